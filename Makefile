@@ -1,0 +1,53 @@
+# Two commands do all: `make bench` measures every published figure, `make test` proves that it is right.
+# Both bootstrap what they need into .venv, build/ and target/ and are quick the second time.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+RUST_SOURCES := $(shell find crates isa machines -name '*.rs' -o -name '*.toml' 2>/dev/null)
+
+.PHONY: bench test lint format kernels toolchain clean help
+.DEFAULT_GOAL := help
+
+help: ## List the targets.
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+bench: build/.core ## Measure every published cell on the simulator; writes build/bench.json.
+	$(BIN)/broadside bench
+
+test: build/.core ## Run every test: Rust, C and Python.
+	cargo test --release --workspace --quiet
+	$(BIN)/pytest
+
+lint: build/.venv ## Check format, lints and types of Rust, Python and C.
+	cargo fmt --all --check
+	cargo clippy --release --workspace --all-targets --quiet -- -D warnings
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	scripts/check-c-format $(BIN)/clang-format
+
+format: build/.venv ## Reformat all sources.
+	cargo fmt --all
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+	scripts/check-c-format $(BIN)/clang-format --fix
+
+kernels: build/.core ## Schedule the kernels whose source changed; CI fails when one drifts from its source.
+	$(BIN)/broadside kernels
+
+toolchain: ## Build GNU binutils for tic6x into the cache folder (an outside oracle of the encodings).
+	scripts/build-toolchain
+
+build/.venv: requirements-dev.txt
+	@scripts/check-prerequisites
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@mkdir -p build && touch $@
+
+build/.core: build/.venv pyproject.toml Cargo.toml $(RUST_SOURCES)
+	. $(BIN)/activate && maturin develop --release --quiet
+	@touch $@
+
+clean: ## Remove all that was built.
+	rm -rf build target $(VENV)

@@ -1,0 +1,1 @@
+"""Measure every published figure on the simulator and set ours beside it."""

@@ -1,0 +1,1 @@
+"""Linear assembly: parser, procedures, dependence graph."""

@@ -1,0 +1,1 @@
+"""Linear assembly to scheduled assembly: bounds, search, registers, emission, verification."""
