@@ -1,0 +1,138 @@
+"""A region: operations to be scheduled together, with what surrounds them.
+
+The seam between the program and the schedulers of straight-line code and of large loop bodies. A region
+knows nothing of mnemonics: an operation is a set of forms (unit, paths, sides of its operands), the
+values that it reads and writes, and the edges that order it. Whoever builds the region keeps the meaning
+in `Operation.payload` and `Form.payload` and finds both again in the schedule.
+
+Cycles count execute packets. A value written by an operation issued in cycle c with delay d (delay slots)
+can be read from cycle c + d + 1 on; its register holds it from there to the last read, and may take the
+next value in the cycle of that last read, because a packet reads before it writes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+SIDES = ("A", "B")
+READS_PER_REGISTER = 4  # spru189f 3.7.5; predicates are not counted
+
+
+class Anchor(Enum):
+    """What an operation's given cycle counts from."""
+
+    START = "start"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to issue an operation."""
+
+    unit: str  # "L1" ... "D2"
+    reads: tuple[str, ...]  # side ("A" or "B") of each read, parallel to Operation.reads
+    writes: tuple[str, ...]  # side of each write, parallel to Operation.writes
+    paths: tuple[str, ...] = ()  # further resources of one use per cycle: "1X" "2X" "T1" "T2" ...
+    payload: Any = None
+
+    @property
+    def resources(self) -> tuple[str, ...]:
+        return (self.unit, *self.paths)
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    value: int
+    delay: int = 0  # delay slots before the value can be read
+
+
+@dataclass(slots=True)
+class Value:
+    """What one register holds: one definition, or several that must share the register.
+
+    `ready` is set for a value that enters the region: the first cycle in which it can be read, counted
+    from the start (a load still under way has `ready` > 0). `due` is set for a value that leaves it: the
+    first cycle in which it may be read after the region, counted from the end (0: the cycle after the
+    last one; -3: it must have landed three cycles before). A value with both and no write lives through.
+    """
+
+    name: str
+    registers: tuple[str, ...] = ()  # machine registers that may hold it; empty: any usable one
+    ready: int | None = None
+    due: int | None = None
+
+
+@dataclass(slots=True)
+class Operation:
+    name: str
+    reads: tuple[int, ...]
+    writes: tuple[Write, ...]
+    forms: tuple[Form, ...]
+    predicate: int | None = None  # value tested; a read that no side or port restricts
+    anchor: Anchor | None = (
+        None  # given: issued `offset` cycles after the start or (negative) before the end
+    )
+    offset: int = 0
+    payload: Any = None
+    rematerializable: bool = False  # may be issued again later to yield the same values
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """`target` is issued at least `latency` cycles after `source` of `distance` iterations before."""
+
+    source: int
+    target: int
+    latency: int
+    distance: int = 0
+
+
+@dataclass(slots=True)
+class Region:
+    """Edges must include those from each write to its reads; lifetimes need no edges.
+
+    `distances` gives reads that cross iterations: (operation, value) -> iterations, 0 where absent.
+    """
+
+    operations: list[Operation]
+    values: list[Value]
+    edges: list[Edge]
+    registers: tuple[str, ...]  # the usable machine registers
+    distances: dict[tuple[int, int], int] = field(default_factory=dict)
+    name: str = "region"
+
+
+@dataclass(slots=True)
+class Schedule:
+    """Where each operation and value of `region` went.
+
+    The region may have grown: the scheduler appends copies (`Copy` payload) and repeated operations
+    (same payload as the original) at the end of its lists, and never renumbers.
+    """
+
+    region: Region
+    length: int  # cycles of the region; of a loop body, its initiation interval
+    cycles: list[int]
+    forms: list[int]  # index into Operation.forms
+    registers: list[str]  # of each value; "" for a value never written nor read
+    lower_bound: int
+    optimal: bool
+    notes: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Payload of an inserted register move."""
+
+    source: int
+    target: int
+
+
+class ScheduleError(Exception):
+    """No schedule was found; the text says what did not suffice."""
+
+
+def side_of(register: str) -> str:
+    return register[0]
