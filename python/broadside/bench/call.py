@@ -1,0 +1,160 @@
+"""Calls of one routine on random data, checked against the C library.
+
+One function a mode; the prototypes stand in docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from broadside._core import CallResult, Simulator
+from broadside.bench import permutation, reference
+from broadside.bench.manifest import Kernel
+from broadside.bench.memory import Buffer, allocate
+
+CHANNELS = 3
+MAX_CYCLES = 50_000_000
+
+Prepare = Callable[[Simulator, bytes], Buffer]
+"""Runs the key schedule on the simulator: cipher key to the words a kernel takes."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What the simulator counted and whether every byte is as the C library says."""
+
+    result: CallResult
+    verified: bool
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One call: the kernel, the machine, how its keys are prepared, how many blocks."""
+
+    kernel: Kernel
+    simulator: Simulator
+    prepare: Prepare
+    blocks: int
+    random: random.Random
+
+    def key(self) -> bytes:
+        """A random cipher key."""
+        return self.random.randbytes(reference.key_bytes(self.kernel.cipher, self.kernel.key_bits))
+
+    @property
+    def block(self) -> int:
+        """Bytes of a block."""
+        return reference.block_bytes(self.kernel.cipher)
+
+    def call(self, *arguments: int) -> CallResult:
+        """The routine, from its call to its return."""
+        return self.simulator.call(self.kernel.symbol, list(arguments), MAX_CYCLES)
+
+    def pointers(self, buffers: list[Buffer]) -> Buffer:
+        """An array of pointers to the buffers."""
+        words = b"".join(buffer.address.to_bytes(4, "little") for buffer in buffers)
+        return allocate(self.simulator, len(words), data=words)
+
+
+def run(setting: Setting) -> Outcome:
+    """Calls the kernel by the prototype of its mode."""
+    return RUNNERS[setting.kernel.mode](setting)
+
+
+def _ecb(setting: Setting) -> Outcome:
+    kernel, key = setting.kernel, setting.key()
+    data = setting.random.randbytes(setting.blocks * setting.block)
+    schedule = setting.prepare(setting.simulator, key)
+    source = allocate(setting.simulator, len(data), data=data)
+    target = allocate(setting.simulator, len(data))
+    result = setting.call(target.address, source.address, setting.blocks, schedule.address)
+    expected = reference.transform(kernel.cipher, kernel.direction, key, data)
+    return _outcome(result, [(target, expected), (source, data)], [schedule])
+
+
+def _cbc(setting: Setting) -> Outcome:
+    kernel, key = setting.kernel, setting.key()
+    data = setting.random.randbytes(setting.blocks * setting.block)
+    iv = setting.random.randbytes(setting.block)
+    schedule = setting.prepare(setting.simulator, key)
+    source = allocate(setting.simulator, len(data), data=data)
+    target = allocate(setting.simulator, len(data))
+    chain = allocate(setting.simulator, len(iv), data=iv)
+    result = setting.call(
+        target.address, source.address, setting.blocks, schedule.address, chain.address
+    )
+    expected = reference.transform(kernel.cipher, kernel.direction, key, data, iv)
+    last = _last_ciphertext(kernel, iv, data, expected)
+    return _outcome(result, [(target, expected), (source, data), (chain, last)], [schedule])
+
+
+def _cbc3(setting: Setting) -> Outcome:
+    kernel, size = setting.kernel, setting.blocks * setting.block
+    keys = [setting.key() for _ in range(CHANNELS)]
+    data = [setting.random.randbytes(size) for _ in range(CHANNELS)]
+    ivs = [setting.random.randbytes(setting.block) for _ in range(CHANNELS)]
+    schedules = [setting.prepare(setting.simulator, key) for key in keys]
+    sources = [allocate(setting.simulator, size, data=part) for part in data]
+    targets = [allocate(setting.simulator, size) for _ in data]
+    chain = allocate(setting.simulator, CHANNELS * setting.block, data=b"".join(ivs))
+    result = setting.call(
+        setting.pointers(targets).address,
+        setting.pointers(sources).address,
+        setting.blocks,
+        setting.pointers(schedules).address,
+        chain.address,
+    )
+    expected = [
+        reference.transform(kernel.cipher, kernel.direction, *channel)
+        for channel in zip(keys, data, ivs, strict=True)
+    ]
+    last = b"".join(
+        _last_ciphertext(kernel, *channel) for channel in zip(ivs, data, expected, strict=True)
+    )
+    contents = list(zip([*targets, *sources, chain], [*expected, *data, last], strict=True))
+    return _outcome(result, contents, schedules)
+
+
+def _block(setting: Setting) -> Outcome:
+    count = CHANNELS if setting.kernel.mode.endswith("3") else 1
+    core = setting.kernel.mode.startswith("core")
+    kernel = setting.kernel
+    keys = [setting.key() for _ in range(count)]
+    data = [setting.random.randbytes(setting.block) for _ in keys]
+    schedules = [setting.prepare(setting.simulator, key) for key in keys]
+    state = [permutation.to_rounds(kernel.cipher, part) for part in data] if core else data
+    blocks = allocate(setting.simulator, count * setting.block, data=b"".join(state))
+    result = setting.call(blocks.address, *(schedule.address for schedule in schedules))
+    expected = [
+        reference.transform(kernel.cipher, kernel.direction, *pair)
+        for pair in zip(keys, data, strict=True)
+    ]
+    if core:
+        expected = [permutation.from_rounds(kernel.cipher, part) for part in expected]
+    return _outcome(result, [(blocks, b"".join(expected))], schedules)
+
+
+def _last_ciphertext(kernel: Kernel, iv: bytes, source: bytes, target: bytes) -> bytes:
+    ciphertext = target if kernel.direction == "encrypt" else source
+    return ciphertext[-len(iv) :] if ciphertext else iv
+
+
+def _outcome(
+    result: CallResult, contents: list[tuple[Buffer, bytes]], others: list[Buffer]
+) -> Outcome:
+    buffers = [buffer for buffer, _ in contents] + others
+    same = all(buffer.read() == expected for buffer, expected in contents)
+    return Outcome(result, same and all(buffer.guards_hold() for buffer in buffers))
+
+
+RUNNERS: dict[str, Callable[[Setting], Outcome]] = {
+    "core": _block,
+    "core3": _block,
+    "block": _block,
+    "block3": _block,
+    "ecb": _ecb,
+    "cbc": _cbc,
+    "cbc3": _cbc3,
+}

@@ -1,0 +1,65 @@
+"""`build/bench.json`: every result as data."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from pathlib import Path
+from typing import Any
+
+from broadside import __version__
+from broadside.bench.results import Result
+
+
+def document(results: list[Result], simulator_speed: float) -> dict[str, Any]:
+    """The whole document; `simulator_speed` in simulated cycles per second."""
+    return {
+        "broadside": __version__,
+        "simulator_cycles_per_second": round(simulator_speed),
+        "results": [_entry(result) for result in results],
+    }
+
+
+def write(path: Path, content: dict[str, Any]) -> None:
+    """Writes the file whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_suffix(f".{os.getpid()}.partial")
+    partial.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+    partial.replace(path)
+
+
+def _entry(result: Result) -> dict[str, Any]:
+    measurement, kernel = result.measurement, result.kernel
+    return {
+        "cipher": kernel.cipher,
+        "key_bits": kernel.key_bits,
+        "direction": result.direction,
+        "device": measurement.machine,
+        "mode": result.mode,
+        "unit": result.unit,
+        "method": kernel.method,
+        "symbol": measurement.kernel.symbol,
+        "cycles": math.ceil(result.cycles),
+        "flat_cycles": math.ceil(result.flat_cycles),
+        "stalls": {cause: round(count, 1) for cause, count in measurement.stalls.items()},
+        "program_bytes": measurement.program_bytes,
+        "data_bytes": measurement.data_bytes,
+        "stack_bytes": measurement.stack_bytes,
+        "max_uninterruptible": measurement.max_uninterruptible,
+        "loops": [vars(loop) for loop in measurement.loops],
+        "verified": True,  # a run that does not verify raises: it leaves no result
+        "constant_time": kernel.constant_time,
+        "paper": _paper(result),
+        "ratio": round(result.ratio, 3) if result.ratio is not None else None,
+    }
+
+
+def _paper(result: Result) -> dict[str, Any] | None:
+    if result.paper is None:
+        return None
+    return {
+        "key": result.paper.paper,
+        "cell": result.paper.cell,
+        "cycles": result.paper.cycles,
+    }

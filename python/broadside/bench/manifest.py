@@ -1,0 +1,115 @@
+"""The kernels that there are: `kernels/<cipher>/kernels.toml`, one entry per routine."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from broadside.errors import InputError
+
+MODES = (
+    *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "tdm_deal", "tdm_merge"),
+    "key_schedule",
+)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One routine: what it computes, how it is called (by `mode`) and where its code is.
+
+    The prototypes by mode stand in docs/architecture.md.
+    """
+
+    symbol: str
+    source: str
+    isa: str
+    cipher: str
+    key_bits: int
+    direction: str
+    mode: str
+    method: str
+    room: Path
+    constant_time: bool = False
+    schedule: str | None = None
+    loops: tuple[str, ...] = ()
+    words: int | None = None
+    keys: int = 1
+    input: str | None = None
+    region: str | None = None
+    needs: tuple[str, ...] = ()
+
+    @property
+    def assembly(self) -> Path:
+        """The scheduled assembly file."""
+        return self.room / "scheduled" / self.isa / Path(self.source).with_suffix(".asm").name
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """All kernels of the checkout."""
+
+    kernels: tuple[Kernel, ...]
+
+    def by_symbol(self, symbol: str) -> Kernel:
+        """The kernel with that symbol; raises KeyError."""
+        for kernel in self.kernels:
+            if kernel.symbol == symbol:
+                return kernel
+        raise KeyError(symbol)
+
+    def schedule_chain(self, kernel: Kernel) -> list[Kernel]:
+        """The key-schedule routines that prepare `kernel`'s key argument, in the order of calls."""
+        chain: list[Kernel] = []
+        name = kernel.schedule
+        while name is not None:
+            routine = self.by_symbol(name)
+            chain.insert(0, routine)
+            name = routine.input
+        return chain
+
+
+def load(root: Path) -> Manifest:
+    """Reads every manifest below `root`/kernels; raises InputError naming file and entry."""
+    kernels: list[Kernel] = []
+    for path in sorted((root / "kernels").glob("*/kernels.toml")):
+        kernels.extend(_read(path))
+    manifest = Manifest(tuple(kernels))
+    _check_references(manifest)
+    return manifest
+
+
+def _read(path: Path) -> list[Kernel]:
+    try:
+        document = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise InputError(path, str(error)) from error
+    return [_kernel(entry, path) for entry in document.get("kernel", [])]
+
+
+def _kernel(entry: dict[str, Any], path: Path) -> Kernel:
+    name = entry.get("symbol", "<no symbol>")
+    unknown = set(entry) - {field.name for field in fields(Kernel)}
+    if unknown:
+        raise InputError(path, f"{name}: unknown key {', '.join(sorted(unknown))}")
+    if entry.get("mode") not in MODES:
+        raise InputError(path, f"{name}: mode must be one of {', '.join(MODES)}")
+    values = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()
+    }
+    try:
+        return Kernel(room=path.parent, **values)
+    except TypeError as error:
+        raise InputError(path, f"{name}: {error}") from error
+
+
+def _check_references(manifest: Manifest) -> None:
+    for kernel in manifest.kernels:
+        for reference in (kernel.schedule, kernel.input):
+            try:
+                if reference is not None:
+                    manifest.by_symbol(reference)
+            except KeyError:
+                path = kernel.room / "kernels.toml"
+                raise InputError(path, f"{kernel.symbol}: no kernel {reference}") from None

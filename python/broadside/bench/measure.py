@@ -1,0 +1,146 @@
+"""Cycles of every kernel on a machine, each on data checked against the C library."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+from broadside._core import Simulator
+from broadside.bench import call, program, reference
+from broadside.bench.loops import LoopRecord, read_loops
+from broadside.bench.manifest import Kernel, Manifest
+from broadside.bench.memory import Buffer, allocate
+
+BYTES_PER_CHANNEL = 1024
+RUNS = 8
+"""Calls per figure, each on other data; `cycles` is their mean, as the papers average."""
+
+
+class VerificationError(Exception):
+    """A kernel's output differs from the C library's: there is no figure."""
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """One kernel on one machine: mean cycles and stalls, largest stack and uninterruptible part."""
+
+    kernel: Kernel
+    machine: str
+    cycles: float
+    stalls: dict[str, float]
+    program_bytes: int
+    data_bytes: int
+    stack_bytes: int
+    max_uninterruptible: int
+    loops: tuple[LoopRecord, ...]
+
+
+@dataclass
+class _Sum:
+    """Totals over several calls."""
+
+    calls: int = 0
+    cycles: int = 0
+    stalls: Counter[str] = field(default_factory=Counter)
+    stack_bytes: int = 0
+    max_uninterruptible: int = 0
+
+    def add(self, result: call.CallResult) -> None:
+        self.calls += 1
+        self.cycles += result.cycles
+        self.stalls.update(result.stalls)
+        self.stack_bytes = max(self.stack_bytes, result.stack_bytes)
+        self.max_uninterruptible = max(self.max_uninterruptible, result.max_uninterruptible)
+
+
+class KeySchedules:
+    """Prepares key arguments on the simulator and counts what each routine costs."""
+
+    def __init__(self, manifest: Manifest, machine: str) -> None:
+        self._manifest = manifest
+        self._machine = machine
+        self._sums: dict[str, _Sum] = {}
+
+    def prepare(self, kernel: Kernel, simulator: Simulator, key: bytes) -> Buffer:
+        """Runs the chain of key-schedule routines and puts the words where `kernel` wants them."""
+        chain = self._manifest.schedule_chain(kernel)
+        data = key
+        for routine in chain:
+            data = self._run(routine, data)
+        region = chain[-1].region if chain else None
+        return allocate(simulator, len(data), region, data)
+
+    def sum(self, kernel: Kernel) -> _Sum:
+        """What preparing `kernel`'s key argument cost, per call of the chain."""
+        total = _Sum()
+        for routine in self._manifest.schedule_chain(kernel):
+            part = self._sums[routine.symbol]
+            total.calls = part.calls
+            total.cycles += part.cycles
+            total.stalls.update(part.stalls)
+            total.stack_bytes = max(total.stack_bytes, part.stack_bytes)
+            total.max_uninterruptible = max(total.max_uninterruptible, part.max_uninterruptible)
+        return total
+
+    def _run(self, routine: Kernel, data: bytes) -> bytes:
+        assert routine.words is not None, routine.symbol
+        simulator = program.load(self._machine, program.objects(self._manifest, routine))
+        source = allocate(simulator, len(data), data=data)
+        target = allocate(simulator, 4 * routine.words)
+        result = simulator.call(routine.symbol, [target.address, source.address], call.MAX_CYCLES)
+        if not (source.guards_hold() and target.guards_hold()):
+            raise VerificationError(f"{routine.symbol} writes outside its buffers")
+        self._sums.setdefault(routine.symbol, _Sum()).add(result)
+        return target.read()
+
+
+def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
+    """The kernel's figure and, second, its key schedule's; raises VerificationError.
+
+    A key schedule is proved by the ciphertexts that its words give.
+    """
+    schedules = KeySchedules(manifest, machine)
+    parts = program.objects(manifest, kernel)
+    total = _Sum()
+    for run in range(RUNS):
+        setting = call.Setting(
+            kernel=kernel,
+            simulator=program.load(machine, parts),
+            prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
+            blocks=BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher),
+            random=random.Random(f"{seed} {kernel.symbol} {run}"),
+        )
+        outcome = call.run(setting)
+        if not outcome.verified:
+            raise VerificationError(f"{kernel.symbol} on {machine}: wrong output in run {run}")
+        total.add(outcome.result)
+    figures = [_measurement(kernel, machine, parts, total)]
+    chain = manifest.schedule_chain(kernel)
+    if chain:
+        figures.append(_key_schedule(manifest, kernel, machine, schedules.sum(kernel)))
+    return figures
+
+
+def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: _Sum) -> Measurement:
+    """Cycles for one cipher key of the schedule that `kernel` takes."""
+    chain = manifest.schedule_chain(kernel)
+    objects = {item.path: item for routine in chain for item in program.objects(manifest, routine)}
+    return _measurement(chain[-1], machine, list(objects.values()), total, chain[0].keys)
+
+
+def _measurement(
+    kernel: Kernel, machine: str, parts: list[program.Object], total: _Sum, keys: int = 1
+) -> Measurement:
+    runs = total.calls * keys
+    return Measurement(
+        kernel=kernel,
+        machine=machine,
+        cycles=total.cycles / runs,
+        stalls={cause: cycles / runs for cause, cycles in sorted(total.stalls.items())},
+        program_bytes=program.program_bytes(parts),
+        data_bytes=program.data_bytes(parts),
+        stack_bytes=total.stack_bytes,
+        max_uninterruptible=total.max_uninterruptible,
+        loops=tuple(record for part in parts for record in read_loops(part.path)),
+    )

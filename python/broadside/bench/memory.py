@@ -1,0 +1,45 @@
+"""Buffers in the simulated machine, each between guard bytes that no routine may touch."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from broadside._core import Simulator
+
+GUARD = bytes([0xA5]) * 32
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """`size` bytes at `address` of a simulator's data memory."""
+
+    simulator: Simulator
+    address: int
+    size: int
+
+    def write(self, data: bytes) -> None:
+        """Replaces the first bytes."""
+        if len(data) > self.size:
+            raise ValueError(f"{len(data)} bytes into a buffer of {self.size}")
+        self.simulator.write(self.address, data)
+
+    def read(self) -> bytes:
+        """All bytes."""
+        return bytes(self.simulator.read(self.address, self.size))
+
+    def guards_hold(self) -> bool:
+        """Whether the bytes before and after the buffer are as they were."""
+        before = self.simulator.read(self.address - len(GUARD), len(GUARD))
+        after = self.simulator.read(self.address + self.size, len(GUARD))
+        return bytes(before) == GUARD and bytes(after) == GUARD
+
+
+def allocate(
+    simulator: Simulator, size: int, region: str | None = None, data: bytes = b""
+) -> Buffer:
+    """A buffer of `size` bytes, aligned to 8, that begins with `data`."""
+    whole = simulator.allocate(size + 2 * len(GUARD), 8, region)
+    simulator.write(whole, GUARD + bytes(size) + GUARD)
+    buffer = Buffer(simulator, whole + len(GUARD), size)
+    buffer.write(data)
+    return buffer

@@ -1,0 +1,35 @@
+"""The state that a core routine works on, from and to the bytes of a block.
+
+A core routine is the rounds alone: no initial and no final permutation (SPRA702, section 2.4).
+"""
+
+from __future__ import annotations
+
+# FIPS 46-3, initial permutation: bit i of the output is bit INITIAL[i] of the input, from 1.
+INITIAL = [start - 8 * step for start in (58, 60, 62, 64, 57, 59, 61, 63) for step in range(8)]
+
+
+def to_rounds(cipher: str, block: bytes) -> bytes:
+    """The state before the first round, for the plaintext `block`."""
+    _require_des(cipher)
+    bits = _bits(block)
+    return _bytes([bits[position - 1] for position in INITIAL])
+
+
+def from_rounds(cipher: str, block: bytes) -> bytes:
+    """The state after the last round, for the ciphertext: the final permutation undone."""
+    return to_rounds(cipher, block)
+
+
+def _require_des(cipher: str) -> None:
+    if cipher not in ("des", "3des"):
+        raise ValueError(f"{cipher} has no core routine")
+
+
+def _bits(block: bytes) -> list[int]:
+    return [byte >> (7 - bit) & 1 for byte in block for bit in range(8)]
+
+
+def _bytes(bits: list[int]) -> bytes:
+    value = int("".join(map(str, bits)), 2)
+    return value.to_bytes(len(bits) // 8, "big")

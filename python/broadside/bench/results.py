@@ -1,0 +1,94 @@
+"""Our figures beside the papers': one result a kernel, machine and published cell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from statistics import median
+
+from broadside.bench.manifest import Kernel
+from broadside.bench.measure import Measurement
+from broadside.bench.published import Cell, Published
+
+FLAT = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
+UNITS = {
+    "ecb": "1024B",
+    "cbc": "1024B",
+    "cbc3": "1024B",
+    "core3": "3 blocks",
+    "block3": "3 blocks",
+    "key_schedule": "key",
+}
+
+
+@dataclass(frozen=True)
+class Result:
+    """One verified figure; `direction` is `key_schedule` for the cost of a mode's key argument."""
+
+    kernel: Kernel
+    mode: str
+    direction: str
+    measurement: Measurement
+    flat_cycles: float
+    paper: Cell | None
+
+    @property
+    def cycles(self) -> float:
+        """Mean cycles on the machine, stalls included."""
+        return self.measurement.cycles
+
+    @property
+    def unit(self) -> str:
+        """What the cycles buy, in the words of data/published.toml."""
+        return "key" if self.direction == "key_schedule" else UNITS.get(self.mode, "block")
+
+    @property
+    def ratio(self) -> float | None:
+        """Paper's cycles over ours: above 1 is faster than the paper."""
+        return self.paper.cycles / self.cycles if self.paper else None
+
+    @property
+    def efficiency(self) -> float:
+        """Flat cycles over the machine's: 1 when the memory never stalls."""
+        return self.flat_cycles / self.cycles
+
+
+def build(kernel: Kernel, by_machine: dict[str, list[Measurement]]) -> list[Result]:
+    """The kernel's results, and those of its key schedule, on every machine measured."""
+    flat = by_machine[FLAT[kernel.isa]]
+    results = []
+    for figures in by_machine.values():
+        for index, figure in enumerate(figures):
+            direction = "key_schedule" if index else kernel.direction
+            results.append(Result(kernel, kernel.mode, direction, figure, flat[index].cycles, None))
+    return results
+
+
+def with_papers(results: list[Result], published: Published) -> list[Result]:
+    """Each result with the cell that was measured on the same device, where a paper has one."""
+    cells = {_cell_key(cell): cell for cell in published.cells}
+    return [replace(result, paper=cells.get(_result_key(result))) for result in results]
+
+
+def best(results: list[Result]) -> list[Result]:
+    """For each cell the method with the fewest cycles."""
+    chosen: dict[tuple[object, ...], Result] = {}
+    for result in results:
+        key = _result_key(result)
+        if key not in chosen or result.cycles < chosen[key].cycles:
+            chosen[key] = result
+    return list(chosen.values())
+
+
+def headline(results: list[Result]) -> tuple[int, int, float]:
+    """Cells beaten, cells measured, and the median ratio of the best methods."""
+    ratios = [result.ratio for result in best(results) if result.ratio is not None]
+    return sum(ratio >= 1 for ratio in ratios), len(ratios), median(ratios) if ratios else 0.0
+
+
+def _cell_key(cell: Cell) -> tuple[object, ...]:
+    return cell.cipher, cell.key_bits, cell.direction, cell.device, cell.mode
+
+
+def _result_key(result: Result) -> tuple[object, ...]:
+    kernel = result.kernel
+    return kernel.cipher, kernel.key_bits, result.direction, result.measurement.machine, result.mode

@@ -1,0 +1,186 @@
+"""The tables of SPRA702 with ours beside the paper's, for a terminal or a pipe."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from broadside.bench.loops import LoopRecord
+from broadside.bench.published import Published
+from broadside.bench.results import Result, best, headline
+
+CLOCK_HZ = {"c6201": 200_000_000}
+ROUTINES = {
+    ("des", "core"): "des core",
+    ("des", "core3"): "des core3",
+    ("des", "block"): "des block",
+    ("des", "block3"): "des block3",
+    ("3des", "block"): "3des block",
+    ("3des", "block3"): "3des block3",
+}
+FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
+DIRECTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key schedule, one key"}
+
+
+def render(console: Console, results: list[Result], published: Published, speed: float) -> None:
+    """Prints every table, the loops, and one line that sums up."""
+    chosen = best(results)
+    parts: list[RenderableType] = [
+        _modes("Table 6: cycles for 1024 bytes on the C6201", chosen, "c6201"),
+        _rates(chosen),
+        _modes("Table 8: cycles for 1024 bytes, flat memory", chosen, "c62x-flat"),
+        _routines(chosen, published),
+        _loops(chosen, published),
+        _alternatives(results, chosen),
+        _summary(results, speed),
+    ]
+    for part in parts:
+        console.print(part)
+        console.print()
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(
+        title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False
+    )
+    for index, column in enumerate(columns):
+        table.add_column(column, justify="left" if index < 2 else "right", no_wrap=True)
+    return table
+
+
+def _modes(title: str, chosen: list[Result], machine: str) -> Table:
+    table = _table(
+        title,
+        *("mode", "direction", "method", "ours", "paper", "ratio", "bank stalls", "efficiency"),
+        *("program", "data", "stack"),
+    )
+    for result in chosen:
+        if result.measurement.machine == machine and result.mode in ("ecb", "cbc", "cbc3"):
+            table.add_row(
+                *(f"{result.kernel.cipher} {result.mode}", DIRECTIONS[result.direction]),
+                *(result.kernel.method, _count(result.cycles)),
+                *(_count(result.paper.cycles) if result.paper else "", _ratio(result)),
+                *(_count(sum(result.measurement.stalls.values())), f"{result.efficiency:.0%}"),
+                *_sizes(result),
+            )
+    return table
+
+
+def _rates(chosen: list[Result]) -> Table:
+    clock = CLOCK_HZ["c6201"]
+    table = _table(
+        "Table 7: data rates on the C6201 at 200 MHz, Mbit/s",
+        *("mode", "direction", "method", "ours", "paper"),
+    )
+    for result in chosen:
+        if result.measurement.machine == "c6201" and result.unit == "1024B":
+            bits = 8192 * (3 if result.mode == "cbc3" else 1)
+            paper = f"{bits * clock / result.paper.cycles / 1e6:.1f}" if result.paper else ""
+            table.add_row(
+                *(f"{result.kernel.cipher} {result.mode}", DIRECTIONS[result.direction]),
+                *(result.kernel.method, f"{bits * clock / result.cycles / 1e6:.1f}", paper),
+            )
+    return table
+
+
+def _routines(chosen: list[Result], published: Published) -> Table:
+    table = _table(
+        "Table 3: core and block routines, one call on the C6201 (the paper's cycles: C6211)",
+        *("routine", "direction", "method", "ours", "flat", "paper C6211", "stack", "program"),
+        *("paper program",),
+    )
+    c6211 = {
+        (cell.cipher, cell.mode): cell.cycles
+        for cell in published.cells
+        if cell.device == "c6211" and cell.unit in ("block", "3 blocks")
+    }
+    for result in chosen:
+        key = (result.kernel.cipher, result.mode)
+        if result.measurement.machine == "c6201" and key in ROUTINES:
+            if result.direction == "key_schedule":
+                continue
+            paper_bytes = published.routine_bytes.get(ROUTINES[key])
+            table.add_row(
+                *(ROUTINES[key], DIRECTIONS[result.direction], result.kernel.method),
+                *(_count(result.cycles), _count(result.flat_cycles)),
+                *(_count(c6211[key]) if key in c6211 else "", str(result.measurement.stack_bytes)),
+                *(_count(result.measurement.program_bytes), _count(paper_bytes or 0)),
+            )
+    return table
+
+
+def _loops(chosen: list[Result], published: Published) -> Table:
+    table = _table(
+        "Figures 4 and 6: the round loops (II: cycles between iterations)",
+        *("loop", "of", "II", "resource bound", "recurrence bound", "optimal", "paper II"),
+        "paper bounds",
+    )
+    figures = {FIGURES[loop.kernel]: loop for loop in published.loops}
+    seen: set[tuple[str, LoopRecord]] = set()
+    for result in chosen:
+        for loop in result.measurement.loops:
+            symbol = result.measurement.kernel.symbol
+            if (symbol, loop) in seen:
+                continue
+            seen.add((symbol, loop))
+            figure = figures.get(result.mode)
+            table.add_row(
+                *(loop.name, symbol, str(loop.ii), str(loop.res_mii), str(loop.rec_mii)),
+                {True: "proved", False: "no", None: "open"}[loop.optimal],
+                *(
+                    (
+                        str(figure.initiation_interval),
+                        f"{figure.resource_bound_partitioned} / {figure.recurrence_bound}",
+                    )
+                    if figure
+                    else ("", "")
+                ),
+            )
+    return table
+
+
+def _alternatives(results: list[Result], chosen: list[Result]) -> Table:
+    table = _table(
+        "Other methods, cycles for 1024 bytes on the C6201",
+        *("mode", "direction", "method", "cycles", "constant time"),
+    )
+    for result in results:
+        other = result not in chosen and result.unit == "1024B"
+        if other and result.measurement.machine == "c6201":
+            table.add_row(
+                *(f"{result.kernel.cipher} {result.mode}", DIRECTIONS[result.direction]),
+                *(result.kernel.method, _count(result.cycles)),
+                "yes" if result.kernel.constant_time else "no",
+            )
+    return table
+
+
+def _summary(results: list[Result], speed: float) -> Text:
+    beaten, measured, middle = headline(results)
+    return Text(
+        f"{beaten} of {measured} published cells beaten, median ratio {middle:.2f}; "
+        f"every output verified against the C library. "
+        f"Simulator: {speed / 1e6:.1f} million cycles per second.",
+        style="bold",
+    )
+
+
+def _sizes(result: Result) -> tuple[str, str, str]:
+    measurement = result.measurement
+    return (
+        _count(measurement.program_bytes),
+        _count(measurement.data_bytes),
+        str(measurement.stack_bytes),
+    )
+
+
+def _count(number: float) -> str:
+    return f"{number:,.0f}"
+
+
+def _ratio(result: Result) -> Text:
+    if result.ratio is None:
+        return Text("")
+    return Text(f"{result.ratio:.2f}", style="green" if result.ratio >= 1 else "red")

@@ -1,0 +1,64 @@
+"""`broadside bench`: every published cell on the simulator, ours beside the paper's."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from broadside import checkout
+from broadside.bench import document, manifest, measure, published, results, speed, tables
+
+MACHINES = {"c62x": ("c62x-flat", "c6201")}
+MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
+
+
+@click.command("bench")
+@click.option(
+    "--json", "json_path", type=click.Path(path_type=Path), help="Where to write the data."
+)
+@click.option("--only", default="", help="Measure only kernels whose symbol contains this text.")
+@click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
+def command(json_path: Path | None, only: str, seed: int) -> None:
+    """Measure every published cell on the simulator, check every ciphertext, compare.
+
+    Prints the tables and writes build/bench.json. Exit status 1 where a kernel's output is wrong.
+
+    \b
+    broadside bench
+    broadside bench --only cbc3
+    """
+    root = checkout.root()
+    figures = published.load(root / "data" / "published.toml")
+    kernels = manifest.load(root)
+    chosen = [k for k in kernels.kernels if k.mode in MEASURED_MODES and only in k.symbol]
+    if not chosen:
+        raise click.UsageError(f"no kernel's symbol contains {only!r}")
+    found = results.with_papers(_measure(kernels, chosen, seed), figures)
+    cycles_per_second = speed.simulated_cycles_per_second(kernels)
+    console = Console(width=None if sys.stdout.isatty() else 140)
+    tables.render(console, found, figures, cycles_per_second)
+    path = json_path or root / "build" / "bench.json"
+    document.write(path, document.document(found, cycles_per_second))
+    console.print(f"Written: {path}")
+
+
+def _measure(
+    kernels: manifest.Manifest, chosen: list[manifest.Kernel], seed: int
+) -> list[results.Result]:
+    found: list[results.Result] = []
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task("measuring", total=len(chosen))
+        for kernel in chosen:
+            progress.update(task, description=kernel.symbol)
+            by_machine = {
+                machine: measure.measure(kernels, kernel, machine, seed)
+                for machine in MACHINES[kernel.isa]
+            }
+            found.extend(results.build(kernel, by_machine))
+            progress.advance(task)
+    return found
