@@ -1,0 +1,237 @@
+/*
+ * Broadside: block ciphers and their modes of operation.
+ *
+ * These modes hide data at most; none of them notices a change of it. Authenticate ciphertext (for example
+ * with HMAC or CMAC over IV and ciphertext) before it is decrypted.
+ *
+ * Names. Everything is `broadside_` followed by
+ *
+ *     <cipher>                          the cipher's description       broadside_des
+ *     <cipher>_key                      its key schedule, a type       broadside_des_key
+ *     <cipher>_set_key                  fills it                       broadside_des_set_key
+ *     <mode>_<encrypt|decrypt>          one message, any cipher        broadside_cbc_encrypt
+ *     <mode>_<encrypt|decrypt>_channels n independent messages         broadside_cbc_encrypt_channels
+ *     <thing>_<verb>                    all else                       broadside_chain_start
+ *
+ * where cipher `any` stands for "chosen at run time". Sizes are in bytes unless a name says blocks.
+ *
+ * Memory. Nothing is allocated and nothing is kept between calls but what the caller holds. Buffers need no
+ * alignment. `out` may equal `in`; any other overlap is refused with BROADSIDE_ERROR_OVERLAP. Keys, chains,
+ * IVs and buffers must not overlap each other. A pointer to 0 bytes may be NULL. Functions may run at once
+ * in several threads as long as no two write to one object; a key is only read once it is set.
+ *
+ * Errors are values that must be used. After an error no output byte and no chain has changed, unless a
+ * function says otherwise.
+ *
+ * Whether an implementation is constant-time is said by its `constant_time` field; see docs/ciphers.md.
+ */
+#ifndef BROADSIDE_H
+#define BROADSIDE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define BROADSIDE_API __attribute__((visibility("default")))
+#define BROADSIDE_MUST_USE __attribute__((warn_unused_result))
+#else
+#define BROADSIDE_API
+#define BROADSIDE_MUST_USE
+#endif
+
+#define BROADSIDE_BLOCK_BYTES_MAX 16
+#define BROADSIDE_KEY_BYTES_MAX 56
+
+typedef enum broadside_status {
+    BROADSIDE_OK = 0,
+    BROADSIDE_ERROR_NULL,       /* a pointer that must not be NULL is */
+    BROADSIDE_ERROR_KEY_LENGTH, /* not a key length of this cipher */
+    BROADSIDE_ERROR_IV_LENGTH,  /* not one block */
+    BROADSIDE_ERROR_LENGTH,     /* data not whole blocks, or too long or too short for the call */
+    BROADSIDE_ERROR_OVERLAP,    /* buffers overlap without being equal */
+    BROADSIDE_ERROR_PADDING,    /* not PKCS#7 padding */
+    BROADSIDE_ERROR_CIPHER      /* channels of different ciphers in one call */
+} broadside_status;
+
+/* The status in words, without a final full stop; never NULL. */
+BROADSIDE_API const char *broadside_status_text(broadside_status status);
+
+/* ---- Ciphers ---------------------------------------------------------------------------------------- */
+
+/* First member of every key type; what the modes take. Set by <cipher>_set_key. */
+typedef struct broadside_key {
+    const struct broadside_cipher *cipher;
+} broadside_key;
+
+/*
+ * An implementation of a cipher: facts, and the two operations on which every mode stands. A wide kernel is
+ * another `broadside_cipher` with the same key type. The operations check nothing and are not for callers.
+ */
+typedef struct broadside_cipher {
+    const char *name; /* lower case: "des", "des3", ... */
+    uint16_t block_bytes;
+    uint16_t key_bytes_min;
+    uint16_t key_bytes_max;
+    uint16_t key_bytes_step;
+    uint16_t schedule_bytes; /* size of <cipher>_key */
+    uint16_t lanes;          /* blocks (or channels) that the implementation likes to get at once */
+    bool constant_time;      /* no branch and no address depends on key or data */
+    /* `size` is a valid key length. */
+    void (*set_key)(broadside_key *key, const uint8_t *bytes, size_t size);
+    /* n independent blocks under one key; `out` equals `in` or does not overlap it. */
+    void (*encrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks);
+    void (*decrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks);
+    /* One block of each of n channels, each under its own key, in place. */
+    void (*encrypt_channels)(const broadside_key *const keys[], uint8_t *const blocks[],
+                             size_t channels);
+} broadside_cipher;
+
+/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Broken by its key length: for study and
+ * old data only. Table-based. Weak keys are accepted. */
+typedef struct broadside_des_key {
+    broadside_key head;
+    uint32_t rounds[32];
+} broadside_des_key;
+
+/* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block: change
+ * keys long before 2^32 blocks. Table-based. */
+typedef struct broadside_des3_key {
+    broadside_key head;
+    uint32_t rounds[96];
+} broadside_des3_key;
+
+/* Large enough for the key of any cipher. */
+typedef union broadside_any_key {
+    broadside_key head;
+    broadside_des_key des;
+    broadside_des3_key des3;
+} broadside_any_key;
+
+extern BROADSIDE_API const broadside_cipher broadside_des;
+extern BROADSIDE_API const broadside_cipher broadside_des3;
+
+/*
+ * Compute the key schedule of `size` key bytes. BROADSIDE_ERROR_KEY_LENGTH where the cipher has no such key
+ * length. Wipe the schedule with broadside_key_wipe when it has served.
+ */
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_des_set_key(broadside_des_key *key,
+                                                                        const uint8_t *bytes,
+                                                                        size_t size);
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_des3_set_key(broadside_des3_key *key,
+                                                                         const uint8_t *bytes,
+                                                                         size_t size);
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status
+broadside_any_set_key(broadside_any_key *key, const broadside_cipher *cipher, const uint8_t *bytes,
+                      size_t size);
+
+/* Overwrite a key schedule that was set (with zeros, which no compiler removes). NULL does nothing. */
+BROADSIDE_API void broadside_key_wipe(broadside_key *key);
+
+/* Overwrite `size` bytes with zeros, which no compiler removes. */
+BROADSIDE_API void broadside_wipe(void *memory, size_t size);
+
+/* The cipher of that name, or NULL. */
+BROADSIDE_API const broadside_cipher *broadside_cipher_find(const char *name);
+
+/* The index-th cipher of the library, or NULL past the last. */
+BROADSIDE_API const broadside_cipher *broadside_cipher_at(size_t index);
+
+/* sizeof(broadside_any_key), for callers that cannot see the type. */
+BROADSIDE_API size_t broadside_any_key_bytes(void);
+
+/* ---- Modes (SP 800-38A) ----------------------------------------------------------------------------- */
+
+/*
+ * The state of a feedback or counter mode between calls: starts as the IV, advances with the data. A chain
+ * serves one mode, one direction and one key. `used` counts the bytes of the current keystream block that are
+ * spent (0 when none is left).
+ */
+typedef struct broadside_chain {
+    uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];     /* IV, then feedback register or next counter */
+    uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* CFB, CTR: of the block under way */
+    uint32_t used;
+} broadside_chain;
+
+/* Begin a message with an IV (CTR: the first counter block) of exactly one block. */
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_chain_start(broadside_chain *chain,
+                                                                        const broadside_key *key,
+                                                                        const uint8_t *iv,
+                                                                        size_t iv_bytes);
+
+/* One message, or the part of it at hand, of one channel; see the `_channels` functions. */
+typedef struct broadside_channel {
+    const broadside_key *key;
+    broadside_chain *chain;
+    uint8_t *out;
+    const uint8_t *in;
+    size_t bytes;
+} broadside_channel;
+
+/*
+ * Electronic codebook: each block by itself, so that equal blocks show as equal. `bytes` must be whole blocks.
+ */
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_ecb_encrypt(const broadside_key *key,
+                                                                        uint8_t *out,
+                                                                        const uint8_t *in,
+                                                                        size_t bytes);
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_ecb_decrypt(const broadside_key *key,
+                                                                        uint8_t *out,
+                                                                        const uint8_t *in,
+                                                                        size_t bytes);
+
+/*
+ * Cipher block chaining. `bytes` must be whole blocks. The IV must be unpredictable, and new for each message.
+ */
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_cbc_encrypt(const broadside_key *key,
+                                                                        broadside_chain *chain,
+                                                                        uint8_t *out,
+                                                                        const uint8_t *in,
+                                                                        size_t bytes);
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_cbc_decrypt(const broadside_key *key,
+                                                                        broadside_chain *chain,
+                                                                        uint8_t *out,
+                                                                        const uint8_t *in,
+                                                                        size_t bytes);
+
+/*
+ * Several channels at once: each exactly as in a call of its own, whatever their number and lengths. All keys
+ * must be of one cipher; they may be of different lengths and may be shared, chains and output may not.
+ * All channels are checked before any is touched.
+ */
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status
+broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status
+broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count);
+
+/* ---- Time division multiplexing (SPRA702, section 2.3) ---------------------------------------------- */
+
+/*
+ * Deal one stream over `channels` channels, block by block in turn: block i becomes block i / channels of
+ * channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes, channels, c). `bytes` must be
+ * whole blocks. No buffer may overlap another.
+ */
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_tdm_deal(uint8_t *const out[],
+                                                                     size_t channels,
+                                                                     const uint8_t *in, size_t bytes,
+                                                                     size_t block_bytes);
+
+/* The inverse: take one block of each channel in turn until `bytes` are written. */
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_tdm_merge(uint8_t *out, size_t bytes,
+                                                                      const uint8_t *const in[],
+                                                                      size_t channels,
+                                                                      size_t block_bytes);
+
+/* Bytes that fall to one channel. */
+BROADSIDE_API size_t broadside_tdm_bytes(size_t bytes, size_t block_bytes, size_t channels,
+                                         size_t channel);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

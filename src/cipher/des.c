@@ -1,0 +1,203 @@
+/*
+ * DES and triple-DES from FIPS 46-3 and SP 800-67.
+ *
+ * Both halves are kept rotated left by one bit: then the six-bit inputs of S-boxes 2, 4, 6, 8 are the low bits
+ * of the four bytes of R, those of 1, 3, 5, 7 the low bits of the bytes of R rotated right by four, and the
+ * expansion E costs nothing. `des_sp` holds each S-box followed by the permutation P, rotated likewise.
+ */
+#include "cipher.h"
+#include "des_tables.h"
+
+enum { BLOCK = 8, ROUND_WORDS = 2, KEY_WORDS = 16 * ROUND_WORDS };
+
+/* Positions of FIPS 46-3 count from 1 at the most significant bit. */
+static const uint8_t permuted_choice_1[56] = {
+    57, 49, 41, 33, 25, 17, 9,  1,  58, 50, 42, 34, 26, 18, 10, 2,  59, 51, 43,
+    35, 27, 19, 11, 3,  60, 52, 44, 36, 63, 55, 47, 39, 31, 23, 15, 7,  62, 54,
+    46, 38, 30, 22, 14, 6,  61, 53, 45, 37, 29, 21, 13, 5,  28, 20, 12, 4,
+};
+static const uint8_t permuted_choice_2[48] = {
+    14, 17, 11, 24, 1,  5,  3,  28, 15, 6,  21, 10, 23, 19, 12, 4,
+    26, 8,  16, 7,  27, 20, 13, 2,  41, 52, 31, 37, 47, 55, 30, 40,
+    51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36, 29, 32,
+};
+static const uint8_t left_shifts[16] = {1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1};
+
+/* Pick `count` bits of a `width`-bit value by a table of positions. */
+static uint64_t permute(uint64_t value, unsigned width, const uint8_t *positions, size_t count) {
+    uint64_t result = 0;
+    for (size_t i = 0; i < count; i++)
+        result = result << 1 | (value >> (width - positions[i]) & 1);
+    return result;
+}
+
+static uint32_t rotl28(uint32_t x, unsigned count) {
+    return (x << count | x >> (28 - count)) & 0x0fffffff;
+}
+
+/* Spread the 48-bit round key over two words, one S-box a byte: 2 4 6 8, and 1 3 5 7. */
+static void split_round_key(uint32_t words[ROUND_WORDS], uint64_t key48) {
+    uint32_t even = 0, odd = 0;
+    for (unsigned pair = 0; pair < 4; pair++) {
+        odd = odd << 8 | (uint32_t)(key48 >> (42 - 12 * pair) & 0x3f);
+        even = even << 8 | (uint32_t)(key48 >> (36 - 12 * pair) & 0x3f);
+    }
+    words[0] = even;
+    words[1] = odd;
+}
+
+static void schedule(uint32_t rounds[KEY_WORDS], const uint8_t bytes[BLOCK]) {
+    uint64_t key = (uint64_t)load_be32(bytes) << 32 | load_be32(bytes + 4);
+    uint64_t chosen = permute(key, 64, permuted_choice_1, 56);
+    uint32_t c = (uint32_t)(chosen >> 28), d = (uint32_t)chosen & 0x0fffffff;
+    for (size_t round = 0; round < 16; round++) {
+        c = rotl28(c, left_shifts[round]);
+        d = rotl28(d, left_shifts[round]);
+        uint64_t key48 = permute((uint64_t)c << 28 | d, 56, permuted_choice_2, 48);
+        split_round_key(rounds + ROUND_WORDS * round, key48);
+    }
+}
+
+/* Exchange the bits of `a` under `mask << shift` with those of `b` under `mask`. */
+#define SWAP_BITS(a, b, shift, mask)                                                               \
+    do {                                                                                           \
+        uint32_t difference = ((a) >> (shift) ^ (b)) & (mask);                                     \
+        (b) ^= difference;                                                                         \
+        (a) ^= difference << (shift);                                                              \
+    } while (0)
+
+typedef struct halves {
+    uint32_t left, right;
+} halves;
+
+static inline halves initial_permutation(const uint8_t *in) {
+    uint32_t l = load_be32(in), r = load_be32(in + 4);
+    SWAP_BITS(l, r, 4, 0x0f0f0f0fu);
+    SWAP_BITS(l, r, 16, 0x0000ffffu);
+    SWAP_BITS(r, l, 2, 0x33333333u);
+    SWAP_BITS(r, l, 8, 0x00ff00ffu);
+    SWAP_BITS(l, r, 1, 0x55555555u);
+    return (halves){rotl32(l, 1), rotl32(r, 1)};
+}
+
+static inline void final_permutation(uint8_t *out, halves h) {
+    uint32_t l = rotr32(h.left, 1), r = rotr32(h.right, 1);
+    SWAP_BITS(l, r, 1, 0x55555555u);
+    SWAP_BITS(r, l, 8, 0x00ff00ffu);
+    SWAP_BITS(r, l, 2, 0x33333333u);
+    SWAP_BITS(l, r, 16, 0x0000ffffu);
+    SWAP_BITS(l, r, 4, 0x0f0f0f0fu);
+    store_be32(out, l);
+    store_be32(out + 4, r);
+}
+
+static inline uint32_t f(uint32_t r, const uint32_t *key) {
+    uint32_t even = r ^ key[0], odd = rotr32(r, 4) ^ key[1];
+    return des_sp[1][even >> 24 & 0x3f] ^ des_sp[3][even >> 16 & 0x3f] ^
+           des_sp[5][even >> 8 & 0x3f] ^ des_sp[7][even & 0x3f] ^ des_sp[0][odd >> 24 & 0x3f] ^
+           des_sp[2][odd >> 16 & 0x3f] ^ des_sp[4][odd >> 8 & 0x3f] ^ des_sp[6][odd & 0x3f];
+}
+
+/* Sixteen rounds and the exchange of the halves that follows them. */
+static inline halves encrypt_rounds(halves h, const uint32_t *key) {
+    for (size_t i = 0; i < KEY_WORDS; i += 2 * ROUND_WORDS) {
+        h.left ^= f(h.right, key + i);
+        h.right ^= f(h.left, key + i + ROUND_WORDS);
+    }
+    return (halves){h.right, h.left};
+}
+
+static inline halves decrypt_rounds(halves h, const uint32_t *key) {
+    for (size_t i = KEY_WORDS; i > 0; i -= 2 * ROUND_WORDS) {
+        h.left ^= f(h.right, key + i - ROUND_WORDS);
+        h.right ^= f(h.left, key + i - 2 * ROUND_WORDS);
+    }
+    return (halves){h.right, h.left};
+}
+
+static void des_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
+    (void)size;
+    schedule(((broadside_des_key *)key)->rounds, bytes);
+}
+
+static void des_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                               size_t blocks) {
+    const uint32_t *rounds = ((const broadside_des_key *)key)->rounds;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
+        final_permutation(out, encrypt_rounds(initial_permutation(in), rounds));
+}
+
+static void des_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                               size_t blocks) {
+    const uint32_t *rounds = ((const broadside_des_key *)key)->rounds;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
+        final_permutation(out, decrypt_rounds(initial_permutation(in), rounds));
+}
+
+static void des3_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
+    uint32_t *rounds = ((broadside_des3_key *)key)->rounds;
+    schedule(rounds, bytes);
+    schedule(rounds + KEY_WORDS, bytes + 8);
+    schedule(rounds + 2 * KEY_WORDS, size == 24 ? bytes + 16 : bytes);
+}
+
+static void des3_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                size_t blocks) {
+    const uint32_t *rounds = ((const broadside_des3_key *)key)->rounds;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
+        halves h = encrypt_rounds(initial_permutation(in), rounds);
+        h = decrypt_rounds(h, rounds + KEY_WORDS);
+        h = encrypt_rounds(h, rounds + 2 * KEY_WORDS);
+        final_permutation(out, h);
+    }
+}
+
+static void des3_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                size_t blocks) {
+    const uint32_t *rounds = ((const broadside_des3_key *)key)->rounds;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
+        halves h = decrypt_rounds(initial_permutation(in), rounds + 2 * KEY_WORDS);
+        h = encrypt_rounds(h, rounds + KEY_WORDS);
+        h = decrypt_rounds(h, rounds);
+        final_permutation(out, h);
+    }
+}
+
+const broadside_cipher broadside_des = {
+    .name = "des",
+    .block_bytes = BLOCK,
+    .key_bytes_min = 8,
+    .key_bytes_max = 8,
+    .key_bytes_step = 8,
+    .schedule_bytes = sizeof(broadside_des_key),
+    .lanes = 1,
+    .constant_time = false,
+    .set_key = des_set_key,
+    .encrypt_blocks = des_encrypt_blocks,
+    .decrypt_blocks = des_decrypt_blocks,
+    .encrypt_channels = encrypt_channels_in_turn,
+};
+
+const broadside_cipher broadside_des3 = {
+    .name = "des3",
+    .block_bytes = BLOCK,
+    .key_bytes_min = 16,
+    .key_bytes_max = 24,
+    .key_bytes_step = 8,
+    .schedule_bytes = sizeof(broadside_des3_key),
+    .lanes = 1,
+    .constant_time = false,
+    .set_key = des3_set_key,
+    .encrypt_blocks = des3_encrypt_blocks,
+    .decrypt_blocks = des3_decrypt_blocks,
+    .encrypt_channels = encrypt_channels_in_turn,
+};
+
+broadside_status broadside_des_set_key(broadside_des_key *key, const uint8_t *bytes, size_t size) {
+    return set_key_checked((broadside_key *)key, &broadside_des, bytes, size);
+}
+
+broadside_status broadside_des3_set_key(broadside_des3_key *key, const uint8_t *bytes,
+                                        size_t size) {
+    return set_key_checked((broadside_key *)key, &broadside_des3, bytes, size);
+}

@@ -1,0 +1,89 @@
+/* What holds for the keys of every cipher: checks, lookup by name, wiping. */
+#include "cipher.h"
+
+static const broadside_cipher *const all_ciphers[] = {
+    &broadside_des,
+    &broadside_des3,
+};
+
+const broadside_cipher *broadside_cipher_at(size_t index) {
+    return index < sizeof all_ciphers / sizeof *all_ciphers ? all_ciphers[index] : NULL;
+}
+
+static bool equal_text(const char *a, const char *b) {
+    while (*a != '\0' && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
+}
+
+const broadside_cipher *broadside_cipher_find(const char *name) {
+    const broadside_cipher *cipher = NULL;
+    if (name == NULL)
+        return NULL;
+    for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
+        if (equal_text(cipher->name, name))
+            break;
+    return cipher;
+}
+
+size_t broadside_any_key_bytes(void) {
+    return sizeof(broadside_any_key);
+}
+
+broadside_status set_key_checked(broadside_key *key, const broadside_cipher *cipher,
+                                 const uint8_t *bytes, size_t size) {
+    if (key == NULL || cipher == NULL || bytes == NULL)
+        return BROADSIDE_ERROR_NULL;
+    if (!is_key_length(cipher, size))
+        return BROADSIDE_ERROR_KEY_LENGTH;
+    key->cipher = cipher;
+    cipher->set_key(key, bytes, size);
+    return BROADSIDE_OK;
+}
+
+broadside_status broadside_any_set_key(broadside_any_key *key, const broadside_cipher *cipher,
+                                       const uint8_t *bytes, size_t size) {
+    return key == NULL ? BROADSIDE_ERROR_NULL
+                       : set_key_checked(&key->head, cipher, bytes, size);
+}
+
+void encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],
+                              size_t channels) {
+    for (size_t i = 0; i < channels; i++)
+        keys[i]->cipher->encrypt_blocks(keys[i], blocks[i], blocks[i], 1);
+}
+
+void broadside_wipe(void *memory, size_t size) {
+    volatile uint8_t *p = memory;
+    while (size-- > 0)
+        *p++ = 0;
+}
+
+void broadside_key_wipe(broadside_key *key) {
+    if (key != NULL && key->cipher != NULL)
+        broadside_wipe(key, key->cipher->schedule_bytes);
+}
+
+const char *broadside_status_text(broadside_status status) {
+    switch (status) {
+    case BROADSIDE_OK:
+        return "no error";
+    case BROADSIDE_ERROR_NULL:
+        return "a required pointer is NULL";
+    case BROADSIDE_ERROR_KEY_LENGTH:
+        return "the cipher has no key of this length";
+    case BROADSIDE_ERROR_IV_LENGTH:
+        return "the IV is not one block long";
+    case BROADSIDE_ERROR_LENGTH:
+        return "the data are not whole blocks, or of a wrong length";
+    case BROADSIDE_ERROR_OVERLAP:
+        return "input and output overlap without being the same";
+    case BROADSIDE_ERROR_PADDING:
+        return "the padding is not PKCS#7 padding";
+    case BROADSIDE_ERROR_CIPHER:
+        return "the channels use different ciphers";
+    }
+    return "unknown status";
+}

@@ -1,0 +1,20 @@
+/* Electronic codebook, SP 800-38A section 6.1. */
+#include "mode.h"
+
+broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t bytes) {
+    size_t block = key == NULL || key->cipher == NULL ? 1 : key->cipher->block_bytes;
+    broadside_status status = check_buffers(key, out, in, bytes, block);
+    if (status == BROADSIDE_OK)
+        key->cipher->encrypt_blocks(key, out, in, bytes / block);
+    return status;
+}
+
+broadside_status broadside_ecb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t bytes) {
+    size_t block = key == NULL || key->cipher == NULL ? 1 : key->cipher->block_bytes;
+    broadside_status status = check_buffers(key, out, in, bytes, block);
+    if (status == BROADSIDE_OK)
+        key->cipher->decrypt_blocks(key, out, in, bytes / block);
+    return status;
+}
