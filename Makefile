@@ -4,7 +4,7 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
-RUST_SOURCES := $(shell find crates isa machines -name '*.rs' -o -name '*.toml' 2>/dev/null)
+RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
 .PHONY: bench test lint format kernels toolchain clean help
 .DEFAULT_GOAL := help

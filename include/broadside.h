@@ -1,8 +1,8 @@
 /*
  * Broadside: block ciphers and their modes of operation.
  *
- * These modes hide data at most; none of them notices a change of it. Authenticate ciphertext (for example
- * with HMAC or CMAC over IV and ciphertext) before it is decrypted.
+ * These modes hide data at most; none of them notices a change of it. Authenticate ciphertext (for
+ * example with HMAC or CMAC over IV and ciphertext) before it is decrypted.
  *
  * Names. Everything is `broadside_` followed by
  *
@@ -10,20 +10,22 @@
  *     <cipher>_key                      its key schedule, a type       broadside_des_key
  *     <cipher>_set_key                  fills it                       broadside_des_set_key
  *     <mode>_<encrypt|decrypt>          one message, any cipher        broadside_cbc_encrypt
- *     <mode>_<encrypt|decrypt>_channels n independent messages         broadside_cbc_encrypt_channels
+ *     <mode>_<encrypt|decrypt>_channels n independent messages broadside_cbc_encrypt_channels
  *     <thing>_<verb>                    all else                       broadside_chain_start
  *
  * where cipher `any` stands for "chosen at run time". Sizes are in bytes unless a name says blocks.
  *
- * Memory. Nothing is allocated and nothing is kept between calls but what the caller holds. Buffers need no
- * alignment. `out` may equal `in`; any other overlap is refused with BROADSIDE_ERROR_OVERLAP. Keys, chains,
- * IVs and buffers must not overlap each other. A pointer to 0 bytes may be NULL. Functions may run at once
- * in several threads as long as no two write to one object; a key is only read once it is set.
+ * Memory. Nothing is allocated and nothing is kept between calls but what the caller holds. Buffers
+ * need no alignment. `out` may equal `in`; any other overlap is refused with
+ * BROADSIDE_ERROR_OVERLAP. Keys, chains, IVs and buffers must not overlap each other. A pointer to
+ * 0 bytes may be NULL. Functions may run at once in several threads as long as no two write to one
+ * object; a key is only read once it is set.
  *
- * Errors are values that must be used. After an error no output byte and no chain has changed, unless a
- * function says otherwise.
+ * Errors are values that must be used. After an error no output byte and no chain has changed,
+ * unless a function says otherwise.
  *
- * Whether an implementation is constant-time is said by its `constant_time` field; see docs/ciphers.md.
+ * Whether an implementation is constant-time is said by its `constant_time` field; see
+ * docs/ciphers.md.
  */
 #ifndef BROADSIDE_H
 #define BROADSIDE_H
@@ -61,7 +63,8 @@ typedef enum broadside_status {
 /* The status in words, without a final full stop; never NULL. */
 BROADSIDE_API const char *broadside_status_text(broadside_status status);
 
-/* ---- Ciphers ---------------------------------------------------------------------------------------- */
+/* ---- Ciphers
+ * ---------------------------------------------------------------------------------------- */
 
 /* First member of every key type; what the modes take. Set by <cipher>_set_key. */
 typedef struct broadside_key {
@@ -69,8 +72,9 @@ typedef struct broadside_key {
 } broadside_key;
 
 /*
- * An implementation of a cipher: facts, and the two operations on which every mode stands. A wide kernel is
- * another `broadside_cipher` with the same key type. The operations check nothing and are not for callers.
+ * An implementation of a cipher: facts, and the two operations on which every mode stands. A wide
+ * kernel is another `broadside_cipher` with the same key type. The operations check nothing and are
+ * not for callers.
  */
 typedef struct broadside_cipher {
     const char *name; /* lower case: "des", "des3", ... */
@@ -84,22 +88,24 @@ typedef struct broadside_cipher {
     /* `size` is a valid key length. */
     void (*set_key)(broadside_key *key, const uint8_t *bytes, size_t size);
     /* n independent blocks under one key; `out` equals `in` or does not overlap it. */
-    void (*encrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks);
-    void (*decrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks);
+    void (*encrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                           size_t blocks);
+    void (*decrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                           size_t blocks);
     /* One block of each of n channels, each under its own key, in place. */
     void (*encrypt_channels)(const broadside_key *const keys[], uint8_t *const blocks[],
                              size_t channels);
 } broadside_cipher;
 
-/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Broken by its key length: for study and
- * old data only. Table-based. Weak keys are accepted. */
+/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Broken by its key length: for
+ * study and old data only. Table-based. Weak keys are accepted. */
 typedef struct broadside_des_key {
     broadside_key head;
     uint32_t rounds[32];
 } broadside_des_key;
 
-/* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block: change
- * keys long before 2^32 blocks. Table-based. */
+/* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block:
+ * change keys long before 2^32 blocks. Table-based. */
 typedef struct broadside_des3_key {
     broadside_key head;
     uint32_t rounds[96];
@@ -116,8 +122,8 @@ extern BROADSIDE_API const broadside_cipher broadside_des;
 extern BROADSIDE_API const broadside_cipher broadside_des3;
 
 /*
- * Compute the key schedule of `size` key bytes. BROADSIDE_ERROR_KEY_LENGTH where the cipher has no such key
- * length. Wipe the schedule with broadside_key_wipe when it has served.
+ * Compute the key schedule of `size` key bytes. BROADSIDE_ERROR_KEY_LENGTH where the cipher has no
+ * such key length. Wipe the schedule with broadside_key_wipe when it has served.
  */
 BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_des_set_key(broadside_des_key *key,
                                                                         const uint8_t *bytes,
@@ -125,11 +131,11 @@ BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_des_set_key(broadsid
 BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_des3_set_key(broadside_des3_key *key,
                                                                          const uint8_t *bytes,
                                                                          size_t size);
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status
-broadside_any_set_key(broadside_any_key *key, const broadside_cipher *cipher, const uint8_t *bytes,
-                      size_t size);
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_any_set_key(
+    broadside_any_key *key, const broadside_cipher *cipher, const uint8_t *bytes, size_t size);
 
-/* Overwrite a key schedule that was set (with zeros, which no compiler removes). NULL does nothing. */
+/* Overwrite a key schedule that was set (with zeros, which no compiler removes). NULL does nothing.
+ */
 BROADSIDE_API void broadside_key_wipe(broadside_key *key);
 
 /* Overwrite `size` bytes with zeros, which no compiler removes. */
@@ -144,12 +150,13 @@ BROADSIDE_API const broadside_cipher *broadside_cipher_at(size_t index);
 /* sizeof(broadside_any_key), for callers that cannot see the type. */
 BROADSIDE_API size_t broadside_any_key_bytes(void);
 
-/* ---- Modes (SP 800-38A) ----------------------------------------------------------------------------- */
+/* ---- Modes (SP 800-38A)
+ * ----------------------------------------------------------------------------- */
 
 /*
- * The state of a feedback or counter mode between calls: starts as the IV, advances with the data. A chain
- * serves one mode, one direction and one key. `used` counts the bytes of the current keystream block that are
- * spent (0 when none is left).
+ * The state of a feedback or counter mode between calls: starts as the IV, advances with the data.
+ * A chain serves one mode, one direction and one key. `used` counts the bytes of the current
+ * keystream block that are spent (0 when none is left).
  */
 typedef struct broadside_chain {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];     /* IV, then feedback register or next counter */
@@ -173,7 +180,8 @@ typedef struct broadside_channel {
 } broadside_channel;
 
 /*
- * Electronic codebook: each block by itself, so that equal blocks show as equal. `bytes` must be whole blocks.
+ * Electronic codebook: each block by itself, so that equal blocks show as equal. `bytes` must be
+ * whole blocks.
  */
 BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_ecb_encrypt(const broadside_key *key,
                                                                         uint8_t *out,
@@ -185,7 +193,8 @@ BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_ecb_decrypt(const br
                                                                         size_t bytes);
 
 /*
- * Cipher block chaining. `bytes` must be whole blocks. The IV must be unpredictable, and new for each message.
+ * Cipher block chaining. `bytes` must be whole blocks. The IV must be unpredictable, and new for
+ * each message.
  */
 BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_cbc_encrypt(const broadside_key *key,
                                                                         broadside_chain *chain,
@@ -199,26 +208,25 @@ BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_cbc_decrypt(const br
                                                                         size_t bytes);
 
 /*
- * Several channels at once: each exactly as in a call of its own, whatever their number and lengths. All keys
- * must be of one cipher; they may be of different lengths and may be shared, chains and output may not.
- * All channels are checked before any is touched.
+ * Several channels at once: each exactly as in a call of its own, whatever their number and
+ * lengths. All keys must be of one cipher; they may be of different lengths and may be shared,
+ * chains and output may not. All channels are checked before any is touched.
  */
 BROADSIDE_API BROADSIDE_MUST_USE broadside_status
 broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count);
 BROADSIDE_API BROADSIDE_MUST_USE broadside_status
 broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count);
 
-/* ---- Time division multiplexing (SPRA702, section 2.3) ---------------------------------------------- */
+/* ---- Time division multiplexing (SPRA702, section 2.3)
+ * ---------------------------------------------- */
 
 /*
- * Deal one stream over `channels` channels, block by block in turn: block i becomes block i / channels of
- * channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes, channels, c). `bytes` must be
- * whole blocks. No buffer may overlap another.
+ * Deal one stream over `channels` channels, block by block in turn: block i becomes block i /
+ * channels of channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes,
+ * channels, c). `bytes` must be whole blocks. No buffer may overlap another.
  */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_tdm_deal(uint8_t *const out[],
-                                                                     size_t channels,
-                                                                     const uint8_t *in, size_t bytes,
-                                                                     size_t block_bytes);
+BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_tdm_deal(
+    uint8_t *const out[], size_t channels, const uint8_t *in, size_t bytes, size_t block_bytes);
 
 /* The inverse: take one block of each channel in turn until `bytes` are written. */
 BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_tdm_merge(uint8_t *out, size_t bytes,

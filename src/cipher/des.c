@@ -1,9 +1,10 @@
 /*
  * DES and triple-DES from FIPS 46-3 and SP 800-67.
  *
- * Both halves are kept rotated left by one bit: then the six-bit inputs of S-boxes 2, 4, 6, 8 are the low bits
- * of the four bytes of R, those of 1, 3, 5, 7 the low bits of the bytes of R rotated right by four, and the
- * expansion E costs nothing. `des_sp` holds each S-box followed by the permutation P, rotated likewise.
+ * Both halves are kept rotated left by one bit: then the six-bit inputs of S-boxes 2, 4, 6, 8 are
+ * the low bits of the four bytes of R, those of 1, 3, 5, 7 the low bits of the bytes of R rotated
+ * right by four, and the expansion E costs nothing. `des_sp` holds each S-box followed by the
+ * permutation P, rotated likewise.
  */
 #include "cipher.h"
 #include "des_tables.h"
@@ -17,9 +18,8 @@ static const uint8_t permuted_choice_1[56] = {
     46, 38, 30, 22, 14, 6,  61, 53, 45, 37, 29, 21, 13, 5,  28, 20, 12, 4,
 };
 static const uint8_t permuted_choice_2[48] = {
-    14, 17, 11, 24, 1,  5,  3,  28, 15, 6,  21, 10, 23, 19, 12, 4,
-    26, 8,  16, 7,  27, 20, 13, 2,  41, 52, 31, 37, 47, 55, 30, 40,
-    51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36, 29, 32,
+    14, 17, 11, 24, 1,  5,  3,  28, 15, 6,  21, 10, 23, 19, 12, 4,  26, 8,  16, 7,  27, 20, 13, 2,
+    41, 52, 31, 37, 47, 55, 30, 40, 51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36, 29, 32,
 };
 static const uint8_t left_shifts[16] = {1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1};
 

@@ -45,8 +45,7 @@ broadside_status set_key_checked(broadside_key *key, const broadside_cipher *cip
 
 broadside_status broadside_any_set_key(broadside_any_key *key, const broadside_cipher *cipher,
                                        const uint8_t *bytes, size_t size) {
-    return key == NULL ? BROADSIDE_ERROR_NULL
-                       : set_key_checked(&key->head, cipher, bytes, size);
+    return key == NULL ? BROADSIDE_ERROR_NULL : set_key_checked(&key->head, cipher, bytes, size);
 }
 
 void encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],

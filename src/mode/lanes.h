@@ -1,7 +1,8 @@
 /*
- * Channels of different lengths, kept side by side: each step encrypts one block of every channel under way,
- * and a channel that ends makes room for the next. A mode gives what it does before and after the encryption
- * of a channel's block; the functions are known where this is included, so that calls to them vanish.
+ * Channels of different lengths, kept side by side: each step encrypts one block of every channel
+ * under way, and a channel that ends makes room for the next. A mode gives what it does before and
+ * after the encryption of a channel's block; the functions are known where this is included, so
+ * that calls to them vanish.
  */
 #ifndef BROADSIDE_MODE_LANES_H
 #define BROADSIDE_MODE_LANES_H
@@ -23,7 +24,8 @@ typedef struct lanes {
     uint8_t *blocks[LANES_MAX];
 } lanes;
 
-/* Before a block is encrypted: put it into the chain. `bytes` is what is left of the channel, at least 1. */
+/* Before a block is encrypted: put it into the chain. `bytes` is what is left of the channel, at
+ * least 1. */
 typedef void lane_before(const broadside_channel *channel, size_t done);
 /* After: write output; returns the bytes consumed. */
 typedef size_t lane_after(const broadside_channel *channel, size_t done);

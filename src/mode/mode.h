@@ -20,6 +20,7 @@ broadside_status check_buffers(const broadside_key *key, const uint8_t *out, con
                                size_t bytes, size_t granule);
 
 /* check_buffers for each channel, and that all have one cipher. */
-broadside_status check_channels(const broadside_channel channels[], size_t count, bool whole_blocks);
+broadside_status check_channels(const broadside_channel channels[], size_t count,
+                                bool whole_blocks);
 
 #endif

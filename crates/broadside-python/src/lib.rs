@@ -1,9 +1,12 @@
 //! `broadside._core`: the Rust core as a Python module.
 
+mod ciphers;
+
 use pyo3::prelude::*;
 
 #[pymodule]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    ciphers::register(module)?;
     Ok(())
 }
