@@ -1,0 +1,323 @@
+"""The dependence graph of a sequence of operations: what must follow what, and by how many cycles.
+
+An edge says: `target` is issued at least `latency` cycles after `source` of `distance` iterations
+before. Registers are read in the cycle of issue and written at the end of the cycle `write_delay`
+later, so with d the write delays of source and target:
+
+    flow    target reads what source wrote                latency = d(source) + 1
+    anti    target overwrites what source read            latency = -d(target)
+    output  target overwrites what source wrote           latency = d(source) - d(target) + 1
+    memory  the two may touch the same bytes, one stores  latency = 1 from a store, 0 from a load
+
+Latencies may be negative: a load may be issued before the last read of its destination.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, product
+
+from broadside.linear.ir import Immediate, Operation, PointerFact, Predicate, Procedure, Register
+from broadside.linear.scan import access_bytes
+
+
+class Kind(enum.Enum):
+    """Why an edge is there."""
+
+    FLOW = "flow"
+    ANTI = "anti"
+    OUTPUT = "output"
+    MEMORY = "memory"
+
+
+@dataclass(frozen=True)
+class Dependence:
+    """One edge; `source` and `target` are positions in the sequence of operations."""
+
+    source: int
+    target: int
+    latency: int
+    distance: int
+    kind: Kind
+    register: Register | None = None
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A write of `register` by the operation at `position`, `distance` iterations before."""
+
+    position: int
+    distance: int = 0
+
+
+@dataclass
+class Reaching:
+    """For each operation: the definitions that each register it reads or keeps may hold.
+
+    `entry[i]` lists the registers whose value on entry to the sequence may still be seen by
+    operation i (of a loop: by that operation in the first iteration). `exit` holds the
+    definitions alive at the end.
+    """
+
+    definitions: list[dict[Register, tuple[Definition, ...]]]
+    entry: list[frozenset[Register]]
+    exit: dict[Register, tuple[Definition, ...]] = field(default_factory=dict)
+    through: frozenset[Register] = (
+        frozenset()
+    )  # written, yet the entry value may survive to the end
+
+
+@dataclass
+class _State:
+    """Definitions that reach a point, and whether the entry value still does."""
+
+    reaching: dict[Register, list[Definition]] = field(default_factory=dict)
+    sealed: set[Register] = field(default_factory=set)  # the entry value is overwritten for certain
+
+    def copy_previous(self) -> _State:
+        """The state at the end of the previous iteration."""
+        reaching = {
+            register: [Definition(d.position, 1) for d in definitions]
+            for register, definitions in self.reaching.items()
+        }
+        return _State(reaching, set())
+
+    def write(self, operations: Sequence[Operation], position: int, register: Register) -> None:
+        operation = operations[position]
+        new = Definition(position)
+        if operation.predicate is None:
+            self.reaching[register] = [new]
+            self.sealed.add(register)
+            return
+        before = self.reaching.get(register, [])
+        partner = _complement(operations, before, position)
+        if partner is not None:
+            before = before[partner:]
+            self.sealed.add(register)
+        self.reaching[register] = [*before, new]
+
+
+def _complement(
+    operations: Sequence[Operation], before: list[Definition], position: int
+) -> int | None:
+    """Index in `before` of a definition under the opposite of this operation's predicate."""
+    predicate = operations[position].predicate
+    assert predicate is not None
+    opposite = Predicate(predicate.register, not predicate.negated)
+    for index, definition in enumerate(before):
+        if definition.distance or operations[definition.position].predicate != opposite:
+            continue
+        between = operations[definition.position : position]
+        if not any(predicate.register in operation.writes for operation in between):
+            return index
+    return None
+
+
+def reaching_definitions(operations: Sequence[Operation], loop: bool) -> Reaching:
+    """Which definitions each read may see; `loop`: the sequence repeats, end to top."""
+    state = _State()
+    if loop:
+        _walk(operations, state)
+        state = state.copy_previous()
+    definitions, entry = _walk(operations, state)
+    written = {register for operation in operations for register in operation.writes}
+    reached = {register: tuple(found) for register, found in state.reaching.items()}
+    return Reaching(definitions, entry, reached, frozenset(written - state.sealed))
+
+
+def _walk(
+    operations: Sequence[Operation], state: _State
+) -> tuple[list[dict[Register, tuple[Definition, ...]]], list[frozenset[Register]]]:
+    definitions, entry = [], []
+    for position, operation in enumerate(operations):
+        seen = dict.fromkeys((*operation.reads, *operation.keeps))
+        definitions.append({r: tuple(state.reaching.get(r, ())) for r in seen})
+        entry.append(frozenset(r for r in seen if r not in state.sealed))
+        for register in operation.writes:
+            state.write(operations, position, register)
+    return definitions, entry
+
+
+def dependence_graph(
+    operations: Sequence[Operation], procedure: Procedure, *, loop: bool, renaming: bool = False
+) -> list[Dependence]:
+    """All edges among `operations`.
+
+    With `loop`, the sequence is the body of a loop and edges across its back edge have distance 1.
+    With `renaming`, anti and output edges of symbolic registers are left out, except those that
+    order the partial writes of one value: whoever assigns registers keeps the values apart.
+    """
+    reaching = reaching_definitions(operations, loop)
+    edges = [*_flow(operations, reaching), *_partial_writes(operations, reaching)]
+    edges += _overwrites(operations, loop, renaming)
+    edges += memory_dependences(operations, procedure, loop=loop)
+    return list(dict.fromkeys(edges))
+
+
+def _flow(operations: Sequence[Operation], reaching: Reaching) -> Iterator[Dependence]:
+    for target, operation in enumerate(operations):
+        for register in operation.reads:
+            for definition in reaching.definitions[target].get(register, ()):
+                delay = operations[definition.position].write_delay(register)
+                yield Dependence(
+                    definition.position, target, delay + 1, definition.distance, Kind.FLOW, register
+                )
+
+
+def _partial_writes(operations: Sequence[Operation], reaching: Reaching) -> Iterator[Dependence]:
+    for target, operation in enumerate(operations):
+        for register in operation.keeps:
+            for definition in reaching.definitions[target].get(register, ()):
+                source = operations[definition.position]
+                if _exclusive(source, operation) and definition.distance == 0:
+                    continue
+                latency = source.write_delay(register) - operation.write_delay(register) + 1
+                yield Dependence(
+                    definition.position, target, latency, definition.distance, Kind.OUTPUT, register
+                )
+
+
+def _exclusive(first: Operation, second: Operation) -> bool:
+    """Whether at most one of the two is executed (opposite predicates on one register).
+
+    Only asked of operations between which the predicate is not written: see `_complement`.
+    """
+    if first.predicate is None or second.predicate is None:
+        return False
+    same = first.predicate.register == second.predicate.register
+    return same and first.predicate.negated != second.predicate.negated
+
+
+def _overwrites(
+    operations: Sequence[Operation], loop: bool, renaming: bool
+) -> Iterator[Dependence]:
+    """Anti and output edges between neighbours: each write against reads and writes around it."""
+    for target, operation in enumerate(operations):
+        for register in operation.writes:
+            if renaming and register.is_symbolic:
+                continue
+            delay = operation.write_delay(register)
+            for source, distance in _before(operations, target, register, loop):
+                other = operations[source]
+                if register in other.reads and (source, distance) != (target, 0):
+                    yield Dependence(source, target, -delay, distance, Kind.ANTI, register)
+                if register in other.writes:
+                    latency = other.write_delay(register) - delay + 1
+                    yield Dependence(source, target, latency, distance, Kind.OUTPUT, register)
+
+
+def _before(
+    operations: Sequence[Operation], position: int, register: Register, loop: bool
+) -> Iterator[tuple[int, int]]:
+    """Operations that touch `register` before `position`, back to its last certain write."""
+    backward = [(p, 0) for p in reversed(range(position))]
+    if loop:
+        backward += [(p, 1) for p in reversed(range(position, len(operations)))]
+    for source, distance in backward:
+        operation = operations[source]
+        if register in operation.reads or register in operation.writes:
+            yield source, distance
+        if register in operation.writes and register not in operation.keeps:
+            return
+
+
+def memory_dependences(
+    operations: Sequence[Operation], procedure: Procedure, *, loop: bool
+) -> Iterator[Dependence]:
+    """Edges between memory accesses of which one stores and that may meet."""
+    accesses = [i for i, operation in enumerate(operations) if operation.memory is not None]
+    for first, second in combinations(accesses, 2):
+        if _may_meet(operations, first, second, 0, procedure):
+            yield _memory_edge(operations, first, second, 0)
+    if loop:
+        for first, second in product(accesses, accesses):
+            if first >= second and _may_meet(operations, first, second, 1, procedure):
+                yield _memory_edge(operations, first, second, 1)
+
+
+def _memory_edge(
+    operations: Sequence[Operation], source: int, target: int, distance: int
+) -> Dependence:
+    latency = 1 if operations[source].is_store else 0
+    return Dependence(source, target, latency, distance, Kind.MEMORY)
+
+
+def _may_meet(
+    operations: Sequence[Operation], first: int, second: int, distance: int, procedure: Procedure
+) -> bool:
+    one, two = operations[first], operations[second]
+    if not (one.is_store or two.is_store):
+        return False
+    if _named(one, two) in procedure.dependences:
+        return True
+    if procedure.no_aliases:
+        return False
+    if distance == 0 and _same_base_value(operations, first, second):
+        return _ranges_meet(one, two)
+    return not _pointers_apart(one, two, procedure)
+
+
+def _named(one: Operation, two: Operation) -> tuple[str, str]:
+    """The pair of annotations; empty names match no `.mdep`."""
+    assert one.memory is not None and two.memory is not None
+    return (one.memory.name or "", two.memory.name or "")
+
+
+def _same_base_value(operations: Sequence[Operation], first: int, second: int) -> bool:
+    one, two = operations[first].memory, operations[second].memory
+    assert one is not None and two is not None
+    if one.base != two.base or one.mode.updates_base or two.mode.updates_base:
+        return False
+    return not any(one.base in operation.writes for operation in operations[first:second])
+
+
+def byte_offset(operation: Operation) -> int | None:
+    """Byte distance of an access from its base register; `None` if a register gives it."""
+    memory = operation.memory
+    assert memory is not None
+    if memory.mode.is_post:
+        return 0
+    if not isinstance(memory.offset, Immediate):
+        return None
+    bytes_ = memory.offset.value * access_bytes(operation.mnemonic)
+    return -bytes_ if memory.mode.is_negative else bytes_
+
+
+def _ranges_meet(one: Operation, two: Operation) -> bool:
+    first, second = byte_offset(one), byte_offset(two)
+    if first is None or second is None:
+        return True
+    end_first = first + access_bytes(one.mnemonic)
+    return first < second + access_bytes(two.mnemonic) and second < end_first
+
+
+def pointer_fact(operation: Operation, procedure: Procedure) -> PointerFact | None:
+    """What `.mptr` says of an address: by the annotation of the access, else by its base."""
+    memory = operation.memory
+    assert memory is not None
+    if memory.name is not None and memory.name in procedure.pointers:
+        return procedure.pointers[memory.name]
+    return procedure.pointers.get(memory.base.name)
+
+
+def _pointers_apart(one: Operation, two: Operation, procedure: Procedure) -> bool:
+    """Whether `.mptr` facts keep two accesses apart for good."""
+    first, second = pointer_fact(one, procedure), pointer_fact(two, procedure)
+    if first is None or second is None:
+        return False
+    return {first.base[:5], second.base[:5]} == {"data0", "data1"}
+
+
+__all__ = [
+    "Definition",
+    "Dependence",
+    "Kind",
+    "Reaching",
+    "byte_offset",
+    "dependence_graph",
+    "memory_dependences",
+    "pointer_fact",
+    "reaching_definitions",
+]

@@ -1,0 +1,346 @@
+"""The intermediate representation of linear assembly: procedures, blocks, operations, operands.
+
+A `Procedure` is a list of `Block`s in the order of the text. A block is entered only at its top
+and left only at its bottom. Its last operation may be a branch; `.return` is an operation too
+(mnemonic `RETURN`). Nothing here knows of units or of time; `reads`, `writes`, `delay_slots` and
+`flags` of an operation are copied from the instruction table by the parser, so that users of the
+representation need no table.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+RETURN = ".return"
+"""Mnemonic of the operation that leaves a procedure; its operands are the returned registers."""
+
+END = ".endproc"
+"""Mnemonic of the operation at the end of a `.proc`; its operands are the registers live there."""
+
+_MACHINE = re.compile(r"[AB]([0-9]|[12][0-9]|3[01])")
+CONTROL_REGISTERS = frozenset(
+    ["AMR", "CSR", "IFR", "ISR", "ICR", "IER", "ISTP", "IRP", "NRP", "PCE1", "GFPGFR"]
+)
+
+
+@dataclass(frozen=True)
+class Location:
+    """Where in the source something stands; line and column count from 1."""
+
+    path: str
+    line: int
+    column: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}"
+
+
+class LinearError(Exception):
+    """Something in a `.sa` file that cannot be accepted; the text is `path:line:column: cause`."""
+
+    def __init__(self, location: Location, cause: str) -> None:
+        super().__init__(f"{location}: error: {cause}")
+        self.location = location
+        self.cause = cause
+
+
+@dataclass(frozen=True, order=True)
+class Register:
+    """A symbolic register (`sum`), a machine register (`A4`) or a control register (`AMR`)."""
+
+    name: str
+
+    @property
+    def is_machine(self) -> bool:
+        return _MACHINE.fullmatch(self.name) is not None
+
+    @property
+    def is_control(self) -> bool:
+        return self.name in CONTROL_REGISTERS
+
+    @property
+    def is_symbolic(self) -> bool:
+        return not (self.is_machine or self.is_control)
+
+    @property
+    def side(self) -> str:
+        """`A` or `B` of a machine register, otherwise empty."""
+        return self.name[0] if self.is_machine else ""
+
+    @property
+    def number(self) -> int:
+        """The number of a machine register."""
+        return int(self.name[1:])
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class RegisterPair:
+    """`high:low`; a machine pair is odd:even on one side."""
+
+    high: Register
+    low: Register
+
+    def __str__(self) -> str:
+        return f"{self.high}:{self.low}"
+
+
+@dataclass(frozen=True)
+class Immediate:
+    """A constant known now."""
+
+    value: int
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+@dataclass(frozen=True)
+class SymbolExpression:
+    """A constant that the assembler or the linker resolves, kept as text: `table + 4`."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class LabelReference:
+    """The target of a branch, a label of the same procedure."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class AddressMode(enum.Enum):
+    """How base and offset make an address; the value is the text around the base register."""
+
+    PLUS = "*+{}"
+    MINUS = "*-{}"
+    PRE_INCREMENT = "*++{}"
+    PRE_DECREMENT = "*--{}"
+    POST_INCREMENT = "*{}++"
+    POST_DECREMENT = "*{}--"
+
+    @property
+    def updates_base(self) -> bool:
+        return self not in (AddressMode.PLUS, AddressMode.MINUS)
+
+    @property
+    def is_negative(self) -> bool:
+        return self in (AddressMode.MINUS, AddressMode.PRE_DECREMENT, AddressMode.POST_DECREMENT)
+
+    @property
+    def is_post(self) -> bool:
+        return self in (AddressMode.POST_INCREMENT, AddressMode.POST_DECREMENT)
+
+
+@dataclass(frozen=True)
+class MemoryReference:
+    """The address operand of a load or store.
+
+    `offset` counts elements of the access (`*+base[offset]`); a byte offset written in parentheses
+    (`*+base(offset)`) is divided by the parser. `name` is the annotation `{ld1}`, if any.
+    """
+
+    base: Register
+    mode: AddressMode = AddressMode.PLUS
+    offset: Register | Immediate = Immediate(0)
+    name: str | None = None
+
+    def text(self, base: str, offset: str) -> str:
+        """The operand in assembly, with the names of the machine registers put in."""
+        return f"{self.mode.value.format(base)}[{offset}]"
+
+    def __str__(self) -> str:
+        return self.text(str(self.base), str(self.offset))
+
+
+Operand: TypeAlias = (
+    Register | RegisterPair | Immediate | SymbolExpression | LabelReference | MemoryReference
+)
+
+
+@dataclass(frozen=True)
+class Predicate:
+    """`[register]` or `[!register]`."""
+
+    register: Register
+    negated: bool = False
+
+    def __str__(self) -> str:
+        return f"[{'!' if self.negated else ''}{self.register}]"
+
+
+@dataclass(frozen=True)
+class UnitSpecifier:
+    """What the programmer fixed: `.L`, `.1`, `.D2T1`, `.S1X`; empty parts are free.
+
+    `cross` is true where the specifier demands the cross path; false leaves it free.
+    """
+
+    unit: str = ""
+    side: str = ""
+    cross: bool = False
+    path: str = ""
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One linear assembly instruction.
+
+    `index` numbers the operations of a procedure in the order of the text. `reads` and `writes`
+    list registers (both of a pair; predicate, address base and offset included; `AMR` is read by
+    each access whose base may be circular). An operation that keeps part or all of an old
+    destination (a predicated one, `MVKH`) also has it in `keeps`. `delay_slots` holds for the
+    result; the updated base of a load or store is written with none.
+    """
+
+    index: int
+    mnemonic: str
+    operands: tuple[Operand, ...]
+    predicate: Predicate | None
+    unit: UnitSpecifier
+    location: Location
+    source: str
+    reads: tuple[Register, ...] = ()
+    writes: tuple[Register, ...] = ()
+    keeps: tuple[Register, ...] = ()
+    delay_slots: int = 0
+    flags: frozenset[str] = frozenset()
+    comment: str = ""
+
+    @property
+    def is_load(self) -> bool:
+        return "load" in self.flags
+
+    @property
+    def is_store(self) -> bool:
+        return "store" in self.flags
+
+    @property
+    def is_branch(self) -> bool:
+        return "branch" in self.flags
+
+    @property
+    def leaves(self) -> bool:
+        """Whether this is the end of the procedure."""
+        return self.mnemonic in (RETURN, END)
+
+    @property
+    def memory(self) -> MemoryReference | None:
+        return next((o for o in self.operands if isinstance(o, MemoryReference)), None)
+
+    @property
+    def target(self) -> str | None:
+        """The label that a branch goes to, `None` for a branch to a register."""
+        return next((o.name for o in self.operands if isinstance(o, LabelReference)), None)
+
+    def write_delay(self, register: Register) -> int:
+        """Cycles after E1 in which `register` is written: 0 means readable in the next cycle."""
+        memory = self.memory
+        if memory is not None and memory.mode.updates_base and register == memory.base:
+            return 0
+        return self.delay_slots
+
+
+@dataclass(frozen=True)
+class Trip:
+    """`.trip minimum[, maximum[, factor]]`; `maximum` is None where it is unknown."""
+
+    minimum: int = 1
+    maximum: int | None = None
+    factor: int = 1
+
+
+@dataclass(frozen=True)
+class Block:
+    """Operations entered at the top and left at the bottom."""
+
+    label: str | None
+    operations: tuple[Operation, ...]
+    trip: Trip | None
+    location: Location
+
+    @property
+    def terminator(self) -> Operation | None:
+        """The branch or return that ends the block, if it has one."""
+        if self.operations and (self.operations[-1].is_branch or self.operations[-1].leaves):
+            return self.operations[-1]
+        return None
+
+    @property
+    def is_loop(self) -> bool:
+        """Whether the block branches back to itself: an innermost loop of one block."""
+        last = self.terminator
+        return last is not None and self.label is not None and last.target == self.label
+
+
+@dataclass(frozen=True)
+class PointerFact:
+    """`.mptr subject, base + offset, stride`: what is known of an address for bank conflicts.
+
+    Addresses of one `base` differ by a known number of bytes. Bases whose names begin with
+    `data0` and `data1` lie in different data memory blocks, as the sections of these names do.
+    """
+
+    base: str
+    offset: int = 0
+    stride: int = 0
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """A `.cproc` or `.proc`.
+
+    `arguments` are the operands of the opening directive in order (pairs as `RegisterPair`).
+    `sides` holds what `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
+    `no_aliases` (`.no_mdep`) no other memory dependences exist.
+    """
+
+    name: str
+    callable_from_c: bool
+    arguments: tuple[Register | RegisterPair, ...]
+    blocks: tuple[Block, ...]
+    reserved: frozenset[str] = frozenset()
+    sides: dict[Register, str] = field(default_factory=dict)
+    pairs: frozenset[RegisterPair] = frozenset()
+    no_aliases: bool = False
+    dependences: frozenset[tuple[str, str]] = frozenset()
+    pointers: dict[str, PointerFact] = field(default_factory=dict)
+    location: Location = Location("", 0)
+
+    @property
+    def operations(self) -> tuple[Operation, ...]:
+        return tuple(operation for block in self.blocks for operation in block.operations)
+
+    def successors(self, index: int) -> tuple[int, ...]:
+        """Indices of the blocks that control may pass to from block `index`."""
+        last = self.blocks[index].terminator
+        following = (index + 1,) if index + 1 < len(self.blocks) else ()
+        if last is None:
+            return following
+        if last.leaves or last.target is None:
+            return ()
+        target = next(i for i, block in enumerate(self.blocks) if block.label == last.target)
+        return (target,) if last.predicate is None else tuple(dict.fromkeys((target, *following)))
+
+
+@dataclass(frozen=True)
+class LinearFile:
+    """A parsed `.sa` file: procedures, and between them lines that are passed through."""
+
+    path: str
+    parts: tuple[str | Procedure, ...]
+
+    @property
+    def procedures(self) -> list[Procedure]:
+        return [part for part in self.parts if isinstance(part, Procedure)]

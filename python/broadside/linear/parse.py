@@ -1,0 +1,247 @@
+"""Parser of TI linear assembly (SPRU187, "Using the Assembly Optimizer")."""
+
+from __future__ import annotations
+
+import re
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import (
+    RETURN,
+    LinearError,
+    LinearFile,
+    MemoryReference,
+    Operand,
+    Operation,
+    Procedure,
+    Register,
+    RegisterPair,
+    UnitSpecifier,
+)
+from broadside.linear.match import Fit, fitting
+from broadside.linear.procedure import ProcedureBuilder
+from broadside.linear.scan import Line, Statement, evaluate, scan_line, scan_statement
+
+_CONSTANT = re.compile(
+    r"\s*(?P<name>[A-Za-z_$][\w$]*):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
+)
+_OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)
+
+
+def parse(text: str, path: str, table: InstructionTable) -> list[Procedure]:
+    """The procedures of a `.sa` file. Raises LinearError with the position of the first fault."""
+    return parse_file(text, path, table).procedures
+
+
+def parse_file(text: str, path: str, table: InstructionTable) -> LinearFile:
+    """All of a `.sa` file: its procedures, and the lines around them as they stand."""
+    parser = _Parser(path, table)
+    for number, line in enumerate(text.splitlines(), start=1):
+        parser.line(line, number)
+    return parser.finish()
+
+
+class _Parser:
+    def __init__(self, path: str, table: InstructionTable) -> None:
+        self.path = path
+        self.table = table
+        self.constants: dict[str, int] = {}
+        self.parts: list[str | Procedure] = []
+        self.procedure: ProcedureBuilder | None = None
+        self.names: set[str] = set()
+
+    def line(self, text: str, number: int) -> None:
+        self._note_constant(text)
+        if self.procedure is None and not _OPENING.match(text):
+            self.parts.append(text)
+            return
+        line = scan_line(text, self.path, number)
+        if self.procedure is None:
+            self._open(line)
+        else:
+            self._inside(self.procedure, line)
+
+    def finish(self) -> LinearFile:
+        if self.procedure is not None:
+            raise LinearError(
+                self.procedure.location, f"procedure {self.procedure.name!r} has no .endproc"
+            )
+        return LinearFile(self.path, tuple(self.parts))
+
+    def _note_constant(self, text: str) -> None:
+        match = _CONSTANT.match(text)
+        if match is None:
+            return
+        try:
+            value = evaluate(match["value"], self.constants)
+        except SyntaxError:
+            return  # the assembler knows more expressions, and reports its own errors
+        if value is not None:
+            self.constants[match["name"]] = value
+
+    def _open(self, line: Line) -> None:
+        if line.label is None:
+            raise LinearError(line.location, "a procedure needs a label")
+        if line.label in self.names:
+            raise LinearError(line.location, f"procedure {line.label!r} is defined twice")
+        self.names.add(line.label)
+        statement = scan_statement(line)
+        self.procedure = ProcedureBuilder(line.label, statement, self.constants)
+
+    def _inside(self, procedure: ProcedureBuilder, line: Line) -> None:
+        if line.label is not None and not _CONSTANT.match(line.text):
+            procedure.label(line.label, line.location)
+        if not line.rest or _CONSTANT.match(line.text):
+            return
+        statement = scan_statement(line)
+        if statement.mnemonic == ".endproc":
+            self.parts.append(procedure.close(statement))
+            self.procedure = None
+        elif statement.mnemonic == RETURN:
+            procedure.append(_return(procedure, statement, line))
+        elif statement.mnemonic.startswith("."):
+            procedure.directive(statement)
+        else:
+            procedure.append(self._operation(procedure, statement, line))
+
+    def _operation(
+        self, procedure: ProcedureBuilder, statement: Statement, line: Line
+    ) -> Operation:
+        mnemonic = statement.mnemonic
+        if mnemonic not in self.table.forms:
+            raise LinearError(
+                statement.location, f"unknown instruction {mnemonic!r} for {self.table.isa}"
+            )
+        if mnemonic in ("NOP", "IDLE"):
+            raise LinearError(statement.location, f"{mnemonic} has no meaning in linear assembly")
+        operands = self._operands(procedure, statement)
+        fits = fitting(self.table, mnemonic, operands)
+        if not fits:
+            raise LinearError(statement.location, _misfit(mnemonic, operands))
+        _check_fits(statement, fits)
+        return _operation(len(procedure), statement, operands, fits, line)
+
+    def _operands(self, procedure: ProcedureBuilder, statement: Statement) -> tuple[Operand, ...]:
+        is_branch = statement.mnemonic == "B"
+        if statement.predicate is not None:
+            procedure.check_register(statement.predicate.register, statement.location)
+        return tuple(
+            procedure.scanner.operand(text, location, statement.mnemonic, is_branch)
+            for text, location in statement.operands
+        )
+
+
+def _misfit(mnemonic: str, operands: tuple[Operand, ...]) -> str:
+    given = ", ".join(str(operand) for operand in operands)
+    return f"no form of {mnemonic} takes the operands {given!r}"
+
+
+def _check_fits(statement: Statement, fits: tuple[Fit, ...]) -> None:
+    unit = statement.unit
+    for fit in fits:
+        instruction = fit.instruction
+        if unit.unit in ("", instruction.unit_class) and (
+            not unit.side or unit.side in instruction.sides
+        ):
+            break
+    else:
+        raise LinearError(statement.location, f"{statement.mnemonic} cannot run on that unit")
+    if statement.predicate is not None and any(
+        "not_predicable" in fit.instruction.flags for fit in fits
+    ):
+        raise LinearError(statement.location, f"{statement.mnemonic} cannot be predicated")
+
+
+def _operation(
+    index: int,
+    statement: Statement,
+    operands: tuple[Operand, ...],
+    fits: tuple[Fit, ...],
+    line: Line,
+) -> Operation:
+    fit = fits[0]
+    reads: dict[Register, None] = {}
+    writes: dict[Register, None] = {}
+    keeps: dict[Register, None] = {}
+    if statement.predicate is not None:
+        reads[statement.predicate.register] = None
+    for number, operand in enumerate(operands):
+        form = fit.form_of(number)
+        if isinstance(operand, MemoryReference):
+            _memory_registers(operand, reads, writes)
+            continue
+        for register in registers_of(operand):
+            if form.reads:
+                reads[register] = None
+            if form.writes:
+                writes[register] = None
+            if form.reads and form.writes:
+                keeps[register] = None
+    if statement.predicate is not None:
+        keeps.update(writes)
+    flags = frozenset().union(*(f.instruction.flags for f in fits))
+    if "circular" in flags:
+        _circular_read(operands[0], reads)
+    return Operation(
+        index=index,
+        mnemonic=statement.mnemonic,
+        operands=operands,
+        predicate=statement.predicate,
+        unit=statement.unit,
+        location=statement.location,
+        source=line.text.strip(),
+        reads=tuple(reads),
+        writes=tuple(writes),
+        keeps=tuple(keeps),
+        delay_slots=fit.instruction.delay_slots,
+        flags=flags,
+        comment=line.comment,
+    )
+
+
+def registers_of(operand: Operand) -> tuple[Register, ...]:
+    """The registers named by an operand, the high one of a pair first."""
+    if isinstance(operand, Register):
+        return (operand,)
+    if isinstance(operand, RegisterPair):
+        return (operand.high, operand.low)
+    if isinstance(operand, MemoryReference):
+        offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
+        return (operand.base, *offset)
+    return ()
+
+
+def _memory_registers(
+    operand: MemoryReference, reads: dict[Register, None], writes: dict[Register, None]
+) -> None:
+    for register in registers_of(operand):
+        reads[register] = None
+    if operand.mode.updates_base:
+        writes[operand.base] = None
+    _circular_read(operand.base, reads)
+
+
+def _circular_read(base: Operand, reads: dict[Register, None]) -> None:
+    """Accesses through A4-A7 and B4-B7 depend on AMR (spru189f 3.8)."""
+    if isinstance(base, Register) and base.is_machine and 4 <= base.number <= 7:
+        reads[Register("AMR")] = None
+
+
+def _return(procedure: ProcedureBuilder, statement: Statement, line: Line) -> Operation:
+    if not procedure.callable_from_c:
+        raise LinearError(statement.location, ".return is only for .cproc")
+    if statement.predicate is not None:
+        raise LinearError(statement.location, ".return takes no predicate: branch around it")
+    if len(statement.operands) > 1:
+        raise LinearError(statement.location, ".return takes one register or register pair")
+    operands = tuple(procedure.register_operand(text, at) for text, at in statement.operands)
+    reads = tuple(register for operand in operands for register in registers_of(operand))
+    return Operation(
+        len(procedure),
+        RETURN,
+        operands,
+        None,
+        UnitSpecifier(),
+        statement.location,
+        line.text.strip(),
+        reads,
+    )

@@ -1,0 +1,271 @@
+"""Gathers the lines of one procedure: declarations, blocks, and the checks that need all of it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from broadside.linear.ir import (
+    END,
+    RETURN,
+    Block,
+    LinearError,
+    Location,
+    Operation,
+    PointerFact,
+    Procedure,
+    Register,
+    RegisterPair,
+    Trip,
+    UnitSpecifier,
+)
+from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register
+
+ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
+"""Where the C ABI passes arguments (spru187l 8.4)."""
+
+_POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
+
+
+@dataclass
+class _OpenBlock:
+    label: str | None
+    location: Location
+    operations: list[Operation] = field(default_factory=list)
+    trip: Trip | None = None
+
+
+class ProcedureBuilder:
+    """A procedure under construction."""
+
+    def __init__(self, name: str, opening: Statement, constants: dict[str, int]) -> None:
+        self.name = name
+        self.callable_from_c = opening.mnemonic == ".cproc"
+        self.location = opening.location
+        self.scanner = OperandScanner(constants)
+        self.reserved: set[str] = set()
+        self.sides: dict[Register, str] = {}
+        self.pairs: set[RegisterPair] = set()
+        self.no_aliases = False
+        self.dependences: set[tuple[str, str]] = set()
+        self.pointers: dict[str, PointerFact] = {}
+        self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
+        self.count = 0
+        self.arguments = tuple(self._declare(text, at) for text, at in opening.operands)
+        self._check_arguments(opening.location)
+
+    def __len__(self) -> int:
+        """Number of operations so far."""
+        return self.count
+
+    def _check_arguments(self, location: Location) -> None:
+        if not self.callable_from_c:
+            return
+        if len(self.arguments) > len(ARGUMENT_REGISTERS):
+            raise LinearError(location, f"more than {len(ARGUMENT_REGISTERS)} arguments")
+        for argument, register in zip(self.arguments, ARGUMENT_REGISTERS, strict=False):
+            low = argument.low if isinstance(argument, RegisterPair) else argument
+            if low.is_machine and low.name != register:
+                raise LinearError(
+                    location, f"the C ABI passes this argument in {register}, not {low}"
+                )
+
+    def label(self, name: str, location: Location) -> None:
+        """Begin a block."""
+        if any(block.label == name for block in self.blocks):
+            raise LinearError(location, f"label {name!r} is defined twice")
+        self.blocks.append(_OpenBlock(name, location))
+
+    def append(self, operation: Operation) -> None:
+        self.blocks[-1].operations.append(operation)
+        self.count += 1
+        if operation.is_branch or operation.leaves:
+            self.blocks.append(_OpenBlock(None, operation.location))
+
+    def check_register(self, register: Register, location: Location) -> None:
+        if register.is_symbolic and register.name not in self.scanner.registers:
+            raise LinearError(location, f"{register.name!r} is not declared as a register")
+
+    def register_operand(self, text: str, location: Location) -> Register | RegisterPair:
+        """A declared register or pair."""
+        if ":" in text:
+            return self.scanner.pair(text, location)
+        register = scan_register(text, location)
+        self.check_register(register, location)
+        return register
+
+    def directive(self, statement: Statement) -> None:
+        handlers = {
+            ".reg": lambda: self._registers(statement, ""),
+            ".rega": lambda: self._registers(statement, "A"),
+            ".regb": lambda: self._registers(statement, "B"),
+            ".reserve": lambda: self._reserve(statement),
+            ".trip": lambda: self._trip(statement),
+            ".mdep": lambda: self._mdep(statement),
+            ".no_mdep": lambda: self._no_mdep(),
+            ".mptr": lambda: self._mptr(statement),
+        }
+        handler = handlers.get(statement.mnemonic)
+        if handler is None:
+            raise LinearError(
+                statement.location,
+                f"directive {statement.mnemonic} is not known inside a procedure",
+            )
+        handler()
+
+    def _declare(self, text: str, location: Location) -> Register | RegisterPair:
+        if ":" in text:
+            high, _, low = text.partition(":")
+            pair = RegisterPair(
+                self._declared(high.strip(), location), self._declared(low.strip(), location)
+            )
+            if pair.high.is_symbolic:
+                self.pairs.add(pair)
+            return pair
+        return self._declared(text, location)
+
+    def _declared(self, text: str, location: Location) -> Register:
+        register = scan_register(text, location)
+        if register.is_symbolic:
+            if register.name in self.scanner.registers:
+                raise LinearError(location, f"register {text!r} is declared twice")
+            self.scanner.registers.add(register.name)
+        return register
+
+    def _registers(self, statement: Statement, side: str) -> None:
+        for text, location in statement.operands:
+            declared = self._declare(text, location)
+            registers = (
+                (declared.high, declared.low) if isinstance(declared, RegisterPair) else (declared,)
+            )
+            for register in registers:
+                if not register.is_symbolic:
+                    raise LinearError(
+                        location,
+                        f"{text!r} is a machine register and needs no {statement.mnemonic}",
+                    )
+                if side:
+                    self.sides[register] = side
+
+    def _reserve(self, statement: Statement) -> None:
+        for text, location in statement.operands:
+            register = scan_register(text, location)
+            if not register.is_machine:
+                raise LinearError(location, f"{text!r} is not a machine register")
+            self.reserved.add(register.name)
+
+    def _constant(self, text: str, location: Location) -> int:
+        try:
+            value = evaluate(text, self.scanner.constants)
+        except SyntaxError:
+            value = None
+        if value is None:
+            raise LinearError(location, f"{text!r} is not a known constant")
+        return value
+
+    def _trip(self, statement: Statement) -> None:
+        block = self.blocks[-1]
+        if block.label is None or block.operations:
+            raise LinearError(statement.location, ".trip must follow the label of its loop")
+        values = [self._constant(text, at) for text, at in statement.operands]
+        if not 1 <= len(values) <= 3:
+            raise LinearError(statement.location, ".trip takes a minimum[, maximum[, factor]]")
+        minimum, maximum, factor = values[0], None, 1
+        if len(values) > 1:
+            maximum = values[1]
+        if len(values) > 2:
+            factor = values[2]
+        if minimum < 0 or factor < 1 or (maximum is not None and maximum < minimum):
+            raise LinearError(
+                statement.location, "a trip count needs 0 <= minimum <= maximum, factor >= 1"
+            )
+        block.trip = Trip(minimum, maximum, factor)
+
+    def _no_mdep(self) -> None:
+        self.no_aliases = True
+
+    def _mdep(self, statement: Statement) -> None:
+        if len(statement.operands) != 2:
+            raise LinearError(statement.location, ".mdep takes two names of memory references")
+        (first, _), (second, _) = statement.operands
+        self.dependences.add((first, second))
+
+    def _mptr(self, statement: Statement) -> None:
+        if not 2 <= len(statement.operands) <= 3:
+            raise LinearError(
+                statement.location, ".mptr takes a register, base[+offset] and a stride"
+            )
+        (subject, at), (base, base_at), *stride = statement.operands
+        match = _POINTER.fullmatch(base)
+        if match is None:
+            raise LinearError(base_at, f"not base + offset: {base!r}")
+        name = scan_register(subject.strip("{} "), at).name
+        offset = self._constant(match["offset"], base_at) if match["offset"] else 0
+        step = self._constant(*stride[0]) if stride else 0
+        self.pointers[name] = PointerFact(match["base"], offset, step)
+
+    def close(self, statement: Statement) -> Procedure:
+        """The finished procedure; `statement` is its `.endproc`."""
+        self._end(statement)
+        blocks = self._merge_blocks()
+        labels = {block.label for block in blocks}
+        for block in blocks:
+            for operation in block.operations:
+                if operation.target is not None and operation.target not in labels:
+                    raise LinearError(
+                        operation.location, f"label {operation.target!r} is not in this procedure"
+                    )
+        return Procedure(
+            name=self.name,
+            callable_from_c=self.callable_from_c,
+            arguments=self.arguments,
+            blocks=blocks,
+            reserved=frozenset(self.reserved),
+            sides=self.sides,
+            pairs=frozenset(self.pairs),
+            no_aliases=self.no_aliases,
+            dependences=frozenset(self.dependences),
+            pointers=self.pointers,
+            location=self.location,
+        )
+
+    def _end(self, statement: Statement) -> None:
+        if self.callable_from_c and statement.operands:
+            raise LinearError(statement.location, "the .endproc of a .cproc takes no registers")
+        operands = tuple(self.register_operand(text, at) for text, at in statement.operands)
+        last = next((o for b in reversed(self.blocks) for o in reversed(b.operations)), None)
+        reached = bool(self.blocks[-1].operations or self.blocks[-1].label)
+        if (
+            not reached
+            and last is not None
+            and (last.leaves or (last.is_branch and last.predicate is None))
+        ):
+            return
+        reads = tuple(
+            r for o in operands for r in ((o.high, o.low) if isinstance(o, RegisterPair) else (o,))
+        )
+        mnemonic = RETURN if self.callable_from_c else END
+        self.append(
+            Operation(
+                self.count,
+                mnemonic,
+                operands,
+                None,
+                UnitSpecifier(),
+                statement.location,
+                mnemonic,
+                reads,
+            )
+        )
+
+    def _merge_blocks(self) -> tuple[Block, ...]:
+        """Drop blocks without label and operations; an unreachable one is an error."""
+        kept = [block for block in self.blocks if block.operations or block.label is not None]
+        blocks = tuple(Block(b.label, tuple(b.operations), b.trip, b.location) for b in kept)
+        for before, block in pairwise(blocks):
+            last = before.terminator
+            falls_through = last is None or (last.is_branch and last.predicate is not None)
+            if block.label is None and not falls_through:
+                raise LinearError(block.location, "code after this branch is never reached")
+        return blocks

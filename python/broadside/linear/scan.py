@@ -1,0 +1,320 @@
+"""Lines and operands of linear assembly: from text to the operands of the representation."""
+
+from __future__ import annotations
+
+import ast
+import operator
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from broadside.linear.ir import (
+    CONTROL_REGISTERS,
+    AddressMode,
+    Immediate,
+    LabelReference,
+    LinearError,
+    Location,
+    MemoryReference,
+    Operand,
+    Predicate,
+    Register,
+    RegisterPair,
+    SymbolExpression,
+    UnitSpecifier,
+)
+
+_IDENTIFIER = r"[A-Za-z_$][A-Za-z0-9_$']*"
+_LINE = re.compile(rf"(?:(?P<label>{_IDENTIFIER}):?(?=\s|$|:))?\s*(?P<rest>.*)")
+_STATEMENT = re.compile(
+    r"(?:\|\|\s*)?(?:\[\s*(?P<negated>!?)\s*(?P<predicate>[^\]\s]+)\s*\]\s*)?"
+    r"(?P<mnemonic>\.?[A-Za-z][A-Za-z0-9_]*)(?:\s+(?P<unit>\.[A-Za-z0-9]+)(?=\s|$))?\s*(?P<operands>.*)"
+)
+_UNIT = re.compile(r"\.(?P<unit>[LSMD]?)(?P<side>[12]?)(?P<cross>X?)(?:T(?P<path>[12]))?", re.I)
+_MEMORY = re.compile(
+    rf"\*\s*(?P<before>\+\+|--|[+-]?)\s*(?P<base>{_IDENTIFIER})\s*(?P<after>\+\+|--)?\s*"
+    r"(?:\[(?P<scaled>[^\]]+)\]|\((?P<bytes>[^)]+)\))?\s*(?:\{\s*(?P<name>[^}\s]+)\s*\})?"
+)
+_SIDES = {"": "", "1": "A", "2": "B"}
+_MACHINE = re.compile(r"[ABab]([0-9]|[12][0-9]|3[01])")
+_ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
+
+_BINARY: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.LShift: operator.lshift,
+    ast.RShift: operator.rshift,
+    ast.BitAnd: operator.and_,
+    ast.BitOr: operator.or_,
+    ast.BitXor: operator.xor,
+}
+_UNARY: dict[type[ast.unaryop], Callable[[int], int]] = {
+    ast.USub: operator.neg,
+    ast.UAdd: operator.pos,
+    ast.Invert: operator.invert,
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of source, its comment removed; `column` is where the text of `rest` begins."""
+
+    location: Location
+    text: str
+    label: str | None
+    rest: str
+    comment: str
+
+
+@dataclass(frozen=True)
+class Statement:
+    """An instruction or directive in parts; operands still text, each with its column."""
+
+    location: Location
+    predicate: Predicate | None
+    mnemonic: str
+    unit: UnitSpecifier
+    operands: tuple[tuple[str, Location], ...]
+    operand_text: str
+
+
+def scan_line(text: str, path: str, number: int) -> Line:
+    """Split a line into label, rest and comment. A comment line has neither label nor rest."""
+    location = Location(path, number)
+    if text.startswith("*"):
+        return Line(location, text, None, "", text)
+    code, _, comment = _split_comment(text)
+    match = _LINE.fullmatch(code.rstrip())
+    assert match is not None
+    label = match["label"]
+    rest = match["rest"].lstrip(": \t")
+    column = len(code.rstrip()) - len(rest) + 1
+    return Line(Location(path, number, max(column, 1)), text, label, rest, comment.strip())
+
+
+def _split_comment(text: str) -> tuple[str, str, str]:
+    quoted = False
+    for position, character in enumerate(text):
+        if character == '"':
+            quoted = not quoted
+        if character == ";" and not quoted:
+            return text[:position], ";", text[position + 1 :]
+    return text, "", ""
+
+
+def scan_statement(line: Line) -> Statement:
+    """Split an instruction or directive into its parts."""
+    match = _STATEMENT.fullmatch(line.rest)
+    if match is None:
+        raise LinearError(line.location, f"not an instruction: {line.rest!r}")
+    predicate = None
+    if match["predicate"]:
+        predicate = Predicate(
+            scan_register(match["predicate"], line.location), bool(match["negated"])
+        )
+    start = line.location.column + match.start("operands")
+    operands = split_operands(match["operands"], _at(line.location, start))
+    mnemonic = match["mnemonic"]
+    unit = scan_unit(match["unit"], _at(line.location, line.location.column + match.start("unit")))
+    return Statement(
+        _at(line.location, line.location.column + match.start("mnemonic")),
+        predicate,
+        mnemonic.lower() if mnemonic.startswith(".") else mnemonic.upper(),
+        unit,
+        operands,
+        match["operands"],
+    )
+
+
+def _at(location: Location, column: int) -> Location:
+    return Location(location.path, location.line, column)
+
+
+def split_operands(text: str, location: Location) -> tuple[tuple[str, Location], ...]:
+    """Split at commas outside brackets and quotes."""
+    parts: list[tuple[str, Location]] = []
+    depth, begin, quoted = 0, 0, False
+    for position, character in enumerate(text + ","):
+        if character == '"':
+            quoted = not quoted
+        elif not quoted and character in "[({":
+            depth += 1
+        elif not quoted and character in "])}":
+            depth -= 1
+        elif character == "," and depth == 0 and not quoted:
+            part = text[begin:position]
+            skipped = len(part) - len(part.lstrip())
+            parts.append((part.strip(), _at(location, location.column + begin + skipped)))
+            begin = position + 1
+    if len(parts) == 1 and not parts[0][0]:
+        return ()
+    for part, where in parts:
+        if not part:
+            raise LinearError(where, "empty operand")
+    return tuple(parts)
+
+
+def scan_unit(text: str | None, location: Location) -> UnitSpecifier:
+    if not text:
+        return UnitSpecifier()
+    match = _UNIT.fullmatch(text)
+    if match is None or text == ".":
+        raise LinearError(location, f"not a functional unit: {text}")
+    return UnitSpecifier(
+        match["unit"].upper(),
+        _SIDES[match["side"]],
+        bool(match["cross"]),
+        _SIDES[match["path"] or ""],
+    )
+
+
+def scan_register(text: str, location: Location) -> Register:
+    """A register by name; machine and control registers in either case."""
+    if _MACHINE.fullmatch(text) or text.upper() in CONTROL_REGISTERS:
+        return Register(text.upper())
+    if re.fullmatch(_IDENTIFIER, text):
+        return Register(text)
+    raise LinearError(location, f"not a register: {text!r}")
+
+
+def access_bytes(mnemonic: str) -> int:
+    """Bytes that a load or store moves: 4 for LDW."""
+    return _ACCESS_BYTES[mnemonic[2:]]
+
+
+class OperandScanner:
+    """Turns operand text into operands; knows the registers of the procedure and the constants."""
+
+    def __init__(self, constants: dict[str, int]) -> None:
+        self.constants = constants
+        self.registers: set[str] = set()
+
+    def operand(self, text: str, location: Location, mnemonic: str, is_branch: bool) -> Operand:
+        if text.startswith("*"):
+            return self._memory(text, location, mnemonic)
+        if ":" in text:
+            return self.pair(text, location)
+        if self.is_register(text):
+            return scan_register(text, location)
+        if is_branch and re.fullmatch(_IDENTIFIER, text):
+            return LabelReference(text)
+        return self.constant(text, location)
+
+    def is_register(self, text: str) -> bool:
+        machine = _MACHINE.fullmatch(text) or text.upper() in CONTROL_REGISTERS
+        return bool(machine) or text in self.registers
+
+    def pair(self, text: str, location: Location) -> RegisterPair:
+        high, _, low = text.partition(":")
+        pair = RegisterPair(self._known(high.strip(), location), self._known(low.strip(), location))
+        check_pair(pair, location)
+        return pair
+
+    def _known(self, text: str, location: Location) -> Register:
+        if not self.is_register(text):
+            raise LinearError(location, f"{text!r} is not declared as a register")
+        return scan_register(text, location)
+
+    def constant(self, text: str, location: Location) -> Immediate | SymbolExpression:
+        """A constant; one that names symbols not known here stays text for the assembler."""
+        try:
+            value = evaluate(text, self.constants)
+        except SyntaxError:
+            raise LinearError(location, f"cannot read the operand {text!r}") from None
+        if value is None:
+            return SymbolExpression(text)
+        return Immediate(value)
+
+    def _memory(self, text: str, location: Location, mnemonic: str) -> MemoryReference:
+        match = _MEMORY.fullmatch(text)
+        if match is None or (match["after"] and match["before"]):
+            raise LinearError(location, f"not a memory operand: {text!r}")
+        base = self._known(match["base"], location)
+        mode = _address_mode(match["before"], match["after"])
+        return MemoryReference(
+            base, mode, self._offset(match, mode, location, mnemonic), match["name"]
+        )
+
+    def _offset(
+        self, match: re.Match[str], mode: AddressMode, location: Location, mnemonic: str
+    ) -> Register | Immediate:
+        text = match["scaled"] or match["bytes"]
+        if text is None:
+            return Immediate(1 if mode.updates_base else 0)
+        if self.is_register(text.strip()):
+            if match["bytes"]:
+                raise LinearError(
+                    location, "a register offset is written in brackets, not parentheses"
+                )
+            return scan_register(text.strip(), location)
+        offset = self.constant(text.strip(), location)
+        if not isinstance(offset, Immediate):
+            raise LinearError(
+                location, f"the offset {text!r} is not a constant or a declared register"
+            )
+        if match["scaled"]:
+            return offset
+        size = access_bytes(mnemonic)
+        if offset.value % size:
+            raise LinearError(location, f"byte offset {offset} is no multiple of {size}")
+        return Immediate(offset.value // size)
+
+
+def _address_mode(before: str | None, after: str | None) -> AddressMode:
+    if after:
+        return AddressMode.POST_INCREMENT if after == "++" else AddressMode.POST_DECREMENT
+    return {
+        "++": AddressMode.PRE_INCREMENT,
+        "--": AddressMode.PRE_DECREMENT,
+        "-": AddressMode.MINUS,
+    }.get(before or "", AddressMode.PLUS)
+
+
+def check_pair(pair: RegisterPair, location: Location) -> None:
+    """Refuse a machine pair that is not odd:even of one side."""
+    high, low = pair.high, pair.low
+    if high.is_machine != low.is_machine:
+        raise LinearError(location, f"the pair {pair} mixes machine and symbolic registers")
+    if high.is_machine and (
+        high.side != low.side or low.number % 2 or high.number != low.number + 1
+    ):
+        raise LinearError(location, f"the pair {pair} is not odd:even of one side")
+
+
+def evaluate(text: str, constants: dict[str, int]) -> int | None:
+    """Value of an assembly expression, `None` if it names an unknown symbol.
+
+    Raises SyntaxError for what is not an expression.
+    """
+    source = re.sub(r"\b([0-9][0-9A-Fa-f]*)[hH]\b", r"0x\1", text)
+    source = re.sub(r"\b([01]+)[bB]\b", r"0b\1", source)
+    source = re.sub(r"\b0+([0-9]+)\b", r"\1", source).replace("/", "//").replace("$", "_dollar_")
+    tree = ast.parse(source.strip(), mode="eval")
+    return _evaluate(tree.body, constants)
+
+
+def _evaluate(node: ast.expr, constants: dict[str, int]) -> int | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return node.value
+    if isinstance(node, ast.Name):
+        return constants.get(node.id.replace("_dollar_", "$"))
+    if isinstance(node, ast.UnaryOp) and type(node.op) in _UNARY:
+        value = _evaluate(node.operand, constants)
+        return None if value is None else _UNARY[type(node.op)](value)
+    if isinstance(node, ast.BinOp) and type(node.op) in _BINARY:
+        left, right = _evaluate(node.left, constants), _evaluate(node.right, constants)
+        if left is None or right is None:
+            return None
+        return _apply(node.op, left, right)
+    raise SyntaxError("not an expression")
+
+
+def _apply(op: ast.operator, left: int, right: int) -> int:
+    if isinstance(op, (ast.FloorDiv, ast.Mod)) and right == 0:
+        raise SyntaxError("division by zero")
+    if isinstance(op, (ast.LShift, ast.RShift)) and not 0 <= right < 64:
+        raise SyntaxError("shift out of range")
+    return _BINARY[type(op)](left, right)

@@ -1,0 +1,154 @@
+"""The resource model: in which forms an operation can be issued.
+
+A form is one choice of unit, of the operand that crosses and of the T path, with the sides on
+which each register must then be. All of it follows from the instruction table; the rules on
+shared ports are those of spru189f 3.7 and 5.6. Names of shared resources, one use per cycle each:
+
+    L1 S1 M1 D1, L2 S2 M2 D2   units
+    1X 2X                      cross path into side A, into side B
+    T1 T2                      load and store path of the register file of side A, B
+    1LR 2LR                    port by which L and S read 40-bit sources; stores use it too
+    1LW 2LW                    port by which L and S write 40-bit results
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import (
+    MemoryReference,
+    Operation,
+    Procedure,
+    Register,
+    RegisterPair,
+)
+from broadside.linear.match import Fit, fitting
+from broadside.linear.parse import registers_of
+
+OTHER = {"A": "B", "B": "A"}
+_NUMBER = {"A": "1", "B": "2"}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One way to issue an operation.
+
+    `reads` and `writes` give each register with its side, one entry per place in the operands (a
+    register read twice stands twice); predicate and control registers are left out. `cross` is the
+    number of the operand that comes over the cross path. `data_side` is set for loads and stores.
+    """
+
+    fit: Fit
+    unit: str
+    side: str
+    cross: int | None
+    data_side: str
+    reads: tuple[tuple[Register, str], ...]
+    writes: tuple[tuple[Register, str], ...]
+    paths: tuple[str, ...]
+
+    @property
+    def unit_name(self) -> str:
+        """`L1`; empty for an operation without a unit."""
+        return self.unit + _NUMBER[self.side] if self.unit else ""
+
+    @property
+    def specifier(self) -> str:
+        """As written in assembly: `.L1X`, `.D1T2`."""
+        if not self.unit:
+            return ""
+        if self.data_side:
+            return f".{self.unit_name}T{_NUMBER[self.data_side]}"
+        return f".{self.unit_name}{'X' if self.cross is not None else ''}"
+
+
+def choices(operation: Operation, table: InstructionTable, procedure: Procedure) -> list[Choice]:
+    """All ways to issue `operation`: what the table allows, less what the source fixes."""
+    found: dict[object, Choice] = {}
+    for fit in fitting(table, operation.mnemonic, operation.operands):
+        for choice in _choices_of(operation, fit):
+            if _allowed(operation, choice, procedure):
+                key = (choice.unit_name, choice.reads, choice.writes, choice.paths)
+                found.setdefault(key, choice)
+    return list(found.values())
+
+
+def _choices_of(operation: Operation, fit: Fit) -> Iterator[Choice]:
+    instruction = fit.instruction
+    for side in instruction.sides:
+        if operation.memory is not None:
+            yield from (_memory_choice(operation, fit, side, data) for data in ("A", "B"))
+            continue
+        yield _plain_choice(operation, fit, side, None)
+        for number in range(len(operation.operands)):
+            if fit.form_of(number).may_cross:
+                yield _plain_choice(operation, fit, side, number)
+
+
+def _memory_choice(operation: Operation, fit: Fit, side: str, data_side: str) -> Choice:
+    reads: list[tuple[Register, str]] = []
+    writes: list[tuple[Register, str]] = []
+    paths = [f"T{_NUMBER[data_side]}"]
+    for operand in operation.operands:
+        if isinstance(operand, MemoryReference):
+            reads += [(register, side) for register in registers_of(operand)]
+            if operand.mode.updates_base:
+                writes.append((operand.base, side))
+        else:
+            place = [(register, data_side) for register in registers_of(operand)]
+            if operation.is_load:
+                writes += place
+            else:
+                reads += place
+    if operation.is_store:
+        paths.append(f"{_NUMBER[data_side]}LR")
+    return Choice(
+        fit,
+        fit.instruction.unit_class,
+        side,
+        None,
+        data_side,
+        tuple(reads),
+        tuple(writes),
+        tuple(paths),
+    )
+
+
+def _plain_choice(operation: Operation, fit: Fit, side: str, cross: int | None) -> Choice:
+    reads: list[tuple[Register, str]] = []
+    writes: list[tuple[Register, str]] = []
+    paths: dict[str, None] = {}
+    if cross is not None:
+        paths[f"{_NUMBER[side]}X"] = None
+    for number, operand in enumerate(operation.operands):
+        form = fit.form_of(number)
+        place = OTHER[side] if number == cross else side
+        registers = [(r, place) for r in registers_of(operand) if not r.is_control]
+        if form.reads:
+            reads += registers
+        if form.writes:
+            writes += registers
+        if isinstance(operand, RegisterPair):
+            paths[f"{_NUMBER[side]}{'LR' if form.reads else 'LW'}"] = None
+    return Choice(
+        fit, fit.instruction.unit_class, side, cross, "", tuple(reads), tuple(writes), tuple(paths)
+    )
+
+
+def _allowed(operation: Operation, choice: Choice, procedure: Procedure) -> bool:
+    unit = operation.unit
+    if unit.unit and unit.unit != choice.unit:
+        return False
+    if unit.side and unit.side != choice.side:
+        return False
+    if unit.cross and choice.cross is None:
+        return False
+    if unit.path and unit.path != choice.data_side:
+        return False
+    fixed = procedure.sides
+    return all(
+        side == (register.side or fixed.get(register, side))
+        for register, side in (*choice.reads, *choice.writes)
+    )
