@@ -1,0 +1,239 @@
+//! The decoded instruction.
+
+use super::table::{Access, Opcode};
+use std::ops::Deref;
+
+/// A side of the machine: register file A with units .L1 .S1 .M1 .D1, or B with .L2 .S2 .M2 .D2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    A,
+    B,
+}
+
+impl Side {
+    pub fn other(self) -> Side {
+        match self {
+            Side::A => Side::B,
+            Side::B => Side::A,
+        }
+    }
+
+    /// 0 for A, 1 for B, as the fields `s`, `y` and `x` count.
+    pub fn bit(self) -> u32 {
+        self as u32
+    }
+
+    pub fn from_bit(bit: u32) -> Side {
+        if bit & 1 == 0 {
+            Side::A
+        } else {
+            Side::B
+        }
+    }
+}
+
+/// A general register: A0, B31.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Register {
+    pub side: Side,
+    pub number: u8,
+}
+
+impl Register {
+    pub fn new(side: Side, number: u8) -> Register {
+        Register { side, number }
+    }
+
+    /// The odd register of the pair whose even register this is.
+    pub fn odd(self) -> Register {
+        Register {
+            number: self.number | 1,
+            ..self
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum UnitKind {
+    L,
+    S,
+    M,
+    D,
+}
+
+/// A functional unit: .L1, .D2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Unit {
+    pub kind: UnitKind,
+    pub side: Side,
+}
+
+/// The condition of an instruction: `[A1]`, or `[!A1]` with `negated`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Predicate {
+    pub register: Register,
+    /// Execute when the register is zero.
+    pub negated: bool,
+}
+
+/// A control register, as the fields of `MVC` number it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ControlRegister {
+    pub name: &'static str,
+    pub address: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Offset {
+    Register(Register),
+    /// In units of the access size, as the field holds it.
+    Constant(u32),
+}
+
+/// When a memory operand writes the computed address back to its base register.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Update {
+    /// `*+R[o]`: never.
+    None,
+    /// `*++R[o]`: the access uses the new address.
+    Pre,
+    /// `*R++[o]`: the access uses the old address.
+    Post,
+}
+
+/// The address of a load or store. The offset counts in units of the opcode's `memory.bytes`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MemoryOperand {
+    pub base: Register,
+    pub offset: Offset,
+    pub subtract: bool,
+    pub update: Update,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Operand {
+    Register(Register),
+    /// An odd:even pair, named by its even register.
+    Pair(Register),
+    Control(ControlRegister),
+    /// The value as the assembly text has it.
+    Constant(i64),
+    /// Bytes from the address of the fetch packet that holds the branch (PCE1) to the target.
+    Displacement(i32),
+    Memory(MemoryOperand),
+}
+
+/// Up to four operands in the order of the assembly text.
+#[derive(Debug, Clone, Copy)]
+pub struct Operands {
+    items: [Operand; 4],
+    count: u8,
+}
+
+impl Operands {
+    /// Adds an operand; the table is checked at load to have at most four.
+    pub fn push(&mut self, operand: Operand) {
+        self.items[usize::from(self.count)] = operand;
+        self.count += 1;
+    }
+}
+
+impl Default for Operands {
+    fn default() -> Self {
+        Operands {
+            items: [Operand::Constant(0); 4],
+            count: 0,
+        }
+    }
+}
+
+impl Deref for Operands {
+    type Target = [Operand];
+
+    fn deref(&self) -> &[Operand] {
+        &self.items[..usize::from(self.count)]
+    }
+}
+
+impl PartialEq for Operands {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl FromIterator<Operand> for Operands {
+    fn from_iter<I: IntoIterator<Item = Operand>>(operands: I) -> Self {
+        let mut all = Operands::default();
+        operands.into_iter().for_each(|operand| all.push(operand));
+        all
+    }
+}
+
+/// One instruction, decoded. `opcode` holds all that is the same for every instruction of its encoding:
+/// mnemonic, operand kinds, delay slots, flags.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Instruction {
+    pub opcode: &'static Opcode,
+    /// None for NOP and IDLE.
+    pub unit: Option<Unit>,
+    /// The unit reads an operand over its cross path.
+    pub cross: bool,
+    /// Loads and stores: the T path, which is the register file of the data.
+    pub data_path: Option<Side>,
+    pub operands: Operands,
+    pub predicate: Option<Predicate>,
+    /// The p bit: the next instruction executes in parallel with this one.
+    pub parallel: bool,
+}
+
+impl Instruction {
+    /// The general registers read in E1, the predicate's apart (it does not count in the limit of four reads).
+    pub fn reads(&self) -> impl Iterator<Item = Register> + '_ {
+        self.specified()
+            .flat_map(|(access, operand)| match operand {
+                Operand::Memory(memory) => [Some(memory.base), offset_register(memory)],
+                _ if access.reads() => registers(operand),
+                _ => [None, None],
+            })
+            .flatten()
+    }
+
+    /// The general registers written, each with its delay slots: the write happens at the end of cycle
+    /// E1 + delay. The updated base register of a load or store has none.
+    pub fn writes(&self) -> impl Iterator<Item = (Register, u8)> + '_ {
+        let delay = self.opcode.delay_slots;
+        self.specified()
+            .flat_map(move |(access, operand)| match operand {
+                Operand::Memory(memory) if memory.update != Update::None => {
+                    [Some((memory.base, 0)), None]
+                }
+                _ if access.writes() => {
+                    registers(operand).map(|register| register.map(|r| (r, delay)))
+                }
+                _ => [None, None],
+            })
+            .flatten()
+    }
+
+    fn specified(&self) -> impl Iterator<Item = (Access, &Operand)> + '_ {
+        let specs = self.opcode.operands.iter();
+        specs
+            .zip(self.operands.iter())
+            .map(|(spec, operand)| (spec.access, operand))
+    }
+}
+
+fn offset_register(memory: &MemoryOperand) -> Option<Register> {
+    match memory.offset {
+        Offset::Register(register) => Some(register),
+        Offset::Constant(_) => None,
+    }
+}
+
+fn registers(operand: &Operand) -> [Option<Register>; 2] {
+    match *operand {
+        Operand::Register(register) => [Some(register), None],
+        Operand::Pair(even) => [Some(even), Some(even.odd())],
+        _ => [None, None],
+    }
+}

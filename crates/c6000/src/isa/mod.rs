@@ -1,0 +1,23 @@
+//! The instruction set: tables of facts, decoded instructions, decode and encode.
+//!
+//! [`Table::of`] gives the table of an ISA level, loaded once from `isa/*.toml`. [`Table::decode`] turns any
+//! 32-bit word into an [`Instruction`] or a [`DecodeError`]; [`Table::encode`] is its inverse.
+
+mod decode;
+mod encode;
+mod error;
+mod instruction;
+mod kind;
+mod schema;
+mod table;
+mod text;
+
+pub use error::{DecodeError, EncodeError};
+pub use instruction::{
+    ControlRegister, Instruction, MemoryOperand, Offset, Operand, Operands, Predicate, Register,
+    Side, Unit, UnitKind, Update,
+};
+pub use kind::{Coding, ConstantKind, Kind, Part, RegisterKind, Width};
+pub use table::{
+    Access, Field, Flag, Format, Level, Memory, Opcode, OperandSpec, Table, UnitSpec, TABLE_TEXTS,
+};
