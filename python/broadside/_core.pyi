@@ -12,3 +12,6 @@ def cipher_facts() -> list[tuple[str, int, list[int]]]: ...
 def transform_channels(
     ciphers: list[Cipher], data: list[Buffer], direction: str
 ) -> list[bytes]: ...
+
+def isa_tables() -> dict[str, str]:
+    """Instruction tables: ISA level to TOML text."""

@@ -7,7 +7,10 @@ use std::collections::BTreeMap;
 /// The instruction tables: ISA level to TOML text.
 #[pyfunction]
 fn isa_tables() -> BTreeMap<&'static str, &'static str> {
-    TABLE_TEXTS.iter().map(|(level, text)| (level.name(), *text)).collect()
+    TABLE_TEXTS
+        .iter()
+        .map(|(level, text)| (level.name(), *text))
+        .collect()
 }
 
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {

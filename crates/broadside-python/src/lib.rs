@@ -1,5 +1,6 @@
 //! `broadside._core`: the Rust core as a Python module.
 
+mod assembly;
 mod ciphers;
 
 use pyo3::prelude::*;
@@ -7,6 +8,7 @@ use pyo3::prelude::*;
 #[pymodule]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    assembly::register(module)?;
     ciphers::register(module)?;
     Ok(())
 }
