@@ -17,6 +17,7 @@ from broadside.linear.ir import (
     RegisterPair,
     UnitSpecifier,
 )
+from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import Fit, fitting
 from broadside.linear.procedure import ProcedureBuilder
 from broadside.linear.scan import Line, Statement, evaluate, scan_line, scan_statement
@@ -35,8 +36,8 @@ def parse(text: str, path: str, table: InstructionTable) -> list[Procedure]:
 def parse_file(text: str, path: str, table: InstructionTable) -> LinearFile:
     """All of a `.sa` file: its procedures, and the lines around them as they stand."""
     parser = _Parser(path, table)
-    for number, line in enumerate(text.splitlines(), start=1):
-        parser.line(line, number)
+    for line in expand(text, path):
+        parser.line(line)
     return parser.finish()
 
 
@@ -49,12 +50,13 @@ class _Parser:
         self.procedure: ProcedureBuilder | None = None
         self.names: set[str] = set()
 
-    def line(self, text: str, number: int) -> None:
+    def line(self, source: SourceLine) -> None:
+        text = source.text
         self._note_constant(text)
         if self.procedure is None and not _OPENING.match(text):
             self.parts.append(text)
             return
-        line = scan_line(text, self.path, number)
+        line = scan_line(text, source.path, source.number)
         if self.procedure is None:
             self._open(line)
         else:

@@ -1,0 +1,361 @@
+"""The meaning of a `.sa` file: its operations one after another, without units, latencies or time.
+
+The scheduled binary must leave memory and return value as the interpreter does. Written from TI SPRU189F
+and independent of the simulator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from broadside.linear.arithmetic import FUNCTIONS, LONG, WORD, Source, signed
+from broadside.linear.ir import (
+    Block,
+    Immediate,
+    Location,
+    MemoryReference,
+    Operand,
+    Operation,
+    Procedure,
+    Register,
+    RegisterPair,
+    SymbolExpression,
+)
+from broadside.linear.scan import evaluate
+
+ARGUMENT_REGISTERS = ("A4", "B4", "A6", "B6", "A8", "B8", "A10", "B10", "A12", "B12")
+RETURN_REGISTER = "A4"
+STACK_POINTER = "B15"
+CIRCULAR_REGISTERS = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
+STACK_BYTES = 4096
+SATURATED = 1 << 9
+"""Bit SAT of the control status register."""
+
+_MASK = 0xFFFFFFFF
+_ACCESS = {"B": (1, True), "BU": (1, False), "H": (2, True), "HU": (2, False), "W": (4, True)}
+_ADDRESS_SHIFT = {"B": 0, "H": 1, "W": 2}
+
+
+class InterpretError(Exception):
+    """A procedure did what has no meaning; the text is `path:line:column: error: cause`."""
+
+    def __init__(self, location: Location, cause: str) -> None:
+        super().__init__(f"{location}: error: {cause}")
+        self.location = location
+        self.cause = cause
+
+
+class AccessError(Exception):
+    """An access outside the allocated bytes, misaligned, or to bytes never written."""
+
+
+class Memory:
+    """A flat little-endian memory of which only what was allocated and written can be read."""
+
+    def __init__(self, size: int = 1 << 20, base: int = 0x8000) -> None:
+        self._bytes = bytearray(size)
+        self._state = bytearray(size)  # 0 not allocated, 1 allocated, 2 written
+        self._next = base
+
+    def allocate(self, size: int, align: int = 8, data: bytes | None = None) -> int:
+        """Address of `size` new bytes, far enough from the last ones that an overrun is an error."""
+        address = -(-self._next // align) * align
+        if address + size > len(self._bytes):
+            raise AccessError(f"no room for {size} bytes")
+        self._state[address : address + size] = b"\1" * size
+        self._next = address + size + 32
+        if data is not None:
+            self.write(address, data)
+        return address
+
+    def write(self, address: int, data: bytes) -> None:
+        """Stores bytes that must have been allocated."""
+        self._check(address, len(data), 1)
+        self._bytes[address : address + len(data)] = data
+        self._state[address : address + len(data)] = b"\2" * len(data)
+
+    def read(self, address: int, size: int) -> bytes:
+        """Bytes that must have been written."""
+        self._check(address, size, 2)
+        return bytes(self._bytes[address : address + size])
+
+    def _check(self, address: int, size: int, state: int) -> None:
+        states = self._state[address : address + size]
+        if len(states) < size or 0 in states:
+            raise AccessError(f"address {address:#x} is not allocated")
+        if state == 2 and 1 in states:
+            raise AccessError(f"memory at {address:#x} was never written")
+
+
+@dataclass
+class _Machine:
+    """Registers, control registers and memory while a procedure runs."""
+
+    memory: Memory
+    symbols: Mapping[str, int]
+    registers: dict[Register, int] = field(default_factory=dict)
+    control: dict[str, int] = field(default_factory=lambda: {"AMR": 0, "CSR": 0x100})
+
+    def read(self, register: Register, location: Location) -> int:
+        """Bits of a register; reading one that was never written is an error."""
+        values = self.control if register.is_control else self.registers
+        key = register.name if register.is_control else register
+        try:
+            return values[key]  # type: ignore[index]
+        except KeyError:
+            raise InterpretError(location, f"{register} is read before it is written") from None
+
+    def write(self, register: Register, bits: int) -> None:
+        if register.is_control:
+            self.control[register.name] = bits & _MASK
+        else:
+            self.registers[register] = bits & _MASK
+
+    def source(self, operand: Operand, location: Location) -> Source:
+        """Value of a source operand."""
+        if isinstance(operand, Register):
+            return Source(self.read(operand, location))
+        if isinstance(operand, RegisterPair):
+            high = self.read(operand.high, location) & 0xFF
+            return Source(high << WORD | self.read(operand.low, location), LONG)
+        return Source(self.constant(operand, location) & _MASK)
+
+    def constant(self, operand: Operand, location: Location) -> int:
+        """Value of a constant; a symbol that nobody defined is an error."""
+        if isinstance(operand, Immediate):
+            return operand.value
+        value = None
+        if isinstance(operand, SymbolExpression):
+            value = evaluate(operand.text, dict(self.symbols))
+        if value is None:
+            raise InterpretError(location, f"undefined symbol in {operand}")
+        return value
+
+    def store_result(self, operand: Operand, value: int) -> None:
+        """Writes a destination: a register, or a pair whose upper 24 bits become 0."""
+        if isinstance(operand, RegisterPair):
+            self.write(operand.low, value)
+            self.write(operand.high, value >> WORD & 0xFF)
+        else:
+            assert isinstance(operand, Register)
+            self.write(operand, value)
+
+
+def interpret(
+    procedure: Procedure,
+    arguments: Sequence[int],
+    memory: Memory,
+    symbols: Mapping[str, int] | None = None,
+    max_operations: int = 10_000_000,
+) -> int | None:
+    """Runs `procedure` on `memory` and gives the returned value, `None` if it returns none.
+
+    `arguments` are words; `symbols` gives addresses and constants that the file leaves to the linker.
+    Raises InterpretError for undefined symbols, values never written, misaligned or wild accesses.
+    """
+    machine = _Machine(memory, symbols or {})
+    _bind_arguments(machine, procedure, arguments)
+    remaining = max_operations
+    index = 0
+    while index < len(procedure.blocks):
+        block = procedure.blocks[index]
+        remaining -= len(block.operations)
+        if remaining < 0:
+            raise InterpretError(block.location, f"no end after {max_operations} operations")
+        target = _run_block(machine, procedure, block)
+        if isinstance(target, _Returned):
+            return target.value
+        index = index + 1 if target is None else target
+    return None
+
+
+@dataclass(frozen=True)
+class _Returned:
+    value: int | None
+
+
+def _bind_arguments(machine: _Machine, procedure: Procedure, arguments: Sequence[int]) -> None:
+    top = machine.memory.allocate(STACK_BYTES) + STACK_BYTES
+    machine.registers[Register(STACK_POINTER)] = top - 8
+    for value, name in zip(arguments, ARGUMENT_REGISTERS, strict=False):
+        machine.registers[Register(name)] = value & _MASK
+    if not procedure.callable_from_c:
+        return
+    if len(arguments) != len(procedure.arguments):
+        expected = len(procedure.arguments)
+        raise InterpretError(
+            procedure.location,
+            f"{procedure.name} takes {expected} arguments, {len(arguments)} given",
+        )
+    for value, argument in zip(arguments, procedure.arguments, strict=True):
+        machine.store_result(argument, value)
+
+
+def _run_block(
+    machine: _Machine, procedure: Procedure, block: Block
+) -> int | _Returned | None:
+    """Runs one block; gives the index of the next, `None` for the following one."""
+    for operation in block.operations:
+        if not _holds(machine, operation):
+            continue
+        if operation.leaves:
+            return _leave(machine, operation)
+        if operation.is_branch:
+            return _branch(machine, procedure, operation)
+        try:
+            _execute(machine, operation)
+        except AccessError as error:
+            raise InterpretError(operation.location, str(error)) from error
+    return None
+
+
+def _holds(machine: _Machine, operation: Operation) -> bool:
+    predicate = operation.predicate
+    if predicate is None:
+        return True
+    return (machine.read(predicate.register, operation.location) != 0) != predicate.negated
+
+
+def _leave(machine: _Machine, operation: Operation) -> _Returned:
+    values = [machine.source(operand, operation.location).bits for operand in operation.operands]
+    if not values:
+        returned = machine.registers.get(Register(RETURN_REGISTER))
+        return _Returned(returned if operation.mnemonic == ".endproc" else None)
+    return _Returned(values[0])
+
+
+def _branch(machine: _Machine, procedure: Procedure, operation: Operation) -> int | _Returned:
+    label = operation.target
+    if label is None:  # a branch to a register leaves the procedure
+        return _Returned(machine.registers.get(Register(RETURN_REGISTER)))
+    for index, block in enumerate(procedure.blocks):
+        if block.label == label:
+            return index
+    raise InterpretError(operation.location, f"no label {label}")
+
+
+def _execute(machine: _Machine, operation: Operation) -> None:
+    special = _SPECIAL.get(operation.mnemonic)
+    if special is not None:
+        special(machine, operation)
+    elif operation.is_load or operation.mnemonic.startswith("LD"):
+        _load(machine, operation)
+    elif operation.is_store or operation.mnemonic.startswith("ST"):
+        _store(machine, operation)
+    else:
+        _compute(machine, operation)
+
+
+def _compute(machine: _Machine, operation: Operation) -> None:
+    function = FUNCTIONS.get(operation.mnemonic)
+    if function is None:
+        raise InterpretError(operation.location, f"no meaning is known for {operation.mnemonic}")
+    *operands, destination = operation.operands
+    sources = [machine.source(operand, operation.location) for operand in operands]
+    width = LONG if isinstance(destination, RegisterPair) else WORD
+    result = function(sources, width)
+    machine.store_result(destination, result.value)
+    if result.saturated:
+        machine.control["CSR"] |= SATURATED
+
+
+def _nothing(machine: _Machine, operation: Operation) -> None:
+    """NOP and IDLE take time, which does not exist here."""
+
+
+def _move_control(machine: _Machine, operation: Operation) -> None:
+    source, destination = operation.operands
+    machine.store_result(destination, machine.source(source, operation.location).bits)
+
+
+def _add_constant(machine: _Machine, operation: Operation) -> None:
+    constant, register = operation.operands
+    assert isinstance(register, Register)
+    value = machine.constant(constant, operation.location)
+    machine.write(register, machine.read(register, operation.location) + signed(value, 16))
+
+
+def _move_high(machine: _Machine, operation: Operation) -> None:
+    """MVKH puts the upper half of its constant into the upper half, MVKLH the lower one."""
+    constant, register = operation.operands
+    assert isinstance(register, Register)
+    value = machine.constant(constant, operation.location)
+    half = value >> 16 if operation.mnemonic == "MVKH" else value
+    low = machine.read(register, operation.location) & 0xFFFF
+    machine.write(register, (half & 0xFFFF) << 16 | low)
+
+
+def _address_arithmetic(machine: _Machine, operation: Operation) -> None:
+    """ADDAx and SUBAx: circular where the base is."""
+    base, index, destination = operation.operands
+    assert isinstance(base, Register)
+    offset = machine.source(index, operation.location).signed
+    shifted = offset << _ADDRESS_SHIFT[operation.mnemonic[-1]]
+    step = shifted if operation.mnemonic.startswith("ADD") else -shifted
+    machine.store_result(destination, _moved(machine, base, step, operation.location))
+
+
+def _moved(machine: _Machine, base: Register, step: int, location: Location) -> int:
+    """`base` plus `step` bytes, by the addressing mode that AMR gives the base register."""
+    start = machine.read(base, location)
+    block = _circular_bytes(machine, base)
+    if block is None:
+        return (start + step) & _MASK
+    return start & ~(block - 1) & _MASK | (start + step) & (block - 1)
+
+
+def _circular_bytes(machine: _Machine, base: Register) -> int | None:
+    """Size of the circular block of a base register, `None` under linear addressing."""
+    amr = machine.control["AMR"]
+    if amr == 0 or base.name not in CIRCULAR_REGISTERS:
+        return None
+    mode = amr >> 2 * CIRCULAR_REGISTERS.index(base.name) & 3
+    if mode == 0:
+        return None
+    field_shift = 16 if mode == 1 else 21
+    return 1 << ((amr >> field_shift & 31) + 1)
+
+
+def _effective_address(machine: _Machine, operation: Operation, size: int) -> int:
+    """Address of a load or store; updates the base where the mode says so."""
+    reference = operation.memory
+    assert isinstance(reference, MemoryReference)
+    offset = machine.source(reference.offset, operation.location).signed * size
+    step = -offset if reference.mode.is_negative else offset
+    moved = _moved(machine, reference.base, step, operation.location)
+    address = moved
+    if reference.mode.is_post:
+        address = machine.read(reference.base, operation.location)
+    if reference.mode.updates_base:
+        machine.write(reference.base, moved)
+    if address % size:
+        raise AccessError(f"address {address:#x} is not aligned to {size} bytes")
+    return address
+
+
+def _load(machine: _Machine, operation: Operation) -> None:
+    size, extends_sign = _ACCESS[operation.mnemonic[2:]]
+    address = _effective_address(machine, operation, size)
+    data = machine.memory.read(address, size)
+    machine.store_result(
+        operation.operands[-1], int.from_bytes(data, "little", signed=extends_sign)
+    )
+
+
+def _store(machine: _Machine, operation: Operation) -> None:
+    size, _ = _ACCESS[operation.mnemonic[2:]]
+    value = machine.source(operation.operands[0], operation.location).bits
+    address = _effective_address(machine, operation, size)
+    machine.memory.write(address, (value & (1 << 8 * size) - 1).to_bytes(size, "little"))
+
+
+_SPECIAL: dict[str, Callable[[_Machine, Operation], None]] = {
+    "NOP": _nothing,
+    "IDLE": _nothing,
+    "MVC": _move_control,
+    "ADDK": _add_constant,
+    "MVKH": _move_high,
+    "MVKLH": _move_high,
+    **dict.fromkeys(("ADDAB", "ADDAH", "ADDAW", "SUBAB", "SUBAH", "SUBAW"), _address_arithmetic),
+}

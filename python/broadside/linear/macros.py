@@ -1,0 +1,144 @@
+"""Macros and included files: what happens to a `.sa` text before it is parsed (TI SPRU186N, chapter 5).
+
+    swap    .macro  a, b, shift, mask       name and parameters
+            .reg    t?                      a name ending in ? is another in each expansion
+            SHRU    a, shift, t?
+            ...
+            .endm
+
+            swap    left, right, 4, m4      a call
+
+            .include "permutation.inc"      relative to the including file
+
+A parameter is replaced wherever it stands as a whole name, and as `:name:` also within one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from broadside.linear.ir import LinearError, Location
+from broadside.linear.scan import Line, scan_line, split_operands
+
+MAX_DEPTH = 32
+"""Nesting of includes and macro calls, so that a recursive macro is an error and not a hang."""
+
+_NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*\??")
+
+
+@dataclass(frozen=True)
+class SourceLine:
+    """A line after expansion and the place of the text that it comes from."""
+
+    text: str
+    path: str
+    number: int
+
+
+@dataclass
+class _Macro:
+    name: str
+    parameters: tuple[str, ...]
+    location: Location
+    body: list[SourceLine] = field(default_factory=list)
+
+
+def expand(text: str, path: str) -> list[SourceLine]:
+    """The lines of `text` with macros expanded and files included; raises LinearError."""
+    return list(_Expander().lines(_numbered(text, path), 0))
+
+
+def _numbered(text: str, path: str) -> Iterator[SourceLine]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        yield SourceLine(line, path, number)
+
+
+class _Expander:
+    def __init__(self) -> None:
+        self._macros: dict[str, _Macro] = {}
+        self._expansions = 0
+
+    def lines(self, source: Iterator[SourceLine], depth: int) -> Iterator[SourceLine]:
+        for item in source:
+            line = scan_line(item.text, item.path, item.number)
+            if depth > MAX_DEPTH:
+                raise LinearError(line.location, f"nested more than {MAX_DEPTH} deep")
+            word, rest = _first_word(line.rest)
+            if word.lower() == ".macro":
+                self._define(line, rest, source)
+            elif word.lower() == ".include":
+                yield from self.lines(_included(rest, line), depth + 1)
+            elif word.lower() == ".endm":
+                raise LinearError(line.location, ".endm without .macro")
+            elif word in self._macros:
+                yield from self.lines(self._call(self._macros[word], rest, line), depth + 1)
+            else:
+                yield item
+
+    def _define(self, line: Line, parameters: str, source: Iterator[SourceLine]) -> None:
+        if not line.label:
+            raise LinearError(line.location, "a macro has its name before .macro")
+        if line.label in self._macros:
+            raise LinearError(line.location, f"macro {line.label} is defined twice")
+        names = tuple(name for name, _ in split_operands(parameters, line.location))
+        macro = _Macro(line.label, names, line.location)
+        for item in source:
+            word, _ = _first_word(scan_line(item.text, item.path, item.number).rest)
+            if word.lower() == ".endm":
+                self._macros[macro.name] = macro
+                return
+            macro.body.append(item)
+        raise LinearError(line.location, f"macro {macro.name} has no .endm")
+
+    def _call(self, macro: _Macro, rest: str, line: Line) -> Iterator[SourceLine]:
+        values = [value for value, _ in split_operands(rest, line.location)]
+        if len(values) != len(macro.parameters):
+            raise LinearError(
+                line.location,
+                f"{macro.name} takes {len(macro.parameters)} operands, {len(values)} given",
+            )
+        self._expansions += 1
+        replace = _Substitution(dict(zip(macro.parameters, values, strict=True)), self._expansions)
+        if line.label:
+            yield SourceLine(f"{line.label}:", line.location.path, line.location.line)
+        for item in macro.body:
+            yield SourceLine(replace(item.text), item.path, item.number)
+
+
+def _first_word(text: str) -> tuple[str, str]:
+    word, *rest = text.split(None, 1) or [""]
+    return word, rest[0] if rest else ""
+
+
+def _included(operand: str, line: Line) -> Iterator[SourceLine]:
+    path = Path(line.location.path).parent / operand.strip().strip('"')
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LinearError(line.location, f"cannot include {path}: {error}") from error
+    return _numbered(text, str(path))
+
+
+class _Substitution:
+    """Puts the operands of one call into lines of the macro's body; comments stay as they are."""
+
+    def __init__(self, values: dict[str, str], expansion: int) -> None:
+        self._values = values
+        self._expansion = expansion
+        names = "|".join(re.escape(name) for name in sorted(values, key=len, reverse=True))
+        self._forced = re.compile(f":({names}):") if names else None
+
+    def __call__(self, text: str) -> str:
+        code, separator, comment = text.partition(";")
+        if self._forced is not None:
+            code = self._forced.sub(lambda match: self._values[match[1]], code)
+        return _NAME.sub(self._name, code) + separator + comment
+
+    def _name(self, match: re.Match[str]) -> str:
+        name = match[0]
+        if name.endswith("?"):
+            return f"{name[:-1]}_{self._expansion}"
+        return self._values.get(name, name)
