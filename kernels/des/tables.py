@@ -2,9 +2,10 @@
 
     python kernels/des/tables.py > kernels/des/tables.asm
 
-Entry i of the table of an S-box is its output for the six-bit input i (first bit of the expansion on top),
-moved through the permutation P and rotated left by one bit, as `round.inc` keeps the halves. The kernels
-index the table of S1 by t[31:28] - 16 t instead of t[1:0]:t[31:28], so its upper index bits are negated.
+Entry i of the table of an S-box is its output for the six-bit input i (first bit of the expansion
+on top), moved through the permutation P and rotated left by one bit, as `round.inc` keeps the
+halves. The kernels index the table of S1 by t[31:28] - 16 t instead of t[1:0]:t[31:28], so its
+upper index bits are negated.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ PERMUTATION = [
     *(2, 8, 24, 14, 32, 27, 3, 9, 19, 13, 30, 6, 22, 11, 4, 25),
 ]
 
-# Symbol, section (data memory block) and S-boxes in the order of the fields from bit 0 or 4 upwards.
+# Symbol, section (data memory block) and S-boxes, from the lowest field of u or t upwards.
 TABLES = [("des_sp_u", ".data0", (8, 6, 4, 2)), ("des_sp_t", ".data1", (7, 5, 3, 1))]
 
 HEADER = """\
@@ -61,7 +62,7 @@ def main() -> None:
     """Prints the assembly file."""
     print(HEADER, end="")
     for symbol, section, boxes in TABLES:
-        print(f"\n        .sect   \"{section}\"\n        .align  256\n        .global {symbol}")
+        print(f'\n        .sect   "{section}"\n        .align  256\n        .global {symbol}')
         print(f"{symbol}:")
         for number in boxes:
             print(f"                                ; S{number}")

@@ -1,8 +1,8 @@
 """What each C62x instruction computes, from source values to the result (TI SPRU189F, chapter 3).
 
-Written from the manual's description of each instruction and sharing nothing with the simulator, so that
-the two can be held against each other. Values are bit patterns; 40-bit values are those of register pairs.
-Loads, stores, branches, `MVC` and the address arithmetic under circular addressing are the interpreter's.
+Written from the manual's description of each instruction and sharing nothing with the simulator, so
+that the two can be held against each other. Values are bit patterns; 40-bit values are those of
+register pairs. Loads, stores, branches, `MVC` and address arithmetic are the interpreter's.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def signed(bits: int, width: int) -> int:
 
 
 Function = Callable[[Sequence[Source], int], Result]
-"""From the sources, in the order of the assembly text, and the destination's width to the result."""
+"""From the sources, in the order of the text, and the destination's width to the result."""
 
 
 def _signed(function: Callable[..., int]) -> Function:

@@ -1,7 +1,7 @@
 """The meaning of a `.sa` file: its operations one after another, without units, latencies or time.
 
-The scheduled binary must leave memory and return value as the interpreter does. Written from TI SPRU189F
-and independent of the simulator.
+The scheduled binary must leave memory and return value as the interpreter does. Written from TI
+SPRU189F and independent of the simulator.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Memory:
         self._next = base
 
     def allocate(self, size: int, align: int = 8, data: bytes | None = None) -> int:
-        """Address of `size` new bytes, far enough from the last ones that an overrun is an error."""
+        """Address of `size` new bytes, apart from the last ones so that an overrun is an error."""
         address = -(-self._next // align) * align
         if address + size > len(self._bytes):
             raise AccessError(f"no room for {size} bytes")
@@ -149,10 +149,10 @@ def interpret(
     symbols: Mapping[str, int] | None = None,
     max_operations: int = 10_000_000,
 ) -> int | None:
-    """Runs `procedure` on `memory` and gives the returned value, `None` if it returns none.
+    """Runs `procedure` on `memory`; gives the returned value, `None` if it returns none.
 
-    `arguments` are words; `symbols` gives addresses and constants that the file leaves to the linker.
-    Raises InterpretError for undefined symbols, values never written, misaligned or wild accesses.
+    `arguments` are words; `symbols` gives what the file leaves to the linker. Raises InterpretError
+    for undefined symbols, values never written, misaligned or wild accesses.
     """
     machine = _Machine(memory, symbols or {})
     _bind_arguments(machine, procedure, arguments)
@@ -192,9 +192,7 @@ def _bind_arguments(machine: _Machine, procedure: Procedure, arguments: Sequence
         machine.store_result(argument, value)
 
 
-def _run_block(
-    machine: _Machine, procedure: Procedure, block: Block
-) -> int | _Returned | None:
+def _run_block(machine: _Machine, procedure: Procedure, block: Block) -> int | _Returned | None:
     """Runs one block; gives the index of the next, `None` for the following one."""
     for operation in block.operations:
         if not _holds(machine, operation):

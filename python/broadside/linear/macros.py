@@ -1,4 +1,4 @@
-"""Macros and included files: what happens to a `.sa` text before it is parsed (TI SPRU186N, chapter 5).
+"""Macros and included files, expanded before a `.sa` text is parsed (TI SPRU186N, chapter 5).
 
     swap    .macro  a, b, shift, mask       name and parameters
             .reg    t?                      a name ending in ? is another in each expansion
