@@ -1,6 +1,7 @@
 """The state that a core routine works on, from and to the bytes of a block.
 
 A core routine is the rounds alone: no initial and no final permutation (SPRA702, section 2.4).
+Our DES cores keep both halves rotated left by one bit (kernels/des/round.inc).
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ def to_rounds(cipher: str, block: bytes) -> bytes:
     """The state before the first round, for the plaintext `block`."""
     _require_des(cipher)
     bits = _bits(block)
-    return _bytes([bits[position - 1] for position in INITIAL])
+    permuted = [bits[position - 1] for position in INITIAL]
+    return _half(permuted[:32]) + _half(permuted[32:])
 
 
 def from_rounds(cipher: str, block: bytes) -> bytes:
@@ -30,6 +32,6 @@ def _bits(block: bytes) -> list[int]:
     return [byte >> (7 - bit) & 1 for byte in block for bit in range(8)]
 
 
-def _bytes(bits: list[int]) -> bytes:
-    value = int("".join(map(str, bits)), 2)
-    return value.to_bytes(len(bits) // 8, "big")
+def _half(bits: list[int]) -> bytes:
+    value = int("".join(map(str, [*bits[1:], bits[0]])), 2)
+    return value.to_bytes(4, "little")
