@@ -3,3 +3,4 @@
 //! Each module imports only the ones above it in this list.
 
 pub mod isa;
+pub mod object;

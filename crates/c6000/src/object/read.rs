@@ -1,0 +1,216 @@
+//! Reading relocatable ELF. Whatever bytes come in, the result is an object or an error.
+
+use super::model::{
+    Binding, Contents, Object, Relocation, Section, SectionFlags, Symbol, SymbolPlace,
+};
+use super::{attributes, RelocationKind, MACHINE};
+use ::elf::elf as constants;
+use ::elf::read::elf::{ElfFile32, FileHeader};
+use ::elf::read::{
+    Object as _, ObjectSection, ObjectSymbol, RelocationFlags, RelocationTarget, SymbolSection,
+};
+use ::elf::{Endianness, SectionFlags as ElfSectionFlags, SectionIndex, SectionKind, SymbolIndex};
+use std::collections::HashMap;
+use std::fmt;
+
+/// Why bytes are not an object that we can load.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ObjectError(pub String);
+
+impl fmt::Display for ObjectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ObjectError {}
+
+impl From<::elf::read::Error> for ObjectError {
+    fn from(error: ::elf::read::Error) -> Self {
+        ObjectError(error.to_string())
+    }
+}
+
+type File<'data> = ElfFile32<'data, Endianness>;
+
+/// Reads a relocatable object of the C6000.
+pub fn read(bytes: &[u8]) -> Result<Object, ObjectError> {
+    let file = File::parse(bytes)?;
+    check_header(&file)?;
+    let mut object = Object {
+        level: isa_level(&file),
+        ..Object::default()
+    };
+    let sections = read_sections(&file, &mut object)?;
+    let symbols = read_symbols(&file, &sections, &mut object)?;
+    for section in file.sections() {
+        if let Some(&index) = sections.get(&section.index()) {
+            object.sections[index].relocations = read_relocations(&section, &symbols)?;
+        }
+    }
+    Ok(object)
+}
+
+fn check_header(file: &File) -> Result<(), ObjectError> {
+    let header = file.elf_header();
+    let machine = header.e_machine(file.endian());
+    if machine != MACHINE {
+        return Err(ObjectError(format!(
+            "ELF machine is {machine}, not {MACHINE} (TMS320C6000)"
+        )));
+    }
+    if file.endian() != Endianness::Little {
+        return Err(ObjectError("big-endian objects are not supported".into()));
+    }
+    if header.e_type(file.endian()) != constants::ET_REL {
+        return Err(ObjectError("not a relocatable object".into()));
+    }
+    Ok(())
+}
+
+fn isa_level(file: &File) -> Option<crate::isa::Level> {
+    let section = file.section_by_name(attributes::SECTION_NAME)?;
+    attributes::decode(section.data().ok()?)
+}
+
+/// Adds the sections that occupy memory; returns their place by ELF index.
+fn read_sections(
+    file: &File,
+    object: &mut Object,
+) -> Result<HashMap<SectionIndex, usize>, ObjectError> {
+    let mut places = HashMap::new();
+    for section in file.sections() {
+        let ElfSectionFlags::Elf { sh_flags } = section.flags() else {
+            continue;
+        };
+        if sh_flags & u64::from(constants::SHF_ALLOC) == 0 {
+            continue;
+        }
+        places.insert(section.index(), object.sections.len());
+        object.sections.push(read_section(&section, sh_flags)?);
+    }
+    Ok(places)
+}
+
+fn read_section<'data>(
+    section: &impl ObjectSection<'data>,
+    flags: u64,
+) -> Result<Section, ObjectError> {
+    let name = section.name()?.to_string();
+    let align = u32::try_from(section.align().max(1))
+        .ok()
+        .filter(|align| align.is_power_of_two());
+    let align = align
+        .ok_or_else(|| ObjectError(format!("section {name}: bad alignment {}", section.align())))?;
+    let contents = if section.kind() == SectionKind::UninitializedData {
+        let size = u32::try_from(section.size());
+        Contents::Zeros(size.map_err(|_| ObjectError(format!("section {name} is too large")))?)
+    } else {
+        Contents::Data(section.data()?.to_vec())
+    };
+    let has = |flag: u32| flags & u64::from(flag) != 0;
+    let flags = SectionFlags {
+        write: has(constants::SHF_WRITE),
+        execute: has(constants::SHF_EXECINSTR),
+    };
+    Ok(Section {
+        name,
+        flags,
+        align,
+        contents,
+        relocations: Vec::new(),
+    })
+}
+
+/// Adds all symbols; returns their place by ELF index. Symbols of sections that occupy no memory are left out.
+fn read_symbols(
+    file: &File,
+    sections: &HashMap<SectionIndex, usize>,
+    object: &mut Object,
+) -> Result<HashMap<SymbolIndex, usize>, ObjectError> {
+    let mut places = HashMap::new();
+    for symbol in file.symbols() {
+        let place = match symbol.section() {
+            SymbolSection::Undefined => SymbolPlace::Undefined,
+            SymbolSection::Absolute => SymbolPlace::Absolute,
+            SymbolSection::Common => SymbolPlace::Common {
+                align: symbol.address() as u32,
+            },
+            SymbolSection::Section(index) => match sections.get(&index) {
+                Some(&section) => SymbolPlace::Section(section),
+                None => continue,
+            },
+            _ => continue,
+        };
+        places.insert(symbol.index(), object.symbols.len());
+        object.symbols.push(read_symbol(&symbol, place)?);
+    }
+    Ok(places)
+}
+
+fn read_symbol<'data>(
+    symbol: &impl ObjectSymbol<'data>,
+    place: SymbolPlace,
+) -> Result<Symbol, ObjectError> {
+    let binding = match (symbol.is_local(), symbol.is_weak()) {
+        (true, _) => Binding::Local,
+        (false, true) => Binding::Weak,
+        (false, false) => Binding::Global,
+    };
+    let value = if matches!(place, SymbolPlace::Common { .. }) {
+        0
+    } else {
+        symbol.address() as u32
+    };
+    Ok(Symbol {
+        name: symbol.name()?.to_string(),
+        place,
+        binding,
+        value,
+        size: symbol.size() as u32,
+    })
+}
+
+fn read_relocations<'data>(
+    section: &impl ObjectSection<'data>,
+    symbols: &HashMap<SymbolIndex, usize>,
+) -> Result<Vec<Relocation>, ObjectError> {
+    let mut relocations = Vec::new();
+    for (offset, relocation) in section.relocations() {
+        let RelocationFlags::Elf { r_type } = relocation.flags() else {
+            continue;
+        };
+        if r_type == 0 {
+            continue;
+        }
+        let at = || {
+            format!(
+                "section {}: relocation at {offset:#x}",
+                section.name().unwrap_or("?")
+            )
+        };
+        let kind = RelocationKind::from_code(r_type)
+            .ok_or_else(|| ObjectError(format!("{}: unknown type {r_type}", at())))?;
+        let RelocationTarget::Symbol(index) = relocation.target() else {
+            return Err(ObjectError(format!("{}: no symbol", at())));
+        };
+        let symbol = *symbols
+            .get(&index)
+            .ok_or_else(|| ObjectError(format!("{}: bad symbol", at())))?;
+        if relocation.has_implicit_addend() {
+            return Err(ObjectError(format!(
+                "{}: REL relocations are not supported",
+                at()
+            )));
+        }
+        let offset =
+            u32::try_from(offset).map_err(|_| ObjectError(format!("{}: bad offset", at())))?;
+        relocations.push(Relocation {
+            offset,
+            kind,
+            symbol,
+            addend: relocation.addend() as i32,
+        });
+    }
+    Ok(relocations)
+}

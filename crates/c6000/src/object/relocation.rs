@@ -1,0 +1,211 @@
+//! Relocations of the C6000 ELF ABI (TI SPRAB89, "Relocation types").
+
+use std::fmt;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RelocationKind {
+    Abs32,
+    Abs16,
+    Abs8,
+    /// Word displacement of a branch from its fetch packet.
+    PcrS21,
+    PcrS12,
+    PcrS10,
+    PcrS7,
+    /// 16-bit constant of `MVK`: a signed value, the low or the high half of a value.
+    AbsS16,
+    AbsL16,
+    AbsH16,
+    /// Offset from the data page pointer B14 in bytes, halfwords, words.
+    SbrU15B,
+    SbrU15H,
+    SbrU15W,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RelocationError {
+    /// The section ends before the field does.
+    OutsideSection {
+        offset: u32,
+    },
+    Overflow {
+        kind: RelocationKind,
+        value: i64,
+    },
+    Unaligned {
+        kind: RelocationKind,
+        value: i64,
+    },
+}
+
+impl fmt::Display for RelocationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RelocationError::OutsideSection { offset } => {
+                write!(f, "relocation at {offset:#x} is outside its section")
+            }
+            RelocationError::Overflow { kind, value } => {
+                write!(f, "value {value:#x} does not fit {}", kind.name())
+            }
+            RelocationError::Unaligned { kind, value } => {
+                write!(f, "value {value:#x} is not aligned for {}", kind.name())
+            }
+        }
+    }
+}
+
+impl std::error::Error for RelocationError {}
+
+/// Where a value goes in its field.
+struct Layout {
+    /// Bytes of the field.
+    bytes: usize,
+    /// Bits dropped from the value.
+    scale: u32,
+    shift: u32,
+    width: u32,
+    check: Check,
+}
+
+enum Check {
+    None,
+    Signed,
+    Unsigned,
+    /// Fits as signed or as unsigned.
+    Either,
+}
+
+impl RelocationKind {
+    const CODES: [(RelocationKind, u32, &'static str); 13] = [
+        (RelocationKind::Abs32, 1, "R_C6000_ABS32"),
+        (RelocationKind::Abs16, 2, "R_C6000_ABS16"),
+        (RelocationKind::Abs8, 3, "R_C6000_ABS8"),
+        (RelocationKind::PcrS21, 4, "R_C6000_PCR_S21"),
+        (RelocationKind::PcrS12, 5, "R_C6000_PCR_S12"),
+        (RelocationKind::PcrS10, 6, "R_C6000_PCR_S10"),
+        (RelocationKind::PcrS7, 7, "R_C6000_PCR_S7"),
+        (RelocationKind::AbsS16, 8, "R_C6000_ABS_S16"),
+        (RelocationKind::AbsL16, 9, "R_C6000_ABS_L16"),
+        (RelocationKind::AbsH16, 10, "R_C6000_ABS_H16"),
+        (RelocationKind::SbrU15B, 11, "R_C6000_SBR_U15_B"),
+        (RelocationKind::SbrU15H, 12, "R_C6000_SBR_U15_H"),
+        (RelocationKind::SbrU15W, 13, "R_C6000_SBR_U15_W"),
+    ];
+
+    /// The kind of an ELF relocation type number.
+    pub fn from_code(code: u32) -> Option<RelocationKind> {
+        Self::CODES
+            .iter()
+            .find(|(_, known, _)| *known == code)
+            .map(|(kind, ..)| *kind)
+    }
+
+    pub fn code(self) -> u32 {
+        self.entry().1
+    }
+
+    pub fn name(self) -> &'static str {
+        self.entry().2
+    }
+
+    fn entry(self) -> &'static (RelocationKind, u32, &'static str) {
+        // Declared in the order of the enum.
+        &Self::CODES[self as usize]
+    }
+
+    fn layout(self) -> Layout {
+        let (bytes, scale, shift, width, check) = match self {
+            RelocationKind::Abs32 => (4, 0, 0, 32, Check::None),
+            RelocationKind::Abs16 => (2, 0, 0, 16, Check::Either),
+            RelocationKind::Abs8 => (1, 0, 0, 8, Check::Either),
+            RelocationKind::PcrS21 => (4, 2, 7, 21, Check::Signed),
+            RelocationKind::PcrS12 => (4, 2, 16, 12, Check::Signed),
+            RelocationKind::PcrS10 => (4, 2, 13, 10, Check::Signed),
+            RelocationKind::PcrS7 => (4, 2, 16, 7, Check::Signed),
+            RelocationKind::AbsS16 => (4, 0, 7, 16, Check::Signed),
+            RelocationKind::AbsL16 => (4, 0, 7, 16, Check::None),
+            RelocationKind::AbsH16 => (4, 16, 7, 16, Check::None),
+            RelocationKind::SbrU15B => (4, 0, 8, 15, Check::Unsigned),
+            RelocationKind::SbrU15H => (4, 1, 8, 15, Check::Unsigned),
+            RelocationKind::SbrU15W => (4, 2, 8, 15, Check::Unsigned),
+        };
+        Layout {
+            bytes,
+            scale,
+            shift,
+            width,
+            check,
+        }
+    }
+
+    fn is_relative(self) -> bool {
+        matches!(
+            self,
+            RelocationKind::PcrS21
+                | RelocationKind::PcrS12
+                | RelocationKind::PcrS10
+                | RelocationKind::PcrS7
+        )
+    }
+
+    fn is_base_relative(self) -> bool {
+        matches!(
+            self,
+            RelocationKind::SbrU15B | RelocationKind::SbrU15H | RelocationKind::SbrU15W
+        )
+    }
+
+    /// Writes `value` (symbol plus addend) into the field at `offset` of a section that lies at `address`.
+    /// `static_base` is the address that B14 holds.
+    pub fn apply(
+        self,
+        section: &mut [u8],
+        offset: u32,
+        address: u32,
+        value: u32,
+        static_base: u32,
+    ) -> Result<(), RelocationError> {
+        let layout = self.layout();
+        let start = offset as usize;
+        let field = start
+            .checked_add(layout.bytes)
+            .and_then(|end| section.get_mut(start..end));
+        let field = field.ok_or(RelocationError::OutsideSection { offset })?;
+        let value = if self.is_relative() {
+            let packet = address.wrapping_add(offset) & !31;
+            i64::from(value.wrapping_sub(packet) as i32)
+        } else if self.is_base_relative() {
+            i64::from(value.wrapping_sub(static_base))
+        } else {
+            i64::from(value as i32)
+        };
+        let bits = self.bits(&layout, value)?;
+        let mut word = [0; 4];
+        word[..layout.bytes].copy_from_slice(field);
+        let mask = (u32::MAX >> (32 - layout.width)) << layout.shift;
+        let merged = (u32::from_le_bytes(word) & !mask) | (bits << layout.shift & mask);
+        field.copy_from_slice(&merged.to_le_bytes()[..layout.bytes]);
+        Ok(())
+    }
+
+    /// The scaled value, checked against the width of the field.
+    fn bits(self, layout: &Layout, value: i64) -> Result<u32, RelocationError> {
+        let checked = !matches!(layout.check, Check::None);
+        if checked && value & ((1 << layout.scale) - 1) != 0 {
+            return Err(RelocationError::Unaligned { kind: self, value });
+        }
+        let scaled = value >> layout.scale;
+        let span = 1i64 << layout.width;
+        let fits = match layout.check {
+            Check::None => true,
+            Check::Signed => (-span / 2..span / 2).contains(&scaled),
+            Check::Unsigned => (0..span).contains(&scaled),
+            Check::Either => (-span / 2..span).contains(&scaled),
+        };
+        if fits {
+            Ok(scaled as u32)
+        } else {
+            Err(RelocationError::Overflow { kind: self, value })
+        }
+    }
+}
