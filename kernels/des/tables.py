@@ -1,14 +1,20 @@
 """The lookup tables of the table-based DES kernels, derived from FIPS 46-3.
 
-    python kernels/des/tables.py > kernels/des/tables.asm
+    python kernels/des/tables.py rounds > kernels/des/tables.asm
+    python kernels/des/tables.py keys > kernels/des/key_tables.asm
 
 Entry i of the table of an S-box is its output for the six-bit input i (first bit of the expansion
 on top), moved through the permutation P and rotated left by one bit, as `round.inc` keeps the
 halves. The kernels index the table of S1 by t[31:28] - 16 t instead of t[1:0]:t[31:28], so its
 upper index bits are negated.
+
+The key tables do permuted choice 2 for seven bits of a register (C or D) at a time; the four lookups
+of a register add up to two halves of round key words, as `key_schedule.sa` says.
 """
 
 from __future__ import annotations
+
+import sys
 
 # FIPS 46-3, appendix 1: S1 to S8, four rows of sixteen.
 S_BOXES = [
@@ -28,13 +34,36 @@ PERMUTATION = [
     *(2, 8, 24, 14, 32, 27, 3, 9, 19, 13, 30, 6, 22, 11, 4, 25),
 ]
 
+# FIPS 46-3, permuted choice 2: bit i of the round key is bit CHOICE[i] of C and D, counted from 1.
+CHOICE = [
+    *(14, 17, 11, 24, 1, 5, 3, 28, 15, 6, 21, 10, 23, 19, 12, 4, 26, 8, 16, 7, 27, 20, 13, 2),
+    *(41, 52, 31, 37, 47, 55, 30, 40, 51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36),
+    *(29, 32),
+]
+
+# FIPS 46-3: how far C and D have been rotated left in each round.
+ROTATIONS = [1, 2, 4, 6, 8, 10, 12, 14, 15, 17, 19, 21, 23, 25, 27, 28]
+
 # Symbol, section (data memory block) and S-boxes, from the lowest field of u or t upwards.
 TABLES = [("des_sp_u", ".data0", (8, 6, 4, 2)), ("des_sp_t", ".data1", (7, 5, 3, 1))]
 
-HEADER = """\
+# Symbol, section, first bit of the register, and S-boxes by the field (bits 0, 8, 16, 24) they get.
+KEY_TABLES = [
+    ("des_choice_c", ".data0", 1, (3, 1, 4, 2)),
+    ("des_choice_d", ".data1", 29, (8, 6, 7, 5)),
+]
+KEY_CHUNK_BITS = 7
+
+HEADERS = {
+    "rounds": """\
 ; S-boxes of DES joined with the permutation P, for the rounds of round.inc: written by tables.py.
 ; A table has 64 words and lies on a multiple of its 256 bytes, for circular addressing.
-"""
+""",
+    "keys": """\
+; Permuted choice 2 of DES for seven bits at a time, for key_schedule.sa: written by tables.py.
+; A table has 128 words and lies on a multiple of its 512 bytes, for circular addressing.
+""",
+}
 
 
 def s_box(number: int, value: int) -> int:
@@ -58,18 +87,53 @@ def entry(number: int, index: int) -> int:
     return (output << 1 | output >> 31) & 0xFFFFFFFF
 
 
-def main() -> None:
-    """Prints the assembly file."""
-    print(HEADER, end="")
-    for symbol, section, boxes in TABLES:
-        print(f'\n        .sect   "{section}"\n        .align  256\n        .global {symbol}')
-        print(f"{symbol}:")
-        for number in boxes:
-            print(f"                                ; S{number}")
-            words = [f"0x{entry(number, index):08x}" for index in range(64)]
-            for first in range(0, 64, 8):
-                print("        .word   " + ", ".join(words[first : first + 8]))
+def key_entry(first: int, boxes: tuple[int, ...], chunk: int, value: int) -> int:
+    """Contribution of seven bits of C (`first` 1) or D (29), the top bit foremost, to its word."""
+    word = 0
+    for field, box in enumerate(boxes):
+        for bit, chosen in enumerate(CHOICE[6 * box - 6 : 6 * box]):
+            place = chosen - first - KEY_CHUNK_BITS * chunk
+            if 0 <= place < KEY_CHUNK_BITS and value >> (KEY_CHUNK_BITS - 1 - place) & 1:
+                word |= 1 << (8 * field + 5 - bit)
+    return word
 
+
+def write_table(symbol: str, section: str, align: int, parts: dict[str, list[int]]) -> None:
+    """Prints the words of some tables, each under its name, as one aligned object."""
+    print(f'\n        .sect   "{section}"\n        .align  {align}\n        .global {symbol}')
+    print(f"{symbol}:")
+    for name, words in parts.items():
+        print(f"                                ; {name}")
+        for first in range(0, len(words), 8):
+            line = ", ".join(f"0x{word:08x}" for word in words[first : first + 8])
+            print("        .word   " + line)
+
+
+def write_rounds() -> None:
+    """Prints `tables.asm`."""
+    print(HEADERS["rounds"], end="")
+    for symbol, section, boxes in TABLES:
+        parts = {f"S{box}": [entry(box, index) for index in range(64)] for box in boxes}
+        write_table(symbol, section, 256, parts)
+
+
+def write_keys() -> None:
+    """Prints `key_tables.asm`."""
+    print(HEADERS["keys"], end="")
+    for symbol, section, first, boxes in KEY_TABLES:
+        parts = {
+            f"bits {7 * chunk + 1} to {7 * chunk + 7}": [
+                key_entry(first, boxes, chunk, value) for value in range(1 << KEY_CHUNK_BITS)
+            ]
+            for chunk in range(4)
+        }
+        write_table(symbol, section, 512, parts)
+    write_table("des_rotations", ".data0", 8, {"rounds 1 to 16": ROTATIONS})
+
+
+WRITERS = {"rounds": write_rounds, "keys": write_keys}
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) != 2 or sys.argv[1] not in WRITERS:
+        sys.exit(f"usage: {sys.argv[0]} {'|'.join(WRITERS)}")
+    WRITERS[sys.argv[1]]()

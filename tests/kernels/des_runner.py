@@ -24,10 +24,18 @@ def procedures(source: str) -> dict[str, Procedure]:
     return {p.name: p for p in parse(text, str(path), instruction_table("c62x"))}
 
 
-def table_bytes(boxes: tuple[int, ...]) -> bytes:
-    """The tables of some S-boxes as they lie in memory."""
-    words = [tables.entry(box, index) for box in boxes for index in range(64)]
-    return struct.pack(f"<{len(words)}I", *words)
+@cache
+def table_words() -> dict[str, tuple[int, list[int]]]:
+    """Alignment and words of every table, by symbol."""
+    rounds = {
+        symbol: (256, [tables.entry(box, index) for box in boxes for index in range(64)])
+        for symbol, _, boxes in tables.TABLES
+    }
+    keys = {
+        symbol: (512, [tables.key_entry(first, boxes, i >> 7, i & 127) for i in range(512)])
+        for symbol, _, first, boxes in tables.KEY_TABLES
+    }
+    return rounds | keys | {"des_rotations": (8, tables.ROTATIONS)}
 
 
 class Interpreted:
@@ -36,9 +44,13 @@ class Interpreted:
     def __init__(self) -> None:
         self.memory = Memory()
         self.symbols = {
-            symbol: self.memory.allocate(1024, 256, table_bytes(boxes))
-            for symbol, _, boxes in tables.TABLES
+            symbol: self.place(struct.pack(f"<{len(words)}I", *words), align)
+            for symbol, (align, words) in table_words().items()
         }
+
+    def room(self, size: int) -> int:
+        """Address of a new buffer that holds nothing yet."""
+        return self.memory.allocate(size)
 
     def place(self, data: bytes, align: int = 8) -> int:
         """Address of a new buffer that holds `data`."""
