@@ -45,6 +45,7 @@ extern "C" {
 #define BROADSIDE_API
 #define BROADSIDE_MUST_USE
 #endif
+#define BROADSIDE_CHECKED BROADSIDE_API BROADSIDE_MUST_USE
 
 #define BROADSIDE_BLOCK_BYTES_MAX 16
 #define BROADSIDE_KEY_BYTES_MAX 56
@@ -111,28 +112,86 @@ typedef struct broadside_des3_key {
     uint32_t rounds[96];
 } broadside_des3_key;
 
+/* AES (FIPS 197): 16, 24 or 32-byte key, 16-byte block. Table-based. */
+typedef struct broadside_aes_key {
+    broadside_key head;
+    uint32_t rounds;
+    uint32_t encrypt[60];
+    uint32_t decrypt[60];
+} broadside_aes_key;
+
+/* Serpent: 16, 24 or 32-byte key, 16-byte block, in the byte order of its NESSIE vectors.
+ * Constant-time. */
+typedef struct broadside_serpent_key {
+    broadside_key head;
+    uint32_t words[132];
+} broadside_serpent_key;
+
+/* Twofish with full keying: 16, 24 or 32-byte key, 16-byte block. Table-based. */
+typedef struct broadside_twofish_key {
+    broadside_key head;
+    uint32_t subkeys[40];
+    uint32_t sboxes[4][256];
+} broadside_twofish_key;
+
+/* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time where multiplication and rotation
+ * are. */
+typedef struct broadside_rc6_key {
+    broadside_key head;
+    uint32_t words[44];
+} broadside_rc6_key;
+
+/* MARS: 16 to 56-byte key in steps of 4, 16-byte block. Table-based. `mars` has the key schedule of
+ * August 1999, `mars1998` that of the first submission; they share the key type. */
+typedef struct broadside_mars_key {
+    broadside_key head;
+    uint32_t words[40];
+} broadside_mars_key;
+
 /* Large enough for the key of any cipher. */
 typedef union broadside_any_key {
     broadside_key head;
+    broadside_aes_key aes;
     broadside_des_key des;
     broadside_des3_key des3;
+    broadside_mars_key mars;
+    broadside_rc6_key rc6;
+    broadside_serpent_key serpent;
+    broadside_twofish_key twofish;
 } broadside_any_key;
 
+extern BROADSIDE_API const broadside_cipher broadside_aes;
 extern BROADSIDE_API const broadside_cipher broadside_des;
 extern BROADSIDE_API const broadside_cipher broadside_des3;
+extern BROADSIDE_API const broadside_cipher broadside_mars;
+extern BROADSIDE_API const broadside_cipher broadside_mars1998;
+extern BROADSIDE_API const broadside_cipher broadside_rc6;
+extern BROADSIDE_API const broadside_cipher broadside_serpent;
+extern BROADSIDE_API const broadside_cipher broadside_twofish;
 
 /*
  * Compute the key schedule of `size` key bytes. BROADSIDE_ERROR_KEY_LENGTH where the cipher has no
  * such key length. Wipe the schedule with broadside_key_wipe when it has served.
  */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_des_set_key(broadside_des_key *key,
-                                                                        const uint8_t *bytes,
-                                                                        size_t size);
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_des3_set_key(broadside_des3_key *key,
-                                                                         const uint8_t *bytes,
-                                                                         size_t size);
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_any_set_key(
-    broadside_any_key *key, const broadside_cipher *cipher, const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_aes_set_key(broadside_aes_key *key,
+                                                         const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_des_set_key(broadside_des_key *key,
+                                                         const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_des3_set_key(broadside_des3_key *key,
+                                                          const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_mars_set_key(broadside_mars_key *key,
+                                                          const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_mars1998_set_key(broadside_mars_key *key,
+                                                              const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_rc6_set_key(broadside_rc6_key *key,
+                                                         const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_serpent_set_key(broadside_serpent_key *key,
+                                                             const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_twofish_set_key(broadside_twofish_key *key,
+                                                             const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_any_set_key(broadside_any_key *key,
+                                                         const broadside_cipher *cipher,
+                                                         const uint8_t *bytes, size_t size);
 
 /* Overwrite a key schedule that was set (with zeros, which no compiler removes). NULL does nothing.
  */
@@ -160,15 +219,15 @@ BROADSIDE_API size_t broadside_any_key_bytes(void);
  */
 typedef struct broadside_chain {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];     /* IV, then feedback register or next counter */
-    uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* CFB, CTR: of the block under way */
+    uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* of the block under way */
     uint32_t used;
 } broadside_chain;
 
-/* Begin a message with an IV (CTR: the first counter block) of exactly one block. */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_chain_start(broadside_chain *chain,
-                                                                        const broadside_key *key,
-                                                                        const uint8_t *iv,
-                                                                        size_t iv_bytes);
+/* Begin a message with an IV (CTR: the first counter block) of exactly one block. The chain holds
+ * keystream: wipe it with broadside_wipe when the message is done. */
+BROADSIDE_CHECKED broadside_status broadside_chain_start(broadside_chain *chain,
+                                                         const broadside_key *key,
+                                                         const uint8_t *iv, size_t iv_bytes);
 
 /* One message, or the part of it at hand, of one channel; see the `_channels` functions. */
 typedef struct broadside_channel {
@@ -183,39 +242,105 @@ typedef struct broadside_channel {
  * Electronic codebook: each block by itself, so that equal blocks show as equal. `bytes` must be
  * whole blocks.
  */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_ecb_encrypt(const broadside_key *key,
-                                                                        uint8_t *out,
-                                                                        const uint8_t *in,
-                                                                        size_t bytes);
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_ecb_decrypt(const broadside_key *key,
-                                                                        uint8_t *out,
-                                                                        const uint8_t *in,
-                                                                        size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_ecb_decrypt(const broadside_key *key, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
 
 /*
  * Cipher block chaining. `bytes` must be whole blocks. The IV must be unpredictable, and new for
  * each message.
  */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_cbc_encrypt(const broadside_key *key,
-                                                                        broadside_chain *chain,
-                                                                        uint8_t *out,
-                                                                        const uint8_t *in,
-                                                                        size_t bytes);
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_cbc_decrypt(const broadside_key *key,
-                                                                        broadside_chain *chain,
-                                                                        uint8_t *out,
-                                                                        const uint8_t *in,
-                                                                        size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_cbc_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_cbc_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/*
+ * Cipher feedback with segments of one block. Any number of bytes; a message may be split over
+ * calls anywhere. The IV must be new for each message under a key.
+ */
+BROADSIDE_CHECKED broadside_status broadside_cfb_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_cfb_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/* Cipher feedback with segments of one byte (one block encryption per byte). Else as CFB. */
+BROADSIDE_CHECKED broadside_status broadside_cfb8_encrypt(const broadside_key *key,
+                                                          broadside_chain *chain, uint8_t *out,
+                                                          const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_cfb8_decrypt(const broadside_key *key,
+                                                          broadside_chain *chain, uint8_t *out,
+                                                          const uint8_t *in, size_t bytes);
+
+/* Output feedback: as CFB; the keystream does not depend on the data, so an IV used twice reveals
+ * both. */
+BROADSIDE_CHECKED broadside_status broadside_ofb_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_ofb_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/*
+ * Counter mode. Any number of bytes, split anywhere. The IV is the first counter block; the counter
+ * is the whole block as a big-endian number, which goes from all ones to zero without notice. Under
+ * one key no counter block may ever be used twice, in this message or another.
+ */
+BROADSIDE_CHECKED broadside_status broadside_ctr_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_ctr_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
 
 /*
  * Several channels at once: each exactly as in a call of its own, whatever their number and
  * lengths. All keys must be of one cipher; they may be of different lengths and may be shared,
  * chains and output may not. All channels are checked before any is touched.
  */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status
+BROADSIDE_CHECKED broadside_status
 broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count);
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status
+BROADSIDE_CHECKED broadside_status
 broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb8_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb8_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ofb_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ofb_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count);
+
+/* ---- PKCS#7 padding (RFC 5652, section 6.3)
+ * --------------------------------------------------------- */
+
+/*
+ * Pad the last, partial or empty block of a message: write `block_bytes` bytes to `block`, the
+ * `bytes` (less than a block) of `tail` first. `block` may equal `tail`.
+ */
+BROADSIDE_CHECKED broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes,
+                                                       const uint8_t *tail, size_t bytes);
+
+/*
+ * The number of message bytes in a decrypted last block, in `*bytes`; BROADSIDE_ERROR_PADDING where
+ * the padding is wrong. Takes the same time for any content; what the caller tells others must not
+ * say whether the padding was right unless the ciphertext was authenticated.
+ */
+BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const uint8_t *block,
+                                                         size_t block_bytes);
 
 /* ---- Time division multiplexing (SPRA702, section 2.3)
  * ---------------------------------------------- */
@@ -225,14 +350,14 @@ broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count)
  * channels of channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes,
  * channels, c). `bytes` must be whole blocks. No buffer may overlap another.
  */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_tdm_deal(
-    uint8_t *const out[], size_t channels, const uint8_t *in, size_t bytes, size_t block_bytes);
+BROADSIDE_CHECKED broadside_status broadside_tdm_deal(uint8_t *const out[], size_t channels,
+                                                      const uint8_t *in, size_t bytes,
+                                                      size_t block_bytes);
 
 /* The inverse: take one block of each channel in turn until `bytes` are written. */
-BROADSIDE_API BROADSIDE_MUST_USE broadside_status broadside_tdm_merge(uint8_t *out, size_t bytes,
-                                                                      const uint8_t *const in[],
-                                                                      size_t channels,
-                                                                      size_t block_bytes);
+BROADSIDE_CHECKED broadside_status broadside_tdm_merge(uint8_t *out, size_t bytes,
+                                                       const uint8_t *const in[], size_t channels,
+                                                       size_t block_bytes);
 
 /* Bytes that fall to one channel. */
 BROADSIDE_API size_t broadside_tdm_bytes(size_t bytes, size_t block_bytes, size_t channels,

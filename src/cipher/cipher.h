@@ -1,30 +1,9 @@
-/* What the cipher files share: byte order, rotation, and the loops that all implementations use. */
+/* What the cipher files share: rotation, checks, and what holds for every implementation. */
 #ifndef BROADSIDE_CIPHER_CIPHER_H
 #define BROADSIDE_CIPHER_CIPHER_H
 
+#include "../bytes.h"
 #include "broadside.h"
-
-static inline uint32_t load_be32(const uint8_t *p) {
-    return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
-}
-
-static inline uint32_t load_le32(const uint8_t *p) {
-    return (uint32_t)p[3] << 24 | (uint32_t)p[2] << 16 | (uint32_t)p[1] << 8 | p[0];
-}
-
-static inline void store_be32(uint8_t *p, uint32_t x) {
-    p[0] = (uint8_t)(x >> 24);
-    p[1] = (uint8_t)(x >> 16);
-    p[2] = (uint8_t)(x >> 8);
-    p[3] = (uint8_t)x;
-}
-
-static inline void store_le32(uint8_t *p, uint32_t x) {
-    p[0] = (uint8_t)x;
-    p[1] = (uint8_t)(x >> 8);
-    p[2] = (uint8_t)(x >> 16);
-    p[3] = (uint8_t)(x >> 24);
-}
 
 /* Any count: only its low five bits matter, so there is no undefined shift. */
 static inline uint32_t rotl32(uint32_t x, uint32_t count) {

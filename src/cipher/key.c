@@ -2,8 +2,8 @@
 #include "cipher.h"
 
 static const broadside_cipher *const all_ciphers[] = {
-    &broadside_des,
-    &broadside_des3,
+    &broadside_aes,      &broadside_des, &broadside_des3,    &broadside_mars,
+    &broadside_mars1998, &broadside_rc6, &broadside_serpent, &broadside_twofish,
 };
 
 const broadside_cipher *broadside_cipher_at(size_t index) {

@@ -1,8 +1,9 @@
 /*
- * Channels of different lengths, kept side by side: each step encrypts one block of every channel
- * under way, and a channel that ends makes room for the next. A mode gives what it does before and
- * after the encryption of a channel's block; the functions are known where this is included, so
- * that calls to them vanish.
+ * Feedback modes, one block after another: of one channel, or of many side by side. There each step
+ * encrypts one block of every channel under way, and a channel that ends makes room for the next.
+ *
+ * A mode is three functions, known where this is included, so that calls to them vanish. The block
+ * to encrypt stands in `chain->keystream`.
  */
 #ifndef BROADSIDE_MODE_LANES_H
 #define BROADSIDE_MODE_LANES_H
@@ -11,62 +12,108 @@
 
 enum { LANES_MAX = 64 };
 
-/* A channel under way. */
-typedef struct lane {
-    const broadside_channel *channel;
-    size_t done; /* bytes */
-} lane;
+/* Uses up keystream that an earlier call left; returns the bytes done. */
+typedef size_t lane_start(const broadside_channel *channel);
+/* Puts the next block to encrypt into the keystream; `done` bytes are done, at least one is left.
+ */
+typedef void lane_before(const broadside_channel *channel, size_t done);
+/* Takes the encrypted block from the keystream and writes output; returns the bytes done by it. */
+typedef size_t lane_after(const broadside_channel *channel, size_t done);
 
 typedef struct lanes {
     size_t count;
-    lane lane[LANES_MAX];
+    const broadside_channel *channel[LANES_MAX];
+    size_t done[LANES_MAX];
     const broadside_key *keys[LANES_MAX];
     uint8_t *blocks[LANES_MAX];
 } lanes;
 
-/* Before a block is encrypted: put it into the chain. `bytes` is what is left of the channel, at
- * least 1. */
-typedef void lane_before(const broadside_channel *channel, size_t done);
-/* After: write output; returns the bytes consumed. */
-typedef size_t lane_after(const broadside_channel *channel, size_t done);
+static inline size_t block_bytes(const broadside_channel *channel) {
+    return channel->key->cipher->block_bytes;
+}
 
-static inline void lanes_fill(lanes *active, const broadside_channel channels[], size_t count,
-                              size_t *next) {
-    for (; active->count < LANES_MAX && *next < count; ++*next) {
-        const broadside_channel *channel = &channels[*next];
-        if (channel->bytes == 0)
-            continue;
-        active->lane[active->count] = (lane){channel, 0};
-        active->keys[active->count] = channel->key;
-        active->blocks[active->count] = channel->chain->block;
-        active->count++;
+static inline size_t block_or_rest(const broadside_channel *channel, size_t done) {
+    size_t rest = channel->bytes - done;
+    return rest < block_bytes(channel) ? rest : block_bytes(channel);
+}
+
+/* `lane_start` of the modes that keep no keystream. */
+static inline size_t start_at_zero(const broadside_channel *channel) {
+    (void)channel;
+    return 0;
+}
+
+/* Output from the keystream of the block under way, as far as it and the data go. */
+static inline size_t spend_keystream(const broadside_channel *channel, size_t done, size_t bytes) {
+    broadside_chain *chain = channel->chain;
+    xor_bytes(channel->out + done, channel->in + done, chain->keystream + chain->used, bytes);
+    chain->used = (uint32_t)((chain->used + bytes) % block_bytes(channel));
+    return bytes;
+}
+
+/* `lane_start` of the modes whose keystream does not depend on the data. */
+static inline size_t start_with_leftover(const broadside_channel *channel) {
+    size_t used = channel->chain->used;
+    size_t left = used == 0 ? 0 : block_bytes(channel) - used;
+    return spend_keystream(channel, 0, left < channel->bytes ? left : channel->bytes);
+}
+
+static inline void one_channel_run(const broadside_channel *channel, lane_start *start,
+                                   lane_before *before, lane_after *after) {
+    const broadside_key *key = channel->key;
+    uint8_t *block = channel->chain->keystream;
+    for (size_t done = start(channel); done < channel->bytes; done += after(channel, done)) {
+        before(channel, done);
+        key->cipher->encrypt_blocks(key, block, block, 1);
     }
 }
 
-/* Drop lane `i`; the last lane takes its place. */
-static inline void lanes_drop(lanes *active, size_t i) {
-    size_t last = --active->count;
-    active->lane[i] = active->lane[last];
-    active->keys[i] = active->keys[last];
-    active->blocks[i] = active->blocks[last];
+/* Give free lanes to the channels that wait; returns the next that waits. */
+static inline size_t lanes_fill(lanes *active, const broadside_channel channels[], size_t count,
+                                size_t next, lane_start *start) {
+    for (; active->count < LANES_MAX && next < count; next++) {
+        const broadside_channel *channel = &channels[next];
+        size_t done = start(channel), lane = active->count;
+        if (done == channel->bytes)
+            continue;
+        active->channel[lane] = channel;
+        active->done[lane] = done;
+        active->keys[lane] = channel->key;
+        active->blocks[lane] = channel->chain->keystream;
+        active->count++;
+    }
+    return next;
 }
 
-static inline void lanes_run(const broadside_channel channels[], size_t count, lane_before *before,
-                             lane_after *after) {
+/* Drop a lane; the last takes its place. */
+static inline void lanes_drop(lanes *active, size_t lane) {
+    size_t last = --active->count;
+    active->channel[lane] = active->channel[last];
+    active->done[lane] = active->done[last];
+    active->keys[lane] = active->keys[last];
+    active->blocks[lane] = active->blocks[last];
+}
+
+static inline void lanes_step(lanes *active, const broadside_cipher *cipher, lane_before *before,
+                              lane_after *after) {
+    for (size_t i = 0; i < active->count; i++)
+        before(active->channel[i], active->done[i]);
+    cipher->encrypt_channels(active->keys, active->blocks, active->count);
+    for (size_t i = active->count; i-- > 0;) {
+        active->done[i] += after(active->channel[i], active->done[i]);
+        if (active->done[i] == active->channel[i]->bytes)
+            lanes_drop(active, i);
+    }
+}
+
+static inline void lanes_run(const broadside_channel channels[], size_t count, lane_start *start,
+                             lane_before *before, lane_after *after) {
     lanes active;
     active.count = 0;
-    size_t next = 0;
-    for (lanes_fill(&active, channels, count, &next); active.count > 0;
-         lanes_fill(&active, channels, count, &next)) {
-        for (size_t i = 0; i < active.count; i++)
-            before(active.lane[i].channel, active.lane[i].done);
-        channels[0].key->cipher->encrypt_channels(active.keys, active.blocks, active.count);
-        for (size_t i = active.count; i-- > 0;) {
-            lane *at = &active.lane[i];
-            at->done += after(at->channel, at->done);
-            if (at->done == at->channel->bytes)
-                lanes_drop(&active, i);
-        }
+    size_t next = lanes_fill(&active, channels, count, 0, start);
+    while (active.count > 0) {
+        lanes_step(&active, channels[0].key->cipher, before, after);
+        next = lanes_fill(&active, channels, count, next, start);
     }
 }
 

@@ -1,6 +1,11 @@
 //! The cipher library for Python: one class, of which `broadside.ciphers.<cipher>.new` makes the instances.
 
+mod c;
+mod channels;
+
 use std::ffi::{c_char, CStr, CString};
+
+use std::mem::size_of;
 
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -9,117 +14,6 @@ use pyo3::types::PyBytes;
 
 /// From this many bytes on, other Python threads run meanwhile.
 const RELEASE_LOCK_BYTES: usize = 2048;
-
-/// The declarations of `include/broadside.h` that are used here.
-mod c {
-    use std::ffi::{c_char, c_int};
-
-    pub const OK: c_int = 0;
-
-    #[repr(C)]
-    pub struct Key {
-        _opaque: [u8; 0],
-    }
-
-    #[repr(C)]
-    pub struct CipherFacts {
-        pub name: *const c_char,
-        pub block_bytes: u16,
-        pub key_bytes_min: u16,
-        pub key_bytes_max: u16,
-        pub key_bytes_step: u16,
-    }
-
-    #[repr(C)]
-    #[derive(Clone, Copy)]
-    pub struct Chain {
-        pub block: [u8; 16],
-        pub keystream: [u8; 16],
-        pub used: u32,
-    }
-
-    #[repr(C)]
-    pub struct Channel {
-        pub key: *const Key,
-        pub chain: *mut Chain,
-        pub out: *mut u8,
-        pub input: *const u8,
-        pub bytes: usize,
-    }
-
-    pub type Message =
-        unsafe extern "C" fn(*const Key, *mut Chain, *mut u8, *const u8, usize) -> c_int;
-    pub type Channels = unsafe extern "C" fn(*const Channel, usize) -> c_int;
-
-    extern "C" {
-        pub fn broadside_status_text(status: c_int) -> *const c_char;
-        pub fn broadside_cipher_find(name: *const c_char) -> *const CipherFacts;
-        pub fn broadside_cipher_at(index: usize) -> *const CipherFacts;
-        pub fn broadside_any_key_bytes() -> usize;
-        pub fn broadside_any_set_key(
-            key: *mut Key,
-            cipher: *const CipherFacts,
-            bytes: *const u8,
-            size: usize,
-        ) -> c_int;
-        pub fn broadside_wipe(memory: *mut u8, size: usize);
-        pub fn broadside_chain_start(
-            chain: *mut Chain,
-            key: *const Key,
-            iv: *const u8,
-            iv_bytes: usize,
-        ) -> c_int;
-        pub fn broadside_ecb_encrypt(
-            key: *const Key,
-            out: *mut u8,
-            input: *const u8,
-            bytes: usize,
-        ) -> c_int;
-        pub fn broadside_ecb_decrypt(
-            key: *const Key,
-            out: *mut u8,
-            input: *const u8,
-            bytes: usize,
-        ) -> c_int;
-        pub fn broadside_cbc_encrypt(
-            key: *const Key,
-            chain: *mut Chain,
-            out: *mut u8,
-            input: *const u8,
-            bytes: usize,
-        ) -> c_int;
-        pub fn broadside_cbc_decrypt(
-            key: *const Key,
-            chain: *mut Chain,
-            out: *mut u8,
-            input: *const u8,
-            bytes: usize,
-        ) -> c_int;
-        pub fn broadside_cbc_encrypt_channels(channels: *const Channel, count: usize) -> c_int;
-        pub fn broadside_cbc_decrypt_channels(channels: *const Channel, count: usize) -> c_int;
-    }
-
-    /// ECB in the shape of the other modes.
-    pub unsafe extern "C" fn ecb_encrypt(
-        key: *const Key,
-        _chain: *mut Chain,
-        out: *mut u8,
-        input: *const u8,
-        bytes: usize,
-    ) -> c_int {
-        broadside_ecb_encrypt(key, out, input, bytes)
-    }
-
-    pub unsafe extern "C" fn ecb_decrypt(
-        key: *const Key,
-        _chain: *mut Chain,
-        out: *mut u8,
-        input: *const u8,
-        bytes: usize,
-    ) -> c_int {
-        broadside_ecb_decrypt(key, out, input, bytes)
-    }
-}
 
 /// A mode of operation: its functions, and whether it takes an IV.
 struct Mode {
@@ -131,6 +25,20 @@ struct Mode {
     decrypt_channels: Option<c::Channels>,
 }
 
+/// A feedback mode, from its C functions.
+macro_rules! mode {
+    ($name:literal, $encrypt:ident, $decrypt:ident, $encrypt_all:ident, $decrypt_all:ident) => {
+        Mode {
+            name: $name,
+            has_iv: true,
+            encrypt: c::$encrypt,
+            decrypt: c::$decrypt,
+            encrypt_channels: Some(c::$encrypt_all),
+            decrypt_channels: Some(c::$decrypt_all),
+        }
+    };
+}
+
 static MODES: &[Mode] = &[
     Mode {
         name: "ecb",
@@ -140,14 +48,41 @@ static MODES: &[Mode] = &[
         encrypt_channels: None,
         decrypt_channels: None,
     },
-    Mode {
-        name: "cbc",
-        has_iv: true,
-        encrypt: c::broadside_cbc_encrypt,
-        decrypt: c::broadside_cbc_decrypt,
-        encrypt_channels: Some(c::broadside_cbc_encrypt_channels),
-        decrypt_channels: Some(c::broadside_cbc_decrypt_channels),
-    },
+    mode!(
+        "cbc",
+        broadside_cbc_encrypt,
+        broadside_cbc_decrypt,
+        broadside_cbc_encrypt_channels,
+        broadside_cbc_decrypt_channels
+    ),
+    mode!(
+        "cfb",
+        broadside_cfb_encrypt,
+        broadside_cfb_decrypt,
+        broadside_cfb_encrypt_channels,
+        broadside_cfb_decrypt_channels
+    ),
+    mode!(
+        "cfb8",
+        broadside_cfb8_encrypt,
+        broadside_cfb8_decrypt,
+        broadside_cfb8_encrypt_channels,
+        broadside_cfb8_decrypt_channels
+    ),
+    mode!(
+        "ofb",
+        broadside_ofb_encrypt,
+        broadside_ofb_decrypt,
+        broadside_ofb_encrypt_channels,
+        broadside_ofb_decrypt_channels
+    ),
+    mode!(
+        "ctr",
+        broadside_ctr_encrypt,
+        broadside_ctr_decrypt,
+        broadside_ctr_encrypt_channels,
+        broadside_ctr_decrypt_channels
+    ),
 ];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -184,6 +119,14 @@ impl Drop for Key {
     fn drop(&mut self) {
         // SAFETY: the slice is ours and as long as said.
         unsafe { c::broadside_wipe(self.0.as_mut_ptr().cast(), self.0.len() * 8) }
+    }
+}
+
+impl Drop for Cipher {
+    fn drop(&mut self) {
+        let chain: *mut c::Chain = &mut self.chain;
+        // SAFETY: the chain is ours; all zeros are a chain.
+        unsafe { c::broadside_wipe(chain.cast(), size_of::<c::Chain>()) }
     }
 }
 
@@ -233,6 +176,12 @@ impl Cipher {
         };
         new.start(py, iv)?;
         Ok(new)
+    }
+
+    /// The name of the mode.
+    #[getter]
+    fn mode(&self) -> &'static str {
+        self.mode.name
     }
 
     /// The next part of a message, encrypted.
@@ -420,90 +369,6 @@ fn transform_channels<'py>(
         other => return Err(PyValueError::new_err(format!("unknown direction: {other}"))),
     };
     channels::transform(py, ciphers, data, direction)
-}
-
-mod channels {
-    use super::{c, check, Cipher, Direction, Input};
-    use pyo3::exceptions::{PyTypeError, PyValueError};
-    use pyo3::prelude::*;
-    use pyo3::types::PyBytes;
-
-    /// The channels as C sees them; other threads must not touch what they point at.
-    struct Channels(Vec<c::Channel>);
-    // SAFETY: keys, chains and inputs are borrowed for the whole call; outputs are ours alone.
-    unsafe impl Send for Channels {}
-
-    impl Channels {
-        fn run(self, function: c::Channels) -> i32 {
-            // SAFETY: as above; every pointer is valid for `bytes`.
-            unsafe { function(self.0.as_ptr(), self.0.len()) }
-        }
-    }
-
-    pub fn transform<'py>(
-        py: Python<'py>,
-        mut ciphers: Vec<PyRefMut<'py, Cipher>>,
-        data: Vec<Bound<'py, PyAny>>,
-        direction: Direction,
-    ) -> PyResult<Vec<Bound<'py, PyBytes>>> {
-        if ciphers.len() != data.len() {
-            return Err(PyValueError::new_err(
-                "as many buffers as channels are needed",
-            ));
-        }
-        let Some(function) = common_function(&ciphers, direction)? else {
-            return Ok(Vec::new());
-        };
-        let inputs: Vec<Input<'py>> = data
-            .iter()
-            .map(|one| Input::new(py, one))
-            .collect::<PyResult<_>>()?;
-        let mut outputs: Vec<Vec<u8>> = inputs
-            .iter()
-            .map(|input| vec![0; input.bytes().len()])
-            .collect();
-        let mut channels = Vec::with_capacity(ciphers.len());
-        for ((cipher, input), output) in ciphers.iter_mut().zip(&inputs).zip(&mut outputs) {
-            cipher.turn(direction)?;
-            channels.push(c::Channel {
-                key: cipher.key.as_ptr(),
-                chain: &mut cipher.chain,
-                out: output.as_mut_ptr(),
-                input: input.bytes().as_ptr(),
-                bytes: input.bytes().len(),
-            });
-        }
-        let channels = Channels(channels);
-        check(py.allow_threads(move || channels.run(function)))?;
-        Ok(outputs
-            .iter()
-            .map(|output| PyBytes::new(py, output))
-            .collect())
-    }
-
-    /// The function of the one mode that all channels must have; none where there are no channels.
-    fn common_function(
-        ciphers: &[PyRefMut<'_, Cipher>],
-        direction: Direction,
-    ) -> PyResult<Option<c::Channels>> {
-        let Some(first) = ciphers.first() else {
-            return Ok(None);
-        };
-        if ciphers
-            .iter()
-            .any(|cipher| cipher.mode.name != first.mode.name)
-        {
-            return Err(PyValueError::new_err("the channels use different modes"));
-        }
-        let function = match direction {
-            Direction::Encrypt => first.mode.encrypt_channels,
-            Direction::Decrypt => first.mode.decrypt_channels,
-        };
-        let message = format!("mode {} has no channels", first.mode.name);
-        function
-            .map(Some)
-            .ok_or_else(|| PyTypeError::new_err(message))
-    }
 }
 
 /// Put the cipher library into the extension module.

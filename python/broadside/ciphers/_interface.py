@@ -36,7 +36,7 @@ def key_sizes(cipher: str) -> tuple[int, ...]:
 
 
 def new(cipher: str, key: Buffer, mode: int, iv: Buffer | None, segment_size: int | None) -> Cipher:
-    """An object with `encrypt` and `decrypt`; ValueError or TypeError where the arguments do not fit."""
+    """An object for one message; ValueError or TypeError where the arguments do not fit."""
     if mode not in _NAMES:
         raise ValueError(f"unknown mode: {mode}")
     name = _NAMES[mode]

@@ -1,4 +1,4 @@
-"""Triple-DES (SP 800-67): 16-byte keys (two-key) or 24-byte keys, 8-byte blocks."""
+"""Triple-DES (SP 800-67): 16-byte (two-key) or 24-byte keys, 8-byte blocks."""
 
 from __future__ import annotations
 

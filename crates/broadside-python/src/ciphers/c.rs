@@ -1,0 +1,130 @@
+//! The declarations of `include/broadside.h` that the binding uses.
+
+use std::ffi::{c_char, c_int};
+
+pub const OK: c_int = 0;
+
+/// `broadside_key`, seen by pointer only.
+#[repr(C)]
+pub struct Key {
+    _opaque: [u8; 0],
+}
+
+/// The first fields of `broadside_cipher`.
+#[repr(C)]
+pub struct CipherFacts {
+    pub name: *const c_char,
+    pub block_bytes: u16,
+    pub key_bytes_min: u16,
+    pub key_bytes_max: u16,
+    pub key_bytes_step: u16,
+}
+
+/// `broadside_chain`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Chain {
+    pub block: [u8; 16],
+    pub keystream: [u8; 16],
+    pub used: u32,
+}
+
+/// `broadside_channel`.
+#[repr(C)]
+pub struct Channel {
+    pub key: *const Key,
+    pub chain: *mut Chain,
+    pub out: *mut u8,
+    pub input: *const u8,
+    pub bytes: usize,
+}
+
+/// A mode's function for one message.
+pub type Message = unsafe extern "C" fn(*const Key, *mut Chain, *mut u8, *const u8, usize) -> c_int;
+/// A mode's function for several channels.
+pub type Channels = unsafe extern "C" fn(*const Channel, usize) -> c_int;
+
+extern "C" {
+    pub fn broadside_status_text(status: c_int) -> *const c_char;
+    pub fn broadside_cipher_find(name: *const c_char) -> *const CipherFacts;
+    pub fn broadside_cipher_at(index: usize) -> *const CipherFacts;
+    pub fn broadside_any_key_bytes() -> usize;
+    pub fn broadside_any_set_key(
+        key: *mut Key,
+        cipher: *const CipherFacts,
+        bytes: *const u8,
+        size: usize,
+    ) -> c_int;
+    pub fn broadside_wipe(memory: *mut u8, size: usize);
+    pub fn broadside_chain_start(
+        chain: *mut Chain,
+        key: *const Key,
+        iv: *const u8,
+        iv_bytes: usize,
+    ) -> c_int;
+    pub fn broadside_ecb_encrypt(
+        key: *const Key,
+        out: *mut u8,
+        input: *const u8,
+        bytes: usize,
+    ) -> c_int;
+    pub fn broadside_ecb_decrypt(
+        key: *const Key,
+        out: *mut u8,
+        input: *const u8,
+        bytes: usize,
+    ) -> c_int;
+}
+
+/// Declares the four functions of a feedback mode.
+macro_rules! declare {
+    ($($message:ident $channels:ident,)*) => {
+        extern "C" {
+            $(
+                pub fn $message(
+                    key: *const Key,
+                    chain: *mut Chain,
+                    out: *mut u8,
+                    input: *const u8,
+                    bytes: usize,
+                ) -> c_int;
+                pub fn $channels(channels: *const Channel, count: usize) -> c_int;
+            )*
+        }
+    };
+}
+
+declare! {
+    broadside_cbc_encrypt broadside_cbc_encrypt_channels,
+    broadside_cbc_decrypt broadside_cbc_decrypt_channels,
+    broadside_cfb_encrypt broadside_cfb_encrypt_channels,
+    broadside_cfb_decrypt broadside_cfb_decrypt_channels,
+    broadside_cfb8_encrypt broadside_cfb8_encrypt_channels,
+    broadside_cfb8_decrypt broadside_cfb8_decrypt_channels,
+    broadside_ofb_encrypt broadside_ofb_encrypt_channels,
+    broadside_ofb_decrypt broadside_ofb_decrypt_channels,
+    broadside_ctr_encrypt broadside_ctr_encrypt_channels,
+    broadside_ctr_decrypt broadside_ctr_decrypt_channels,
+}
+
+/// ECB in the shape of the other modes.
+pub unsafe extern "C" fn ecb_encrypt(
+    key: *const Key,
+    _chain: *mut Chain,
+    out: *mut u8,
+    input: *const u8,
+    bytes: usize,
+) -> c_int {
+    broadside_ecb_encrypt(key, out, input, bytes)
+}
+
+/// ECB in the shape of the other modes.
+pub unsafe extern "C" fn ecb_decrypt(
+    key: *const Key,
+    _chain: *mut Chain,
+    out: *mut u8,
+    input: *const u8,
+    bytes: usize,
+) -> c_int {
+    broadside_ecb_decrypt(key, out, input, bytes)
+}

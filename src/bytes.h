@@ -1,0 +1,52 @@
+/* Words in memory in a given byte order, at any alignment. Compilers make single moves of these. */
+#ifndef BROADSIDE_BYTES_H
+#define BROADSIDE_BYTES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+static inline uint32_t load_be32(const uint8_t *p) {
+    return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
+}
+
+static inline uint32_t load_le32(const uint8_t *p) {
+    return (uint32_t)p[3] << 24 | (uint32_t)p[2] << 16 | (uint32_t)p[1] << 8 | p[0];
+}
+
+static inline void store_be32(uint8_t *p, uint32_t x) {
+    p[0] = (uint8_t)(x >> 24);
+    p[1] = (uint8_t)(x >> 16);
+    p[2] = (uint8_t)(x >> 8);
+    p[3] = (uint8_t)x;
+}
+
+static inline void store_le32(uint8_t *p, uint32_t x) {
+    p[0] = (uint8_t)x;
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+}
+
+static inline uint64_t load_le64(const uint8_t *p) {
+    return (uint64_t)load_le32(p + 4) << 32 | load_le32(p);
+}
+
+static inline void store_le64(uint8_t *p, uint64_t x) {
+    store_le32(p, (uint32_t)x);
+    store_le32(p + 4, (uint32_t)(x >> 32));
+}
+
+static inline void copy_bytes(uint8_t *out, const uint8_t *in, size_t bytes) {
+    for (size_t i = 0; i < bytes; i++)
+        out[i] = in[i];
+}
+
+static inline void xor_bytes(uint8_t *out, const uint8_t *a, const uint8_t *b, size_t bytes) {
+    size_t i = 0;
+    for (; i + 8 <= bytes; i += 8)
+        store_le64(out + i, load_le64(a + i) ^ load_le64(b + i));
+    for (; i < bytes; i++)
+        out[i] = a[i] ^ b[i];
+}
+
+#endif

@@ -1,0 +1,233 @@
+/*
+ * MARS from "MARS - a candidate cipher for AES", C. Burwick et al. (IBM), revised August 1999; and
+ * the key schedule of the June 1998 submission, which the first round's vectors use. The rounds are
+ * the same.
+ */
+#include "cipher.h"
+#include "mars_tables.h"
+
+enum { BLOCK = 16, KEY_WORDS = 40, T_WORDS = 15, FIRST_MULTIPLIER = 5, LAST_MULTIPLIER = 35 };
+
+static uint32_t sbox(uint32_t x) {
+    return mars_sbox[x & 0x1ff];
+}
+
+/* Bits inside, not at the ends of, a run of ten or more equal bits; bit 31 counts as inside where
+ * `top` and it is 0 (1998) and never otherwise (1999). Bits 0 and 1 never. */
+static uint32_t run_mask(uint32_t word, bool top) {
+    uint32_t equal = ~(word ^ word >> 1) & 0x7fffffff; /* bit i: bits i and i + 1 are equal */
+    uint32_t nine = equal & equal >> 1 & equal >> 2;
+    nine &= nine >> 3 & nine >> 6; /* bit i: a run starts at i and reaches i + 9 */
+    uint32_t inside = 0;
+    for (unsigned offset = 1; offset <= 8; offset++)
+        inside |= nine << offset;
+    if (top)
+        inside |= inside << 1 & ~word & 0x80000000;
+    return inside & (top ? 0xfffffffc : 0x7ffffffc);
+}
+
+/* A multiplication key must be odd and must not have long runs of equal bits. */
+static void fix_multipliers(uint32_t key[KEY_WORDS], int rotation_from, bool top) {
+    for (int i = FIRST_MULTIPLIER; i <= LAST_MULTIPLIER; i += 2) {
+        uint32_t pattern = mars_sbox[265 + (key[i] & 3)];
+        uint32_t word = key[i] | 3;
+        key[i] = word ^ (rotl32(pattern, key[i + rotation_from]) & run_mask(word, top));
+    }
+}
+
+static void mars_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
+    uint32_t *key = ((broadside_mars_key *)head)->words;
+    uint32_t t[T_WORDS] = {0};
+    size_t user_words = size / 4;
+    for (size_t i = 0; i < user_words; i++)
+        t[i] = load_le32(bytes + 4 * i);
+    t[user_words] = (uint32_t)user_words;
+    for (uint32_t part = 0; part < 4; part++) {
+        for (uint32_t i = 0; i < T_WORDS; i++)
+            t[i] ^= rotl32(t[(i + 8) % T_WORDS] ^ t[(i + 13) % T_WORDS], 3) ^ (4 * i + part);
+        for (size_t stir = 0; stir < 4; stir++)
+            for (size_t i = 0; i < T_WORDS; i++)
+                t[i] = rotl32(t[i] + sbox(t[(i + 14) % T_WORDS]), 9);
+        for (size_t i = 0; i < 10; i++)
+            key[10 * part + i] = t[4 * i % T_WORDS];
+    }
+    fix_multipliers(key, -1, false);
+    broadside_wipe(t, sizeof t);
+}
+
+static void mars1998_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
+    uint32_t *key = ((broadside_mars_key *)head)->words;
+    uint32_t padded[7 + KEY_WORDS], *t = padded + 7;
+    uint32_t user_words = (uint32_t)(size / 4);
+    for (size_t i = 0; i < 7; i++)
+        padded[i] = mars_sbox[i];
+    for (uint32_t i = 0; i < KEY_WORDS - 1; i++)
+        t[i] = rotl32(padded[i] ^ padded[i + 5], 3) ^ load_le32(bytes + 4 * (i % user_words)) ^ i;
+    t[KEY_WORDS - 1] = user_words;
+    for (size_t stir = 0; stir < 7; stir++)
+        for (size_t i = 1; i <= KEY_WORDS; i++)
+            t[i % KEY_WORDS] = rotl32(t[i % KEY_WORDS] + sbox(t[i - 1]), 9);
+    for (size_t i = 0; i < KEY_WORDS; i++)
+        key[7 * i % KEY_WORDS] = t[i];
+    fix_multipliers(key, 3, true);
+    broadside_wipe(padded, sizeof padded);
+}
+
+/* One round of unkeyed mixing: `a` changes the other three (section 2.4). */
+#define FORWARD_MIX(a, b, c, d)                                                                    \
+    do {                                                                                           \
+        (b) = ((b) ^ mars_sbox[(a) & 0xff]) + mars_sbox[256 + ((a) >> 8 & 0xff)];                  \
+        (c) += mars_sbox[(a) >> 16 & 0xff];                                                        \
+        (d) ^= mars_sbox[256 + ((a) >> 24)];                                                       \
+        (a) = rotr32(a, 24);                                                                       \
+    } while (0)
+
+#define BACKWARD_MIX(a, b, c, d)                                                                   \
+    do {                                                                                           \
+        (b) ^= mars_sbox[256 + ((a) & 0xff)];                                                      \
+        (c) -= mars_sbox[(a) >> 24];                                                               \
+        (d) = ((d) - mars_sbox[256 + ((a) >> 16 & 0xff)]) ^ mars_sbox[(a) >> 8 & 0xff];            \
+        (a) = rotl32(a, 24);                                                                       \
+    } while (0)
+
+/* The E function's three outputs, from the source word and its copy rotated by 13 (section 2.5). */
+#define EXPAND(l, m, r, plain, turned, key)                                                        \
+    uint32_t m = (plain) + (key)[0], r = rotl32((turned) * (key)[1], 5), l = sbox(m) ^ r;          \
+    m = rotl32(m, r);                                                                              \
+    r = rotl32(r, 5);                                                                              \
+    l = rotl32(l ^ r, r)
+
+#define CORE(a, b, c, d, key)                                                                      \
+    do {                                                                                           \
+        uint32_t turned = rotl32(a, 13);                                                           \
+        EXPAND(l, m, r, a, turned, key);                                                           \
+        (a) = turned;                                                                              \
+        (b) += l;                                                                                  \
+        (c) += m;                                                                                  \
+        (d) ^= r;                                                                                  \
+    } while (0)
+
+#define INVERSE_CORE(a, b, c, d, key)                                                              \
+    do {                                                                                           \
+        uint32_t turned = (a);                                                                     \
+        (a) = rotr32(turned, 13);                                                                  \
+        EXPAND(l, m, r, a, turned, key);                                                           \
+        (b) -= l;                                                                                  \
+        (c) -= m;                                                                                  \
+        (d) ^= r;                                                                                  \
+    } while (0)
+
+#define FORWARD_MIX_FOUR(a, b, c, d)                                                               \
+    do {                                                                                           \
+        FORWARD_MIX(a, b, c, d);                                                                   \
+        (a) += (d);                                                                                \
+        FORWARD_MIX(b, c, d, a);                                                                   \
+        (b) += (c);                                                                                \
+        FORWARD_MIX(c, d, a, b);                                                                   \
+        FORWARD_MIX(d, a, b, c);                                                                   \
+    } while (0)
+
+#define BACKWARD_MIX_FOUR(a, b, c, d)                                                              \
+    do {                                                                                           \
+        BACKWARD_MIX(a, b, c, d);                                                                  \
+        BACKWARD_MIX(b, c, d, a);                                                                  \
+        (c) -= (b);                                                                                \
+        BACKWARD_MIX(c, d, a, b);                                                                  \
+        (d) -= (a);                                                                                \
+        BACKWARD_MIX(d, a, b, c);                                                                  \
+    } while (0)
+
+/* Rounds 0 to 7 run forward; in rounds 8 to 15 the roles of b and d change. */
+static inline void encrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
+    uint32_t a = load_le32(in) + k[0], b = load_le32(in + 4) + k[1];
+    uint32_t c = load_le32(in + 8) + k[2], d = load_le32(in + 12) + k[3];
+    FORWARD_MIX_FOUR(a, b, c, d);
+    FORWARD_MIX_FOUR(a, b, c, d);
+    for (size_t i = 4; i < 20; i += 8) {
+        CORE(a, b, c, d, k + i);
+        CORE(b, c, d, a, k + i + 2);
+        CORE(c, d, a, b, k + i + 4);
+        CORE(d, a, b, c, k + i + 6);
+    }
+    for (size_t i = 20; i < 36; i += 8) {
+        CORE(a, d, c, b, k + i);
+        CORE(b, a, d, c, k + i + 2);
+        CORE(c, b, a, d, k + i + 4);
+        CORE(d, c, b, a, k + i + 6);
+    }
+    BACKWARD_MIX_FOUR(a, b, c, d);
+    BACKWARD_MIX_FOUR(a, b, c, d);
+    store_le32(out, a - k[36]);
+    store_le32(out + 4, b - k[37]);
+    store_le32(out + 8, c - k[38]);
+    store_le32(out + 12, d - k[39]);
+}
+
+/* The mixing phases invert each other with the words in reverse order. */
+static inline void decrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
+    uint32_t a = load_le32(in) + k[36], b = load_le32(in + 4) + k[37];
+    uint32_t c = load_le32(in + 8) + k[38], d = load_le32(in + 12) + k[39];
+    FORWARD_MIX_FOUR(d, c, b, a);
+    FORWARD_MIX_FOUR(d, c, b, a);
+    for (size_t i = 36; i > 20; i -= 8) {
+        INVERSE_CORE(d, c, b, a, k + i - 2);
+        INVERSE_CORE(c, b, a, d, k + i - 4);
+        INVERSE_CORE(b, a, d, c, k + i - 6);
+        INVERSE_CORE(a, d, c, b, k + i - 8);
+    }
+    for (size_t i = 20; i > 4; i -= 8) {
+        INVERSE_CORE(d, a, b, c, k + i - 2);
+        INVERSE_CORE(c, d, a, b, k + i - 4);
+        INVERSE_CORE(b, c, d, a, k + i - 6);
+        INVERSE_CORE(a, b, c, d, k + i - 8);
+    }
+    BACKWARD_MIX_FOUR(d, c, b, a);
+    BACKWARD_MIX_FOUR(d, c, b, a);
+    store_le32(out, a - k[0]);
+    store_le32(out + 4, b - k[1]);
+    store_le32(out + 8, c - k[2]);
+    store_le32(out + 12, d - k[3]);
+}
+
+static void mars_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                size_t blocks) {
+    const uint32_t *words = ((const broadside_mars_key *)key)->words;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
+        encrypt_block(words, out, in);
+}
+
+static void mars_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                size_t blocks) {
+    const uint32_t *words = ((const broadside_mars_key *)key)->words;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
+        decrypt_block(words, out, in);
+}
+
+#define DESCRIPTION(text, schedule)                                                                \
+    {                                                                                              \
+        .name = text,                                                                              \
+        .block_bytes = BLOCK,                                                                      \
+        .key_bytes_min = 16,                                                                       \
+        .key_bytes_max = 56,                                                                       \
+        .key_bytes_step = 4,                                                                       \
+        .schedule_bytes = sizeof(broadside_mars_key),                                              \
+        .lanes = 1,                                                                                \
+        .constant_time = false,                                                                    \
+        .set_key = schedule,                                                                       \
+        .encrypt_blocks = mars_encrypt_blocks,                                                     \
+        .decrypt_blocks = mars_decrypt_blocks,                                                     \
+        .encrypt_channels = encrypt_channels_in_turn,                                              \
+    }
+
+const broadside_cipher broadside_mars = DESCRIPTION("mars", mars_set_key);
+const broadside_cipher broadside_mars1998 = DESCRIPTION("mars1998", mars1998_set_key);
+
+broadside_status broadside_mars_set_key(broadside_mars_key *key, const uint8_t *bytes,
+                                        size_t size) {
+    return set_key_checked((broadside_key *)key, &broadside_mars, bytes, size);
+}
+
+broadside_status broadside_mars1998_set_key(broadside_mars_key *key, const uint8_t *bytes,
+                                            size_t size) {
+    return set_key_checked((broadside_key *)key, &broadside_mars1998, bytes, size);
+}

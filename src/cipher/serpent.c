@@ -1,0 +1,165 @@
+/*
+ * Serpent from "Serpent: A Proposal for the Advanced Encryption Standard", R. Anderson, E. Biham,
+ * L. Knudsen, 1998, in its bitsliced form, where the initial and final permutations vanish.
+ * Constant-time: the S-boxes are circuits.
+ */
+#include "cipher.h"
+#include "serpent_tables.h"
+
+enum { BLOCK = 16, ROUND_KEYS = 33, KEY_WORDS = 4 * ROUND_KEYS, USER_WORDS = 8 };
+
+static const uint32_t phi = 0x9e3779b9;
+
+/* The user key as eight words: a short one is followed by a bit 1 and zeros. */
+static void pad_key(uint32_t words[USER_WORDS], const uint8_t *bytes, size_t size) {
+    for (size_t i = 0; i < USER_WORDS; i++)
+        words[i] = 4 * i < size ? load_le32(bytes + 4 * i) : 0;
+    if (size < 4 * USER_WORDS)
+        words[size / 4] = 1;
+}
+
+static void serpent_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
+    uint32_t *keys = ((broadside_serpent_key *)key)->words;
+    uint32_t w[USER_WORDS + KEY_WORDS];
+    pad_key(w, bytes, size);
+    for (uint32_t i = 0; i < KEY_WORDS; i++)
+        w[i + 8] = rotl32(w[i] ^ w[i + 3] ^ w[i + 5] ^ w[i + 7] ^ phi ^ i, 11);
+    for (size_t i = 0; i < KEY_WORDS; i++)
+        keys[i] = w[i + 8];
+    broadside_wipe(w, sizeof w);
+    serpent_s3(keys + KEY_WORDS - 4);
+    for (size_t i = 0; i < KEY_WORDS - 4; i += 32) {
+        serpent_s3(keys + i);
+        serpent_s2(keys + i + 4);
+        serpent_s1(keys + i + 8);
+        serpent_s0(keys + i + 12);
+        serpent_s7(keys + i + 16);
+        serpent_s6(keys + i + 20);
+        serpent_s5(keys + i + 24);
+        serpent_s4(keys + i + 28);
+    }
+}
+
+static inline void add_key(uint32_t x[4], const uint32_t *key) {
+    for (size_t i = 0; i < 4; i++)
+        x[i] ^= key[i];
+}
+
+static inline void linear_transform(uint32_t x[4]) {
+    x[0] = rotl32(x[0], 13);
+    x[2] = rotl32(x[2], 3);
+    x[1] = rotl32(x[1] ^ x[0] ^ x[2], 1);
+    x[3] = rotl32(x[3] ^ x[2] ^ x[0] << 3, 7);
+    x[0] = rotl32(x[0] ^ x[1] ^ x[3], 5);
+    x[2] = rotl32(x[2] ^ x[3] ^ x[1] << 7, 22);
+}
+
+static inline void inverse_linear_transform(uint32_t x[4]) {
+    x[2] = rotr32(x[2], 22) ^ x[3] ^ x[1] << 7;
+    x[0] = rotr32(x[0], 5) ^ x[1] ^ x[3];
+    x[3] = rotr32(x[3], 7) ^ x[2] ^ x[0] << 3;
+    x[1] = rotr32(x[1], 1) ^ x[0] ^ x[2];
+    x[2] = rotr32(x[2], 3);
+    x[0] = rotr32(x[0], 13);
+}
+
+#define ROUND(x, key, sbox)                                                                        \
+    do {                                                                                           \
+        add_key(x, key);                                                                           \
+        sbox(x);                                                                                   \
+        linear_transform(x);                                                                       \
+    } while (0)
+
+#define INVERSE_ROUND(x, key, inverse_sbox)                                                        \
+    do {                                                                                           \
+        inverse_linear_transform(x);                                                               \
+        inverse_sbox(x);                                                                           \
+        add_key(x, key);                                                                           \
+    } while (0)
+
+static inline void load_block(uint32_t x[4], const uint8_t *in) {
+    for (size_t i = 0; i < 4; i++)
+        x[i] = load_le32(in + 4 * i);
+}
+
+static inline void store_block(uint8_t *out, const uint32_t x[4]) {
+    for (size_t i = 0; i < 4; i++)
+        store_le32(out + 4 * i, x[i]);
+}
+
+static inline void encrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
+    uint32_t x[4];
+    load_block(x, in);
+    for (size_t eight = 0;; eight++, k += 32) {
+        ROUND(x, k, serpent_s0);
+        ROUND(x, k + 4, serpent_s1);
+        ROUND(x, k + 8, serpent_s2);
+        ROUND(x, k + 12, serpent_s3);
+        ROUND(x, k + 16, serpent_s4);
+        ROUND(x, k + 20, serpent_s5);
+        ROUND(x, k + 24, serpent_s6);
+        if (eight == 3)
+            break;
+        ROUND(x, k + 28, serpent_s7);
+    }
+    add_key(x, k + 28);
+    serpent_s7(x);
+    add_key(x, k + 32);
+    store_block(out, x);
+}
+
+static inline void decrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
+    uint32_t x[4];
+    load_block(x, in);
+    k += KEY_WORDS - 4 - 32;
+    add_key(x, k + 32);
+    serpent_inverse_s7(x);
+    add_key(x, k + 28);
+    for (size_t eight = 0;; eight++, k -= 32) {
+        INVERSE_ROUND(x, k + 24, serpent_inverse_s6);
+        INVERSE_ROUND(x, k + 20, serpent_inverse_s5);
+        INVERSE_ROUND(x, k + 16, serpent_inverse_s4);
+        INVERSE_ROUND(x, k + 12, serpent_inverse_s3);
+        INVERSE_ROUND(x, k + 8, serpent_inverse_s2);
+        INVERSE_ROUND(x, k + 4, serpent_inverse_s1);
+        INVERSE_ROUND(x, k, serpent_inverse_s0);
+        if (eight == 3)
+            break;
+        INVERSE_ROUND(x, k - 4, serpent_inverse_s7);
+    }
+    store_block(out, x);
+}
+
+static void serpent_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                   size_t blocks) {
+    const uint32_t *words = ((const broadside_serpent_key *)key)->words;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
+        encrypt_block(words, out, in);
+}
+
+static void serpent_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                   size_t blocks) {
+    const uint32_t *words = ((const broadside_serpent_key *)key)->words;
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
+        decrypt_block(words, out, in);
+}
+
+const broadside_cipher broadside_serpent = {
+    .name = "serpent",
+    .block_bytes = BLOCK,
+    .key_bytes_min = 16,
+    .key_bytes_max = 32,
+    .key_bytes_step = 8,
+    .schedule_bytes = sizeof(broadside_serpent_key),
+    .lanes = 1,
+    .constant_time = true,
+    .set_key = serpent_set_key,
+    .encrypt_blocks = serpent_encrypt_blocks,
+    .decrypt_blocks = serpent_decrypt_blocks,
+    .encrypt_channels = encrypt_channels_in_turn,
+};
+
+broadside_status broadside_serpent_set_key(broadside_serpent_key *key, const uint8_t *bytes,
+                                           size_t size) {
+    return set_key_checked((broadside_key *)key, &broadside_serpent, bytes, size);
+}
