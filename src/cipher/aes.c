@@ -126,9 +126,9 @@ const broadside_cipher broadside_aes = {
     .set_key = aes_set_key,
     .encrypt_blocks = aes_encrypt_blocks,
     .decrypt_blocks = aes_decrypt_blocks,
-    .encrypt_channels = encrypt_channels_in_turn,
+    .encrypt_channels = broadside_encrypt_channels_in_turn,
 };
 
 broadside_status broadside_aes_set_key(broadside_aes_key *key, const uint8_t *bytes, size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_aes, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_aes, bytes, size);
 }

@@ -20,11 +20,11 @@ static inline bool is_key_length(const broadside_cipher *cipher, size_t size) {
 }
 
 /* Check, then run the cipher's key schedule. */
-broadside_status set_key_checked(broadside_key *key, const broadside_cipher *cipher,
-                                 const uint8_t *bytes, size_t size);
+broadside_status broadside_set_key_checked(broadside_key *key, const broadside_cipher *cipher,
+                                           const uint8_t *bytes, size_t size);
 
 /* `encrypt_channels` of an implementation that is no faster on several channels than on one. */
-void encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],
-                              size_t channels);
+void broadside_encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],
+                                        size_t channels);
 
 #endif

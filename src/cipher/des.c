@@ -175,7 +175,7 @@ const broadside_cipher broadside_des = {
     .set_key = des_set_key,
     .encrypt_blocks = des_encrypt_blocks,
     .decrypt_blocks = des_decrypt_blocks,
-    .encrypt_channels = encrypt_channels_in_turn,
+    .encrypt_channels = broadside_encrypt_channels_in_turn,
 };
 
 const broadside_cipher broadside_des3 = {
@@ -190,14 +190,14 @@ const broadside_cipher broadside_des3 = {
     .set_key = des3_set_key,
     .encrypt_blocks = des3_encrypt_blocks,
     .decrypt_blocks = des3_decrypt_blocks,
-    .encrypt_channels = encrypt_channels_in_turn,
+    .encrypt_channels = broadside_encrypt_channels_in_turn,
 };
 
 broadside_status broadside_des_set_key(broadside_des_key *key, const uint8_t *bytes, size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_des, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_des, bytes, size);
 }
 
 broadside_status broadside_des3_set_key(broadside_des3_key *key, const uint8_t *bytes,
                                         size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_des3, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_des3, bytes, size);
 }

@@ -32,8 +32,8 @@ size_t broadside_any_key_bytes(void) {
     return sizeof(broadside_any_key);
 }
 
-broadside_status set_key_checked(broadside_key *key, const broadside_cipher *cipher,
-                                 const uint8_t *bytes, size_t size) {
+broadside_status broadside_set_key_checked(broadside_key *key, const broadside_cipher *cipher,
+                                           const uint8_t *bytes, size_t size) {
     if (key == NULL || cipher == NULL || bytes == NULL)
         return BROADSIDE_ERROR_NULL;
     if (!is_key_length(cipher, size))
@@ -45,11 +45,12 @@ broadside_status set_key_checked(broadside_key *key, const broadside_cipher *cip
 
 broadside_status broadside_any_set_key(broadside_any_key *key, const broadside_cipher *cipher,
                                        const uint8_t *bytes, size_t size) {
-    return key == NULL ? BROADSIDE_ERROR_NULL : set_key_checked(&key->head, cipher, bytes, size);
+    return key == NULL ? BROADSIDE_ERROR_NULL
+                       : broadside_set_key_checked(&key->head, cipher, bytes, size);
 }
 
-void encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],
-                              size_t channels) {
+void broadside_encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],
+                                        size_t channels) {
     for (size_t i = 0; i < channels; i++)
         keys[i]->cipher->encrypt_blocks(keys[i], blocks[i], blocks[i], 1);
 }

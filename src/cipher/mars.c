@@ -216,7 +216,7 @@ static void mars_decrypt_blocks(const broadside_key *key, uint8_t *out, const ui
         .set_key = schedule,                                                                       \
         .encrypt_blocks = mars_encrypt_blocks,                                                     \
         .decrypt_blocks = mars_decrypt_blocks,                                                     \
-        .encrypt_channels = encrypt_channels_in_turn,                                              \
+        .encrypt_channels = broadside_encrypt_channels_in_turn,                                    \
     }
 
 const broadside_cipher broadside_mars = DESCRIPTION("mars", mars_set_key);
@@ -224,10 +224,10 @@ const broadside_cipher broadside_mars1998 = DESCRIPTION("mars1998", mars1998_set
 
 broadside_status broadside_mars_set_key(broadside_mars_key *key, const uint8_t *bytes,
                                         size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_mars, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_mars, bytes, size);
 }
 
 broadside_status broadside_mars1998_set_key(broadside_mars_key *key, const uint8_t *bytes,
                                             size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_mars1998, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_mars1998, bytes, size);
 }

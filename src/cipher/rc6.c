@@ -102,9 +102,9 @@ const broadside_cipher broadside_rc6 = {
     .set_key = rc6_set_key,
     .encrypt_blocks = rc6_encrypt_blocks,
     .decrypt_blocks = rc6_decrypt_blocks,
-    .encrypt_channels = encrypt_channels_in_turn,
+    .encrypt_channels = broadside_encrypt_channels_in_turn,
 };
 
 broadside_status broadside_rc6_set_key(broadside_rc6_key *key, const uint8_t *bytes, size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_rc6, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_rc6, bytes, size);
 }

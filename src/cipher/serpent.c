@@ -156,10 +156,10 @@ const broadside_cipher broadside_serpent = {
     .set_key = serpent_set_key,
     .encrypt_blocks = serpent_encrypt_blocks,
     .decrypt_blocks = serpent_decrypt_blocks,
-    .encrypt_channels = encrypt_channels_in_turn,
+    .encrypt_channels = broadside_encrypt_channels_in_turn,
 };
 
 broadside_status broadside_serpent_set_key(broadside_serpent_key *key, const uint8_t *bytes,
                                            size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_serpent, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_serpent, bytes, size);
 }

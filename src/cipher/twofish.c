@@ -11,7 +11,7 @@ enum { BLOCK = 16, ROUNDS = 16, SUBKEYS = 40, WORDS_MAX = 4 };
 /* Which of q0 and q1 comes before the key word of index `stage` of h, for each input byte
  * (section 4.3.2). */
 static const uint8_t q_before[WORDS_MAX][4] = {
-    {0, 1, 0, 1}, {0, 0, 1, 1}, {1, 0, 0, 1}, {1, 1, 0, 0}};
+    {0, 0, 1, 1}, {0, 1, 0, 1}, {1, 1, 0, 0}, {1, 0, 0, 1}};
 
 /* Byte `lane` of h before the MDS matrix's table: through the q's and key words from the last to
  * word 0. */
@@ -151,10 +151,10 @@ const broadside_cipher broadside_twofish = {
     .set_key = twofish_set_key,
     .encrypt_blocks = twofish_encrypt_blocks,
     .decrypt_blocks = twofish_decrypt_blocks,
-    .encrypt_channels = encrypt_channels_in_turn,
+    .encrypt_channels = broadside_encrypt_channels_in_turn,
 };
 
 broadside_status broadside_twofish_set_key(broadside_twofish_key *key, const uint8_t *bytes,
                                            size_t size) {
-    return set_key_checked((broadside_key *)key, &broadside_twofish, bytes, size);
+    return broadside_set_key_checked((broadside_key *)key, &broadside_twofish, bytes, size);
 }

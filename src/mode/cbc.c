@@ -40,7 +40,7 @@ static void decrypt(const broadside_channel *channel) {
 broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    broadside_status status = check_channels(&channel, 1, true);
+    broadside_status status = broadside_check_channels(&channel, 1, true);
     if (status == BROADSIDE_OK)
         one_channel_run(&channel, start_at_zero, add_plaintext, write_ciphertext);
     return status;
@@ -53,14 +53,14 @@ broadside_status broadside_cbc_decrypt(const broadside_key *key, broadside_chain
 }
 
 broadside_status broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = check_channels(channels, count, true);
+    broadside_status status = broadside_check_channels(channels, count, true);
     if (status == BROADSIDE_OK)
         lanes_run(channels, count, start_at_zero, add_plaintext, write_ciphertext);
     return status;
 }
 
 broadside_status broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = check_channels(channels, count, true);
+    broadside_status status = broadside_check_channels(channels, count, true);
     for (size_t i = 0; status == BROADSIDE_OK && i < count; i++)
         decrypt(&channels[i]);
     return status;

@@ -72,7 +72,7 @@ static void decrypt(const broadside_channel *channel) {
 broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    broadside_status status = check_channels(&channel, 1, false);
+    broadside_status status = broadside_check_channels(&channel, 1, false);
     if (status == BROADSIDE_OK)
         one_channel_run(&channel, encrypt_leftover, next_block, encrypt_block_or_rest);
     return status;
@@ -85,14 +85,14 @@ broadside_status broadside_cfb_decrypt(const broadside_key *key, broadside_chain
 }
 
 broadside_status broadside_cfb_encrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = check_channels(channels, count, false);
+    broadside_status status = broadside_check_channels(channels, count, false);
     if (status == BROADSIDE_OK)
         lanes_run(channels, count, encrypt_leftover, next_block, encrypt_block_or_rest);
     return status;
 }
 
 broadside_status broadside_cfb_decrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = check_channels(channels, count, false);
+    broadside_status status = broadside_check_channels(channels, count, false);
     for (size_t i = 0; status == BROADSIDE_OK && i < count; i++)
         decrypt(&channels[i]);
     return status;

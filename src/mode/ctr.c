@@ -53,7 +53,7 @@ static void run(const broadside_channel *channel) {
 broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    broadside_status status = check_channels(&channel, 1, false);
+    broadside_status status = broadside_check_channels(&channel, 1, false);
     if (status == BROADSIDE_OK)
         run(&channel);
     return status;
@@ -65,7 +65,7 @@ broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain
 }
 
 broadside_status broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = check_channels(channels, count, false);
+    broadside_status status = broadside_check_channels(channels, count, false);
     if (status == BROADSIDE_OK)
         lanes_run(channels, count, start_with_leftover, next_block, write_output);
     return status;

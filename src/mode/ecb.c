@@ -4,7 +4,7 @@
 broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                        size_t bytes) {
     size_t block = key == NULL || key->cipher == NULL ? 1 : key->cipher->block_bytes;
-    broadside_status status = check_buffers(key, out, in, bytes, block);
+    broadside_status status = broadside_check_buffers(key, out, in, bytes, block);
     if (status == BROADSIDE_OK)
         key->cipher->encrypt_blocks(key, out, in, bytes / block);
     return status;
@@ -13,7 +13,7 @@ broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out, c
 broadside_status broadside_ecb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                        size_t bytes) {
     size_t block = key == NULL || key->cipher == NULL ? 1 : key->cipher->block_bytes;
-    broadside_status status = check_buffers(key, out, in, bytes, block);
+    broadside_status status = broadside_check_buffers(key, out, in, bytes, block);
     if (status == BROADSIDE_OK)
         key->cipher->decrypt_blocks(key, out, in, bytes / block);
     return status;

@@ -1,0 +1,101 @@
+// Botan 2: AES, DES, triple-DES, Serpent, Twofish.
+#include "peer.h"
+
+#include <botan/block_cipher.h>
+#include <botan/cipher_mode.h>
+#include <botan/stream_cipher.h>
+#include <cstring>
+#include <memory>
+#include <string>
+
+namespace {
+
+struct Message {
+    bool encrypt = true;
+    std::unique_ptr<Botan::BlockCipher> block;
+    std::unique_ptr<Botan::StreamCipher> stream;
+    std::unique_ptr<Botan::Cipher_Mode> mode;
+    Botan::secure_vector<uint8_t> buffer;
+};
+
+std::string cipher_name(const job &what) {
+    const std::string cipher = what.cipher;
+    if (cipher == "aes")
+        return "AES-" + std::to_string(8 * what.key_bytes);
+    if (cipher == "des")
+        return "DES";
+    if (cipher == "des3")
+        return "TripleDES";
+    if (cipher == "serpent")
+        return "Serpent";
+    if (cipher == "twofish")
+        return "Twofish";
+    return "";
+}
+
+template <class T> void start(T &object, const job &what) {
+    object.set_key(what.key, what.key_bytes);
+}
+
+std::unique_ptr<Message> make(const job &what) {
+    const std::string name = cipher_name(what), mode = what.mode;
+    auto message = std::make_unique<Message>();
+    message->encrypt = what.encrypt;
+    if (name.empty())
+        return nullptr;
+    auto block = Botan::BlockCipher::create(name);
+    if (block == nullptr || !block->valid_keylength(what.key_bytes))
+        return nullptr;
+    const size_t bytes = block->block_size();
+    if (mode == "ecb") {
+        block->set_key(what.key, what.key_bytes);
+        message->block = std::move(block);
+    } else if (mode == "ctr" || mode == "ofb") {
+        const std::string kind = mode == "ctr" ? "CTR-BE(" : "OFB(";
+        message->stream = Botan::StreamCipher::create_or_throw(kind + name + ")");
+        message->stream->set_key(what.key, what.key_bytes);
+        message->stream->set_iv(what.iv, bytes);
+    } else {
+        const std::string kind = mode == "cbc"    ? "/CBC/NoPadding"
+                                 : mode == "cfb8" ? "/CFB(8)"
+                                                  : "/CFB";
+        message->mode = Botan::Cipher_Mode::create_or_throw(
+            name + kind, what.encrypt ? Botan::ENCRYPTION : Botan::DECRYPTION);
+        message->mode->set_key(what.key, what.key_bytes);
+        message->mode->start(what.iv, bytes);
+    }
+    return message;
+}
+
+void *open_message(const job *what) {
+    try {
+        return make(*what).release();
+    } catch (const Botan::Exception &) {
+        return nullptr;
+    }
+}
+
+void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
+    auto &m = *static_cast<Message *>(state);
+    if (m.block != nullptr) {
+        const size_t blocks = bytes / m.block->block_size();
+        if (m.encrypt)
+            m.block->encrypt_n(in, out, blocks);
+        else
+            m.block->decrypt_n(in, out, blocks);
+    } else if (m.stream != nullptr) {
+        m.stream->cipher(in, out, bytes);
+    } else if (bytes > 0) {
+        m.buffer.assign(in, in + bytes);
+        m.mode->finish(m.buffer);
+        std::memcpy(out, m.buffer.data(), bytes);
+    }
+}
+
+void close_message(void *state) {
+    delete static_cast<Message *>(state);
+}
+
+} // namespace
+
+extern "C" const peer peer_botan = {"botan", open_message, run, close_message};
