@@ -12,6 +12,95 @@ def cipher_facts() -> list[tuple[str, int, list[int]]]: ...
 def transform_channels(
     ciphers: list[Cipher], data: list[Buffer], direction: str
 ) -> list[bytes]: ...
-
 def isa_tables() -> dict[str, str]:
     """Instruction tables: ISA level to TOML text."""
+
+def machine_names() -> list[str]:
+    """Names of the machines that can be simulated."""
+
+def machine_table(name: str) -> str:
+    """TOML text of a machine's description; ValueError for an unknown name."""
+
+class LoadError(Exception):
+    """An object that cannot be loaded, or a place in the machine that does not exist."""
+
+class SimulationError(Exception):
+    """The program did what the hardware forbids or leaves undefined."""
+
+    rule: str
+    """The rule that was broken, in the terms of the manuals."""
+    detail: str
+    """The particular case: register, unit, address."""
+    cycle: int
+    """Cycles since the call, stalls included."""
+    address: int
+    """Address of the execute packet in E1."""
+    packet: str
+    """Text of that packet, one instruction a line."""
+    offenders: list[str]
+    """Address and text of the instructions at fault."""
+
+class CallResult:
+    """What a routine did."""
+
+    @property
+    def cycles(self) -> int:
+        """Cycles from the call to the return, stalls included."""
+    @property
+    def stalls(self) -> dict[str, int]:
+        """Cycles for which the CPU waited, by cause."""
+    @property
+    def return_value(self) -> int:
+        """A4 at the return."""
+    @property
+    def stack_bytes(self) -> int:
+        """Bytes of stack used at the deepest point."""
+    @property
+    def instructions(self) -> int:
+        """Instructions executed, NOPs apart, those with a false predicate included."""
+    @property
+    def packets(self) -> int:
+        """Execute packets executed."""
+    @property
+    def max_uninterruptible(self) -> int:
+        """Longest stretch of CPU cycles in which no interrupt could be taken without harm."""
+    @property
+    def interruptible(self) -> bool:
+        """Whether the result stands whatever the moment of an interrupt that the CPU takes."""
+
+class Simulator:
+    """A machine with programs in it."""
+
+    def __init__(self, machine: str) -> None:
+        """An empty machine of that name; ValueError for an unknown name."""
+    @staticmethod
+    def from_table(text: str) -> Simulator:
+        """A machine from the TOML text of a description; ValueError names what is wrong in it."""
+    def load(self, objects: list[bytes]) -> None:
+        """Links and places relocatable objects in place of all that was loaded or allocated."""
+    def symbol(self, name: str) -> int:
+        """Address of a global symbol."""
+    def section_sizes(self) -> dict[str, int]:
+        """Bytes per section name over all loaded objects."""
+    def allocate(self, size: int, align: int = 8, region: str | None = None) -> int:
+        """Address of fresh data memory, in the memory of that name or in the stack's."""
+    def write(self, address: int, data: bytes) -> None:
+        """Replaces bytes of data memory."""
+    def read(self, address: int, size: int) -> bytes:
+        """Bytes of memory."""
+    def call(
+        self,
+        symbol: str,
+        arguments: list[int],
+        max_cycles: int = ...,
+        *,
+        undefined_registers: bool = False,
+        uninitialised_memory: bool = False,
+        interruptible: bool = False,
+    ) -> CallResult:
+        """Runs a routine from its call to its return by the C calling convention.
+
+        The keywords add checks: refuse reads of registers that the convention leaves undefined,
+        loads from memory that nothing wrote, and multiple assignments that an interrupt could
+        break.
+        """

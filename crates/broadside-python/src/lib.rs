@@ -2,6 +2,7 @@
 
 mod assembly;
 mod ciphers;
+mod simulator;
 
 use pyo3::prelude::*;
 
@@ -10,5 +11,6 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     assembly::register(module)?;
     ciphers::register(module)?;
+    simulator::register(module)?;
     Ok(())
 }

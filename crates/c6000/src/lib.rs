@@ -4,3 +4,4 @@
 
 pub mod isa;
 pub mod object;
+pub mod sim;

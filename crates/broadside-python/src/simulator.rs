@@ -1,0 +1,207 @@
+//! The simulator for Python.
+
+use c6000::sim::{self, CallError, Checks, Machine};
+use pyo3::create_exception;
+use pyo3::exceptions::{PyBaseException, PyException, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use std::collections::BTreeMap;
+
+create_exception!(
+    _core,
+    LoadError,
+    PyException,
+    "An object that cannot be loaded, or a place that does not exist."
+);
+create_exception!(
+    _core,
+    SimulationError,
+    PyException,
+    "The program did what the hardware forbids or leaves undefined."
+);
+
+/// Cycles after which a call is given up unless the caller says otherwise.
+const MAX_CYCLES: u64 = 100_000_000;
+
+#[pyfunction]
+fn machine_names() -> Vec<&'static str> {
+    sim::machine_names().collect()
+}
+
+#[pyfunction]
+fn machine_table(name: &str) -> PyResult<&'static str> {
+    sim::machine_table(name).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// What a routine did.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+struct CallResult {
+    cycles: u64,
+    stalls: BTreeMap<&'static str, u64>,
+    return_value: u32,
+    stack_bytes: u32,
+    instructions: u64,
+    packets: u64,
+    max_uninterruptible: u64,
+    interruptible: bool,
+}
+
+#[pymethods]
+impl CallResult {
+    fn __repr__(&self) -> String {
+        format!(
+            "CallResult(cycles={}, stalls={:?}, return_value={:#x})",
+            self.cycles, self.stalls, self.return_value
+        )
+    }
+}
+
+impl From<sim::CallResult> for CallResult {
+    fn from(result: sim::CallResult) -> CallResult {
+        CallResult {
+            cycles: result.cycles,
+            stalls: result.stalls.by_cause(),
+            return_value: result.return_value,
+            stack_bytes: result.stack_bytes,
+            instructions: result.instructions,
+            packets: result.packets,
+            max_uninterruptible: result.max_uninterruptible,
+            interruptible: result.interruptible,
+        }
+    }
+}
+
+/// A machine with programs in it.
+#[pyclass(module = "broadside._core")]
+struct Simulator {
+    inner: sim::Simulator,
+}
+
+#[pymethods]
+impl Simulator {
+    #[new]
+    fn new(machine: &str) -> PyResult<Simulator> {
+        let machine =
+            Machine::named(machine).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Simulator {
+            inner: sim::Simulator::new(machine).map_err(load_error)?,
+        })
+    }
+
+    /// A machine from the text of a description such as `machine_table` returns.
+    #[staticmethod]
+    fn from_table(text: &str) -> PyResult<Simulator> {
+        let machine =
+            Machine::from_toml(text).map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Simulator {
+            inner: sim::Simulator::new(machine).map_err(load_error)?,
+        })
+    }
+
+    fn load(&mut self, objects: Vec<Vec<u8>>) -> PyResult<()> {
+        let objects: Vec<&[u8]> = objects.iter().map(Vec::as_slice).collect();
+        self.inner.load(&objects).map_err(load_error)
+    }
+
+    fn symbol(&self, name: &str) -> PyResult<u32> {
+        self.inner.symbol(name).map_err(load_error)
+    }
+
+    fn section_sizes(&self) -> BTreeMap<String, u32> {
+        self.inner.section_sizes().clone()
+    }
+
+    #[pyo3(signature = (size, align = 8, region = None))]
+    fn allocate(&mut self, size: u32, align: u32, region: Option<&str>) -> PyResult<u32> {
+        self.inner.allocate(size, align, region).map_err(load_error)
+    }
+
+    fn write(&mut self, address: u32, data: &[u8]) -> PyResult<()> {
+        self.inner.write(address, data).map_err(load_error)
+    }
+
+    fn read<'py>(
+        &self,
+        py: Python<'py>,
+        address: u32,
+        size: usize,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        self.inner
+            .read(address, size)
+            .map(|bytes| PyBytes::new(py, bytes))
+            .map_err(load_error)
+    }
+
+    #[pyo3(signature = (symbol, arguments, max_cycles = MAX_CYCLES, *, undefined_registers = false,
+                        uninitialised_memory = false, interruptible = false))]
+    #[allow(clippy::too_many_arguments)] // the keywords of the Python signature
+    fn call(
+        &mut self,
+        py: Python<'_>,
+        symbol: &str,
+        arguments: Vec<i64>,
+        max_cycles: u64,
+        undefined_registers: bool,
+        uninitialised_memory: bool,
+        interruptible: bool,
+    ) -> PyResult<CallResult> {
+        let arguments = arguments
+            .into_iter()
+            .map(argument)
+            .collect::<PyResult<Vec<u32>>>()?;
+        let checks = Checks {
+            undefined_registers,
+            uninitialised_memory,
+            interruptible,
+        };
+        let result = py.allow_threads(|| self.inner.call(symbol, &arguments, max_cycles, checks));
+        result
+            .map(CallResult::from)
+            .map_err(|error| call_error(py, error))
+    }
+}
+
+/// A 32-bit argument, signed or unsigned.
+fn argument(value: i64) -> PyResult<u32> {
+    if (i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(&value) {
+        Ok(value as u32)
+    } else {
+        Err(PyValueError::new_err(format!(
+            "argument {value} does not fit 32 bits"
+        )))
+    }
+}
+
+fn load_error(error: sim::LoadError) -> PyErr {
+    LoadError::new_err(error.to_string())
+}
+
+fn call_error(py: Python<'_>, error: CallError) -> PyErr {
+    let error = match error {
+        CallError::Load(error) => return load_error(error),
+        CallError::Simulation(error) => error,
+    };
+    let raised = SimulationError::new_err(error.to_string());
+    match describe(raised.value(py), &error) {
+        Ok(()) => raised,
+        Err(failure) => failure,
+    }
+}
+
+fn describe(raised: &Bound<'_, PyBaseException>, error: &sim::SimulationError) -> PyResult<()> {
+    raised.setattr("rule", error.rule.name())?;
+    raised.setattr("detail", &error.detail)?;
+    raised.setattr("cycle", error.cycle)?;
+    raised.setattr("address", error.address)?;
+    raised.setattr("packet", &error.packet)?;
+    raised.setattr("offenders", error.offenders.clone())
+}
+
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("LoadError", module.py().get_type::<LoadError>())?;
+    module.add("SimulationError", module.py().get_type::<SimulationError>())?;
+    module.add_class::<CallResult>()?;
+    module.add_class::<Simulator>()?;
+    module.add_function(wrap_pyfunction!(machine_names, module)?)?;
+    module.add_function(wrap_pyfunction!(machine_table, module)?)
+}

@@ -1,0 +1,120 @@
+//! What the hardware forbids or leaves undefined, and how it is reported.
+
+use std::fmt;
+
+/// The rule that a program broke.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Rule {
+    UndefinedEncoding,
+    FetchPacketCrossing,
+    FunctionalUnit,
+    CrossPath,
+    DataPath,
+    LongReadPort,
+    LongWritePort,
+    RegisterReads,
+    RegisterWrites,
+    RegisterPair,
+    MultiCycleNop,
+    TakenBranches,
+    Unaligned,
+    OutsideMemory,
+    OutsideProgram,
+    ControlRegister,
+    CircularAddressing,
+    UndefinedResult,
+    UndefinedRegister,
+    UninitialisedMemory,
+    MultipleAssignment,
+    Idle,
+    CycleLimit,
+    CallingConvention,
+}
+
+impl Rule {
+    /// A short name in the terms of the manuals.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rule::UndefinedEncoding => "undefined encoding",
+            Rule::FetchPacketCrossing => "execute packet crosses a fetch packet",
+            Rule::FunctionalUnit => "functional unit used twice",
+            Rule::CrossPath => "cross path used twice",
+            Rule::DataPath => "load/store data path used twice",
+            Rule::LongReadPort => "long read port used twice",
+            Rule::LongWritePort => "long write port used twice",
+            Rule::RegisterReads => "more than four reads of a register",
+            Rule::RegisterWrites => "two writes of a register in one cycle",
+            Rule::RegisterPair => "register pair misused",
+            Rule::MultiCycleNop => "two multi-cycle NOPs",
+            Rule::TakenBranches => "two branches in one execute packet",
+            Rule::Unaligned => "unaligned access",
+            Rule::OutsideMemory => "access outside memory",
+            Rule::OutsideProgram => "execution outside program memory",
+            Rule::ControlRegister => "control register misused",
+            Rule::CircularAddressing => "circular addressing misused",
+            Rule::UndefinedResult => "undefined result",
+            Rule::UndefinedRegister => "read of a register never written",
+            Rule::UninitialisedMemory => "read of memory never written",
+            Rule::MultipleAssignment => "multiple assignment",
+            Rule::Idle => "IDLE without an interrupt or branch",
+            Rule::CycleLimit => "cycle limit",
+            Rule::CallingConvention => "calling convention",
+        }
+    }
+}
+
+/// Where and why the simulator stopped.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SimulationError {
+    pub rule: Rule,
+    /// The particular case: register, unit or address.
+    pub detail: String,
+    /// CPU cycles since the call, the packet's own E1 being cycle 0 for the first packet.
+    pub cycle: u64,
+    /// Address of the execute packet in E1.
+    pub address: u32,
+    /// Text of that packet, one instruction a line; empty where none could be decoded.
+    pub packet: String,
+    /// The instructions at fault: address and text.
+    pub offenders: Vec<String>,
+}
+
+impl fmt::Display for SimulationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{}: {}, at cycle {}, address {:#010x}",
+            self.rule.name(),
+            self.detail,
+            self.cycle,
+            self.address
+        )?;
+        for offender in &self.offenders {
+            write!(f, "\n  offender: {offender}")?;
+        }
+        for line in self.packet.lines() {
+            write!(f, "\n    {line}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for SimulationError {}
+
+/// A broken rule before the CPU adds where it was: instructions at fault by address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Violation {
+    pub rule: Rule,
+    pub detail: String,
+    pub offenders: Vec<u32>,
+}
+
+impl Violation {
+    pub fn new(rule: Rule, detail: impl Into<String>, offenders: &[u32]) -> Box<Violation> {
+        Box::new(Violation {
+            rule,
+            detail: detail.into(),
+            offenders: offenders.to_vec(),
+        })
+    }
+}

@@ -1,0 +1,114 @@
+//! For how long no interrupt could be taken without harm.
+//!
+//! The CPU takes no interrupt in an execute packet with a branch and in its five delay slots, taken or not
+//! (SPRU189F 8.5.2, B). It takes none while GIE is clear. And code that reads or overwrites a register while an
+//! older result is still on its way to it (multiple assignment) changes its meaning when an interrupt falls
+//! between the two, since the interrupt lets every started instruction finish first (8.6.1).
+
+/// Cycles of the past that a multiple assignment can still reach: its delay slots.
+const REACH: u32 = 8;
+
+/// Cycles in which the CPU takes no interrupt because of a branch: its own and five delay slots.
+const BRANCH_SHADOW: u64 = 6;
+
+/// Follows a run cycle by cycle. Memory stalls do not count: they lengthen cycles.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct InterruptWindows {
+    /// First cycle in which no branch holds interrupts back.
+    branches_until: u64,
+    /// Bit n: n cycles ago an interrupt was refused by the CPU.
+    refused: u32,
+    /// Bit n: n cycles ago an interrupt would have been refused or harmful.
+    blocked: u32,
+    stretch: u64,
+    longest: u64,
+    exposed: bool,
+}
+
+impl InterruptWindows {
+    /// An execute packet with a branch is in E1.
+    #[inline]
+    pub fn branch(&mut self, cycle: u64) {
+        self.branches_until = cycle + BRANCH_SHADOW;
+    }
+
+    /// Begins a cycle.
+    #[inline]
+    pub fn cycle(&mut self, cycle: u64, enabled: bool) {
+        let leaving = self.blocked >> (REACH - 1) & 1;
+        self.stretch = (self.stretch + 1) * u64::from(leaving);
+        self.longest = self.longest.max(self.stretch);
+        let refused = u32::from(cycle < self.branches_until || !enabled);
+        self.refused = self.refused << 1 | refused;
+        self.blocked = self.blocked << 1 | refused;
+    }
+
+    /// The packet in E1 depends on a result that began `age` cycles ago and has not landed. Returns whether an
+    /// interrupt could have come between.
+    pub fn multiple_assignment(&mut self, age: u64) -> bool {
+        let between = (1 << age.min(u64::from(REACH))) - 1;
+        let exposed = self.refused & between != between;
+        self.blocked |= between;
+        self.exposed |= exposed;
+        exposed
+    }
+
+    /// Ends the run: the longest stretch of blocked cycles, and whether a multiple assignment lay open to interrupts.
+    pub fn finish(mut self) -> (u64, bool) {
+        for _ in 0..REACH {
+            self.cycle(u64::MAX, true);
+        }
+        (self.longest, self.exposed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_branch_blocks_its_own_cycle_and_five_delay_slots() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            if cycle == 4 {
+                windows.branch(cycle);
+            }
+            windows.cycle(cycle, true);
+        }
+        assert_eq!(windows.finish(), (6, false));
+    }
+
+    #[test]
+    fn a_multiple_assignment_blocks_the_cycles_since_it_began() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            windows.cycle(cycle, true);
+            if cycle == 10 {
+                assert!(windows.multiple_assignment(3));
+            }
+        }
+        assert_eq!(windows.finish(), (3, true));
+    }
+
+    #[test]
+    fn a_multiple_assignment_in_delay_slots_is_safe() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            if cycle == 5 {
+                windows.branch(cycle);
+            }
+            windows.cycle(cycle, true);
+            if cycle == 10 {
+                assert!(!windows.multiple_assignment(4));
+            }
+        }
+        assert_eq!(windows.finish(), (6, false));
+    }
+
+    #[test]
+    fn disabled_interrupts_count_as_blocked() {
+        let mut windows = InterruptWindows::default();
+        (0..30).for_each(|cycle| windows.cycle(cycle, !(3..14).contains(&cycle)));
+        assert_eq!(windows.finish(), (11, false));
+    }
+}

@@ -1,0 +1,316 @@
+//! Linking and placing: relocatable objects become bytes at addresses of a machine.
+//!
+//! A section goes into the memory that the machine's description names for it, in the order of the objects.
+//! Common symbols take space beside `.bss`. The data page pointer is the lowest address of any `.bss`.
+
+use super::machine::{Contents as MemoryContents, Machine};
+use super::packet::FETCH_PACKET;
+use crate::isa::Level;
+use crate::object::{self, Binding, Contents, Object, Relocation, Section, SymbolPlace};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// An object that cannot be loaded, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LoadError(pub String);
+
+impl fmt::Display for LoadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// A placed section.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Segment {
+    /// Index of the memory in the machine's description.
+    pub memory: usize,
+    pub address: u32,
+    pub bytes: Vec<u8>,
+}
+
+/// A linked program.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Image {
+    pub segments: Vec<Segment>,
+    /// Global symbols.
+    pub symbols: BTreeMap<String, u32>,
+    pub section_sizes: BTreeMap<String, u32>,
+    /// What B14 holds.
+    pub data_page: u32,
+    /// First address and end of a `.stack` section.
+    pub stack: Option<(u32, u32)>,
+}
+
+/// Section that common symbols join, and whose start B14 names.
+const BSS: &str = ".bss";
+
+const STACK: &str = ".stack";
+
+/// Links objects for a machine whose last usable address of program memory is below `program_end`.
+pub(crate) fn link(
+    machine: &Machine,
+    objects: &[&[u8]],
+    program_end: u32,
+) -> Result<Image, LoadError> {
+    let objects = read(machine, objects)?;
+    let mut linker = Linker::new(machine, program_end);
+    for (number, object) in objects.iter().enumerate() {
+        linker
+            .place_sections(object)
+            .map_err(|error| in_object(number, error))?;
+    }
+    for (number, object) in objects.iter().enumerate() {
+        linker
+            .define_symbols(number, object)
+            .map_err(|error| in_object(number, error))?;
+    }
+    for (number, object) in objects.iter().enumerate() {
+        linker
+            .relocate(number, object)
+            .map_err(|error| in_object(number, error))?;
+    }
+    Ok(linker.image)
+}
+
+fn read(machine: &Machine, objects: &[&[u8]]) -> Result<Vec<Object>, LoadError> {
+    let level: Level = machine.isa.parse().map_err(LoadError)?;
+    let read_one = |(number, bytes): (usize, &&[u8])| {
+        let object =
+            object::read(bytes).map_err(|error| in_object(number, LoadError(error.to_string())))?;
+        match object.level.filter(|own| *own != level) {
+            Some(own) => {
+                let cause = format!(
+                    "is for the {own}, the machine `{}` is a {level}",
+                    machine.name
+                );
+                Err(in_object(number, LoadError(cause)))
+            }
+            None => Ok(object),
+        }
+    };
+    objects.iter().enumerate().map(read_one).collect()
+}
+
+fn in_object(number: usize, error: LoadError) -> LoadError {
+    LoadError(format!("object {}: {error}", number + 1))
+}
+
+struct Linker<'a> {
+    machine: &'a Machine,
+    /// Per memory the next free address and the end.
+    room: Vec<(u64, u64)>,
+    /// Per object and section the segment.
+    placed: Vec<Vec<usize>>,
+    /// Symbols that only weak definitions or common declarations give, which a global one may replace.
+    weak: BTreeMap<String, u32>,
+    image: Image,
+}
+
+impl<'a> Linker<'a> {
+    fn new(machine: &'a Machine, program_end: u32) -> Linker<'a> {
+        let room = machine.memories.iter().map(|memory| {
+            let end = match memory.holds {
+                MemoryContents::Program => memory.end().min(u64::from(program_end)),
+                MemoryContents::Data => memory.end(),
+            };
+            (u64::from(memory.base), end)
+        });
+        let stack = machine.memories.iter().find(|memory| memory.stack);
+        let image = Image {
+            data_page: stack.map_or(0, |memory| memory.base),
+            ..Image::default()
+        };
+        Linker {
+            machine,
+            room: room.collect(),
+            placed: Vec::new(),
+            weak: BTreeMap::new(),
+            image,
+        }
+    }
+
+    fn place_sections(&mut self, object: &Object) -> Result<(), LoadError> {
+        let mut placed = Vec::new();
+        for section in &object.sections {
+            placed.push(self.place_section(section)?);
+        }
+        self.placed.push(placed);
+        Ok(())
+    }
+
+    fn place_section(&mut self, section: &Section) -> Result<usize, LoadError> {
+        let name = &section.name;
+        let (memory, address) = self.take(name, section.size(), section.align)?;
+        let holds = self.machine.memories[memory].holds;
+        if section.flags.execute != (holds == MemoryContents::Program) && section.size() > 0 {
+            let what = if section.flags.execute {
+                "executable section"
+            } else {
+                "data section"
+            };
+            return Err(LoadError(format!(
+                "{what} `{name}` would go into memory `{}`",
+                self.machine.memories[memory].name
+            )));
+        }
+        if name == STACK {
+            self.image.stack = Some((address, address + section.size()));
+        }
+        let bytes = match &section.contents {
+            Contents::Data(data) => data.clone(),
+            Contents::Zeros(size) => vec![0; *size as usize],
+        };
+        *self.image.section_sizes.entry(name.clone()).or_default() += section.size();
+        self.image.segments.push(Segment {
+            memory,
+            address,
+            bytes,
+        });
+        Ok(self.image.segments.len() - 1)
+    }
+
+    /// Takes room for a section: the memory and the address.
+    fn take(&mut self, name: &str, size: u32, align: u32) -> Result<(usize, u32), LoadError> {
+        let Some(memory) = self.machine.memory_for_section(name) else {
+            return Err(LoadError(format!(
+                "machine `{}` has no memory for section `{name}`",
+                self.machine.name
+            )));
+        };
+        let align = if self.machine.memories[memory].holds == MemoryContents::Program {
+            align.max(FETCH_PACKET)
+        } else {
+            align
+        };
+        let (free, end) = &mut self.room[memory];
+        let address = free.next_multiple_of(u64::from(align.max(1)));
+        let after = address + u64::from(size);
+        if after > *end {
+            let memory = &self.machine.memories[memory].name;
+            let over = after - *end;
+            return Err(LoadError(format!(
+                "section `{name}` overflows memory `{memory}` by {over} bytes"
+            )));
+        }
+        *free = after;
+        if name == BSS && !self.image.section_sizes.contains_key(BSS) {
+            self.image.data_page = address as u32;
+        }
+        Ok((memory, address as u32))
+    }
+
+    fn define_symbols(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
+        for symbol in object
+            .symbols
+            .iter()
+            .filter(|symbol| symbol.binding != Binding::Local)
+        {
+            if let SymbolPlace::Common { align } = symbol.place {
+                self.define_common(&symbol.name, symbol.size, align)?;
+                continue;
+            }
+            let Some(value) = self.value(number, symbol.place, symbol.value) else {
+                continue;
+            };
+            if symbol.binding == Binding::Weak {
+                self.weak.entry(symbol.name.clone()).or_insert(value);
+                self.image
+                    .symbols
+                    .entry(symbol.name.clone())
+                    .or_insert(value);
+            } else if self
+                .image
+                .symbols
+                .insert(symbol.name.clone(), value)
+                .is_some()
+                && self.weak.remove(&symbol.name).is_none()
+            {
+                return Err(LoadError(format!(
+                    "symbol `{}` is defined twice",
+                    symbol.name
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    fn define_common(&mut self, name: &str, size: u32, align: u32) -> Result<(), LoadError> {
+        if self.image.symbols.contains_key(name) {
+            return Ok(());
+        }
+        let (memory, address) = self.take(BSS, size, align)?;
+        *self.image.section_sizes.entry(BSS.to_string()).or_default() += size;
+        self.image.segments.push(Segment {
+            memory,
+            address,
+            bytes: vec![0; size as usize],
+        });
+        self.weak.insert(name.to_string(), address);
+        self.image.symbols.insert(name.to_string(), address);
+        Ok(())
+    }
+
+    /// Address of a place in an object; `None` when it is undefined or common there.
+    fn value(&self, number: usize, place: SymbolPlace, value: u32) -> Option<u32> {
+        match place {
+            SymbolPlace::Undefined | SymbolPlace::Common { .. } => None,
+            SymbolPlace::Absolute => Some(value),
+            SymbolPlace::Section(index) => {
+                let segment = *self.placed.get(number)?.get(index)?;
+                Some(self.image.segments[segment].address.wrapping_add(value))
+            }
+        }
+    }
+
+    fn relocate(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
+        for (index, section) in object.sections.iter().enumerate() {
+            for relocation in &section.relocations {
+                self.relocate_one(number, object, index, relocation)
+                    .map_err(|LoadError(cause)| {
+                        LoadError(format!(
+                            "section `{}`+{:#x}: {cause}",
+                            section.name, relocation.offset
+                        ))
+                    })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn relocate_one(
+        &mut self,
+        number: usize,
+        object: &Object,
+        section: usize,
+        relocation: &Relocation,
+    ) -> Result<(), LoadError> {
+        let symbol = object
+            .symbols
+            .get(relocation.symbol)
+            .ok_or_else(|| LoadError("relocation against no symbol".to_string()))?;
+        let own = if symbol.binding == Binding::Local {
+            self.value(number, symbol.place, symbol.value)
+        } else {
+            None
+        };
+        let value = match own.or_else(|| self.image.symbols.get(&symbol.name).copied()) {
+            Some(value) => value,
+            None if symbol.binding == Binding::Weak => 0,
+            None => return Err(LoadError(format!("undefined symbol `{}`", symbol.name))),
+        };
+        let data_page = self.image.data_page;
+        let segment = &mut self.image.segments[self.placed[number][section]];
+        let value = value.wrapping_add_signed(relocation.addend);
+        let applied = relocation.kind.apply(
+            &mut segment.bytes,
+            relocation.offset,
+            segment.address,
+            value,
+            data_page,
+        );
+        applied.map_err(|error| LoadError(format!("symbol `{}`: {error}", symbol.name)))
+    }
+}

@@ -1,0 +1,176 @@
+//! The contents of a machine's memories, little-endian.
+
+use super::error::Rule;
+use super::machine::{Contents, Machine};
+
+/// Where a data access landed: index of the memory and offset in bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub memory: usize,
+    pub offset: usize,
+}
+
+/// A load or store that cannot be done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Fault {
+    pub rule: Rule,
+    pub detail: String,
+}
+
+/// One memory with its bytes.
+#[derive(Debug, Clone)]
+struct Bank {
+    name: String,
+    base: u32,
+    holds: Contents,
+    bytes: Vec<u8>,
+    /// Per byte whether the loader, the host or the program wrote it; empty for program memory.
+    written: Vec<bool>,
+}
+
+/// All memories of a machine.
+#[derive(Debug, Clone)]
+pub struct Memory {
+    memories: Vec<Bank>,
+    /// Whether a load of a byte that nothing wrote is a fault.
+    pub check_written: bool,
+}
+
+impl Memory {
+    pub fn new(machine: &Machine) -> Memory {
+        let make = |description: &super::machine::MemoryDescription| Bank {
+            name: description.name.clone(),
+            base: description.base,
+            holds: description.holds,
+            bytes: vec![0; description.size as usize],
+            written: match description.holds {
+                Contents::Data => vec![false; description.size as usize],
+                Contents::Program => Vec::new(),
+            },
+        };
+        Memory {
+            memories: machine.memories.iter().map(make).collect(),
+            check_written: false,
+        }
+    }
+
+    /// Bytes from any memory, or `None` when they do not all lie in one.
+    pub fn read(&self, address: u32, size: usize) -> Option<&[u8]> {
+        let (memory, range) = self.range(address, size)?;
+        self.memories[memory].bytes.get(range)
+    }
+
+    /// Puts bytes into any memory; `None` (and nothing written) when they do not all lie in one.
+    pub fn write(&mut self, address: u32, data: &[u8]) -> Option<()> {
+        let (memory, range) = self.range(address, data.len())?;
+        let memory = &mut self.memories[memory];
+        if let Some(flags) = memory.written.get_mut(range.clone()) {
+            flags.fill(true);
+        }
+        memory.bytes.get_mut(range)?.copy_from_slice(data);
+        Some(())
+    }
+
+    /// Where the CPU's data port finds an aligned access of `size` (1, 2, 4 or 8) bytes.
+    #[inline]
+    pub(crate) fn place(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
+        if address & (size - 1) != 0 {
+            return Err(unaligned(address, size));
+        }
+        for (index, memory) in self.memories.iter().enumerate() {
+            let offset = address.wrapping_sub(memory.base) as usize;
+            if offset < memory.bytes.len() && memory.holds == Contents::Data {
+                return Ok(Place {
+                    memory: index,
+                    offset,
+                });
+            }
+        }
+        Err(self.outside(address, size))
+    }
+
+    /// A little-endian value of `size` bytes, zero-extended.
+    #[inline]
+    pub(crate) fn load(&self, place: Place, size: u32) -> Result<u64, Box<Fault>> {
+        let memory = &self.memories[place.memory];
+        if self.check_written && memory.written[place.offset..][..size as usize].contains(&false) {
+            return Err(never_written(memory, place, size));
+        }
+        let bytes = &memory.bytes[place.offset..];
+        Ok(match size {
+            1 => u64::from(bytes[0]),
+            2 => u64::from(u16::from_le_bytes([bytes[0], bytes[1]])),
+            4 => u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])),
+            _ => bytes[..8]
+                .iter()
+                .rev()
+                .fold(0, |value, &byte| value << 8 | u64::from(byte)),
+        })
+    }
+
+    /// Stores the low `size` bytes of `value`.
+    #[inline]
+    pub(crate) fn store(&mut self, place: Place, size: u32, value: u64) {
+        let memory = &mut self.memories[place.memory];
+        let bytes = &mut memory.bytes[place.offset..];
+        match size {
+            1 => bytes[0] = value as u8,
+            2 => bytes[..2].copy_from_slice(&(value as u16).to_le_bytes()),
+            4 => bytes[..4].copy_from_slice(&(value as u32).to_le_bytes()),
+            _ => bytes[..8].copy_from_slice(&value.to_le_bytes()),
+        }
+        memory.written[place.offset..][..size as usize].fill(true);
+    }
+
+    fn range(&self, address: u32, size: usize) -> Option<(usize, std::ops::Range<usize>)> {
+        self.memories
+            .iter()
+            .enumerate()
+            .find_map(|(index, memory)| {
+                let start = address.wrapping_sub(memory.base) as usize;
+                let end = start.checked_add(size)?;
+                (start <= memory.bytes.len() && end <= memory.bytes.len())
+                    .then_some((index, start..end))
+            })
+    }
+
+    #[cold]
+    fn outside(&self, address: u32, size: u32) -> Box<Fault> {
+        let program = self.memories.iter().find(|memory| {
+            memory.holds == Contents::Program
+                && (address.wrapping_sub(memory.base) as usize) < memory.bytes.len()
+        });
+        let detail = match program {
+            Some(memory) => format!(
+                "{address:#010x} is in memory `{}`, which holds program only",
+                memory.name
+            ),
+            None => format!("no memory at {address:#010x} ({size} bytes)"),
+        };
+        Box::new(Fault {
+            rule: Rule::OutsideMemory,
+            detail,
+        })
+    }
+}
+
+#[cold]
+fn unaligned(address: u32, size: u32) -> Box<Fault> {
+    Box::new(Fault {
+        rule: Rule::Unaligned,
+        detail: format!("{size} bytes at {address:#010x}"),
+    })
+}
+
+#[cold]
+fn never_written(memory: &Bank, place: Place, size: u32) -> Box<Fault> {
+    let address = memory.base.wrapping_add(place.offset as u32);
+    let detail = format!(
+        "{size} bytes at {address:#010x} in memory `{}`",
+        memory.name
+    );
+    Box::new(Fault {
+        rule: Rule::UninitialisedMemory,
+        detail,
+    })
+}

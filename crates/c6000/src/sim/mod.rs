@@ -1,0 +1,31 @@
+//! The cycle-accurate simulator of the C62x: it runs linked objects and refuses what the hardware forbids or
+//! leaves undefined.
+//!
+//! [`Machine`] describes a device, [`Simulator`] loads objects into it and calls their routines. Inside:
+//! [`loader`] links; [`packet`] decodes an execute packet once and [`rules`] proves what can be proved then;
+//! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest;
+//! [`memory`] holds the bytes and [`timing`] says how long they take.
+
+mod control;
+mod cpu;
+mod error;
+mod interrupt;
+mod loader;
+mod machine;
+mod memory;
+mod packet;
+mod program;
+mod registers;
+mod rules;
+mod semantics;
+mod simulator;
+mod timing;
+
+pub use cpu::Checks;
+pub use error::{Rule, SimulationError};
+pub use loader::LoadError;
+pub use machine::{
+    machine_names, machine_table, Banks, Contents, Machine, MachineError, MemoryDescription,
+};
+pub use simulator::{CallError, CallResult, Simulator};
+pub use timing::Stalls;

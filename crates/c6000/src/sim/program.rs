@@ -1,0 +1,128 @@
+//! Program memory as the CPU sees it: the loaded code and the packets decoded from it.
+
+use super::error::{Rule, SimulationError, Violation};
+use super::packet::{self, Packet};
+use crate::isa::Table;
+
+const UNDECODED: u32 = u32::MAX;
+
+/// A contiguous piece of loaded code.
+#[derive(Debug, Clone)]
+struct Extent {
+    base: u32,
+    words: Vec<u32>,
+    /// Per word the packet that begins there.
+    packets: Vec<u32>,
+}
+
+/// All code of a machine. Nothing outside what was loaded executes, not even the zeros (NOPs) of empty memory.
+#[derive(Clone)]
+pub(crate) struct Program {
+    table: &'static Table,
+    extents: Vec<Extent>,
+    packets: Vec<Packet>,
+}
+
+impl Extent {
+    /// Index of the word at an address; out of range when the extent does not hold it.
+    #[inline]
+    fn word(&self, address: u32) -> usize {
+        (address.wrapping_sub(self.base) / 4) as usize
+    }
+}
+
+impl Program {
+    pub fn new(table: &'static Table) -> Program {
+        Program {
+            table,
+            extents: Vec::new(),
+            packets: Vec::new(),
+        }
+    }
+
+    /// Adds code at a word-aligned address.
+    pub fn add(&mut self, base: u32, bytes: &[u8]) {
+        let words: Vec<u32> = bytes
+            .chunks_exact(4)
+            .map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+            .collect();
+        let packets = vec![UNDECODED; words.len()];
+        self.extents.push(Extent {
+            base,
+            words,
+            packets,
+        });
+    }
+
+    /// The packet at `address`, decoded and proved at its first use.
+    #[inline]
+    pub fn packet(&mut self, address: u32) -> Result<&Packet, Box<Violation>> {
+        match self.known(address) {
+            Some(number) => Ok(&self.packets[number]),
+            None => self.decode(address),
+        }
+    }
+
+    #[inline]
+    fn known(&self, address: u32) -> Option<usize> {
+        let extent = self
+            .extents
+            .iter()
+            .find(|extent| extent.word(address) < extent.words.len())?;
+        let number = extent.packets[extent.word(address)];
+        (number != UNDECODED && address % 4 == 0).then_some(number as usize)
+    }
+
+    #[cold]
+    fn decode(&mut self, address: u32) -> Result<&Packet, Box<Violation>> {
+        if address % 4 != 0 {
+            return Err(Violation::new(
+                Rule::OutsideProgram,
+                format!("{address:#010x} is no word address"),
+                &[],
+            ));
+        }
+        let packet = Packet::decode(self.table, address, |at| self.word(at))?;
+        let number = self.packets.len() as u32;
+        self.packets.push(packet);
+        for extent in &mut self.extents {
+            let word = extent.word(address);
+            if let Some(slot) = extent.packets.get_mut(word) {
+                *slot = number;
+            }
+        }
+        Ok(&self.packets[number as usize])
+    }
+
+    fn word(&self, address: u32) -> Option<u32> {
+        self.extents
+            .iter()
+            .find_map(|extent| extent.words.get(extent.word(address)).copied())
+    }
+
+    /// Text of the instruction at an address, for messages.
+    fn instruction_text(&self, address: u32) -> String {
+        let text = match self.word(address).map(|word| self.table.decode(word)) {
+            Some(Ok(instruction)) => packet::resolved(&instruction, address),
+            Some(Err(error)) => error.to_string(),
+            None => "no program".to_string(),
+        };
+        format!("{address:#010x} {text}")
+    }
+
+    /// A violation with where it happened.
+    pub fn explain(&self, violation: Violation, cycle: u64, address: u32) -> SimulationError {
+        SimulationError {
+            rule: violation.rule,
+            detail: violation.detail,
+            cycle,
+            address,
+            packet: packet::text(self.table, address, |at| self.word(at)),
+            offenders: violation
+                .offenders
+                .iter()
+                .map(|&at| self.instruction_text(at))
+                .collect(),
+        }
+    }
+}

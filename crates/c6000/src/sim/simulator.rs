@@ -1,0 +1,460 @@
+//! A machine with programs in it, and calls of their routines by the C calling convention (SPRU187L 8.3, 8.4).
+
+use super::control::Control;
+use super::cpu::{Checks, Cpu, StackUse};
+use super::error::{Rule, SimulationError, Violation};
+use super::loader::{self, Image, LoadError};
+use super::machine::{Contents, Machine};
+use super::memory::Memory;
+use super::packet::FETCH_PACKET;
+use super::program::Program;
+use super::registers::{register_name, register_set, Registers, SIDE_B};
+use super::timing::{Stalls, Timing};
+use crate::isa::{Level, Table};
+use std::collections::BTreeMap;
+
+/// Registers of the arguments, in order.
+const ARGUMENTS: [u8; 10] = [
+    4,
+    SIDE_B + 4,
+    6,
+    SIDE_B + 6,
+    8,
+    SIDE_B + 8,
+    10,
+    SIDE_B + 10,
+    12,
+    SIDE_B + 12,
+];
+
+const RETURN_VALUE: u8 = 4;
+const RETURN_ADDRESS: u8 = SIDE_B + 3;
+const DATA_PAGE: u8 = SIDE_B + 14;
+const STACK_POINTER: u8 = SIDE_B + 15;
+
+/// A10 to A15 and B10 to B15.
+fn callee_saved() -> u64 {
+    register_set(10, 6) | register_set(SIDE_B + 10, 6)
+}
+
+/// What an undefined register holds at a call: odd, so that its use as an address does not pass unseen.
+fn undefined_value(register: u8) -> u32 {
+    0xdead_0001 | u32::from(register) << 8
+}
+
+/// What a routine did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CallResult {
+    /// From E1 of the routine's first execute packet to the cycle before E1 of the packet at the return address,
+    /// stalls included.
+    pub cycles: u64,
+    /// Cycles among them for which the CPU waited.
+    pub stalls: Stalls,
+    /// A4 at the return.
+    pub return_value: u32,
+    /// Bytes of stack used at the deepest point.
+    pub stack_bytes: u32,
+    /// Instructions other than NOP in the executed packets, those with a false predicate included.
+    pub instructions: u64,
+    /// Execute packets executed.
+    pub packets: u64,
+    /// Longest stretch of CPU cycles (stalls apart) in which no interrupt could be taken, or not without harm.
+    pub max_uninterruptible: u64,
+    /// Whether the result stands whatever the moment of an interrupt that the CPU takes.
+    pub interruptible: bool,
+}
+
+/// A machine, what is loaded into it, and its memory.
+pub struct Simulator {
+    machine: Machine,
+    table: &'static Table,
+    memory: Memory,
+    timing: Timing,
+    program: Program,
+    image: Image,
+    /// Per memory the first free address.
+    free: Vec<u32>,
+    return_address: u32,
+}
+
+impl Simulator {
+    /// An empty machine.
+    pub fn new(machine: Machine) -> Result<Simulator, LoadError> {
+        let level: Level = machine
+            .isa
+            .parse()
+            .map_err(|cause| LoadError(format!("machine `{}`: {cause}", machine.name)))?;
+        let table = Table::of(level);
+        let program = machine
+            .memories
+            .iter()
+            .find(|memory| memory.holds == Contents::Program);
+        let program = program.ok_or_else(|| {
+            LoadError(format!("machine `{}` has no program memory", machine.name))
+        })?;
+        Ok(Simulator {
+            table,
+            memory: Memory::new(&machine),
+            timing: Timing::new(&machine),
+            program: Program::new(table),
+            image: Image::default(),
+            free: machine.memories.iter().map(|memory| memory.base).collect(),
+            return_address: (program.end() - u64::from(FETCH_PACKET)) as u32,
+            machine,
+        })
+    }
+
+    pub fn machine(&self) -> &Machine {
+        &self.machine
+    }
+
+    /// Links relocatable objects and places their sections; whatever was loaded or allocated before is gone.
+    /// Nothing changes when an object is at fault.
+    pub fn load(&mut self, objects: &[&[u8]]) -> Result<(), LoadError> {
+        let image = loader::link(&self.machine, objects, self.return_address)?;
+        self.memory = Memory::new(&self.machine);
+        self.program = Program::new(self.table);
+        self.free = self
+            .machine
+            .memories
+            .iter()
+            .map(|memory| memory.base)
+            .collect();
+        for segment in &image.segments {
+            let is_stack = image
+                .stack
+                .is_some_and(|(start, _)| start == segment.address);
+            if !is_stack {
+                self.memory.write(segment.address, &segment.bytes);
+            }
+            let end = segment.address + segment.bytes.len() as u32;
+            self.free[segment.memory] = self.free[segment.memory].max(end);
+            if self.machine.memories[segment.memory].holds == Contents::Program {
+                self.program.add(segment.address, &segment.bytes);
+            }
+        }
+        self.image = image;
+        Ok(())
+    }
+
+    /// Address of a global symbol.
+    pub fn symbol(&self, name: &str) -> Result<u32, LoadError> {
+        self.image
+            .symbols
+            .get(name)
+            .copied()
+            .ok_or_else(|| LoadError(format!("no symbol `{name}` is loaded")))
+    }
+
+    /// Bytes per section name over all loaded objects.
+    pub fn section_sizes(&self) -> &BTreeMap<String, u32> {
+        &self.image.section_sizes
+    }
+
+    /// Takes `size` bytes of data memory behind the sections, aligned to `align` (a power of two), in the memory
+    /// of that name or in the one with the stack.
+    pub fn allocate(
+        &mut self,
+        size: u32,
+        align: u32,
+        region: Option<&str>,
+    ) -> Result<u32, LoadError> {
+        if !align.is_power_of_two() {
+            return Err(LoadError(format!("alignment {align} is no power of two")));
+        }
+        let found = self
+            .machine
+            .memories
+            .iter()
+            .position(|memory| match region {
+                Some(name) => memory.name == name,
+                None => memory.stack,
+            });
+        let index = found.ok_or_else(|| {
+            LoadError(format!(
+                "machine `{}` has no memory `{}`",
+                self.machine.name,
+                region.unwrap_or("")
+            ))
+        })?;
+        let memory = &self.machine.memories[index];
+        let start = u64::from(self.free[index]).next_multiple_of(u64::from(align));
+        let end = start + u64::from(size);
+        if end > memory.end() {
+            return Err(LoadError(format!(
+                "memory `{}` has no room for {size} more bytes",
+                memory.name
+            )));
+        }
+        self.free[index] = end.min(u64::from(u32::MAX)) as u32;
+        Ok(start as u32)
+    }
+
+    /// Bytes of memory.
+    pub fn read(&self, address: u32, size: usize) -> Result<&[u8], LoadError> {
+        self.memory.read(address, size).ok_or_else(|| {
+            LoadError(format!(
+                "{size} bytes at {address:#010x} are not in one memory"
+            ))
+        })
+    }
+
+    /// Writes data memory.
+    pub fn write(&mut self, address: u32, data: &[u8]) -> Result<(), LoadError> {
+        let inside = |memory: &&super::machine::MemoryDescription| {
+            memory.base <= address && u64::from(address) + data.len() as u64 <= memory.end()
+        };
+        match self.machine.memories.iter().find(inside) {
+            Some(memory) if memory.holds == Contents::Program => Err(LoadError(format!(
+                "{address:#010x} is in memory `{}`, which holds program only",
+                memory.name
+            ))),
+            _ => self.memory.write(address, data).ok_or_else(|| {
+                LoadError(format!(
+                    "{} bytes at {address:#010x} are not in one memory",
+                    data.len()
+                ))
+            }),
+        }
+    }
+
+    /// Calls a routine and runs it to its return.
+    pub fn call(
+        &mut self,
+        symbol: &str,
+        arguments: &[u32],
+        max_cycles: u64,
+        checks: Checks,
+    ) -> Result<CallResult, CallError> {
+        let entry = self.symbol(symbol)?;
+        if arguments.len() > ARGUMENTS.len() {
+            return Err(LoadError(format!(
+                "{} arguments; at most {} go in registers",
+                arguments.len(),
+                ARGUMENTS.len()
+            ))
+            .into());
+        }
+        self.memory.check_written = checks.uninitialised_memory;
+        let stack = self.stack();
+        let registers = self.registers_at_call(arguments, stack.top);
+        let mut cpu = Cpu::new(
+            registers.clone(),
+            Control::new(self.machine.cpu_id),
+            checks,
+            stack,
+        );
+        if checks.undefined_registers {
+            cpu.define_only(self.defined_at_call(arguments.len()));
+        }
+        let run = cpu.run(
+            &mut self.program,
+            &mut self.memory,
+            &mut self.timing,
+            entry,
+            self.return_address,
+            max_cycles,
+        );
+        let run = run.and_then(|()| check_return(&cpu, &registers));
+        run.map_err(|violation| {
+            self.program
+                .explain(*violation, cpu.total_cycles(), cpu.address())
+        })?;
+        Ok(result(cpu))
+    }
+
+    fn stack(&self) -> StackUse {
+        let own = self.image.stack;
+        let index = self
+            .machine
+            .memories
+            .iter()
+            .position(|memory| memory.stack)
+            .unwrap_or(0);
+        let (limit, end) = own.unwrap_or((
+            self.free[index],
+            (self.machine.memories[index].end() - 8) as u32,
+        ));
+        let top = end & !7;
+        StackUse {
+            pointer: STACK_POINTER,
+            top,
+            limit,
+            lowest: top,
+        }
+    }
+
+    fn registers_at_call(&self, arguments: &[u32], stack_top: u32) -> Registers {
+        let mut registers = Registers::new();
+        for register in 0..2 * SIDE_B {
+            registers.set(register, undefined_value(register));
+        }
+        for (&register, &argument) in ARGUMENTS.iter().zip(arguments) {
+            registers.set(register, argument);
+        }
+        registers.set(RETURN_ADDRESS, self.return_address);
+        registers.set(DATA_PAGE, self.image.data_page);
+        registers.set(STACK_POINTER, stack_top);
+        registers
+    }
+
+    fn defined_at_call(&self, arguments: usize) -> u64 {
+        let given = ARGUMENTS[..arguments]
+            .iter()
+            .fold(0, |set, &register| set | register_set(register, 1));
+        given | callee_saved() | register_set(RETURN_ADDRESS, 1)
+    }
+}
+
+fn result(cpu: Cpu) -> CallResult {
+    let cycles = cpu.total_cycles();
+    let (max_uninterruptible, exposed) = cpu.windows.finish();
+    CallResult {
+        cycles,
+        return_value: cpu.registers.get(RETURN_VALUE),
+        stack_bytes: cpu.stack.bytes(),
+        instructions: cpu.counts.instructions,
+        packets: cpu.counts.packets,
+        stalls: cpu.counts.stalls,
+        max_uninterruptible,
+        interruptible: !exposed,
+    }
+}
+
+/// What the calling convention asks of a routine at its return.
+fn check_return(cpu: &Cpu, before: &Registers) -> Result<(), Box<Violation>> {
+    let fail = |detail: String| Err(Violation::new(Rule::CallingConvention, detail, &[]));
+    let saved = callee_saved();
+    for register in (0..2 * SIDE_B).filter(|register| saved >> register & 1 != 0) {
+        let (old, new) = (before.get(register), cpu.registers.get(register));
+        if old != new {
+            return fail(format!(
+                "{} was {old:#010x} at the call and is {new:#010x} at the return",
+                register_name(register)
+            ));
+        }
+    }
+    if cpu.control.amr() != 0 {
+        return fail(format!("AMR is {:#010x} at the return", cpu.control.amr()));
+    }
+    if !cpu.control.interrupts_enabled() {
+        return fail("GIE is clear at the return".to_string());
+    }
+    Ok(())
+}
+
+/// A call that could not be made, or a run that broke a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CallError {
+    Load(LoadError),
+    Simulation(Box<SimulationError>),
+}
+
+impl From<LoadError> for CallError {
+    fn from(error: LoadError) -> CallError {
+        CallError::Load(error)
+    }
+}
+
+impl From<SimulationError> for CallError {
+    fn from(error: SimulationError) -> CallError {
+        CallError::Simulation(Box::new(error))
+    }
+}
+
+impl std::fmt::Display for CallError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            CallError::Load(error) => error.fmt(f),
+            CallError::Simulation(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CallError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::object::{
+        self, Binding, Contents, Object, Section, SectionFlags, Symbol, SymbolPlace,
+    };
+
+    const RETURN: u32 = 0x000c_0362; // B .S2 B3
+    const NOP_5: u32 = 0x0000_8000;
+
+    fn routine(words: &[u32]) -> Vec<u8> {
+        let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let section = Section {
+            name: ".text".into(),
+            flags: SectionFlags {
+                write: false,
+                execute: true,
+            },
+            align: 32,
+            contents: Contents::Data(code),
+            relocations: Vec::new(),
+        };
+        let symbol = Symbol {
+            name: "routine".into(),
+            place: SymbolPlace::Section(0),
+            binding: Binding::Global,
+            value: 0,
+            size: 0,
+        };
+        object::write(&Object {
+            level: Some(Level::C62x),
+            sections: vec![section],
+            symbols: vec![symbol],
+        })
+    }
+
+    fn call(words: &[u32], arguments: &[u32]) -> Result<CallResult, CallError> {
+        let mut simulator = Simulator::new(Machine::named("c6201").unwrap()).unwrap();
+        simulator.load(&[&routine(words)]).unwrap();
+        simulator.call("routine", arguments, 1000, Checks::default())
+    }
+
+    #[test]
+    fn a_bare_return_takes_its_branch_and_delay_slots() {
+        let result = call(&[RETURN, NOP_5], &[7]).unwrap();
+        assert_eq!((result.cycles, result.return_value), (6, 7));
+        assert_eq!(
+            (result.packets, result.instructions, result.stack_bytes),
+            (2, 1, 0)
+        );
+        assert_eq!(
+            (result.max_uninterruptible, result.interruptible),
+            (6, true)
+        );
+    }
+
+    #[test]
+    fn code_does_not_run_on_behind_its_end() {
+        match call(&[NOP_5], &[]).unwrap_err() {
+            CallError::Simulation(error) => {
+                assert_eq!((error.rule, error.cycle), (Rule::OutsideProgram, 5))
+            }
+            CallError::Load(error) => panic!("{error}"),
+        }
+    }
+
+    #[test]
+    fn a_run_without_end_meets_the_cycle_limit() {
+        let branch_to_self = 0x0000_0010; // B .S1 to its own fetch packet
+        match call(&[branch_to_self, NOP_5], &[]).unwrap_err() {
+            CallError::Simulation(error) => {
+                assert_eq!((error.rule, error.cycle), (Rule::CycleLimit, 1000))
+            }
+            CallError::Load(error) => panic!("{error}"),
+        }
+    }
+
+    #[test]
+    fn unknown_symbols_and_too_many_arguments_are_refused() {
+        assert!(matches!(
+            call(&[RETURN, NOP_5], &[0; 11]),
+            Err(CallError::Load(_))
+        ));
+    }
+}
