@@ -8,8 +8,8 @@ on top), moved through the permutation P and rotated left by one bit, as `round.
 halves. The kernels index the table of S1 by t[31:28] - 16 t instead of t[1:0]:t[31:28], so its
 upper index bits are negated.
 
-The key tables do permuted choice 2 for seven bits of a register (C or D) at a time; the four lookups
-of a register add up to two halves of round key words, as `key_schedule.sa` says.
+The key tables do permuted choice 2 for seven bits of a register (C or D) at a time; the four
+lookups of a register add up to two halves of round key words, as `key_schedule.sa` says.
 """
 
 from __future__ import annotations

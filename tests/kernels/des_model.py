@@ -60,10 +60,12 @@ def _pair(boxes: Sequence[int]) -> Pair:
 
 
 def differenced(keys: Sequence[Pair]) -> list[Pair]:
-    """K0, K1 and D0 ... D15 with D[r] = K[r] ^ K[r+2]: the schedule of one DES pass."""
-    extended = [*keys, (0, 0), (0, 0)]
-    return extended[:2] + [
-        (a[0] ^ b[0], a[1] ^ b[1]) for a, b in zip(extended, extended[2:], strict=False)
+    """(Ku[r] ^ Ku[r-2], Ku[r] ^ Kt[r]) for r = 0 ... 17: the schedule of one DES pass."""
+    none = (0, 0)
+    extended = [none, none, *keys, none, none]
+    return [
+        (now[0] ^ before[0], now[0] ^ now[1])
+        for before, now in zip(extended, extended[2:], strict=False)
     ]
 
 
