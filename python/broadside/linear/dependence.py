@@ -146,8 +146,8 @@ def dependence_graph(
     """All edges among `operations`.
 
     With `loop`, the sequence is the body of a loop and edges across its back edge have distance 1.
-    With `renaming`, anti and output edges of symbolic registers are left out, except those that
-    order the partial writes of one value: whoever assigns registers keeps the values apart.
+    With `renaming`, anti and output edges of symbolic registers are left out, except where some
+    operation writes the register in part: whoever assigns registers keeps the values apart.
     """
     reaching = reaching_definitions(operations, loop)
     edges = [*_flow(operations, reaching), *_partial_writes(operations, reaching)]
@@ -194,9 +194,10 @@ def _overwrites(
     operations: Sequence[Operation], loop: bool, renaming: bool
 ) -> Iterator[Dependence]:
     """Anti and output edges between neighbours: each write against reads and writes around it."""
+    partial = {register for operation in operations for register in operation.keeps}
     for target, operation in enumerate(operations):
         for register in operation.writes:
-            if renaming and register.is_symbolic:
+            if renaming and register.is_symbolic and register not in partial:
                 continue
             delay = operation.write_delay(register)
             for source, distance in _before(operations, target, register, loop):

@@ -1,0 +1,23 @@
+"""What the user may choose; everything here that changes the result is part of the drift hash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+def _silent(message: str) -> None:
+    del message
+
+
+@dataclass(frozen=True)
+class Options:
+    """`seconds` limits each attempt at one initiation interval, `region_seconds` each region."""
+
+    seconds: float = 120.0
+    improve_seconds: float = 20.0
+    region_seconds: float = 30.0
+    workers: int = 2
+    seed: int = 1
+    max_interval_excess: int = 24  # intervals tried above the bound before giving up
+    progress: Callable[[str], None] = field(default=_silent, compare=False)

@@ -1,0 +1,153 @@
+"""Values: which definitions and reads of a block must share one register.
+
+A symbolic register of the source may hold several unrelated values in turn; each becomes a value
+of its own, free to live elsewhere. Definitions end up in one value when some read may see either,
+or when one keeps what the other wrote (a predicated write, `MVKH`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from broadside.linear.dependence import Reaching, reaching_definitions
+from broadside.linear.ir import Operation, Register
+
+_ENTRY = -1
+"""Stands for the definition of a register before the block."""
+
+
+@dataclass
+class ValueGraph:
+    """Values of a sequence of operations, numbered from 0.
+
+    `reads` and `writes` map (position, register) to a value. `distance` holds the reads that see
+    the iteration before. `entry` and `exit` give the values in which registers enter and leave.
+    `whole` holds values that never die: partly written in each iteration and carried to the next.
+    """
+
+    registers: list[Register] = field(default_factory=list)
+    reads: dict[tuple[int, Register], int] = field(default_factory=dict)
+    writes: dict[tuple[int, Register], int] = field(default_factory=dict)
+    distance: dict[tuple[int, Register], int] = field(default_factory=dict)
+    entry: dict[Register, int] = field(default_factory=dict)
+    exit: dict[Register, int] = field(default_factory=dict)
+    whole: set[int] = field(default_factory=set)
+
+    def __len__(self) -> int:
+        return len(self.registers)
+
+
+class _Groups:
+    """Union-find over definitions (position, register)."""
+
+    def __init__(self) -> None:
+        self.parent: dict[tuple[int, Register], tuple[int, Register]] = {}
+
+    def find(self, item: tuple[int, Register]) -> tuple[int, Register]:
+        root = self.parent.setdefault(item, item)
+        while root != self.parent[root]:
+            root = self.parent[root]
+        self.parent[item] = root
+        return root
+
+    def join(self, items: list[tuple[int, Register]]) -> None:
+        for item in items[1:]:
+            self.parent[self.find(item)] = self.find(items[0])
+
+
+def value_graph(
+    operations: Sequence[Operation], *, loop: bool, live_out: frozenset[Register]
+) -> ValueGraph:
+    """The values of a block; of a loop body with `loop`.
+
+    `live_out` lists the registers read after the block, so that a value that merely passes
+    through it gets a number too.
+    """
+    live_out = frozenset(register for register in live_out if not register.is_control)
+    reaching = reaching_definitions(operations, loop)
+    groups = _Groups()
+    _join(operations, reaching, groups, loop)
+    _join_exits(reaching, groups, live_out)
+    return _number(operations, reaching, groups, live_out)
+
+
+def _seen(reaching: Reaching, position: int, register: Register) -> list[tuple[int, Register]]:
+    """The definitions that a read or a partial write at `position` may see, entry included."""
+    found = [(d.position, register) for d in reaching.definitions[position].get(register, ())]
+    if register in reaching.entry[position]:
+        found.append((_ENTRY, register))
+    return found
+
+
+def _join(operations: Sequence[Operation], reaching: Reaching, groups: _Groups, loop: bool) -> None:
+    for position, operation in enumerate(operations):
+        for register in dict.fromkeys((*operation.reads, *operation.keeps)):
+            seen = _seen(reaching, position, register)
+            if register in operation.keeps and register in operation.writes:
+                seen.append((position, register))
+            groups.join(seen)
+
+
+def _join_exits(reaching: Reaching, groups: _Groups, live_out: frozenset[Register]) -> None:
+    for register in live_out:
+        found = [(d.position, register) for d in reaching.exit.get(register, ())]
+        if not found or register in reaching.through:
+            found.append((_ENTRY, register))
+        groups.join(found)
+
+
+def _held(registers: Sequence[Register]) -> list[Register]:
+    """Without control registers, which no value occupies: edges alone order them."""
+    return [register for register in registers if not register.is_control]
+
+
+def _number(
+    operations: Sequence[Operation],
+    reaching: Reaching,
+    groups: _Groups,
+    live_out: frozenset[Register],
+) -> ValueGraph:
+    graph = ValueGraph()
+    numbers: dict[tuple[int, Register], int] = {}
+
+    def number(item: tuple[int, Register]) -> int:
+        root = groups.find(item)
+        if root not in numbers:
+            numbers[root] = len(graph.registers)
+            graph.registers.append(item[1])
+        return numbers[root]
+
+    for position, operation in enumerate(operations):
+        for register in _held(operation.reads):
+            seen = _seen(reaching, position, register)
+            value = number(seen[0])
+            graph.reads[position, register] = value
+            if (_ENTRY, register) in seen:
+                graph.entry[register] = value
+            _note_distance(graph, reaching, position, register)
+        for register in _held(operation.writes):
+            graph.writes[position, register] = number((position, register))
+        for register in _held(operation.keeps):
+            if (_ENTRY, register) in _seen(reaching, position, register):
+                graph.entry[register] = graph.writes[position, register]
+            if any(d.distance for d in reaching.definitions[position].get(register, ())):
+                graph.whole.add(graph.writes[position, register])
+    for register in sorted(live_out):
+        found = reaching.exit.get(register, ())
+        value = number((found[0].position if found else _ENTRY, register))
+        graph.exit[register] = value
+        if not found or register in reaching.through:
+            graph.entry[register] = value
+    return graph
+
+
+def _note_distance(
+    graph: ValueGraph, reaching: Reaching, position: int, register: Register
+) -> None:
+    distances = {d.distance for d in reaching.definitions[position].get(register, ())}
+    value = graph.reads[position, register]
+    if distances == {1}:
+        graph.distance[position, register] = 1
+    elif len(distances) > 1:
+        graph.whole.add(value)
