@@ -104,3 +104,17 @@ class Simulator:
         loads from memory that nothing wrote, and multiple assignments that an interrupt could
         break.
         """
+
+class ObjectSummary:
+    """Sections and global symbols of a relocatable object."""
+
+    @property
+    def sections(self) -> dict[str, int]:
+        """Section name to bytes."""
+    @property
+    def defined(self) -> list[str]: ...
+    @property
+    def undefined(self) -> list[str]: ...
+
+def object_summary(data: bytes) -> ObjectSummary:
+    """Summarises a relocatable object; ValueError says what is wrong with a malformed one."""

@@ -1,20 +1,51 @@
-"""The `broadside` command: gathers the subcommands, one module of `broadside.commands` each."""
+"""The `broadside` command: gathers the subcommands, one module of `broadside.commands` each.
+
+Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage.
+"""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import Any
 
 import click
 
-from broadside import __version__, commands
+from broadside import __version__, _core, commands
+from broadside.errors import InputError
+
+BAD_INPUT = (InputError, _core.AssemblyError, _core.LoadError, OSError)
+FAILED = (_core.SimulationError,)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Subcommands(click.Group):
+    """Loads a subcommand's module only when it is asked for; turns errors into one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(info.name for info in pkgutil.iter_modules(commands.__path__))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        module = importlib.import_module(f"broadside.commands.{cmd_name}")
+        command: click.Command = module.command
+        return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BAD_INPUT as error:
+            _fail(ctx, error, 2)
+        except FAILED as error:
+            _fail(ctx, error, 1)
+
+
+def _fail(ctx: click.Context, error: Exception, status: int) -> None:
+    click.echo(f"broadside: {error}", err=True)
+    ctx.exit(status)
+
+
+@click.group(cls=Subcommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="broadside")
 def main() -> None:
     """Block ciphers for wide machines: optimize, assemble, simulate and measure C6000 kernels."""
-
-
-for _module in sorted(info.name for info in pkgutil.iter_modules(commands.__path__)):
-    main.add_command(importlib.import_module(f"broadside.commands.{_module}").command)

@@ -2,6 +2,7 @@
 
 mod assembly;
 mod ciphers;
+mod objects;
 mod simulator;
 
 use pyo3::prelude::*;
@@ -11,6 +12,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     assembly::register(module)?;
     ciphers::register(module)?;
+    objects::register(module)?;
     simulator::register(module)?;
     Ok(())
 }

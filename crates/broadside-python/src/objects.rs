@@ -1,0 +1,48 @@
+//! What an object file holds, for Python.
+
+use c6000::object::{self, Binding, Object, Symbol, SymbolPlace};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use std::collections::BTreeMap;
+
+/// Sections and global symbols of a relocatable object.
+#[pyclass(frozen, get_all, module = "broadside._core")]
+struct ObjectSummary {
+    /// Section name to bytes.
+    sections: BTreeMap<String, u32>,
+    defined: Vec<String>,
+    undefined: Vec<String>,
+}
+
+/// Summarises a relocatable object; ValueError says what is wrong with a malformed one.
+#[pyfunction]
+fn object_summary(data: &[u8]) -> PyResult<ObjectSummary> {
+    let object = object::read(data).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    Ok(ObjectSummary {
+        sections: section_sizes(&object),
+        defined: global_names(&object, |symbol| symbol.place != SymbolPlace::Undefined),
+        undefined: global_names(&object, |symbol| symbol.place == SymbolPlace::Undefined),
+    })
+}
+
+fn section_sizes(object: &Object) -> BTreeMap<String, u32> {
+    let mut sizes = BTreeMap::new();
+    for section in &object.sections {
+        *sizes.entry(section.name.clone()).or_default() += section.size();
+    }
+    sizes
+}
+
+fn global_names(object: &Object, wanted: impl Fn(&Symbol) -> bool) -> Vec<String> {
+    object
+        .symbols
+        .iter()
+        .filter(|symbol| symbol.binding != Binding::Local && wanted(symbol))
+        .map(|symbol| symbol.name.clone())
+        .collect()
+}
+
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<ObjectSummary>()?;
+    module.add_function(wrap_pyfunction!(object_summary, module)?)
+}

@@ -1,0 +1,65 @@
+"""The kernel manifests: what they may say and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from broadside.bench import manifest
+from broadside.errors import InputError
+
+SCHEDULE = """
+[[kernel]]
+symbol = "{symbol}"
+source = "keys.sa"
+isa = "c62x"
+cipher = "des"
+key_bits = 56
+direction = "encrypt"
+mode = "key_schedule"
+method = "table"
+words = 32
+{extra}
+"""
+
+
+def _load(tmp_path: Path, *entries: str) -> manifest.Manifest:
+    room = tmp_path / "kernels" / "des"
+    room.mkdir(parents=True)
+    (room / "kernels.toml").write_text("".join(entries))
+    return manifest.load(tmp_path)
+
+
+def test_a_chain_of_key_schedules_runs_from_the_key_outwards(tmp_path: Path) -> None:
+    kernels = _load(
+        tmp_path,
+        SCHEDULE.format(symbol="expand", extra='input = "schedule"'),
+        SCHEDULE.format(symbol="schedule", extra=""),
+        SCHEDULE.format(symbol="ecb", extra='schedule = "expand"').replace("key_schedule", "ecb"),
+    )
+    chain = kernels.schedule_chain(kernels.by_symbol("ecb"))
+    assert [routine.symbol for routine in chain] == ["schedule", "expand"]
+
+
+def test_the_scheduled_file_lies_beside_its_source(tmp_path: Path) -> None:
+    kernels = _load(tmp_path, SCHEDULE.format(symbol="schedule", extra=""))
+    expected = tmp_path / "kernels" / "des" / "scheduled" / "c62x" / "keys.asm"
+    assert kernels.by_symbol("schedule").assembly == expected
+
+
+@pytest.mark.parametrize(
+    ("entry", "cause"),
+    [
+        (SCHEDULE.format(symbol="a", extra="speed = 3"), "unknown key speed"),
+        (SCHEDULE.format(symbol="a", extra='input = "b"'), "a: no kernel b"),
+        (SCHEDULE.replace("key_schedule", "gcm").format(symbol="a", extra=""), "mode must be"),
+        (SCHEDULE.replace('cipher = "des"', "").format(symbol="a", extra=""), "cipher"),
+        ("[[kernel]\n", "kernels.toml"),
+    ],
+)
+def test_a_bad_entry_is_refused_with_its_name_and_cause(
+    tmp_path: Path, entry: str, cause: str
+) -> None:
+    with pytest.raises(InputError, match=cause):
+        _load(tmp_path, entry)

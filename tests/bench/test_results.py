@@ -1,0 +1,95 @@
+"""Ours beside the papers': matching, ratios, the best method, the document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from broadside.bench import document, results
+from broadside.bench.loops import LoopRecord, read_loops
+from broadside.bench.manifest import Kernel
+from broadside.bench.measure import Measurement
+from broadside.bench.published import Cell, Published
+from broadside.errors import InputError
+
+LOOP = LoopRecord("round", 11, 6, 11, True)
+
+
+def _kernel(method: str = "table", mode: str = "ecb") -> Kernel:
+    return Kernel(
+        symbol=f"des_{mode}_{method}",
+        source="x.sa",
+        isa="c62x",
+        cipher="des",
+        key_bits=56,
+        direction="encrypt",
+        mode=mode,
+        method=method,
+        room=Path("kernels/des"),
+    )
+
+
+def _measurement(kernel: Kernel, machine: str, cycles: float, bank: float = 0) -> Measurement:
+    return Measurement(kernel, machine, cycles, {"bank": bank}, 100, 2048, 64, 20, (LOOP,))
+
+
+def _results(kernel: Kernel, flat: float, banked: float) -> list[results.Result]:
+    return results.build(
+        kernel,
+        {
+            "c62x-flat": [_measurement(kernel, "c62x-flat", flat)],
+            "c6201": [_measurement(kernel, "c6201", banked, banked - flat)],
+        },
+    )
+
+
+CELL = Cell(
+    "preissig2000", "Table 6", "des", 56, "encrypt", "c6201", "ecb", "1024B", "c", cycles=2000
+)
+PUBLISHED = Published((CELL,), (), {})
+
+
+def test_a_cell_is_matched_only_on_its_own_device() -> None:
+    found = results.with_papers(_results(_kernel(), 900, 1000), PUBLISHED)
+    assert [result.paper for result in found] == [None, CELL]
+    assert [result.ratio for result in found] == [None, 2.0]
+    assert [result.efficiency for result in found] == [1.0, 0.9]
+
+
+def test_the_headline_counts_the_best_method_of_each_cell() -> None:
+    both = _results(_kernel("table"), 900, 4000) + _results(_kernel("bitslice"), 900, 1000)
+    found = results.with_papers(both, PUBLISHED)
+    assert results.headline(found) == (1, 1, 2.0)
+    assert {result.kernel.method for result in results.best(found) if result.paper} == {"bitslice"}
+    slow = [result for result in found if result.kernel.method == "table"]
+    assert results.headline(slow) == (0, 1, 0.5)
+
+
+def test_the_document_carries_each_result(tmp_path: Path) -> None:
+    found = results.with_papers(_results(_kernel(), 900, 1000.25), PUBLISHED)
+    content = document.document(found, 2.5e7)
+    entry = content["results"][1]
+    assert entry["cycles"] == 1001
+    assert entry["flat_cycles"] == 900
+    assert entry["paper"] == {"key": "preissig2000", "cell": "Table 6", "cycles": 2000}
+    assert entry["loops"][0]["ii"] == 11
+    assert entry["unit"] == "1024B"
+    path = tmp_path / "build" / "bench.json"
+    document.write(path, content)
+    assert [item.name for item in path.parent.iterdir()] == ["bench.json"]
+
+
+def test_loop_records_are_read_from_scheduled_files(tmp_path: Path) -> None:
+    path = tmp_path / "x.asm"
+    path.write_text(
+        '\tNOP\n;@loop {"name": "round", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true}\n'
+    )
+    assert read_loops(path) == (LOOP,)
+
+
+def test_a_bad_loop_record_names_file_and_line(tmp_path: Path) -> None:
+    path = tmp_path / "x.asm"
+    path.write_text('\tNOP\n;@loop {"name": "round"}\n')
+    with pytest.raises(InputError, match=r"x\.asm:2: bad loop record"):
+        read_loops(path)
