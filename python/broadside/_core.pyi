@@ -118,3 +118,31 @@ class ObjectSummary:
 
 def object_summary(data: bytes) -> ObjectSummary:
     """Summarises a relocatable object; ValueError says what is wrong with a malformed one."""
+def anneal(
+    length: int,
+    capacity: list[list[int]],
+    values: list[int],
+    operations: list[
+        tuple[
+            int,
+            bool,
+            list[tuple[int, int]],
+            list[tuple[int, int]],
+            list[tuple[int, int]],
+            list[tuple[int, int, list[int | None]]],
+        ]
+    ],
+    edges: list[tuple[int, int, int, int]],
+    moves: int,
+    seed: int,
+    start: float,
+    end: float,
+) -> tuple[float, list[int], list[int]]:
+    """Places operations on `length` cycles by simulated annealing: (cost, cycles, variants).
+
+    capacity: registers by side and class (any, predicate). values: the class of each. An operation is
+    (first cycle, fixed, reads, predicates, writes, variants) with reads (value, distance) and writes
+    (value, delay); a variant is (resource bits, side written, further bits by sides of the reads, None
+    where not encodable). An edge is (source, target, latency, distance). Cost 0 is a schedule.
+    Raises ValueError for an inconsistent problem.
+    """

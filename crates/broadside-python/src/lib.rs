@@ -1,5 +1,6 @@
 //! `broadside._core`: the Rust core as a Python module.
 
+mod anneal;
 mod assembly;
 mod ciphers;
 mod objects;
@@ -10,6 +11,7 @@ use pyo3::prelude::*;
 #[pymodule]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    anneal::register(module)?;
     assembly::register(module)?;
     ciphers::register(module)?;
     objects::register(module)?;

@@ -1,0 +1,1 @@
+"""Generator of the bitsliced DES kernels: circuits in, linear assembly and schedules out."""

@@ -1,0 +1,100 @@
+"""Boolean circuits as data: reading and evaluating the netlists of `circuits/`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+GATE = re.compile(r"^(\w+) = (?:(~?)(\w+) ([&|^]) )?(~?)(\w+)$")
+
+
+class CircuitError(Exception):
+    """A netlist that does not follow the notation; the text names file and gate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """A node of the circuit, or its complement."""
+
+    node: str
+    complemented: bool = False
+
+    def __invert__(self) -> Literal:
+        return Literal(self.node, not self.complemented)
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """`name = left op right`; op is one of & | ^."""
+
+    name: str
+    op: str
+    left: Literal
+    right: Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Circuit:
+    """A circuit of two-input gates; inverters are folded into the literals of their readers."""
+
+    name: str
+    inputs: tuple[str, ...]
+    gates: tuple[Gate, ...]
+    outputs: tuple[Literal, ...]
+
+    def evaluate(self, inputs: Sequence[int], ones: int) -> list[int]:
+        """The outputs for bit vectors `inputs`; `ones` is the vector of all ones."""
+        values = dict(zip(self.inputs, inputs, strict=True))
+
+        def read(literal: Literal) -> int:
+            return values[literal.node] ^ (ones if literal.complemented else 0)
+
+        for gate in self.gates:
+            values[gate.name] = apply_gate(gate.op, read(gate.left), read(gate.right))
+        return [read(literal) for literal in self.outputs]
+
+
+def apply_gate(op: str, left: int, right: int) -> int:
+    return left & right if op == "&" else left | right if op == "|" else left ^ right
+
+
+def load_circuits(path: Path) -> list[Circuit]:
+    """All circuits of a netlist file, in its order."""
+    document = tomllib.loads(path.read_text())
+    return [parse_circuit(entry, path) for entry in document["circuit"]]
+
+
+def parse_circuit(entry: dict, path: Path, inputs: int = 6) -> Circuit:
+    names = tuple(f"a{i}" for i in range(1, inputs + 1))
+    known = {name: Literal(name) for name in names}
+    gates: list[Gate] = []
+    for line in entry["gates"].split("\n"):
+        if line.strip():
+            add_gate(line.strip(), known, gates, f"{path}: circuit {entry['name']}")
+    try:
+        outputs = tuple(known[name] for name in entry["outputs"])
+    except KeyError as error:
+        raise CircuitError(f"{path}: circuit {entry['name']}: no gate {error}") from None
+    return Circuit(entry["name"], names, tuple(gates), outputs)
+
+
+def add_gate(line: str, known: dict[str, Literal], gates: list[Gate], where: str) -> None:
+    match = GATE.match(line)
+    if not match:
+        raise CircuitError(f"{where}: not a gate: {line!r}")
+    name, left_bar, left, op, right_bar, right = match.groups()
+    for operand in (left, right):
+        if operand is not None and operand not in known:
+            raise CircuitError(f"{where}: {name} reads {operand}, which no earlier gate defines")
+    if name in known:
+        raise CircuitError(f"{where}: {name} is defined twice")
+    second = ~known[right] if right_bar else known[right]
+    if op is None:
+        known[name] = second
+        return
+    first = ~known[left] if left_bar else known[left]
+    gates.append(Gate(name, op, first, second))
+    known[name] = Literal(name)

@@ -1,0 +1,56 @@
+"""The facts of DES (FIPS 46-3) that the generator needs, with bits numbered from 1 as there."""
+
+from __future__ import annotations
+
+# fmt: off
+P = (16, 7, 20, 21, 29, 12, 28, 17, 1, 15, 23, 26, 5, 18, 31, 10,
+     2, 8, 24, 14, 32, 27, 3, 9, 19, 13, 30, 6, 22, 11, 4, 25)
+PC1 = (57, 49, 41, 33, 25, 17, 9, 1, 58, 50, 42, 34, 26, 18, 10, 2, 59, 51, 43, 35, 27, 19, 11, 3,
+       60, 52, 44, 36, 63, 55, 47, 39, 31, 23, 15, 7, 62, 54, 46, 38, 30, 22, 14, 6, 61, 53, 45, 37,
+       29, 21, 13, 5, 28, 20, 12, 4)
+PC2 = (14, 17, 11, 24, 1, 5, 3, 28, 15, 6, 21, 10, 23, 19, 12, 4, 26, 8, 16, 7, 27, 20, 13, 2,
+       41, 52, 31, 37, 47, 55, 30, 40, 51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36, 29, 32)
+ROTATIONS = (1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1)
+# fmt: on
+
+BOXES = 8
+INPUTS = 6
+OUTPUTS = 4
+ROUNDS = 16
+
+
+def expanded_bit(box: int, index: int) -> int:
+    """The bit of R (1..32) that is input `index` (0..5) of S-box `box` (0..7)."""
+    return (4 * box + index - 1) % 32 + 1
+
+
+def permuted_bit(box: int, index: int) -> int:
+    """The bit of f (1..32) that output `index` (0..3) of S-box `box` becomes."""
+    return P.index(OUTPUTS * box + index + 1) + 1
+
+
+def initial_permutation(bit: int) -> int:
+    """The bit of the input block (1..64) that becomes bit `bit` of L0 R0 (1..64)."""
+    row, column = divmod(bit - 1, 8)
+    first = (58, 60, 62, 64, 57, 59, 61, 63)[row]
+    return first - 8 * column
+
+
+def block_bit_position(bit: int) -> tuple[int, int]:
+    """Word (0, 1) of a block and position in it (little endian) of bit 1..64 of the block."""
+    byte, place = divmod(bit - 1, 8)
+    return byte // 4, 8 * (byte % 4) + 7 - place
+
+
+def state_words() -> tuple[int, ...]:
+    """The word of each state bit (1..32), the same in L and R, that makes IP a matter of storage.
+
+    IP takes the bits of L from the even positions of the block's words and those of R from the odd ones
+    beside them, so a transposition that stores position p of word w as word 16 w + p // 2 of either array
+    has done it.
+    """
+    words = []
+    for bit in range(1, 33):
+        word, position = block_bit_position(initial_permutation(bit))
+        words.append(16 * word + position // 2)
+    return tuple(words)

@@ -1,0 +1,287 @@
+"""Operations of the C62x as the annealing scheduler and the listing need them.
+
+An operation works on symbolic registers and has forms: a unit, the resources that it takes by the sides
+of its reads, and its text. Constants and pointers live in registers fixed by the caller (`Fixed`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+SIDES = "AB"
+NAMES = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2", "1X", "2X", "T1", "T2")
+BANKS = tuple(f"bank{k}" for k in range(4))
+RESOURCES = {name: 1 << k for k, name in enumerate((*NAMES, *BANKS))}
+LOAD_DELAY = 4
+MULTIPLY_DELAY = 1
+
+Fixed = dict[str, str]  # name -> machine register
+Render = Callable[[list[str], str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to issue: `paths[s]` are the further resources for read sides s (bit k: read k on B)."""
+
+    unit: str
+    side: int  # of the written value
+    resources: int
+    paths: tuple[int | None, ...]
+    render: Render  # registers read, register written -> text without predicate
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    name: str
+    reads: tuple[str, ...]
+    write: str | None
+    forms: tuple[Form, ...]
+    delay: int = 0
+    predicate: str | None = None
+    group: str = ""  # what orders it beside its registers: a memory or control class
+    place: int = 0  # the word in memory
+
+
+def unit_side(unit: str) -> int:
+    return int(unit[1]) - 1
+
+
+def crossing(unit: str, sides: Iterable[int]) -> int | None:
+    """The cross path that reads from `sides` need on `unit`; None if more than one."""
+    side = unit_side(unit)
+    count = sum(other != side for other in sides)
+    if count == 0:
+        return 0
+    return RESOURCES[f"{side + 1}X"] if count == 1 and unit[0] != "D" else None
+
+
+def unit_text(unit: str, registers: Iterable[str]) -> str:
+    cross = any(register[0] != SIDES[unit_side(unit)] for register in registers)
+    return f".{unit}{'X' if cross else ''}"
+
+
+def form(unit: str, reads: int, render: Render, constants: tuple[str, ...] = ()) -> Form:
+    """A register form of `reads` values on `unit`, with fixed registers among its sources."""
+    fixed = [SIDES.index(register[0]) for register in constants]
+    paths = tuple(
+        crossing(unit, [*((sides >> k) & 1 for k in range(reads)), *fixed])
+        for sides in range(1 << reads)
+    )
+    return Form(unit, unit_side(unit), RESOURCES[unit], paths, render)
+
+
+def usable(forms: Iterable[Form]) -> tuple[Form, ...]:
+    return tuple(item for item in forms if any(path is not None for path in item.paths))
+
+
+def units(letters: str) -> list[str]:
+    return [f"{letter}{side}" for side in "12" for letter in letters]
+
+
+def near_first(unit: str, registers: list[str]) -> list[str]:
+    """The operands of a commutative operation, the one from the other side second."""
+    return sorted(registers, key=lambda register: register[0] != SIDES[unit_side(unit)])
+
+
+def logic(mnemonic: str, target: str, left: str, right: str) -> Operation:
+    def render(unit: str) -> Render:
+        def text(sources: list[str], target: str) -> str:
+            first, second = near_first(unit, sources)
+            return f"{mnemonic} {unit_text(unit, sources)} {first}, {second}, {target}"
+
+        return text
+
+    forms = usable(form(unit, 2, render(unit)) for unit in units("LS"))
+    return Operation(target, (left, right), target, forms)
+
+
+def with_constant(mnemonic: str, target: str, source: str, constants: list[str]) -> Operation:
+    """Logic with a constant that is held in one or more fixed registers."""
+
+    def render(unit: str, constant: str) -> Render:
+        def text(sources: list[str], target: str) -> str:
+            first, second = near_first(unit, [*sources, constant])
+            return f"{mnemonic} {unit_text(unit, [*sources, constant])} {first}, {second}, {target}"
+
+        return text
+
+    forms = usable(
+        form(unit, 1, render(unit, constant), (constant,))
+        for unit in units("LS")
+        for constant in constants
+    )
+    return Operation(target, (source,), target, forms)
+
+
+def subtract(target: str, left: str, right: str, units_: str = "LSD") -> Operation:
+    def render(unit: str) -> Render:
+        return lambda r, w: f"SUB {unit_text(unit, r)} {r[0]}, {r[1]}, {w}"
+
+    forms = []
+    for unit in units(units_):
+        item = form(unit, 2, render(unit))
+        if unit[0] == "S":  # only the second source may cross
+            first_crosses = 1 - unit_side(unit)
+            paths = tuple(
+                None if (sides & 1) == first_crosses else path
+                for sides, path in enumerate(item.paths)
+            )
+            item = Form(item.unit, item.side, item.resources, paths, item.render)
+        forms.append(item)
+    return Operation(target, (left, right), target, usable(forms))
+
+
+def scaled_add(mnemonic: str, target: str, base: str, index: str) -> Operation:
+    """ADDAH or ADDAW: base + 2 index, base + 4 index."""
+    forms = usable(
+        form(unit, 2, lambda r, w, u=unit: f"{mnemonic} .{u} {r[0]}, {r[1]}, {w}")
+        for unit in units("D")
+    )
+    return Operation(target, (base, index), target, forms)
+
+
+def shift(mnemonic: str, target: str, source: str, amount: int) -> Operation:
+    def render(unit: str) -> Render:
+        return lambda r, w: f"{mnemonic} {unit_text(unit, r)} {r[0]}, {amount}, {w}"
+
+    return Operation(target, (source,), target, usable(form(u, 1, render(u)) for u in units("S")))
+
+
+def high_half(target: str, source: str, one: str) -> Operation:
+    """The upper 16 bits, by a multiplication with the 1 held in `one`."""
+
+    def render(unit: str) -> Render:
+        def text(sources: list[str], target: str) -> str:
+            head = unit_text(unit, [sources[0], one])
+            if sources[0][0] == SIDES[unit_side(unit)]:
+                return f"MPYHLU {head} {sources[0]}, {one}, {target}"
+            return f"MPYLHU {head} {one}, {sources[0]}, {target}"
+
+        return text
+
+    forms = [form(unit, 1, render(unit), (one,)) for unit in units("M")]
+    return Operation(target, (source,), target, usable(forms), MULTIPLY_DELAY)
+
+
+def complement_form(unit: str, ones: Fixed, same_side: bool) -> Form:
+    """~x on any unit: XOR with -1 on L and S, -1 - x on D with -1 held in a register."""
+    side = unit_side(unit)
+
+    def render(sources: list[str], target: str) -> str:
+        if unit[0] == "D":
+            return f"SUB .{unit} {ones[SIDES[side]]}, {sources[0]}, {target}"
+        return f"XOR {unit_text(unit, sources)} -1, {sources[0]}, {target}"
+
+    item = form(unit, 1, render)
+    if not same_side:
+        return item
+    paths = tuple(path if sides == side else None for sides, path in enumerate(item.paths))
+    return Form(unit, side, item.resources, paths, render)
+
+
+def complement(target: str, source: str, ones: Fixed) -> Operation:
+    forms = usable(complement_form(unit, ones, False) for unit in units("LSD"))
+    return Operation(target, (source,), target, forms)
+
+
+def flip(value: str, mask: str, ones: Fixed) -> Operation:
+    """Complements `value` in its register if `mask` is not zero; one cycle whether or not."""
+    forms = usable(complement_form(unit, ones, True) for unit in units("LSD"))
+    return Operation(f"{value}^", (value,), value, forms, predicate=mask)
+
+
+def key_mask(target: str, word: str, high: bool, ones: Fixed) -> Operation:
+    """0 or -1 from the low or high half (0 or 1) of a key word, by a multiplication with -1."""
+
+    def render(unit: str) -> Render:
+        def text(sources: list[str], target: str) -> str:
+            source, constant = sources[0], ones[SIDES[unit_side(unit)]]
+            head = unit_text(unit, sources)
+            if not high:
+                return f"MPY {head} -1, {source}, {target}"
+            if head.endswith("X"):
+                return f"MPYLH {head} {constant}, {source}, {target}"
+            return f"MPYHL {head} {source}, {constant}, {target}"
+
+        return text
+
+    forms = usable(form(unit, 1, render(unit)) for unit in units("M"))
+    return Operation(target, (word,), target, forms, MULTIPLY_DELAY)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`offset` (in units of the access) from a fixed register."""
+
+    base: str
+    offset: int
+
+    @property
+    def unit(self) -> str:
+        return "D1" if self.base[0] == "A" else "D2"
+
+    def encodable(self) -> bool:
+        return -31 <= self.offset <= 31 or (
+            self.base in ("B14", "B15") and 0 <= self.offset < 1 << 15
+        )
+
+    def text(self) -> str:
+        return f"*{'-' if self.offset < 0 else '+'}{self.base}[{abs(self.offset)}]"
+
+
+def bank_bits(size: int, place: int) -> int:
+    """The 16-bit banks of an access of `size` bytes at byte `place` from an 8-byte boundary."""
+    first = place // 2 % 4
+    return sum(RESOURCES[BANKS[(first + k) % 4]] for k in range(max(1, size // 2)))
+
+
+def load(target: str, addresses: list[Address], place: int, group: str) -> Operation:
+    """LDW from any of the equivalent addresses; `place` is the word's offset in bytes."""
+    forms = []
+    for address in filter(Address.encodable, addresses):
+        for side in range(2):
+            bits = RESOURCES[address.unit] | RESOURCES[f"T{side + 1}"] | bank_bits(4, place)
+            text = f"LDW .{address.unit}T{side + 1} {address.text()}, "
+            forms.append(Form(address.unit, side, bits, (0,), lambda r, w, t=text: t + w))
+    return Operation(target, (), target, tuple(forms), LOAD_DELAY, group=group, place=place)
+
+
+def store(
+    source: str, addresses: list[Address], place: int, group: str, mnemonic: str = "STW"
+) -> Operation:
+    forms = []
+    size = {"STW": 4, "STH": 2}[mnemonic]
+    for address in filter(Address.encodable, addresses):
+
+        def render(r: list[str], w: str, a: Address = address) -> str:
+            return f"{mnemonic} .{a.unit}T{SIDES.index(r[0][0]) + 1} {r[0]}, {a.text()}"
+
+        bits = RESOURCES[address.unit] | bank_bits(size, place)
+        forms.append(Form(address.unit, 0, bits, (RESOURCES["T1"], RESOURCES["T2"]), render))
+    name = f"{source}>{place}"
+    return Operation(name, (source,), None, tuple(forms), group=group, place=place)
+
+
+def control(
+    name: str, text: str, unit_names: Iterable[str], group: str, cross: bool = False, **fields
+) -> Operation:
+    """An operation on fixed registers; `text` has `{unit}`, and `{target}` for a written value."""
+    forms = []
+    for unit in unit_names:
+        path = RESOURCES[f"{unit[1]}X"] if cross else 0
+        head = f".{unit}{'X' if cross else ''}"
+
+        def render(r: list[str], w: str, head: str = head) -> str:
+            return text.format(unit=head, target=w, source=r[0] if r else "")
+
+        count = 1 << len(fields.get("reads", ()))
+        forms.append(Form(unit, unit_side(unit), RESOURCES[unit] | path, (0,) * count, render))
+    return Operation(
+        name,
+        fields.get("reads", ()),
+        fields.get("write"),
+        tuple(forms),
+        predicate=fields.get("predicate"),
+        group=group,
+    )
