@@ -1,13 +1,15 @@
-"""Runs one routine of kernels/des on the interpreter, the meaning of its linear assembly."""
+"""Runs routines of kernels/des: their linear assembly interpreted, or their scheduled code simulated."""
 
 from __future__ import annotations
 
 import struct
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import tables
 
+from broadside import _core
 from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import Procedure
@@ -38,10 +40,27 @@ def table_words() -> dict[str, tuple[int, list[int]]]:
     return rounds | keys | {"des_rotations": (8, tables.ROTATIONS)}
 
 
-class Interpreted:
+class Machine(Protocol):
     """A memory with the tables in it, on which routines are called."""
 
-    def __init__(self) -> None:
+    def place(self, data: bytes, align: int = 8) -> int:
+        """Address of a new buffer that holds `data`."""
+
+    def room(self, size: int) -> int:
+        """Address of a new buffer that holds nothing yet."""
+
+    def read(self, address: int, size: int) -> bytes:
+        """Bytes of the memory."""
+
+    def call(self, symbol: str, arguments: list[int]) -> None:
+        """Calls a routine by the C convention."""
+
+
+class Interpreted:
+    """The meaning of the linear assembly; reads of what was never written are errors."""
+
+    def __init__(self, source: str) -> None:
+        self.procedures = procedures(source)
         self.memory = Memory()
         self.symbols = {
             symbol: self.place(struct.pack(f"<{len(words)}I", *words), align)
@@ -60,6 +79,46 @@ class Interpreted:
         """Bytes of the memory."""
         return self.memory.read(address, size)
 
-    def call(self, source: str, symbol: str, arguments: list[int]) -> None:
-        """Calls a routine of a `.sa` file."""
-        interpret(procedures(source)[symbol], arguments, self.memory, self.symbols)
+    def call(self, symbol: str, arguments: list[int]) -> None:
+        """Calls a routine."""
+        interpret(self.procedures[symbol], arguments, self.memory, self.symbols)
+
+
+def scheduled(source: str) -> Path:
+    """The scheduled file of a `.sa` file."""
+    return (ROOM / "scheduled" / "c62x" / source).with_suffix(".asm")
+
+
+@cache
+def assembled(path: Path) -> bytes:
+    """The object of an assembly file."""
+    return _core.assemble(path.read_text(encoding="utf-8"), str(path), "c62x")
+
+
+class Simulated:
+    """The scheduled code of one `.sa` file on a simulated machine."""
+
+    MAX_CYCLES = 10_000_000
+
+    def __init__(self, machine: str, source: str) -> None:
+        paths = [scheduled(source), ROOM / "tables.asm", ROOM / "key_tables.asm"]
+        self.simulator = _core.Simulator(machine)
+        self.simulator.load([assembled(path) for path in paths])
+
+    def place(self, data: bytes, align: int = 8) -> int:
+        """Address of a new buffer that holds `data`."""
+        address = self.simulator.allocate(len(data), align)
+        self.simulator.write(address, data)
+        return address
+
+    def room(self, size: int) -> int:
+        """Address of a new buffer."""
+        return self.simulator.allocate(size)
+
+    def read(self, address: int, size: int) -> bytes:
+        """Bytes of the memory."""
+        return bytes(self.simulator.read(address, size))
+
+    def call(self, symbol: str, arguments: list[int]) -> None:
+        """Calls a routine."""
+        self.simulator.call(symbol, arguments, self.MAX_CYCLES)

@@ -1,25 +1,64 @@
-"""The table-based DES kernels against the C library, before and after scheduling."""
+"""The table-based DES kernels against the C library: their meaning, and their scheduled code."""
 
 from __future__ import annotations
 
 import random
+import struct
+from collections.abc import Callable, Sequence
 
 import des_model
 import pytest
 import tables
-from des_runner import ROOM, Interpreted
+from des_runner import ROOM, Interpreted, Machine, Simulated, scheduled
 
+from broadside._core import SimulationError
 from broadside.ciphers import des, des3
+from broadside.linear.interpret import InterpretError
 
 DIRECTIONS = ("encrypt", "decrypt")
 CIPHERS = {"des": (des, 8), "des3": (des3, 24)}
 """Prefix of the symbols: module of the C library, bytes of a key."""
+COUNTS = (0, 1, 2, 3, 4, 5, 6, 7, 40)
+CHANNELS = 3
+
+Load = Callable[[str], Machine]
+"""From the name of a `.sa` file to a machine with its routines."""
 
 
-def expected(cipher: str, direction: str, key: bytes, data: bytes) -> bytes:
-    """Data in ECB by the C library."""
+@pytest.fixture(params=["meaning", "c62x-flat", "c6201"])
+def load(request: pytest.FixtureRequest) -> Load:
+    """The interpreter of linear assembly, or a simulated machine."""
+    if request.param == "meaning":
+        return Interpreted
+
+    def simulated(source: str) -> Machine:
+        if not scheduled(source).exists():
+            pytest.skip(f"{source} is not scheduled yet")
+        return Simulated(request.param, source)
+
+    return simulated
+
+
+def new_key(source: random.Random, cipher: str) -> bytes:
+    """A random key."""
+    return source.randbytes(CIPHERS[cipher][1])
+
+
+def transformed(
+    cipher: str, direction: str, key: bytes, data: bytes, iv: bytes | None = None
+) -> bytes:
+    """Data by the C library: in CBC where `iv` is given, else in ECB."""
+    if not data:
+        return b""
     module, _ = CIPHERS[cipher]
-    return bytes(getattr(module.new(key, module.MODE_ECB), direction)(data))
+    mode = module.MODE_ECB if iv is None else module.MODE_CBC
+    instance = module.new(key, mode, iv=iv)
+    return bytes(getattr(instance, direction)(data))
+
+
+def pointers(machine: Machine, addresses: Sequence[int]) -> int:
+    """Address of an array of pointers."""
+    return machine.place(struct.pack(f"<{len(addresses)}I", *addresses))
 
 
 @pytest.mark.parametrize(("which", "file"), [("rounds", "tables.asm"), ("keys", "key_tables.asm")])
@@ -32,39 +71,153 @@ def test_tables_are_as_the_script_writes_them(
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("cipher", CIPHERS)
-def test_key_schedule(cipher: str, direction: str) -> None:
+def test_key_schedule(load: Load, cipher: str, direction: str) -> None:
     source = random.Random(f"schedule {cipher} {direction}")
     for _ in range(4):
-        key = source.randbytes(CIPHERS[cipher][1])
-        machine = Interpreted()
-        schedule = machine.room(len(key) // 8 * 144)
-        symbol = f"{cipher}_key_schedule_{direction}"
-        machine.call("key_schedule.sa", symbol, [schedule, machine.place(key)])
+        key = new_key(source, cipher)
+        machine = load("key_schedule.sa")
         words = des_model.schedule(key, direction)
+        schedule = machine.room(len(words))
+        machine.call(f"{cipher}_key_schedule_{direction}", [schedule, machine.place(key)])
         assert machine.read(schedule, len(words)) == words
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_core(direction: str) -> None:
+def test_core(load: Load, direction: str) -> None:
     source = random.Random(f"core {direction}")
     for _ in range(4):
-        key, block = source.randbytes(8), source.randbytes(8)
-        machine = Interpreted()
+        key, block = new_key(source, "des"), source.randbytes(8)
+        machine = load("core.sa")
         address = machine.place(des_model.to_halves(block))
-        schedule = machine.place(des_model.schedule(key, direction))
-        machine.call("core.sa", "des_core", [address, schedule])
-        result = expected("des", direction, key, block)
-        assert machine.read(address, 8) == des_model.to_halves(result)
+        machine.call("des_core", [address, machine.place(des_model.schedule(key, direction))])
+        expected = des_model.to_halves(transformed("des", direction, key, block))
+        assert machine.read(address, 8) == expected
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("cipher", CIPHERS)
-def test_block(cipher: str, direction: str) -> None:
+def test_block(load: Load, cipher: str, direction: str) -> None:
     source = random.Random(f"block {cipher} {direction}")
     for _ in range(4):
-        key, block = source.randbytes(CIPHERS[cipher][1]), source.randbytes(8)
-        machine = Interpreted()
+        key, block = new_key(source, cipher), source.randbytes(8)
+        machine = load("block.sa")
         address = machine.place(block)
         schedule = machine.place(des_model.schedule(key, direction))
-        machine.call("block.sa", f"{cipher}_block", [address, schedule])
-        assert machine.read(address, 8) == expected(cipher, direction, key, block)
+        machine.call(f"{cipher}_block", [address, schedule])
+        assert machine.read(address, 8) == transformed(cipher, direction, key, block)
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("routine", ["des_core3", "des_block3", "des3_block3"])
+def test_three_blocks(load: Load, routine: str, direction: str) -> None:
+    cipher, _, mode = routine.partition("_")
+    code = des_model.to_halves if mode == "core3" else bytes
+    source = random.Random(f"{routine} {direction}")
+    for _ in range(4):
+        keys = [new_key(source, cipher) for _ in range(CHANNELS)]
+        blocks = [source.randbytes(8) for _ in keys]
+        machine = load(f"{mode}.sa")
+        address = machine.place(b"".join(map(code, blocks)))
+        schedules = [machine.place(des_model.schedule(key, direction)) for key in keys]
+        machine.call(routine, [address, *schedules])
+        expected = [
+            code(transformed(cipher, direction, *pair)) for pair in zip(keys, blocks, strict=True)
+        ]
+        assert machine.read(address, 24) == b"".join(expected)
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("cipher", CIPHERS)
+def test_ecb(load: Load, cipher: str, direction: str, in_place: bool) -> None:
+    source = random.Random(f"ecb {cipher} {direction} {in_place}")
+    for count in COUNTS:
+        key, data = new_key(source, cipher), source.randbytes(8 * count)
+        machine = load("ecb.sa")
+        start = machine.place(data)
+        out = start if in_place else machine.room(len(data))
+        schedule = machine.place(des_model.schedule(key, direction))
+        machine.call(f"{cipher}_ecb", [out, start, count, schedule])
+        assert machine.read(out, len(data)) == transformed(cipher, direction, key, data)
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("cipher", CIPHERS)
+def test_cbc(load: Load, cipher: str, direction: str, in_place: bool) -> None:
+    source = random.Random(f"cbc {cipher} {direction} {in_place}")
+    for count in COUNTS:
+        key, data = new_key(source, cipher), source.randbytes(8 * count)
+        iv = source.randbytes(8)
+        machine = load(f"cbc_{direction}.sa")
+        start = machine.place(data)
+        out = start if in_place else machine.room(len(data))
+        schedule = machine.place(des_model.schedule(key, direction))
+        chain = machine.place(iv)
+        machine.call(f"{cipher}_cbc_{direction}", [out, start, count, schedule, chain])
+        expected = transformed(cipher, direction, key, data, iv)
+        assert machine.read(out, len(data)) == expected
+        assert machine.read(chain, 8) == last_ciphertext(direction, data, expected, iv)
+
+
+def last_ciphertext(direction: str, data: bytes, result: bytes, iv: bytes) -> bytes:
+    """What a chain goes on with."""
+    ciphertext = result if direction == "encrypt" else data
+    return ciphertext[-8:] or iv
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("cipher", CIPHERS)
+def test_three_channels(load: Load, cipher: str, direction: str, in_place: bool) -> None:
+    source = random.Random(f"cbc3 {cipher} {direction} {in_place}")
+    for count in COUNTS:
+        keys = [new_key(source, cipher) for _ in range(CHANNELS)]
+        data = [source.randbytes(8 * count) for _ in keys]
+        ivs = [source.randbytes(8) for _ in keys]
+        machine = load(f"cbc3_{direction}.sa")
+        starts = [machine.place(part) for part in data]
+        outs = starts if in_place else [machine.room(len(part)) for part in data]
+        schedules = [machine.place(des_model.schedule(key, direction)) for key in keys]
+        chains = machine.place(b"".join(ivs))
+        arrays = [pointers(machine, array) for array in (outs, starts, schedules)]
+        machine.call(f"{cipher}_cbc3_{direction}", [arrays[0], arrays[1], count, arrays[2], chains])
+        expected = [
+            transformed(cipher, direction, *channel)
+            for channel in zip(keys, data, ivs, strict=True)
+        ]
+        assert [machine.read(out, 8 * count) for out in outs] == expected
+        last = [
+            last_ciphertext(direction, *channel)
+            for channel in zip(data, expected, ivs, strict=True)
+        ]
+        assert machine.read(chains, 24) == b"".join(last)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4, 5, 6, 11, 40])
+def test_tdm(load: Load, count: int) -> None:
+    blocks = [bytes([number]) * 8 for number in range(count)]
+    channels = [b"".join(blocks[channel::CHANNELS]) for channel in range(CHANNELS)]
+    machine = load("tdm.sa")
+    outs = [machine.room(len(channel)) for channel in channels]
+    machine.call("tdm_deal", [pointers(machine, outs), machine.place(b"".join(blocks)), count])
+    assert [machine.read(*part) for part in zip(outs, map(len, channels), strict=True)] == channels
+    merged = machine.room(8 * count)
+    machine.call("tdm_merge", [merged, pointers(machine, outs), count])
+    assert machine.read(merged, 8 * count) == b"".join(blocks)
+
+
+MODES = ("ecb.sa des_ecb", "cbc_encrypt.sa des_cbc_encrypt", "cbc_decrypt.sa des_cbc_decrypt")
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("wrong", [0, 1, 3])
+def test_misaligned_pointers_stop_the_machine(load: Load, mode: str, wrong: int) -> None:
+    source, symbol = mode.split()
+    machine = load(source)
+    arguments = [machine.room(24), machine.place(bytes(24)), 2]
+    arguments += [machine.place(bytes(144)), machine.place(bytes(16))]
+    arguments = arguments[:4] if "ecb" in mode else arguments
+    arguments[wrong] += 2
+    with pytest.raises((SimulationError, InterpretError), match="align"):
+        machine.call(symbol, arguments)
