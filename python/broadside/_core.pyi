@@ -15,6 +15,26 @@ def transform_channels(
 def isa_tables() -> dict[str, str]:
     """Instruction tables: ISA level to TOML text."""
 
+class AssemblyError(Exception):
+    """What is wrong with an assembly text, and where; lines and columns count from 1."""
+
+    path: str
+    line: int
+    column: int
+    cause: str
+
+class ObjectError(Exception):
+    """Bytes that are no relocatable ELF object of the C6000."""
+
+def assemble(source: str, path: str, isa: str) -> bytes:
+    """A relocatable ELF object. `path` only names the text in errors.
+
+    Raises AssemblyError, and ValueError for an unknown ISA level.
+    """
+
+def disassemble(object: bytes) -> str:
+    """Assembly text that assembles to the same bytes. Raises ObjectError."""
+
 def machine_names() -> list[str]:
     """Names of the machines that can be simulated."""
 
@@ -118,6 +138,7 @@ class ObjectSummary:
 
 def object_summary(data: bytes) -> ObjectSummary:
     """Summarises a relocatable object; ValueError says what is wrong with a malformed one."""
+
 def anneal(
     length: int,
     capacity: list[list[int]],

@@ -1,8 +1,16 @@
 //! Instruction tables, assembler and disassembler for Python.
 
-use c6000::isa::TABLE_TEXTS;
+use c6000::asm;
+use c6000::isa::{Level, TABLE_TEXTS};
+use c6000::object;
+use pyo3::create_exception;
+use pyo3::exceptions::{PyException, PyValueError};
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 use std::collections::BTreeMap;
+
+create_exception!(_core, AssemblyError, PyException);
+create_exception!(_core, ObjectError, PyException);
 
 /// The instruction tables: ISA level to TOML text.
 #[pyfunction]
@@ -13,6 +21,43 @@ fn isa_tables() -> BTreeMap<&'static str, &'static str> {
         .collect()
 }
 
+/// Assembles a text into a relocatable ELF object.
+#[pyfunction]
+fn assemble<'py>(
+    py: Python<'py>,
+    source: &str,
+    path: &str,
+    isa: &str,
+) -> PyResult<Bound<'py, PyBytes>> {
+    let level: Level = isa.parse().map_err(PyValueError::new_err)?;
+    let assembled = py.allow_threads(|| asm::assemble(source, path, level));
+    let assembled = assembled.map_err(|error| assembly_error(py, &error))?;
+    Ok(PyBytes::new(py, &object::write(&assembled)))
+}
+
+/// An `AssemblyError` with attributes path, line, column and cause.
+fn assembly_error(py: Python<'_>, error: &asm::AssemblyError) -> PyErr {
+    let raised = AssemblyError::new_err(error.to_string());
+    let value = raised.value(py);
+    let attributes = value
+        .setattr("path", &error.path)
+        .and_then(|()| value.setattr("line", error.line))
+        .and_then(|()| value.setattr("column", error.column))
+        .and_then(|()| value.setattr("cause", &error.cause));
+    attributes.err().unwrap_or(raised)
+}
+
+/// The text of a relocatable object.
+#[pyfunction]
+fn disassemble(py: Python<'_>, object: &[u8]) -> PyResult<String> {
+    let text = py.allow_threads(|| object::read(object).map(|object| asm::disassemble(&object)));
+    text.map_err(|error| ObjectError::new_err(error.to_string()))
+}
+
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    module.add_function(wrap_pyfunction!(isa_tables, module)?)
+    module.add("AssemblyError", module.py().get_type::<AssemblyError>())?;
+    module.add("ObjectError", module.py().get_type::<ObjectError>())?;
+    module.add_function(wrap_pyfunction!(isa_tables, module)?)?;
+    module.add_function(wrap_pyfunction!(assemble, module)?)?;
+    module.add_function(wrap_pyfunction!(disassemble, module)?)
 }

@@ -1,7 +1,8 @@
 //! The TI TMS320C6000 in software: instruction table, assembler, object files, simulator.
 //!
-//! Each module imports only the ones above it in this list.
+//! `isa` imports none of the others, `object` imports `isa`, `asm` and `sim` both, and neither of them the other.
 
+pub mod asm;
 pub mod isa;
 pub mod object;
 pub mod sim;

@@ -1,0 +1,267 @@
+//! From an operand as written to the operand that an encoding wants.
+
+use super::error::Fault;
+use super::expression::{Base, Expression, Scope, Value};
+use super::operand::{Form, Written, WrittenMemory, WrittenOffset};
+use super::program::Program;
+use crate::isa::{
+    Coding, ConstantKind, ControlRegister, Kind, MemoryOperand, Offset, Opcode, Operand, Table,
+    Update,
+};
+use crate::object::RelocationKind;
+
+/// A relocation that the linker has to complete.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pending {
+    pub kind: RelocationKind,
+    pub base: Base,
+    pub addend: i64,
+}
+
+/// Why an encoding does not fit, and how far it came: the error of the best attempt is the one to report.
+#[derive(Debug)]
+pub struct Mismatch {
+    pub rank: u32,
+    pub fault: Fault,
+}
+
+pub const RANK_COUNT: u32 = 0;
+pub const RANK_KIND: u32 = 1;
+/// The operands have the right form but a wrong value or side.
+pub const RANK_VALUE: u32 = 10;
+
+/// Where an instruction stands.
+pub struct Context<'a> {
+    pub program: &'a Program,
+    pub table: &'static Table,
+    pub section: usize,
+    /// Offset of the execute packet in its section.
+    pub offset: u32,
+}
+
+type Converted = Result<(Operand, Option<Pending>), Mismatch>;
+
+impl Context<'_> {
+    /// Converts the operand at `position` of an opcode.
+    pub fn convert(&self, opcode: &Opcode, position: usize, written: &Written) -> Converted {
+        let form = &written.form;
+        let kind = &opcode.operands[position].kind;
+        let converted = match (kind, form) {
+            (Kind::Register(kind), Form::Register(register)) if !kind.is_pair() => {
+                Ok((Operand::Register(*register), None))
+            }
+            (Kind::Register(kind), Form::Pair(even)) if kind.is_pair() => {
+                Ok((Operand::Pair(*even), None))
+            }
+            (Kind::Constant(kind), Form::Expression(expression)) => {
+                self.constant(*kind, expression)
+            }
+            (Kind::Displacement { .. }, Form::Expression(expression))
+                if self.control(expression).is_none() =>
+            {
+                self.branch_target(expression)
+            }
+            (Kind::Control, Form::Expression(expression)) => match self.control(expression) {
+                Some(register) => Ok((Operand::Control(register), None)),
+                None => Err(Fault::new(written.position, "is no control register")),
+            },
+            (Kind::FixedControl(name), Form::Expression(expression)) => {
+                match self.control(expression) {
+                    Some(register) if register.name == name => {
+                        return Ok((Operand::Control(register), None))
+                    }
+                    _ => return Err(kind_mismatch(position, written, kind)),
+                }
+            }
+            (Kind::Memory | Kind::MemoryLong, Form::Memory(memory)) => {
+                self.memory(opcode, *kind == Kind::MemoryLong, memory)
+            }
+            _ => return Err(kind_mismatch(position, written, kind)),
+        };
+        converted.map_err(|fault| Mismatch {
+            rank: RANK_VALUE,
+            fault,
+        })
+    }
+
+    fn control(&self, expression: &Expression) -> Option<ControlRegister> {
+        self.table.control_register(expression.as_symbol()?)
+    }
+
+    fn scope(&self) -> impl Scope + '_ {
+        self.program.at((self.section, self.offset))
+    }
+
+    fn constant(
+        &self,
+        kind: ConstantKind,
+        expression: &Expression,
+    ) -> Result<(Operand, Option<Pending>), Fault> {
+        match expression.evaluate(&self.scope())? {
+            Value::Absolute(value) => {
+                let value = wrap_constant(kind, value);
+                check_range(expression, value, kind.range())?;
+                Ok((Operand::Constant(value), None))
+            }
+            Value::Relative { base, addend } => {
+                let relocation = match (kind.coding, kind.bits) {
+                    (Coding::Low16, _) => RelocationKind::AbsL16,
+                    (Coding::High16, _) => RelocationKind::AbsH16,
+                    (Coding::Plain, 16) => RelocationKind::AbsS16,
+                    _ => {
+                        return Err(Fault::new(
+                            expression.position,
+                            "must be a constant, is an address",
+                        ))
+                    }
+                };
+                Ok((
+                    Operand::Constant(0),
+                    Some(Pending {
+                        kind: relocation,
+                        base,
+                        addend,
+                    }),
+                ))
+            }
+        }
+    }
+
+    fn branch_target(&self, expression: &Expression) -> Result<(Operand, Option<Pending>), Fault> {
+        let Value::Relative { base, addend } = expression.evaluate(&self.scope())? else {
+            return Err(Fault::new(
+                expression.position,
+                "a branch target must be a label, is a constant",
+            ));
+        };
+        if let Some((section, offset)) = self
+            .program
+            .place(&base)
+            .filter(|_| !self.program.is_global(&base))
+        {
+            if section == self.section {
+                let distance = offset
+                    .checked_add(addend)
+                    .map(|target| target - i64::from(self.offset & !31));
+                let distance = distance.and_then(|bytes| i32::try_from(bytes).ok());
+                let distance = distance.filter(|bytes| bytes % 4 == 0);
+                return match distance {
+                    Some(bytes) => Ok((Operand::Displacement(bytes), None)),
+                    None => Err(Fault::new(
+                        expression.position,
+                        "branch target is too far or not word aligned",
+                    )),
+                };
+            }
+        }
+        Ok((
+            Operand::Displacement(0),
+            Some(Pending {
+                kind: RelocationKind::PcrS21,
+                base,
+                addend,
+            }),
+        ))
+    }
+
+    fn memory(
+        &self,
+        opcode: &Opcode,
+        long: bool,
+        memory: &WrittenMemory,
+    ) -> Result<(Operand, Option<Pending>), Fault> {
+        let bytes = opcode.memory.map_or(1, |memory| i64::from(memory.bytes));
+        let mut pending = None;
+        let offset = match &memory.offset {
+            WrittenOffset::Default => Offset::Constant(u32::from(memory.update != Update::None)),
+            WrittenOffset::Register(register) => Offset::Register(*register),
+            WrittenOffset::Scaled(expression) => {
+                let value = expression.constant_value(&self.scope())?;
+                Offset::Constant(offset_value(expression, value, long)?)
+            }
+            WrittenOffset::Bytes(expression) => match expression.evaluate(&self.scope())? {
+                Value::Absolute(value) if value % bytes != 0 => {
+                    let cause = format!("offset {value} is no multiple of {bytes} bytes");
+                    return Err(Fault::new(expression.position, cause));
+                }
+                Value::Absolute(value) => {
+                    Offset::Constant(offset_value(expression, value / bytes, long)?)
+                }
+                Value::Relative { base, addend } if long => {
+                    pending = Some(Pending {
+                        kind: base_relative(bytes),
+                        base,
+                        addend,
+                    });
+                    Offset::Constant(0)
+                }
+                Value::Relative { .. } => {
+                    return Err(Fault::new(
+                        expression.position,
+                        "an address needs base B14 and unit .D2",
+                    ));
+                }
+            },
+        };
+        let operand = MemoryOperand {
+            base: memory.base,
+            offset,
+            subtract: memory.subtract,
+            update: memory.update,
+        };
+        Ok((Operand::Memory(operand), pending))
+    }
+}
+
+/// `MVK` takes a 16-bit pattern too: `MVK 0FF12h` loads 0xffffff12, as in the manual's example.
+fn wrap_constant(kind: ConstantKind, value: i64) -> i64 {
+    let pattern = kind.signed && kind.bits == 16 && (0x8000..=0xffff).contains(&value);
+    if pattern {
+        value - 0x1_0000
+    } else {
+        value
+    }
+}
+
+fn check_range(expression: &Expression, value: i64, (low, high): (i64, i64)) -> Result<(), Fault> {
+    if (low..=high).contains(&value) {
+        Ok(())
+    } else {
+        Err(Fault::new(
+            expression.position,
+            format!("constant {value} is outside {low}..{high}"),
+        ))
+    }
+}
+
+fn offset_value(expression: &Expression, value: i64, long: bool) -> Result<u32, Fault> {
+    check_range(expression, value, (0, if long { 0x7fff } else { 31 }))?;
+    Ok(value as u32)
+}
+
+fn base_relative(bytes: i64) -> RelocationKind {
+    match bytes {
+        1 => RelocationKind::SbrU15B,
+        2 => RelocationKind::SbrU15H,
+        _ => RelocationKind::SbrU15W,
+    }
+}
+
+fn kind_mismatch(position: usize, written: &Written, kind: &Kind) -> Mismatch {
+    let expected = match kind {
+        Kind::Register(kind) if kind.is_pair() => "a register pair, as A1:A0",
+        Kind::Register(_) => "a register",
+        Kind::Constant(_) => "a constant",
+        Kind::Displacement { .. } => "a branch target",
+        Kind::Control | Kind::FixedControl(_) => "a control register",
+        Kind::Memory | Kind::MemoryLong => "a memory operand, as *A4[1]",
+    };
+    let fault = Fault::new(
+        written.position,
+        format!("operand {} must be {expected}", position + 1),
+    );
+    Mismatch {
+        rank: RANK_KIND + position as u32,
+        fault,
+    }
+}

@@ -1,0 +1,165 @@
+//! Execute packets as text.
+
+use super::names::Names;
+use super::{data, labels_at, put};
+use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit};
+use crate::object::{Relocation, RelocationKind, Section};
+
+const FETCH_PACKET: u32 = 32;
+
+struct Code<'a> {
+    section: &'a Section,
+    index: usize,
+    names: &'a Names<'a>,
+    table: &'static Table,
+}
+
+pub fn write(
+    text: &mut String,
+    section: &Section,
+    index: usize,
+    names: &Names,
+    table: &'static Table,
+) {
+    let code = Code {
+        section,
+        index,
+        names,
+        table,
+    };
+    // Sections are read with sizes of 32 bits.
+    let size = section.data().len() as u32;
+    let mut at = 0;
+    while at < size {
+        let end = code.packet_end(at).min(size);
+        match code.packet(at, end) {
+            Some(packet) => code.write_packet(text, at, &packet),
+            None => data::write(text, section, index, at..end, names),
+        }
+        at = end;
+    }
+}
+
+impl Code<'_> {
+    fn word(&self, at: u32) -> Option<u32> {
+        let bytes = self.section.data().get(at as usize..at as usize + 4)?;
+        Some(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
+    }
+
+    /// Where the execute packet at `at` ends: after the first word without p bit, at the latest with the fetch packet.
+    fn packet_end(&self, at: u32) -> u32 {
+        let limit = (at + 4).next_multiple_of(FETCH_PACKET);
+        let mut end = at + 4;
+        while end < limit && self.word(end - 4).is_some_and(|word| word & 1 == 1) {
+            end += 4;
+        }
+        end
+    }
+
+    /// The instructions of a packet; None where the assembler would not make the same words of their text.
+    fn packet(&self, start: u32, end: u32) -> Option<Vec<Instruction>> {
+        let mut packet = Vec::new();
+        let mut units: Vec<Unit> = Vec::new();
+        for at in (start..end).step_by(4) {
+            let instruction = self.table.decode(self.word(at)?).ok()?;
+            let twice = instruction.unit.is_some_and(|unit| units.contains(&unit));
+            if twice || !(self.relocation(at).is_some() || self.is_preferred(&instruction)) {
+                return None;
+            }
+            units.extend(instruction.unit);
+            packet.push(instruction);
+        }
+        let last_is_open = packet.last().map_or(true, |last| last.parallel);
+        (!last_is_open && self.labels_fit(start, end)).then_some(packet)
+    }
+
+    fn relocation(&self, at: u32) -> Option<&Relocation> {
+        self.section
+            .relocations
+            .iter()
+            .find(|relocation| relocation.offset == at)
+    }
+
+    /// Whether the assembler would choose this encoding for the instruction's text.
+    fn is_preferred(&self, instruction: &Instruction) -> bool {
+        let mut encodings = self.table.with_mnemonic(&instruction.opcode.mnemonic);
+        let chosen = encodings.find(|opcode| {
+            self.table
+                .encode(&Instruction {
+                    opcode,
+                    ..*instruction
+                })
+                .is_ok()
+        });
+        chosen.is_some_and(|opcode| opcode.id == instruction.opcode.id)
+    }
+
+    /// Labels stand only at the start of a packet.
+    fn labels_fit(&self, start: u32, end: u32) -> bool {
+        !self
+            .names
+            .label_offsets(self.index)
+            .any(|offset| start < offset && offset < end)
+    }
+
+    fn write_packet(&self, text: &mut String, start: u32, packet: &[Instruction]) {
+        labels_at(text, self.index, start, self.names);
+        for (position, instruction) in packet.iter().enumerate() {
+            let at = start + 4 * position as u32;
+            let relocation = self.relocation(at);
+            let bars = if position == 0 { "  " } else { "||" };
+            let predicate = instruction
+                .predicate
+                .map_or(String::new(), |predicate| predicate.to_string());
+            let mnemonic = mnemonic(instruction, relocation);
+            let unit = instruction.unit_specifier();
+            let operands: Vec<_> = (0..instruction.operands.len())
+                .map(|operand| self.operand(instruction, operand, start, relocation))
+                .collect();
+            let line = format!(
+                "{bars} {predicate:<5} {mnemonic:<7} {unit:<6} {}",
+                operands.join(",")
+            );
+            put(text, format_args!("\t{}", line.trim_end()));
+        }
+    }
+
+    fn operand(
+        &self,
+        instruction: &Instruction,
+        position: usize,
+        packet: u32,
+        relocation: Option<&Relocation>,
+    ) -> String {
+        let operand = instruction.operands[position];
+        let relocated = relocation.map(|relocation| self.names.target(relocation));
+        match (
+            &instruction.opcode.operands[position].kind,
+            operand,
+            relocated,
+        ) {
+            (Kind::Constant(_) | Kind::Displacement { .. }, _, Some(target)) => target,
+            (Kind::MemoryLong, Operand::Memory(memory), Some(target)) => {
+                format!("*+{}({target})", memory.base)
+            }
+            (_, Operand::Displacement(bytes), None) => {
+                self.names.branch_target(self.index, packet, bytes)
+            }
+            (Kind::Constant(kind), Operand::Constant(value), None)
+                if kind.coding == Coding::High16 =>
+            {
+                format!("{value:#x}")
+            }
+            _ => operand.to_string(),
+        }
+    }
+}
+
+/// The mnemonic that makes the assembler choose the relocation.
+fn mnemonic<'a>(instruction: &'a Instruction, relocation: Option<&Relocation>) -> &'a str {
+    match relocation.map(|relocation| relocation.kind) {
+        Some(RelocationKind::AbsL16) if instruction.opcode.mnemonic == "MVKH" => "MVKLH",
+        Some(RelocationKind::AbsL16) => "MVKL",
+        _ => &instruction.opcode.mnemonic,
+    }
+}

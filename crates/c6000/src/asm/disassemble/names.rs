@@ -1,0 +1,167 @@
+//! Names for symbols and branch targets.
+
+use crate::asm::operand;
+use crate::isa::{Instruction, Operand, Table};
+use crate::object::{Binding, Object, Relocation, Section, SymbolPlace};
+use std::collections::{BTreeMap, HashSet};
+
+pub struct Names<'a> {
+    object: &'a Object,
+    /// The name of each symbol of the object; sections' symbols get one too.
+    symbols: Vec<String>,
+    /// Labels by section and offset; generated ones too.
+    labels: BTreeMap<(usize, u32), Vec<String>>,
+}
+
+impl<'a> Names<'a> {
+    pub fn new(object: &'a Object, table: &'static Table) -> Names<'a> {
+        let mut taken = HashSet::new();
+        let symbols = object.symbols.iter().enumerate().map(|(index, symbol)| {
+            let usable = is_usable(&symbol.name, table) && taken.insert(symbol.name.clone());
+            if usable {
+                symbol.name.clone()
+            } else {
+                fresh(format!("symbol_{index}"), &mut taken)
+            }
+        });
+        let mut names = Names {
+            object,
+            symbols: symbols.collect(),
+            labels: BTreeMap::new(),
+        };
+        names.add_symbols();
+        names.add_branch_targets(table, &mut taken);
+        names
+    }
+
+    fn add_symbols(&mut self) {
+        for (symbol, name) in self.object.symbols.iter().zip(&self.symbols) {
+            if let SymbolPlace::Section(section) = symbol.place {
+                self.labels
+                    .entry((section, symbol.value))
+                    .or_default()
+                    .push(name.clone());
+            }
+        }
+    }
+
+    fn add_branch_targets(&mut self, table: &'static Table, taken: &mut HashSet<String>) {
+        for (index, section) in self.object.sections.iter().enumerate() {
+            for target in branch_targets(section, table) {
+                let labels = self.labels.entry((index, target)).or_default();
+                if labels.is_empty() {
+                    labels.push(fresh(format!("L_{index}_{target:x}"), taken));
+                }
+            }
+        }
+    }
+
+    pub fn globals(&self) -> impl Iterator<Item = &str> {
+        let symbols = self.object.symbols.iter().zip(&self.symbols);
+        symbols
+            .filter(|(symbol, _)| symbol.binding != Binding::Local)
+            .map(|(_, name)| name.as_str())
+    }
+
+    pub fn absolutes(&self) -> impl Iterator<Item = (&str, u32)> {
+        let symbols = self.object.symbols.iter().zip(&self.symbols);
+        symbols
+            .filter(|(symbol, _)| symbol.place == SymbolPlace::Absolute)
+            .map(|(symbol, name)| (name.as_str(), symbol.value))
+    }
+
+    pub fn labels_at(&self, section: usize, offset: u32) -> &[String] {
+        self.labels
+            .get(&(section, offset))
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// Offsets of a section's labels.
+    pub fn label_offsets(&self, section: usize) -> impl Iterator<Item = u32> + '_ {
+        self.labels
+            .range((section, 0)..=(section, u32::MAX))
+            .map(|((_, offset), _)| *offset)
+    }
+
+    /// Symbol and addend of a relocation.
+    pub fn target(&self, relocation: &Relocation) -> String {
+        let name = self
+            .symbols
+            .get(relocation.symbol)
+            .map_or("?", String::as_str);
+        match relocation.addend {
+            0 => name.to_string(),
+            addend => format!("{name}{addend:+}"),
+        }
+    }
+
+    /// A branch target in the section, or its distance from `$` where no label can stand.
+    pub fn branch_target(&self, section: usize, packet: u32, displacement: i32) -> String {
+        let target = i64::from(packet & !31) + i64::from(displacement);
+        let label = u32::try_from(target)
+            .ok()
+            .and_then(|offset| self.labels_at(section, offset).first());
+        label
+            .cloned()
+            .unwrap_or_else(|| format!("${:+}", target - i64::from(packet)))
+    }
+
+    /// The symbol's name for reserved space without one.
+    pub fn filler(&self, section: usize) -> String {
+        let mut name = format!("reserved_{section}");
+        while self.symbols.contains(&name)
+            || self.labels.values().flatten().any(|label| *label == name)
+        {
+            name.push('_');
+        }
+        name
+    }
+}
+
+/// Offsets in a section that its branches lead to; the linker sets those with a relocation.
+fn branch_targets(section: &Section, table: &'static Table) -> Vec<u32> {
+    let relocated: HashSet<u32> = section
+        .relocations
+        .iter()
+        .map(|relocation| relocation.offset)
+        .collect();
+    let words = section
+        .data()
+        .chunks_exact(4)
+        .filter(|_| section.flags.execute);
+    let targets = (0u32..)
+        .step_by(4)
+        .zip(words)
+        .filter(|(at, _)| !relocated.contains(at));
+    let targets = targets.filter_map(|(at, word)| {
+        let word = u32::from_le_bytes(word.try_into().ok()?);
+        let target = i64::from(at & !31) + i64::from(displacement(&table.decode(word).ok()?)?);
+        u32::try_from(target).ok()
+    });
+    targets.filter(|target| *target < section.size()).collect()
+}
+
+fn displacement(branch: &Instruction) -> Option<i32> {
+    branch.operands.iter().find_map(|operand| match operand {
+        Operand::Displacement(bytes) => Some(*bytes),
+        _ => None,
+    })
+}
+
+fn fresh(wanted: String, taken: &mut HashSet<String>) -> String {
+    let mut name = wanted;
+    while !taken.insert(name.clone()) {
+        name.push('_');
+    }
+    name
+}
+
+/// Whether the assembler takes the name for a symbol.
+fn is_usable(name: &str, table: &'static Table) -> bool {
+    let characters = name
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'));
+    let start = !name.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+    let reserved = operand::register(name).is_some() || table.control_register(name).is_some();
+    characters && start && !reserved && !name.is_empty() && name != "$"
+}

@@ -1,0 +1,249 @@
+//! First pass: reads the lines, places packets and data, binds labels.
+
+use super::error::{Fault, Located, Position};
+use super::line::{Label, Line};
+use super::operand::{self, take_unit};
+use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SECTION_SIZE};
+use crate::isa::Table;
+
+/// Bytes of a fetch packet: eight instructions, which is also the most of an execute packet.
+pub const FETCH_PACKET: u32 = 32;
+
+pub struct Layout {
+    pub program: Program,
+    /// The section that receives what follows.
+    pub current: usize,
+    table: &'static Table,
+    packet: Vec<Statement>,
+    /// Labels that stand before the next item.
+    waiting: Vec<(String, Position)>,
+    pub finished: bool,
+}
+
+pub fn lay_out(source: &str, table: &'static Table) -> Located<Program> {
+    let mut program = Program::default();
+    let current = program.section(".text", false);
+    let mut layout = Layout {
+        program,
+        current,
+        table,
+        packet: Vec::new(),
+        waiting: Vec::new(),
+        finished: false,
+    };
+    for (index, text) in source.lines().enumerate() {
+        layout.line(&Line::parse(text, index + 1)?)?;
+        if layout.finished {
+            break;
+        }
+    }
+    layout.close_packet()?;
+    layout.bind_waiting()?;
+    Ok(layout.program)
+}
+
+impl Layout {
+    fn line(&mut self, line: &Line) -> Located<()> {
+        if let Some(position) = line.parallel {
+            return self.parallel_instruction(line, position);
+        }
+        if line.label.is_some() || line.operation.is_some() {
+            self.close_packet()?;
+        }
+        let directive = line
+            .operation
+            .as_ref()
+            .filter(|(name, _)| name.starts_with('.'));
+        if let (Some(label), Some((name, position))) = (&line.label, directive) {
+            if self.defining_directive(label, name, *position, line)? {
+                return Ok(());
+            }
+        }
+        if let Some(label) = &line.label {
+            self.add_label(label)?;
+        }
+        match (directive, &line.operation) {
+            (Some((name, position)), _) => self.directive(name, *position, line),
+            (None, Some(_)) => {
+                let statement = self.statement(line)?;
+                self.packet.push(statement);
+                Ok(())
+            }
+            (None, None) => Ok(()),
+        }
+    }
+
+    fn parallel_instruction(&mut self, line: &Line, position: Position) -> Located<()> {
+        if let Some(label) = &line.label {
+            return Err(Fault::new(
+                label.position,
+                "a label must stand at the start of an execute packet",
+            ));
+        }
+        if self.packet.is_empty() {
+            return Err(Fault::new(
+                position,
+                "`||` without an instruction before it",
+            ));
+        }
+        if self.packet.len() as u32 == FETCH_PACKET / 4 {
+            return Err(Fault::new(
+                position,
+                "an execute packet has at most eight instructions",
+            ));
+        }
+        let statement = self.statement(line)?;
+        self.packet.push(statement);
+        Ok(())
+    }
+
+    fn statement(&self, line: &Line) -> Located<Statement> {
+        let (name, position) = line
+            .operation
+            .as_ref()
+            .ok_or_else(|| Fault::new(line.end, "expected an instruction"))?;
+        let mnemonic = name.to_ascii_uppercase();
+        if self.table.with_mnemonic(&mnemonic).next().is_none() {
+            return Err(Fault::new(
+                *position,
+                format!("unknown instruction `{name}`"),
+            ));
+        }
+        let mut cursor = line.cursor();
+        let unit = take_unit(&mut cursor)?;
+        let operands = operand::operands(&mut cursor)?;
+        Ok(Statement {
+            position: *position,
+            condition: line.condition.clone(),
+            mnemonic,
+            unit,
+            operands,
+        })
+    }
+
+    fn add_label(&mut self, label: &Label) -> Located<()> {
+        let Label {
+            name,
+            position,
+            has_colon,
+        } = label;
+        if !has_colon
+            && self
+                .table
+                .with_mnemonic(&name.to_ascii_uppercase())
+                .next()
+                .is_some()
+        {
+            let cause =
+                format!("`{name}` in column 1 is a label; an instruction starts further right");
+            return Err(Fault::new(*position, cause));
+        }
+        self.check_name(name, *position)?;
+        self.waiting.push((name.clone(), *position));
+        Ok(())
+    }
+
+    pub fn check_name(&self, name: &str, position: Position) -> Located<()> {
+        let reserved =
+            operand::register(name).is_some() || self.table.control_register(name).is_some();
+        if reserved
+            || name == "$"
+            || name.starts_with('.')
+            || name.starts_with(|c: char| c.is_ascii_digit())
+        {
+            return Err(Fault::new(
+                position,
+                format!("`{name}` cannot name a symbol"),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Ends the execute packet under construction and places it within one fetch packet.
+    pub fn close_packet(&mut self) -> Located<()> {
+        if self.packet.is_empty() {
+            return Ok(());
+        }
+        let packet = std::mem::take(&mut self.packet);
+        let position = packet[0].position;
+        let size = packet.len() as u32 * 4;
+        let section = self.writable_section(position)?;
+        let mut offset = section.size.next_multiple_of(4);
+        section.holds_code = true;
+        section.align = section.align.max(FETCH_PACKET);
+        if !self.table.level.packets_may_span() && offset % FETCH_PACKET + size > FETCH_PACKET {
+            offset = offset.next_multiple_of(FETCH_PACKET);
+        }
+        self.place(Item::Packet(packet), offset, size, position)
+    }
+
+    /// The current section, which must hold contents.
+    pub fn writable_section(&mut self, position: Position) -> Located<&mut Draft> {
+        let section = &mut self.program.sections[self.current];
+        if section.reserved {
+            return Err(Fault::new(
+                position,
+                format!("section {} only reserves space", section.name),
+            ));
+        }
+        Ok(section)
+    }
+
+    /// Puts an item at an offset not below the section's size; waiting labels name its start.
+    pub fn place(&mut self, item: Item, offset: u32, size: u32, position: Position) -> Located<()> {
+        let section = &mut self.program.sections[self.current];
+        let end = u64::from(offset) + u64::from(size);
+        if end > u64::from(MAX_SECTION_SIZE) {
+            return Err(Fault::new(
+                position,
+                format!("section {} becomes larger than 16 MB", section.name),
+            ));
+        }
+        section.size = end as u32;
+        section.items.push(PlacedItem { offset, item });
+        self.bind_labels(offset)
+    }
+
+    /// Binds waiting labels to the end of the section.
+    pub fn bind_waiting(&mut self) -> Located<()> {
+        let offset = self.program.sections[self.current].size;
+        self.bind_labels(offset)
+    }
+
+    fn bind_labels(&mut self, offset: u32) -> Located<()> {
+        let section = self.current;
+        for (name, position) in std::mem::take(&mut self.waiting) {
+            self.program
+                .define(&name, position, Definition::Label { section, offset })?;
+        }
+        Ok(())
+    }
+
+    /// Sets labels aside while another section is current.
+    pub fn take_waiting(&mut self) -> Vec<(String, Position)> {
+        std::mem::take(&mut self.waiting)
+    }
+
+    pub fn restore_waiting(&mut self, waiting: Vec<(String, Position)>) {
+        self.waiting = waiting;
+    }
+
+    /// Aligns the section and places an item of that alignment at its end.
+    pub fn place_aligned(
+        &mut self,
+        item: Item,
+        align: u32,
+        size: u32,
+        position: Position,
+    ) -> Located<()> {
+        let section = self.writable_section(position)?;
+        section.align = section.align.max(align);
+        let offset = section.size.next_multiple_of(align);
+        self.place(item, offset, size, position)
+    }
+
+    /// What `$` means now.
+    pub fn here(&self) -> (usize, u32) {
+        (self.current, self.program.sections[self.current].size)
+    }
+}

@@ -1,0 +1,240 @@
+//! Operands and unit specifiers of an instruction, as written.
+
+use super::error::{Fault, Located, Position};
+use super::expression::Expression;
+use super::lexer::Token;
+use super::line::Cursor;
+use crate::isa::{Register, Side, Unit, UnitKind, Update};
+
+/// One operand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    pub position: Position,
+    pub form: Form,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Form {
+    Register(Register),
+    /// `A5:A4`, named by its even register.
+    Pair(Register),
+    Memory(WrittenMemory),
+    /// Also a control register: a name alone.
+    Expression(Expression),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WrittenMemory {
+    pub base: Register,
+    pub subtract: bool,
+    pub update: Update,
+    pub offset: WrittenOffset,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WrittenOffset {
+    /// No brackets: 1 where the mode updates the base, else 0.
+    Default,
+    Register(Register),
+    /// `[expression]`, in units of the access size.
+    Scaled(Expression),
+    /// `(expression)`, in bytes.
+    Bytes(Expression),
+}
+
+/// `.L1X`, `.D1T2`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnitSpecifier {
+    pub unit: Unit,
+    pub cross: bool,
+    pub data_path: Option<Side>,
+    pub position: Position,
+}
+
+/// A general register by its name, `A0` to `B31`, or `DP`, `SP`, `FP`; in any case.
+pub fn register(name: &str) -> Option<Register> {
+    let upper = name.to_ascii_uppercase();
+    match upper.as_str() {
+        "FP" => return Some(Register::new(Side::A, 15)),
+        "DP" => return Some(Register::new(Side::B, 14)),
+        "SP" => return Some(Register::new(Side::B, 15)),
+        _ => {}
+    }
+    let side = match upper.chars().next()? {
+        'A' => Side::A,
+        'B' => Side::B,
+        _ => return None,
+    };
+    let digits = &upper[1..];
+    let plain = digits.len() == 1 || (digits.len() == 2 && !digits.starts_with('0'));
+    if !plain || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    let number = digits.parse().ok().filter(|number| *number < 32)?;
+    Some(Register { side, number })
+}
+
+/// A unit specifier, if the next token is one.
+pub fn take_unit(cursor: &mut Cursor) -> Located<Option<UnitSpecifier>> {
+    let position = cursor.position();
+    match cursor.peek() {
+        Some(Token::Name(name)) if name.starts_with('.') => {
+            let specifier = parse_unit(name, position);
+            cursor.take();
+            specifier
+                .map(Some)
+                .ok_or_else(|| Fault::new(position, format!("`{name}` is no functional unit")))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn parse_unit(name: &str, position: Position) -> Option<UnitSpecifier> {
+    let upper = name.to_ascii_uppercase();
+    let mut rest = upper.strip_prefix('.')?.chars();
+    let kind = match rest.next()? {
+        'L' => UnitKind::L,
+        'S' => UnitKind::S,
+        'M' => UnitKind::M,
+        'D' => UnitKind::D,
+        _ => return None,
+    };
+    let side = side_number(rest.next()?)?;
+    let unit = Unit { kind, side };
+    let (cross, data_path) = match rest.as_str() {
+        "" => (false, None),
+        "X" => (true, None),
+        path if kind == UnitKind::D => (
+            false,
+            Some(side_number(path.strip_prefix('T')?.parse().ok()?)?),
+        ),
+        _ => return None,
+    };
+    Some(UnitSpecifier {
+        unit,
+        cross,
+        data_path,
+        position,
+    })
+}
+
+fn side_number(digit: char) -> Option<Side> {
+    match digit {
+        '1' => Some(Side::A),
+        '2' => Some(Side::B),
+        _ => None,
+    }
+}
+
+/// All operands up to the end of the line.
+pub fn operands(cursor: &mut Cursor) -> Located<Vec<Written>> {
+    let mut operands = Vec::new();
+    if cursor.at_end() {
+        return Ok(operands);
+    }
+    loop {
+        let position = cursor.position();
+        operands.push(Written {
+            position,
+            form: operand(cursor)?,
+        });
+        if cursor.take_sign(",").is_none() {
+            break;
+        }
+    }
+    cursor.expect_end()?;
+    Ok(operands)
+}
+
+fn operand(cursor: &mut Cursor) -> Located<Form> {
+    if cursor.take_sign("*").is_some() {
+        return memory(cursor).map(Form::Memory);
+    }
+    match take_register(cursor) {
+        Some(first) if cursor.peek() == Some(&Token::Sign(":")) => pair(cursor, first),
+        Some(register) => Ok(Form::Register(register)),
+        None => Expression::parse(cursor).map(Form::Expression),
+    }
+}
+
+fn take_register(cursor: &mut Cursor) -> Option<Register> {
+    match cursor.peek() {
+        Some(Token::Name(name)) => {
+            let register = register(name)?;
+            cursor.take();
+            Some(register)
+        }
+        _ => None,
+    }
+}
+
+fn pair(cursor: &mut Cursor, odd: Register) -> Located<Form> {
+    let position = cursor.expect_sign(":")?;
+    let even = take_register(cursor)
+        .ok_or_else(|| Fault::new(cursor.position(), "expected a register"))?;
+    if even.number % 2 != 0 || odd != even.odd() {
+        return Err(Fault::new(
+            position,
+            format!("{odd}:{even} is no register pair; write odd:even, as A1:A0"),
+        ));
+    }
+    Ok(Form::Pair(even))
+}
+
+/// What follows the `*`.
+fn memory(cursor: &mut Cursor) -> Located<WrittenMemory> {
+    let (mut subtract, mut update) = (false, Update::None);
+    for (sign, subtracts, updates) in [
+        ("++", false, Update::Pre),
+        ("--", true, Update::Pre),
+        ("+", false, Update::None),
+        ("-", true, Update::None),
+    ] {
+        if cursor.take_sign(sign).is_some() {
+            (subtract, update) = (subtracts, updates);
+            break;
+        }
+    }
+    let had_sign = subtract || update == Update::Pre;
+    let base = take_register(cursor)
+        .ok_or_else(|| Fault::new(cursor.position(), "expected a base register"))?;
+    if !had_sign {
+        for (sign, subtracts) in [("++", false), ("--", true)] {
+            if cursor.take_sign(sign).is_some() {
+                (subtract, update) = (subtracts, Update::Post);
+                break;
+            }
+        }
+    }
+    let offset = offset(cursor)?;
+    Ok(WrittenMemory {
+        base,
+        subtract,
+        update,
+        offset,
+    })
+}
+
+fn offset(cursor: &mut Cursor) -> Located<WrittenOffset> {
+    if cursor.take_sign("[").is_some() {
+        let offset = match take_register(cursor) {
+            Some(register) => WrittenOffset::Register(register),
+            None => WrittenOffset::Scaled(Expression::parse(cursor)?),
+        };
+        cursor.expect_sign("]")?;
+        return Ok(offset);
+    }
+    if cursor.take_sign("(").is_some() {
+        let position = cursor.position();
+        if take_register(cursor).is_some() {
+            return Err(Fault::new(
+                position,
+                "an offset register stands in brackets: [A1]",
+            ));
+        }
+        let offset = WrittenOffset::Bytes(Expression::parse(cursor)?);
+        cursor.expect_sign(")")?;
+        return Ok(offset);
+    }
+    Ok(WrittenOffset::Default)
+}

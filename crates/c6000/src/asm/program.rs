@@ -1,0 +1,242 @@
+//! What the first pass leaves: placed items, and symbols.
+
+use super::error::{Fault, Located, Position};
+use super::expression::{Base, Expression, Scope, Value};
+use super::line::Condition;
+use super::operand::{UnitSpecifier, Written};
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+
+/// Larger sections are refused, so that a stray `.space` cannot take all memory.
+pub const MAX_SECTION_SIZE: u32 = 1 << 24;
+
+/// How many symbols may be defined by one another in a chain.
+const MAX_CHAIN: u32 = 200;
+
+/// An instruction as written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Statement {
+    pub position: Position,
+    pub condition: Option<Condition>,
+    /// In capitals.
+    pub mnemonic: String,
+    pub unit: Option<UnitSpecifier>,
+    pub operands: Vec<Written>,
+}
+
+#[derive(Debug)]
+pub enum Item {
+    /// An execute packet.
+    Packet(Vec<Statement>),
+    /// Integers of this many bytes each.
+    Integers { width: u32, values: Vec<Expression> },
+    /// Bytes without a value of their own; also padding of a known size.
+    Space(u32),
+}
+
+#[derive(Debug)]
+pub struct PlacedItem {
+    pub offset: u32,
+    pub item: Item,
+}
+
+/// A section under construction.
+#[derive(Debug)]
+pub struct Draft {
+    pub name: String,
+    /// Reserves space only (`.bss`, `.usect`).
+    pub reserved: bool,
+    pub holds_code: bool,
+    pub align: u32,
+    pub size: u32,
+    pub items: Vec<PlacedItem>,
+}
+
+#[derive(Debug)]
+pub enum Definition {
+    Label {
+        section: usize,
+        offset: u32,
+    },
+    /// `.set`: the expression, and what `$` means in it.
+    Value {
+        expression: Expression,
+        here: (usize, u32),
+    },
+}
+
+#[derive(Debug)]
+pub struct Symbol {
+    pub name: String,
+    /// Where it is defined, or first declared.
+    pub position: Position,
+    pub definition: Option<Definition>,
+    pub global: bool,
+    pub weak: bool,
+}
+
+#[derive(Debug, Default)]
+pub struct Program {
+    pub sections: Vec<Draft>,
+    pub symbols: Vec<Symbol>,
+    by_name: HashMap<String, usize>,
+    chain: Cell<u32>,
+    /// Values of `.set` symbols that are known; they do not change.
+    values: RefCell<HashMap<String, Value>>,
+}
+
+impl Program {
+    pub fn symbol_index(&self, name: &str) -> Option<usize> {
+        self.by_name.get(name).copied()
+    }
+
+    fn entry(&mut self, name: &str, position: Position) -> &mut Symbol {
+        let index = *self.by_name.entry(name.to_string()).or_insert_with(|| {
+            let name = name.to_string();
+            self.symbols.push(Symbol {
+                name,
+                position,
+                definition: None,
+                global: false,
+                weak: false,
+            });
+            self.symbols.len() - 1
+        });
+        &mut self.symbols[index]
+    }
+
+    pub fn define(
+        &mut self,
+        name: &str,
+        position: Position,
+        definition: Definition,
+    ) -> Located<()> {
+        let symbol = self.entry(name, position);
+        if symbol.definition.is_some() {
+            let first = symbol.position.line;
+            return Err(Fault::new(
+                position,
+                format!("`{name}` is already defined in line {first}"),
+            ));
+        }
+        symbol.position = position;
+        symbol.definition = Some(definition);
+        Ok(())
+    }
+
+    /// `.global` and its like: visible to the linker, defined here or elsewhere.
+    pub fn declare(&mut self, name: &str, position: Position, weak: bool) {
+        let symbol = self.entry(name, position);
+        symbol.global = true;
+        symbol.weak |= weak;
+    }
+
+    pub fn section(&mut self, name: &str, reserved: bool) -> usize {
+        let found = self
+            .sections
+            .iter()
+            .position(|section| section.name == name);
+        found.unwrap_or_else(|| {
+            let name = name.to_string();
+            self.sections.push(Draft {
+                name,
+                reserved,
+                holds_code: false,
+                align: 1,
+                size: 0,
+                items: Vec::new(),
+            });
+            self.sections.len() - 1
+        })
+    }
+
+    /// The section and offset of a base, if it is defined here.
+    pub fn place(&self, base: &Base) -> Option<(usize, i64)> {
+        match base {
+            Base::Section(section) => Some((*section, 0)),
+            Base::Symbol(name) => match self.symbols[self.symbol_index(name)?].definition {
+                Some(Definition::Label { section, offset }) => Some((section, i64::from(offset))),
+                _ => None,
+            },
+        }
+    }
+
+    pub fn is_global(&self, base: &Base) -> bool {
+        match base {
+            Base::Section(_) => false,
+            Base::Symbol(name) => self
+                .symbol_index(name)
+                .is_some_and(|index| self.symbols[index].global),
+        }
+    }
+
+    /// The scope of an expression; `here` is the section and offset that `$` means.
+    pub fn at(&self, here: (usize, u32)) -> At<'_> {
+        At {
+            program: self,
+            here,
+        }
+    }
+}
+
+pub struct At<'a> {
+    program: &'a Program,
+    here: (usize, u32),
+}
+
+impl Scope for At<'_> {
+    fn symbol(&self, name: &str, position: Position) -> Located<Value> {
+        let undefined = || {
+            Fault::new(
+                position,
+                format!("`{name}` is neither defined nor declared with .ref"),
+            )
+        };
+        let symbol =
+            &self.program.symbols[self.program.symbol_index(name).ok_or_else(undefined)?];
+        match &symbol.definition {
+            Some(Definition::Value { expression, here }) => {
+                if let Some(value) = self.program.values.borrow().get(name) {
+                    return Ok(value.clone());
+                }
+                let chain = self.program.chain.get();
+                if chain == MAX_CHAIN {
+                    return Err(Fault::new(
+                        position,
+                        format!("`{name}` is defined by itself or a too long chain"),
+                    ));
+                }
+                self.program.chain.set(chain + 1);
+                let value = expression.evaluate(&self.program.at(*here));
+                self.program.chain.set(chain);
+                if let Ok(known) = &value {
+                    let known = known.clone();
+                    self.program
+                        .values
+                        .borrow_mut()
+                        .insert(name.to_string(), known);
+                }
+                value
+            }
+            None if !symbol.global => Err(undefined()),
+            _ => Ok(Value::Relative {
+                base: Base::Symbol(name.to_string()),
+                addend: 0,
+            }),
+        }
+    }
+
+    fn here(&self, _position: Position) -> Located<Value> {
+        let (section, offset) = self.here;
+        Ok(Value::Relative {
+            base: Base::Section(section),
+            addend: i64::from(offset),
+        })
+    }
+
+    fn distance(&self, from: &Base, to: &Base) -> Option<i64> {
+        let (from_section, from_offset) = self.program.place(from)?;
+        let (to_section, to_offset) = self.program.place(to)?;
+        (from_section == to_section).then_some(to_offset - from_offset)
+    }
+}

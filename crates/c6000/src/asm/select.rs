@@ -1,0 +1,271 @@
+//! Picks the encoding and unit of an instruction.
+
+use super::arguments::{Context, Mismatch, Pending, RANK_COUNT, RANK_VALUE};
+use super::error::{Fault, Located, Position};
+use super::operand::{self, Form, UnitSpecifier, Written};
+use super::program::Statement;
+use crate::isa::{EncodeError, Instruction, Opcode, Operand, Predicate, Register, Side, Unit};
+
+/// An instruction with its word, and what the linker has to add.
+#[derive(Debug)]
+pub struct Selected {
+    pub instruction: Instruction,
+    pub word: u32,
+    pub pending: Option<Pending>,
+}
+
+/// The encoding that a statement means.
+pub fn select(statement: &Statement, context: &Context) -> Located<Selected> {
+    let predicate = predicate(statement)?;
+    let mut fitting: Vec<Selected> = Vec::new();
+    let mut best: Option<Mismatch> = None;
+    for opcode in context.table.with_mnemonic(&statement.mnemonic) {
+        for unit in units(opcode, statement.unit) {
+            match attempt(statement, opcode, unit, predicate, context) {
+                Ok(selected) if statement.unit.is_some() => return Ok(selected),
+                Ok(selected) => fitting.push(selected),
+                Err(mismatch) if best.as_ref().map_or(true, |best| mismatch.rank > best.rank) => {
+                    best = Some(mismatch)
+                }
+                Err(_) => {}
+            }
+        }
+    }
+    match (only_unit(fitting, statement)?, best) {
+        (Some(selected), _) => Ok(selected),
+        (None, Some(mismatch)) => Err(mismatch.fault),
+        (None, None) => Err(wrong_unit(statement, context)),
+    }
+}
+
+/// The first of the encodings that fit, if all need the same unit.
+fn only_unit(fitting: Vec<Selected>, statement: &Statement) -> Located<Option<Selected>> {
+    let mut units: Vec<Unit> = fitting
+        .iter()
+        .filter_map(|selected| selected.instruction.unit)
+        .collect();
+    units.sort();
+    units.dedup();
+    if units.len() > 1 {
+        let names: Vec<_> = units.iter().map(Unit::to_string).collect();
+        let cause = format!(
+            "several units fit {}: name one of {}",
+            statement.mnemonic,
+            names.join(", ")
+        );
+        return Err(Fault::new(statement.position, cause));
+    }
+    Ok(fitting.into_iter().next())
+}
+
+fn wrong_unit(statement: &Statement, context: &Context) -> Fault {
+    let mut names: Vec<String> = context
+        .table
+        .with_mnemonic(&statement.mnemonic)
+        .filter_map(|opcode| opcode.unit)
+        .flat_map(|spec| {
+            sides(spec.side).iter().map(move |&side| {
+                Unit {
+                    kind: spec.kind,
+                    side,
+                }
+                .to_string()
+            })
+        })
+        .collect();
+    names.sort();
+    names.dedup();
+    let position = statement
+        .unit
+        .map_or(statement.position, |unit| unit.position);
+    if names.is_empty() {
+        return Fault::new(position, format!("{} takes no unit", statement.mnemonic));
+    }
+    Fault::new(
+        position,
+        format!("{} runs on {} only", statement.mnemonic, names.join(", ")),
+    )
+}
+
+fn predicate(statement: &Statement) -> Located<Option<Predicate>> {
+    let Some(condition) = &statement.condition else {
+        return Ok(None);
+    };
+    let unknown = || {
+        Fault::new(
+            condition.position,
+            format!("`{}` is no register", condition.register),
+        )
+    };
+    let register = operand::register(&condition.register).ok_or_else(unknown)?;
+    Ok(Some(Predicate {
+        register,
+        negated: condition.negated,
+    }))
+}
+
+fn sides(only: Option<Side>) -> &'static [Side] {
+    match only {
+        Some(Side::A) => &[Side::A],
+        Some(Side::B) => &[Side::B],
+        None => &[Side::A, Side::B],
+    }
+}
+
+/// The units to try: the named one, or all that the opcode has.
+fn units(opcode: &Opcode, named: Option<UnitSpecifier>) -> Vec<Option<Unit>> {
+    match (opcode.unit, named) {
+        (None, None) => vec![None],
+        (None, Some(_)) => vec![],
+        (Some(spec), Some(named)) => {
+            let fits = spec.kind == named.unit.kind && sides(spec.side).contains(&named.unit.side);
+            if fits {
+                vec![Some(named.unit)]
+            } else {
+                vec![]
+            }
+        }
+        (Some(spec), None) => sides(spec.side)
+            .iter()
+            .map(|&side| {
+                Some(Unit {
+                    kind: spec.kind,
+                    side,
+                })
+            })
+            .collect(),
+    }
+}
+
+fn attempt(
+    statement: &Statement,
+    opcode: &'static Opcode,
+    unit: Option<Unit>,
+    predicate: Option<Predicate>,
+    context: &Context,
+) -> Result<Selected, Mismatch> {
+    let (expected, given) = (opcode.operands.len(), statement.operands.len());
+    if expected != given {
+        let cause = format!(
+            "{} takes {expected} operands, {given} given",
+            statement.mnemonic
+        );
+        return Err(Mismatch {
+            rank: RANK_COUNT,
+            fault: Fault::new(statement.position, cause),
+        });
+    }
+    let (cross, data_path) = paths(statement, opcode, unit);
+    let mut instruction = Instruction {
+        opcode,
+        unit,
+        cross,
+        data_path,
+        operands: Default::default(),
+        predicate,
+        parallel: false,
+    };
+    let mut pending = None;
+    for (position, written) in statement.operands.iter().enumerate() {
+        let (operand, relocation) = context.convert(opcode, position, written)?;
+        instruction.operands.push(operand);
+        pending = pending.or(relocation);
+    }
+    let word = context
+        .table
+        .encode(&instruction)
+        .map_err(|error| refusal(error, statement, &instruction))?;
+    Ok(Selected {
+        instruction,
+        word,
+        pending,
+    })
+}
+
+/// Cross path and T path: as named, else as the operands need.
+fn paths(statement: &Statement, opcode: &Opcode, unit: Option<Unit>) -> (bool, Option<Side>) {
+    let registers = || {
+        opcode
+            .operands
+            .iter()
+            .zip(&statement.operands)
+            .filter_map(|(spec, written)| Some((spec.kind.register()?, written_register(written)?)))
+    };
+    let side = unit.map(|unit| unit.side);
+    let needs_cross =
+        || registers().any(|(kind, register)| kind.crossable && Some(register.side) != side);
+    let data_side = || registers().map(|(_, register)| register.side).next();
+    let cross = match statement.unit {
+        Some(named) => named.cross,
+        None => needs_cross(),
+    };
+    let data_path = match (
+        &opcode.format.data_side,
+        statement.unit.and_then(|named| named.data_path),
+    ) {
+        (None, named) => named,
+        (Some(_), Some(named)) => Some(named),
+        (Some(_), None) => data_side(),
+    };
+    (cross, data_path)
+}
+
+fn written_register(written: &Written) -> Option<Register> {
+    match written.form {
+        Form::Register(register) | Form::Pair(register) => Some(register),
+        _ => None,
+    }
+}
+
+fn refusal(error: EncodeError, statement: &Statement, instruction: &Instruction) -> Mismatch {
+    let hint = match (&error, statement.unit) {
+        (EncodeError::WrongSide { .. }, Some(named))
+            if instruction.opcode.crossable() && !named.cross =>
+        {
+            format!(" or come over the cross path: {}X", named.unit)
+        }
+        _ => String::new(),
+    };
+    let cause = match error {
+        EncodeError::NoCrossPath | EncodeError::WrongDataPath | EncodeError::NotPredicable => {
+            format!("{} {error}", statement.mnemonic)
+        }
+        _ => format!("{error}{hint}"),
+    };
+    Mismatch {
+        rank: RANK_VALUE,
+        fault: Fault::new(blamed(&error, statement, instruction), cause),
+    }
+}
+
+/// The position of the operand that an error is about.
+fn blamed(error: &EncodeError, statement: &Statement, instruction: &Instruction) -> Position {
+    let concerns = |operand: &Operand| match (error, operand) {
+        (
+            EncodeError::WrongSide { register, .. }
+            | EncodeError::NoSuchRegister(register)
+            | EncodeError::OddPair(register),
+            Operand::Register(given) | Operand::Pair(given),
+        ) => given == register,
+        (EncodeError::BadAddress(_), Operand::Memory(_)) => true,
+        (
+            EncodeError::WrongSide { register, .. } | EncodeError::NoSuchRegister(register),
+            Operand::Memory(memory),
+        ) => memory.base == *register || memory.offset == crate::isa::Offset::Register(*register),
+        (EncodeError::NotAccessible(name), Operand::Control(given)) => given.name == *name,
+        _ => false,
+    };
+    if let (EncodeError::NotAPredicate(_) | EncodeError::NotPredicable, Some(condition)) =
+        (error, &statement.condition)
+    {
+        return condition.position;
+    }
+    let operands = statement.operands.iter().zip(instruction.operands.iter());
+    let blamed = operands
+        .filter(|(_, operand)| concerns(operand))
+        .map(|(written, _)| written.position)
+        .next();
+    blamed
+        .or(statement.unit.map(|unit| unit.position))
+        .unwrap_or(statement.position)
+}
