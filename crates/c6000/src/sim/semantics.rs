@@ -230,8 +230,9 @@ fn mvk(constant: i64, _: i64) -> Outcome {
     plain(constant)
 }
 
+/// The constant comes as the 32-bit value whose upper half the field holds.
 fn mvkh(constant: i64, old: i64) -> Outcome {
-    plain((constant & 0xffff) << 16 | (old & 0xffff))
+    plain((constant & 0xffff_0000) | (old & 0xffff))
 }
 
 fn mpy(first: i64, second: i64) -> Outcome {
