@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
-.PHONY: bench test lint format kernels toolchain clean help
+.PHONY: bench test lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -38,6 +38,9 @@ kernels: build/.core ## Schedule the kernels whose source changed; CI fails when
 
 toolchain: ## Build GNU binutils for tic6x into the cache folder (an outside oracle of the encodings).
 	scripts/build-toolchain
+
+toolchain-gcc: ## Add GCC and newlib for tic6x: compiled C as an oracle of the simulator (half an hour).
+	scripts/build-toolchain-gcc
 
 build/.venv: requirements-dev.txt
 	@scripts/check-prerequisites
