@@ -1,3 +1,6 @@
+from os import PathLike
+from typing import Protocol
+
 from typing_extensions import Buffer
 
 __version__: str
@@ -87,6 +90,33 @@ class CallResult:
     @property
     def interruptible(self) -> bool:
         """Whether the result stands whatever the moment of an interrupt that the CPU takes."""
+
+class RunResult:
+    """What a program did."""
+
+    @property
+    def exit_status(self) -> int | None:
+        """What it passed to `_exit` or `exit`; None where it ended without."""
+    @property
+    def cycles(self) -> int:
+        """Cycles from the entry to the end, stalls included; the host takes none."""
+    @property
+    def stalls(self) -> dict[str, int]:
+        """Cycles for which the CPU waited, by cause."""
+    @property
+    def instructions(self) -> int:
+        """Instructions executed, NOPs apart, those with a false predicate included."""
+    @property
+    def packets(self) -> int:
+        """Execute packets executed."""
+
+class Console(Protocol):
+    """The console of a simulated program. An exception that it raises ends the run."""
+
+    def read(self, limit: int, /) -> bytes:
+        """At most `limit` bytes of input; none at its end."""
+    def write(self, stream: str, data: bytes, /) -> None:
+        """Takes output; `stream` is "stdout" or "stderr"."""
 
 class Simulator:
     """A machine with programs in it."""

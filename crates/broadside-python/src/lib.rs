@@ -4,6 +4,7 @@ mod anneal;
 mod assembly;
 mod ciphers;
 mod objects;
+mod process;
 mod simulator;
 
 use pyo3::prelude::*;

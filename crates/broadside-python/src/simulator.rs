@@ -1,11 +1,13 @@
 //! The simulator for Python.
 
-use c6000::sim::{self, CallError, Checks, Machine};
+use super::process::{run_error, PythonConsole, RunResult};
+use c6000::sim::{self, CallError, Checks, Host, Machine};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyBaseException, PyException, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 create_exception!(
     _core,
@@ -22,6 +24,9 @@ create_exception!(
 
 /// Cycles after which a call is given up unless the caller says otherwise.
 const MAX_CYCLES: u64 = 100_000_000;
+
+/// The same for whole programs.
+const MAX_PROGRAM_CYCLES: u64 = 10_000_000_000;
 
 #[pyfunction]
 fn machine_names() -> Vec<&'static str> {
@@ -159,6 +164,31 @@ impl Simulator {
             .map(CallResult::from)
             .map_err(|error| call_error(py, error))
     }
+
+    fn load_program(&mut self, program: &[u8]) -> PyResult<()> {
+        self.inner.load_program(program).map_err(load_error)
+    }
+
+    #[pyo3(signature = (arguments, console, folder = None, max_cycles = MAX_PROGRAM_CYCLES))]
+    fn run(
+        &mut self,
+        py: Python<'_>,
+        arguments: Vec<String>,
+        console: Py<PyAny>,
+        folder: Option<PathBuf>,
+        max_cycles: u64,
+    ) -> PyResult<RunResult> {
+        let mut console = PythonConsole(console);
+        let mut host = Host::new(&mut console);
+        if let Some(folder) = folder {
+            let confined = host.with_folder(&folder);
+            host = confined.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        }
+        let result = py.allow_threads(|| self.inner.run(&arguments, &mut host, max_cycles));
+        result
+            .map(RunResult::from)
+            .map_err(|error| run_error(error, load_error, |error| simulation_error(py, &error)))
+    }
 }
 
 /// A 32-bit argument, signed or unsigned.
@@ -177,12 +207,15 @@ fn load_error(error: sim::LoadError) -> PyErr {
 }
 
 fn call_error(py: Python<'_>, error: CallError) -> PyErr {
-    let error = match error {
-        CallError::Load(error) => return load_error(error),
-        CallError::Simulation(error) => error,
-    };
+    match error {
+        CallError::Load(error) => load_error(error),
+        CallError::Simulation(error) => simulation_error(py, &error),
+    }
+}
+
+fn simulation_error(py: Python<'_>, error: &sim::SimulationError) -> PyErr {
     let raised = SimulationError::new_err(error.to_string());
-    match describe(raised.value(py), &error) {
+    match describe(raised.value(py), error) {
         Ok(()) => raised,
         Err(failure) => failure,
     }
@@ -201,6 +234,7 @@ pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("LoadError", module.py().get_type::<LoadError>())?;
     module.add("SimulationError", module.py().get_type::<SimulationError>())?;
     module.add_class::<CallResult>()?;
+    module.add_class::<RunResult>()?;
     module.add_class::<Simulator>()?;
     module.add_function(wrap_pyfunction!(machine_names, module)?)?;
     module.add_function(wrap_pyfunction!(machine_table, module)?)

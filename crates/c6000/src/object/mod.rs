@@ -1,11 +1,14 @@
-//! Relocatable ELF objects of the C6000 (machine 140, little-endian): model, reader, writer, relocations.
+//! ELF of the C6000 (machine 140, little-endian): relocatable objects with their model, reader, writer and
+//! relocations, and linked programs.
 
 mod attributes;
+mod executable;
 mod model;
 mod read;
 mod relocation;
 mod write;
 
+pub use executable::{read_executable, Executable, Segment};
 pub use model::{
     Binding, Contents, Object, Relocation, Section, SectionFlags, Symbol, SymbolPlace,
 };

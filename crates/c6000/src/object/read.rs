@@ -31,12 +31,15 @@ impl From<::elf::read::Error> for ObjectError {
     }
 }
 
-type File<'data> = ElfFile32<'data, Endianness>;
+pub(super) type ElfFile<'data> = ElfFile32<'data, Endianness>;
 
 /// Reads a relocatable object of the C6000.
 pub fn read(bytes: &[u8]) -> Result<Object, ObjectError> {
-    let file = File::parse(bytes)?;
-    check_header(&file)?;
+    let file = ElfFile::parse(bytes)?;
+    check_machine(&file)?;
+    if file.elf_header().e_type(file.endian()) != constants::ET_REL {
+        return Err(ObjectError("not a relocatable object".into()));
+    }
     let mut object = Object {
         level: isa_level(&file),
         ..Object::default()
@@ -51,9 +54,8 @@ pub fn read(bytes: &[u8]) -> Result<Object, ObjectError> {
     Ok(object)
 }
 
-fn check_header(file: &File) -> Result<(), ObjectError> {
-    let header = file.elf_header();
-    let machine = header.e_machine(file.endian());
+pub(super) fn check_machine(file: &ElfFile) -> Result<(), ObjectError> {
+    let machine = file.elf_header().e_machine(file.endian());
     if machine != MACHINE {
         return Err(ObjectError(format!(
             "ELF machine is {machine}, not {MACHINE} (TMS320C6000)"
@@ -62,20 +64,17 @@ fn check_header(file: &File) -> Result<(), ObjectError> {
     if file.endian() != Endianness::Little {
         return Err(ObjectError("big-endian objects are not supported".into()));
     }
-    if header.e_type(file.endian()) != constants::ET_REL {
-        return Err(ObjectError("not a relocatable object".into()));
-    }
     Ok(())
 }
 
-fn isa_level(file: &File) -> Option<crate::isa::Level> {
+pub(super) fn isa_level(file: &ElfFile) -> Option<crate::isa::Level> {
     let section = file.section_by_name(attributes::SECTION_NAME)?;
     attributes::decode(section.data().ok()?)
 }
 
 /// Adds the sections that occupy memory; returns their place by ELF index.
 fn read_sections(
-    file: &File,
+    file: &ElfFile,
     object: &mut Object,
 ) -> Result<HashMap<SectionIndex, usize>, ObjectError> {
     let mut places = HashMap::new();
@@ -124,7 +123,7 @@ fn read_section<'data>(
 
 /// Adds all symbols; returns their place by ELF index. Symbols of sections that occupy no memory are left out.
 fn read_symbols(
-    file: &File,
+    file: &ElfFile,
     sections: &HashMap<SectionIndex, usize>,
     object: &mut Object,
 ) -> Result<HashMap<SymbolIndex, usize>, ObjectError> {

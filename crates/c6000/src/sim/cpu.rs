@@ -145,30 +145,36 @@ impl Cpu {
         self.cycle + self.counts.stalls.total()
     }
 
-    /// Runs from `entry` until a branch arrives at `end`, or `max_cycles` have passed.
+    /// The next packet is the one at this address.
+    pub fn start_at(&mut self, entry: u32) {
+        self.address = entry;
+    }
+
+    /// Runs the next packet and then all until one at an address that `stop` names would be next; a later call
+    /// goes on from there. More than `max_cycles` since the start are a violation.
     pub fn run(
         &mut self,
         program: &mut Program,
         memory: &mut Memory,
         timing: &mut Timing,
-        entry: u32,
-        end: u32,
+        stop: impl Fn(u32) -> bool,
         max_cycles: u64,
     ) -> Step {
-        self.address = entry;
-        while self.address != end {
+        loop {
             if self.total_cycles() >= max_cycles {
                 return Err(Violation::new(
                     Rule::CycleLimit,
-                    format!("no return within {max_cycles} cycles"),
+                    format!("no end within {max_cycles} cycles"),
                     &[],
                 ));
             }
-            let packet = program.packet(self.address)?;
+            let packet = program.packet(self.address, memory)?;
             self.execute(packet, memory, timing)?;
             self.advance(packet, max_cycles)?;
+            if stop(self.address) {
+                return Ok(());
+            }
         }
-        self.check_nothing_pending()
     }
 
     /// E1 of a packet.
@@ -247,7 +253,7 @@ impl Cpu {
             } => {
                 let at = self.access_address(operation, &address)?;
                 let place = memory
-                    .place(at, size)
+                    .place_of_store(at, size)
                     .map_err(|fault| at_fault(*fault, operation))?;
                 accesses.add(Access {
                     address: at,
@@ -473,7 +479,7 @@ impl Cpu {
     }
 
     /// A routine must have ended all it began: results and branches on their way would fall upon its caller.
-    fn check_nothing_pending(&mut self) -> Step {
+    pub fn check_nothing_pending(&self) -> Step {
         let fail = |detail: String, offender: u32| {
             Err(Violation::new(Rule::CallingConvention, detail, &[offender]))
         };

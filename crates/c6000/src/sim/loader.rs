@@ -3,10 +3,12 @@
 //! A section goes into the memory that the machine's description names for it, in the order of the objects.
 //! Common symbols take space beside `.bss`. The data page pointer is the lowest address of any `.bss`.
 
-use super::machine::{Contents as MemoryContents, Machine};
+use super::machine::{Contents as MemoryContents, Machine, MemoryDescription};
 use super::packet::FETCH_PACKET;
 use crate::isa::Level;
-use crate::object::{self, Binding, Contents, Object, Relocation, Section, SymbolPlace};
+use crate::object::{
+    self, Binding, Contents, Executable, Object, Relocation, Section, SymbolPlace,
+};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -28,7 +30,12 @@ pub(crate) struct Segment {
     /// Index of the memory in the machine's description.
     pub memory: usize,
     pub address: u32,
+    /// Its contents; zeros follow up to `size`.
     pub bytes: Vec<u8>,
+    pub size: u32,
+    pub execute: bool,
+    /// Whether stores may change it.
+    pub write: bool,
 }
 
 /// A linked program.
@@ -42,6 +49,62 @@ pub(crate) struct Image {
     pub data_page: u32,
     /// First address and end of a `.stack` section.
     pub stack: Option<(u32, u32)>,
+}
+
+impl Image {
+    /// A linked program at its own addresses.
+    pub fn of_executable(machine: &Machine, executable: Executable) -> Result<Image, LoadError> {
+        check_level(machine, executable.level)?;
+        let segments = executable.segments.into_iter();
+        let placed = segments.map(|segment| place_segment(machine, segment));
+        Ok(Image {
+            segments: placed.collect::<Result<_, _>>()?,
+            symbols: executable.symbols,
+            ..Image::default()
+        })
+    }
+}
+
+fn place_segment(machine: &Machine, segment: object::Segment) -> Result<Segment, LoadError> {
+    let (start, end) = (
+        u64::from(segment.address),
+        u64::from(segment.address) + u64::from(segment.size),
+    );
+    let inside =
+        |memory: &MemoryDescription| u64::from(memory.base) <= start && end <= memory.end();
+    let memory = machine.memories.iter().position(inside).ok_or_else(|| {
+        let name = &machine.name;
+        LoadError(format!(
+            "segment {start:#010x}..{end:#010x} is not in one memory of machine `{name}`"
+        ))
+    })?;
+    let holds = machine.memories[memory].holds;
+    if segment.execute && !holds.program() || segment.write && !holds.data() {
+        let what = if segment.execute { "code" } else { "data" };
+        let name = &machine.memories[memory].name;
+        return Err(LoadError(format!(
+            "segment {start:#010x}..{end:#010x} holds {what}, which cannot be in memory `{name}`"
+        )));
+    }
+    Ok(Segment {
+        memory,
+        address: segment.address,
+        bytes: segment.data,
+        size: segment.size,
+        execute: segment.execute,
+        write: segment.write,
+    })
+}
+
+fn check_level(machine: &Machine, named: Option<Level>) -> Result<(), LoadError> {
+    let level: Level = machine.isa.parse().map_err(LoadError)?;
+    match named.filter(|own| *own != level) {
+        Some(own) => Err(LoadError(format!(
+            "is for the {own}, the machine `{}` is a {level}",
+            machine.name
+        ))),
+        None => Ok(()),
+    }
 }
 
 /// Section that common symbols join, and whose start B14 names.
@@ -76,20 +139,11 @@ pub(crate) fn link(
 }
 
 fn read(machine: &Machine, objects: &[&[u8]]) -> Result<Vec<Object>, LoadError> {
-    let level: Level = machine.isa.parse().map_err(LoadError)?;
     let read_one = |(number, bytes): (usize, &&[u8])| {
         let object =
             object::read(bytes).map_err(|error| in_object(number, LoadError(error.to_string())))?;
-        match object.level.filter(|own| *own != level) {
-            Some(own) => {
-                let cause = format!(
-                    "is for the {own}, the machine `{}` is a {level}",
-                    machine.name
-                );
-                Err(in_object(number, LoadError(cause)))
-            }
-            None => Ok(object),
-        }
+        check_level(machine, object.level).map_err(|error| in_object(number, error))?;
+        Ok(object)
     };
     objects.iter().enumerate().map(read_one).collect()
 }
@@ -114,7 +168,7 @@ impl<'a> Linker<'a> {
         let room = machine.memories.iter().map(|memory| {
             let end = match memory.holds {
                 MemoryContents::Program => memory.end().min(u64::from(program_end)),
-                MemoryContents::Data => memory.end(),
+                MemoryContents::Data | MemoryContents::Both => memory.end(),
             };
             (u64::from(memory.base), end)
         });
@@ -145,7 +199,11 @@ impl<'a> Linker<'a> {
         let name = &section.name;
         let (memory, address) = self.take(name, section.size(), section.align)?;
         let holds = self.machine.memories[memory].holds;
-        if section.flags.execute != (holds == MemoryContents::Program) && section.size() > 0 {
+        let fits = match section.flags.execute {
+            true => holds.program(),
+            false => holds.data(),
+        };
+        if !fits && section.size() > 0 {
             let what = if section.flags.execute {
                 "executable section"
             } else {
@@ -168,6 +226,9 @@ impl<'a> Linker<'a> {
             memory,
             address,
             bytes,
+            size: section.size(),
+            execute: section.flags.execute,
+            write: !section.flags.execute,
         });
         Ok(self.image.segments.len() - 1)
     }
@@ -180,7 +241,7 @@ impl<'a> Linker<'a> {
                 self.machine.name
             )));
         };
-        let align = if self.machine.memories[memory].holds == MemoryContents::Program {
+        let align = if self.machine.memories[memory].holds.program() {
             align.max(FETCH_PACKET)
         } else {
             align
@@ -247,6 +308,9 @@ impl<'a> Linker<'a> {
             memory,
             address,
             bytes: vec![0; size as usize],
+            size,
+            execute: false,
+            write: true,
         });
         self.weak.insert(name.to_string(), address);
         self.image.symbols.insert(name.to_string(), address);

@@ -9,6 +9,10 @@ const TABLES: &[(&str, &str)] = &[
         "c62x-flat",
         include_str!("../../../../machines/c62x-flat.toml"),
     ),
+    (
+        "c62x-large",
+        include_str!("../../../../machines/c62x-large.toml"),
+    ),
     ("c6201", include_str!("../../../../machines/c6201.toml")),
 ];
 
@@ -55,6 +59,19 @@ pub struct MemoryDescription {
 pub enum Contents {
     Program,
     Data,
+    Both,
+}
+
+impl Contents {
+    /// Whether the CPU fetches from there.
+    pub fn program(self) -> bool {
+        self != Contents::Data
+    }
+
+    /// Whether loads and stores reach it.
+    pub fn data(self) -> bool {
+        self != Contents::Program
+    }
 }
 
 /// Interleaved single-ported banks.
@@ -137,11 +154,7 @@ impl Machine {
                 return fail(format!("memory `{}`: {cause}", memory.name));
             }
         }
-        if !self
-            .memories
-            .iter()
-            .any(|memory| memory.holds == Contents::Program)
-        {
+        if !self.memories.iter().any(|memory| memory.holds.program()) {
             return fail("has no program memory".into());
         }
         if self.memories.iter().filter(|memory| memory.stack).count() != 1 {
@@ -174,7 +187,7 @@ impl MemoryDescription {
         if self.end() > 1 << 32 {
             return Err("does not fit 32-bit addresses".into());
         }
-        if self.stack && self.holds == Contents::Program {
+        if self.stack && !self.holds.data() {
             return Err("a program memory cannot hold the stack".into());
         }
         match self.banks {

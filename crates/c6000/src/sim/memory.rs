@@ -2,6 +2,7 @@
 
 use super::error::Rule;
 use super::machine::{Contents, Machine};
+use std::ops::Range;
 
 /// Where a data access landed: index of the memory and offset in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +27,8 @@ struct Bank {
     bytes: Vec<u8>,
     /// Per byte whether the loader, the host or the program wrote it; empty for program memory.
     written: Vec<bool>,
+    /// Offsets that hold loaded code and constants, which no store may change.
+    read_only: Vec<Range<usize>>,
 }
 
 /// All memories of a machine.
@@ -43,10 +46,11 @@ impl Memory {
             base: description.base,
             holds: description.holds,
             bytes: vec![0; description.size as usize],
-            written: match description.holds {
-                Contents::Data => vec![false; description.size as usize],
-                Contents::Program => Vec::new(),
+            written: match description.holds.data() {
+                true => vec![false; description.size as usize],
+                false => Vec::new(),
             },
+            read_only: Vec::new(),
         };
         Memory {
             memories: machine.memories.iter().map(make).collect(),
@@ -79,7 +83,7 @@ impl Memory {
         }
         for (index, memory) in self.memories.iter().enumerate() {
             let offset = address.wrapping_sub(memory.base) as usize;
-            if offset < memory.bytes.len() && memory.holds == Contents::Data {
+            if offset < memory.bytes.len() && memory.holds.data() {
                 return Ok(Place {
                     memory: index,
                     offset,
@@ -87,6 +91,35 @@ impl Memory {
             }
         }
         Err(self.outside(address, size))
+    }
+
+    /// As [`Memory::place`], for a store.
+    #[inline]
+    pub(crate) fn place_of_store(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
+        let place = self.place(address, size)?;
+        let read_only = &self.memories[place.memory].read_only;
+        if read_only.iter().any(|range| range.contains(&place.offset)) {
+            return Err(store_into_program(address, size));
+        }
+        Ok(place)
+    }
+
+    /// From now on no store may reach these bytes of a memory.
+    pub(crate) fn protect(&mut self, memory: usize, address: u32, size: u32) {
+        let memory = &mut self.memories[memory];
+        let start = address.wrapping_sub(memory.base) as usize;
+        memory.read_only.push(start..start + size as usize);
+    }
+
+    /// The instruction word at an address of a memory for both, where something was written.
+    pub(crate) fn instruction(&self, address: u32) -> Option<u32> {
+        let place = self.place(address, 4).ok()?;
+        let memory = &self.memories[place.memory];
+        let written = !memory.written[place.offset..][..4].contains(&false);
+        if !memory.holds.program() || !written {
+            return None;
+        }
+        self.load(place, 4).ok().map(|word| word as u32)
     }
 
     /// A little-endian value of `size` bytes, zero-extended.
@@ -122,7 +155,7 @@ impl Memory {
         memory.written[place.offset..][..size as usize].fill(true);
     }
 
-    fn range(&self, address: u32, size: usize) -> Option<(usize, std::ops::Range<usize>)> {
+    fn range(&self, address: u32, size: usize) -> Option<(usize, Range<usize>)> {
         self.memories
             .iter()
             .enumerate()
@@ -152,6 +185,14 @@ impl Memory {
             detail,
         })
     }
+}
+
+#[cold]
+fn store_into_program(address: u32, size: u32) -> Box<Fault> {
+    Box::new(Fault {
+        rule: Rule::OutsideMemory,
+        detail: format!("store of {size} bytes at {address:#010x} among code and constants"),
+    })
 }
 
 #[cold]

@@ -4,16 +4,19 @@
 //! [`Machine`] describes a device, [`Simulator`] loads objects into it and calls their routines. Inside:
 //! [`loader`] links; [`packet`] decodes an execute packet once and [`rules`] proves what can be proved then;
 //! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest;
-//! [`memory`] holds the bytes and [`timing`] says how long they take.
+//! [`memory`] holds the bytes and [`timing`] says how long they take. [`process`] runs a whole linked program,
+//! which reaches its host through [`host_calls`].
 
 mod control;
 mod cpu;
 mod error;
+mod host_calls;
 mod interrupt;
 mod loader;
 mod machine;
 mod memory;
 mod packet;
+mod process;
 mod program;
 mod registers;
 mod rules;
@@ -23,9 +26,11 @@ mod timing;
 
 pub use cpu::Checks;
 pub use error::{Rule, SimulationError};
+pub use host_calls::{Console, FolderError, Host, Stream};
 pub use loader::LoadError;
 pub use machine::{
     machine_names, machine_table, Banks, Contents, Machine, MachineError, MemoryDescription,
 };
+pub use process::{RunError, RunResult};
 pub use simulator::{CallError, CallResult, Simulator};
 pub use timing::Stalls;

@@ -4,6 +4,8 @@ use super::error::{Rule, SimulationError, Violation};
 use super::packet::{self, Packet};
 use crate::isa::Table;
 
+use super::memory::Memory;
+
 const UNDECODED: u32 = u32::MAX;
 
 /// A contiguous piece of loaded code.
@@ -21,6 +23,8 @@ pub(crate) struct Program {
     table: &'static Table,
     extents: Vec<Extent>,
     packets: Vec<Packet>,
+    /// The packet last decoded from what the program itself wrote.
+    written: Option<Packet>,
 }
 
 impl Extent {
@@ -37,6 +41,7 @@ impl Program {
             table,
             extents: Vec::new(),
             packets: Vec::new(),
+            written: None,
         }
     }
 
@@ -54,12 +59,13 @@ impl Program {
         });
     }
 
-    /// The packet at `address`, decoded and proved at its first use.
+    /// The packet at `address`, decoded and proved at its first use; one that the program wrote into memory
+    /// itself, at each use.
     #[inline]
-    pub fn packet(&mut self, address: u32) -> Result<&Packet, Box<Violation>> {
+    pub fn packet(&mut self, address: u32, memory: &Memory) -> Result<&Packet, Box<Violation>> {
         match self.known(address) {
             Some(number) => Ok(&self.packets[number]),
-            None => self.decode(address),
+            None => self.decode(address, memory),
         }
     }
 
@@ -74,13 +80,17 @@ impl Program {
     }
 
     #[cold]
-    fn decode(&mut self, address: u32) -> Result<&Packet, Box<Violation>> {
+    fn decode(&mut self, address: u32, memory: &Memory) -> Result<&Packet, Box<Violation>> {
         if address % 4 != 0 {
             return Err(Violation::new(
                 Rule::OutsideProgram,
                 format!("{address:#010x} is no word address"),
                 &[],
             ));
+        }
+        if self.word(address).is_none() {
+            let packet = Packet::decode(self.table, address, |at| memory.instruction(at))?;
+            return Ok(self.written.insert(packet));
         }
         let packet = Packet::decode(self.table, address, |at| self.word(at))?;
         let number = self.packets.len() as u32;

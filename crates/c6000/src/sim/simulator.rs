@@ -30,7 +30,7 @@ const ARGUMENTS: [u8; 10] = [
 const RETURN_VALUE: u8 = 4;
 const RETURN_ADDRESS: u8 = SIDE_B + 3;
 const DATA_PAGE: u8 = SIDE_B + 14;
-const STACK_POINTER: u8 = SIDE_B + 15;
+pub(super) const STACK_POINTER: u8 = SIDE_B + 15;
 
 /// A10 to A15 and B10 to B15.
 fn callee_saved() -> u64 {
@@ -38,7 +38,7 @@ fn callee_saved() -> u64 {
 }
 
 /// What an undefined register holds at a call: odd, so that its use as an address does not pass unseen.
-fn undefined_value(register: u8) -> u32 {
+pub(super) fn undefined_value(register: u8) -> u32 {
     0xdead_0001 | u32::from(register) << 8
 }
 
@@ -66,12 +66,14 @@ pub struct CallResult {
 
 /// A machine, what is loaded into it, and its memory.
 pub struct Simulator {
-    machine: Machine,
+    pub(super) machine: Machine,
     table: &'static Table,
-    memory: Memory,
-    timing: Timing,
-    program: Program,
-    image: Image,
+    pub(super) memory: Memory,
+    pub(super) timing: Timing,
+    pub(super) program: Program,
+    pub(super) image: Image,
+    /// Where a linked program that has not run yet begins.
+    pub(super) entry: Option<u32>,
     /// Per memory the first free address.
     free: Vec<u32>,
     return_address: u32,
@@ -88,7 +90,7 @@ impl Simulator {
         let program = machine
             .memories
             .iter()
-            .find(|memory| memory.holds == Contents::Program);
+            .find(|memory| memory.holds.program());
         let program = program.ok_or_else(|| {
             LoadError(format!("machine `{}` has no program memory", machine.name))
         })?;
@@ -98,6 +100,7 @@ impl Simulator {
             timing: Timing::new(&machine),
             program: Program::new(table),
             image: Image::default(),
+            entry: None,
             free: machine.memories.iter().map(|memory| memory.base).collect(),
             return_address: (program.end() - u64::from(FETCH_PACKET)) as u32,
             machine,
@@ -112,6 +115,12 @@ impl Simulator {
     /// Nothing changes when an object is at fault.
     pub fn load(&mut self, objects: &[&[u8]]) -> Result<(), LoadError> {
         let image = loader::link(&self.machine, objects, self.return_address)?;
+        self.place(image);
+        Ok(())
+    }
+
+    /// Fills a fresh machine with an image.
+    pub(super) fn place(&mut self, image: Image) {
         self.memory = Memory::new(&self.machine);
         self.program = Program::new(self.table);
         self.free = self
@@ -127,14 +136,18 @@ impl Simulator {
             if !is_stack {
                 self.memory.write(segment.address, &segment.bytes);
             }
-            let end = segment.address + segment.bytes.len() as u32;
+            let end = segment.address.saturating_add(segment.size);
             self.free[segment.memory] = self.free[segment.memory].max(end);
-            if self.machine.memories[segment.memory].holds == Contents::Program {
+            if segment.execute {
                 self.program.add(segment.address, &segment.bytes);
+            }
+            if !segment.write {
+                self.memory
+                    .protect(segment.memory, segment.address, segment.size);
             }
         }
         self.image = image;
-        Ok(())
+        self.entry = None;
     }
 
     /// Address of a global symbol.
@@ -247,14 +260,15 @@ impl Simulator {
         if checks.undefined_registers {
             cpu.define_only(self.defined_at_call(arguments.len()));
         }
+        cpu.start_at(entry);
         let run = cpu.run(
             &mut self.program,
             &mut self.memory,
             &mut self.timing,
-            entry,
-            self.return_address,
+            |address| address == self.return_address,
             max_cycles,
         );
+        let run = run.and_then(|()| cpu.check_nothing_pending());
         let run = run.and_then(|()| check_return(&cpu, &registers));
         run.map_err(|violation| {
             self.program
@@ -427,6 +441,12 @@ mod tests {
             (result.max_uninterruptible, result.interruptible),
             (6, true)
         );
+    }
+
+    #[test]
+    fn mvk_and_mvkh_build_a_constant_of_32_bits() {
+        let words = [0x0266_f7a8, 0x0241_1a68, RETURN, NOP_5]; // MVK, MVKH of 0x8234cdef to A4
+        assert_eq!(call(&words, &[]).unwrap().return_value, 0x8234_cdef);
     }
 
     #[test]

@@ -1,0 +1,239 @@
+//! Running a whole linked program, from its entry to its exit, with the host at its side.
+//!
+//! The host steps in where the program arrives at certain symbols: `C$$IO$$` (a request of the CIO protocol),
+//! `C$$EXIT` (the end), `main` and `_exit`. The protocol passes neither arguments nor an exit status, so the
+//! host hands `argc` and `argv` to `main` and takes the status from `_exit` (or `exit`, where a library has no
+//! `_exit`) by the C calling convention.
+
+use super::control::Control;
+use super::cpu::{Checks, Cpu, StackUse};
+use super::error::{SimulationError, Violation};
+use super::host_calls::{Host, Reply, Request, HEADER_BYTES};
+use super::loader::{Image, LoadError};
+use super::registers::{Registers, SIDE_B};
+use super::simulator::{undefined_value, Simulator, STACK_POINTER};
+use super::timing::Stalls;
+use crate::object;
+use std::fmt;
+use std::io;
+
+/// `argc` of `main`, and the status of `_exit`.
+const FIRST_ARGUMENT: u8 = 4;
+/// `argv` of `main`.
+const SECOND_ARGUMENT: u8 = SIDE_B + 4;
+
+/// Most data bytes of a request; the buffers of the known libraries have about a kilobyte.
+const MAX_DATA_BYTES: usize = 1 << 16;
+
+/// What a program did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RunResult {
+    /// What the program passed to `_exit` or `exit`; `None` where it ended without.
+    pub exit_status: Option<i32>,
+    /// From E1 of the first execute packet to the cycle before the end, stalls included. The host takes none.
+    pub cycles: u64,
+    /// Cycles among them for which the CPU waited.
+    pub stalls: Stalls,
+    /// Instructions other than NOP in the executed packets, those with a false predicate included.
+    pub instructions: u64,
+    /// Execute packets executed.
+    pub packets: u64,
+}
+
+/// A run that could not begin or did not reach its end.
+#[derive(Debug)]
+pub enum RunError {
+    Load(LoadError),
+    Simulation(Box<SimulationError>),
+    /// The program's request is none of the protocol.
+    Protocol(String),
+    /// The host's console failed.
+    Console(io::Error),
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RunError::Load(error) => error.fmt(f),
+            RunError::Simulation(error) => error.fmt(f),
+            RunError::Protocol(cause) => write!(f, "host call: {cause}"),
+            RunError::Console(error) => write!(f, "console: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<LoadError> for RunError {
+    fn from(error: LoadError) -> RunError {
+        RunError::Load(error)
+    }
+}
+
+impl From<io::Error> for RunError {
+    fn from(error: io::Error) -> RunError {
+        RunError::Console(error)
+    }
+}
+
+/// Addresses where the host steps in; those that the program lacks are no instruction's.
+#[derive(Debug, Clone, Copy)]
+struct Stops {
+    request: u32,
+    end: u32,
+    main: u32,
+    exit: u32,
+}
+
+const NOWHERE: u32 = u32::MAX;
+
+impl Stops {
+    fn of(image: &Image) -> Stops {
+        let find = |names: &[&str]| {
+            let found = names.iter().find_map(|name| image.symbols.get(*name));
+            found.copied().unwrap_or(NOWHERE)
+        };
+        Stops {
+            request: find(&["C$$IO$$"]),
+            end: find(&["C$$EXIT"]),
+            main: find(&["main"]),
+            exit: find(&["_exit", "exit"]),
+        }
+    }
+
+    #[inline]
+    fn contain(&self, address: u32) -> bool {
+        [self.request, self.end, self.main, self.exit].contains(&address)
+    }
+
+    /// Without `C$$EXIT` the call of `_exit` is the end.
+    fn at_end(&self, address: u32) -> bool {
+        address == self.end || self.end == NOWHERE && address == self.exit
+    }
+}
+
+impl Simulator {
+    /// Loads a linked program at its own addresses; whatever was loaded or allocated before is gone. Nothing
+    /// changes when the program is at fault.
+    pub fn load_program(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
+        let executable =
+            object::read_executable(bytes).map_err(|error| LoadError(error.to_string()))?;
+        let entry = executable.entry;
+        let image = Image::of_executable(&self.machine, executable)?;
+        self.place(image);
+        self.entry = Some(entry);
+        Ok(())
+    }
+
+    /// Runs the loaded program from its entry to its end. `arguments` become `argv`, the first by custom the
+    /// program's name. A program that has run must be loaded anew to run again, since its data has changed.
+    pub fn run(
+        &mut self,
+        arguments: &[impl AsRef<str>],
+        host: &mut Host<'_>,
+        max_cycles: u64,
+    ) -> Result<RunResult, RunError> {
+        let entry = self.entry.take();
+        let entry = entry.ok_or_else(|| LoadError("no linked program is loaded".into()))?;
+        let argv = self.write_arguments(arguments)?;
+        let stops = Stops::of(&self.image);
+        let mut cpu = Cpu::new(
+            registers_at_reset(),
+            Control::new(self.machine.cpu_id),
+            Checks::default(),
+            no_stack(),
+        );
+        cpu.start_at(entry);
+        let mut exit_status = None;
+        loop {
+            let ran = cpu.run(
+                &mut self.program,
+                &mut self.memory,
+                &mut self.timing,
+                |address| stops.contain(address),
+                max_cycles,
+            );
+            ran.map_err(|violation| self.broken(*violation, &cpu))?;
+            let at = cpu.address();
+            if at == stops.main {
+                cpu.registers.set(FIRST_ARGUMENT, arguments.len() as u32);
+                cpu.registers.set(SECOND_ARGUMENT, argv);
+            }
+            if at == stops.exit {
+                exit_status = Some(cpu.registers.get(FIRST_ARGUMENT) as i32);
+            }
+            if stops.at_end(at) {
+                return Ok(result(&cpu, exit_status));
+            }
+            if at == stops.request {
+                self.serve(host, cpu.total_cycles())?;
+            }
+        }
+    }
+
+    fn broken(&self, violation: Violation, cpu: &Cpu) -> RunError {
+        let explained = self
+            .program
+            .explain(violation, cpu.total_cycles(), cpu.address());
+        RunError::Simulation(Box::new(explained))
+    }
+
+    /// Puts the strings and the array of their addresses behind all that is loaded; returns its address.
+    fn write_arguments(&mut self, arguments: &[impl AsRef<str>]) -> Result<u32, LoadError> {
+        let mut array = Vec::new();
+        for argument in arguments {
+            let text = [argument.as_ref().as_bytes(), b"\0"].concat();
+            let address = self.allocate(text.len() as u32, 4, None)?;
+            self.write(address, &text)?;
+            array.extend(address.to_le_bytes());
+        }
+        array.extend([0; 4]);
+        let address = self.allocate(array.len() as u32, 8, None)?;
+        self.write(address, &array)?;
+        Ok(address)
+    }
+
+    /// Serves the request in the program's buffer.
+    fn serve(&mut self, host: &mut Host<'_>, cycles: u64) -> Result<(), RunError> {
+        let buffer = self.symbol("_CIOBUF_")?;
+        let mut header = [0; HEADER_BYTES];
+        header.copy_from_slice(self.read(buffer, HEADER_BYTES)?);
+        let size = Request::data_bytes(&header);
+        if size > MAX_DATA_BYTES {
+            return Err(RunError::Protocol(format!("{size} bytes of data")));
+        }
+        let data = self.read(buffer.wrapping_add(HEADER_BYTES as u32), size)?;
+        let request = Request::new(&header, data)
+            .map_err(|code| RunError::Protocol(format!("unknown command {code:#04x}")))?;
+        let reply: Reply = host.serve(&request, cycles)?;
+        Ok(self.write(buffer, &reply.bytes())?)
+    }
+}
+
+fn registers_at_reset() -> Registers {
+    let mut registers = Registers::new();
+    for register in 0..2 * SIDE_B {
+        registers.set(register, undefined_value(register));
+    }
+    registers
+}
+
+/// Where a program's stack lies is its own affair.
+fn no_stack() -> StackUse {
+    StackUse {
+        pointer: STACK_POINTER,
+        top: 0,
+        limit: u32::MAX,
+        lowest: 0,
+    }
+}
+
+fn result(cpu: &Cpu, exit_status: Option<i32>) -> RunResult {
+    RunResult {
+        exit_status,
+        cycles: cpu.total_cycles(),
+        stalls: cpu.counts.stalls.clone(),
+        instructions: cpu.counts.instructions,
+        packets: cpu.counts.packets,
+    }
+}

@@ -1,0 +1,98 @@
+"""`broadside run`: a linked program on a simulated machine, with console, files and exit status."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+
+import click
+
+from broadside import _core
+from broadside.errors import InputError
+
+EXIT_CYCLE_LIMIT = 124
+EXIT_RULE_BROKEN = 125
+
+
+class TerminalConsole:
+    """The streams of this process."""
+
+    def read(self, limit: int, /) -> bytes:
+        return sys.stdin.buffer.readline(limit)
+
+    def write(self, stream: str, data: bytes, /) -> None:
+        buffer = (sys.stdout if stream == "stdout" else sys.stderr).buffer
+        buffer.write(data)
+        buffer.flush()
+
+
+@click.command(
+    "run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False}
+)
+@click.option(
+    "--machine",
+    default="c62x-large",
+    show_default=True,
+    type=click.Choice(_core.machine_names()),
+    help="Machine to run on.",
+)
+@click.option(
+    "--folder",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="Folder whose files the program may read and write; without it, none.",
+)
+@click.option(
+    "--max-cycles",
+    default=10_000_000_000,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="Cycles after which the run is given up.",
+)
+@click.option("--summary", is_flag=True, help="Print cycles and stalls to the standard error.")
+@click.argument("program", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("arguments", nargs=-1)
+def command(
+    machine: str,
+    folder: Path | None,
+    max_cycles: int,
+    summary: bool,
+    program: Path,
+    arguments: tuple[str, ...],
+) -> None:
+    """Run a linked ELF program, as GNU ld makes them, on a simulated machine.
+
+    The program gets ARGUMENTS, the console, and the files of one folder through TI's CIO protocol. The exit
+    status is the program's; 2 for a program that cannot be run, 124 when it reaches the cycle limit, 125
+    when it does what the hardware forbids or leaves undefined.
+
+    \b
+    tic6x-elf-gcc -march=c62x -msim hello.c -o hello.out
+    broadside run hello.out
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a long simulation ends at once
+    simulator = _core.Simulator(machine)
+    try:
+        simulator.load_program(program.read_bytes())
+        result = simulator.run(
+            [program.name, *arguments], TerminalConsole(), folder=folder, max_cycles=max_cycles
+        )
+    except _core.LoadError as error:
+        raise InputError(program, str(error)) from error
+    except _core.SimulationError as error:
+        click.echo(f"{program}: {error}", err=True)
+        sys.exit(EXIT_CYCLE_LIMIT if error.rule == "cycle limit" else EXIT_RULE_BROKEN)
+    if summary:
+        _print_summary(result)
+    if result.exit_status is None:
+        click.echo(f"{program}: ended without an exit status", err=True)
+    sys.exit(1 if result.exit_status is None else result.exit_status & 0xFF)
+
+
+def _print_summary(result: _core.RunResult) -> None:
+    stalls = ", ".join(f"{cause} {cycles}" for cause, cycles in result.stalls.items())
+    click.echo(
+        f"cycles {result.cycles} (stalls: {stalls}), execute packets {result.packets}, "
+        f"instructions {result.instructions}",
+        err=True,
+    )
