@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -75,6 +76,5 @@ def data_bytes(parts: list[Object]) -> int:
     return _total(parts, lambda name: name.startswith((".data", ".const", ".bss")))
 
 
-def _total(parts: list[Object], wanted: object) -> int:
-    assert callable(wanted)
+def _total(parts: list[Object], wanted: Callable[[str], bool]) -> int:
     return sum(size for part in parts for name, size in part.sections.items() if wanted(name))
