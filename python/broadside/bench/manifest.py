@@ -95,7 +95,7 @@ def _kernel(entry: dict[str, Any], path: Path) -> Kernel:
         raise InputError(path, f"{name}: unknown key {', '.join(sorted(unknown))}")
     if entry.get("mode") not in MODES:
         raise InputError(path, f"{name}: mode must be one of {', '.join(MODES)}")
-    values = {
+    values: dict[str, Any] = {
         key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()
     }
     try:

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from dataclasses import dataclass, field
 
-from broadside._core import Simulator
+from broadside._core import CallResult, Simulator
 from broadside.bench import call, program, reference
 from broadside.bench.loops import LoopRecord, read_loops
 from broadside.bench.manifest import Kernel, Manifest
@@ -46,7 +46,7 @@ class _Sum:
     stack_bytes: int = 0
     max_uninterruptible: int = 0
 
-    def add(self, result: call.CallResult) -> None:
+    def add(self, result: CallResult) -> None:
         self.calls += 1
         self.cycles += result.cycles
         self.stalls.update(result.stalls)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 
+from broadside._core import CallResult
 from broadside.bench import call, program, reference
 from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.measure import KeySchedules
@@ -40,7 +41,7 @@ def _once(manifest: Manifest, schedules: KeySchedules, kernel: Kernel) -> float:
     elapsed = 0.0
 
     class Timed(call.Setting):
-        def call(self, *arguments: int) -> call.CallResult:
+        def call(self, *arguments: int) -> CallResult:
             nonlocal elapsed
             start = time.perf_counter()
             result = super().call(*arguments)
