@@ -31,10 +31,8 @@ def transform(
 ) -> bytes:
     """`data` encrypted or decrypted under `key`: in CBC where `iv` is given, else in ECB."""
     module = _module(cipher)
-    if iv is None:
-        instance = module.new(key, module.MODE_ECB)
-    else:
-        instance = module.new(key, module.MODE_CBC, iv=iv)
+    arguments = (key, module.MODE_ECB) if iv is None else (key, module.MODE_CBC, iv)
+    instance = module.new(*arguments)
     result = instance.encrypt(data) if direction == "encrypt" else instance.decrypt(data)
     return bytes(result)
 
