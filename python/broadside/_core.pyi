@@ -126,6 +126,9 @@ class Simulator:
     @staticmethod
     def from_table(text: str) -> Simulator:
         """A machine from the TOML text of a description; ValueError names what is wrong in it."""
+    @property
+    def isa(self) -> str:
+        """The machine's ISA level."""
     def load(self, objects: list[bytes]) -> None:
         """Links and places relocatable objects in place of all that was loaded or allocated."""
     def symbol(self, name: str) -> int:

@@ -103,6 +103,11 @@ impl Simulator {
         })
     }
 
+    #[getter]
+    fn isa(&self) -> &str {
+        &self.inner.machine().isa
+    }
+
     fn load(&mut self, objects: Vec<Vec<u8>>) -> PyResult<()> {
         let objects: Vec<&[u8]> = objects.iter().map(Vec::as_slice).collect();
         self.inner.load(&objects).map_err(load_error)

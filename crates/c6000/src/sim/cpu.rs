@@ -492,11 +492,12 @@ impl Cpu {
                 branch.address,
             );
         }
-        let register = self.registers.in_flight().trailing_zeros() as u8;
-        if let Some((pending, _)) = (register < ALWAYS)
-            .then(|| self.registers.pending(self.cycle, register).next())
-            .flatten()
-        {
+        let in_flight = members(self.registers.in_flight()).next();
+        let pending = in_flight.and_then(|register| {
+            let (pending, _) = self.registers.last_pending(self.cycle, register, 0)?;
+            Some((register, pending))
+        });
+        if let Some((register, pending)) = pending {
             let detail = format!(
                 "a result for {} is still on its way at the return",
                 register_name(register)
@@ -531,12 +532,7 @@ impl Cpu {
 
     /// Results for `register` that land `from` or more cycles from now make the operation a multiple assignment.
     fn check_landed(&mut self, operation: &Operation, register: u8, from: u64) -> Step {
-        let pending = self
-            .registers
-            .pending(self.cycle, register)
-            .filter(|&(_, ahead)| ahead >= from)
-            .last();
-        let Some((pending, ahead)) = pending else {
+        let Some((pending, ahead)) = self.registers.last_pending(self.cycle, register, from) else {
             return Ok(());
         };
         let age = u64::from(pending.delay) - ahead;

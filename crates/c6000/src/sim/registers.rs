@@ -104,11 +104,12 @@ impl Registers {
         self.landing.iter().fold(0, |all, set| all | set)
     }
 
-    /// The results on their way to a register, with the cycles from `cycle` until each lands.
-    pub fn pending(&self, cycle: u64, register: u8) -> impl Iterator<Item = (Pending, u64)> + '_ {
-        (0..HORIZON as u64).filter_map(move |ahead| {
+    /// The last result on its way to a register of those that land at the end of the cycle `cycle + from` or
+    /// later, with the cycles from `cycle` until it lands.
+    pub fn last_pending(&self, cycle: u64, register: u8, from: u64) -> Option<(Pending, u64)> {
+        let index = usize::from(register) % REGISTERS;
+        (from..HORIZON as u64).rev().find_map(|ahead| {
             let slot = (cycle + ahead) as usize % HORIZON;
-            let index = usize::from(register) % REGISTERS;
             (self.landing[slot] >> index & 1 != 0).then(|| (self.results[slot][index], ahead))
         })
     }

@@ -1,0 +1,134 @@
+"""`broadside call`: one routine on a simulated machine."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import click
+
+from broadside import _core
+from broadside.errors import InputError
+
+ALIGNMENT = 8
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """Memory that an argument asked for, and what it held after the call."""
+
+    argument: str
+    address: int
+    data: str
+
+
+@click.command("call")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("symbol")
+@click.argument("arguments", nargs=-1, metavar="[ARGUMENT]...")
+@click.option(
+    "--machine",
+    type=click.Choice(_core.machine_names()),
+    default="c62x-flat",
+    show_default=True,
+    help="Machine to run on.",
+)
+@click.option("--max-cycles", default=100_000_000, show_default=True, help="Give up after these.")
+@click.option("--interruptible", is_flag=True, help="Refuse what an interrupt could break.")
+@click.option("--initialised", is_flag=True, help="Refuse reads of what nothing wrote.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def command(
+    file: Path,
+    symbol: str,
+    arguments: tuple[str, ...],
+    machine: str,
+    max_cycles: int,
+    interruptible: bool,
+    initialised: bool,
+    as_json: bool,
+) -> None:
+    """Call routine SYMBOL of FILE (.asm or a relocatable object) and print its cycles and stalls.
+
+    An ARGUMENT is a number, @PATH for the address of a buffer with a file's bytes, or zero:N for the
+    address of N zero bytes. The buffers are printed as the routine left them.
+
+    \b
+    broadside call add.asm add 2 3
+    broadside call fir.o fir @x.bin @h.bin zero:200 --machine c6201 --json
+    """
+    simulator = _core.Simulator(machine)
+    simulator.load([_object(file, simulator.isa)])
+    placed = [_place(simulator, argument) for argument in arguments]
+    result = simulator.call(
+        symbol,
+        [value for value, _ in placed],
+        max_cycles,
+        interruptible=interruptible,
+        undefined_registers=initialised,
+        uninitialised_memory=initialised,
+    )
+    buffers = [
+        Buffer(argument, address, simulator.read(address, size).hex())
+        for argument, (address, size) in zip(arguments, placed, strict=True)
+        if size is not None
+    ]
+    click.echo(_json(result, buffers) if as_json else _text(result, buffers))
+
+
+def _object(file: Path, isa: str) -> bytes:
+    data = file.read_bytes()
+    if data.startswith(b"\x7fELF"):
+        return data
+    try:
+        source = data.decode()
+    except UnicodeDecodeError as error:
+        raise InputError(file, f"neither an ELF object nor UTF-8 text: {error}") from error
+    return _core.assemble(source, str(file), isa)
+
+
+def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
+    """Value of an argument, and the size of its buffer where it has one."""
+    if argument.startswith("@"):
+        data = Path(argument[1:]).read_bytes()
+    elif argument.startswith("zero:"):
+        data = bytes(_number(argument.removeprefix("zero:"), 2**31))
+    else:
+        return _number(argument, 2**32), None
+    address = simulator.allocate(len(data), ALIGNMENT)
+    simulator.write(address, data)
+    return address, len(data)
+
+
+def _number(text: str, limit: int) -> int:
+    try:
+        value = int(text, 0)
+    except ValueError:
+        raise click.UsageError(f"argument {text!r} is no number, @PATH or zero:N") from None
+    if not -limit // 2 <= value < limit:
+        raise click.UsageError(f"argument {text} does not fit")
+    return value
+
+
+def _json(result: _core.CallResult, buffers: list[Buffer]) -> str:
+    document = {**_fields(result), "buffers": [asdict(buffer) for buffer in buffers]}
+    return json.dumps(document, indent=2)
+
+
+def _text(result: _core.CallResult, buffers: list[Buffer]) -> str:
+    fields = _fields(result)
+    stalls = ", ".join(f"{count} {cause}" for cause, count in result.stalls.items() if count)
+    fields["stalls"] = stalls or "none"
+    fields["return_value"] = f"{result.return_value:#010x}"
+    lines = [f"{name.replace('_', ' '):<20} {value}" for name, value in fields.items()]
+    for buffer in buffers:
+        lines.append(f"{buffer.argument:<20} {buffer.address:#010x} {buffer.data}")
+    return "\n".join(lines)
+
+
+def _fields(result: _core.CallResult) -> dict[str, object]:
+    names = (
+        "cycles stalls return_value stack_bytes instructions packets max_uninterruptible "
+        "interruptible"
+    )
+    return {name: getattr(result, name) for name in names.split()}
