@@ -38,6 +38,12 @@ def assemble(source: str, path: str, isa: str) -> bytes:
 def disassemble(object: bytes) -> str:
     """Assembly text that assembles to the same bytes. Raises ObjectError."""
 
+def decode(word: int, isa: str) -> str:
+    """The text of one instruction word, branch targets as bytes from the fetch packet.
+
+    ValueError says why a word is no instruction of the level.
+    """
+
 def machine_names() -> list[str]:
     """Names of the machines that can be simulated."""
 

@@ -1,7 +1,7 @@
 //! Instruction tables, assembler and disassembler for Python.
 
 use c6000::asm;
-use c6000::isa::{Level, TABLE_TEXTS};
+use c6000::isa::{Level, Table, TABLE_TEXTS};
 use c6000::object;
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyValueError};
@@ -54,10 +54,22 @@ fn disassemble(py: Python<'_>, object: &[u8]) -> PyResult<String> {
     text.map_err(|error| ObjectError::new_err(error.to_string()))
 }
 
+/// The text of one instruction word, branch targets as their distance in bytes from the fetch packet.
+/// ValueError says why a word is no instruction of the level.
+#[pyfunction]
+fn decode(word: u32, isa: &str) -> PyResult<String> {
+    let level: Level = isa.parse().map_err(PyValueError::new_err)?;
+    let decoded = Table::of(level).decode(word);
+    decoded
+        .map(|instruction| instruction.to_string())
+        .map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("AssemblyError", module.py().get_type::<AssemblyError>())?;
     module.add("ObjectError", module.py().get_type::<ObjectError>())?;
     module.add_function(wrap_pyfunction!(isa_tables, module)?)?;
     module.add_function(wrap_pyfunction!(assemble, module)?)?;
-    module.add_function(wrap_pyfunction!(disassemble, module)?)
+    module.add_function(wrap_pyfunction!(disassemble, module)?)?;
+    module.add_function(wrap_pyfunction!(decode, module)?)
 }

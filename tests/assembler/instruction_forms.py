@@ -1,0 +1,147 @@
+"""Every instruction form of an instruction table with boundary values of its operands, as assembly text."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from broadside import _core
+
+Entry = dict[str, Any]
+
+PREDICATES = ["", "[A1] ", "[!A2] ", "[B0] ", "[!B1] ", "[B2] "]
+REGISTER_NUMBERS = [3, 0, 15, 8]
+PAIR_NUMBERS = [4, 0, 14]
+WIDE = [0x12345678, 0, 0xFFFFFFFF, 0x7FFF, 0x8000, -1, -0x80000000]
+# Targets before, behind and within the fetch packet; the file defines the labels.
+TARGETS = ["first", "last"]
+MODES = ["*+{b}", "*-{b}", "*++{b}", "*--{b}", "*{b}++", "*{b}--"]
+
+
+@dataclass(frozen=True)
+class Form:
+    """One instruction as text, with the table's entry that it is written for."""
+
+    text: str
+    entry: Entry
+
+
+def table(isa: str = "c62x") -> dict[str, Any]:
+    return tomllib.loads(_core.isa_tables()[isa])
+
+
+def forms(isa: str = "c62x") -> Iterator[Form]:
+    """Each entry on each side, over each path, with each operand at its bounds, with predicates."""
+    facts = table(isa)
+    for entry in facts["instruction"]:
+        for text in _texts(entry, facts["control_registers"]):
+            yield Form(text, entry)
+
+
+def _texts(entry: Entry, control_registers: list[dict[str, Any]]) -> Iterator[str]:
+    for unit, data_side in product(_sides(entry), ("A", "B") if "memory" in entry else ("",)):
+        crosses = (False, True) if _crossable(entry) else (False,)
+        for cross in crosses:
+            choices = [
+                _values(operand, entry, unit, cross, data_side, control_registers)
+                for operand in entry["operands"]
+            ]
+            name = f"{entry['mnemonic']} {_specifier(entry, unit, cross, data_side)}".strip()
+            for operands in _variations(choices):
+                yield f"{name} {','.join(operands)}".strip()
+            default = ",".join(choice[0] for choice in choices)
+            if "not_predicable" not in entry.get("flags", []):
+                yield from (f"{predicate}{name} {default}" for predicate in PREDICATES[1:])
+
+
+def _variations(choices: list[list[str]]) -> Iterator[tuple[str, ...]]:
+    """Each operand over its values while the others keep their first; then all at their last."""
+    default = tuple(choice[0] for choice in choices)
+    yield default
+    for place, choice in enumerate(choices):
+        for value in choice[1:]:
+            yield (*default[:place], value, *default[place + 1 :])
+    if choices:
+        yield tuple(choice[-1] for choice in choices)
+
+
+def _sides(entry: Entry) -> tuple[str, ...]:
+    unit = entry["unit"]
+    if not unit:
+        return ("",)
+    return (unit[1],) if len(unit) == 2 else ("1", "2")
+
+
+def _crossable(entry: Entry) -> bool:
+    return any(operand["kind"].startswith("x") for operand in entry["operands"])
+
+
+def _specifier(entry: Entry, side: str, cross: bool, data_side: str) -> str:
+    if not entry["unit"]:
+        return ""
+    path = f"T{'AB'.index(data_side) + 1}" if data_side else ""
+    return f".{entry['unit'][0]}{side}{'X' if cross else ''}{path}"
+
+
+def _values(
+    operand: Entry,
+    entry: Entry,
+    unit_side: str,
+    cross: bool,
+    data_side: str,
+    control_registers: list[dict[str, Any]],
+) -> list[str]:
+    kind = operand["kind"]
+    own = "B" if unit_side == "2" else "A"
+    if kind in ("mem", "mem15"):
+        return _addresses(kind, entry["memory"]["bytes"], own)
+    if kind == "creg":
+        wanted = operand["access"][0]
+        return [item["name"] for item in control_registers if wanted in item["access"]]
+    if kind in ("IRP", "NRP"):
+        return [kind]
+    if kind == "pcrel21":
+        return TARGETS
+    constants = _constants(kind)
+    if constants:
+        return [str(value) for value in constants]
+    other = {"A": "B", "B": "A"}[own]
+    side = data_side or (other if cross and kind.startswith("x") else own)
+    if kind in ("slong", "ulong"):
+        return [f"{side}{number + 1}:{side}{number}" for number in PAIR_NUMBERS]
+    return [f"{side}{number}" for number in REGISTER_NUMBERS]
+
+
+def _constants(kind: str) -> list[int]:
+    bounds = {
+        "scst5": (-16, 15),
+        "nscst5": (-15, 16),
+        "ucst4": (0, 15),
+        "ucst5": (0, 31),
+        "scst16": (-0x8000, 0x7FFF),
+        "count": (1, 9),
+    }
+    if kind in ("lo16", "hi16"):
+        return WIDE
+    low, high = bounds.get(kind, (1, 0))
+    return [value for value in (low, high, 0, 1, -1, 5) if low <= value <= high]
+
+
+def _addresses(kind: str, size: int, side: str) -> list[str]:
+    if kind == "mem15":
+        offsets = [32, 33, 1000, 0x7FFF]
+        return [
+            text
+            for base in ("B14", "B15")
+            for offset in offsets
+            for text in (f"*+{base}[{offset}]", f"*+{base}({offset * size})")
+        ]
+    bases = [f"{side}{number}" for number in (4, 0, 15)]
+    offsets = ["[0]", "[1]", "[31]", f"({size * 7})", f"[{side}9]", f"[{side}0]"]
+    plain = [f"*{base}" for base in bases]
+    updates = [mode.format(b=bases[0]) for mode in MODES if "++" in mode or "--" in mode]
+    offset_modes = [mode.format(b=bases[0]) + offset for mode in MODES for offset in offsets]
+    return plain + updates + offset_modes

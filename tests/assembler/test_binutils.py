@@ -1,0 +1,263 @@
+"""Our encodings against GNU binutils, which nobody here wrote.
+
+GNU `as` accepts packets that the hardware forbids: it is an oracle of encodings only.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import struct
+from pathlib import Path
+
+import pytest
+from gnu_binutils import Binutils
+from instruction_forms import Form, forms, table
+
+from broadside import _core
+
+pytestmark = pytest.mark.oracle
+
+LABELS = "first:\n NOP\n", "last:\n NOP\n"
+
+
+def own_object(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "own.o"
+    path.write_bytes(_core.assemble(text, "own.asm", "c62x"))
+    return path
+
+
+def words(contents: bytes) -> list[int]:
+    return [word for (word,) in struct.iter_unpack("<I", contents)]
+
+
+def program(lines: list[str]) -> str:
+    return LABELS[0] + "".join(f" {line}\n" for line in lines) + LABELS[1]
+
+
+def zero_by_subtraction(form: Form) -> bool:
+    """ZERO on .L and .D subtracts dst from itself, as the manual says; GNU subtracts register 0."""
+    return form.entry["mnemonic"] == "ZERO" and form.entry["unit"] in "LD"
+
+
+def test_every_form_has_the_bytes_of_gnu_as(binutils: Binutils, tmp_path: Path) -> None:
+    lines = [form.text for form in forms() if not zero_by_subtraction(form)]
+    assert len(lines) > 5000
+    assert {form.entry["mnemonic"] for form in forms()} >= {"ADD", "MVC", "STW", "SMPYLH", "IDLE"}
+    theirs = words(binutils.contents(binutils.assemble(program(lines)), ".text"))
+    ours = words(binutils.contents(own_object(tmp_path, program(lines)), ".text"))
+    differing = [
+        f"{line}: {own:08x}, GNU {gnu:08x}"
+        for line, own, gnu in zip(lines, ours[1:], theirs[1:], strict=False)
+        if own != gnu
+    ]
+    assert not differing, "\n".join(differing[:20])
+    assert ours == theirs
+
+
+def test_zero_is_what_the_manual_says() -> None:
+    for form in filter(zero_by_subtraction, forms()):
+        _, unit, dst = form.text.removeprefix("[").split(" ")[-3:]
+        if dst.count(":"):
+            continue
+        subtraction = form.text.replace("ZERO", "SUB").replace(dst, f"{dst},{dst},{dst}")
+        assert "SUB" in decoded(form.text) and unit in form.text
+        assert operands_of(decoded(form.text)) == operands_of(decoded(subtraction))
+
+
+def decoded(line: str) -> str:
+    code = _core.assemble(f" {line}\n", "own.asm", "c62x")
+    (text,) = re.findall(r"^\t +(\S.*)$", _core.disassemble(code), flags=re.MULTILINE)[:1] or [""]
+    word = re.search(r"\.word (0x[0-9a-f]{8})", _core.disassemble(code))
+    return _core.decode(int(word.group(1), 16), "c62x") if word else text
+
+
+def operands_of(text: str) -> list[str]:
+    return text.split()[-1].split(",")
+
+
+def test_every_form_reads_the_same_in_objdump(binutils: Binutils, tmp_path: Path) -> None:
+    lines = [form.text for form in forms()]
+    listing = binutils.disassembly(own_object(tmp_path, program(lines)))
+    assert len(listing) >= len(lines)
+    for address, (word, theirs) in listing.items():
+        assert meaning(_core.decode(word, "c62x"), address) == meaning(theirs, None)
+
+
+SIZES = {
+    name: entry["memory"]["bytes"]
+    for entry in table()["instruction"]
+    if "memory" in entry
+    for name in [entry["mnemonic"]]
+}
+
+
+def meaning(text: str, address: int | None) -> str:
+    """A form that both disassemblers' texts reduce to.
+
+    Lower case, one space, memory offsets in bytes, constants in decimal modulo 2**32, and branch
+    targets as addresses: our text gives them as distance from the fetch packet at `address`.
+    """
+    text = " ".join(text.lower().split())
+    name = re.sub(r"^\[.*?\] ?", "", text).split()[0].upper()
+    if name in SIZES:
+        text = re.sub(r"\[(\d+)\]", lambda found: f"({int(found[1]) * SIZES[name]})", text)
+    if name == "B" and address is not None:
+        text = re.sub(r" ([+-]\d+)$", lambda found: f" {(address & ~31) + int(found[1]):x}", text)
+    if name == "B":
+        target = r" (0x)?(-?[0-9a-f]+)$"
+        return re.sub(target, lambda found: f" {int(found[2], 16) % 2**32:x}", text)
+    return re.sub(r"(?<=[ ,])-?\d+(?=,|$)", lambda found: str(int(found[0]) % 2**32), text)
+
+
+def random_words(count: int, seed: int) -> list[int]:
+    """Words whose fixed bits are those of the table's formats, the rest at random; p bit clear."""
+    generator = random.Random(seed)
+    formats = table()["format"]
+    words = []
+    while len(words) < count:
+        word = 0
+        for part in generator.choice(formats)["bits"].split():
+            name, _, width = part.partition(":")
+            bits = int(width) if width else len(name)
+            value = generator.getrandbits(bits) if width else int(name, 2)
+            # Half of the words within the registers and predicates that the C62x has.
+            if generator.random() < 0.5 and name in ("dst", "src1", "src2", "baseR", "offsetR"):
+                value &= 15
+            if name == "creg":
+                value = generator.choice([0, 0, 1, 2, 3, 4, 5, value])
+            word = word << bits | value
+        words.append(word & ~1)
+    return words
+
+
+def test_random_words_decode_as_in_objdump(binutils: Binutils, tmp_path: Path) -> None:
+    # Every eighth word is a NOP: objdump may take the last of a fetch packet for a C64x+ header.
+    chosen = [
+        word
+        for index, word in enumerate(random_words(35_000, seed=62))
+        for word in ([word, 0] if index % 7 == 6 else [word])
+    ]
+    source = "".join(f" .word {word:#x}\n" for word in chosen)
+    listing = binutils.disassembly(own_object(tmp_path, source))
+    agreed = 0
+    for index, word in enumerate(chosen):
+        listed, theirs = listing[4 * index]
+        assert listed == word
+        try:
+            ours = _core.decode(word, "c62x")
+        except ValueError:
+            assert not assembles_to(theirs, word), f"{word:08x}: refused, objdump: {theirs}"
+            continue
+        assert meaning(ours, 4 * index) == meaning(theirs, None), f"{word:08x}"
+        agreed += word != 0
+    assert agreed > 10_000
+
+
+def assembles_to(theirs: str, word: int) -> bool:
+    """Whether the C62x assembler makes this word of objdump's text."""
+    if "undefined" in theirs or re.search(r"\bb \.s", theirs):
+        return False
+    try:
+        code = _core.assemble(f" {theirs}\n", "objdump.asm", "c62x")
+    except _core.AssemblyError:
+        return False
+    return struct.pack("<I", word) in code
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_packets_are_padded_as_gnu_pads_them(binutils: Binutils, tmp_path: Path, seed: int) -> None:
+    """The same packets in as many bytes. GNU may pad an earlier packet than we do."""
+    text = random_packets(random.Random(seed))
+    theirs = binutils.assemble(text.replace(".align", ".balign"))
+    ours = own_object(tmp_path, text)
+    assert len(binutils.contents(ours, ".text")) == len(binutils.contents(theirs, ".text"))
+    assert packets(binutils.disassembly(ours)) == packets(binutils.disassembly(theirs))
+
+
+def random_packets(generator: random.Random) -> str:
+    units = ["L1", "L2", "S1", "S2", "D1", "D2"]
+    text = ""
+    for packet in range(60):
+        chosen = generator.sample(units, generator.choice([1, 1, 2, 3, 4, 5, 6]))
+        sides = ["AB"[int(unit[1]) - 1] for unit in chosen]
+        instructions = [
+            f"ADD .{unit} {side}1,{side}2,{side}3" for unit, side in zip(chosen, sides, strict=True)
+        ]
+        if len(instructions) == 6 and generator.random() < 0.5:
+            instructions += ["MPY .M1 A1,A2,A3", "MPY .M2 B1,B2,B3"]
+        text += f"l{packet}: " + "\n|| ".join(instructions) + "\n"
+        if generator.random() < 0.2:
+            text += f" B .S1 l{generator.randrange(60)}\n NOP {generator.randint(2, 9)}\n"
+        if generator.random() < 0.05:
+            text += " .align 32\n"
+    return text
+
+
+def packets(listing: dict[int, tuple[int, str]]) -> list[list[str]]:
+    """Execute packets without the NOPs of padding; branch targets as the number of a packet."""
+    starts = [0]
+    found: list[list[str]] = [[]]
+    for address, (word, text) in sorted(listing.items()):
+        assert found[-1] == [] or address % 32 or not listing[address - 4][0] & 1, "packet crosses"
+        found[-1].append(meaning(text, None))
+        if not word & 1:
+            found.append([])
+            starts.append(address + 4)
+    numbers = {f"{start:x}": number for number, start in enumerate(starts)}
+    named = [
+        [
+            re.sub(r"(b \.s1) (\w+)$", lambda to: f"{to[1]} {numbers[to[2]]}", text)
+            for text in packet
+        ]
+        for packet in found
+    ]
+    stripped = [[text for text in packet if text != "nop 1"] for packet in named]
+    while stripped and not stripped[-1]:
+        stripped.pop()
+    return stripped
+
+
+CALLER = """
+        .global _start, _callee, shared, near
+_start: MVKL    .S1     shared+4,A4
+        MVKH    .S1     shared+4,A4
+        MVK     .S2     near,B4
+        B       .S1     _callee
+        B       .S2     local
+        LDW     .D2T1   *+B14(near),A5
+        LDH     .D2T2   *+B14(near),B5
+        NOP     3
+local:  NOP
+        .sect   ".data1"
+table:  .word   shared, local, table+8
+        .short  near
+        .byte   near
+"""
+CALLEE = """
+        .global _callee, shared, near
+_callee: B .s2 b3
+        nop 5
+        .data
+        .word 1
+shared: .word 2
+near = 0x44
+"""
+
+
+def test_ld_links_our_object(binutils: Binutils, tmp_path: Path) -> None:
+    callers = {
+        "own": own_object(tmp_path, CALLER),
+        "gnu": binutils.assemble(CALLER.replace(".sect", ".section")).rename(tmp_path / "caller.o"),
+    }
+    callee = binutils.assemble(CALLEE)
+    linked = {}
+    for name, caller in callers.items():
+        output = tmp_path / f"{name}.out"
+        addresses = ["-Ttext=0x1000", "-Tdata=0x8000", "--section-start=.data1=0x9000"]
+        base = "--defsym=__c6xabi_DSBT_BASE=0"
+        binutils.run("ld", "-e", "_start", *addresses, base, "-o", output, caller, callee)
+        linked[name] = [binutils.contents(output, section) for section in (".text", ".data1")]
+    assert linked["own"] == linked["gnu"]
+    (_, target) = binutils.disassembly(tmp_path / "own.out")[0x100C]
+    assert target == "b .S1 1040"
