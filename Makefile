@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
-.PHONY: bench test lint format kernels toolchain toolchain-gcc clean help
+.PHONY: bench bench-host test test-ciphers lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -15,9 +15,16 @@ help: ## List the targets.
 bench: build/.core ## Measure every published cell on the simulator; writes build/bench.json.
 	$(BIN)/broadside bench
 
+bench-host: build/.venv ## Measure the C library beside OpenSSL, Botan, Crypto++; writes build/bench-host.json.
+	scripts/bench-host $(BIN)
+
 test: build/.core ## Run every test: Rust, C and Python.
 	cargo test --release --workspace --quiet
+	scripts/test-ciphers $(BIN)
 	$(BIN)/pytest
+
+test-ciphers: build/.venv ## Run the C tests of the cipher library alone.
+	scripts/test-ciphers $(BIN)
 
 lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	cargo fmt --all --check

@@ -15,17 +15,15 @@ static void load_providers(void) {
     }
 }
 
-/* "AES-128-CBC", "DES-CFB8", "DES-EDE-CBC", "DES-EDE3"; empty where there is none. */
+/* "aes-128-cbc", "des-cfb8", "des-ede3-ofb"; empty where there is none. */
 static void algorithm(char *name, size_t size, const job *what) {
-    const char *mode =
-        strcmp(what->mode, "cfb") == 0 && strcmp(what->cipher, "aes") == 0 ? "cfb128" : what->mode;
     name[0] = '\0';
     if (strcmp(what->cipher, "aes") == 0)
-        snprintf(name, size, "aes-%zu-%s", 8 * what->key_bytes, mode);
+        snprintf(name, size, "aes-%zu-%s", 8 * what->key_bytes, what->mode);
     else if (strcmp(what->cipher, "des") == 0)
-        snprintf(name, size, "des-%s", mode);
+        snprintf(name, size, "des-%s", what->mode);
     else if (strcmp(what->cipher, "des3") == 0)
-        snprintf(name, size, "des-%s-%s", what->key_bytes == 16 ? "ede" : "ede3", mode);
+        snprintf(name, size, "des-%s-%s", what->key_bytes == 16 ? "ede" : "ede3", what->mode);
 }
 
 static void *open_message(const job *what) {

@@ -1,0 +1,4 @@
+#include "check.h"
+int main(void) {
+    return 0;
+}

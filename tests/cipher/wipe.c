@@ -1,0 +1,125 @@
+/*
+ * Nothing of a key may stay behind: neither in a wiped key nor on the stack of the functions that
+ * worked with it. The work runs on a stack of our own, which is searched afterwards; first the
+ * search must find a key that was left there on purpose.
+ */
+#define _GNU_SOURCE /* memmem */
+#include "check.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+enum { STACK_BYTES = 1 << 20, DEPTH = 1 << 17, WINDOW = 8 };
+
+typedef struct job {
+    void (*function)(struct job *what);
+    const broadside_cipher *cipher;
+    size_t key_bytes;
+    const test_mode *mode;
+    const uint8_t *key; /* not on the searched stack */
+    broadside_any_key *schedule;
+    uint8_t *data;
+    bool worked;
+} job;
+
+/* Whether any eight bytes of a secret stand anywhere; a secret is a key or a key schedule. */
+static bool found(const uint8_t *where, size_t size, const uint8_t *what, size_t what_size) {
+    for (size_t at = 0; at + WINDOW <= what_size; at += 4) {
+        static const uint8_t zeros[WINDOW];
+        if (memcmp(what + at, zeros, WINDOW) == 0)
+            continue;
+        if (memmem(where, size, what + at, WINDOW) != NULL)
+            return true;
+    }
+    return false;
+}
+
+/* The work is done so deep that what the thread does at its end cannot overwrite it. */
+static void *run_deep(void *argument) {
+    volatile uint8_t unused[DEPTH];
+    job *what = argument;
+    unused[0] = 0;
+    what->function(what);
+    return unused[0] == 0 ? NULL : argument;
+}
+
+/* Run on a fresh stack, which is returned for the search. */
+static uint8_t *run_on_stack(void (*function)(job *what), job *what) {
+    pthread_attr_t attributes;
+    pthread_t thread;
+    uint8_t *stack =
+        mmap(NULL, STACK_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    what->function = function;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstack(&attributes, stack, STACK_BYTES);
+    bool ran = pthread_create(&thread, &attributes, run_deep, what) == 0;
+    if (ran)
+        pthread_join(thread, NULL);
+    pthread_attr_destroy(&attributes);
+    CHECK(ran, "a thread on a stack of our own");
+    return stack;
+}
+
+/* Leaves a copy of the key where the stack was. */
+static void leave_key(job *what) {
+    volatile uint8_t copy[64];
+    for (size_t i = 0; i < what->key_bytes; i++)
+        copy[i] = what->key[i];
+    (void)copy[0];
+}
+
+static void work(job *what) {
+    broadside_chain chain;
+    broadside_key *key = &what->schedule->head;
+    memset(&chain, 0, sizeof chain);
+    bool ok = broadside_any_set_key(what->schedule, what->cipher, what->key, what->key_bytes) ==
+              BROADSIDE_OK;
+    ok = ok && what->mode->encrypt(key, &chain, what->data, what->data, 160) == BROADSIDE_OK;
+    ok = ok && what->mode->decrypt(key, &chain, what->data, what->data, 160) == BROADSIDE_OK;
+    what->worked = ok;
+}
+
+static void search(const broadside_cipher *cipher, size_t key_bytes, const test_mode *mode) {
+    broadside_any_key *schedule = calloc(1, sizeof *schedule);
+    uint8_t *key = malloc(key_bytes), *data = malloc(160);
+    fill_bytes(key, key_bytes, 17);
+    fill_bytes(data, 160, 18);
+    job what = {NULL, cipher, key_bytes, mode, key, schedule, data, false};
+    uint8_t *stack = run_on_stack(leave_key, &what);
+    CHECK(found(stack, STACK_BYTES, key, key_bytes), "the search finds a key that was left");
+    munmap(stack, STACK_BYTES);
+
+    stack = run_on_stack(work, &what);
+    const uint8_t *words = (const uint8_t *)schedule + sizeof(broadside_key);
+    CHECK(what.worked, "no error");
+    CHECK(!found(stack, STACK_BYTES, key, key_bytes), "%s-%zu %s leaves its key on the stack",
+          cipher->name, 8 * key_bytes, mode->name);
+    CHECK(!found(stack, STACK_BYTES, words, cipher->schedule_bytes - sizeof(broadside_key)),
+          "%s-%zu %s leaves round keys on the stack", cipher->name, 8 * key_bytes, mode->name);
+    munmap(stack, STACK_BYTES);
+
+    size_t used = 0, left = 0;
+    for (size_t i = 0; i < sizeof *schedule; i++)
+        used += ((uint8_t *)schedule)[i] != 0;
+    broadside_key_wipe(&schedule->head);
+    for (size_t i = 0; i < sizeof *schedule; i++)
+        left += ((uint8_t *)schedule)[i] != 0;
+    CHECK(used > key_bytes && left == 0, "%s-%zu: the wiped key is zero", cipher->name,
+          8 * key_bytes);
+    free(schedule);
+    free(key);
+    free(data);
+}
+
+int main(void) {
+    const broadside_cipher *cipher;
+    for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
+        for (size_t key = cipher->key_bytes_min; key <= cipher->key_bytes_max;
+             key += cipher->key_bytes_step)
+            for (size_t m = 0; m < sizeof test_modes / sizeof *test_modes; m++)
+                search(cipher, key, &test_modes[m]);
+    broadside_key_wipe(NULL);
+    return check_report("wipe");
+}
