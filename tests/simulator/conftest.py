@@ -1,0 +1,31 @@
+"""Routines written in the test, called on a simulated machine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from broadside._core import CallResult, Simulator, assemble
+
+RETURN = """
+        B     .S2   B3
+        NOP         5
+"""
+
+Call = Callable[..., CallResult]
+
+
+@pytest.fixture
+def call() -> Call:
+    """Assembles a body, appends a return, calls it: `call(body, *arguments, machine=..., **checks)`."""
+
+    def run(
+        body: str, *arguments: int, machine: str = "c62x-flat", data: str = "", **checks: bool
+    ) -> CallResult:
+        source = f"        .global routine\n        .text\nroutine:\n{body}\n{RETURN}\n{data}\n"
+        simulator = Simulator(machine)
+        simulator.load([assemble(source, "routine.asm", "c62x")])
+        return simulator.call("routine", list(arguments), 10_000, **checks)
+
+    return run
