@@ -1,0 +1,65 @@
+"""Macros and included files of linear assembly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from broadside.linear.ir import LinearError
+from broadside.linear.macros import expand
+
+
+def lines(text: str, path: str = "test.sa") -> list[str]:
+    """The expanded text, without blank lines and outer blanks."""
+    return [line.text.strip() for line in expand(text, path) if line.text.strip()]
+
+
+def test_parameters_are_whole_names() -> None:
+    text = "twice .macro a, b\n ADD a, b, ab ; a stays\n .endm\n twice x, *+y[2]\n"
+    assert lines(text) == ["ADD x, *+y[2], ab ; a stays"]
+
+
+def test_colons_force_a_parameter_within_a_name() -> None:
+    assert lines("m .macro n\n MV x:n:, y\n .endm\n m 7\n") == ["MV x7, y"]
+
+
+def test_question_marks_give_each_expansion_its_own_names() -> None:
+    text = "m .macro\n .reg t?\n MV t?, t?\n .endm\n m\n m\n"
+    assert lines(text) == [".reg t_1", "MV t_1, t_1", ".reg t_2", "MV t_2, t_2"]
+
+
+def test_macros_may_call_macros_and_take_their_names() -> None:
+    text = "inner .macro x\n NEG x, x\n .endm\nouter .macro f, y\n f y\n .endm\n outer inner, z\n"
+    assert lines(text) == ["NEG z, z"]
+
+
+def test_the_label_of_a_call_stands_before_its_body() -> None:
+    assert lines("m .macro\n NEG a, a\n .endm\nhere: m\n") == ["here:", "NEG a, a"]
+
+
+def test_lines_keep_their_place(tmp_path: Path) -> None:
+    (tmp_path / "a.inc").write_text("; one\n NEG a, a\n", encoding="utf-8")
+    main = tmp_path / "main.sa"
+    expanded = expand(' .include "a.inc"\n NEG b, b\n', str(main))
+    places = [(Path(line.path).name, line.number) for line in expanded]
+    assert places == [("a.inc", 1), ("a.inc", 2), ("main.sa", 2)]
+
+
+@pytest.mark.parametrize(
+    ("text", "cause"),
+    [
+        (" .endm\n", ".endm without .macro"),
+        ("m .macro a\n NEG a, a\n", "macro m has no .endm"),
+        (" .macro a\n .endm\n", "name before .macro"),
+        ("m .macro\n .endm\nm .macro\n .endm\n", "defined twice"),
+        ("m .macro a\n .endm\n m\n", "takes 1 operands, 0 given"),
+        ("m .macro\n m\n .endm\n m\n", "nested more than"),
+        (' .include "no such file"\n', "cannot include"),
+    ],
+)
+def test_faults_name_their_place(text: str, cause: str) -> None:
+    with pytest.raises(LinearError, match=cause) as caught:
+        expand(text, "test.sa")
+    assert caught.value.location.path == "test.sa"
+    assert caught.value.location.line >= 1
