@@ -1,0 +1,152 @@
+"""What the commands `encrypt` and `decrypt` share: their options and the work."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    DownloadColumn,
+    Progress,
+    TimeRemainingColumn,
+    TransferSpeedColumn,
+)
+
+from broadside._core import Cipher
+from broadside.ciphers import files
+from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, named_ciphers
+from broadside.errors import InputError
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+HELP = """{verb} IN to OUT (- for standard input and output), in constant memory.
+
+These modes give NO INTEGRITY: whoever can change the ciphertext changes the plaintext, and nothing here
+notices. Authenticate the ciphertext, its IV included, and check that before decrypting (HMAC over both will
+do).
+
+The key comes from a file alone: raw bytes, or hexadecimal text. ECB and CBC pad by PKCS#7 unless --no-pad is
+given. The result is that of `openssl enc -K -iv` where OpenSSL has the cipher. OUT appears only when all
+went well."""
+
+
+def options(function: Function) -> Function:
+    """The options and arguments of both commands."""
+    for decorate in reversed(
+        (
+            click.option(
+                "--cipher",
+                "cipher_name",
+                required=True,
+                metavar="NAME",
+                help="aes-128, aes-192, aes-256, serpent-..., twofish-..., rc6-..., mars-128 to mars-448, "
+                "mars1998-..., des3 (16 or 24-byte key), des.",
+            ),
+            click.option(
+                "--mode", required=True, type=click.Choice(MODES), help="The mode of operation."
+            ),
+            click.option(
+                "--key-file", required=True, type=_existing_file(), help="File with the key."
+            ),
+            click.option("--iv-file", type=_existing_file(), help="File with the IV: one block."),
+            click.option("--iv-hex", metavar="HEX", help="The IV in hexadecimal."),
+            click.option(
+                "--no-pad", is_flag=True, help="ECB, CBC: no padding; input in whole blocks."
+            ),
+            click.argument(
+                "source", metavar="IN", type=click.Path(allow_dash=True, dir_okay=False)
+            ),
+            click.argument(
+                "target", metavar="OUT", type=click.Path(allow_dash=True, dir_okay=False)
+            ),
+        )
+    ):
+        function = decorate(function)
+    return function
+
+
+def _existing_file() -> click.Path:
+    return click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+def run(
+    direction: str,
+    cipher_name: str,
+    mode: str,
+    key_file: Path,
+    iv_file: Path | None,
+    iv_hex: str | None,
+    no_pad: bool,
+    source: str,
+    target: str,
+) -> None:
+    """Encrypt or decrypt a file; InputError or a usage error where the arguments do not fit."""
+    named = _named(cipher_name)
+    iv = _iv(named, mode, iv_file, iv_hex)
+    key = files.read_secret(key_file, named.key_bytes, "a key")
+    cipher = Cipher(named.cipher, key, mode, iv)
+    whole_blocks = mode in PADDED_MODES
+    padding = files.Padding(named.block_bytes) if whole_blocks and not no_pad else None
+    stream = files.encrypted if direction == "encrypt" else files.decrypted
+    with (
+        files.opened_input(source) as (readable, size),
+        files.atomic_output(target) as writable,
+        _progress(direction, size) as advance,
+    ):
+        try:
+            for part in stream(cipher, files.chunks_of(readable, advance), padding, whole_blocks):
+                writable.write(part)
+        except ValueError as error:
+            raise InputError(source, str(error)) from None
+
+
+def _named(name: str) -> NamedCipher:
+    names = named_ciphers()
+    if name not in names:
+        raise click.BadParameter(f"{name!r} is none of {', '.join(names)}", param_hint="--cipher")
+    return names[name]
+
+
+def _iv(named: NamedCipher, mode: str, iv_file: Path | None, iv_hex: str | None) -> bytes | None:
+    given = [option for option in (iv_file, iv_hex) if option is not None]
+    if mode == "ecb":
+        if given:
+            raise click.UsageError("mode ecb takes no IV")
+        return None
+    if len(given) != 1:
+        raise click.UsageError(f"mode {mode} needs one of --iv-file and --iv-hex")
+    if iv_file is not None:
+        return files.read_secret(iv_file, (named.block_bytes,), "an IV")
+    try:
+        iv = bytes.fromhex(iv_hex or "")
+    except ValueError:
+        raise click.BadParameter("not hexadecimal", param_hint="--iv-hex") from None
+    if len(iv) != named.block_bytes:
+        raise click.BadParameter(
+            f"{len(iv)} bytes; the block has {named.block_bytes}", param_hint="--iv-hex"
+        )
+    return iv
+
+
+@contextlib.contextmanager
+def _progress(direction: str, size: int | None) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error where that is a terminal; what it gives is told the bytes done."""
+    console = Console(stderr=True)
+    bar = Progress(
+        "{task.description}",
+        BarColumn(),
+        DownloadColumn(),
+        TransferSpeedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    task = bar.add_task(f"{direction}ing", total=size)
+    with bar:
+        yield lambda count: bar.advance(task, count)

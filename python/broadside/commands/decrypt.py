@@ -1,0 +1,25 @@
+"""`broadside decrypt`: a file through a cipher."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from broadside.ciphers import transform
+
+
+@click.command("decrypt", help=transform.HELP.format(verb="Decrypt"))
+@transform.options
+def command(
+    cipher_name: str,
+    mode: str,
+    key_file: Path,
+    iv_file: Path | None,
+    iv_hex: str | None,
+    no_pad: bool,
+    source: str,
+    target: str,
+) -> None:
+    """Decrypt a file."""
+    transform.run("decrypt", cipher_name, mode, key_file, iv_file, iv_hex, no_pad, source, target)

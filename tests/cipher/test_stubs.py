@@ -1,0 +1,16 @@
+"""The typed stubs say what the extension module has."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+
+def test_stubs_match_the_extension_module() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "mypy.stubtest", "broadside._core"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stdout
