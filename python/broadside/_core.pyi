@@ -1,20 +1,42 @@
+from collections.abc import Sequence
 from os import PathLike
-from typing import Protocol
+from typing import Protocol, final
 
 from typing_extensions import Buffer
 
 __version__: str
 
+@final
 class Cipher:
-    block_size: int
-    def __init__(self, cipher: str, key: Buffer, mode: str, iv: Buffer | None = None) -> None: ...
-    def encrypt(self, data: Buffer) -> bytes: ...
-    def decrypt(self, data: Buffer) -> bytes: ...
+    """A key, a mode and the state of a message under way; see `broadside.ciphers`."""
 
-def cipher_facts() -> list[tuple[str, int, list[int]]]: ...
+    def __new__(cls, cipher: str, key: Buffer, mode: str, iv: Buffer | None = None) -> Cipher:
+        """`cipher` and `mode` by name; `iv` of one block for every mode but ECB.
+
+        ValueError for an unknown name or a wrong length; TypeError for an IV too many or too few.
+        """
+    @property
+    def block_size(self) -> int:
+        """Bytes of a block."""
+    @property
+    def mode(self) -> str:
+        """The name of the mode."""
+    def encrypt(self, data: Buffer) -> bytes:
+        """The next part of a message; in ECB and CBC whole blocks, else ValueError."""
+    def decrypt(self, data: Buffer) -> bytes:
+        """The next part of a message; in ECB and CBC whole blocks, else ValueError."""
+
+def cipher_facts() -> list[tuple[str, int, list[int]]]:
+    """Name, block bytes and key lengths in bytes of every cipher of the library."""
+
 def transform_channels(
-    ciphers: list[Cipher], data: list[Buffer], direction: str
-) -> list[bytes]: ...
+    ciphers: Sequence[Cipher], data: Sequence[Buffer], direction: str
+) -> list[bytes]:
+    """`data[i]` through `ciphers[i]`, all of one cipher and mode, "encrypt" or "decrypt".
+
+    The objects must be distinct. ValueError where they do not fit together.
+    """
+
 def isa_tables() -> dict[str, str]:
     """Instruction tables: ISA level to TOML text."""
 
@@ -69,6 +91,7 @@ class SimulationError(Exception):
     offenders: list[str]
     """Address and text of the instructions at fault."""
 
+@final
 class CallResult:
     """What a routine did."""
 
@@ -97,6 +120,7 @@ class CallResult:
     def interruptible(self) -> bool:
         """Whether the result stands whatever the moment of an interrupt that the CPU takes."""
 
+@final
 class RunResult:
     """What a program did."""
 
@@ -124,10 +148,11 @@ class Console(Protocol):
     def write(self, stream: str, data: bytes, /) -> None:
         """Takes output; `stream` is "stdout" or "stderr"."""
 
+@final
 class Simulator:
     """A machine with programs in it."""
 
-    def __init__(self, machine: str) -> None:
+    def __new__(cls, machine: str) -> Simulator:
         """An empty machine of that name; ValueError for an unknown name."""
     @staticmethod
     def from_table(text: str) -> Simulator:
@@ -137,6 +162,19 @@ class Simulator:
         """The machine's ISA level."""
     def load(self, objects: list[bytes]) -> None:
         """Links and places relocatable objects in place of all that was loaded or allocated."""
+    def load_program(self, program: bytes) -> None:
+        """Places a linked program in place of all that was loaded or allocated."""
+    def run(
+        self,
+        arguments: list[str],
+        console: Console,
+        folder: str | PathLike[str] | None = None,
+        max_cycles: int = ...,
+    ) -> RunResult:
+        """Runs the program from its entry to its end, as its host serving TI's CIO calls.
+
+        The program sees files of `folder` alone, and none where that is None.
+        """
     def symbol(self, name: str) -> int:
         """Address of a global symbol."""
     def section_sizes(self) -> dict[str, int]:
@@ -164,6 +202,7 @@ class Simulator:
         break.
         """
 
+@final
 class ObjectSummary:
     """Sections and global symbols of a relocatable object."""
 

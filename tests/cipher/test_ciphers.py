@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import array
+import doctest
 import importlib
 import itertools
 import os
@@ -12,7 +13,9 @@ from types import ModuleType
 
 import pytest
 
+import broadside.ciphers
 from broadside._core import Cipher, cipher_facts, transform_channels
+from broadside.ciphers import decrypt_channels, encrypt_channels
 
 NAMES = ("aes", "des", "des3", "serpent", "twofish", "rc6", "mars")
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"
@@ -70,6 +73,11 @@ def test_full_segments_are_the_default_of_cfb(module: ModuleType) -> None:
     assert module.new(key, module.MODE_CFB, iv, segment_size=8).encrypt(data) != full
 
 
+def test_examples_of_the_documentation() -> None:
+    assert doctest.testmod(broadside.ciphers).attempted >= 4
+    assert doctest.testmod(broadside.ciphers).failed == 0
+
+
 def test_any_buffer() -> None:
     module = modules()[0]
     data = bytes(range(64))
@@ -119,9 +127,9 @@ def test_channels_equal_single_messages(mode: str) -> None:
         def fresh(name: str = name, secrets: list[tuple[bytes, bytes]] = secrets) -> list[Cipher]:
             return [Cipher(name, key, mode, iv) for key, iv in secrets]
 
-        together = transform_channels(fresh(), data, "encrypt")
+        together = encrypt_channels(fresh(), data)
         assert together == [c.encrypt(one) for c, one in zip(fresh(), data, strict=True)]
-        assert transform_channels(fresh(), together, "decrypt") == data
+        assert decrypt_channels(fresh(), together) == data
 
 
 def test_wrong_channels() -> None:
