@@ -1,13 +1,14 @@
 """A region: operations to be scheduled together, with what surrounds them.
 
-The seam between the program and the schedulers of straight-line code and of large loop bodies. A region
-knows nothing of mnemonics: an operation is a set of forms (unit, paths, sides of its operands), the
-values that it reads and writes, and the edges that order it. Whoever builds the region keeps the meaning
-in `Operation.payload` and `Form.payload` and finds both again in the schedule.
+The seam between the program and the schedulers of straight-line code and of large loop bodies. A
+region knows nothing of mnemonics: an operation is a set of forms (unit, paths, sides of its
+operands), the values that it reads and writes, and the edges that order it. Whoever builds the
+region keeps the meaning in `Operation.payload` and `Form.payload` and finds both again in the
+schedule.
 
-Cycles count execute packets. A value written by an operation issued in cycle c with delay d (delay slots)
-can be read from cycle c + d + 1 on; its register holds it from there to the last read, and may take the
-next value in the cycle of that last read, because a packet reads before it writes.
+Cycles count execute packets. A value written by an operation issued in cycle c with delay d (delay
+slots) can be read from cycle c + d + 1 on; its register holds it from there to the last read, and
+may take the next value in the cycle of that last read, because a packet reads before it writes.
 """
 
 from __future__ import annotations
@@ -52,10 +53,11 @@ class Write:
 class Value:
     """What one register holds: one definition, or several that must share the register.
 
-    `ready` is set for a value that enters the region: the first cycle in which it can be read, counted
-    from the start (a load still under way has `ready` > 0). `due` is set for a value that leaves it: the
-    first cycle in which it may be read after the region, counted from the end (0: the cycle after the
-    last one; -3: it must have landed three cycles before). A value with both and no write lives through.
+    `ready` is set for a value that enters the region: the first cycle in which it can be read,
+    counted from the start (a load still under way has `ready` > 0). `due` is set for a value that
+    leaves it: the first cycle in which it may be read afterwards, counted from the end (0: the
+    cycle after the last one; a load that lands in the loop that follows has `due` > 0). A value
+    with both lives through; one with several writes lives from the first of them.
     """
 
     name: str
@@ -71,17 +73,15 @@ class Operation:
     writes: tuple[Write, ...]
     forms: tuple[Form, ...]
     predicate: int | None = None  # value tested; a read that no side or port restricts
-    anchor: Anchor | None = (
-        None  # given: issued `offset` cycles after the start or (negative) before the end
-    )
-    offset: int = 0
+    anchor: Anchor | None = None  # given: issued `offset` cycles after the start, or after the end
+    offset: int = 0  # (then negative: -1 is the last cycle)
     payload: Any = None
     rematerializable: bool = False  # may be issued again later to yield the same values
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """`target` is issued at least `latency` cycles after `source` of `distance` iterations before."""
+    """`target` is issued `latency` or more cycles after `source` of `distance` iterations ago."""
 
     source: int
     target: int
@@ -100,6 +100,7 @@ class Region:
     values: list[Value]
     edges: list[Edge]
     registers: tuple[str, ...]  # the usable machine registers
+    copy_forms: tuple[Form, ...] = ()  # how a register move can be issued (one read, one write)
     distances: dict[tuple[int, int], int] = field(default_factory=dict)
     name: str = "region"
 

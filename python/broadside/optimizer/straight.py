@@ -1,0 +1,316 @@
+"""Schedules straight-line regions and loop bodies too large for one model.
+
+Small regions go to the exact model, length by length from the lower bound up. Large ones get a
+list schedule under the register limit, the best of many tries, which the exact model then shortens
+window by window. A large loop body starts as straight-line code whose period is its length; the
+windows run across the seam, so that the end of one iteration overlaps the beginning of the next.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from broadside.optimizer.allocate import allocate
+from broadside.optimizer.improve import Improver, Ring
+from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
+from broadside.optimizer.options import Options
+from broadside.optimizer.order import Component, lanes, ordered_components
+from broadside.optimizer.partition import partition
+from broadside.optimizer.problem import Problem, assign_units
+from broadside.optimizer.region import Edge, Region, Schedule, ScheduleError
+from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
+
+_EXACT_LIMIT = 130  # free operations for which one model is tried
+_SLICE = 0.25  # share of the time for the search of list schedules
+_MOST_SPARE = 6  # registers a side that a first schedule may use too many
+
+
+def schedule_region(region: Region, options: Options | None = None) -> Schedule:
+    """The shortest schedule found for straight-line code; `ScheduleError` if there is none.
+
+    Takes `options.region_seconds` at most, less where the result is proved best.
+    """
+    options = options or Options()
+    free = sum(1 for op in region.operations if op.anchor is None)
+    anchored = free < len(region.operations)
+    if anchored or free <= _EXACT_LIMIT:
+        return _Exact(region, options).run()
+    return _large(region, options, options.region_seconds, periodic=False)
+
+
+def schedule_loop(region: Region, options: Options | None = None) -> Schedule:
+    """The smallest initiation interval found for a loop body; cycles may exceed it (later stages).
+
+    `Region.distances` and the distances of edges tell what crosses iterations. No value lives
+    longer than the interval: the caller breaks up longer ones by moves. Takes `options.seconds`.
+    """
+    options = options or Options()
+    return _large(_with_lifetime_limits(region), options, options.seconds, periodic=True)
+
+
+def _limits(options: Options, seconds: float) -> Limits:
+    return Limits(seconds, options.workers, options.seed)
+
+
+def _with_lifetime_limits(region: Region) -> Region:
+    """Edges that let the next iteration write a value only after its last read.
+
+    What enters or leaves the loop keeps its register throughout: it is there before the first write
+    and after the last.
+    """
+    limited = copy.copy(region)
+    limited.values = [
+        value if value.ready is value.due is None else replace(value, ready=0, due=0)
+        for value in region.values
+    ]
+    limited.edges = list(region.edges)
+    problem = Problem(region)
+    for value, life in enumerate(problem.lifetimes):
+        if problem.through[value]:
+            continue
+        for reader, distance in life.reads:
+            for writer, delay in life.writes:
+                limited.edges.append(Edge(reader, writer, -delay, 1 - distance))
+    return limited
+
+
+class _Exact:
+    """One model of the whole region for each length, once its sides are chosen."""
+
+    def __init__(self, region: Region, options: Options) -> None:
+        self.options = options
+        self.seconds = options.region_seconds
+        self.deadline = time.monotonic() + self.seconds
+        chosen = partition(region, _limits(options, max(2.0, self.seconds / 6)))
+        self.problem = chosen.problem()
+        self.problem.require_modes()
+        self.bound = lower_bound(self.problem)
+        self.infeasible = self.bound - 1  # longest length proved too short
+        self.notes: list[str] = []
+
+    def run(self) -> Schedule:
+        length, placement = self._first()
+        length, placement = self._descend(length, placement)
+        proved = self.infeasible == length - 1
+        return finish(self.problem, placement, length, self.bound, False, proved, self.notes)
+
+    def _first(self) -> tuple[int, Placement]:
+        """Upward from the bound: by one where that is proved infeasible, else by growing steps."""
+        length, step = self.bound, 1
+        while length <= 4 * self.bound + 64:
+            placement = self._try(length)
+            if placement is not None:
+                return length, placement
+            if self.infeasible == length:
+                length += 1
+            else:
+                length += step
+                step *= 2
+        raise ScheduleError(f"{self.problem.region.name}: no schedule of {length} cycles or less")
+
+    def _descend(self, length: int, placement: Placement) -> tuple[int, Placement]:
+        """Halve the gap to what is proved infeasible, as long as time is left."""
+        low = self.infeasible + 1
+        while low < length and time.monotonic() < self.deadline:
+            middle = (low + length) // 2
+            found = self._try(middle)
+            if found is not None:
+                length, placement = middle, found
+            else:
+                low = middle + 1
+        return length, placement
+
+    def _try(self, length: int) -> Placement | None:
+        limits = _limits(self.options, max(2.0, self.seconds / 6))
+        outcome, placement = solve_window(self.problem, whole(self.problem, length, limits))
+        self.options.progress(f"{self.problem.region.name}: {length} cycles: {outcome.value}")
+        if outcome is Outcome.INFEASIBLE:
+            self.infeasible = max(self.infeasible, length)
+        if outcome is not Outcome.FOUND:
+            self.notes.append(f"{length}: {outcome.value}")
+        return placement
+
+
+def whole(problem: Problem, length: int, limits: Limits) -> Window:
+    """A window over all operations that are not anchored."""
+    count = len(problem.region.operations)
+    fixed = [problem.anchored(op, length) for op in range(count)]
+    free = {op: (0, length - 1) for op in range(count) if fixed[op] is None}
+    return Window(length, Placement(fixed, [0] * count), free, limits=limits)
+
+
+def lower_bound(problem: Problem) -> int:
+    """Cycles of a straight region that its resources and its longest paths need at least."""
+    region = problem.region
+    bound = max(problem.resource_bound(), 1)
+    start = [0] * len(region.operations)
+    for op in problem.topological:
+        anchor = problem.anchored(op, 0)
+        if anchor is not None and anchor >= 0:
+            start[op] = anchor
+        for value in region.operations[op].reads:
+            start[op] = max(start[op], region.values[value].ready or 0)
+        for target, latency, distance in problem.successors[op]:
+            if distance == 0:
+                start[target] = max(start[target], start[op] + latency)
+    for op, operation in enumerate(region.operations):
+        after = 1 if problem.anchored(op, 0) is None or operation.offset >= 0 else -operation.offset
+        for write in operation.writes:
+            due = region.values[write.value].due
+            if due is not None:
+                after = max(after, write.delay + 1 - due)
+        bound = max(bound, start[op] + after)
+    return bound
+
+
+def _large(region: Region, options: Options, seconds: float, periodic: bool) -> Schedule:
+    began = time.monotonic()
+    chosen = partition(region, _limits(options, seconds * _SLICE / 2))
+    problem = chosen.problem()
+    problem.require_modes()
+    search = _ListSearch(problem, options, began + seconds * _SLICE, periodic)
+    ring = search.run()
+    bound = max(problem.resource_bound(), 1) if periodic else lower_bound(problem)
+    options.progress(f"list schedule: {ring.length} cycles (bound {bound})")
+    limits = _limits(options, min(5.0, seconds / 20))
+    improver = Improver(ring, limits, began + seconds, bound, options.progress)
+    if not improver.repair(_MOST_SPARE):
+        raise ScheduleError(f"{region.name}: registers do not suffice")
+    improver.run()
+    return _allocated(improver, bound)
+
+
+def _allocated(improver: Improver, bound: int) -> Schedule:
+    ring = improver.ring
+    placement = Placement(list(ring.cycles), ring.modes)
+    return finish(ring.problem, placement, ring.length, bound, ring.periodic, False, [])
+
+
+class _ListSearch:
+    """Tries orders of the components and priorities, and keeps the shortest list schedule."""
+
+    def __init__(self, problem: Problem, options: Options, deadline: float, periodic: bool) -> None:
+        self.problem, self.options, self.periodic = problem, options, periodic
+        self.deadline = deadline
+        self.random = random.Random(options.seed)
+        self.components = ordered_components(problem, seed=options.seed)
+        self.best: tuple[int, Placement] | None = None
+
+    def run(self) -> Ring:
+        for spare in range(_MOST_SPARE + 1):
+            self._try_all(spare)
+            if self.best is not None:
+                break
+        if self.best is None:
+            raise ScheduleError(f"{self.problem.region.name}: registers do not suffice by far")
+        while time.monotonic() < self.deadline:
+            self._try(self._shuffled(), self._priority(), spare)
+        length, placement = self.best
+        cycles = [cycle for cycle in placement.cycles if cycle is not None]
+        return Ring(self.problem, cycles, placement.modes, length, self.periodic)
+
+    def _try_all(self, spare: int) -> None:
+        for lookahead in (12, 20, 30, 50):
+            for urgency in (0.0, 0.25, 0.5, 1.0):
+                self._try(self.components, Priority(lookahead, urgency), spare)
+
+    def _try(self, order: Sequence[Component], priority: Priority, spare: int) -> None:
+        placement = list_schedule(self.problem, lanes(order), {"A": spare, "B": spare}, priority)
+        if placement is None:
+            return
+        length = self._length(placement)
+        if self.best is None or length < self.best[0]:
+            self.best = (length, placement)
+            self.components = list(order)
+
+    def _length(self, placement: Placement) -> int:
+        length = length_of(self.problem, placement)
+        if self.periodic:
+            length = max(length, _period_of(self.problem, placement))
+        return length
+
+    def _shuffled(self) -> list[Component]:
+        """The best order so far with a few components exchanged with their neighbours."""
+        order = list(self.components)
+        for _ in range(self.random.randrange(3)):
+            if len(order) > 1:
+                k = self.random.randrange(len(order) - 1)
+                order[k], order[k + 1] = order[k + 1], order[k]
+        return order
+
+    def _priority(self) -> Priority:
+        return Priority(self.random.choice((12, 16, 20, 25, 30, 40)), self.random.random() * 1.5)
+
+
+def _period_of(problem: Problem, placement: Placement) -> int:
+    """The least period for which the dependences across iterations hold."""
+    period = 1
+    for edge in problem.region.edges:
+        source, target = placement.cycles[edge.source], placement.cycles[edge.target]
+        if edge.distance and source is not None and target is not None:
+            period = max(period, -(-(source + edge.latency - target) // edge.distance))
+    return period
+
+
+def finish(
+    problem: Problem,
+    placement: Placement,
+    length: int,
+    bound: int,
+    periodic: bool,
+    proved: bool,
+    notes: list[str],
+) -> Schedule:
+    """Fill in units and registers."""
+    cycles = [cycle for cycle in placement.cycles if cycle is not None]
+    sides = value_sides(problem, placement)
+    registers = allocate(problem, cycles, sides, length, periodic=periodic)
+    if registers is None:
+        raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
+    forms = choose_forms(problem, cycles, placement.modes, length if periodic else None)
+    return Schedule(problem.region, length, cycles, forms, registers, bound, proved, notes)
+
+
+def value_sides(problem: Problem, placement: Placement) -> list[str | None]:
+    """The side of each value that an operation reads or writes, by the chosen modes."""
+    sides = list(problem.sides)
+    for op, operation in enumerate(problem.region.operations):
+        mode = problem.modes[op][placement.modes[op]]
+        for value, side in zip(operation.reads, mode.reads, strict=True):
+            sides[value] = side
+        for write, side in zip(operation.writes, mode.writes, strict=True):
+            sides[write.value] = side
+    return sides
+
+
+def choose_forms(
+    problem: Problem, cycles: Sequence[int], modes: Sequence[int], period: int | None
+) -> list[int]:
+    """A form, and with it a unit, for each operation; no unit twice in a cycle."""
+    together: dict[int, list[int]] = {}
+    for op, cycle in enumerate(cycles):
+        together.setdefault(cycle % period if period else cycle, []).append(op)
+    forms = [0] * len(cycles)
+    for group in together.values():
+        chosen = [problem.modes[op][modes[op]] for op in group]
+        units = assign_units(tuple(mode.units for mode in chosen))
+        if units is None:
+            raise ScheduleError("more operations than units in one cycle")
+        for op, mode, unit in zip(group, chosen, units, strict=True):
+            forms[op] = next(index for bit, index in mode.forms if bit == unit)
+    return forms
+
+
+def usage(schedule: Schedule) -> Counter[str]:
+    """Operations on each unit and path."""
+    operations = schedule.region.operations
+    return Counter(
+        resource
+        for op, form in zip(operations, schedule.forms, strict=True)
+        for resource in op.forms[form].resources
+    )
