@@ -12,10 +12,10 @@ from typing import Any
 import click
 
 from broadside import __version__, _core, commands
-from broadside.errors import InputError
+from broadside.errors import CheckError, InputError
 
 BAD_INPUT = (InputError, _core.AssemblyError, _core.LoadError, OSError)
-FAILED = (_core.SimulationError,)
+FAILED = (_core.SimulationError, CheckError)
 
 
 class Subcommands(click.Group):

@@ -1,4 +1,4 @@
-"""Errors that a user can mend: the command line prints them and exits with status 2."""
+"""Errors that the command line prints in one line: bad input (status 2), a failed check (status 1)."""
 
 from __future__ import annotations
 
@@ -17,3 +17,7 @@ class InputError(Exception):
         self.line = line
         self.column = column
         self.cause = cause
+
+
+class CheckError(Exception):
+    """A check that failed on good input: the command line prints it and exits with status 1."""

@@ -11,13 +11,14 @@ from broadside.bench import call, program, reference
 from broadside.bench.loops import LoopRecord, read_loops
 from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.memory import Buffer, allocate
+from broadside.errors import CheckError
 
 BYTES_PER_CHANNEL = 1024
 RUNS = 8
 """Calls per figure, each on other data; `cycles` is their mean, as the papers average."""
 
 
-class VerificationError(Exception):
+class VerificationError(CheckError):
     """A kernel's output differs from the C library's: there is no figure."""
 
 

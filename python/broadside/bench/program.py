@@ -9,6 +9,7 @@ from pathlib import Path
 
 from broadside import _core
 from broadside.bench.manifest import Kernel, Manifest
+from broadside.errors import InputError
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,8 @@ class Object:
 @cache
 def assemble(path: Path, isa: str) -> Object:
     """The object of an assembly file; raises AssemblyError."""
+    if not path.is_file():
+        raise InputError(path, "not scheduled yet: run `make kernels`")
     data = _core.assemble(path.read_text(encoding="utf-8"), str(path), isa)
     summary = _core.object_summary(data)
     return Object(

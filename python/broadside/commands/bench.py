@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from broadside import checkout
-from broadside.bench import document, manifest, measure, published, results, speed, tables
+from broadside.bench import document, manifest, markdown, measure, published, results, speed, tables
 
 MACHINES = {"c62x": ("c62x-flat", "c6201")}
 MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
@@ -21,8 +21,14 @@ MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
     "--json", "json_path", type=click.Path(path_type=Path), help="Where to write the data."
 )
 @click.option("--only", default="", help="Measure only kernels whose symbol contains this text.")
+@click.option(
+    "--update",
+    "markdown_path",
+    type=click.Path(path_type=Path, exists=True),
+    help="Rewrite the results table of this Markdown file.",
+)
 @click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
-def command(json_path: Path | None, only: str, seed: int) -> None:
+def command(json_path: Path | None, only: str, markdown_path: Path | None, seed: int) -> None:
     """Measure every published cell on the simulator, check every ciphertext, compare.
 
     Prints the tables and writes build/bench.json. Exit status 1 where a kernel's output is wrong.
@@ -44,6 +50,8 @@ def command(json_path: Path | None, only: str, seed: int) -> None:
     path = json_path or root / "build" / "bench.json"
     document.write(path, document.document(found, cycles_per_second))
     console.print(f"Written: {path}")
+    if markdown_path:
+        markdown.update(markdown_path, found)
 
 
 def _measure(
