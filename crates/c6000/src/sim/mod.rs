@@ -10,6 +10,8 @@
 mod control;
 mod cpu;
 mod error;
+#[cfg(test)]
+mod examples;
 mod host_calls;
 mod interrupt;
 mod loader;

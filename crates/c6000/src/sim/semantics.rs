@@ -295,3 +295,134 @@ fn subc(first: i64, second: i64) -> Outcome {
         first << 1
     })
 }
+
+/// Each operation against a definition that does not share its way of computing.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn value(function: Compute, first: i64, second: i64) -> i64 {
+        let outcome = function(first, second);
+        assert_ne!(outcome.note, Note::Undefined);
+        outcome.value
+    }
+
+    fn bit(word: i64, index: u32) -> bool {
+        word >> index & 1 == 1
+    }
+
+    proptest! {
+        #[test]
+        fn saturating_sums_clamp(a: i32, b: i32) {
+            let wide = i128::from(a) + i128::from(b);
+            let outcome = sadd32(a.into(), b.into());
+            prop_assert_eq!(outcome.value as i32, a.saturating_add(b));
+            prop_assert_eq!(outcome.note == Note::Saturated, wide != i128::from(outcome.value));
+            prop_assert_eq!(ssub32(a.into(), b.into()).value as i32, a.saturating_sub(b));
+        }
+
+        #[test]
+        fn long_sums_clamp_to_40_bits(a in -1i64 << 39..1 << 39, b in -1i64 << 39..1 << 39) {
+            let clamp = |wide: i64| wide.clamp(-(1 << 39), (1 << 39) - 1);
+            prop_assert_eq!(sadd40(a, b).value, clamp(a + b));
+            prop_assert_eq!(ssub40(a, b).value, clamp(a - b));
+            prop_assert_eq!(sat(a, 0).value, a.clamp(i32::MIN.into(), i32::MAX.into()));
+            prop_assert_eq!(abs40(a, 0).value, clamp(a.abs()));
+        }
+
+        #[test]
+        fn halves_do_not_carry_into_each_other(a: [i16; 2], b: [i16; 2]) {
+            let join = |halves: [i16; 2]| i64::from(halves[1]) << 16 | i64::from(halves[0] as u16);
+            let sum = join([a[0].wrapping_add(b[0]), a[1].wrapping_add(b[1])]);
+            let difference = join([a[0].wrapping_sub(b[0]), a[1].wrapping_sub(b[1])]);
+            prop_assert_eq!(value(add2, join(a), join(b)) as u32, sum as u32);
+            prop_assert_eq!(value(sub2, join(a), join(b)) as u32, difference as u32);
+        }
+
+        #[test]
+        fn norm_is_the_largest_shift_that_keeps_the_value(a: i32) {
+            let shift = value(norm32, a.into(), 0) as u32;
+            prop_assert_eq!(a << shift >> shift, a);
+            prop_assert!(shift == 31 || (a << (shift + 1)) >> (shift + 1) != a);
+        }
+
+        #[test]
+        fn long_norm_counts_eight_more(a: i32) {
+            prop_assert_eq!(value(norm40, a.into(), 0), value(norm32, a.into(), 0) + 8);
+        }
+
+        #[test]
+        fn lmbd_finds_the_leftmost_bit(a: u32, wanted: bool) {
+            let found = value(lmbd, wanted.into(), a.into()) as u32;
+            let first = (0..32).rev().position(|index| bit(a.into(), index) == wanted);
+            prop_assert_eq!(found as usize, first.unwrap_or(32));
+        }
+
+        #[test]
+        fn fields_are_the_bits_between(a: u32, lsb in 0u32..32, msb in 0u32..32) {
+            prop_assume!(lsb <= msb);
+            let selector = joined_fields(lsb.into(), msb.into());
+            let (set, clear) = (value(set, a.into(), selector), value(clr, a.into(), selector));
+            for index in 0..32 {
+                let inside = (lsb..=msb).contains(&index);
+                prop_assert_eq!(bit(set, index), inside || bit(a.into(), index));
+                prop_assert_eq!(bit(clear, index), !inside && bit(a.into(), index));
+            }
+        }
+
+        #[test]
+        fn extracts_take_a_field(a: u32, lsb in 0u32..32, width in 1u32..=32) {
+            prop_assume!(lsb + width <= 32);
+            let left = 32 - lsb - width;
+            let selector = joined_fields(left.into(), (left + lsb).into());
+            let field = (0..width).map(|index| i64::from(bit(a.into(), lsb + index)) << index).sum::<i64>();
+            prop_assert_eq!(value(extu, a.into(), selector), field);
+            let sign = i64::from(bit(field, width - 1)) << width;
+            prop_assert_eq!(value(ext, i64::from(a as i32), selector), field - sign);
+        }
+
+        #[test]
+        fn sshl_saturates_the_exact_product(a: i32, amount in 0i64..32) {
+            let exact = i128::from(a) * (1i128 << amount);
+            let clamped = exact.clamp(i32::MIN.into(), i32::MAX.into());
+            prop_assert_eq!(i128::from(value(sshl, a.into(), amount)), clamped);
+        }
+
+        /// The use that the manual gives SUBC: sixteen steps divide a 16-bit number.
+        #[test]
+        fn subc_divides(dividend in 0i64..1 << 16, divisor in 1i64..1 << 15) {
+            let step = |partial, _| value(subc, partial, divisor << 15) & 0xffff_ffff;
+            let end = (0..16).fold(dividend, step);
+            prop_assert_eq!((end & 0xffff, end >> 16), (dividend / divisor, dividend % divisor));
+        }
+
+        #[test]
+        fn smpy_is_a_doubled_product(a: i16, b: i16) {
+            let exact = 2 * i64::from(a) * i64::from(b);
+            let outcome = smpy(a.into(), b.into());
+            let fits = exact <= i32::MAX.into();
+            prop_assert_eq!(outcome.value, if fits { exact } else { i32::MAX.into() });
+            prop_assert_eq!(outcome.note == Note::Saturated, !fits);
+        }
+
+        #[test]
+        fn shifts_beyond_forty_shift_by_forty(a: i32, amount in 40i64..64) {
+            prop_assert_eq!(value(shl, a.into(), amount) & 0xff_ffff_ffff, 0);
+            prop_assert_eq!(value(shr, a.into(), amount), i64::from(a) >> 40);
+        }
+    }
+
+    #[test]
+    fn abs_saturates_and_leaves_sat_alone() {
+        assert_eq!(abs32(i32::MIN.into(), 0), plain(i32::MAX.into()));
+        assert_eq!(abs32(-5, 0), plain(5));
+    }
+
+    #[test]
+    fn results_that_the_manual_calls_invalid_are_marked() {
+        assert_eq!(ext(1, 1 << 10).note, Note::Undefined);
+        assert_eq!(set(1, joined_fields(5, 4)).note, Note::Undefined);
+        assert_eq!(sshl(1, 32).note, Note::Undefined);
+    }
+}

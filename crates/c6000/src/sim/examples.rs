@@ -1,0 +1,202 @@
+//! The worked examples of SPRU189F chapter 3, each run on the CPU cycle by cycle.
+
+use super::control::Control;
+use super::cpu::{Checks, Cpu, StackUse};
+use super::machine::Machine;
+use super::memory::Memory;
+use super::program::Program;
+use super::registers::{Registers, SIDE_B};
+use super::timing::Timing;
+use crate::asm;
+use crate::isa::{Level, Table};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+const EXAMPLES: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../tests/vectors/spru189f_examples.toml"
+);
+
+/// Data at address 0, as the manual's examples have it; program above.
+const MACHINE: &str = r#"
+name = "examples"
+description = "data at 0"
+isa = "c62x"
+clock_mhz = 200
+cpu_id = 0x0001
+[[memory]]
+name = "data"
+holds = "data"
+base = 0
+size = 0x10000
+sections = [".data"]
+stack = true
+[[memory]]
+name = "program"
+holds = "program"
+base = 0x10000
+size = 0x1000
+sections = [".text"]
+"#;
+
+const ENTRY: u32 = 0x10000;
+
+#[derive(Deserialize)]
+struct Examples {
+    example: Vec<Example>,
+}
+
+type State = BTreeMap<String, String>;
+
+#[derive(Deserialize)]
+struct Example {
+    page: String,
+    text: String,
+    before: State,
+    after: Vec<After>,
+}
+
+#[derive(Deserialize)]
+struct After {
+    cycles: u64,
+    state: State,
+}
+
+struct Bench {
+    cpu: Cpu,
+    program: Program,
+    memory: Memory,
+    timing: Timing,
+}
+
+fn value(text: &str) -> u64 {
+    u64::from_str_radix(text, 16).unwrap_or_else(|_| panic!("bad value {text}"))
+}
+
+/// Register by name, of a pair the even one.
+fn register(name: &str) -> u8 {
+    let name = name.rsplit(':').next().unwrap_or(name);
+    let number: u8 = name[1..]
+        .parse()
+        .unwrap_or_else(|_| panic!("bad register {name}"));
+    if name.starts_with('B') {
+        SIDE_B + number
+    } else {
+        number
+    }
+}
+
+fn is_control(name: &str) -> bool {
+    matches!(name, "AMR" | "CSR")
+}
+
+fn address(name: &str) -> Option<u32> {
+    let digits = name.strip_prefix("mem 0x")?;
+    u32::from_str_radix(digits, 16).ok()
+}
+
+impl Bench {
+    fn new(example: &Example) -> Bench {
+        let machine = Machine::from_toml(MACHINE).expect("the machine is well formed");
+        let source = format!("\t.text\n\t{}\n{}", example.text, "\tnop\n".repeat(10));
+        let object =
+            asm::assemble(&source, "example.asm", Level::C62x).expect("the example assembles");
+        let mut program = Program::new(Table::of(Level::C62x));
+        let text = object
+            .sections
+            .iter()
+            .find(|section| section.name == ".text");
+        program.add(ENTRY, text.expect("it has code").data());
+        let mut control = Control::new(1);
+        let mut registers = Registers::new();
+        let mut memory = Memory::new(&machine);
+        for (name, text) in &example.before {
+            if let Some(at) = address(name) {
+                memory.write(at, &value(text).to_le_bytes()[..text.len() / 2]);
+            } else if name == "AMR" {
+                control
+                    .write("AMR", value(text) as u32)
+                    .expect("no reserved mode");
+                control.end_cycle();
+            } else if !is_control(name) {
+                registers.set(register(name), value(text) as u32);
+                if name.contains(':') {
+                    registers.set(register(name) + 1, (value(text) >> 32) as u32);
+                }
+            }
+        }
+        let stack = StackUse {
+            pointer: SIDE_B + 15,
+            top: 0,
+            limit: 0,
+            lowest: 0,
+        };
+        let mut cpu = Cpu::new(registers, control, Checks::default(), stack);
+        cpu.start_at(ENTRY);
+        Bench {
+            cpu,
+            program,
+            memory,
+            timing: Timing::new(&machine),
+        }
+    }
+
+    fn step(&mut self) {
+        let step = self.cpu.run(
+            &mut self.program,
+            &mut self.memory,
+            &mut self.timing,
+            |_| true,
+            100,
+        );
+        step.expect("the example runs");
+    }
+
+    /// What a name holds now, with as many digits as `like`.
+    fn now(&self, name: &str, like: &str) -> String {
+        let held = if let Some(at) = address(name) {
+            let bytes = self.memory.read(at, like.len() / 2).expect("in memory");
+            bytes
+                .iter()
+                .rev()
+                .fold(0, |value, &byte| value << 8 | u64::from(byte))
+        } else if is_control(name) {
+            // The manual's machine runs with interrupts disabled.
+            u64::from(self.cpu.control.read(name, 0).expect("readable") & !1)
+                | u64::from(name == "AMR" && value(like) & 1 == 1)
+        } else if name.contains(':') {
+            self.cpu.registers.pair(register(name))
+        } else {
+            u64::from(self.cpu.registers.get(register(name)))
+        };
+        format!("{held:0width$X}", width = like.len())
+    }
+}
+
+#[test]
+fn every_worked_example_of_the_manual_holds() {
+    let text = std::fs::read_to_string(EXAMPLES).expect("the examples are there");
+    let examples: Examples = toml::from_str(&text).expect("the examples are well formed");
+    let mut failures = Vec::new();
+    for example in &examples.example {
+        let mut bench = Bench::new(example);
+        let mut cycle = 0;
+        for after in &example.after {
+            while cycle < after.cycles {
+                bench.step();
+                cycle += 1;
+            }
+            for (name, expected) in &after.state {
+                let now = bench.now(name, expected);
+                if now != *expected {
+                    failures.push(format!(
+                        "{} ({}): {name} is {now}, not {expected}, after {cycle}",
+                        example.text, example.page
+                    ));
+                }
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(examples.example.len() > 90);
+}

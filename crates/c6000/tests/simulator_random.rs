@@ -1,0 +1,142 @@
+//! Whatever bytes come in, loading and running end in a result or an error: no panic, no hang.
+
+use c6000::object::{self, Binding, Contents, Object, Section, SectionFlags, Symbol, SymbolPlace};
+use c6000::sim::{CallError, Checks, Machine, Simulator};
+use proptest::prelude::*;
+
+const MAX_CYCLES: u64 = 2_000;
+
+fn object_of(words: &[u32]) -> Vec<u8> {
+    let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let section = Section {
+        name: ".text".into(),
+        flags: SectionFlags {
+            write: false,
+            execute: true,
+        },
+        align: 32,
+        contents: Contents::Data(code),
+        relocations: Vec::new(),
+    };
+    let symbol = Symbol {
+        name: "routine".into(),
+        place: SymbolPlace::Section(0),
+        binding: Binding::Global,
+        value: 0,
+        size: 0,
+    };
+    object::write(&Object {
+        level: None,
+        sections: vec![section],
+        symbols: vec![symbol],
+    })
+}
+
+fn simulator() -> Simulator {
+    Simulator::new(Machine::named("c6201").unwrap()).unwrap()
+}
+
+fn run(words: &[u32], arguments: &[u32], checks: Checks) -> Result<u64, CallError> {
+    let mut simulator = simulator();
+    simulator.load(&[&object_of(words)]).unwrap();
+    simulator
+        .call("routine", arguments, MAX_CYCLES, checks)
+        .map(|result| result.cycles)
+}
+
+/// Words most of which are instructions: random fields under the fixed bits of some format.
+fn likely_word() -> impl Strategy<Value = u32> {
+    let formats = [
+        (0x0000_001c, 0x0000_0018), // .L
+        (0x0000_007c, 0x0000_0000), // .M
+        (0x0000_007c, 0x0000_0040), // .D
+        (0x0000_000c, 0x0000_0004), // .D load and store
+        (0x0000_000c, 0x0000_000c), // .D2 load and store with a long offset
+        (0x0000_003c, 0x0000_0020), // .S
+        (0x0000_003c, 0x0000_0008), // .S field
+        (0x0000_003c, 0x0000_0028), // .S move constant
+        (0xffe0_007c, 0x0000_0010), // .S branch, forward and near
+        (0xfffe_1fff, 0x0000_0000), // NOP
+    ];
+    // Registers 16 to 31 do not exist: clear the top bit of the three usual fields most of the time.
+    (0..formats.len(), any::<u32>(), prop::bool::weighted(0.9)).prop_map(
+        move |(index, word, low)| {
+            let (mask, bits) = formats[index];
+            let word = if low {
+                word & !0x0842_0000 & !0xe000_0000
+            } else {
+                word
+            };
+            (word & !mask) | bits
+        },
+    )
+}
+
+fn checks() -> impl Strategy<Value = Checks> {
+    any::<(bool, bool, bool)>().prop_map(
+        |(undefined_registers, uninitialised_memory, interruptible)| Checks {
+            undefined_registers,
+            uninitialised_memory,
+            interruptible,
+        },
+    )
+}
+
+fn arguments() -> impl Strategy<Value = Vec<u32>> {
+    prop::collection::vec(
+        prop_oneof![any::<u32>(), 0x8000_0000u32..0x8001_0000],
+        0..=10,
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(512))]
+
+    #[test]
+    fn random_words_end(words in prop::collection::vec(any::<u32>(), 1..64), checks in checks()) {
+        let _ = run(&words, &[], checks);
+    }
+
+    #[test]
+    fn likely_instructions_end(
+        words in prop::collection::vec(likely_word(), 1..64), arguments in arguments(), checks in checks(),
+    ) {
+        match run(&words, &arguments, checks) {
+            Ok(cycles) => prop_assert!(cycles <= MAX_CYCLES),
+            Err(CallError::Simulation(error)) => prop_assert!(error.cycle <= MAX_CYCLES),
+            Err(CallError::Load(error)) => prop_assert!(false, "{error}"),
+        }
+    }
+
+    #[test]
+    fn random_bytes_load_or_fail(bytes in prop::collection::vec(any::<u8>(), 0..512)) {
+        prop_assert!(simulator().load(&[&bytes]).is_err());
+    }
+
+    #[test]
+    fn damaged_objects_load_or_fail(
+        words in prop::collection::vec(likely_word(), 1..32),
+        damage in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..8),
+    ) {
+        let mut bytes = object_of(&words);
+        for (place, byte) in damage {
+            let at = place.index(bytes.len());
+            bytes[at] = byte;
+        }
+        let mut simulator = simulator();
+        if simulator.load(&[&bytes]).is_ok() {
+            let _ = simulator.call("routine", &[], MAX_CYCLES, Checks::default());
+        }
+    }
+
+    #[test]
+    fn a_failed_load_changes_nothing(cut in any::<prop::sample::Index>()) {
+        let whole = object_of(&[0x000c_0362, 0x0000_8000]);
+        let mut simulator = simulator();
+        simulator.load(&[&whole]).unwrap();
+        if simulator.load(&[&whole, &whole[..cut.index(whole.len())]]).is_err() {
+            let result = simulator.call("routine", &[], MAX_CYCLES, Checks::default());
+            prop_assert_eq!(result.unwrap().cycles, 6);
+        }
+    }
+}
