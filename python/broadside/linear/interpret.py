@@ -28,7 +28,7 @@ ARGUMENT_REGISTERS = ("A4", "B4", "A6", "B6", "A8", "B8", "A10", "B10", "A12", "
 RETURN_REGISTER = "A4"
 STACK_POINTER = "B15"
 CIRCULAR_REGISTERS = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
-STACK_BYTES = 4096
+STACK_BYTES = 1 << 16
 SATURATED = 1 << 9
 """Bit SAT of the control status register."""
 
@@ -177,7 +177,8 @@ class _Returned:
 
 def _bind_arguments(machine: _Machine, procedure: Procedure, arguments: Sequence[int]) -> None:
     top = machine.memory.allocate(STACK_BYTES) + STACK_BYTES
-    machine.registers[Register(STACK_POINTER)] = top - 8
+    frame = 8 * (procedure.frame_words // 2 + 1)
+    machine.registers[Register(STACK_POINTER)] = top - frame
     for value, name in zip(arguments, ARGUMENT_REGISTERS, strict=False):
         machine.registers[Register(name)] = value & _MASK
     if not procedure.callable_from_c:

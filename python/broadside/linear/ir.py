@@ -303,7 +303,8 @@ class Procedure:
 
     `arguments` are the operands of the opening directive in order (pairs as `RegisterPair`).
     `sides` holds what `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
-    `no_aliases` (`.no_mdep`) no other memory dependences exist.
+    `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
+    procedure's own words of stack, at `*+B15[1]` and up; the optimizer puts what it saves above.
     """
 
     name: str
@@ -316,6 +317,7 @@ class Procedure:
     no_aliases: bool = False
     dependences: frozenset[tuple[str, str]] = frozenset()
     pointers: dict[str, PointerFact] = field(default_factory=dict)
+    frame_words: int = 0
     location: Location = Location("", 0)
 
     @property

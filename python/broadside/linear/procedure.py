@@ -25,6 +25,9 @@ from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_regi
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
 """Where the C ABI passes arguments (spru187l 8.4)."""
 
+MAX_FRAME_WORDS = 4096
+"""Far below what `ADDK` can take off the stack pointer."""
+
 _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
 
 
@@ -48,6 +51,7 @@ class ProcedureBuilder:
         self.sides: dict[Register, str] = {}
         self.pairs: set[RegisterPair] = set()
         self.no_aliases = False
+        self.frame_words = 0
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
         self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
@@ -105,6 +109,7 @@ class ProcedureBuilder:
             ".mdep": lambda: self._mdep(statement),
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
+            ".frame": lambda: self._frame(statement),
         }
         handler = handlers.get(statement.mnemonic)
         if handler is None:
@@ -182,6 +187,15 @@ class ProcedureBuilder:
             )
         block.trip = Trip(minimum, maximum, factor)
 
+    def _frame(self, statement: Statement) -> None:
+        """`.frame words`: a part of the stack frame for the procedure's own use."""
+        if len(statement.operands) != 1:
+            raise LinearError(statement.location, ".frame takes a number of words")
+        words = self._constant(*statement.operands[0])
+        if not 0 <= words <= MAX_FRAME_WORDS:
+            raise LinearError(statement.location, f"a frame has 0 to {MAX_FRAME_WORDS} words")
+        self.frame_words = words
+
     def _no_mdep(self) -> None:
         self.no_aliases = True
 
@@ -225,6 +239,7 @@ class ProcedureBuilder:
             sides=self.sides,
             pairs=frozenset(self.pairs),
             no_aliases=self.no_aliases,
+            frame_words=self.frame_words,
             dependences=frozenset(self.dependences),
             pointers=self.pointers,
             location=self.location,
