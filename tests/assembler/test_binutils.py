@@ -261,3 +261,25 @@ def test_ld_links_our_object(binutils: Binutils, tmp_path: Path) -> None:
     assert linked["own"] == linked["gnu"]
     (_, target) = binutils.disassembly(tmp_path / "own.out")[0x100C]
     assert target == "b .S1 1040"
+
+
+def test_our_reading_of_a_gnu_object_assembles_to_its_bytes(
+    binutils: Binutils, tmp_path: Path
+) -> None:
+    text = CALLER.replace(".sect", ".section") + random_packets(random.Random(7)).replace(
+        ".align", ".balign"
+    )
+    theirs = binutils.assemble(text.replace("l0:", ".text\nl0:", 1))
+    ours = own_object(tmp_path, _core.disassemble(theirs.read_bytes()))
+    for section in (".text", ".data1"):
+        assert binutils.contents(ours, section) == binutils.contents(theirs, section)
+    assert relocations(binutils, ours) == relocations(binutils, theirs)
+
+
+def relocations(binutils: Binutils, objekt: Path) -> list[tuple[str, str, str]]:
+    """Offset, type and target of each."""
+    listing = binutils.run("objdump", "-r", objekt)
+    found = re.findall(r"^([0-9a-f]{8}) (R_C6000_\w+) +(\S+)$", listing, flags=re.MULTILINE)
+    assert found
+    # We give a name to a section's own symbol.
+    return [(at, kind, re.sub(r"^\.\w+|^symbol_\d+", "section", to)) for at, kind, to in found]

@@ -1,40 +1,25 @@
 //! Execute packets as text.
 
-use super::names::Names;
-use super::{data, labels_at, put};
+use super::{data, put, View};
 use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit};
-use crate::object::{Relocation, RelocationKind, Section};
+use crate::object::{Relocation, RelocationKind};
 
 const FETCH_PACKET: u32 = 32;
 
 struct Code<'a> {
-    section: &'a Section,
-    index: usize,
-    names: &'a Names<'a>,
+    view: &'a View<'a>,
     table: &'static Table,
 }
 
-pub fn write(
-    text: &mut String,
-    section: &Section,
-    index: usize,
-    names: &Names,
-    table: &'static Table,
-) {
-    let code = Code {
-        section,
-        index,
-        names,
-        table,
-    };
-    // Sections are read with sizes of 32 bits.
-    let size = section.data().len() as u32;
+pub fn write(text: &mut String, view: &View, table: &'static Table) {
+    let code = Code { view, table };
+    let size = view.section.size();
     let mut at = 0;
     while at < size {
         let end = code.packet_end(at).min(size);
         match code.packet(at, end) {
             Some(packet) => code.write_packet(text, at, &packet),
-            None => data::write(text, section, index, at..end, names),
+            None => data::write(text, view, at..end),
         }
         at = end;
     }
@@ -42,7 +27,7 @@ pub fn write(
 
 impl Code<'_> {
     fn word(&self, at: u32) -> Option<u32> {
-        let bytes = self.section.data().get(at as usize..at as usize + 4)?;
+        let bytes = self.view.section.data().get(at as usize..at as usize + 4)?;
         Some(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
     }
 
@@ -70,14 +55,13 @@ impl Code<'_> {
             packet.push(instruction);
         }
         let last_is_open = packet.last().map_or(true, |last| last.parallel);
-        (!last_is_open && self.labels_fit(start, end)).then_some(packet)
+        // A label can stand only before a packet.
+        let unlabelled = self.view.next_label(start, end) == end;
+        (!last_is_open && unlabelled).then_some(packet)
     }
 
     fn relocation(&self, at: u32) -> Option<&Relocation> {
-        self.section
-            .relocations
-            .iter()
-            .find(|relocation| relocation.offset == at)
+        self.view.relocations.get(&at).copied()
     }
 
     /// Whether the assembler would choose this encoding for the instruction's text.
@@ -94,16 +78,8 @@ impl Code<'_> {
         chosen.is_some_and(|opcode| opcode.id == instruction.opcode.id)
     }
 
-    /// Labels stand only at the start of a packet.
-    fn labels_fit(&self, start: u32, end: u32) -> bool {
-        !self
-            .names
-            .label_offsets(self.index)
-            .any(|offset| start < offset && offset < end)
-    }
-
     fn write_packet(&self, text: &mut String, start: u32, packet: &[Instruction]) {
-        labels_at(text, self.index, start, self.names);
+        self.view.write_labels(text, start);
         for (position, instruction) in packet.iter().enumerate() {
             let at = start + 4 * position as u32;
             let relocation = self.relocation(at);
@@ -132,7 +108,7 @@ impl Code<'_> {
         relocation: Option<&Relocation>,
     ) -> String {
         let operand = instruction.operands[position];
-        let relocated = relocation.map(|relocation| self.names.target(relocation));
+        let relocated = relocation.map(|relocation| self.view.names.target(relocation));
         match (
             &instruction.opcode.operands[position].kind,
             operand,
@@ -143,7 +119,9 @@ impl Code<'_> {
                 format!("*+{}({target})", memory.base)
             }
             (_, Operand::Displacement(bytes), None) => {
-                self.names.branch_target(self.index, packet, bytes)
+                self.view
+                    .names
+                    .branch_target(self.view.index, packet, bytes)
             }
             (Kind::Constant(kind), Operand::Constant(value), None)
                 if kind.coding == Coding::High16 =>

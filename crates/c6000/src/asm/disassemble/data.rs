@@ -1,78 +1,71 @@
 //! Data and reserved space as directives.
 
-use super::names::Names;
-use super::{labels_at, put};
-use crate::object::{Relocation, RelocationKind, Section};
+use super::{put, View};
+use crate::object::RelocationKind;
 use std::ops::Range;
 
 /// The bytes of a range as `.word` where they are aligned and whole, else as `.byte`.
-pub fn write(text: &mut String, section: &Section, index: usize, range: Range<u32>, names: &Names) {
-    let data = section.data();
+pub fn write(text: &mut String, view: &View, range: Range<u32>) {
+    let data = view.section.data();
     let mut at = range.start;
     while at < range.end {
-        labels_at(text, index, at, names);
-        let relocation = section
-            .relocations
-            .iter()
-            .find(|relocation| relocation.offset == at);
-        if let Some((width, line)) =
-            relocation.and_then(|relocation| relocated(relocation, at, names))
-        {
+        view.write_labels(text, at);
+        let next = next_break(view, at, range.end);
+        if let Some((width, line)) = relocated(view, at, next) {
             put(text, format_args!("\t{line}"));
             at += width;
             continue;
         }
-        let next = next_break(section, index, at, range.end, names);
-        if at % 4 == 0 && next - at >= 4 {
-            let start = at as usize;
-            let word = u32::from_le_bytes([
-                data[start],
-                data[start + 1],
-                data[start + 2],
-                data[start + 3],
-            ]);
-            put(text, format_args!("\t.word {word:#010x}"));
-            at += 4;
-        } else {
-            put(text, format_args!("\t.byte {:#04x}", data[at as usize]));
-            at += 1;
+        let rest = &data[at as usize..next as usize];
+        match rest.get(..4).and_then(|bytes| bytes.try_into().ok()) {
+            Some(bytes) if at % 4 == 0 => {
+                put(
+                    text,
+                    format_args!("\t.word {:#010x}", u32::from_le_bytes(bytes)),
+                );
+                at += 4;
+            }
+            _ => {
+                put(text, format_args!("\t.byte {:#04x}", rest[0]));
+                at += 1;
+            }
         }
     }
 }
 
-/// Width and directive of a relocated field; None where a directive would move it.
-fn relocated(relocation: &Relocation, at: u32, names: &Names) -> Option<(u32, String)> {
+/// Width and directive of a relocated field; None where a directive would not put it there.
+fn relocated(view: &View, at: u32, next: u32) -> Option<(u32, String)> {
+    let relocation = view.relocations.get(&at)?;
     let (width, directive) = match relocation.kind {
         RelocationKind::Abs32 => (4, ".word"),
         RelocationKind::Abs16 => (2, ".half"),
         RelocationKind::Abs8 => (1, ".byte"),
         _ => return None,
     };
-    (at % width == 0).then(|| (width, format!("{directive} {}", names.target(relocation))))
+    let fits = at % width == 0 && width <= next - at;
+    fits.then(|| {
+        (
+            width,
+            format!("{directive} {}", view.names.target(relocation)),
+        )
+    })
 }
 
 /// The next offset after `at` where a label or relocation stands.
-fn next_break(section: &Section, index: usize, at: u32, end: u32, names: &Names) -> u32 {
-    let labels = names.label_offsets(index);
-    let relocations = section
-        .relocations
-        .iter()
-        .map(|relocation| relocation.offset);
-    labels
-        .chain(relocations)
-        .filter(|offset| *offset > at)
-        .min()
-        .map_or(end, |next| next.min(end))
+fn next_break(view: &View, at: u32, end: u32) -> u32 {
+    let relocation = view.relocations.range(at + 1..).next();
+    view.next_label(at, end)
+        .min(relocation.map_or(end, |(offset, _)| *offset))
 }
 
 /// `.usect` for each label of a section that only reserves space.
-pub fn write_reserved(
-    text: &mut String,
-    section: &Section,
-    index: usize,
-    size: u32,
-    names: &Names,
-) {
+pub fn write_reserved(text: &mut String, view: &View, size: u32) {
+    let View {
+        section,
+        index,
+        names,
+        ..
+    } = *view;
     let mut offsets: Vec<u32> = names
         .label_offsets(index)
         .filter(|offset| *offset <= size)

@@ -5,8 +5,9 @@ mod data;
 mod names;
 
 use crate::isa::{Level, Table};
-use crate::object::{Contents, Object, Section};
+use crate::object::{Contents, Object, Relocation, Section};
 use names::Names;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// The text of an object. What is no legal execute packet stands as `.word`.
@@ -21,20 +22,63 @@ pub fn disassemble(object: &Object) -> String {
         put(&mut text, format_args!("{name}\t.set {value:#x}"));
     }
     for (index, section) in object.sections.iter().enumerate() {
+        let view = View::new(section, index, &names);
         match &section.contents {
-            Contents::Zeros(size) => data::write_reserved(&mut text, section, index, *size, &names),
-            Contents::Data(bytes) => {
-                header(&mut text, section);
-                if section.flags.execute {
-                    code::write(&mut text, section, index, &names, table);
-                } else {
-                    data::write(&mut text, section, index, 0..bytes.len() as u32, &names);
-                }
-                labels_at(&mut text, index, bytes.len() as u32, &names);
-            }
+            Contents::Zeros(size) => data::write_reserved(&mut text, &view, *size),
+            Contents::Data(_) => write_contents(&mut text, &view, table),
         }
     }
     text
+}
+
+/// A section with what its text needs at hand.
+struct View<'a> {
+    section: &'a Section,
+    index: usize,
+    names: &'a Names<'a>,
+    /// By offset.
+    relocations: BTreeMap<u32, &'a Relocation>,
+}
+
+impl<'a> View<'a> {
+    fn new(section: &'a Section, index: usize, names: &'a Names<'a>) -> View<'a> {
+        let relocations = section
+            .relocations
+            .iter()
+            .map(|relocation| (relocation.offset, relocation))
+            .collect();
+        View {
+            section,
+            index,
+            names,
+            relocations,
+        }
+    }
+
+    /// Writes the labels that stand at an offset.
+    fn write_labels(&self, text: &mut String, offset: u32) {
+        for label in self.names.labels_at(self.index, offset) {
+            put(text, format_args!("{label}:"));
+        }
+    }
+
+    /// The next offset after `at` and before `end` where a label stands, else `end`.
+    fn next_label(&self, at: u32, end: u32) -> u32 {
+        self.names
+            .next_label(self.index, at)
+            .map_or(end, |next| next.min(end))
+    }
+}
+
+fn write_contents(text: &mut String, view: &View, table: &'static Table) {
+    let size = view.section.size();
+    header(text, view.section);
+    if view.section.flags.execute {
+        code::write(text, view, table);
+    } else {
+        data::write(text, view, 0..size);
+    }
+    view.write_labels(text, size);
 }
 
 /// Appends a line.
@@ -50,11 +94,5 @@ fn header(text: &mut String, section: &Section) {
     put(text, format_args!("\t.sect \"{}\"", section.name));
     if section.align > 1 {
         put(text, format_args!("\t.align {}", section.align));
-    }
-}
-
-fn labels_at(text: &mut String, section: usize, offset: u32, names: &Names) {
-    for label in names.labels_at(section, offset) {
-        put(text, format_args!("{label}:"));
     }
 }

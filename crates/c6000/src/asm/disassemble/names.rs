@@ -4,6 +4,7 @@ use crate::asm::operand;
 use crate::isa::{Instruction, Operand, Table};
 use crate::object::{Binding, Object, Relocation, Section, SymbolPlace};
 use std::collections::{BTreeMap, HashSet};
+use std::ops::Bound;
 
 pub struct Names<'a> {
     object: &'a Object,
@@ -80,6 +81,18 @@ impl<'a> Names<'a> {
     pub fn label_offsets(&self, section: usize) -> impl Iterator<Item = u32> + '_ {
         self.labels
             .range((section, 0)..=(section, u32::MAX))
+            .map(|((_, offset), _)| *offset)
+    }
+
+    /// The first offset after `at` where a label stands.
+    pub fn next_label(&self, section: usize, at: u32) -> Option<u32> {
+        let after = (
+            Bound::Excluded((section, at)),
+            Bound::Included((section, u32::MAX)),
+        );
+        self.labels
+            .range(after)
+            .next()
             .map(|((_, offset), _)| *offset)
     }
 
