@@ -180,6 +180,12 @@ fn errors_name_line_column_and_cause() {
         (" .align 3", 1, 9, "no power of two"),
         (" .space -1", 1, 9, "bad size"),
         (" .space 100000000", 1, 2, "larger than 16 MB"),
+        (
+            " .space 10000000\n .data\n .space 10000000",
+            3,
+            2,
+            "larger than 16 MB",
+        ),
         (" .byte 256", 1, 8, "does not fit 1 bytes"),
         (" .frobnicate", 1, 2, "unknown directive"),
         ("ADD .L1 A1,A2,A3", 1, 1, "in column 1 is a label"),

@@ -32,9 +32,9 @@ impl Layout {
     pub(super) fn directive(&mut self, name: &str, position: Position, line: &Line) -> Located<()> {
         let mut cursor = line.cursor();
         match name.to_ascii_lowercase().as_str() {
-            ".text" => self.enter(".text", false)?,
-            ".data" => self.enter(".data", false)?,
-            ".sect" => self.sect(&mut cursor)?,
+            ".text" => self.enter(".text", false, position)?,
+            ".data" => self.enter(".data", false, position)?,
+            ".sect" => self.sect(position, &mut cursor)?,
             ".bss" => self.bss(position, &mut cursor)?,
             ".align" => self.align(position, &mut cursor)?,
             ".space" | ".skip" => self.space(position, &mut cursor)?,
@@ -58,21 +58,21 @@ impl Layout {
         cursor.expect_end()
     }
 
-    fn enter(&mut self, name: &str, reserved: bool) -> Located<()> {
+    fn enter(&mut self, name: &str, reserved: bool, position: Position) -> Located<()> {
         self.bind_waiting()?;
-        self.current = self.program.section(name, reserved);
+        self.current = self.program.section(name, reserved, position)?;
         Ok(())
     }
 
-    fn sect(&mut self, cursor: &mut Cursor) -> Located<()> {
+    fn sect(&mut self, position: Position, cursor: &mut Cursor) -> Located<()> {
         let name = section_name(cursor)?;
-        self.enter(&name, false)
+        self.enter(&name, false, position)
     }
 
     /// `.bss symbol, size[, align]`: reserves space in `.bss` without leaving the current section.
     fn bss(&mut self, position: Position, cursor: &mut Cursor) -> Located<()> {
         let Some((name, name_position)) = cursor.take_name() else {
-            return self.enter(".bss", true);
+            return self.enter(".bss", true, position);
         };
         cursor.expect_sign(",")?;
         self.reserve((name, name_position), ".bss", position, cursor)
@@ -101,7 +101,7 @@ impl Layout {
         };
         let home = self.current;
         let waiting = self.take_waiting();
-        self.current = self.program.section(section, true);
+        self.current = self.program.section(section, true, at)?;
         let draft = &mut self.program.sections[self.current];
         if !draft.reserved {
             return Err(Fault::new(

@@ -98,7 +98,7 @@ impl Writer<'_> {
     }
 
     fn offset(&self) -> u32 {
-        // Sections are limited to MAX_SECTION_SIZE.
+        // Programs are limited to MAX_SIZE.
         self.bytes.len() as u32
     }
 

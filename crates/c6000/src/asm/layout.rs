@@ -3,7 +3,7 @@
 use super::error::{Fault, Located, Position};
 use super::line::{Label, Line};
 use super::operand::{self, take_unit};
-use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SECTION_SIZE};
+use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SIZE};
 use crate::isa::Table;
 
 /// Bytes of a fetch packet: eight instructions, which is also the most of an execute packet.
@@ -22,7 +22,7 @@ pub struct Layout {
 
 pub fn lay_out(source: &str, table: &'static Table) -> Located<Program> {
     let mut program = Program::default();
-    let current = program.section(".text", false);
+    let current = program.section(".text", false, Position::default())?;
     let mut layout = Layout {
         program,
         current,
@@ -191,15 +191,18 @@ impl Layout {
 
     /// Puts an item at an offset not below the section's size; waiting labels name its start.
     pub fn place(&mut self, item: Item, offset: u32, size: u32, position: Position) -> Located<()> {
-        let section = &mut self.program.sections[self.current];
-        let end = u64::from(offset) + u64::from(size);
-        if end > u64::from(MAX_SECTION_SIZE) {
+        let program = &mut self.program;
+        let section = &mut program.sections[self.current];
+        let grown = u64::from(offset) + u64::from(size) - u64::from(section.size);
+        if u64::from(program.size) + grown > u64::from(MAX_SIZE) {
             return Err(Fault::new(
                 position,
-                format!("section {} becomes larger than 16 MB", section.name),
+                "the program becomes larger than 16 MB",
             ));
         }
-        section.size = end as u32;
+        // Both are below MAX_SIZE now.
+        program.size += grown as u32;
+        section.size += grown as u32;
         section.items.push(PlacedItem { offset, item });
         self.bind_labels(offset)
     }

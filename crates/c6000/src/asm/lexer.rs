@@ -29,10 +29,14 @@ pub fn tokens(line: &str, number: usize) -> Located<Vec<Placed>> {
     if line.starts_with('*') {
         return Ok(Vec::new());
     }
+    let position = Position {
+        line: number,
+        column: 1,
+    };
     let mut lexer = Lexer {
         line,
         at: 0,
-        number,
+        position,
     };
     let mut tokens = Vec::new();
     while let Some(placed) = lexer.next()? {
@@ -45,25 +49,24 @@ struct Lexer<'a> {
     line: &'a str,
     /// Byte offset of the next character.
     at: usize,
-    number: usize,
+    position: Position,
 }
 
-impl Lexer<'_> {
-    fn rest(&self) -> &str {
+impl<'a> Lexer<'a> {
+    fn rest(&self) -> &'a str {
         &self.line[self.at..]
     }
 
-    fn position(&self) -> Position {
-        Position {
-            line: self.number,
-            column: self.line[..self.at].chars().count() + 1,
-        }
+    /// Moves on by a number of bytes.
+    fn advance(&mut self, bytes: usize) {
+        self.position.column += self.rest()[..bytes].chars().count();
+        self.at += bytes;
     }
 
     fn next(&mut self) -> Located<Option<Placed>> {
         let blank = self.rest().len() - self.rest().trim_start().len();
-        self.at += blank;
-        let position = self.position();
+        self.advance(blank);
+        let position = self.position;
         let Some(first) = self.rest().chars().next() else {
             return Ok(None);
         };
@@ -72,33 +75,31 @@ impl Lexer<'_> {
             '"' => self.text()?,
             '\'' => self.character()?,
             _ if first.is_ascii_digit() => self.number()?,
-            _ if is_name(first) => Token::Name(self.take_while(is_name)),
+            _ if is_name(first) => Token::Name(self.take_while(is_name).to_string()),
             _ => self.sign(first)?,
         };
         Ok(Some(Placed { token, position }))
     }
 
-    fn take_while(&mut self, belongs: impl Fn(char) -> bool) -> String {
+    fn take_while(&mut self, belongs: impl Fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let length = rest.find(|c| !belongs(c)).unwrap_or(rest.len());
-        let taken = rest[..length].to_string();
-        self.at += length;
-        taken
+        self.advance(length);
+        &rest[..length]
     }
 
     fn sign(&mut self, first: char) -> Located<Token> {
         let sign = SIGNS.iter().find(|sign| self.rest().starts_with(**sign));
-        let sign = sign.ok_or_else(|| {
-            Fault::new(self.position(), format!("unexpected character `{first}`"))
-        })?;
-        self.at += sign.len();
+        let sign = sign
+            .ok_or_else(|| Fault::new(self.position, format!("unexpected character `{first}`")))?;
+        self.advance(sign.len());
         Ok(Token::Sign(sign))
     }
 
     fn number(&mut self) -> Located<Token> {
-        let position = self.position();
+        let position = self.position;
         let digits = self.take_while(|c| c.is_ascii_alphanumeric());
-        let value = parse_number(&digits);
+        let value = parse_number(digits);
         value
             .map(Token::Number)
             .ok_or_else(|| Fault::new(position, format!("`{digits}` is no number")))
@@ -106,7 +107,7 @@ impl Lexer<'_> {
 
     /// A string; a doubled quotation mark stands for one.
     fn text(&mut self) -> Located<Token> {
-        let position = self.position();
+        let position = self.position;
         let mut text = String::new();
         let mut characters = self.rest().char_indices().skip(1).peekable();
         while let Some((index, character)) = characters.next() {
@@ -115,7 +116,7 @@ impl Lexer<'_> {
             } else if characters.next_if(|(_, next)| *next == '"').is_some() {
                 text.push('"');
             } else {
-                self.at += index + 1;
+                self.advance(index + 1);
                 return Ok(Token::Text(text));
             }
         }
@@ -124,7 +125,7 @@ impl Lexer<'_> {
 
     /// `'x'`, and `''''` for the quotation mark itself.
     fn character(&mut self) -> Located<Token> {
-        let position = self.position();
+        let position = self.position;
         let mut characters = self.rest().chars().skip(1);
         let value = characters.next();
         let close = match value {
@@ -133,11 +134,7 @@ impl Lexer<'_> {
         };
         match (value, close) {
             (Some(value), Some(('\'', '\''))) if value.is_ascii() => {
-                self.at += if value == '\'' {
-                    4
-                } else {
-                    2 + value.len_utf8()
-                };
+                self.advance(if value == '\'' { 4 } else { 3 });
                 Ok(Token::Number(value as i64))
             }
             _ => Err(Fault::new(position, "bad character constant")),

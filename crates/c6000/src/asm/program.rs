@@ -7,8 +7,11 @@ use super::operand::{UnitSpecifier, Written};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
-/// Larger sections are refused, so that a stray `.space` cannot take all memory.
-pub const MAX_SECTION_SIZE: u32 = 1 << 24;
+/// Larger programs are refused, so that a stray `.space` cannot take all memory.
+pub const MAX_SIZE: u32 = 1 << 24;
+
+/// More sections than any program needs; ELF numbers them with 16 bits.
+pub const MAX_SECTIONS: usize = 1000;
 
 /// How many symbols may be defined by one another in a chain.
 const MAX_CHAIN: u32 = 200;
@@ -79,6 +82,8 @@ pub struct Symbol {
 pub struct Program {
     pub sections: Vec<Draft>,
     pub symbols: Vec<Symbol>,
+    /// Bytes of all sections.
+    pub size: u32,
     by_name: HashMap<String, usize>,
     chain: Cell<u32>,
     /// Values of `.set` symbols that are known; they do not change.
@@ -131,23 +136,31 @@ impl Program {
         symbol.weak |= weak;
     }
 
-    pub fn section(&mut self, name: &str, reserved: bool) -> usize {
-        let found = self
+    /// The section of a name, made where it does not exist yet.
+    pub fn section(&mut self, name: &str, reserved: bool, position: Position) -> Located<usize> {
+        if let Some(found) = self
             .sections
             .iter()
-            .position(|section| section.name == name);
-        found.unwrap_or_else(|| {
-            let name = name.to_string();
-            self.sections.push(Draft {
-                name,
-                reserved,
-                holds_code: false,
-                align: 1,
-                size: 0,
-                items: Vec::new(),
-            });
-            self.sections.len() - 1
-        })
+            .position(|section| section.name == name)
+        {
+            return Ok(found);
+        }
+        if self.sections.len() == MAX_SECTIONS {
+            return Err(Fault::new(
+                position,
+                format!("more than {MAX_SECTIONS} sections"),
+            ));
+        }
+        let name = name.to_string();
+        self.sections.push(Draft {
+            name,
+            reserved,
+            holds_code: false,
+            align: 1,
+            size: 0,
+            items: Vec::new(),
+        });
+        Ok(self.sections.len() - 1)
     }
 
     /// The section and offset of a base, if it is defined here.
