@@ -96,8 +96,27 @@ class _Exact:
     def run(self) -> Schedule:
         length, placement = self._first()
         length, placement = self._descend(length, placement)
-        proved = self.infeasible == length - 1
+        proved = length == self.bound
+        if not proved:
+            length, placement, proved = self._open_sides(length, placement)
         return finish(self.problem, placement, length, self.bound, False, proved, self.notes)
+
+    def _open_sides(self, length: int, placement: Placement) -> tuple[int, Placement, bool]:
+        """Shorten further with the sides open too (the copies stay as they are)."""
+        opened = Problem(self.problem.region)
+        hint = _in_modes_of(opened, self.problem, placement)
+        while length > self.bound and (left := self.deadline - time.monotonic()) > 0:
+            window = whole(opened, length - 1, _limits(self.options, left))
+            window.hint = hint
+            outcome, found = solve_window(opened, window)
+            self.options.progress(
+                f"{opened.region.name}: {length - 1} cycles, sides open: {outcome.value}"
+            )
+            if found is None:
+                self.notes.append(f"{length - 1}, sides open: {outcome.value}")
+                return length, placement, outcome is Outcome.INFEASIBLE
+            self.problem, placement, hint, length = opened, found, found, length - 1
+        return length, placement, length == self.bound
 
     def _first(self) -> tuple[int, Placement]:
         """Upward from the bound: by one where that is proved infeasible, else by growing steps."""
@@ -134,6 +153,14 @@ class _Exact:
         if outcome is not Outcome.FOUND:
             self.notes.append(f"{length}: {outcome.value}")
         return placement
+
+
+def _in_modes_of(opened: Problem, decided: Problem, placement: Placement) -> Placement:
+    """The same placement, with modes numbered as where the sides are open."""
+    modes = [
+        opened.modes[op].index(decided.modes[op][mode]) for op, mode in enumerate(placement.modes)
+    ]
+    return Placement(list(placement.cycles), modes)
 
 
 def whole(problem: Problem, length: int, limits: Limits) -> Window:
