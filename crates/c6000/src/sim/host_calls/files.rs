@@ -35,7 +35,7 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// Paths of the program are relative to `folder`; no path, link or `..` leads out of it.
+    /// `folder` is the program's root and its current folder; no path, link or `..` leads out of it.
     pub fn inside(folder: &Path) -> Result<Files, FolderError> {
         let opened = Dir::open_ambient_dir(folder, ambient_authority());
         let folder =
@@ -119,7 +119,8 @@ fn bad_descriptor() -> io::Error {
 fn text(path: &[u8]) -> io::Result<PathBuf> {
     let text =
         std::str::from_utf8(path).map_err(|_| io::Error::from(io::ErrorKind::InvalidInput))?;
-    Ok(PathBuf::from(text))
+    let relative = text.trim_start_matches('/');
+    Ok(PathBuf::from(relative))
 }
 
 fn options(flags: i16) -> OpenOptions {

@@ -1,0 +1,129 @@
+"""GCC's own execution tests, compiled by GCC for the C62x and run on the simulator with every hazard check on.
+
+Each program checks itself: it calls `abort` where it finds a fault and else ends with status 0. What a test asks
+of its target is read from its DejaGnu comments, as far as the tests of `gcc.c-torture/execute` use them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from broadside import _core
+
+MACHINE = "c62x-large"
+LEVELS = ("-O0", "-O2", "-O3")
+MAX_CYCLES = 1_000_000_000
+COMPILE_SECONDS = 300
+
+# Effective targets of DejaGnu that GCC for bare C6000 lacks, and why.
+ABSENT = {
+    "int128": "no 128-bit integers",
+    "dfp": "no decimal floating point",
+    "mmap": "no memory mapping on bare metal",
+}
+OTHER_TARGETS = re.compile(r"\{\s*target\b|\{\s*!\s*\{\s*i\?86")
+DIRECTIVE = re.compile(r"\{\s*dg-([a-z-]+)\s+(.*)\}")
+QUOTED = re.compile(r'"([^"]*)"')
+
+
+def toolchain() -> Path:
+    """Folder of the GNU toolchain, as the build scripts choose it."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    return Path(os.environ.get("BROADSIDE_TOOLCHAIN", cache / "broadside" / "toolchain"))
+
+
+def compiler() -> Path:
+    return toolchain() / "bin" / "tic6x-elf-gcc"
+
+
+def programs() -> list[Path]:
+    """All test programs, in the order of their names."""
+    return sorted((toolchain() / "share/gcc/testsuite/gcc.c-torture/execute").glob("*.c"))
+
+
+@dataclass(frozen=True)
+class Needs:
+    """What a test asks of its target."""
+
+    options: list[str]
+    missing: str | None
+    """Why the test does not apply; None where it does."""
+
+
+def needs(text: str) -> Needs:
+    options: list[str] = []
+    missing = None
+    for kind, rest in DIRECTIVE.findall(text):
+        if kind == "require-effective-target" and rest.split()[0] in ABSENT:
+            missing = ABSENT[rest.split()[0]]
+        if kind == "skip-if" and OTHER_TARGETS.search(rest):
+            missing = "for other processors"
+        if kind in ("options", "additional-options") and not OTHER_TARGETS.search(rest):
+            options += QUOTED.findall(rest)[0].split()
+    return Needs(options, missing)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    program: str
+    level: str
+    verdict: str
+    """pass, not applicable, compile (or link), status, rule, or cycles"""
+    detail: str = ""
+    cycles: int = 0
+
+
+class Discard:
+    """A console without input whose output nobody reads."""
+
+    def read(self, limit: int, /) -> bytes:
+        return b""
+
+    def write(self, stream: str, data: bytes, /) -> None:
+        return None
+
+
+def run(source: Path, level: str) -> Outcome:
+    """Compiles and runs one program."""
+    wants = needs(source.read_text(encoding="latin-1"))
+    if wants.missing is not None:
+        return Outcome(source.name, level, "not applicable", wants.missing)
+    with tempfile.TemporaryDirectory() as folder:
+        binary = Path(folder) / "program.out"
+        (Path(folder) / "tmp").mkdir()  # where newlib's tmpnam puts its files
+        fault = _compile(source, [level, *wants.options], binary)
+        if fault is not None:
+            return Outcome(source.name, level, "compile", fault)
+        return _simulate(source.name, level, binary, folder)
+
+
+def _compile(source: Path, options: list[str], binary: Path) -> str | None:
+    command = [compiler(), "-march=c62x", "-msim", "-w", *options, source, "-o", binary, "-lm"]
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=COMPILE_SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return f"no end within {COMPILE_SECONDS} s"
+    if done.returncode == 0:
+        return None
+    lines = done.stderr.decode(errors="replace").splitlines()
+    errors = [line for line in lines if re.search("error|undefined|Error", line)]
+    return (errors or lines or ["no message"])[0].replace(str(source), source.name)
+
+
+def _simulate(program: str, level: str, binary: Path, folder: str) -> Outcome:
+    simulator = _core.Simulator(MACHINE)
+    try:
+        simulator.load_program(binary.read_bytes())
+        result = simulator.run([program], Discard(), folder=folder, max_cycles=MAX_CYCLES)
+    except _core.SimulationError as error:
+        verdict = "cycles" if error.rule == "cycle limit" else "rule"
+        return Outcome(program, level, verdict, str(error), error.cycle)
+    except _core.LoadError as error:
+        return Outcome(program, level, "rule", str(error))
+    verdict = "pass" if result.exit_status == 0 else "status"
+    return Outcome(program, level, verdict, str(result.exit_status), result.cycles)
