@@ -1,7 +1,7 @@
-"""GCC's own execution tests, compiled by GCC for the C62x and run on the simulator with every hazard check on.
+"""GCC's own execution tests, compiled for the C62x and run on the simulator with every hazard check on.
 
-Each program checks itself: it calls `abort` where it finds a fault and else ends with status 0. What a test asks
-of its target is read from its DejaGnu comments, as far as the tests of `gcc.c-torture/execute` use them.
+Each program checks itself: it calls `abort` where it finds a fault and else ends with status 0. What a test
+asks of its target is read from its DejaGnu comments, as far as `gcc.c-torture/execute` uses them.
 """
 
 from __future__ import annotations

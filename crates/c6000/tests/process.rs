@@ -192,8 +192,8 @@ fn files_stay_inside_the_folder() {
         );
         short(&serve(&request, &mut Recorder::default(), folder).1)
     };
-    let results =
-        ["open", "/open", "../secret", "/../secret", "link", "none"].map(|path| open(path, Some(&inside)));
+    let results = ["open", "/open", "../secret", "/../secret", "link", "none"]
+        .map(|path| open(path, Some(&inside)));
     assert_eq!(results, [5, 5, -1, -1, -1, -1]);
     assert_eq!(open("open", None), -1);
     let create = request(0xf0, [5, 0, 1, 2, 0, 0, 0, 0], b"new\0");
