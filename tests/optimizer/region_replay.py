@@ -1,8 +1,8 @@
 """An independent judge of region schedules: rules of the machine, and replay on data.
 
-Shares no code with the schedulers. An operation's result is a digest of its number, its operands and
-the write; the replay runs packets on machine registers with real latencies, and every operation must
-see the operands that it sees when the region is executed one operation after another.
+Shares no code with the schedulers. An operation's result is a digest of its number, its operands
+and the write; the replay runs packets on machine registers with real latencies, and every operation
+must see the operands that it sees when the region is executed one operation after another.
 """
 
 from __future__ import annotations

@@ -22,6 +22,9 @@ from itertools import combinations, product
 from broadside.linear.ir import Immediate, Operation, PointerFact, Predicate, Procedure, Register
 from broadside.linear.scan import access_bytes
 
+FRAME = "$frame"
+"""Annotation of accesses to the stack frame, which the optimizer adds."""
+
 
 class Kind(enum.Enum):
     """Why an edge is there."""
@@ -249,8 +252,10 @@ def _may_meet(
     operations: Sequence[Operation], first: int, second: int, distance: int, procedure: Procedure
 ) -> bool:
     one, two = operations[first], operations[second]
-    if not (one.is_store or two.is_store):
+    if not (one.is_store or two.is_store) or _in_frame(one) != _in_frame(two):
         return False
+    if _in_frame(one):
+        return _ranges_meet(one, two)
     if _named(one, two) in procedure.dependences:
         return True
     if procedure.no_aliases:
@@ -258,6 +263,11 @@ def _may_meet(
     if distance == 0 and _same_base_value(operations, first, second):
         return _ranges_meet(one, two)
     return not _pointers_apart(one, two, procedure)
+
+
+def _in_frame(operation: Operation) -> bool:
+    """Whether this saves or restores a register: no access of the source meets the stack frame."""
+    return operation.memory is not None and operation.memory.name == FRAME
 
 
 def _named(one: Operation, two: Operation) -> tuple[str, str]:

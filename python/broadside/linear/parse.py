@@ -170,6 +170,8 @@ def _operation(
         form = fit.form_of(number)
         if isinstance(operand, MemoryReference):
             _memory_registers(operand, reads, writes)
+            if operand.mode.updates_base:
+                keeps[operand.base] = None
             continue
         for register in registers_of(operand):
             if form.reads:

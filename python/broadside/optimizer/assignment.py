@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from ortools.sat.python import cp_model
 
 from broadside.optimizer.region import Region
 
-Linear = cp_model.LinearExprT
+Linear: TypeAlias = cp_model.LinearExpr | int
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
 

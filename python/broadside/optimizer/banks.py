@@ -66,7 +66,7 @@ def _step_is_period(operation: Operation) -> bool:
 
 
 def _banks_differ(one: Operation, two: Operation, shift: int) -> bool:
-    """Whether two accesses share no bank, their bases being `shift` bytes apart (modulo the period)."""
+    """Whether two accesses share no bank, their bases being `shift` bytes apart."""
     first, second = byte_offset(one), byte_offset(two)
     if first is None or second is None:
         return False

@@ -25,8 +25,7 @@ class Machine:
 
     def __post_init__(self) -> None:
         count = self.table.registers_per_side
-        named = {r.name for o in self.procedure.operations for r in (*o.reads, *o.writes)}
-        withheld = (STACK_REGISTERS | self.procedure.reserved) - named
+        withheld = STACK_REGISTERS | self.procedure.reserved
         self.registers = tuple(
             f"{side}{number}"
             for side in "AB"

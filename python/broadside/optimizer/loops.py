@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import (
@@ -176,5 +175,5 @@ def _readers(body: Body, value: int) -> frozenset[int]:
 
 
 def _writers(body: Body, value: int) -> frozenset[int]:
-    operations: Sequence = body.region.operations
+    operations = body.region.operations
     return frozenset(n for n, o in enumerate(operations) if any(w.value == value for w in o.writes))

@@ -53,6 +53,13 @@ class LoopModel:
         return frozenset(range(len(self.region.values))) - written
 
     @property
+    def untouched(self) -> frozenset[int]:
+        """Values that only live through."""
+        read = {v for operation in self.region.operations for v in operation.reads}
+        read |= {o.predicate for o in self.region.operations if o.predicate is not None}
+        return self.invariants - read
+
+    @property
     def duplicable(self) -> frozenset[int]:
         """Invariants that may stand in a register of each side."""
         values = self.region.values
@@ -272,7 +279,7 @@ class ModuloModel:
             for reader, distance in reads:
                 stages = self.variables.stage[reader] + distance - self.variables.stage[number]
                 read = sum(self.slot_is(reader, s) for s in range(slot + 1))
-                self.model.add(live >= written - read + stages - wrapped + here - 1)
+                self.model.add(live - written + read - stages + wrapped - here >= -1)
 
     def _written(self, number: int, delay: int, slot: int) -> tuple[Linear, Linear]:
         """Whether the write lands by `slot`, and how many stages after its issue it lands."""
@@ -337,4 +344,18 @@ class ModuloModel:
             "".join(side for side in "AB" if solver.value(holds[side]))
             for holds in self.variables.assignment.holds
         ]
+        self._drop_unread_copies(sides, forms)
         return ModuloSchedule(self.interval, cycles, forms, sides, solver.wall_time, optimal)
+
+    def _drop_unread_copies(self, sides: list[str], forms: list[int]) -> None:
+        """An invariant on both sides stays only where it is read."""
+        for value, both in enumerate(sides):
+            if len(both) < 2:
+                continue
+            read = {
+                operation.forms[form].reads[place]
+                for operation, form in zip(self.region.operations, forms, strict=True)
+                for place, number in enumerate(operation.reads)
+                if number == value
+            }
+            sides[value] = "".join(sorted(read)) or both[0]

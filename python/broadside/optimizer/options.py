@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from broadside.optimizer.recall import Memory
+
 
 def _silent(message: str) -> None:
     del message
@@ -20,4 +22,5 @@ class Options:
     workers: int = 2
     seed: int = 1
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
+    memory: Memory = field(default_factory=Memory, compare=False)
     progress: Callable[[str], None] = field(default=_silent, compare=False)

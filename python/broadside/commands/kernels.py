@@ -1,0 +1,90 @@
+"""`broadside kernels`: keep the scheduled files of all kernels true to their sources."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from broadside import checkout
+from broadside.bench import manifest
+from broadside.commands.optimize import (
+    optimize_file,
+    progress_from,
+    schedule_folder,
+    write_atomically,
+)
+from broadside.errors import InputError
+from broadside.linear.ir import LinearError
+from broadside.optimizer.optimize import HASH, source_digest
+from broadside.optimizer.options import Options
+from broadside.optimizer.recall import Memory
+
+
+@dataclass(frozen=True)
+class ScheduledFile:
+    """A scheduled file and the source that it is made from."""
+
+    source: Path
+    output: Path
+    isa: str
+
+    def has_drifted(self) -> bool:
+        """Whether the file is missing or was made from another source."""
+        try:
+            with self.output.open(encoding="utf-8") as lines:
+                first = lines.readline().rstrip()
+        except OSError:
+            return True
+        text = self.source.read_text(encoding="utf-8")
+        try:
+            return first != HASH + source_digest(text, str(self.source), self.isa)
+        except LinearError as error:
+            where = error.location
+            raise InputError(where.path, error.cause, where.line, where.column) from None
+
+
+@click.command("kernels")
+@click.option(
+    "--check", is_flag=True, help="Only say which files have drifted; exit status 1 if any."
+)
+@click.option("--only", default="", help="Only sources whose path contains this text.")
+@click.option("--force", is_flag=True, help="Schedule again even where nothing changed.")
+@click.option("--time", "seconds", type=float, default=Options.seconds, show_default=True)
+@click.option("--region-time", type=float, default=Options.region_seconds, show_default=True)
+def command(check: bool, only: str, force: bool, seconds: float, region_time: float) -> None:
+    """Schedule the kernels whose source has changed since they were scheduled."""
+    files = [file for file in scheduled_files(checkout.root()) if only in str(file.source)]
+    stale = [file for file in files if force or file.has_drifted()]
+    if check:
+        for file in stale:
+            click.echo(f"{file.output}: not made from the present {file.source.name}")
+        sys.exit(1 if stale else 0)
+    memory = Memory(schedule_folder())
+    failed = False
+    for file in stale:
+        click.echo(f"{file.source} -> {file.output}", err=True)
+        progress = progress_from(time.monotonic())
+        options = Options(
+            seconds=seconds, region_seconds=region_time, memory=memory, progress=progress
+        )
+        try:
+            write_atomically(file.output, optimize_file(file.source, file.isa, options).assembly)
+        except InputError as error:
+            failed = True
+            click.echo(f"broadside: {error}", err=True)
+    sys.exit(2 if failed else 0)
+
+
+def scheduled_files(root: Path) -> Iterator[ScheduledFile]:
+    """One for each source and ISA that the manifests of `kernels/` name."""
+    found = {
+        ScheduledFile(kernel.room / kernel.source, kernel.assembly, kernel.isa): None
+        for kernel in manifest.load(root).kernels
+        if kernel.source.endswith(".sa")
+    }
+    yield from found

@@ -1,0 +1,103 @@
+"""`broadside optimize`: linear assembly to scheduled assembly."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import click
+
+from broadside import checkout
+from broadside.errors import InputError
+from broadside.isa import LEVELS
+from broadside.linear.ir import LinearError
+from broadside.optimizer.optimize import Result, optimize
+from broadside.optimizer.options import Options
+from broadside.optimizer.recall import Memory
+
+
+@click.command("optimize")
+@click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write; SOURCE.asm.")
+@click.option("--isa", type=click.Choice(LEVELS), default="c62x", show_default=True)
+@click.option(
+    "--time",
+    "seconds",
+    type=float,
+    default=Options.seconds,
+    show_default=True,
+    help="Seconds for each initiation interval tried.",
+)
+@click.option(
+    "--region-time",
+    type=float,
+    default=Options.region_seconds,
+    show_default=True,
+    help="Seconds for each stretch of straight-line code.",
+)
+@click.option("--seed", type=int, default=Options.seed, show_default=True)
+@click.option("--workers", type=int, default=Options.workers, show_default=True)
+def command(
+    source: Path,
+    output: Path | None,
+    isa: str,
+    seconds: float,
+    region_time: float,
+    seed: int,
+    workers: int,
+) -> None:
+    """Schedule a file of linear assembly (.sa) for the C6000.
+
+    Bounds, intervals tried and results appear on standard error as the search goes on. Exit status
+    2 on an error, which names file, line, column and cause; nothing is written then.
+    """
+    options = Options(
+        seconds=seconds,
+        region_seconds=region_time,
+        seed=seed,
+        workers=workers,
+        memory=Memory(schedule_folder()),
+        progress=progress_from(time.monotonic()),
+    )
+    result = optimize_file(source, isa, options)
+    write_atomically(output or source.with_suffix(".asm"), result.assembly)
+
+
+def schedule_folder() -> Path | None:
+    """Where schedules once found are kept: `build/schedules` of the checkout, if in one."""
+    try:
+        return checkout.root() / "build" / "schedules"
+    except InputError:
+        return None
+
+
+class progress_from:
+    """Prints messages to standard error, each with the seconds since `start`."""
+
+    def __init__(self, start: float) -> None:
+        self.start = start
+
+    def __call__(self, message: str) -> None:
+        click.echo(f"{time.monotonic() - self.start:7.1f} s  {message}", err=True)
+
+
+def optimize_file(source: Path, isa: str, options: Options) -> Result:
+    """Schedule a file; raises InputError for a faulty one."""
+    try:
+        text = source.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise InputError(source, f"not UTF-8 text: {error.reason} at byte {error.start}") from None
+    try:
+        return optimize(text, str(source), isa, options)
+    except LinearError as error:
+        where = error.location
+        raise InputError(where.path, error.cause, where.line, where.column) from None
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write all of a file or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
+    partial.write_text(text, encoding="utf-8")
+    partial.replace(path)

@@ -1,0 +1,195 @@
+"""Registers for the values of a pipelined loop: colouring of circular arcs, solved exactly.
+
+A value occupies its register from the cycle in which it is written to its last read, modulo the
+interval. Where a value enters or leaves the loop, its register must moreover be its own before the
+first iteration or after the last:
+
+- an entering value is in place from the start, so whatever shares its register may be written only
+  after its last read in the first iteration;
+- a leaving value stays, so whatever shares its register must be written before it, in one
+iteration.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from ortools.sat.python import cp_model
+
+from broadside.optimizer.assignment import Linear
+from broadside.optimizer.modulo import LoopModel, ModuloSchedule
+
+CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(10, 16))
+
+
+@dataclass(frozen=True)
+class Life:
+    """When a value holds its register, in cycles of one iteration: (`written`, `last_read`]."""
+
+    written: int
+    last_read: int
+    last_write: int
+    enters: bool
+    leaves: bool
+    always: bool  # an invariant, or never dead
+
+    def slots(self, interval: int) -> frozenset[int]:
+        if self.always:
+            return frozenset(range(interval))
+        return frozenset(cycle % interval for cycle in range(self.written, self.last_read))
+
+
+Holder = tuple[int, str]
+"""A value and the side on which it stands; a copied invariant has two."""
+
+
+def lives(loop: LoopModel, schedule: ModuloSchedule) -> list[Life]:
+    """The life of each value under `schedule`."""
+    region = loop.region
+    return [_life(loop, schedule, value) for value in range(len(region.values))]
+
+
+def _life(loop: LoopModel, schedule: ModuloSchedule, value: int) -> Life:
+    region, cycles, interval = loop.region, schedule.cycles, schedule.interval
+    enters = region.values[value].ready is not None
+    leaves = region.values[value].due is not None
+    landings = [
+        cycles[number] + write.delay
+        for number, operation in enumerate(region.operations)
+        for write in operation.writes
+        if write.value == value
+    ]
+    if not landings or value in loop.whole:
+        return Life(0, interval, 0, enters, leaves, True)
+    reads = [
+        cycles[number] + interval * region.distances.get((number, value), 0)
+        for number, operation in enumerate(region.operations)
+        if value in operation.reads or operation.predicate == value
+    ]
+    last = max([*reads, max(landings) + 1])
+    return Life(min(landings), last, max(landings), enters, leaves, False)
+
+
+def holders(schedule: ModuloSchedule) -> list[Holder]:
+    return [(value, side) for value, sides in enumerate(schedule.sides) for side in sides]
+
+
+def conflicts(one: Life, two: Life, interval: int) -> bool:
+    """Whether two values cannot share a register."""
+    if one.slots(interval) & two.slots(interval):
+        return True
+    return _blocks(one, two, interval) or _blocks(two, one, interval)
+
+
+def _blocks(one: Life, two: Life, interval: int) -> bool:
+    """Whether `two` would disturb `one` where that enters or leaves the loop."""
+    if one.enters and (two.enters or two.written < one.last_read - interval):
+        return True
+    return one.leaves and (two.leaves or two.last_write > one.last_write)
+
+
+def colour(
+    loop: LoopModel,
+    schedule: ModuloSchedule,
+    pairs: Sequence[tuple[int, int]] = (),
+    preferred: Mapping[int, str] | None = None,
+    seconds: float = 4.0,
+) -> dict[Holder, str] | None:
+    """A register for each holder, or `None` if there is no assignment (or none was found in time).
+
+    `fixed` gives registers already decided; `pairs` are (high, low) values of register pairs.
+    Registers that a callee must save are used last.
+    """
+    interval = schedule.interval
+    model = cp_model.CpModel()
+    all_lives = lives(loop, schedule)
+    all_holders = holders(schedule)
+    takes = {
+        holder: {r: model.new_bool_var(f"{holder}_{r}") for r in _options(loop, holder)}
+        for holder in all_holders
+    }
+    for variables in takes.values():
+        model.add_exactly_one(variables.values())
+    for one, two in combinations(all_holders, 2):
+        if not conflicts(all_lives[one[0]], all_lives[two[0]], interval):
+            continue
+        for register in takes[one].keys() & takes[two].keys():
+            model.add_at_most_one(takes[one][register], takes[two][register])
+    _add_cliques(model, takes, all_lives, interval)
+    _add_pairs(model, takes, pairs, schedule)
+    _prefer(model, takes, preferred or {})
+    solver = cp_model.CpSolver()
+    solver.parameters.max_time_in_seconds = seconds
+    solver.parameters.num_workers = 1
+    if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return None
+    return {
+        holder: next(r for r, variable in variables.items() if solver.value(variable))
+        for holder, variables in takes.items()
+    }
+
+
+def _options(loop: LoopModel, holder: Holder) -> Iterator[str]:
+    value, side = holder
+    allowed = loop.region.values[value].registers or loop.region.registers
+    untouched = value in loop.untouched
+    return (register for register in allowed if untouched or register[0] == side)
+
+
+def _add_cliques(
+    model: cp_model.CpModel,
+    takes: dict[Holder, dict[str, cp_model.IntVar]],
+    all_lives: list[Life],
+    interval: int,
+) -> None:
+    """All values live in one slot, register by register: implied, but much stronger."""
+    for slot in range(interval):
+        users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
+        for holder, variables in takes.items():
+            if slot in all_lives[holder[0]].slots(interval):
+                for register, variable in variables.items():
+                    users[register].append(variable)
+        for found in users.values():
+            model.add_at_most_one(found)
+
+
+def _add_pairs(
+    model: cp_model.CpModel,
+    takes: dict[Holder, dict[str, cp_model.IntVar]],
+    pairs: Sequence[tuple[int, int]],
+    schedule: ModuloSchedule,
+) -> None:
+    for high, low in pairs:
+        side = schedule.sides[low][0]
+        highs, lows = takes[high, side], takes[low, side]
+        for register, variable in lows.items():
+            number = int(register[1:])
+            partner = highs.get(f"{side}{number + 1}")
+            if number % 2 or partner is None:
+                model.add(variable == 0)
+            else:
+                model.add_implication(variable, partner)
+
+
+def _prefer(
+    model: cp_model.CpModel,
+    takes: dict[Holder, dict[str, cp_model.IntVar]],
+    preferred: Mapping[int, str],
+) -> None:
+    users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
+    for variables in takes.values():
+        for register in variables.keys() & CALLEE_SAVED:
+            users[register].append(variables[register])
+    costs: list[Linear] = [
+        1 - variables[preferred[value]]
+        for (value, _), variables in takes.items()
+        if preferred.get(value) in variables
+    ]
+    for register in sorted(users):
+        used = model.new_bool_var(f"used_{register}")
+        model.add_max_equality(used, users[register])
+        costs.append(3 * used)
+    model.minimize(sum(costs))

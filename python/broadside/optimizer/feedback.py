@@ -1,0 +1,93 @@
+"""The feedback block of a loop: what bounds it, how full the machine is, how the schedule was found."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+
+from broadside.linear.ir import Operation
+from broadside.optimizer.assignment import UNITS
+from broadside.optimizer.colour import lives
+from broadside.optimizer.search import FOUND, SearchResult
+
+RECORD = ";@loop "
+"""Begins the line of JSON by which other tools learn of a loop."""
+
+
+def record(result: SearchResult) -> dict[str, object]:
+    """The loop's figures for machine readers."""
+    return {
+        "name": result.pipelined.loop.name,
+        "ii": result.pipelined.interval,
+        "res_mii": result.bounds.resource,
+        "rec_mii": result.bounds.recurrence.interval,
+        "optimal": result.optimal,
+        "stages": result.pipelined.stages,
+        "critical_cycle": [o.mnemonic for o in critical_cycle(result)],
+        "attempts": [vars(attempt) for attempt in result.attempts],
+    }
+
+
+def critical_cycle(result: SearchResult) -> list[Operation]:
+    operations = result.pipelined.loop.body.operations
+    return [operations[number] for number in result.bounds.recurrence.cycle]
+
+
+def feedback(result: SearchResult) -> list[str]:
+    """Comment lines for the assembly file."""
+    pipelined, bounds = result.pipelined, result.bounds
+    lines = [
+        RECORD + json.dumps(record(result)),
+        f";  loop {pipelined.loop.name}: II {pipelined.interval}, {pipelined.stages} stages",
+        f";  bounds: resources {bounds.resource}, recurrence {bounds.recurrence.interval}",
+        *_cycle(result),
+        *_usage(result),
+        *_registers(result),
+        *_attempts(result),
+        f";  pipelined from {pipelined.least_trips} iterations on",
+    ]
+    return lines
+
+
+def _cycle(result: SearchResult) -> Iterator[str]:
+    cycle = critical_cycle(result)
+    if cycle:
+        yield ";  critical cycle:"
+        for operation in cycle:
+            yield f";    {' '.join(operation.source.split())}"
+
+
+def _usage(result: SearchResult) -> Iterator[str]:
+    pipelined = result.pipelined
+    uses: Counter[str] = Counter()
+    for number, operation in enumerate(pipelined.loop.body.region.operations):
+        uses.update(operation.forms[pipelined.schedule.forms[number]].resources)
+    for title, names in (
+        ("units", UNITS),
+        ("cross paths", ("1X", "2X")),
+        ("T paths", ("T1", "T2")),
+    ):
+        used = ", ".join(f"{name} {uses[name]}/{pipelined.interval}" for name in names)
+        yield f";  {title}: {used}"
+
+
+def _registers(result: SearchResult) -> Iterator[str]:
+    """Registers used, and values live at once at the fullest slot, of each side."""
+    pipelined = result.pipelined
+    all_lives = lives(pipelined.loop.model, pipelined.schedule)
+    for side in "AB":
+        held = [v for v, sides in enumerate(pipelined.schedule.sides) if sides == side]
+        slots = Counter(s for v in held for s in all_lives[v].slots(pipelined.interval))
+        used = {r for r in pipelined.registers.values() if r[0] == side}
+        most = max(slots.values(), default=0)
+        yield f";  registers of side {side}: {len(used)} used, {most} live at once"
+
+
+def _attempts(result: SearchResult) -> Iterator[str]:
+    for attempt in result.attempts:
+        banks = " without possible bank conflicts" if attempt.banks_apart else ""
+        note = f" ({attempt.note})" if attempt.note else ""
+        yield f";  II {attempt.interval}{banks}: {attempt.result}{note}, {attempt.seconds} s"
+    if result.attempts[-1].result == FOUND and result.optimal:
+        yield ";  optimal: every smaller interval is ruled out"

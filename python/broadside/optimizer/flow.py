@@ -1,0 +1,221 @@
+"""The control-flow graph of a procedure, and its rewriting into regions and pipelined loops.
+
+After `shape` each innermost loop of one block
+
+- is left into a node that nothing else enters, which can take its epilog,
+- is entered only from nodes that can take its prolog: they go nowhere else, or what the prolog does
+is of no effect where they go otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from broadside.linear.dependence import reaching_definitions
+from broadside.linear.ir import Operation, Procedure, Register, Trip
+
+
+@dataclass(eq=False)
+class Node:
+    """Straight-line code. `branch` and `leave` are not among `operations`.
+
+    `next` is where control goes when the branch is not taken; `None` after an unconditional one.
+    """
+
+    name: str
+    operations: list[Operation] = field(default_factory=list)
+    branch: Operation | None = None
+    target: Node | None = None
+    next: Node | None = None
+    leave: Operation | None = None
+    trip: Trip | None = None
+    live_in: frozenset[Register] = frozenset()
+    live_out: frozenset[Register] = frozenset()
+
+    @property
+    def is_loop(self) -> bool:
+        """Whether the node branches to itself."""
+        return self.target is self
+
+    @property
+    def successors(self) -> list[Node]:
+        return [node for node in (self.target, self.next) if node is not None]
+
+    @property
+    def sequence(self) -> list[Operation]:
+        """All operations with branch or return at the end."""
+        last = self.branch or self.leave
+        return [*self.operations, last] if last is not None else list(self.operations)
+
+
+@dataclass
+class Graph:
+    """Nodes in the order of emission; `next` of a node, if any, is the one after it."""
+
+    procedure: Procedure
+    nodes: list[Node]
+
+    def predecessors(self, node: Node) -> list[Node]:
+        return [other for other in self.nodes if node in other.successors]
+
+    def loops(self) -> list[Node]:
+        return [node for node in self.nodes if node.is_loop]
+
+    def unique(self, name: str) -> str:
+        """A node name not yet taken."""
+        taken = {node.name for node in self.nodes}
+        number, found = 1, name
+        while found in taken:
+            number += 1
+            found = f"{name}{number}"
+        return found
+
+
+def build(procedure: Procedure) -> Graph:
+    """One node per block of the procedure."""
+    nodes = []
+    for number, block in enumerate(procedure.blocks):
+        name = block.label or (procedure.name if number == 0 else f"{procedure.name}${number}")
+        node = Node(name, list(block.operations), trip=block.trip)
+        last = block.terminator
+        if last is not None:
+            node.operations.pop()
+            node.branch, node.leave = (None, last) if last.leaves else (last, None)
+        nodes.append(node)
+    for number, (node, block) in enumerate(zip(nodes, procedure.blocks, strict=True)):
+        following = nodes[number + 1] if number + 1 < len(nodes) else None
+        _connect(node, block.terminator, following, {n.name: n for n in nodes})
+    graph = Graph(procedure, nodes)
+    update_liveness(graph)
+    return graph
+
+
+def _connect(
+    node: Node, last: Operation | None, following: Node | None, named: dict[str, Node]
+) -> None:
+    if last is None:
+        node.next = following
+    elif not last.leaves:
+        node.target = named[last.target] if last.target is not None else None
+        node.next = following if last.predicate is not None else None
+
+
+def update_liveness(graph: Graph) -> None:
+    """Set `live_in` and `live_out` of all nodes."""
+    uses, kills = {}, {}
+    for node in graph.nodes:
+        reaching = reaching_definitions(node.sequence, loop=False)
+        uses[node] = frozenset(r for entry in reaching.entry for r in entry if not r.is_control)
+        kills[node] = frozenset(reaching.exit) - reaching.through
+    for node in graph.nodes:
+        node.live_in = node.live_out = frozenset()
+    changed = True
+    while changed:
+        changed = False
+        for node in reversed(graph.nodes):
+            out = frozenset(r for successor in node.successors for r in successor.live_in)
+            live = uses[node] | (out - kills[node])
+            changed |= live != node.live_in or out != node.live_out
+            node.live_in, node.live_out = live, out
+
+
+def shape(graph: Graph) -> None:
+    """Give each loop its exit node and its entries (see the top of this file)."""
+    for loop in graph.loops():
+        _own_exit(graph, loop)
+    for loop in graph.loops():
+        _absorb_header(graph, loop)
+        update_liveness(graph)
+    for loop in graph.loops():
+        _own_entries(graph, loop)
+    update_liveness(graph)
+
+
+def _own_exit(graph: Graph, loop: Node) -> None:
+    following = loop.next
+    assert following is not None
+    if following.is_loop or len(graph.predecessors(following)) > 1:
+        node = Node(graph.unique(f"{loop.name}$exit"), next=following)
+        graph.nodes.insert(graph.nodes.index(loop) + 1, node)
+        loop.next = node
+
+
+def _absorb_header(graph: Graph, loop: Node) -> None:
+    """Move a short node before a loop into each node that leads to it.
+
+    An outer loop that begins with the set-up of its inner loop would otherwise keep the set-up and
+    the prolog apart from the code at the outer loop's end.
+    """
+    header = next((n for n in graph.predecessors(loop) if n is not loop and n.next is loop), None)
+    if header is None or header.branch is not None or header is graph.nodes[0]:
+        return
+    entries = graph.predecessors(header)
+    if any(entry.is_loop or entry.target is header is entry.next for entry in entries):
+        return
+    if not all(_may_run_before_branch(entry, header, loop) for entry in entries):
+        return
+    for entry in entries:
+        entry.operations += header.operations
+        if entry.target is header:
+            entry.target = loop
+        if entry.next is header:
+            entry.next = loop
+    graph.nodes.remove(header)
+
+
+def _may_run_before_branch(entry: Node, header: Node, loop: Node) -> bool:
+    """Whether `header`, then the first stages of `loop`, may run before `entry` branches."""
+    if entry.branch is None:
+        return True
+    written = {r for operation in header.operations for r in operation.writes}
+    if any(r in written for r in entry.branch.reads):
+        return False
+    other = [node for node in entry.successors if node is not header]
+    return harmless([*header.operations, *loop.operations], other)
+
+
+def harmless(operations: list[Operation], otherwise: list[Node]) -> bool:
+    """Whether running `operations` in vain changes nothing that the nodes `otherwise` see."""
+    written = {r for operation in operations for r in operation.writes}
+    seen = {r for node in otherwise for r in node.live_in}
+    stores = any(operation.is_store for operation in operations)
+    controls = any(r.is_control or r.is_machine for r in written)
+    return not stores and not controls and not (written & seen)
+
+
+def _own_entries(graph: Graph, loop: Node) -> None:
+    for entry in graph.predecessors(loop):
+        if entry is loop or entry.successors == [loop]:
+            continue
+        others = [node for node in entry.successors if node is not loop]
+        if entry.target is loop and harmless(list(loop.operations), others):
+            continue
+        _split_edge(graph, entry, loop)
+
+
+def _split_edge(graph: Graph, entry: Node, loop: Node) -> None:
+    node = Node(graph.unique(f"{loop.name}$entry"), next=loop)
+    if entry.next is loop:
+        entry.next = node
+        graph.nodes.insert(graph.nodes.index(loop), node)
+        return
+    entry.target = node
+    before = graph.nodes[graph.nodes.index(loop) - 1]
+    if before.next is loop:  # the place before the loop is taken: jump there
+        node.next, node.target, node.branch = None, loop, _jump(entry)
+        graph.nodes.append(node)
+    else:
+        graph.nodes.insert(graph.nodes.index(loop), node)
+
+
+def _jump(entry: Node) -> Operation:
+    """An unconditional branch like the one that ends `entry`."""
+    from dataclasses import replace
+
+    assert entry.branch is not None
+    return replace(entry.branch, predicate=None, reads=())
+
+
+def external_entries(graph: Graph, loop: Node) -> Iterator[Node]:
+    return (node for node in graph.predecessors(loop) if node is not loop)

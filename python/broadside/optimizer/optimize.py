@@ -1,0 +1,124 @@
+"""From the text of a `.sa` file to scheduled assembly."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.metadata import version
+
+from broadside.isa import InstructionTable, instruction_table
+from broadside.linear import parse_file
+from broadside.linear.ir import LinearFile, Procedure, SymbolExpression
+from broadside.linear.macros import expand
+from broadside.optimizer.emit import packets
+from broadside.optimizer.feedback import feedback, record
+from broadside.optimizer.options import Options
+from broadside.optimizer.program import ScheduledNode, ScheduledProcedure, schedule_procedure
+from broadside.optimizer.verify import verify
+
+HASH = "; broadside optimize: source "
+"""Begins the first line of a scheduled file; the digest of what it was made from follows."""
+
+
+@dataclass
+class Result:
+    """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`)."""
+
+    assembly: str
+    loops: list[dict[str, object]] = field(default_factory=list)
+    procedures: list[ScheduledProcedure] = field(default_factory=list)
+
+
+def optimize(text: str, path: str, isa: str, options: Options | None = None) -> Result:
+    """Schedule all procedures of a `.sa` text.
+
+    Raises LinearError for a source that cannot be scheduled. Every schedule has been verified.
+    """
+    options = options or Options()
+    table = instruction_table(isa)
+    file = parse_file(text, path, table)
+    result = Result("")
+    lines = [HASH + source_digest(text, path, isa), *_about(options)]
+    lines += _references(file)
+    for part in file.parts:
+        if isinstance(part, Procedure):
+            lines += _procedure(part, table, options, result)
+        else:
+            lines.append(part)
+    result.assembly = "\n".join(lines) + "\n"
+    return result
+
+
+def _references(file: LinearFile) -> list[str]:
+    """`.ref` for symbols that procedures name and the file neither defines nor declares."""
+    named = {
+        name
+        for procedure in file.procedures
+        for operation in procedure.operations
+        for operand in operation.operands
+        if isinstance(operand, SymbolExpression)
+        for name in re.findall(r"(?<![\w$])[A-Za-z_$][\w$]*", operand.text)
+    }
+    text = "\n".join(part for part in file.parts if isinstance(part, str))
+    declared = set(re.findall(r"^[A-Za-z_$][\w$]*", text, re.MULTILINE))
+    for names in re.findall(r"\.(?:ref|global|def)\s+([^;\n]+)", text):
+        declared.update(name.strip() for name in names.split(","))
+    missing = sorted(named - declared - {p.name for p in file.procedures})
+    return [f"        .ref    {', '.join(missing)}"] if missing else []
+
+
+def source_digest(text: str, path: str, isa: str) -> str:
+    """What a scheduled file depends on: the source with all that it includes, and the ISA."""
+    digest = hashlib.sha256(isa.encode())
+    for line in expand(text, path):
+        digest.update(line.text.rstrip().encode() + b"\n")
+    return digest.hexdigest()
+
+
+def _about(options: Options) -> list[str]:
+    return [
+        f"; broadside {version('broadside')}, OR-Tools {version('ortools')}, seed {options.seed}, "
+        f"{options.workers} workers, {options.seconds:g} s an interval, "
+        f"{options.region_seconds:g} s a region"
+    ]
+
+
+def _procedure(
+    procedure: Procedure, table: InstructionTable, options: Options, result: Result
+) -> list[str]:
+    options.progress(f"{procedure.name}")
+    scheduled = schedule_procedure(procedure, table, options)
+    verify(scheduled, table)
+    result.procedures.append(scheduled)
+    result.loops += [record(found) for found in scheduled.searches.values()]
+    labels = _labels(scheduled)
+    lines: list[str] = []
+    for item in scheduled.nodes:
+        lines += _node(scheduled, item, labels)
+    return lines
+
+
+def _labels(scheduled: ScheduledProcedure) -> dict[str, str]:
+    """Labels are local in a `.sa` file, global in assembly: put the procedure's name before them."""
+    name = scheduled.procedure.name
+    labels = {item.node.name: f"{name}${item.node.name}" for item in scheduled.nodes}
+    labels[scheduled.nodes[0].node.name] = name
+    return labels
+
+
+def _node(
+    scheduled: ScheduledProcedure, item: ScheduledNode, labels: dict[str, str]
+) -> Iterator[str]:
+    node = item.node
+    if node in scheduled.searches:
+        yield from feedback(scheduled.searches[node])
+    elif node in scheduled.unpipelined:
+        yield f";  loop {node.name} is not pipelined: {scheduled.unpipelined[node]}"
+    targets = {node.name: labels[node.target.name]} if node.target is not None else {}
+    local = {**labels, **targets}
+    if node.branch is not None and node.target is not None and node.branch.target is not None:
+        local[node.branch.target] = labels[node.target.name]
+    yield f"{labels[node.name]}:"
+    yield from packets(item.issued, item.length, local)

@@ -1,0 +1,135 @@
+"""A pipelined loop: kernel, and the partial iterations of prolog and epilog around it.
+
+With S stages and trip count N the kernel runs N - (S - 1) times. Operation i of iteration j,
+counted from 0, is issued t(i) + j * II cycles after the first stage of iteration 0 begins; the
+kernel begins at (S - 1) * II. What lies before is the prolog, what lies after the last pass is the
+epilog.
+
+The branch is issued six cycles before the end of a pass. In a kernel shorter than that it decides
+about a pass `ahead` passes later, and the first `ahead` branches are part of the prolog, always
+taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from broadside.linear.ir import Register
+from broadside.optimizer.colour import Holder
+from broadside.optimizer.loops import Loop
+from broadside.optimizer.modulo import BRANCH_LATENCY, ModuloSchedule
+
+
+@dataclass(frozen=True)
+class Instance:
+    """One operation of one partial iteration.
+
+    `iteration` counts from the first (prolog) or back from the last (epilog), from 0. `offset` is
+    the cycle of issue from the start of the epilog, or, negative, from the end of the prolog.
+    """
+
+    operation: int
+    iteration: int
+    offset: int
+
+
+@dataclass
+class PipelinedLoop:
+    """A solved loop."""
+
+    loop: Loop
+    schedule: ModuloSchedule
+    registers: dict[Holder, str]
+    copies: dict[Register, Register] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for value, sides in enumerate(list(self.schedule.sides)):
+            if len(sides) > 1:
+                self._split(value)
+
+    def _split(self, value: int) -> None:
+        """Make the copy of an invariant on side B a value of its own, set before the loop."""
+        body, number = self.loop.body, len(self.loop.body.region.values)
+        original = body.graph.registers[value]
+        copy = Register(f"{original.name}$B")
+        self.copies[original] = copy
+        self.schedule.sides[value] = "A"
+        self.schedule.sides.append("B")
+        self.registers[number, "B"] = self.registers.pop((value, "B"))
+        body.region.values.append(replace(body.region.values[value], name=copy.name))
+        body.graph.registers.append(copy)
+        body.graph.entry[copy] = number
+        operations = list(body.operations)
+        for index, inside in enumerate(body.region.operations):
+            sides = inside.forms[self.schedule.forms[index]].reads
+            places = zip(inside.reads, sides, strict=True)
+            moved = tuple(number if v == value and side == "B" else v for v, side in places)
+            if moved != inside.reads:
+                inside.reads = moved
+                operations[index] = replace(
+                    operations[index], reads=(*operations[index].reads, copy)
+                )
+        body.operations = tuple(operations)
+
+    @property
+    def interval(self) -> int:
+        return self.schedule.interval
+
+    @property
+    def stages(self) -> int:
+        cycles = [
+            cycle
+            for number, cycle in enumerate(self.schedule.cycles)
+            if number not in self.loop.model.control
+        ]
+        return max(cycles, default=0) // self.interval + 1
+
+    @property
+    def ahead(self) -> int:
+        """How many passes ahead of its effect the branch is issued."""
+        return -(-BRANCH_LATENCY // self.interval) - 1
+
+    @property
+    def least_trips(self) -> int:
+        """The smallest trip count that the pipelined form can run."""
+        return self.stages + self.ahead
+
+    @property
+    def counter_excess(self) -> int:
+        """Iterations to take off the counter before the loop: it counts passes, not iterations."""
+        counts = self.schedule.cycles[self.loop.counter.decrement] % self.interval
+        branches = self.schedule.cycles[self.loop.model.branch] % self.interval
+        return self.stages - 1 + self.ahead + (1 if counts >= branches else 0)
+
+    def prolog(self) -> Iterator[Instance]:
+        """Partial iterations before the kernel, the first one first, in the order of the source."""
+        start = (self.stages - 1) * self.interval
+        for iteration in range(self.stages - 1):
+            for number, cycle in enumerate(self.schedule.cycles):
+                offset = cycle + iteration * self.interval - start
+                if number not in self.loop.model.control and offset < 0:
+                    yield Instance(number, iteration, offset)
+
+    def prolog_branches(self) -> list[int]:
+        """Offsets, from the end of the prolog, of the branches issued before the kernel."""
+        return [number * self.interval - BRANCH_LATENCY for number in range(1, self.ahead + 1)]
+
+    def epilog(self) -> Iterator[Instance]:
+        """What is left of the last iterations after the kernel, the oldest iteration first."""
+        for iteration in reversed(range(self.stages - 1)):
+            for number, cycle in enumerate(self.schedule.cycles):
+                offset = cycle - (iteration + 1) * self.interval
+                if number not in self.loop.model.control and offset >= 0:
+                    yield Instance(number, iteration, offset)
+
+    def side_read(self, operation: int, value: int) -> str:
+        """On which side `operation` finds `value`."""
+        found = self.loop.body.region.operations[operation]
+        form = found.forms[self.schedule.forms[operation]]
+        if value in found.reads:
+            return form.reads[found.reads.index(value)]
+        return self.schedule.sides[value][0]
+
+    def register_of(self, value: int, side: str | None = None) -> str:
+        return self.registers[value, side or self.schedule.sides[value][0]]

@@ -1,0 +1,417 @@
+"""Schedules a procedure: loops first, then the regions between them, then the stack frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import (
+    Block,
+    Immediate,
+    LinearError,
+    Location,
+    Operation,
+    Procedure,
+    Register,
+    RegisterPair,
+    Trip,
+)
+from broadside.optimizer import region as seam
+from broadside.optimizer.body import Machine
+from broadside.optimizer.colour import CALLEE_SAVED
+from broadside.optimizer.emit import Issued
+from broadside.optimizer.flow import Node, build, external_entries, shape, update_liveness
+from broadside.optimizer.guard import add_guard
+from broadside.optimizer.isolate import isolate
+from broadside.optimizer.loops import NotPipelined, prepare_loop
+from broadside.optimizer.mapping import RETURN_ADDRESS, Seams
+from broadside.optimizer.options import Options
+from broadside.optimizer.pipeline import PipelinedLoop
+from broadside.optimizer.regions import PROLOG, Placed, RegionBuilder, Surroundings
+from broadside.optimizer.resources import Choice
+from broadside.optimizer.search import RegistersNeeded, SearchResult, search
+from broadside.optimizer.spill import candidates, spill
+from broadside.optimizer.straight import schedule_region
+from broadside.optimizer.synthetic import (
+    STACK_POINTER,
+    add_constant,
+    move,
+    restore,
+    return_branch,
+    save,
+)
+
+
+@dataclass
+class ScheduledNode:
+    """A node in machine terms: what is issued in which cycle."""
+
+    node: Node
+    length: int
+    issued: list[Issued]
+    pipelined: PipelinedLoop | None = None
+    region: seam.Schedule | None = None
+
+
+@dataclass
+class ScheduledProcedure:
+    """All nodes in the order of emission, and how the loops were found."""
+
+    procedure: Procedure
+    nodes: list[ScheduledNode] = field(default_factory=list)
+    searches: dict[Node, SearchResult] = field(default_factory=dict)
+    unpipelined: dict[Node, str] = field(default_factory=dict)
+    saved: list[str] = field(default_factory=list)
+    spilled: list[Register] = field(default_factory=list)
+
+
+def schedule_procedure(
+    procedure: Procedure, table: InstructionTable, options: Options
+) -> ScheduledProcedure:
+    """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
+    return _Scheduler(procedure, table, options).run()
+
+
+class _Scheduler:
+    def __init__(self, procedure: Procedure, table: InstructionTable, options: Options) -> None:
+        self.procedure, self.options = procedure, options
+        self.machine = Machine(table, procedure)
+        self.graph = build(procedure)
+        self.result = ScheduledProcedure(procedure)
+        self.pipelined: dict[Node, PipelinedLoop] = {}
+        self.schedules: dict[Node, ScheduledNode] = {}
+        self.widened = False
+
+    def run(self) -> ScheduledProcedure:
+        self._make_returns()
+        shape(self.graph)
+        self._pipeline_loops()
+        update_liveness(self.graph)
+        self.seams = Seams(self.graph, self.machine)
+        self.seams.set_arguments()
+        for node, loop in self.pipelined.items():
+            self.seams.set_loop(node, loop)
+        self.seams.settle(self.pipelined)
+        self._schedule_nodes()
+        self.result.nodes = [self.schedules[node] for node in self.graph.nodes]
+        return self.result
+
+    def _make_returns(self) -> None:
+        """Let `.return` read the return address like any other variable."""
+        for node in self.graph.nodes:
+            if node.leave is not None and self.procedure.callable_from_c:
+                node.leave = replace(node.leave, reads=(*node.leave.reads, RETURN_ADDRESS))
+        first = self.graph.nodes[0]
+        if self.graph.predecessors(first):
+            self.graph.nodes.insert(0, Node(self.graph.unique("entry"), next=first))
+        update_liveness(self.graph)
+
+    def _pipeline_loops(self) -> None:
+        known: dict[Register, str] = {}
+        for node in self.graph.loops():
+            try:
+                found = self._pipeline(node, known)
+            except NotPipelined as reason:
+                self.result.unpipelined[node] = str(reason)
+                continue
+            self.pipelined[node] = found.pipelined
+            self.result.searches[node] = found
+            self._enter_loop(node, found.pipelined)
+            graph = found.pipelined.loop.body.graph
+            for register, value in (*graph.entry.items(), *graph.exit.items()):
+                known[register] = found.pipelined.register_of(value)
+
+    def _pipeline(self, node: Node, known: dict[Register, str]) -> SearchResult:
+        """Search, and make room for the loop by spilling what merely lives through it."""
+        while True:
+            block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+            assert node.next is not None
+            loop = prepare_loop(block, self.machine, node.next.live_in)
+            try:
+                found = search(loop, self.machine, self.options, known)
+            except RegistersNeeded as need:
+                self._spill(node, need.count)
+                continue
+            trip = node.trip or Trip()
+            if trip.maximum is not None and trip.maximum < found.pipelined.least_trips:
+                raise NotPipelined(
+                    f"at most {trip.maximum} iterations, fewer than the "
+                    f"{found.pipelined.least_trips} that the pipeline needs"
+                )
+            return found
+
+    def _spill(self, node: Node, count: int) -> None:
+        open_ = candidates(self.graph, node)
+        if not open_:
+            names = ", ".join(sorted(r.name for r in node.live_in))
+            raise LinearError(
+                node.sequence[0].location,
+                f"{count} registers too few for the loop; live in it or through it: {names}",
+            )
+        entering = {
+            r
+            for argument in self.procedure.arguments
+            for r in (
+                (argument.high, argument.low) if isinstance(argument, RegisterPair) else (argument,)
+            )
+        } | {RETURN_ADDRESS}
+        for register in open_[:count]:
+            self.result.spilled.append(register)
+            self.options.progress(f"{node.name}: {register} goes to the stack")
+            spill(self.graph, register, len(self.result.spilled), register in entering)
+
+    def _enter_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
+        """Guard the loop if it may be too short, and set its counter before it."""
+        loop = pipelined.loop
+        trip = node.trip or Trip()
+        if trip.minimum < pipelined.least_trips:
+            add_guard(self.graph, node, pipelined)
+        body = loop.body.operations
+        node.operations, node.branch = list(body[:-1]), body[-1]
+        for entry in external_entries(self.graph, node):
+            self._set_counter(entry, pipelined)
+            self._copy_invariants(entry, pipelined)
+        update_liveness(self.graph)
+
+    def _set_counter(self, entry: Node, pipelined: PipelinedLoop) -> None:
+        loop = pipelined.loop
+        source, own = loop.source_counter, loop.counter.register
+        less = pipelined.counter_excess * loop.counter.step
+        location, why = loop.block.location, f"passes of {loop.name}"
+        if own != source:
+            entry.operations.append(move(source, own, location, f"count of {loop.name}"))
+        elif _fold_constant(entry.operations, own, less):
+            return
+        if less:
+            entry.operations.append(add_constant(own, -less, location, why))
+
+    def _copy_invariants(self, entry: Node, pipelined: PipelinedLoop) -> None:
+        """Put a second copy of an invariant that the loop reads on both sides."""
+        loop = pipelined.loop
+        for original, copy in pipelined.copies.items():
+            entry.operations.append(
+                move(original, copy, loop.block.location, f"{original} on both sides")
+            )
+
+    def _schedule_nodes(self) -> None:
+        for node, pipelined in self.pipelined.items():
+            self.schedules[node] = _kernel(node, pipelined)
+        ends = [n for n in self.graph.nodes if n is self.graph.nodes[0] or n.leave is not None]
+        inner = [n for n in self.graph.nodes if n not in ends and n not in self.pipelined]
+        for node in inner:
+            self._schedule_node(node, list(node.operations))
+        saved = self._used_registers()
+        for node in ends:
+            self._schedule_end(node, saved)
+        used = self._used_registers()
+        if used != saved:
+            for node in ends:
+                self._schedule_end(node, used)
+        self.result.saved = self._frame(used)
+
+    def _frame(self, used: frozenset[str]) -> list[str]:
+        if not self.procedure.callable_from_c:
+            return []
+        return sorted(used & CALLEE_SAVED, key=lambda r: (int(r[1:]), r[0]))
+
+    def _used_registers(self) -> frozenset[str]:
+        """Registers that some value occupies, loops and seams included."""
+        used: set[str] = set()
+        for loop in self.pipelined.values():
+            used.update(loop.registers.values())
+        for mapping in self.seams.mappings.values():
+            used.update(mapping.values())
+        for scheduled in self.schedules.values():
+            if scheduled.region is not None:
+                used.update(r for r in scheduled.region.registers if r)
+        return frozenset(used) - {STACK_POINTER.name, "B14"}
+
+    def _schedule_end(self, node: Node, used: frozenset[str]) -> None:
+        """The first node and those that return: they save and restore registers."""
+        saved = self._frame(used)
+        operations = list(node.operations)
+        location = self.procedure.location
+        begin = len(self.result.spilled) + 1
+        words = len(self.result.spilled) + len(saved)
+        size = 8 * ((words + 1) // 2)
+        if words and node is self.graph.nodes[0]:
+            entry = [add_constant(STACK_POINTER, -size, location, "frame")]
+            entry += [save(Register(r), begin + n, location) for n, r in enumerate(saved)]
+            operations = entry + operations
+        if words and node.leave is not None:
+            operations += [restore(Register(r), begin + n, location) for n, r in enumerate(saved)]
+            operations.append(add_constant(STACK_POINTER, size, location, "frame"))
+        self._schedule_node(node, operations, saved)
+
+    def _schedule_node(
+        self, node: Node, operations: list[Operation], saved: Sequence[str] = ()
+    ) -> None:
+        before = dict(self.seams.before(node))
+        before = {r: home for r, home in before.items() if r in node.live_in}
+        after = {r: h for r, h in self.seams.after(node).items() if r in node.live_out}
+        live_out = set(node.live_out)
+        before[STACK_POINTER] = STACK_POINTER.name
+        if saved and node is self.graph.nodes[0]:
+            before |= {Register(r): r for r in saved}
+        if node.leave is not None:
+            self._add_leave(node, operations, after, saved)
+            live_out |= after.keys()
+        elif node.branch is not None:
+            operations.append(node.branch)
+        location = operations[0].location if operations else self.procedure.location
+        operations = isolate(operations, before, after, frozenset(live_out), self.machine, location)
+        around = self._surroundings(node, before, after, frozenset(live_out))
+        self.schedules[node] = self._solve_region(node, operations, around)
+
+    def _add_leave(
+        self,
+        node: Node,
+        operations: list[Operation],
+        after: dict[Register, str],
+        saved: Sequence[str],
+    ) -> None:
+        assert node.leave is not None
+        from_c = self.procedure.callable_from_c
+        for operand in node.leave.operands:
+            if isinstance(operand, RegisterPair):
+                after[operand.high] = "A5" if from_c else operand.high.name
+                after[operand.low] = "A4" if from_c else operand.low.name
+            elif isinstance(operand, Register):
+                after[operand] = "A4" if from_c else operand.name
+        after.update({Register(r): r for r in saved})
+        if self.procedure.callable_from_c:
+            operations.append(return_branch(RETURN_ADDRESS, node.leave.location))
+
+    def _surroundings(
+        self,
+        node: Node,
+        before: dict[Register, str],
+        after: dict[Register, str],
+        live_out: frozenset[Register],
+    ) -> Surroundings:
+        previous = next(
+            (self.pipelined[n] for n in self.graph.predecessors(node) if n in self.pipelined), None
+        )
+        following = next((n for n in node.successors if n in self.pipelined), None)
+        others = [n for n in node.successors if n is not following]
+        return Surroundings(
+            before,
+            after,
+            live_out,
+            previous,
+            self.pipelined[following] if following is not None else None,
+            frozenset(r for n in others for r in n.live_in),
+        )
+
+    def _solve_region(
+        self, node: Node, operations: list[Operation], around: Surroundings
+    ) -> ScheduledNode:
+        """With registers that need no saving or are saved anyway; if they are too few, with all."""
+        used = self._used_registers()
+        cheap = tuple(r for r in self.machine.registers if r not in CALLEE_SAVED or r in used)
+        failure = ""
+        for registers in dict.fromkeys((cheap, self.machine.registers)):
+            builder = RegionBuilder(node, operations, around, self.machine)
+            region = builder.build(registers)
+            self.options.progress(f"{node.name}: {len(region.operations)} operations")
+            try:
+                found = schedule_region(region, self.options)
+            except seam.ScheduleError as error:
+                failure = str(error)
+                continue
+            self.options.progress(f"{node.name}: {found.length} cycles")
+            return ScheduledNode(node, found.length, list(_issued(found)), region=found)
+        raise LinearError(self.procedure.location, f"{node.name}: {failure}")
+
+
+def _fold_constant(operations: list[Operation], register: Register, less: int) -> bool:
+    """Change `MVK n, register` into `MVK n - less, register` where nothing reads it in between."""
+    for position in reversed(range(len(operations))):
+        operation = operations[position]
+        if register in operation.writes:
+            first = operation.operands[0]
+            if operation.mnemonic != "MVK" or not isinstance(first, Immediate):
+                return False
+            if operation.predicate is not None or first.value - less < -32768:
+                return False
+            operands = (Immediate(first.value - less), *operation.operands[1:])
+            operations[position] = replace(operation, operands=operands)
+            return True
+        if register in operation.reads:
+            return False
+    return False
+
+
+def _kernel(node: Node, pipelined: PipelinedLoop) -> ScheduledNode:
+    """The kernel of a loop: all operations in one pass."""
+    body = pipelined.loop.body
+    issued = []
+    for number, operation in enumerate(body.operations):
+        inside = body.region.operations[number]
+        choice = inside.forms[pipelined.schedule.forms[number]].payload
+        assert isinstance(choice, Choice)
+        cycle = pipelined.schedule.cycles[number]
+        reads = {
+            register: pipelined.register_of(value, side)
+            for (register, side), value in zip(choice.reads, inside.reads, strict=True)
+        }
+        writes = {
+            register: pipelined.register_of(write.value)
+            for (register, _), write in zip(choice.writes, inside.writes, strict=True)
+        }
+        predicate = "" if inside.predicate is None else pipelined.register_of(inside.predicate)
+        stage = 0 if number in pipelined.loop.model.control else cycle // pipelined.interval
+        issued.append(
+            Issued(
+                cycle % pipelined.interval,
+                operation,
+                choice,
+                reads,
+                writes,
+                predicate,
+                f"<{stage}>",
+            )
+        )
+    return ScheduledNode(node, pipelined.interval, issued, pipelined)
+
+
+def _issued(schedule: seam.Schedule) -> list[Issued]:
+    region = schedule.region
+    issued = []
+    for number, inside in enumerate(region.operations):
+        choice = inside.forms[schedule.forms[number]].payload
+        assert isinstance(choice, Choice)
+        operation, note = _operation_of(inside, choice)
+        issued.append(
+            Issued(
+                schedule.cycles[number],
+                operation,
+                choice,
+                _registers(choice.reads, inside.reads, schedule),
+                _registers(choice.writes, [w.value for w in inside.writes], schedule),
+                schedule.registers[inside.predicate] if inside.predicate is not None else "",
+                note,
+            )
+        )
+    return issued
+
+
+def _registers(
+    places: Sequence[tuple[Register, str]], values: Sequence[int], schedule: seam.Schedule
+) -> dict[Register, str]:
+    return {
+        register: schedule.registers[value]
+        for (register, _), value in zip(places, values, strict=True)
+    }
+
+
+def _operation_of(inside: seam.Operation, choice: Choice) -> tuple[Operation, str]:
+    if isinstance(inside.payload, Placed):
+        placed = inside.payload
+        if inside.anchor is None or placed.operation.is_branch:
+            return placed.operation, ""
+        which = f"{placed.iteration}" if placed.part == PROLOG else f"-{placed.iteration + 1}"
+        return placed.operation, f"<{which}>"
+    (source, _), (target, _) = choice.reads[0], choice.writes[0]
+    return move(source, target, Location("", 0), "copy"), ""

@@ -1,0 +1,81 @@
+"""Schedules already found, by the shape of the loop body: many kernels share one round.
+
+Two bodies have one shape when they differ only in the names of registers and in values that merely
+live through the loop. What is taken from here is coloured and verified like any other schedule.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from broadside.optimizer.modulo import Limits, LoopModel, ModuloSchedule
+
+
+def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
+    """A digest equal for loops that the same schedule fits."""
+    region = loop.region
+    touched = [v for v in range(len(region.values)) if v not in loop.untouched]
+    number = {value: index for index, value in enumerate(touched)}
+    operations = [
+        (
+            operation.name,
+            [number[v] for v in operation.reads],
+            [(number[w.value], w.delay) for w in operation.writes],
+            None if operation.predicate is None else number[operation.predicate],
+            [(f.unit, f.reads, f.writes, f.paths) for f in operation.forms],
+        )
+        for operation in region.operations
+    ]
+    values = [
+        (
+            sorted({register[0] for register in region.values[v].registers}),
+            region.values[v].ready is not None,
+            region.values[v].due is not None,
+            v in loop.whole,
+        )
+        for v in touched
+    ]
+    distances = sorted((op, number[v], d) for (op, v), d in region.distances.items())
+    edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)
+    extra = [loop.branch, sorted(loop.control), loop.apart, interval, limits.keep_banks_apart]
+    text = json.dumps([operations, values, distances, edges, extra, limits.live])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass
+class Memory:
+    """Schedules in memory and, with a `folder`, on disk."""
+
+    folder: Path | None = None
+    found: dict[str, tuple[list[int], list[int], list[str]]] = field(default_factory=dict)
+
+    def recall(self, loop: LoopModel, shape: str, interval: int) -> ModuloSchedule | None:
+        entry = self.found.get(shape) or self._read(shape)
+        if entry is None:
+            return None
+        cycles, forms, sides = entry
+        touched = iter(sides)
+        # where a value that is not touched stands is settled with its register
+        all_sides = [
+            "A" if v in loop.untouched else next(touched) for v in range(len(loop.region.values))
+        ]
+        return ModuloSchedule(interval, list(cycles), list(forms), all_sides)
+
+    def note(self, loop: LoopModel, shape: str, schedule: ModuloSchedule) -> None:
+        sides = [s for v, s in enumerate(schedule.sides) if v not in loop.untouched]
+        self.found[shape] = (list(schedule.cycles), list(schedule.forms), sides)
+        if self.folder is not None:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / f"{shape}.json").write_text(json.dumps(self.found[shape]))
+
+    def _read(self, shape: str) -> tuple[list[int], list[int], list[str]] | None:
+        if self.folder is None:
+            return None
+        try:
+            cycles, forms, sides = json.loads((self.folder / f"{shape}.json").read_text())
+        except (OSError, ValueError):
+            return None
+        return cycles, forms, sides

@@ -1,0 +1,208 @@
+"""Search for the smallest initiation interval of a loop, upward from the bound."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from broadside.linear.ir import Register
+from broadside.optimizer.body import Machine
+from broadside.optimizer.bounds import Recurrence, recurrence_bound, resource_bound
+from broadside.optimizer.colour import colour, lives
+from broadside.optimizer.loops import Loop, NotPipelined
+from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule
+from broadside.optimizer.options import Options
+from broadside.optimizer.pipeline import PipelinedLoop
+from broadside.optimizer.recall import shape_of
+
+PROVED, TIMEOUT, NO_REGISTERS, FOUND = (
+    "proved infeasible",
+    "time limit",
+    "no register assignment found",
+    "found",
+)
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What came of one initiation interval; `banks_apart`: no two accesses that may meet in a bank
+    were allowed in one cycle."""
+
+    interval: int
+    result: str
+    seconds: float
+    banks_apart: bool
+    note: str = ""
+
+
+class RegistersNeeded(Exception):
+    """Values that the loop does not touch hold registers that it needs: at least `count`."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"{count} registers are missing")
+        self.count = count
+
+
+@dataclass
+class Bounds:
+    resource: int
+    recurrence: Recurrence
+
+    @property
+    def interval(self) -> int:
+        return max(self.resource, self.recurrence.interval)
+
+
+@dataclass
+class SearchResult:
+    """A pipelined loop with the record of how it was found."""
+
+    pipelined: PipelinedLoop
+    bounds: Bounds
+    attempts: list[Attempt] = field(default_factory=list)
+
+    @property
+    def optimal(self) -> bool | None:
+        """True: every smaller interval is proved impossible; None: not known."""
+        proved = {a.interval for a in self.attempts if a.result == PROVED and not a.banks_apart}
+        lowest = self.bounds.interval
+        done = all(i in proved for i in range(lowest, self.pipelined.interval))
+        return True if done else None
+
+
+def loop_bounds(loop: Loop) -> Bounds:
+    region = loop.body.region
+    return Bounds(resource_bound(region, loop.model.duplicable), recurrence_bound(region))
+
+
+def search(
+    loop: Loop, machine: Machine, options: Options, known: Mapping[Register, str]
+) -> SearchResult:
+    """The best schedule found. `known` says where variables live at other loops.
+
+    Raises NotPipelined if no interval within `options.max_interval_excess` of the bound works.
+    """
+    bounds = loop_bounds(loop)
+    attempts: list[Attempt] = []
+    options.progress(
+        f"{loop.name}: bound {bounds.interval} (resources {bounds.resource}, "
+        f"recurrence {bounds.recurrence.interval})"
+    )
+    for interval in range(bounds.interval, bounds.interval + options.max_interval_excess + 1):
+        for banks_apart in (True, False) if loop.model.apart else (False,):
+            attempt = _Attempt(loop, machine, options, known, interval, banks_apart)
+            found = attempt.run()
+            attempts.append(attempt.record(found))
+            options.progress(f"{loop.name}: II {interval}: {attempts[-1].result}")
+            if found is not None:
+                return SearchResult(found, bounds, attempts)
+    raise NotPipelined(f"no schedule up to an interval of {interval}")
+
+
+class _Attempt:
+    """One interval: first without counting registers, then, if these do not suffice, with."""
+
+    def __init__(
+        self,
+        loop: Loop,
+        machine: Machine,
+        options: Options,
+        known: Mapping[Register, str],
+        interval: int,
+        banks_apart: bool,
+    ) -> None:
+        self.loop, self.machine, self.options, self.known = loop, machine, options, known
+        self.interval, self.banks_apart = interval, banks_apart
+        self.seconds = 0.0
+        self.result = TIMEOUT
+        self.stages = self._stages()
+
+    def _stages(self) -> int:
+        """Enough stages for the longest chain of one iteration, with one to spare."""
+        region = self.loop.body.region
+        longest = [0] * len(region.operations)
+        for edge in sorted(region.edges, key=lambda e: e.target):
+            if edge.distance == 0 and edge.source < edge.target:
+                reach = longest[edge.source] + edge.latency
+                longest[edge.target] = max(longest[edge.target], reach)
+        return max(longest, default=0) // self.interval + 2
+
+    def record(self, found: PipelinedLoop | None) -> Attempt:
+        note = f"up to {self.stages} stages" if self.result == PROVED else ""
+        result = FOUND if found is not None else self.result
+        return Attempt(self.interval, result, round(self.seconds, 1), self.banks_apart, note)
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        for live in self._pressures():
+            schedule = self._solve(live)
+            if schedule is None:
+                return None
+            found = self._assign(schedule)
+            if found is not None:
+                return found
+            self.result = NO_REGISTERS
+            if self.loop.model.untouched:
+                raise RegistersNeeded(self._shortage(schedule))
+        return None
+
+    def _shortage(self, schedule: ModuloSchedule) -> int:
+        """Registers missing in the fullest slot, at least one."""
+        all_lives = lives(self.loop.model, schedule)
+        slots = Counter(
+            slot
+            for value, sides in enumerate(schedule.sides)
+            for slot in all_lives[value].slots(self.interval)
+            for _ in sides
+        )
+        return max(1, max(slots.values()) - sum(self._available().values()))
+
+    def _pressures(self) -> Iterator[dict[str, int] | None]:
+        yield None
+        full = self._available()
+        for less in (0, 1, 2):
+            yield {side: count - less for side, count in full.items()}
+
+    def _available(self) -> dict[str, int]:
+        """Registers of each side that values of this loop may take."""
+        registers = set(self.machine.registers)
+        for value in self.loop.body.region.values:
+            registers.update(value.registers)
+        count: dict[str, int] = defaultdict(int)
+        for register in registers:
+            count[register[0]] += 1
+        return dict(count)
+
+    def _solve(self, live: dict[str, int] | None) -> ModuloSchedule | None:
+        limits = Limits(live, self.banks_apart, self.stages)
+        options = self.options
+        shape = shape_of(self.loop.model, self.interval, limits)
+        recalled = options.memory.recall(self.loop.model, shape, self.interval)
+        if recalled is not None:
+            return recalled
+        model = ModuloModel(self.loop.model, self.interval, limits)
+        outcome = model.solve(options.seconds, options.workers, options.seed)
+        self.seconds += outcome.seconds
+        if outcome.schedule is None:
+            if outcome.infeasible:
+                self.result = PROVED if live is None else NO_REGISTERS
+            return None
+        better = ModuloModel(self.loop.model, self.interval, limits)
+        better.hint(outcome.schedule)
+        better.minimize_span()
+        improved = better.solve(options.improve_seconds, options.workers, options.seed)
+        self.seconds += improved.seconds
+        found = improved.schedule or outcome.schedule
+        options.memory.note(self.loop.model, shape, found)
+        return found
+
+    def _assign(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
+        graph = self.loop.body.graph
+        preferred = {
+            value: self.known[register]
+            for register, value in (*graph.entry.items(), *graph.exit.items())
+            if register in self.known
+        }
+        registers = colour(self.loop.model, schedule, preferred=preferred)
+        return None if registers is None else PipelinedLoop(self.loop, schedule, registers)

@@ -1,0 +1,135 @@
+"""Symbolic values for the verifier: what an operation computes, as a term over its operands.
+
+Two executions agree where their terms are equal. Terms are numbered, so that equal terms are equal
+numbers and a term of any depth costs one comparison. Moves disappear, constants are folded in sums.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from broadside.linear.ir import Immediate, Operation
+from broadside.linear.match import COMMUTATIVE
+
+Term = int
+_MASK = 0xFFFFFFFF
+
+
+class Undecided(Exception):
+    """The truth of this term is not known."""
+
+    def __init__(self, term: Term) -> None:
+        super().__init__(term)
+        self.term = term
+
+
+@dataclass
+class Terms:
+    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero."""
+
+    numbers: dict[tuple[Hashable, ...], Term] = field(default_factory=dict)
+    shapes: list[tuple[Hashable, ...]] = field(default_factory=list)
+    values: dict[Term, int] = field(default_factory=dict)
+    truths: dict[Term, bool] = field(default_factory=dict)
+
+    def make(self, *shape: Hashable) -> Term:
+        if shape not in self.numbers:
+            self.numbers[shape] = len(self.shapes)
+            self.shapes.append(shape)
+        return self.numbers[shape]
+
+    def constant(self, value: int) -> Term:
+        return self.make("constant", value & _MASK)
+
+    def constant_of(self, term: Term) -> int | None:
+        shape = self.shapes[term]
+        return int(str(shape[1])) if shape[0] == "constant" else None
+
+    def plus(self, term: Term, constant: int) -> Term:
+        """term + constant, sums of constants joined."""
+        known = self.constant_of(term)
+        if known is not None:
+            return self.constant(known + constant)
+        shape = self.shapes[term]
+        if shape[0] == "plus":
+            return self.plus(int(str(shape[1])), int(str(shape[2])) + constant)
+        constant &= _MASK
+        return self.make("plus", term, constant) if constant else term
+
+    def choice(self, predicate: Term, negated: bool, new: Term, old: Term) -> Term:
+        """`new` where the predicate holds, else `old`; writes under opposite predicates commute."""
+        if new == old:
+            return new
+        shape = self.shapes[old]
+        if shape[0] == "choice" and shape[1] == predicate:
+            previous_negated = bool(shape[2])
+            previous, before = int(str(shape[3])), int(str(shape[4]))
+            if previous_negated == negated:
+                return self.choice(predicate, negated, new, before)
+            if negated:  # the opposite pair is kept in one order
+                inner = self.make("choice", predicate, True, new, before)
+                return self.make("choice", predicate, False, previous, inner)
+        return self.make("choice", predicate, negated, new, old)
+
+    def compute(self, operation: Operation, sources: list[Term], part: str = "") -> Term:
+        """The result of an operation without memory access; `sources` in the order of its text."""
+        name = operation.mnemonic
+        if name == "MV":
+            return sources[0]
+        if name == "ZERO":
+            return self.constant(0)
+        if name == "MVK" and isinstance(operation.operands[0], Immediate):
+            return self.constant(operation.operands[0].value)
+        if name == "ADDK" and isinstance(operation.operands[0], Immediate):
+            return self.plus(sources[-1], operation.operands[0].value)
+        if not part and name in ("ADD", "SUB") and len(sources) == 2:
+            folded = self._sum(name, *sources)
+            if folded is not None:
+                return folded
+        if name in COMMUTATIVE:
+            sources = sorted(sources)
+        return self.make(name, part, *sources)
+
+    def _sum(self, name: str, first: Term, second: Term) -> Term | None:
+        left, right = self.constant_of(first), self.constant_of(second)
+        if right is not None:
+            return self.plus(first, right if name == "ADD" else -right)
+        if left is not None and name == "ADD":
+            return self.plus(second, left)
+        return None
+
+    def holds(self, term: Term) -> bool:
+        """Whether `term` is not zero. Raises Undecided with the term that is open."""
+        if term in self.truths:
+            return self.truths[term]
+        value = self.value(term)
+        if value is None:
+            raise Undecided(term)
+        return value != 0
+
+    def value(self, term: Term) -> int | None:
+        """The number that a term stands for, if the bindings give it."""
+        if term in self.values:
+            return self.values[term]
+        kind, *rest = self.shapes[term]
+        arguments = [int(a) if isinstance(a, int) else 0 for a in rest]
+        if kind == "constant":
+            return arguments[0]
+        if kind == "plus":
+            base = self.value(arguments[0])
+            return None if base is None else (base + arguments[1]) & _MASK
+        if kind == "choice":
+            predicate, negated, new, old = arguments
+            return self.value(new if self.holds(predicate) != bool(negated) else old)
+        if kind in ("CMPGT", "CMPLT"):
+            left, right = self.value(arguments[1]), self.value(arguments[2])
+            if left is None or right is None:
+                return None
+            greater = _signed(left) > _signed(right)
+            return int(greater if kind == "CMPGT" else _signed(left) < _signed(right))
+        return None
+
+
+def _signed(value: int) -> int:
+    return value - (1 << 32) if value >> 31 else value
