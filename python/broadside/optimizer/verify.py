@@ -95,12 +95,9 @@ def _compare(scheduled: ScheduledProcedure, walk: Walk) -> None:
 def _difference(expected: Trace, found: Trace) -> str:
     missing = Counter(expected.stores()) - Counter(found.stores())
     surplus = Counter(found.stores()) - Counter(expected.stores())
-    lines = {
-        access.line
-        for access in expected.accesses + found.accesses
-        if access.key in missing | surplus
-    }
-    return f"{sum(missing.values())} stores missing, {sum(surplus.values())} too many, of lines {sorted(lines)}"
+    wrong = missing | surplus
+    lines = sorted({a.line for a in expected.accesses + found.accesses if a.key in wrong})
+    return f"{missing.total()} stores missing, {surplus.total()} too many, of lines {lines}"
 
 
 def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
