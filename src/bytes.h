@@ -27,6 +27,15 @@ static inline void store_le32(uint8_t *p, uint32_t x) {
     p[3] = (uint8_t)(x >> 24);
 }
 
+static inline uint64_t load_be64(const uint8_t *p) {
+    return (uint64_t)load_be32(p) << 32 | load_be32(p + 4);
+}
+
+static inline void store_be64(uint8_t *p, uint64_t x) {
+    store_be32(p, (uint32_t)(x >> 32));
+    store_be32(p + 4, (uint32_t)x);
+}
+
 static inline uint64_t load_le64(const uint8_t *p) {
     return (uint64_t)load_le32(p + 4) << 32 | load_le32(p);
 }

@@ -9,7 +9,7 @@
 #include "cipher.h"
 #include "des_tables.h"
 
-enum { BLOCK = 8, ROUND_WORDS = 2, KEY_WORDS = 16 * ROUND_WORDS };
+enum { BLOCK = 8, ROUND_WORDS = 2, KEY_WORDS = 16 * ROUND_WORDS, LANES = 2 };
 
 /* Positions of FIPS 46-3 count from 1 at the most significant bit. */
 static const uint8_t permuted_choice_1[56] = {
@@ -66,22 +66,24 @@ static void schedule(uint32_t rounds[KEY_WORDS], const uint8_t bytes[BLOCK]) {
         (a) ^= difference << (shift);                                                              \
     } while (0)
 
-typedef struct halves {
+/* A block on its way through the rounds, and its key schedule. */
+typedef struct lane {
     uint32_t left, right;
-} halves;
+    const uint32_t *key;
+} lane;
 
-static inline halves initial_permutation(const uint8_t *in) {
+static inline lane initial_permutation(const uint8_t *in, const uint32_t *key) {
     uint32_t l = load_be32(in), r = load_be32(in + 4);
     SWAP_BITS(l, r, 4, 0x0f0f0f0fu);
     SWAP_BITS(l, r, 16, 0x0000ffffu);
     SWAP_BITS(r, l, 2, 0x33333333u);
     SWAP_BITS(r, l, 8, 0x00ff00ffu);
     SWAP_BITS(l, r, 1, 0x55555555u);
-    return (halves){rotl32(l, 1), rotl32(r, 1)};
+    return (lane){rotl32(l, 1), rotl32(r, 1), key};
 }
 
-static inline void final_permutation(uint8_t *out, halves h) {
-    uint32_t l = rotr32(h.left, 1), r = rotr32(h.right, 1);
+static inline void final_permutation(uint8_t *out, lane block) {
+    uint32_t l = rotr32(block.left, 1), r = rotr32(block.right, 1);
     SWAP_BITS(l, r, 1, 0x55555555u);
     SWAP_BITS(r, l, 8, 0x00ff00ffu);
     SWAP_BITS(r, l, 2, 0x33333333u);
@@ -98,21 +100,66 @@ static inline uint32_t f(uint32_t r, const uint32_t *key) {
            des_sp[2][odd >> 16 & 0x3f] ^ des_sp[4][odd >> 8 & 0x3f] ^ des_sp[6][odd & 0x3f];
 }
 
-/* Sixteen rounds and the exchange of the halves that follows them. */
-static inline halves encrypt_rounds(halves h, const uint32_t *key) {
+/* Sixteen rounds of `count` blocks, and the exchange of the halves that follows; the schedule
+ * begins at word `part` of the lane's key. */
+static inline void rounds(lane *lanes, size_t count, size_t part, bool encrypt) {
     for (size_t i = 0; i < KEY_WORDS; i += 2 * ROUND_WORDS) {
-        h.left ^= f(h.right, key + i);
-        h.right ^= f(h.left, key + i + ROUND_WORDS);
+        size_t first = part + (encrypt ? i : KEY_WORDS - ROUND_WORDS - i);
+        size_t second = encrypt ? first + ROUND_WORDS : first - ROUND_WORDS;
+        for (size_t l = 0; l < count; l++)
+            lanes[l].left ^= f(lanes[l].right, lanes[l].key + first);
+        for (size_t l = 0; l < count; l++)
+            lanes[l].right ^= f(lanes[l].left, lanes[l].key + second);
     }
-    return (halves){h.right, h.left};
+    for (size_t l = 0; l < count; l++)
+        lanes[l] = (lane){lanes[l].right, lanes[l].left, lanes[l].key};
 }
 
-static inline halves decrypt_rounds(halves h, const uint32_t *key) {
-    for (size_t i = KEY_WORDS; i > 0; i -= 2 * ROUND_WORDS) {
-        h.left ^= f(h.right, key + i - ROUND_WORDS);
-        h.right ^= f(h.left, key + i - 2 * ROUND_WORDS);
+/* DES, or EDE of the three schedules of a triple-DES key. */
+static inline void transform(lane *lanes, size_t count, bool triple, bool encrypt) {
+    rounds(lanes, count, encrypt || !triple ? 0 : 2 * KEY_WORDS, encrypt);
+    if (!triple)
+        return;
+    rounds(lanes, count, KEY_WORDS, !encrypt);
+    rounds(lanes, count, encrypt ? 2 * KEY_WORDS : 0, encrypt);
+}
+
+static inline void transform_blocks(const uint32_t *key, uint8_t *out, const uint8_t *in,
+                                    size_t blocks, bool triple, bool encrypt) {
+    lane lanes[LANES];
+    for (; blocks >= LANES; blocks -= LANES, in += LANES * BLOCK, out += LANES * BLOCK) {
+        for (size_t l = 0; l < LANES; l++)
+            lanes[l] = initial_permutation(in + l * BLOCK, key);
+        transform(lanes, LANES, triple, encrypt);
+        for (size_t l = 0; l < LANES; l++)
+            final_permutation(out + l * BLOCK, lanes[l]);
     }
-    return (halves){h.right, h.left};
+    if (blocks > 0) {
+        lanes[0] = initial_permutation(in, key);
+        transform(lanes, 1, triple, encrypt);
+        final_permutation(out, lanes[0]);
+    }
+}
+
+/* The key schedule, or the three of triple-DES. */
+static const uint32_t *key_rounds(const broadside_key *key, bool triple) {
+    return triple ? ((const broadside_des3_key *)key)->rounds
+                  : ((const broadside_des_key *)key)->rounds;
+}
+
+static inline void transform_channels(const broadside_key *const keys[], uint8_t *const blocks[],
+                                      size_t channels, bool triple) {
+    size_t i = 0;
+    for (; i + LANES <= channels; i += LANES) {
+        lane lanes[LANES];
+        for (size_t l = 0; l < LANES; l++)
+            lanes[l] = initial_permutation(blocks[i + l], key_rounds(keys[i + l], triple));
+        transform(lanes, LANES, triple, true);
+        for (size_t l = 0; l < LANES; l++)
+            final_permutation(blocks[i + l], lanes[l]);
+    }
+    for (; i < channels; i++)
+        transform_blocks(key_rounds(keys[i], triple), blocks[i], blocks[i], 1, triple, true);
 }
 
 static void des_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
@@ -122,16 +169,17 @@ static void des_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
 
 static void des_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                size_t blocks) {
-    const uint32_t *rounds = ((const broadside_des_key *)key)->rounds;
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
-        final_permutation(out, encrypt_rounds(initial_permutation(in), rounds));
+    transform_blocks(key_rounds(key, false), out, in, blocks, false, true);
 }
 
 static void des_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                size_t blocks) {
-    const uint32_t *rounds = ((const broadside_des_key *)key)->rounds;
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
-        final_permutation(out, decrypt_rounds(initial_permutation(in), rounds));
+    transform_blocks(key_rounds(key, false), out, in, blocks, false, false);
+}
+
+static void des_encrypt_channels(const broadside_key *const keys[], uint8_t *const blocks[],
+                                 size_t channels) {
+    transform_channels(keys, blocks, channels, false);
 }
 
 static void des3_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
@@ -143,24 +191,17 @@ static void des3_set_key(broadside_key *key, const uint8_t *bytes, size_t size) 
 
 static void des3_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                 size_t blocks) {
-    const uint32_t *rounds = ((const broadside_des3_key *)key)->rounds;
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
-        halves h = encrypt_rounds(initial_permutation(in), rounds);
-        h = decrypt_rounds(h, rounds + KEY_WORDS);
-        h = encrypt_rounds(h, rounds + 2 * KEY_WORDS);
-        final_permutation(out, h);
-    }
+    transform_blocks(key_rounds(key, true), out, in, blocks, true, true);
 }
 
 static void des3_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                 size_t blocks) {
-    const uint32_t *rounds = ((const broadside_des3_key *)key)->rounds;
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
-        halves h = decrypt_rounds(initial_permutation(in), rounds + 2 * KEY_WORDS);
-        h = encrypt_rounds(h, rounds + KEY_WORDS);
-        h = decrypt_rounds(h, rounds);
-        final_permutation(out, h);
-    }
+    transform_blocks(key_rounds(key, true), out, in, blocks, true, false);
+}
+
+static void des3_encrypt_channels(const broadside_key *const keys[], uint8_t *const blocks[],
+                                  size_t channels) {
+    transform_channels(keys, blocks, channels, true);
 }
 
 const broadside_cipher broadside_des = {
@@ -170,12 +211,12 @@ const broadside_cipher broadside_des = {
     .key_bytes_max = 8,
     .key_bytes_step = 8,
     .schedule_bytes = sizeof(broadside_des_key),
-    .lanes = 1,
+    .lanes = LANES,
     .constant_time = false,
     .set_key = des_set_key,
     .encrypt_blocks = des_encrypt_blocks,
     .decrypt_blocks = des_decrypt_blocks,
-    .encrypt_channels = broadside_encrypt_channels_in_turn,
+    .encrypt_channels = des_encrypt_channels,
 };
 
 const broadside_cipher broadside_des3 = {
@@ -185,12 +226,12 @@ const broadside_cipher broadside_des3 = {
     .key_bytes_max = 24,
     .key_bytes_step = 8,
     .schedule_bytes = sizeof(broadside_des3_key),
-    .lanes = 1,
+    .lanes = LANES,
     .constant_time = false,
     .set_key = des3_set_key,
     .encrypt_blocks = des3_encrypt_blocks,
     .decrypt_blocks = des3_decrypt_blocks,
-    .encrypt_channels = broadside_encrypt_channels_in_turn,
+    .encrypt_channels = des3_encrypt_channels,
 };
 
 broadside_status broadside_des_set_key(broadside_des_key *key, const uint8_t *bytes, size_t size) {

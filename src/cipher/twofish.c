@@ -6,7 +6,7 @@
 #include "cipher.h"
 #include "twofish_tables.h"
 
-enum { BLOCK = 16, ROUNDS = 16, SUBKEYS = 40, WORDS_MAX = 4 };
+enum { BLOCK = 16, ROUNDS = 16, SUBKEYS = 40, WORDS_MAX = 4, LANES = 2 };
 
 /* Which of q0 and q1 comes before the key word of index `stage` of h, for each input byte
  * (section 4.3.2). */
@@ -83,60 +83,105 @@ static inline uint32_t g(const broadside_twofish_key *key, uint32_t x, size_t ro
            key->sboxes[(3 + rotation) & 3][x >> 24];
 }
 
-#define ROUND(a, b, c, d, round_key)                                                               \
-    do {                                                                                           \
-        uint32_t t1 = g(key, b, 1), t0 = g(key, a, 0) + t1;                                        \
-        (c) = rotr32((c) ^ (t0 + (round_key)[0]), 1);                                              \
-        (d) = rotl32(d, 1) ^ (t0 + t1 + (round_key)[1]);                                           \
-    } while (0)
+/* A block on its way through the rounds, and its key. */
+typedef struct lane {
+    const broadside_twofish_key *key;
+    uint32_t word[4];
+} lane;
 
-#define INVERSE_ROUND(a, b, c, d, round_key)                                                       \
-    do {                                                                                           \
-        uint32_t t1 = g(key, b, 1), t0 = g(key, a, 0) + t1;                                        \
-        (c) = rotl32(c, 1) ^ (t0 + (round_key)[0]);                                                \
-        (d) = rotr32((d) ^ (t0 + t1 + (round_key)[1]), 1);                                         \
-    } while (0)
-
-static inline void encrypt_block(const broadside_twofish_key *key, uint8_t *out,
-                                 const uint8_t *in) {
-    const uint32_t *k = key->subkeys;
-    uint32_t a = load_le32(in) ^ k[0], b = load_le32(in + 4) ^ k[1];
-    uint32_t c = load_le32(in + 8) ^ k[2], d = load_le32(in + 12) ^ k[3];
-    for (size_t i = 8; i < 8 + 2 * ROUNDS; i += 4) {
-        ROUND(a, b, c, d, k + i);
-        ROUND(c, d, a, b, k + i + 2);
-    }
-    store_le32(out, c ^ k[4]);
-    store_le32(out + 4, d ^ k[5]);
-    store_le32(out + 8, a ^ k[6]);
-    store_le32(out + 12, b ^ k[7]);
+/* Words `from` and `from` + 1 change the other two; `k` is the index of the round's first subkey.
+ */
+static inline void encrypt_round(lane *x, size_t from, size_t k) {
+    uint32_t *to = x->word + (from ^ 2);
+    uint32_t t1 = g(x->key, x->word[from + 1], 1), t0 = g(x->key, x->word[from], 0) + t1;
+    to[0] = rotr32(to[0] ^ (t0 + x->key->subkeys[k]), 1);
+    to[1] = rotl32(to[1], 1) ^ (t0 + t1 + x->key->subkeys[k + 1]);
 }
 
-static inline void decrypt_block(const broadside_twofish_key *key, uint8_t *out,
-                                 const uint8_t *in) {
-    const uint32_t *k = key->subkeys;
-    uint32_t c = load_le32(in) ^ k[4], d = load_le32(in + 4) ^ k[5];
-    uint32_t a = load_le32(in + 8) ^ k[6], b = load_le32(in + 12) ^ k[7];
-    for (size_t i = 8 + 2 * ROUNDS; i > 8; i -= 4) {
-        INVERSE_ROUND(c, d, a, b, k + i - 2);
-        INVERSE_ROUND(a, b, c, d, k + i - 4);
+static inline void decrypt_round(lane *x, size_t from, size_t k) {
+    uint32_t *to = x->word + (from ^ 2);
+    uint32_t t1 = g(x->key, x->word[from + 1], 1), t0 = g(x->key, x->word[from], 0) + t1;
+    to[0] = rotl32(to[0], 1) ^ (t0 + x->key->subkeys[k]);
+    to[1] = rotr32(to[1] ^ (t0 + t1 + x->key->subkeys[k + 1]), 1);
+}
+
+/* The block whitened by subkeys `k` to `k` + 3. */
+static inline lane load_lane(const broadside_twofish_key *key, const uint8_t *in, size_t k) {
+    lane x = {key, {0}};
+    for (size_t i = 0; i < 4; i++)
+        x.word[i] = load_le32(in + 4 * i) ^ key->subkeys[k + i];
+    return x;
+}
+
+/* The same at the end, undoing the last exchange of the halves. */
+static inline void store_lane(uint8_t *out, const lane *x, size_t k) {
+    for (size_t i = 0; i < 4; i++)
+        store_le32(out + 4 * i, x->word[i ^ 2] ^ x->key->subkeys[k + i]);
+}
+
+static inline void encrypt_lanes(lane *lanes, size_t count) {
+    for (size_t k = 8; k < 8 + 2 * ROUNDS; k += 4) {
+        for (size_t l = 0; l < count; l++)
+            encrypt_round(&lanes[l], 0, k);
+        for (size_t l = 0; l < count; l++)
+            encrypt_round(&lanes[l], 2, k + 2);
     }
-    store_le32(out, a ^ k[0]);
-    store_le32(out + 4, b ^ k[1]);
-    store_le32(out + 8, c ^ k[2]);
-    store_le32(out + 12, d ^ k[3]);
+}
+
+static inline void decrypt_lanes(lane *lanes, size_t count) {
+    for (size_t k = 8 + 2 * ROUNDS; k > 8; k -= 4) {
+        for (size_t l = 0; l < count; l++)
+            decrypt_round(&lanes[l], 0, k - 2);
+        for (size_t l = 0; l < count; l++)
+            decrypt_round(&lanes[l], 2, k - 4);
+    }
+}
+
+/* `count` blocks under their keys. */
+static inline void transform(const broadside_twofish_key *const keys[], uint8_t *const out[],
+                             const uint8_t *const in[], size_t count, bool encrypt) {
+    lane lanes[LANES];
+    for (size_t l = 0; l < count; l++)
+        lanes[l] = load_lane(keys[l], in[l], encrypt ? 0 : 4);
+    if (encrypt)
+        encrypt_lanes(lanes, count);
+    else
+        decrypt_lanes(lanes, count);
+    for (size_t l = 0; l < count; l++)
+        store_lane(out[l], &lanes[l], encrypt ? 4 : 0);
+}
+
+static inline void transform_blocks(const broadside_key *head, uint8_t *out, const uint8_t *in,
+                                    size_t blocks, bool encrypt) {
+    const broadside_twofish_key *key = (const broadside_twofish_key *)head;
+    const broadside_twofish_key *const keys[LANES] = {key, key};
+    for (; blocks >= LANES; blocks -= LANES, in += LANES * BLOCK, out += LANES * BLOCK)
+        transform(keys, (uint8_t *const[]){out, out + BLOCK},
+                  (const uint8_t *const[]){in, in + BLOCK}, LANES, encrypt);
+    if (blocks > 0)
+        transform(keys, &out, &in, 1, encrypt);
 }
 
 static void twofish_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                    size_t blocks) {
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
-        encrypt_block((const broadside_twofish_key *)key, out, in);
+    transform_blocks(key, out, in, blocks, true);
 }
 
 static void twofish_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                    size_t blocks) {
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
-        decrypt_block((const broadside_twofish_key *)key, out, in);
+    transform_blocks(key, out, in, blocks, false);
+}
+
+static void twofish_encrypt_channels(const broadside_key *const keys[], uint8_t *const blocks[],
+                                     size_t channels) {
+    for (; channels >= LANES; channels -= LANES, keys += LANES, blocks += LANES) {
+        const broadside_twofish_key *const two[LANES] = {(const broadside_twofish_key *)keys[0],
+                                                         (const broadside_twofish_key *)keys[1]};
+        const uint8_t *const in[LANES] = {blocks[0], blocks[1]};
+        transform(two, blocks, in, LANES, true);
+    }
+    if (channels > 0)
+        twofish_encrypt_blocks(keys[0], blocks[0], blocks[0], 1);
 }
 
 const broadside_cipher broadside_twofish = {
@@ -146,12 +191,12 @@ const broadside_cipher broadside_twofish = {
     .key_bytes_max = 32,
     .key_bytes_step = 8,
     .schedule_bytes = sizeof(broadside_twofish_key),
-    .lanes = 1,
+    .lanes = LANES,
     .constant_time = false,
     .set_key = twofish_set_key,
     .encrypt_blocks = twofish_encrypt_blocks,
     .decrypt_blocks = twofish_decrypt_blocks,
-    .encrypt_channels = broadside_encrypt_channels_in_turn,
+    .encrypt_channels = twofish_encrypt_channels,
 };
 
 broadside_status broadside_twofish_set_key(broadside_twofish_key *key, const uint8_t *bytes,

@@ -4,19 +4,31 @@
 
 enum { BATCH_BYTES = 512 };
 
-static void increment(uint8_t *counter, size_t block) {
-    uint32_t carry = 1;
-    for (size_t i = block; i-- > 0;) {
-        carry += counter[i];
-        counter[i] = (uint8_t)carry;
-        carry >>= 8;
-    }
+/* A counter block as a number: `high` is used where a block has 16 bytes. */
+typedef struct counter {
+    uint64_t high, low;
+} counter;
+
+static inline counter load_counter(const uint8_t *in, size_t block) {
+    return (counter){block == 16 ? load_be64(in) : 0, load_be64(in + block - 8)};
+}
+
+static inline void store_counter(uint8_t *out, size_t block, counter c) {
+    if (block == 16)
+        store_be64(out, c.high);
+    store_be64(out + block - 8, c.low);
+}
+
+static inline counter incremented(counter c) {
+    return (counter){c.high + (c.low == UINT64_MAX), c.low + 1};
 }
 
 static void next_block(const broadside_channel *channel, size_t done) {
     (void)done;
-    copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
-    increment(channel->chain->block, block_bytes(channel));
+    uint8_t *next = channel->chain->block;
+    size_t block = block_bytes(channel);
+    copy_bytes(channel->chain->keystream, next, block);
+    store_counter(next, block, incremented(load_counter(next, block)));
 }
 
 static size_t write_output(const broadside_channel *channel, size_t done) {
@@ -26,10 +38,10 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
 static void whole_blocks(const broadside_channel *channel, size_t done, size_t bytes) {
     uint8_t keystream[BATCH_BYTES] = {0};
     size_t block = block_bytes(channel);
-    for (size_t i = 0; i < bytes; i += block) {
-        copy_bytes(keystream + i, channel->chain->block, block);
-        increment(channel->chain->block, block);
-    }
+    counter next = load_counter(channel->chain->block, block);
+    for (size_t i = 0; i < bytes; i += block, next = incremented(next))
+        store_counter(keystream + i, block, next);
+    store_counter(channel->chain->block, block, next);
     channel->key->cipher->encrypt_blocks(channel->key, keystream, keystream, bytes / block);
     xor_bytes(channel->out + done, channel->in + done, keystream, bytes);
 }

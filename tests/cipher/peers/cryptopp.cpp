@@ -2,6 +2,7 @@
 #include "peer.h"
 
 #include <cryptopp/aes.h>
+#include <cryptopp/cpu.h>
 #include <cryptopp/des.h>
 #include <cryptopp/mars.h>
 #include <cryptopp/modes.h>
@@ -72,7 +73,17 @@ std::unique_ptr<CryptoPP::SymmetricCipher> make_mode(const job &what, BlockCiphe
     return wrap<CryptoPP::CTR_Mode_ExternalCipher>(what, cipher, 0);
 }
 
+// For the bench, which compares portable code with portable code.
+void leave_simd_alone() {
+#if defined(WITHOUT_SIMD) && (CRYPTOPP_BOOL_X86 || CRYPTOPP_BOOL_X32 || CRYPTOPP_BOOL_X64)
+    CryptoPP::HasSSE2(); // detects, lest it be done later
+    CryptoPP::g_hasSSSE3 = CryptoPP::g_hasSSE41 = CryptoPP::g_hasSSE42 = false;
+    CryptoPP::g_hasAESNI = CryptoPP::g_hasCLMUL = CryptoPP::g_hasAVX = CryptoPP::g_hasAVX2 = false;
+#endif
+}
+
 void *open_message(const job *what) {
+    leave_simd_alone();
     const std::string mode = what->mode;
     const bool forward = what->encrypt || (mode != "ecb" && mode != "cbc");
     auto message = std::make_unique<Message>();
