@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from ortools.sat.python import cp_model
 
 from broadside.optimizer.order import components
-from broadside.optimizer.problem import Mode, Problem, hall_sets
+from broadside.optimizer.problem import Mode, Problem, hall_sets, modes_of
 from broadside.optimizer.region import (
     SIDES,
     Copy,
@@ -57,7 +57,7 @@ class _PartitionModel:
         self.region = region
         self.limits = limits
         self.model = cp_model.CpModel()
-        self.problem = Problem(region)
+        self.problem = Problem(region, settle=False)
         self.on_b = [self._side_variable(v) for v in range(len(region.values))]
         self.copied = {v: self.model.new_bool_var(f"copy{v}") for v in self._copyable()}
         self.uses_copy: dict[tuple[int, int], cp_model.IntVar] = {}
@@ -112,7 +112,7 @@ class _PartitionModel:
 
     def _choose_mode(self, index: int) -> None:
         op = self.region.operations[index]
-        modes = _modes(self.region, index)
+        modes = modes_of(self.region, index, [None] * len(self.region.values))
         literals = [self.model.new_bool_var(f"m{index}_{k}") for k in range(len(modes))]
         self.model.add_exactly_one(literals)
         self.modes.append(list(zip(modes, literals, strict=True)))
@@ -182,14 +182,6 @@ class _PartitionModel:
             if solver.boolean_value(literal):
                 grown.redirect(op, value)
         return Partition(grown.region, grown.sides)
-
-
-def _modes(region: Region, index: int) -> list[Mode]:
-    """The modes of an operation before any side is chosen."""
-    open_problem = Problem.__new__(Problem)
-    open_problem.region = region
-    open_problem.sides = [None] * len(region.values)
-    return open_problem._modes_of(index)
 
 
 class _Copies:

@@ -46,6 +46,23 @@ def assign_units(masks: tuple[int, ...], free: int = _ALL_UNITS) -> tuple[int, .
     return None
 
 
+def modes_of(region: Region, operation: int, sides: Sequence[str | None]) -> list[Mode]:
+    """The modes that the known sides of the operands allow."""
+    found: dict[tuple[object, ...], list[tuple[int, int]]] = {}
+    op = region.operations[operation]
+    operands = (*op.reads, *(write.value for write in op.writes))
+    for index, form in enumerate(op.forms):
+        places = list(zip(operands, (*form.reads, *form.writes), strict=True))
+        fits = all(sides[value] in (None, side) for value, side in places)
+        if fits and len(set(places)) == len(set(operands)):
+            key = (form.reads, form.writes, frozenset(form.paths), form.unit[1:])
+            found.setdefault(key, []).append((_UNIT_BIT.get(form.unit, 0), index))
+    return [
+        Mode(reads, writes, paths, _union(bit for bit, _ in forms), tuple(forms))  # type: ignore[arg-type]
+        for (reads, writes, paths, _), forms in found.items()
+    ]
+
+
 @dataclass(slots=True)
 class Lifetime:
     """Who writes and reads a value; reads as (operation, iterations later)."""
@@ -58,10 +75,13 @@ class Problem:
     """A region, with the derived tables that every scheduler needs.
 
     `modes[i]` are the modes of operation i that the sides chosen so far allow; `sides[v]` is the
-    side of value v, or None while it is open.
+    side of value v, or None while it is open. With `settle`, operations that have one mode left
+    decide the sides of their operands.
     """
 
-    def __init__(self, region: Region, sides: Sequence[str | None] | None = None) -> None:
+    def __init__(
+        self, region: Region, sides: Sequence[str | None] | None = None, *, settle: bool = True
+    ) -> None:
         self.region = region
         self.sides: list[str | None] = list(sides) if sides else [None] * len(region.values)
         for number, value in enumerate(region.values):
@@ -69,30 +89,29 @@ class Problem:
             if len(possible) == 1:
                 self.sides[number] = possible.pop()
         self.modes = [self._modes_of(i) for i in range(len(region.operations))]
+        while settle and self._settle_sides():
+            self.modes = [
+                self._modes_of(i) if len(modes) > 1 else modes for i, modes in enumerate(self.modes)
+            ]
         self.successors: list[list[tuple[int, int, int]]] = [[] for _ in region.operations]
         self.predecessors: list[list[tuple[int, int, int]]] = [[] for _ in region.operations]
         for edge in region.edges:
             self.successors[edge.source].append((edge.target, edge.latency, edge.distance))
             self.predecessors[edge.target].append((edge.source, edge.latency, edge.distance))
 
-    def _modes_of(self, operation: int) -> list[Mode]:
-        found: dict[tuple[object, ...], list[tuple[int, int]]] = {}
-        op = self.region.operations[operation]
-        for index, form in enumerate(op.forms):
-            if self._allows(op.reads, form.reads) and self._allows(
-                [write.value for write in op.writes], form.writes
-            ):
-                key = (form.reads, form.writes, frozenset(form.paths), form.unit[1:])
-                found.setdefault(key, []).append((_UNIT_BIT.get(form.unit, 0), index))
-        return [
-            Mode(reads, writes, paths, _union(bit for bit, _ in forms), tuple(forms))  # type: ignore[arg-type]
-            for (reads, writes, paths, _), forms in found.items()
-        ]
+    def _settle_sides(self) -> bool:
+        """Fix the sides of values that an operation with one mode leaves no choice."""
+        before = list(self.sides)
+        for op, modes in zip(self.region.operations, self.modes, strict=True):
+            if len(modes) == 1:
+                for value, side in zip(op.reads, modes[0].reads, strict=True):
+                    self.sides[value] = side
+                for write, side in zip(op.writes, modes[0].writes, strict=True):
+                    self.sides[write.value] = side
+        return self.sides != before
 
-    def _allows(self, values: Sequence[int], sides: Sequence[str]) -> bool:
-        return all(
-            self.sides[v] in (None, side) for v, side in zip(values, sides, strict=True)
-        ) and len(set(zip(values, sides, strict=True))) == len(set(values))
+    def _modes_of(self, operation: int) -> list[Mode]:
+        return modes_of(self.region, operation, self.sides)
 
     @property
     def decided(self) -> bool:
