@@ -56,9 +56,16 @@ void broadside_encrypt_channels_in_turn(const broadside_key *const keys[], uint8
 }
 
 void broadside_wipe(void *memory, size_t size) {
+#if defined(__GNUC__)
+    uint8_t *p = memory;
+    for (size_t i = 0; i < size; i++)
+        p[i] = 0;
+    __asm__ volatile("" : : "r"(memory) : "memory"); /* who knows what reads the zeros */
+#else
     volatile uint8_t *p = memory;
-    while (size-- > 0)
-        *p++ = 0;
+    for (size_t i = 0; i < size; i++)
+        p[i] = 0;
+#endif
 }
 
 void broadside_key_wipe(broadside_key *key) {

@@ -51,6 +51,7 @@ static void decrypt_batch(const broadside_channel *channel, size_t done, size_t 
     copy_bytes(channel->chain->block, keystream + bytes, block);
     channel->key->cipher->encrypt_blocks(channel->key, keystream, keystream, bytes / block);
     xor_bytes(channel->out + done, in, keystream, bytes);
+    broadside_wipe(keystream, bytes);
 }
 
 static void decrypt(const broadside_channel *channel) {

@@ -32,6 +32,7 @@ static void decrypt_batch(const broadside_channel *channel, size_t done, size_t 
     channel->key->cipher->encrypt_blocks(channel->key, registers, registers, bytes);
     for (size_t i = 0; i < bytes; i++)
         channel->out[done + i] = channel->in[done + i] ^ registers[i * block];
+    broadside_wipe(registers, bytes * block);
 }
 
 static void decrypt(const broadside_channel *channel) {

@@ -44,6 +44,7 @@ static void whole_blocks(const broadside_channel *channel, size_t done, size_t b
     store_counter(channel->chain->block, block, next);
     channel->key->cipher->encrypt_blocks(channel->key, keystream, keystream, bytes / block);
     xor_bytes(channel->out + done, channel->in + done, keystream, bytes);
+    broadside_wipe(keystream, bytes);
 }
 
 static void run(const broadside_channel *channel) {
