@@ -42,6 +42,7 @@ format: build/.venv ## Reformat all sources.
 
 kernels: build/.core ## Schedule the kernels whose source changed; CI fails when one drifts from its source.
 	$(BIN)/broadside kernels
+	$(BIN)/python kernels/des-bitslice/generate.py
 
 toolchain: ## Build GNU binutils for tic6x into the cache folder (an outside oracle of the encodings).
 	scripts/build-toolchain

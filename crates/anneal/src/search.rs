@@ -35,19 +35,43 @@ const BATCH: u64 = 1 << 14;
 /// Moves between two looks at which operations are in conflict.
 const LOOK: u64 = 1 << 10;
 
+/// Coolings after the first, each from between the two temperatures and a quarter as long.
+const REHEATS: usize = 8;
+
 /// Searches for a placement without conflict; stops at the first. The problem must pass its check.
 pub fn anneal(problem: &Problem, options: Options) -> Placement {
     let mut random = Random::new(options.seed);
     let mut state = State::new(problem, first_variants(problem, &mut random));
-    let mut cost = state.fill();
+    let mut cost = cool(&mut state, &mut random, options);
+    let again = Options {
+        moves: options.moves / 4,
+        start: (options.start * options.end).sqrt(),
+        ..options
+    };
+    for _ in 0..REHEATS {
+        if cost < 0.5 {
+            break;
+        }
+        cost = cool(&mut state, &mut random, again);
+    }
+    Placement {
+        cost,
+        cycles: state.cycles,
+        variants: state.variants,
+    }
+}
+
+/// One cooling from `options.start` to `options.end`; returns the cost left.
+fn cool(state: &mut State, random: &mut Random, options: Options) -> f64 {
     let mut step = Move {
         changes: Vec::new(),
         movers: 0,
         touched: Vec::new(),
         values: Vec::new(),
     };
-    let mut temperature = options.start;
     let mut troubled = Vec::new();
+    let mut temperature = options.start;
+    let mut cost = state.fill();
     for count in 0..options.moves {
         if count % BATCH == 0 {
             let part = count as f64 / options.moves as f64;
@@ -60,17 +84,13 @@ pub fn anneal(problem: &Problem, options: Options) -> Placement {
         if cost < 0.5 {
             break;
         }
-        if propose(&state, &troubled, &mut random, &mut step) {
-            cost += attempt(&mut state, &mut step, |rise| {
+        if propose(state, &troubled, random, &mut step) {
+            cost += attempt(state, &mut step, |rise| {
                 rise <= 0.0 || random.unit() < (-rise / temperature).exp()
             });
         }
     }
-    Placement {
-        cost: state.fill(),
-        cycles: state.cycles,
-        variants: state.variants,
-    }
+    state.fill()
 }
 
 /// Random variants, but one side for all writers of a value.

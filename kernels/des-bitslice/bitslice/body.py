@@ -28,14 +28,14 @@ class PlacementError(Exception):
 class Body:
     """Operations on `length` cycles; `registers` are those free for values, by side.
 
-    `anchored` operations stay at a cycle; others lie between `earliest` and length - 1.
+    `anchored` operations stay at a cycle; others lie between `earliest` and `span` - 1.
     """
 
     name: str
     operations: list[Operation]
     length: int
     registers: tuple[tuple[str, ...], tuple[str, ...]]
-    loop: bool
+    span: int
     start: list[int]  # where the search begins
     anchored: dict[int, int] = field(default_factory=dict)
     earliest: Callable[[Operation], int] = lambda operation: 0
@@ -95,28 +95,6 @@ def value_classes(operations: Sequence[Operation]) -> dict[str, int]:
     return classes
 
 
-def place(body: Body, moves: int, seeds: Sequence[int], heat: tuple[float, float]) -> Placed:
-    """Tries the seeds in turn; raises PlacementError if none gives a schedule and its registers."""
-    costs = []
-    for seed in seeds:
-        cost, cycles, variants = search(body, moves, seed, heat)
-        costs.append(cost)
-        if cost:
-            continue
-        forms = tuple(
-            operation.forms[variant]
-            for operation, variant in zip(body.operations, variants, strict=True)
-        )
-        registers = assign_registers(body, cycles, forms)
-        if registers is None:
-            costs[-1] = "no registers"
-            continue
-        placed = Placed(body, tuple(cycles), forms, registers)
-        check(placed)
-        return placed
-    raise PlacementError(f"{body.name}: no schedule of {body.length} cycles; costs {costs}")
-
-
 def search(
     body: Body, moves: int, seed: int, heat: tuple[float, float]
 ) -> tuple[float, list[int], list[int]]:
@@ -136,7 +114,7 @@ def search(
     edges = register_edges(body.operations) + body.edges
     for index, operation in enumerate(body.operations):
         edges.append((anchor, index, body.earliest(operation), 0))
-        edges.append((index, anchor, 1 - body.length, 0))
+        edges.append((index, anchor, 1 - body.span, 0))
     capacity = [
         [len(side), sum(register in PREDICATES for register in side)] for side in body.registers
     ]

@@ -1,0 +1,80 @@
+"""Execute packets as assembly text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .body import Placed
+
+Packet = list[str]
+
+
+def packets(placed: Placed) -> list[Packet]:
+    """A block, or the kernel of a loop: the instructions by cycle, modulo the length."""
+    rows: list[Packet] = [[] for _ in range(placed.body.length)]
+    for index in ordered(placed):
+        rows[placed.cycles[index] % placed.body.length].append(placed.text(index))
+    return rows
+
+
+def prolog(placed: Placed) -> list[Packet]:
+    """What of the first iteration comes before the kernel."""
+    early = [index for index in ordered(placed) if placed.cycles[index] < 0]
+    first = min((placed.cycles[index] for index in early), default=0)
+    rows: list[Packet] = [[] for _ in range(-first)]
+    for index in early:
+        rows[placed.cycles[index] - first].append(placed.text(index))
+    return rows
+
+
+def landing(placed: Placed) -> list[Packet]:
+    """The cycles after the kernel in which what it began for a further iteration still lands."""
+    late = (
+        cycle + operation.delay + 1
+        for operation, cycle in zip(placed.body.operations, placed.cycles, strict=True)
+        if cycle < 0
+    )
+    return [[] for _ in range(max(0, *late))]
+
+
+def ordered(placed: Placed) -> list[int]:
+    return sorted(range(len(placed.cycles)), key=lambda index: placed.forms[index].unit)
+
+
+def text(rows: Iterable[Packet]) -> list[str]:
+    """Lines; cycles without instructions become NOPs."""
+    lines: list[str] = []
+    idle = 0
+    for row in rows:
+        if not row:
+            idle += 1
+            continue
+        lines += nops(idle)
+        idle = 0
+        lines += [("|| " if k else "   ") + instruction for k, instruction in enumerate(row)]
+    return lines + nops(idle)
+
+
+def nops(count: int) -> list[str]:
+    full, rest = divmod(count, 9)
+    return ["   NOP 9"] * full + ([f"   NOP {rest}"] if rest else [])
+
+
+def block(source: str) -> list[Packet]:
+    """Packets written by hand: one line a cycle, instructions separated by `|`; `nop n` waits."""
+    rows: list[Packet] = []
+    for line in source.strip().splitlines():
+        line = line.split(";")[0].strip()
+        if line.startswith("nop"):
+            rows += [[] for _ in range(int(line[3:] or 1))]
+        elif line:
+            rows.append([part.strip() for part in line.split("|")])
+    return rows
+
+
+def label(name: str) -> str:
+    return f"{name}:"
+
+
+def routine(name: str, rows: Sequence[Packet]) -> list[str]:
+    return ["", f"   .global {name}", label(name), *text(rows)]

@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""Searches for the placement of one body and keeps it in `placements/`.
+
+    search.py round 104 --moves 100 --seeds 1 2
+
+Takes minutes; `generate.py` makes the assembly from what was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from bitslice import placement
+from bitslice.bodies import BODIES, ROOM
+from bitslice.body import PlacementError
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("body", choices=BODIES)
+    parser.add_argument("length", type=int, help="cycles")
+    parser.add_argument("--moves", type=float, default=60, help="millions")
+    parser.add_argument("--seeds", type=int, nargs="+", default=[1])
+    parser.add_argument("--heat", type=float, nargs=2, default=(0.3, 0.06))
+    arguments = parser.parse_args()
+    body = BODIES[arguments.body](arguments.length)
+    for seed in arguments.seeds:
+        moves = int(arguments.moves * 1e6)
+        how = placement.Search(arguments.length, moves, seed, *arguments.heat)
+        started = time.monotonic()
+        try:
+            record = placement.find(body, how)
+        except PlacementError as error:
+            print(f"{error} ({time.monotonic() - started:.0f} s)", flush=True)
+            continue
+        placement.save(ROOM / "placements" / f"{arguments.body}.json", record)
+        print(
+            f"{arguments.body}: {arguments.length} cycles, seed {seed}, "
+            f"{time.monotonic() - started:.0f} s"
+        )
+        return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

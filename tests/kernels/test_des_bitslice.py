@@ -1,0 +1,233 @@
+"""The bitsliced DES kernels: circuits, generated files, and the code on the simulator."""
+
+from __future__ import annotations
+
+import random
+import struct
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+import tables
+from bitslice import assembly, bodies, keys, polarity
+from bitslice.body import PlacementError
+from bitslice.circuit import CircuitError, load_circuits, parse_circuit
+
+from broadside import _core
+
+ROOM = Path(__file__).parents[2] / "kernels" / "des-bitslice"
+MACHINES = ("c62x-flat", "c6201")
+CIPHERS = {"des": 8, "des3": 24}  # bytes of key
+BATCH = 32
+ALL_INPUTS = (1 << 64) - 1
+
+
+def s_box_outputs(number: int) -> list[int]:
+    """Truth tables of the four outputs of S1 to S8 (number 0 to 7), most significant first."""
+    digits = tables.S_BOXES[number].replace(" ", "")
+
+    def value(x: int) -> int:
+        row = (x >> 4 & 2) | (x & 1)
+        return int(digits[16 * row + (x >> 1 & 15)], 16)
+
+    return [sum((value(x) >> (3 - bit) & 1) << x for x in range(64)) for bit in range(4)]
+
+
+INPUTS = [sum((x >> (5 - bit) & 1) << x for x in range(64)) for bit in range(6)]
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_circuits_are_the_s_boxes(number: int) -> None:
+    circuit = load_circuits(bodies.CIRCUITS)[number]
+    assert circuit.evaluate(INPUTS, ALL_INPUTS) == s_box_outputs(number)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_netlists_without_and_not_are_the_s_boxes(number: int) -> None:
+    netlist = bodies.netlists()[number]
+    values = {
+        f"a{k + 1}": INPUTS[k] ^ (ALL_INPUTS if complemented else 0)
+        for k, complemented in enumerate(netlist.inputs)
+    }
+    for step in netlist.steps:
+        first, *second = (values[name] for name in step.sources)
+        match step.op:
+            case "~":
+                values[step.target] = first ^ ALL_INPUTS
+            case "&":
+                values[step.target] = first & second[0]
+            case "|":
+                values[step.target] = first | second[0]
+            case "^":
+                values[step.target] = first ^ second[0]
+    outputs = [values[name] ^ (ALL_INPUTS if turned else 0) for name, turned in netlist.outputs]
+    assert outputs == s_box_outputs(number)
+
+
+def test_the_fewest_inverters_are_left() -> None:
+    kept = polarity.load_polarities(bodies.POLARITIES)
+    for circuit in load_circuits(bodies.CIRCUITS):
+        assert len(kept[circuit.name].both) == len(polarity.choose(circuit).both), circuit.name
+
+
+@pytest.mark.parametrize(
+    ("gates", "cause"),
+    [
+        ("g1 = a1 & ~b7", "b7"),
+        ("g1 = a1 nand a2", "not a gate"),
+        ("g1 = a1 & a2\ng1 = a3", "defined twice"),
+    ],
+)
+def test_faulty_netlists_are_refused(gates: str, cause: str) -> None:
+    with pytest.raises(CircuitError, match=cause):
+        parse_circuit({"name": "S1", "gates": gates, "outputs": ["g1"]}, Path("x.toml"))
+
+
+def test_polarities_that_do_not_fit_are_refused() -> None:
+    circuit = load_circuits(bodies.CIRCUITS)[0]
+    with pytest.raises(ValueError, match="do not fit"):
+        polarity.realise(circuit, polarity.Polarity(frozenset({"a1"}), frozenset()))
+
+
+def test_generated_files_have_not_drifted() -> None:
+    for path, text in assembly.files(ROOM).items():
+        assert path.read_text() == text, f"{path} is not what generate.py writes"
+
+
+def test_a_placement_is_of_its_operations_only() -> None:
+    body = bodies.round_body(assembly.load_placed(ROOM, "round").body.length)
+    body.operations.reverse()
+    with pytest.raises(PlacementError, match="other operations"):
+        assembly.placement.restore(body, assembly.placement.load(ROOM / "placements/round.json"))
+
+
+@cache
+def objects() -> tuple[bytes, ...]:
+    folder = ROOM / "scheduled" / "c62x"
+    return tuple(
+        _core.assemble(path.read_text(), str(path), "c62x") for path in sorted(folder.glob("*.asm"))
+    )
+
+
+class Machine:
+    """A simulator with the kernels in it."""
+
+    def __init__(self, name: str) -> None:
+        self.simulator = _core.Simulator(name)
+        self.simulator.load(list(objects()))
+
+    def place(self, data: bytes) -> int:
+        address = self.simulator.allocate(max(8, len(data)))
+        self.simulator.write(address, data)
+        return address
+
+    def read(self, address: int, size: int) -> bytes:
+        return bytes(self.simulator.read(address, size))
+
+    def call(self, symbol: str, *arguments: int) -> _core.CallResult:
+        return self.simulator.call(symbol, list(arguments), 10_000_000, undefined_registers=True)
+
+    def schedule(self, cipher: str, direction: str, key: bytes) -> int:
+        count = CIPHERS[cipher] // 8
+        words = count * keys.SCHEDULE_BYTES // 4 + keys.SLACK_WORDS
+        address = self.place(bytes(4 * words))
+        self.call(f"{cipher}_bitslice_key_schedule_{direction}", address, self.place(key))
+        return address
+
+
+def cipher(name: str, key: bytes, iv: bytes | None = None) -> _core.Cipher:
+    return _core.Cipher(name, key, "ecb" if iv is None else "cbc", iv)
+
+
+def counts() -> Iterator[int]:
+    yield from (0, 1, 2, 31, 32, 33, 64, 95, 128)
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("name", CIPHERS)
+@pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
+def test_ecb(machine: str, name: str, direction: str) -> None:
+    rng = random.Random(f"ecb {name} {direction}")
+    for blocks in counts():
+        target = Machine(machine)
+        key, data = rng.randbytes(CIPHERS[name]), rng.randbytes(8 * blocks)
+        schedule = target.schedule(name, direction, key)
+        out, source = target.place(b"\xa5" * (8 * blocks + 8)), target.place(data)
+        target.call(f"{name}_ecb_{direction}_bitslice", out, source, blocks, schedule)
+        expected = getattr(cipher(name, key), direction)(data) if blocks else b""
+        assert target.read(out, 8 * blocks + 8) == expected + b"\xa5" * 8, blocks
+        assert target.read(source, 8 * blocks) == data
+
+
+@pytest.mark.parametrize("machine", MACHINES)
+@pytest.mark.parametrize("name", CIPHERS)
+@pytest.mark.parametrize("in_place", [False, True])
+def test_cbc_decryption(machine: str, name: str, in_place: bool) -> None:
+    rng = random.Random(f"cbc {name} {in_place}")
+    for blocks in counts():
+        target = Machine(machine)
+        key, iv, data = rng.randbytes(CIPHERS[name]), rng.randbytes(8), rng.randbytes(8 * blocks)
+        schedule = target.schedule(name, "decrypt", key)
+        source, chain = target.place(data), target.place(iv)
+        out = source if in_place else target.place(bytes(len(data)))
+        target.call(f"{name}_cbc_decrypt_bitslice", out, source, blocks, schedule, chain)
+        expected = cipher(name, key, iv).decrypt(data) if blocks else b""
+        assert target.read(out, len(data)) == expected, blocks
+        assert target.read(chain, 8) == (data or iv)[-8:]
+
+
+@pytest.mark.parametrize("name", CIPHERS)
+def test_cbc_decryption_of_three_channels(name: str) -> None:
+    rng = random.Random(f"cbc3 {name}")
+    for blocks in (0, 1, 32, 40, 128):
+        target = Machine("c6201")
+        ivs = rng.randbytes(24)
+        data = [rng.randbytes(8 * blocks) for _ in range(3)]
+        secret = [rng.randbytes(CIPHERS[name]) for _ in range(3)]
+        schedules = [target.schedule(name, "decrypt", key) for key in secret]
+        sources = [target.place(part) for part in data]
+        outs = [target.place(bytes(len(part))) for part in data]
+        chain = target.place(ivs)
+        pointers = [target.place(struct.pack("<3I", *a)) for a in (outs, sources, schedules)]
+        target.call(f"{name}_cbc3_decrypt_bitslice", *pointers[:2], blocks, pointers[2], chain)
+        for k in range(3):
+            iv = ivs[8 * k : 8 * k + 8]
+            expected = cipher(name, secret[k], iv).decrypt(data[k]) if blocks else b""
+            assert target.read(outs[k], 8 * blocks) == expected, (blocks, k)
+            assert target.read(chain + 8 * k, 8) == (data[k] or iv)[-8:]
+
+
+@pytest.mark.parametrize("name", CIPHERS)
+def test_time_depends_on_neither_key_nor_data(name: str) -> None:
+    """Equal cycles and bank stalls for extreme and random keys, texts and IVs."""
+    rng = random.Random(f"time {name}")
+    size = CIPHERS[name]
+    secrets = [bytes(size), b"\xff" * size, *(rng.randbytes(size) for _ in range(6))]
+    texts = [bytes(8 * 33), b"\xff" * (8 * 33), *(rng.randbytes(8 * 33) for _ in range(6))]
+    seen = set()
+    for key, data in zip(secrets, texts, strict=True):
+        target = Machine("c6201")
+        schedule = target.place(bytes(4 * (3 * 384 + keys.SLACK_WORDS)))
+        made = target.call(f"{name}_bitslice_key_schedule_decrypt", schedule, target.place(key))
+        out, source, chain = (target.place(data), target.place(data), target.place(data[:8]))
+        ran = target.call(f"{name}_cbc_decrypt_bitslice", out, source, 33, schedule, chain)
+        seen.add((made.cycles, ran.cycles, str(made.stalls), str(ran.stalls)))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize("name", ["round", "to_slices", "from_slices"])
+def test_no_secret_reaches_an_address_or_a_branch(name: str) -> None:
+    """Addresses use only registers that no value is in; a secret predicate guards one cycle on L, S, D."""
+    placed = assembly.load_placed(ROOM, name)
+    secret = set(placed.registers.values())
+    for index, operation in enumerate(placed.body.operations):
+        text = placed.text(index)
+        if "*" in text:
+            base = text.split("*")[1].lstrip("+-").split("[")[0]
+            assert base not in secret, text
+            assert operation.predicate is None, text
+        if " B ." in f" {text}":
+            assert operation.predicate == bodies.REGISTERS.count, text
+        if operation.predicate in placed.registers and operation.group != "control":
+            assert placed.forms[index].unit[0] in "LSD" and operation.delay == 0, text
