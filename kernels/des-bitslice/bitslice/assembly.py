@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from . import batch, keys, modes, placement
-from .bodies import BODIES, GROUP_OPERATIONS, REGISTERS, netlists
+from . import batch, keys, linear, modes, placement
+from .bodies import BODIES, GROUP_OPERATIONS, LABEL, REGISTERS, netlists
 from .body import Body, Edge, Placed, register_edges
 
 ISA = "c62x"
@@ -16,7 +16,9 @@ CIPHERS = {"des": 16, "des3": 48}  # rounds
 def files(room: Path) -> dict[Path, str]:
     """Path and text of every generated file."""
     scheduled = room / "scheduled" / ISA
+    rounds = load_placed(room, "round").body
     return {
+        room / "round.sa": linear.round_procedure(rounds.operations, REGISTERS, LABEL),
         scheduled / "bitslice.asm": kernels(room),
         scheduled / "key_schedule.asm": key_schedule(),
     }
