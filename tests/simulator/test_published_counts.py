@@ -136,6 +136,7 @@ def fir(
 
 SAVE_TWO_REGISTERS = 2
 SAVE_FOUR_REGISTERS = 4 + 2
+SAVE_TEN_REGISTERS = 10 + 8
 
 PUBLISHED: list[tuple[str, int, int, Check]] = [
     ("dot_product_serial", 1602, RETURN, dot_product),
@@ -153,6 +154,7 @@ PUBLISHED: list[tuple[str, int, int, Check]] = [
     ("fir", 2352, RETURN, fir),
     ("fir_banks", 2402, SAVE_TWO_REGISTERS + RETURN, fir),
     ("fir_outer", 2006, SAVE_FOUR_REGISTERS + RETURN, fir),
+    ("fir_conditional", 1612, SAVE_TEN_REGISTERS + RETURN, fir),
 ]
 
 
@@ -195,9 +197,15 @@ def test_bank_conflicts_of_the_fir_filter(offset: int) -> None:
     assert result.cycles == 2352 + conflicts + RETURN
 
 
-@pytest.mark.parametrize("offset", [0, 2, 4, 6])
-def test_no_alignment_makes_the_second_fir_filter_conflict(offset: int) -> None:
-    """SPRU198G 5.12: its packets load neighbours of one array."""
-    result = fir(load("fir_banks", "c6201"), random.Random(offset), "data0", offset)
+@pytest.mark.parametrize(
+    ("name", "printed", "overhead", "offset"),
+    [("fir_banks", 2402, SAVE_TWO_REGISTERS + RETURN, offset) for offset in (0, 2, 4, 6)]
+    + [("fir_conditional", 1612, SAVE_TEN_REGISTERS + RETURN, offset) for offset in (0, 4)],
+)
+def test_filters_that_load_neighbours_never_conflict(
+    name: str, printed: int, overhead: int, offset: int
+) -> None:
+    """SPRU198G 5.12 and 5.14: both loads of a packet come from one array."""
+    result = fir(load(name, "c6201"), random.Random(offset), "data0", offset)
     assert result.stalls == {"bank": 0}
-    assert result.cycles == 2402 + SAVE_TWO_REGISTERS + RETURN
+    assert result.cycles == printed + overhead

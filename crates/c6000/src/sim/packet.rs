@@ -332,13 +332,23 @@ fn operation(placed: &Placed, fetch_packet: u32) -> Result<Operation, Box<Violat
             .predicate
             .is_some_and(|predicate| predicate.negated),
         action: action(placed, fetch_packet)?,
-        reads: instruction
-            .reads()
-            .fold(0, |set, register| set | register_set(index(register), 1)),
+        reads: reads(instruction),
         writes: written(true),
         late_writes: written(false),
         delay,
     })
+}
+
+/// Registers whose value the instruction depends on: none where it takes a register from itself (ZERO).
+fn reads(instruction: &Instruction) -> u64 {
+    let cancels = matches!(&*instruction.operands, [first, second, _] if first == second)
+        && matches!(instruction.opcode.mnemonic.as_str(), "SUB" | "XOR");
+    if cancels {
+        return 0;
+    }
+    instruction
+        .reads()
+        .fold(0, |set, register| set | register_set(index(register), 1))
 }
 
 fn action(placed: &Placed, fetch_packet: u32) -> Result<Action, Box<Violation>> {

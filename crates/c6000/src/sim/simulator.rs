@@ -191,6 +191,12 @@ impl Simulator {
             ))
         })?;
         let memory = &self.machine.memories[index];
+        if !memory.holds.data() {
+            return Err(LoadError(format!(
+                "memory `{}` holds program only",
+                memory.name
+            )));
+        }
         let start = u64::from(self.free[index]).next_multiple_of(u64::from(align));
         let end = start + u64::from(size);
         if end > memory.end() {
