@@ -56,10 +56,10 @@ impl Context<'_> {
             (Kind::Constant(kind), Form::Expression(expression)) => {
                 self.constant(*kind, expression)
             }
-            (Kind::Displacement { .. }, Form::Expression(expression))
+            (Kind::Displacement { bits }, Form::Expression(expression))
                 if self.control(expression).is_none() =>
             {
-                self.branch_target(expression)
+                self.branch_target(*bits, expression)
             }
             (Kind::Control, Form::Expression(expression)) => match self.control(expression) {
                 Some(register) => Ok((Operand::Control(register), None)),
@@ -127,7 +127,11 @@ impl Context<'_> {
         }
     }
 
-    fn branch_target(&self, expression: &Expression) -> Result<(Operand, Option<Pending>), Fault> {
+    fn branch_target(
+        &self,
+        bits: u8,
+        expression: &Expression,
+    ) -> Result<(Operand, Option<Pending>), Fault> {
         let Value::Relative { base, addend } = expression.evaluate(&self.scope())? else {
             return Err(Fault::new(
                 expression.position,
@@ -157,7 +161,7 @@ impl Context<'_> {
         Ok((
             Operand::Displacement(0),
             Some(Pending {
-                kind: RelocationKind::PcrS21,
+                kind: packet_relative(bits),
                 base,
                 addend,
             }),
@@ -237,6 +241,15 @@ fn check_range(expression: &Expression, value: i64, (low, high): (i64, i64)) -> 
 fn offset_value(expression: &Expression, value: i64, long: bool) -> Result<u32, Fault> {
     check_range(expression, value, (0, if long { 0x7fff } else { 31 }))?;
     Ok(value as u32)
+}
+
+fn packet_relative(bits: u8) -> RelocationKind {
+    match bits {
+        7 => RelocationKind::PcrS7,
+        10 => RelocationKind::PcrS10,
+        12 => RelocationKind::PcrS12,
+        _ => RelocationKind::PcrS21,
+    }
 }
 
 fn base_relative(bytes: i64) -> RelocationKind {

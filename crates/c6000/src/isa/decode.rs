@@ -5,7 +5,8 @@ use super::instruction::{
     Instruction, MemoryOperand, Offset, Operand, Predicate, Register, Side, Unit, Update,
 };
 use super::kind::{Coding, ConstantKind, Kind};
-use super::table::{Access, Flag, Opcode, OperandSpec, Table};
+use super::opcode::{Access, Flag, Opcode, OperandSpec};
+use super::table::Table;
 
 /// The sides that a word selects.
 struct Sides {

@@ -3,7 +3,8 @@
 use super::error::EncodeError;
 use super::instruction::{Instruction, MemoryOperand, Offset, Operand, Register, Side, Update};
 use super::kind::{Coding, ConstantKind, Kind, RegisterKind};
-use super::table::{Flag, Opcode, OperandSpec, Table};
+use super::opcode::{Flag, Opcode, OperandSpec};
+use super::table::Table;
 
 impl Table {
     /// Encodes an instruction, pseudo-instructions included. Whatever the fields cannot hold is an error.

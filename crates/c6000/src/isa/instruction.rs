@@ -1,6 +1,6 @@
 //! The decoded instruction.
 
-use super::table::{Access, Opcode};
+use super::opcode::{Access, Opcode};
 use std::ops::Deref;
 
 /// A side of the machine: register file A with units .L1 .S1 .M1 .D1, or B with .L2 .S2 .M2 .D2.

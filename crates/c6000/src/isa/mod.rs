@@ -6,18 +6,22 @@
 mod decode;
 mod encode;
 mod error;
+mod format;
 mod instruction;
 mod kind;
+mod level;
+mod opcode;
 mod schema;
 mod table;
 mod text;
 
 pub use error::{DecodeError, EncodeError};
+pub use format::{Field, Format};
 pub use instruction::{
     ControlRegister, Instruction, MemoryOperand, Offset, Operand, Operands, Predicate, Register,
     Side, Unit, UnitKind, Update,
 };
 pub use kind::{Coding, ConstantKind, Kind, Part, RegisterKind, Width};
-pub use table::{
-    Access, Field, Flag, Format, Level, Memory, Opcode, OperandSpec, Table, UnitSpec, TABLE_TEXTS,
-};
+pub use level::{Level, TABLE_TEXTS};
+pub use opcode::{Access, Flag, Memory, Opcode, OperandSpec, UnitSpec};
+pub use table::Table;

@@ -1,297 +1,12 @@
 //! Instruction tables: the TOML text of `isa/`, checked and indexed once.
 
-use super::instruction::{ControlRegister, Register, Side, UnitKind};
-use super::schema::{FormatText, InstructionText, OperandText, TableText};
-use super::Kind;
+use super::format::Format;
+use super::instruction::{ControlRegister, Register, Side};
+use super::level::{Level, TABLE_TEXTS};
+use super::opcode::{self, Access, Opcode};
+use super::schema::TableText;
 use std::collections::{BTreeMap, HashMap};
-use std::fmt;
-use std::str::FromStr;
 use std::sync::OnceLock;
-
-/// The embedded tables: level and TOML text.
-pub const TABLE_TEXTS: [(Level, &str); 1] =
-    [(Level::C62x, include_str!("../../../../isa/c62x.toml"))];
-
-/// An ISA level. Each extends another: c62x < c64x.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Level {
-    C62x,
-}
-
-impl Level {
-    pub const ALL: [Level; 1] = [Level::C62x];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Level::C62x => "c62x",
-        }
-    }
-
-    /// The levels whose tables make up this one, the oldest first.
-    fn chain(self) -> &'static [Level] {
-        match self {
-            Level::C62x => &[Level::C62x],
-        }
-    }
-
-    /// Whether an execute packet may cross the boundary of a fetch packet.
-    pub fn packets_may_span(self) -> bool {
-        match self {
-            Level::C62x => false,
-        }
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Level, String> {
-        Level::ALL
-            .into_iter()
-            .find(|level| level.name() == name)
-            .ok_or_else(|| {
-                let known: Vec<_> = Level::ALL.iter().map(|level| level.name()).collect();
-                format!("unknown ISA level `{name}`; known: {}", known.join(", "))
-            })
-    }
-}
-
-/// A contiguous field of the instruction word.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Field {
-    pub name: String,
-    pub shift: u8,
-    pub width: u8,
-}
-
-impl Field {
-    /// The bits of the word that the field takes.
-    pub fn mask(&self) -> u32 {
-        self.max() << self.shift
-    }
-
-    pub fn max(&self) -> u32 {
-        u32::MAX >> (32 - self.width)
-    }
-
-    pub fn get(&self, word: u32) -> u32 {
-        (word >> self.shift) & self.max()
-    }
-
-    /// The field's bits for `value`, which is cut to the field's width.
-    pub fn place(&self, value: u32) -> u32 {
-        (value & self.max()) << self.shift
-    }
-}
-
-/// The layout of an instruction word.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Format {
-    pub name: String,
-    pub fields: Vec<Field>,
-    /// Bits that the format fixes, and their values.
-    pub fixed_mask: u32,
-    pub fixed_bits: u32,
-    /// Name of the field that selects the unit's side.
-    pub side: Option<String>,
-    /// Name of the field that selects the T path.
-    pub data_side: Option<String>,
-}
-
-impl Format {
-    pub fn field(&self, name: &str) -> Option<&Field> {
-        self.fields.iter().find(|field| field.name == name)
-    }
-
-    fn parse(text: &FormatText) -> Result<Format, String> {
-        let mut format = Format {
-            name: text.name.clone(),
-            fields: Vec::new(),
-            fixed_mask: 0,
-            fixed_bits: 0,
-            side: text.side.clone(),
-            data_side: text.data_side.clone(),
-        };
-        let mut shift = 32u8;
-        for part in text.bits.split_whitespace() {
-            shift = format
-                .add_part(part, shift)
-                .ok_or_else(|| format!("format {}: bad part `{part}`", text.name))?;
-        }
-        if shift != 0 {
-            return Err(format!("format {} leaves {shift} bits", text.name));
-        }
-        Ok(format)
-    }
-
-    /// Adds `field:width` or literal bits below bit `shift`; returns the new lowest bit.
-    fn add_part(&mut self, part: &str, shift: u8) -> Option<u8> {
-        if let Some((name, width)) = part.split_once(':') {
-            let width: u8 = width
-                .parse()
-                .ok()
-                .filter(|width| (1..=31).contains(width))?;
-            let shift = shift.checked_sub(width)?;
-            self.fields.push(Field {
-                name: name.to_string(),
-                shift,
-                width,
-            });
-            return Some(shift);
-        }
-        let width = u8::try_from(part.len()).ok()?;
-        let shift = shift.checked_sub(width)?;
-        self.fixed_mask |= (u32::MAX >> (32 - width)) << shift;
-        self.fixed_bits |= u32::from_str_radix(part, 2).ok()? << shift;
-        Some(shift)
-    }
-}
-
-/// The units that can execute an opcode.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct UnitSpec {
-    pub kind: UnitKind,
-    /// The only side that has it (`S2`, `D2`); None for either side.
-    pub side: Option<Side>,
-}
-
-impl UnitSpec {
-    fn parse(text: &str) -> Result<Option<UnitSpec>, String> {
-        let kind = match text.chars().next() {
-            None => return Ok(None),
-            Some('L') => UnitKind::L,
-            Some('S') => UnitKind::S,
-            Some('M') => UnitKind::M,
-            Some('D') => UnitKind::D,
-            Some(_) => return Err(format!("unknown unit `{text}`")),
-        };
-        let side = match &text[1..] {
-            "" => None,
-            "1" => Some(Side::A),
-            "2" => Some(Side::B),
-            _ => return Err(format!("unknown unit `{text}`")),
-        };
-        Ok(Some(UnitSpec { kind, side }))
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Access {
-    Read,
-    Write,
-    ReadWrite,
-}
-
-impl Access {
-    pub fn reads(self) -> bool {
-        self != Access::Write
-    }
-
-    pub fn writes(self) -> bool {
-        self != Access::Read
-    }
-
-    /// Whether this right covers the wanted use.
-    pub fn covers(self, wanted: Access) -> bool {
-        self == Access::ReadWrite || self == wanted
-    }
-
-    fn parse(text: &str) -> Result<Access, String> {
-        match text {
-            "read" | "r" => Ok(Access::Read),
-            "write" | "w" => Ok(Access::Write),
-            "readwrite" | "rw" => Ok(Access::ReadWrite),
-            _ => Err(format!("unknown access `{text}`")),
-        }
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Flag {
-    Load,
-    Store,
-    Branch,
-    /// NOP of more than one cycle, IDLE: at most one in an execute packet.
-    MultiCycleNop,
-    NotPredicable,
-    /// Sets CSR.SAT, one cycle after the result, when it saturates.
-    Saturates,
-    /// Address arithmetic that AMR can make circular.
-    Circular,
-}
-
-impl Flag {
-    fn parse(text: &str) -> Result<Flag, String> {
-        Ok(match text {
-            "load" => Flag::Load,
-            "store" => Flag::Store,
-            "branch" => Flag::Branch,
-            "multi_cycle_nop" => Flag::MultiCycleNop,
-            "not_predicable" => Flag::NotPredicable,
-            "saturates" => Flag::Saturates,
-            "circular" => Flag::Circular,
-            _ => return Err(format!("unknown flag `{text}`")),
-        })
-    }
-}
-
-/// The memory access of a load or store.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Memory {
-    pub bytes: u8,
-    /// A load sign-extends.
-    pub signed: bool,
-}
-
-/// What stands at one position of the assembly text.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OperandSpec {
-    /// None where fields of fixed names hold the operand (memory) or the opcode implies it.
-    pub field: Option<Field>,
-    pub kind: Kind,
-    pub access: Access,
-}
-
-/// One encoding: an entry of the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Opcode {
-    /// Position in [`Table::opcodes`].
-    pub id: usize,
-    pub mnemonic: String,
-    /// The real instruction that this pseudo-instruction stands for; such entries are never decoded.
-    pub alias_of: Option<String>,
-    /// None for instructions that take no unit.
-    pub unit: Option<UnitSpec>,
-    pub format: Format,
-    /// Bits that the opcode fixes, and their values.
-    pub mask: u32,
-    pub bits: u32,
-    /// Fields that repeat another field's value (`ZERO dst` is `SUB dst, dst, dst`).
-    pub copies: Vec<(Field, Field)>,
-    pub operands: Vec<OperandSpec>,
-    pub memory: Option<Memory>,
-    /// Cycles after E1 until the result is written (loads 4, multiplies 1) or a branch is taken (5).
-    pub delay_slots: u8,
-    pub flags: Vec<Flag>,
-}
-
-impl Opcode {
-    pub fn has(&self, flag: Flag) -> bool {
-        self.flags.contains(&flag)
-    }
-
-    pub fn crossable(&self) -> bool {
-        self.operands
-            .iter()
-            .any(|spec| spec.kind.register().is_some_and(|kind| kind.crossable))
-    }
-}
 
 /// The instruction set of one ISA level.
 pub struct Table {
@@ -355,6 +70,17 @@ impl Table {
     }
 
     fn load(level: Level) -> Result<Table, String> {
+        let parts = TABLE_TEXTS
+            .iter()
+            .filter(|(part, _)| level.chain().contains(part));
+        Table::from_texts(level, parts.map(|(part, text)| (part.name(), *text)))
+    }
+
+    /// Builds a table from texts with the level's name that each must have, the oldest level first.
+    fn from_texts<'a>(
+        level: Level,
+        texts: impl Iterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Table, String> {
         let mut table = Table {
             level,
             registers_per_side: 0,
@@ -364,13 +90,10 @@ impl Table {
             by_mnemonic: HashMap::new(),
         };
         let mut formats = BTreeMap::new();
-        for (part, text) in TABLE_TEXTS
-            .iter()
-            .filter(|(part, _)| level.chain().contains(part))
-        {
+        for (name, text) in texts {
             let text: TableText = toml::from_str(text).map_err(|error| error.to_string())?;
-            if text.level != part.name() {
-                return Err(format!("table of {part} says level {}", text.level));
+            if text.level != name {
+                return Err(format!("table of {name} says level {}", text.level));
             }
             table.add(&text, &mut formats)?;
         }
@@ -402,7 +125,7 @@ impl Table {
         }
         for instruction in &text.instruction {
             let id = self.opcodes.len();
-            let opcode = build_opcode(id, instruction, formats)
+            let opcode = opcode::build(id, instruction, formats)
                 .map_err(|error| format!("{} entry {id}: {error}", instruction.mnemonic))?;
             self.by_mnemonic
                 .entry(opcode.mnemonic.clone())
@@ -426,139 +149,141 @@ fn parse_register(name: &str) -> Option<Register> {
         .map(|number| Register { side, number })
 }
 
-fn build_opcode(
-    id: usize,
-    text: &InstructionText,
-    formats: &BTreeMap<String, Format>,
-) -> Result<Opcode, String> {
-    let format = formats
-        .get(&text.format)
-        .ok_or_else(|| format!("unknown format `{}`", text.format))?
-        .clone();
-    let operands = text
-        .operands
-        .iter()
-        .map(|operand| build_operand(operand, &format))
-        .collect::<Result<Vec<_>, _>>()?;
-    if operands.len() > 4 {
-        return Err("more than four operands".into());
-    }
-    let copies = copied_fields(text, &format)?;
-    let flags = text
-        .flags
-        .iter()
-        .map(|flag| Flag::parse(flag))
-        .collect::<Result<Vec<_>, _>>()?;
-    let mut opcode = Opcode {
-        id,
-        mnemonic: text.mnemonic.clone(),
-        alias_of: text.alias_of.clone(),
-        unit: UnitSpec::parse(&text.unit)?,
-        mask: format.fixed_mask,
-        bits: format.fixed_bits,
-        format,
-        copies,
-        operands,
-        memory: text.memory.as_ref().map(|memory| Memory {
-            bytes: memory.bytes,
-            signed: memory.signed,
-        }),
-        delay_slots: text.delay_slots,
-        flags,
-    };
-    fix_fields(&mut opcode, text)?;
-    Ok(opcode)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-fn build_operand(text: &OperandText, format: &Format) -> Result<OperandSpec, String> {
-    let kind =
-        Kind::parse(&text.kind).ok_or_else(|| format!("unknown operand kind `{}`", text.kind))?;
-    let field = match &text.field {
-        Some(name) => Some(
-            format
-                .field(name)
-                .ok_or_else(|| format!("no field `{name}`"))?
-                .clone(),
-        ),
-        None => None,
-    };
-    let implied = matches!(
-        kind,
-        Kind::Memory | Kind::MemoryLong | Kind::FixedControl(_)
-    );
-    if implied == field.is_some() {
-        return Err(format!(
-            "operand kind `{}` with or without a field",
-            text.kind
-        ));
-    }
-    Ok(OperandSpec {
-        field,
-        kind,
-        access: Access::parse(&text.access)?,
-    })
-}
+    /// What the C64x adds to the shape: more registers and predicates, 64-bit operands, multiplies of four
+    /// cycles, the cross path of .D, shorter displacements.
+    const NEWER: &str = r#"
+level = "newer"
+registers_per_side = 32
+predicate_registers = { A0 = 6 }
 
-fn copied_fields(text: &InstructionText, format: &Format) -> Result<Vec<(Field, Field)>, String> {
-    let field = |name: &str| {
-        format
-            .field(name)
-            .cloned()
-            .ok_or_else(|| format!("no field `{name}`"))
-    };
-    text.copies
-        .iter()
-        .map(|(to, from)| Ok((field(to)?, field(from)?)))
-        .collect()
-}
+[[format]]
+name = "M compound"
+bits = "creg:3 z:1 dst:5 src2:5 src1:5 x:1 0 op:5 1100 s:1 p:1"
+side = "s"
 
-/// Fixes every field that the entry gives a value, and to zero every field that nothing else fills.
-fn fix_fields(opcode: &mut Opcode, text: &InstructionText) -> Result<(), String> {
-    for name in text.fields.keys() {
-        opcode
-            .format
-            .field(name)
-            .ok_or_else(|| format!("no field `{name}`"))?;
+[[format]]
+name = "D extended"
+bits = "creg:3 z:1 dst:5 src2:5 src1:5 x:1 10 op:4 1100 s:1 p:1"
+side = "s"
+
+[[format]]
+name = "S decrement"
+bits = "creg:3 z:1 dst:5 src:10 10000001000 s:1 p:1"
+side = "s"
+
+[[instruction]]
+mnemonic = "DOTP2"
+unit = "M"
+format = "M compound"
+fields = { op = 0x0c }
+operands = [
+  { field = "src1", kind = "sint", access = "read" },
+  { field = "src2", kind = "xsint", access = "read" },
+  { field = "dst", kind = "sint", access = "write" },
+]
+delay_slots = 3
+
+[[instruction]]
+mnemonic = "DOTP2"
+unit = "M"
+format = "M compound"
+fields = { op = 0x0b }
+operands = [
+  { field = "src1", kind = "sint", access = "read" },
+  { field = "src2", kind = "xsint", access = "read" },
+  { field = "dst", kind = "sllong", access = "write" },
+]
+delay_slots = 3
+
+[[instruction]]
+mnemonic = "ADD"
+unit = "D"
+format = "D extended"
+fields = { op = 0x0a }
+operands = [
+  { field = "src1", kind = "sint", access = "read" },
+  { field = "src2", kind = "xsint", access = "read" },
+  { field = "dst", kind = "sint", access = "write" },
+]
+delay_slots = 0
+
+[[instruction]]
+mnemonic = "LDDW"
+unit = "D"
+format = "D load/store"
+fields = { r = 1, op = 6 }
+operands = [
+  { kind = "mem", access = "read" },
+  { field = "dst", kind = "dwdst", access = "write" },
+]
+memory = { bytes = 8 }
+delay_slots = 4
+flags = ["load"]
+
+[[instruction]]
+mnemonic = "BDEC"
+unit = "S"
+format = "S decrement"
+fields = {}
+operands = [
+  { field = "src", kind = "pcrel10", access = "read" },
+  { field = "dst", kind = "sint", access = "readwrite" },
+]
+delay_slots = 5
+flags = ["branch"]
+"#;
+
+    fn load(newer: &str) -> Result<Table, String> {
+        let older = (Level::C62x.name(), TABLE_TEXTS[0].1);
+        Table::from_texts(Level::C62x, [older, ("newer", newer)].into_iter())
     }
-    for field in opcode.format.fields.clone() {
-        match text.fields.get(&field.name) {
-            Some(value) if *value > field.max() => {
-                return Err(format!("value of field `{}` too large", field.name))
-            }
-            Some(value) => {
-                opcode.mask |= field.mask();
-                opcode.bits |= field.place(*value);
-            }
-            None if is_free(opcode, &field) => {}
-            None => opcode.mask |= field.mask(),
+
+    #[test]
+    fn the_shape_carries_what_newer_levels_add() {
+        let table: &'static Table = Box::leak(Box::new(load(NEWER).unwrap()));
+        // The words are those of GNU as for the C64x.
+        for (word, text) in [
+            (0x0a7e_3330, "DOTP2 .M1X A17,B31,A20"),
+            (0x0a7e_22f0, "DOTP2 .M1 A17,A31,A21:A20"),
+            (0x0290_7ab0, "ADD .D1X A3,B4,A5"),
+            (0x0310_a366, "LDDW .D1T2 *+A4[5],B7:B6"),
+            (0xc180_1020, "[A0] BDEC .S1 +0,A3"),
+            (0x0000_0078, "ADD .L1 A0,A0,A0"),
+        ] {
+            let instruction = table.decode(word).unwrap();
+            assert_eq!(instruction.to_string(), text);
+            assert_eq!(table.encode(&instruction), Ok(word));
+        }
+        let four_cycles = table.decode(0x0a7e_22f0).unwrap();
+        let written = four_cycles
+            .writes()
+            .map(|(register, delay)| (register.number, delay));
+        assert_eq!(written.collect::<Vec<_>>(), [(20, 3), (21, 3)]);
+    }
+
+    #[test]
+    fn bad_tables_are_refused_with_the_cause() {
+        for (right, wrong, cause) in [
+            (
+                "S decrement\"\nbits = \"creg:3",
+                "S decrement\"\nbits = \"creg:4",
+                "bad part",
+            ),
+            ("op = 0x0c", "op = 0x3c", "value of field `op` too large"),
+            ("op = 0x0c", "nothing = 1", "no field `nothing`"),
+            ("\"dwdst\"", "\"dwords\"", "unknown operand kind `dwords`"),
+            ("unit = \"M\"", "unit = \"Q\"", "unknown unit `Q`"),
+            ("[\"load\"]", "[\"lode\"]", "unknown flag `lode`"),
+            ("level = \"newer\"", "level = \"older\"", "says level older"),
+        ] {
+            let text = NEWER.replace(right, wrong);
+            assert_ne!(text, NEWER, "{right}");
+            let error = load(&text).err().unwrap_or_default();
+            assert!(error.contains(cause), "{cause}: {error}");
         }
     }
-    Ok(())
-}
-
-fn is_free(opcode: &Opcode, field: &Field) -> bool {
-    let name = field.name.as_str();
-    let memory_fields: &[&str] = match opcode.operands.iter().find_map(|spec| match spec.kind {
-        Kind::Memory => Some(["baseR", "offsetR", "mode"].as_slice()),
-        Kind::MemoryLong => Some(["ucst15", "y"].as_slice()),
-        _ => None,
-    }) {
-        Some(names) => names,
-        None => &[],
-    };
-    let selects = [&opcode.format.side, &opcode.format.data_side]
-        .into_iter()
-        .flatten()
-        .any(|side| side == name);
-    let predicates = matches!(name, "creg" | "z") && !opcode.has(Flag::NotPredicable);
-    selects
-        || predicates
-        || name == "p"
-        || (name == "x" && opcode.crossable())
-        || memory_fields.contains(&name)
-        || opcode
-            .operands
-            .iter()
-            .any(|spec| spec.field.as_ref() == Some(field))
-        || opcode.copies.iter().any(|(to, _)| to == field)
 }
