@@ -8,9 +8,10 @@ from dataclasses import replace
 from . import frame, listing
 from . import operations as op
 from .body import Placed
+from .join import Bases, after, join
 from .operations import Operation
 from .round import RoundRegisters
-from .transpose import Constants, Pointers, same_form
+from .transpose import BLOCKS, Constants, Pointers, same_form
 
 MASKS = {1: "A13", 4: "A14", 2: "B12", 8: "B13"}
 IN_CONSTANTS = Constants(MASKS, "B14")
@@ -111,6 +112,20 @@ def with_return(rows: list[listing.Packet]) -> list[listing.Packet]:
     return rows + [[] for _ in range(at + 6 - len(rows))]
 
 
+FRAME = {"B15": ("frame", 0)}
+
+
+def state_bases(pointers: Pointers) -> Bases:
+    """Pointers to the state as places in the frame."""
+    return {
+        register: ("frame", STATE_BYTE + offset) for register, offset in pointers.offsets.items()
+    }
+
+
+def text_bases(pointers: Pointers) -> Bases:
+    return {register: ("text", offset) for register, offset in pointers.offsets.items()}
+
+
 def assembly(
     to_slices: list[listing.Packet],
     rounds: Placed,
@@ -118,14 +133,22 @@ def assembly(
     fixed: RoundRegisters,
 ) -> list[str]:
     """The routine `batch`: A4 text, B4 result, B3 return address; keys and rounds in the frame."""
+    into = text_bases(IN_TEXT) | state_bases(IN_STATE)
+    in_rounds = FRAME | {
+        fixed.right: ("frame", STATE_BYTE),
+        fixed.left: ("frame", STATE_BYTE + 4 * BLOCKS),
+        fixed.keys: ("keys", 0),
+    }
+    out_of = text_bases(OUT_TEXT) | state_bases(OUT_STATE)
+    leave = with_return(from_slices)
+    start = [*before_rounds(fixed), *listing.prolog(rounds)]
+    entered = join(join(enter(), to_slices, (FRAME, into)), start, (FRAME | into, in_rounds))
+    left = after(listing.landings(rounds), join(before_leaving(), leave, (FRAME, out_of)))
     return [
         "",
         listing.label("batch"),
-        *listing.text([*enter(), *to_slices]),
-        "   ; rounds",
-        *listing.text([*before_rounds(fixed), *listing.prolog(rounds)]),
+        *listing.text(entered),
         listing.label("round"),
         *listing.text(listing.packets(rounds)),
-        "   ; to text",
-        *listing.text([*listing.landing(rounds), *before_leaving(), *with_return(from_slices)]),
+        *listing.text(left),
     ]

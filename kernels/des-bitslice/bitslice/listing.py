@@ -27,14 +27,14 @@ def prolog(placed: Placed) -> list[Packet]:
     return rows
 
 
-def landing(placed: Placed) -> list[Packet]:
-    """The cycles after the kernel in which what it began for a further iteration still lands."""
-    late = (
-        cycle + operation.delay + 1
-        for operation, cycle in zip(placed.body.operations, placed.cycles, strict=True)
-        if cycle < 0
-    )
-    return [[] for _ in range(max(0, *late))]
+def landings(placed: Placed) -> dict[str, int]:
+    """Registers that what a kernel began for a further iteration still writes, and the cycle after it."""
+    late: dict[str, int] = {}
+    for operation, cycle in zip(placed.body.operations, placed.cycles, strict=True):
+        if operation.write and cycle < 0 <= cycle + operation.delay:
+            register = placed.registers[operation.write]
+            late[register] = max(cycle + operation.delay, late.get(register, 0))
+    return late
 
 
 def ordered(placed: Placed) -> list[int]:

@@ -1435,7 +1435,6 @@ batch:
    STH .D1T1 A0, *+A5[26]
 || STH .D2T2 B1, *+B15[111]
    STH .D2T2 B7, *+B15[127]
-   ; rounds
    LDW .D2T1 *+B15[146], A5
 || ADD .L1X 0, B15, A4
 || MVK .S1 -1, A6
@@ -2180,8 +2179,6 @@ round:
 || AND .L2 B3, B12, B12
 || XOR .S1 A10, A3, A10
 || XOR .S2X B12, A2, B2
-   ; to text
-   NOP 4
    MVK .S1 0x5555, A13
 || MVK .S2 0x3333, B12
 || LDW .D2T1 *+B15[143], A4
@@ -2197,11 +2194,11 @@ round:
    ADDK .S1 132, A6
    ADD .L1 0, A4, A5
 || ADDK .S1 62, A4
+|| LDW .D1T2 *-A6[30], B10
+|| LDW .D2T1 *+B15[4], A2
    ADDK .S1 192, A5
 || ADDK .S2 160, B4
-   LDW .D1T2 *-A6[30], B10
-|| LDW .D2T1 *+B15[4], A2
-   LDW .D2T2 *+B15[8], B7
+|| LDW .D2T2 *+B15[8], B7
    NOP 4
    LDW .D1T2 *-A6[27], B9
 || LDW .D2T1 *+B15[7], A10
