@@ -19,6 +19,7 @@ from broadside import _core
 pytestmark = pytest.mark.oracle
 
 LABELS = "first:\n NOP\n", "last:\n NOP\n"
+KERNELS = sorted((Path(__file__).parents[2] / "kernels").glob("*/scheduled/c62x/*.asm"))
 
 
 def own_object(tmp_path: Path, text: str) -> Path:
@@ -283,3 +284,16 @@ def relocations(binutils: Binutils, objekt: Path) -> list[tuple[str, str, str]]:
     assert found
     # We give a name to a section's own symbol.
     return [(at, kind, re.sub(r"^\.\w+|^symbol_\d+", "section", to)) for at, kind, to in found]
+
+
+@pytest.mark.parametrize("source", KERNELS, ids=lambda path: f"{path.parts[-4]}/{path.name}")
+def test_objdump_reads_the_scheduled_kernels_as_we_do(
+    binutils: Binutils, tmp_path: Path, source: Path
+) -> None:
+    ours = own_object(tmp_path, source.read_text(encoding="utf-8"))
+    listing = binutils.disassembly(ours)
+    assert len(listing) > 8
+    for address, (word, theirs) in listing.items():
+        assert meaning(_core.decode(word, "c62x"), address) == meaning(theirs, None)
+    again = own_object(tmp_path, _core.disassemble(ours.read_bytes()))
+    assert binutils.disassembly(again) == listing
