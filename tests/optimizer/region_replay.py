@@ -118,7 +118,8 @@ def replay(schedule: Schedule, original: Region, iterations: int = 1) -> None:
     for value, register in enumerate(schedule.registers):
         ready = region.values[value].ready
         if ready is not None and register:
-            landing[ready - 1].append((register, ("entry", value)))
+            first = ready - 1 if iterations == 1 else -1
+            landing[first].append((register, ("entry", value)))
     begin = min([0, *issue, *landing])
     end = max([*issue, *landing, schedule.length * iterations]) + 8
     final: dict[int, Content] = {}

@@ -120,3 +120,29 @@ def random_region(seed: int, size: int) -> Region:
 
 def _two(rng: random.Random, live: list[int]) -> tuple[int, int]:
     return rng.choice(live), rng.choice(live)
+
+
+def boxes(seed: int, count: int, gates: int = 14, linked: bool = False) -> Region:
+    """Boolean circuits on words in memory: loads, gates, stores, as in a bitsliced cipher.
+
+    With `linked`, a store feeds a load of the next iteration.
+    """
+    rng = random.Random(seed)
+    build = Builder()
+    base = [build.value(f"base{s}", registers=(f"{s}4",), ready=0, due=0) for s in "AB"]
+    loads, stores = [], []
+    for box in range(count):
+        known = []
+        for k in range(4):
+            known.append(build.value(f"x{box}.{k}"))
+            loads.append(build.add("load", (base[box % 2],), LOAD, (known[-1],), 4))
+        for k in range(gates):
+            first, second = rng.sample(known[-7:], 2)
+            known.append(build.value(f"g{box}.{k}"))
+            build.add("gate", (first, second), LOGIC if k % 4 else ARITHMETIC, (known[-1],))
+        for value in known[-2:]:
+            stores.append(build.add("store", (value, base[box % 2]), STORE))
+    if linked:
+        for store, load in zip(stores, loads, strict=False):
+            build.edges += [Edge(store, load, 1, 1), Edge(load, store, 0)]
+    return build.region(tuple(r for r in REGISTERS if int(r[1:]) < 10))

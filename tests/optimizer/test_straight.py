@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import copy
+import time
 
 import pytest
 from region_replay import check_rules, replay
-from regions import random_region
+from regions import BRANCH, LOGIC, Builder, boxes, random_region
 
+from broadside.optimizer import straight
+from broadside.optimizer.improve import Improver, Ring
+from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
 from broadside.optimizer.options import Options
-from broadside.optimizer.region import Anchor, Region, Schedule
-from broadside.optimizer.straight import schedule_region
+from broadside.optimizer.order import lanes, ordered_components
+from broadside.optimizer.partition import partition
+from broadside.optimizer.region import Anchor, Operation, Region, Schedule, ScheduleError
+from broadside.optimizer.straight import schedule_loop, schedule_region
+from broadside.optimizer.window import Limits
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -44,3 +51,59 @@ def test_fixed_epilog_and_prolog_stay(seed: int) -> None:
     check_rules(schedule)
     replay(schedule, region)
     assert schedule.length <= first.length + 3
+
+
+def test_large_region_is_legal_and_keeps_its_meaning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(straight, "_EXACT_LIMIT", 0)
+    region = boxes(1, 6)
+    region.operations.append(Operation("branch", (), (), BRANCH, anchor=Anchor.END, offset=-6))
+    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=12, workers=1))
+    check_rules(schedule)
+    replay(schedule, region)
+    assert schedule.lower_bound <= schedule.length <= 2 * schedule.lower_bound
+
+
+def test_large_loop_overlaps_its_iterations() -> None:
+    region = boxes(2, 6, linked=True)
+    schedule = schedule_loop(copy.deepcopy(region), Options(seconds=20, workers=1))
+    check_rules(schedule, periodic=True)
+    replay(schedule, region, iterations=4)
+    assert max(schedule.cycles) >= schedule.length
+
+
+def test_windows_take_an_empty_cycle_out() -> None:
+    problem = partition(boxes(3, 4), Limits(5, 1)).problem()
+    found = ordered_components(problem)
+    placement = list_schedule(problem, lanes(found), {"A": 0, "B": 0}, Priority())
+    assert placement is not None
+    length = length_of(problem, placement)
+    cycles = [cycle + (cycle >= length // 2) for cycle in placement.cycles if cycle is not None]
+    ring = Ring(problem, cycles, placement.modes, length + 1)
+    Improver(ring, Limits(5, 1), time.monotonic() + 60, length).run()
+    assert ring.length <= length
+
+
+def test_too_few_registers_are_an_error() -> None:
+    build = Builder()
+    inputs = [build.value(f"in{k}", ready=0) for k in range(5)]
+    for value in inputs:
+        build.add("use", (value, inputs[0]), LOGIC, (build.value("out", due=0),))
+    with pytest.raises(ScheduleError):
+        schedule_region(build.region(("A0", "A1", "B0")), Options(region_seconds=5, workers=1))
+
+
+@pytest.mark.parametrize("damage", ["cycle", "register"])
+def test_the_judge_notices_damage(damage: str) -> None:
+    region = random_region(3, 24)
+    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=20, workers=1))
+    reader = next(e for e in region.edges if e.latency > 1)
+    if damage == "cycle":
+        schedule.cycles[reader.target] = schedule.cycles[reader.source]
+    else:
+        value = region.operations[reader.source].writes[0].value
+        side = schedule.registers[value][0]
+        others = [r for r in schedule.registers if r and r[0] == side]
+        schedule.registers[value] = next(r for r in others if r != schedule.registers[value])
+    with pytest.raises(AssertionError):
+        check_rules(schedule)
+        replay(schedule, region)

@@ -11,15 +11,16 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from broadside.optimizer.allocate import live_rows
+from broadside.optimizer.allocate import allocate, live_rows
 from broadside.optimizer.problem import Problem
 from broadside.optimizer.region import Anchor
 from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
 
 Progress = Callable[[str], None]
 _SIZES = (50, 65, 80, 100)  # operations in a window: larger ones after a sweep without success
+_OPEN_SIZES = (50, 65, 80)  # with the sides of values open that live within the window
 
 
 @dataclass(slots=True)
@@ -41,14 +42,39 @@ class Improver:
     target: int  # no need to go below
     progress: Progress = lambda text: None
     random: random.Random = field(default_factory=lambda: random.Random(1))
+    open_sides: bool = False
+    kept: Ring | None = None  # the shortest schedule known to have registers
 
     def run(self) -> None:
-        """Shorten until the target, the deadline, or no gain in a sweep of the largest windows."""
-        for size in _SIZES:
+        """Shorten until the target, the deadline, or no gain in a sweep of the largest windows.
+
+        `kept` holds the result.
+        """
+        self._keep()
+        for size, open_sides in (
+            *((size, False) for size in _SIZES),
+            *((size, True) for size in _OPEN_SIZES),
+        ):
+            self.open_sides = open_sides
             while self._sweep(size):
                 pass
             if self._done():
                 return
+
+    def _keep(self) -> None:
+        """Remember the schedule if its values can be given registers."""
+        ring = self.ring
+        sides = ring.problem.mode_sides(ring.modes)
+        registers = allocate(
+            ring.problem,
+            ring.cycles,
+            sides,
+            ring.length,
+            periodic=ring.periodic,
+            seconds=self.limits.seconds,
+        )
+        if registers is not None:
+            self.kept = replace(ring, cycles=list(ring.cycles), modes=list(ring.modes))
 
     def _done(self) -> bool:
         return self.ring.length <= self.target or time.monotonic() >= self.deadline
@@ -60,6 +86,7 @@ class Improver:
         while start < self.ring.length and not self._done():
             width = self._width(start, size)
             if self._shrink(start, width):
+                self._keep()
                 self.progress(f"{self.ring.length} cycles (bound {self.target})")
                 start = max(0, start - width // 2)
             else:
@@ -112,10 +139,12 @@ class Improver:
             self._rotate(-start)
             after = self._overflow()
             stuck = 0 if after < before else stuck + 1
+            self.open_sides = stuck > 0
             self.progress(f"{self.ring.length} cycles, {after} values without a register")
             if stuck > 2:
                 self._widen(row)
                 stuck = 0
+        self.open_sides = False
         return self._worst_row() is None
 
     def _excesses(self) -> dict[int, int]:
@@ -184,20 +213,44 @@ class Improver:
                 fixed.append(None)
             else:
                 fixed.append(stage * length + row - (gone if row >= end else 0))
+        problem = self._with_open_sides(free) if self.open_sides else ring.problem
+        modes = problem.translated(ring.problem, ring.modes) if self.open_sides else ring.modes
         window = Window(
             length,
-            Placement(fixed, ring.modes),
+            Placement(fixed, modes),
             free,
             periodic=ring.periodic,
             excess=excess,
             drain=drain,
-            hint=Placement(list(ring.cycles), ring.modes),
+            hint=Placement(list(ring.cycles), modes),
             limits=self.limits,
         )
-        outcome, placement = solve_window(ring.problem, window)
+        outcome, placement = solve_window(problem, window)
         if outcome is not Outcome.FOUND or placement is None:
             return False
         ring.cycles = [cycle for cycle in placement.cycles if cycle is not None]
-        ring.modes = placement.modes
         ring.length = length
+        if self.open_sides:
+            self._keep_sides(problem, placement.modes)
+        else:
+            ring.modes = placement.modes
         return True
+
+    def _with_open_sides(self, free: dict[int, tuple[int, int]]) -> Problem:
+        """The problem with the sides open of values that only free operations touch."""
+        problem = self.ring.problem
+        sides = problem.mode_sides(self.ring.modes)
+        for value, life in enumerate(problem.lifetimes):
+            entry = problem.region.values[value]
+            if entry.ready is entry.due is None and all(
+                op in free for op, _ in (*life.writes, *life.reads)
+            ):
+                sides[value] = None
+        return Problem(problem.region, sides)
+
+    def _keep_sides(self, problem: Problem, modes: list[int]) -> None:
+        decided = Problem(problem.region, problem.mode_sides(modes))
+        self.ring.modes = [
+            decided.modes[op].index(problem.modes[op][mode]) for op, mode in enumerate(modes)
+        ]
+        self.ring.problem = decided

@@ -32,7 +32,7 @@ def list_schedule(
     spare: dict[str, int],
     priority: Priority,
 ) -> Placement | None:
-    """Schedule a region without anchored operations whose sides are decided.
+    """Schedule a region whose sides are decided; none of it may be anchored to the start.
 
     Cycles count from the start. `spare` registers are taken to exist besides the usable ones of a
     side. `None`: the registers do not suffice for the order of the lanes.
@@ -76,7 +76,19 @@ class _Run:
         self.port: list[dict[int, int]] = []
         self.lanes = [list(lane) for lane in lanes]
         self.left = count
+        self.given = self._take_anchored()
         self._open_due()
+
+    def _take_anchored(self) -> dict[int, list[int]]:
+        """Operations anchored to the end, by their time, taken out of their lanes into their own."""
+        given: dict[int, list[int]] = {}
+        for number, op in enumerate(self.problem.region.operations):
+            if op.anchor is not None:
+                given.setdefault(-1 - op.offset, []).append(number)
+        taken = {op for group in given.values() for op in group}
+        self.lanes = [[op for op in lane if op not in taken] for lane in self.lanes]
+        self.lanes.append(sorted(taken, key=lambda n: -self.problem.region.operations[n].offset))
+        return given
 
     def _list_uses(self) -> None:
         """Which values each operation opens and helps to close, going backward."""
@@ -143,11 +155,25 @@ class _Run:
         """Issue everything; False if nothing more can be issued."""
         time = idle = 0
         while self.left:
+            if not all(self._issue_given(op, time) for op in self.given.get(time, ())):
+                return False
             issued = self._fill_cycle(time)
             idle = 0 if issued else idle + 1
             time += 1
-            if idle > _GIVE_UP:
+            if idle > _GIVE_UP and time > max(self.given, default=0):
                 return False
+        return True
+
+    def _issue_given(self, op: int, time: int) -> bool:
+        lane = len(self.lanes) - 1
+        if self.waiting[op] or self.earliest[op] > time or not self._fits(op, time):
+            return False
+        return self._safe(op, lane, time) and self._issue(op, lane, time)
+
+    def _issue(self, op: int, lane: int, time: int) -> bool:
+        self.lanes[lane].remove(op)
+        self._occupy(op, time)
+        self._update_lives(op, time)
         return True
 
     def _fill_cycle(self, time: int) -> bool:
@@ -172,7 +198,7 @@ class _Run:
     def _candidates(self, time: int) -> list[tuple[float, int, int]]:
         found = []
         depth, urgency = self.problem.depth, self.priority.urgency
-        for number, lane in enumerate(self.lanes):
+        for number, lane in enumerate(self.lanes[:-1]):
             for position, op in enumerate(lane[: self.priority.lookahead]):
                 if self.waiting[op] == 0 and self.earliest[op] <= time:
                     found.append((position - urgency * depth[op], op, number))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import copy
 from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ortools.sat.python import cp_model
@@ -47,13 +48,19 @@ class Partition:
         return Problem(self.region, self.sides)
 
 
-def partition(region: Region, limits: Limits) -> Partition:
-    """Choose a side for each value, inserting register moves where an operation needs them."""
-    return _PartitionModel(region, limits).solve()
+def partition(
+    region: Region, limits: Limits, needs: Sequence[int] = (), room: Sequence[int] = (0, 0)
+) -> Partition:
+    """Choose a side for each value, inserting register moves where an operation needs them.
+
+    `needs`, where known, gives the registers that each component takes, `room` those of the sides.
+    """
+    return _PartitionModel(region, limits, list(needs), list(room)).solve()
 
 
 class _PartitionModel:
-    def __init__(self, region: Region, limits: Limits) -> None:
+    def __init__(self, region: Region, limits: Limits, needs: list[int], room: list[int]) -> None:
+        self.needs, self.room = needs, room
         self.region = region
         self.limits = limits
         self.model = cp_model.CpModel()
@@ -69,12 +76,12 @@ class _PartitionModel:
         self._deal_components()
 
     def _deal_components(self) -> None:
-        """Give each small component a side as a whole, the less loaded one."""
+        """Give each small component a side as a whole: where it fits, the less loaded one."""
         found = components(self.problem)
         if max(map(len, found)) > len(self.region.operations) // _FEW_COMPONENTS:
             return
         load = {"A": 0, "B": 0}
-        for members in found:
+        for number, members in enumerate(found):
             values = {
                 v
                 for op in members
@@ -87,7 +94,9 @@ class _PartitionModel:
             fixed = {self.problem.sides[v] for v in values} - {None}
             if len(members) < _SMALL_COMPONENT or fixed:
                 continue
-            side = min(SIDES, key=lambda s: load[s])
+            need = self.needs[number] if len(self.needs) == len(found) else 0
+            lacking = {side: max(0, need - self.room[k]) for k, side in enumerate(SIDES)}
+            side = min(SIDES, key=lambda s: (lacking[s], load[s]))
             load[side] += len(members)
             for value in values:
                 self.model.add(self.on_b[value] == (side == "B"))

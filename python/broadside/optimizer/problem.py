@@ -36,6 +36,9 @@ def assign_units(masks: tuple[int, ...], free: int = _ALL_UNITS) -> tuple[int, .
     """One unit bit for each mask, no bit twice; `None` if there is no such choice."""
     if not masks:
         return ()
+    if masks[0] == 0:  # needs no unit
+        rest = assign_units(masks[1:], free)
+        return None if rest is None else (0, *rest)
     candidates = masks[0] & free
     while candidates:
         bit = candidates & -candidates
@@ -112,6 +115,21 @@ class Problem:
 
     def _modes_of(self, operation: int) -> list[Mode]:
         return modes_of(self.region, operation, self.sides)
+
+    def mode_sides(self, modes: Sequence[int]) -> list[str | None]:
+        """The side of each value that an operation reads or writes, by the chosen modes."""
+        sides = list(self.sides)
+        for op, operation in enumerate(self.region.operations):
+            mode = self.modes[op][modes[op]]
+            for value, side in zip(operation.reads, mode.reads, strict=True):
+                sides[value] = side
+            for write, side in zip(operation.writes, mode.writes, strict=True):
+                sides[write.value] = side
+        return sides
+
+    def translated(self, other: Problem, modes: Sequence[int]) -> list[int]:
+        """Modes of `other`, where fewer sides are open, numbered as here."""
+        return [self.modes[op].index(other.modes[op][mode]) for op, mode in enumerate(modes)]
 
     @property
     def decided(self) -> bool:

@@ -22,10 +22,11 @@ from broadside.optimizer.options import Options
 from broadside.optimizer.order import Component, lanes, ordered_components
 from broadside.optimizer.partition import partition
 from broadside.optimizer.problem import Problem, assign_units
-from broadside.optimizer.region import Edge, Region, Schedule, ScheduleError
+from broadside.optimizer.region import SIDES, Anchor, Edge, Region, Schedule, ScheduleError
 from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
 
-_EXACT_LIMIT = 130  # free operations for which one model is tried
+_EXACT_LIMIT = 250  # free operations for which one model is tried
+_STEADY = 24  # lengths above the bound that are tried one by one
 _SLICE = 0.25  # share of the time for the search of list schedules
 _MOST_SPARE = 6  # registers a side that a first schedule may use too many
 
@@ -37,8 +38,7 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     """
     options = options or Options()
     free = sum(1 for op in region.operations if op.anchor is None)
-    anchored = free < len(region.operations)
-    if anchored or free <= _EXACT_LIMIT:
+    if free <= _EXACT_LIMIT or any(op.anchor is Anchor.START for op in region.operations):
         return _Exact(region, options).run()
     return _large(region, options, options.region_seconds, periodic=False)
 
@@ -46,7 +46,8 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
 def schedule_loop(region: Region, options: Options | None = None) -> Schedule:
     """The smallest initiation interval found for a loop body; cycles may exceed it (later stages).
 
-    `Region.distances` and the distances of edges tell what crosses iterations. No value lives
+    `Region.distances` and the distances of edges tell what crosses iterations; nothing is anchored
+    (the kernel may be rotated until its branch stands where it must). No value lives
     longer than the interval: the caller breaks up longer ones by moves. Takes `options.seconds`.
     """
     options = options or Options()
@@ -104,7 +105,8 @@ class _Exact:
     def _open_sides(self, length: int, placement: Placement) -> tuple[int, Placement, bool]:
         """Shorten further with the sides open too (the copies stay as they are)."""
         opened = Problem(self.problem.region)
-        hint = _in_modes_of(opened, self.problem, placement)
+        modes = opened.translated(self.problem, placement.modes)
+        hint = Placement(list(placement.cycles), modes)
         while length > self.bound and (left := self.deadline - time.monotonic()) > 0:
             window = whole(opened, length - 1, _limits(self.options, left))
             window.hint = hint
@@ -125,7 +127,7 @@ class _Exact:
             placement = self._try(length)
             if placement is not None:
                 return length, placement
-            if self.infeasible == length:
+            if self.infeasible == length < self.bound + _STEADY:
                 length += 1
             else:
                 length += step
@@ -153,14 +155,6 @@ class _Exact:
         if outcome is not Outcome.FOUND:
             self.notes.append(f"{length}: {outcome.value}")
         return placement
-
-
-def _in_modes_of(opened: Problem, decided: Problem, placement: Placement) -> Placement:
-    """The same placement, with modes numbered as where the sides are open."""
-    modes = [
-        opened.modes[op].index(decided.modes[op][mode]) for op, mode in enumerate(placement.modes)
-    ]
-    return Placement(list(placement.cycles), modes)
 
 
 def whole(problem: Problem, length: int, limits: Limits) -> Window:
@@ -197,9 +191,7 @@ def lower_bound(problem: Problem) -> int:
 
 def _large(region: Region, options: Options, seconds: float, periodic: bool) -> Schedule:
     began = time.monotonic()
-    chosen = partition(region, _limits(options, seconds * _SLICE / 2))
-    problem = chosen.problem()
-    problem.require_modes()
+    problem = _partitioned(region, _limits(options, seconds * _SLICE / 3))
     search = _ListSearch(problem, options, began + seconds * _SLICE, periodic)
     ring = search.run()
     bound = max(problem.resource_bound(), 1) if periodic else lower_bound(problem)
@@ -209,13 +201,29 @@ def _large(region: Region, options: Options, seconds: float, periodic: bool) -> 
     if not improver.repair(_MOST_SPARE):
         raise ScheduleError(f"{region.name}: registers do not suffice")
     improver.run()
-    return _allocated(improver, bound)
+    if improver.kept is None:
+        raise ScheduleError(f"{region.name}: no assignment of registers")
+    return _allocated(improver.kept, bound)
 
 
-def _allocated(improver: Improver, bound: int) -> Schedule:
-    ring = improver.ring
-    placement = Placement(list(ring.cycles), ring.modes)
-    return finish(ring.problem, placement, ring.length, bound, ring.periodic, False, [])
+def _partitioned(region: Region, limits: Limits) -> Problem:
+    """Sides chosen, and chosen again if a component needs more registers than its side has."""
+    problem = partition(region, limits).problem()
+    problem.require_modes()
+    room = problem.register_classes[0][:2]
+    found = ordered_components(problem)
+    if any(c.peak[side] > room[k] for c in found for k, side in enumerate(SIDES)):
+        needs = [max(c.peak.values()) for c in found]
+        problem = partition(region, limits, needs, room).problem()
+        problem.require_modes()
+    return problem
+
+
+def _allocated(ring: Ring, bound: int) -> Schedule:
+    start = min(ring.cycles) if ring.periodic else 0
+    placement = Placement([cycle - start for cycle in ring.cycles], ring.modes)
+    proved = ring.length == bound
+    return finish(ring.problem, placement, ring.length, bound, ring.periodic, proved, [])
 
 
 class _ListSearch:
@@ -295,24 +303,12 @@ def finish(
 ) -> Schedule:
     """Fill in units and registers."""
     cycles = [cycle for cycle in placement.cycles if cycle is not None]
-    sides = value_sides(problem, placement)
+    sides = problem.mode_sides(placement.modes)
     registers = allocate(problem, cycles, sides, length, periodic=periodic)
     if registers is None:
         raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, length if periodic else None)
     return Schedule(problem.region, length, cycles, forms, registers, bound, proved, notes)
-
-
-def value_sides(problem: Problem, placement: Placement) -> list[str | None]:
-    """The side of each value that an operation reads or writes, by the chosen modes."""
-    sides = list(problem.sides)
-    for op, operation in enumerate(problem.region.operations):
-        mode = problem.modes[op][placement.modes[op]]
-        for value, side in zip(operation.reads, mode.reads, strict=True):
-            sides[value] = side
-        for write, side in zip(operation.writes, mode.writes, strict=True):
-            sides[write.value] = side
-    return sides
 
 
 def choose_forms(
