@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -10,16 +9,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from broadside import toolchain
 from broadside.cli import main
 
-CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-TOOLCHAIN = Path(os.environ.get("BROADSIDE_TOOLCHAIN") or CACHE / "broadside" / "toolchain")
-GCC = TOOLCHAIN / "bin/tic6x-elf-gcc"
+GCC = toolchain.tool("gcc")
 
 pytestmark = [
     pytest.mark.oracle,
     pytest.mark.skipif(
-        not GCC.exists(), reason=f"no GCC for tic6x in {TOOLCHAIN}: run `make toolchain-gcc`"
+        GCC is None, reason=f"no GCC for tic6x in {toolchain.folder()}: run `make toolchain-gcc`"
     ),
 ]
 

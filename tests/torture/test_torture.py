@@ -8,18 +8,19 @@ import pytest
 import report
 
 import torture
+from broadside import toolchain
 
 pytestmark = [
     pytest.mark.oracle,
     pytest.mark.skipif(
-        not torture.compiler().exists(),
-        reason=f"no GCC for tic6x in {torture.toolchain()}: run `make toolchain-gcc`",
+        toolchain.tool("gcc") is None,
+        reason=f"no GCC for tic6x in {toolchain.folder()}: run `make toolchain-gcc`",
     ),
 ]
 
-# Every fortieth program, and the named ones: variable arguments, calls through pointers, trampolines (code
+# Every eightieth program, and the named ones: variable arguments, calls through pointers, trampolines (code
 # that the program writes into its stack), long long, doubles, bit fields, files, known faults of GCC.
-STRIDE = 40
+STRIDE = 80
 NAMED = [
     "20000822-1.c",
     "20010122-1.c",

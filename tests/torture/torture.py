@@ -6,14 +6,13 @@ asks of its target is read from its DejaGnu comments, as far as `gcc.c-torture/e
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from broadside import _core
+from broadside import _core, toolchain
 
 MACHINE = "c62x-large"
 LEVELS = ("-O0", "-O2", "-O3")
@@ -31,19 +30,10 @@ DIRECTIVE = re.compile(r"\{\s*dg-([a-z-]+)\s+(.*)\}")
 QUOTED = re.compile(r'"([^"]*)"')
 
 
-def toolchain() -> Path:
-    """Folder of the GNU toolchain, as the build scripts choose it."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-    return Path(os.environ.get("BROADSIDE_TOOLCHAIN", cache / "broadside" / "toolchain"))
-
-
-def compiler() -> Path:
-    return toolchain() / "bin" / "tic6x-elf-gcc"
-
-
 def programs() -> list[Path]:
     """All test programs, in the order of their names."""
-    return sorted((toolchain() / "share/gcc/testsuite/gcc.c-torture/execute").glob("*.c"))
+    folder = toolchain.folder() / "share/gcc/testsuite/gcc.c-torture/execute"
+    return sorted(folder.glob("*.c"))
 
 
 @dataclass(frozen=True)
@@ -103,7 +93,17 @@ def run(source: Path, level: str) -> Outcome:
 
 
 def _compile(source: Path, options: list[str], binary: Path) -> str | None:
-    command = [compiler(), "-march=c62x", "-msim", "-w", *options, source, "-o", binary, "-lm"]
+    command = [
+        toolchain.tool("gcc"),
+        "-march=c62x",
+        "-msim",
+        "-w",
+        *options,
+        source,
+        "-o",
+        binary,
+        "-lm",
+    ]
     try:
         done = subprocess.run(command, capture_output=True, timeout=COMPILE_SECONDS, check=False)
     except subprocess.TimeoutExpired:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import click
@@ -10,9 +12,21 @@ from rich.console import Console
 from rich.progress import Progress
 
 from broadside import checkout
-from broadside.bench import document, manifest, markdown, measure, published, results, speed, tables
+from broadside.bench import (
+    compiled,
+    document,
+    manifest,
+    markdown,
+    measure,
+    published,
+    results,
+    speed,
+    tables,
+)
 
 MACHINES = {"c62x": ("c62x-flat", "c6201")}
+Measure = Callable[[str, int], list[measure.Measurement]]
+"""Machine and seed to figures."""
 MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
 
 
@@ -41,12 +55,19 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
     figures = published.load(root / "data" / "published.toml")
     kernels = manifest.load(root)
     chosen = [k for k in kernels.kernels if k.mode in MEASURED_MODES and only in k.symbol]
-    if not chosen:
+    in_c = [] if compiled.missing() else compiled.kernels(root, only)
+    if not chosen and not in_c:
         raise click.UsageError(f"no kernel's symbol contains {only!r}")
-    found = results.with_papers(_measure(kernels, chosen, seed), figures)
+    jobs: list[tuple[manifest.Kernel, Measure]] = [
+        *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
+        *((kernel, partial(compiled.measure, root, kernel)) for kernel in in_c),
+    ]
+    found = results.with_papers(_measure(jobs, seed), figures)
     cycles_per_second = speed.simulated_cycles_per_second(kernels)
     console = Console(width=None if sys.stdout.isatty() else 140)
     tables.render(console, found, figures, cycles_per_second)
+    if compiled.missing():
+        console.print(f"Method `{compiled.METHOD}` is not measured: {compiled.missing()}.")
     path = json_path or root / "build" / "bench.json"
     document.write(path, document.document(found, cycles_per_second))
     console.print(f"Written: {path}")
@@ -54,19 +75,14 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
         markdown.update(markdown_path, found)
 
 
-def _measure(
-    kernels: manifest.Manifest, chosen: list[manifest.Kernel], seed: int
-) -> list[results.Result]:
+def _measure(jobs: list[tuple[manifest.Kernel, Measure]], seed: int) -> list[results.Result]:
     found: list[results.Result] = []
     errors = Console(stderr=True)
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task("measuring", total=len(chosen))
-        for kernel in chosen:
+        task = progress.add_task("measuring", total=len(jobs))
+        for kernel, measure_on in jobs:
             progress.update(task, description=kernel.symbol)
-            by_machine = {
-                machine: measure.measure(kernels, kernel, machine, seed)
-                for machine in MACHINES[kernel.isa]
-            }
+            by_machine = {machine: measure_on(machine, seed) for machine in MACHINES[kernel.isa]}
             found.extend(results.build(kernel, by_machine))
             progress.advance(task)
     return found

@@ -1,0 +1,20 @@
+"""Where the GNU toolchain for tic6x-elf is: `make toolchain` and `make toolchain-gcc` build it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+PREFIX = "tic6x-elf-"
+
+
+def folder() -> Path:
+    """$BROADSIDE_TOOLCHAIN, by default in the user's cache folder."""
+    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return Path(os.environ.get("BROADSIDE_TOOLCHAIN") or cache / "broadside" / "toolchain")
+
+
+def tool(name: str) -> Path | None:
+    """The program of that name (`gcc`, `size`); None where it is not built."""
+    path = folder() / "bin" / f"{PREFIX}{name}"
+    return path if path.exists() else None
