@@ -13,7 +13,7 @@ help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 bench: build/.core ## Measure every published cell on the simulator; writes build/bench.json.
-	$(BIN)/broadside bench
+	@$(BIN)/broadside bench
 
 bench-host: build/.venv ## Measure the C library beside OpenSSL, Botan, Crypto++; writes build/bench-host.json.
 	scripts/bench-host $(BIN)
@@ -52,12 +52,14 @@ toolchain-gcc: ## Add GCC and newlib for tic6x: compiled C as an oracle of the s
 
 build/.venv: requirements-dev.txt
 	@scripts/check-prerequisites
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@echo "Setting up the Python environment in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	@mkdir -p build && touch $@
 
 build/.core: build/.venv pyproject.toml Cargo.toml $(RUST_SOURCES)
-	. $(BIN)/activate && maturin develop --release --quiet
+	@echo "Building the Rust core (about a minute the first time) ..."
+	@. $(BIN)/activate && maturin develop --release > build/core.log 2>&1 || { cat build/core.log >&2; exit 1; }
 	@touch $@
 
 clean: ## Remove all that was built.
