@@ -81,80 +81,64 @@ def _with_lifetime_limits(region: Region) -> Region:
 
 
 class _Exact:
-    """One model of the whole region for each length, once its sides are chosen."""
+    """One model of the whole region for each length, with sides chosen before and with sides open.
+
+    The first is quicker, the second proves. What is proved holds for the copies chosen at first.
+    """
 
     def __init__(self, region: Region, options: Options) -> None:
         self.options = options
         self.seconds = options.region_seconds
         self.deadline = time.monotonic() + self.seconds
         chosen = partition(region, _limits(options, max(2.0, self.seconds / 6)))
-        self.problem = chosen.problem()
-        self.problem.require_modes()
-        self.bound = lower_bound(self.problem)
+        self.decided = chosen.problem()
+        self.decided.require_modes()
+        self.opened = Problem(chosen.region)
+        self.bound = lower_bound(self.opened)
         self.infeasible = self.bound - 1  # longest length proved too short
         self.notes: list[str] = []
 
     def run(self) -> Schedule:
-        length, placement = self._first()
-        length, placement = self._descend(length, placement)
-        proved = length == self.bound
-        if not proved:
-            length, placement, proved = self._open_sides(length, placement)
-        return finish(self.problem, placement, length, self.bound, False, proved, self.notes)
-
-    def _open_sides(self, length: int, placement: Placement) -> tuple[int, Placement, bool]:
-        """Shorten further with the sides open too (the copies stay as they are)."""
-        opened = Problem(self.problem.region)
-        modes = opened.translated(self.problem, placement.modes)
-        hint = Placement(list(placement.cycles), modes)
-        while length > self.bound and (left := self.deadline - time.monotonic()) > 0:
-            window = whole(opened, length - 1, _limits(self.options, left))
-            window.hint = hint
-            outcome, found = solve_window(opened, window)
-            self.options.progress(
-                f"{opened.region.name}: {length - 1} cycles, sides open: {outcome.value}"
-            )
-            if found is None:
-                self.notes.append(f"{length - 1}, sides open: {outcome.value}")
-                return length, placement, outcome is Outcome.INFEASIBLE
-            self.problem, placement, hint, length = opened, found, found, length - 1
-        return length, placement, length == self.bound
-
-    def _first(self) -> tuple[int, Placement]:
-        """Upward from the bound: by one where that is proved infeasible, else by growing steps."""
-        length, step = self.bound, 1
-        while length <= 4 * self.bound + 64:
-            placement = self._try(length)
-            if placement is not None:
-                return length, placement
-            if self.infeasible == length < self.bound + _STEADY:
-                length += 1
-            else:
-                length += step
-                step *= 2
-        raise ScheduleError(f"{self.problem.region.name}: no schedule of {length} cycles or less")
-
-    def _descend(self, length: int, placement: Placement) -> tuple[int, Placement]:
-        """Halve the gap to what is proved infeasible, as long as time is left."""
+        length, problem, placement = self._first()
         low = self.infeasible + 1
         while low < length and time.monotonic() < self.deadline:
             middle = (low + length) // 2
             found = self._try(middle)
             if found is not None:
-                length, placement = middle, found
+                length, (problem, placement) = middle, found
             else:
                 low = middle + 1
-        return length, placement
+        proved = self.infeasible == length - 1
+        return finish(problem, placement, length, self.bound, False, proved, self.notes)
 
-    def _try(self, length: int) -> Placement | None:
-        limits = _limits(self.options, max(2.0, self.seconds / 6))
-        outcome, placement = solve_window(self.problem, whole(self.problem, length, limits))
-        self.options.progress(f"{self.problem.region.name}: {length} cycles: {outcome.value}")
+    def _first(self) -> tuple[int, Problem, Placement]:
+        """Upward from the bound: by one where that is proved infeasible, else by growing steps."""
+        length, step = self.bound, 1
+        while length <= 4 * self.bound + 64:
+            found = self._try(length)
+            if found is not None:
+                return length, *found
+            if self.infeasible == length < self.bound + _STEADY:
+                length += 1
+            else:
+                length += step
+                step *= 2
+        raise ScheduleError(f"{self.opened.region.name}: no schedule of {length} cycles or less")
+
+    def _try(self, length: int) -> tuple[Problem, Placement] | None:
+        for problem, share in ((self.decided, 10), (self.opened, 3)):
+            limits = _limits(self.options, max(2.0, self.seconds / share))
+            outcome, placement = solve_window(problem, whole(problem, length, limits))
+            kind = "sides open" if problem is self.opened else "sides chosen"
+            self.options.progress(
+                f"{problem.region.name}: {length} cycles, {kind}: {outcome.value}"
+            )
+            if placement is not None:
+                return problem, placement
         if outcome is Outcome.INFEASIBLE:
             self.infeasible = max(self.infeasible, length)
-        if outcome is not Outcome.FOUND:
-            self.notes.append(f"{length}: {outcome.value}")
-        return placement
+        self.notes.append(f"{length}: {outcome.value}")
+        return None
 
 
 def whole(problem: Problem, length: int, limits: Limits) -> Window:
