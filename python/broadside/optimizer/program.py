@@ -70,11 +70,33 @@ def schedule_procedure(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
-    return _Scheduler(procedure, table, options).run()
+    spare = 0
+    while True:
+        scheduler = _Scheduler(procedure, table, options, spare)
+        try:
+            return scheduler.run()
+        except RegionTooFull as failure:
+            if not scheduler.more_to_spill:
+                raise LinearError(procedure.location, str(failure)) from None
+            spare += _SPARE_STEP
+            options.progress(f"{failure}; spilling {spare} more")
+
+
+_SPARE_STEP = 3
+
+
+class RegionTooFull(Exception):
+    """A region found no schedule; fewer values that live through it may help."""
 
 
 class _Scheduler:
-    def __init__(self, procedure: Procedure, table: InstructionTable, options: Options) -> None:
+    """One try; `spare` more variables than the loops themselves need are spilled around them."""
+
+    def __init__(
+        self, procedure: Procedure, table: InstructionTable, options: Options, spare: int
+    ) -> None:
+        self.spare = spare
+        self.more_to_spill = False
         self.procedure, self.options = procedure, options
         self.machine = Machine(table, procedure)
         self.graph = build(procedure)
@@ -86,6 +108,7 @@ class _Scheduler:
     def run(self) -> ScheduledProcedure:
         self._make_returns()
         shape(self.graph)
+        self._spill_spare()
         self._pipeline_loops()
         update_liveness(self.graph)
         self.seams = Seams(self.graph, self.machine)
@@ -140,6 +163,15 @@ class _Scheduler:
                     f"{found.pipelined.least_trips} that the pipeline needs"
                 )
             return found
+
+    def _spill_spare(self) -> None:
+        """Spill `spare` variables around the loops, and note whether there would be more."""
+        for _ in range(self.spare):
+            for node in self.graph.loops():
+                if candidates(self.graph, node):
+                    self._spill(node, 1)
+                    break
+        self.more_to_spill = any(candidates(self.graph, node) for node in self.graph.loops())
 
     def _spill(self, node: Node, count: int) -> None:
         open_ = candidates(self.graph, node)
@@ -322,7 +354,7 @@ class _Scheduler:
                 continue
             self.options.progress(f"{node.name}: {found.length} cycles")
             return ScheduledNode(node, found.length, list(_issued(found)), region=found)
-        raise LinearError(self.procedure.location, f"{node.name}: {failure}")
+        raise RegionTooFull(failure)
 
 
 def _fold_constant(operations: list[Operation], register: Register, less: int) -> bool:

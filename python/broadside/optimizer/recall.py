@@ -51,6 +51,7 @@ class Memory:
 
     folder: Path | None = None
     found: dict[str, tuple[list[int], list[int], list[str]]] = field(default_factory=dict)
+    failed: dict[str, bool] = field(default_factory=dict)  # shape -> proved infeasible
 
     def recall(self, loop: LoopModel, shape: str, interval: int) -> ModuloSchedule | None:
         entry = self.found.get(shape) or self._read(shape)

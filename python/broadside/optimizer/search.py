@@ -181,12 +181,15 @@ class _Attempt:
         recalled = options.memory.recall(self.loop.model, shape, self.interval)
         if recalled is not None:
             return recalled
+        if shape in options.memory.failed:
+            self._note_failure(options.memory.failed[shape], live)
+            return None
         model = ModuloModel(self.loop.model, self.interval, limits)
         outcome = model.solve(options.seconds, options.workers, options.seed)
         self.seconds += outcome.seconds
         if outcome.schedule is None:
-            if outcome.infeasible:
-                self.result = PROVED if live is None else NO_REGISTERS
+            options.memory.failed[shape] = outcome.infeasible
+            self._note_failure(outcome.infeasible, live)
             return None
         better = ModuloModel(self.loop.model, self.interval, limits)
         better.hint(outcome.schedule)
@@ -196,6 +199,12 @@ class _Attempt:
         found = improved.schedule or outcome.schedule
         options.memory.note(self.loop.model, shape, found)
         return found
+
+    def _note_failure(self, infeasible: bool, live: dict[str, int] | None) -> None:
+        if infeasible:
+            self.result = PROVED if live is None else NO_REGISTERS
+        elif live is None:
+            self.result = TIMEOUT
 
     def _assign(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
         graph = self.loop.body.graph

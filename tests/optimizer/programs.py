@@ -1,0 +1,161 @@
+"""Small programs in linear assembly, and both ways to run them: interpreted and scheduled."""
+
+from __future__ import annotations
+
+import struct
+from functools import cache
+
+from broadside import _core
+from broadside.isa import instruction_table
+from broadside.linear.interpret import Memory, interpret
+from broadside.linear.parse import parse
+from broadside.optimizer.optimize import Result, optimize
+from broadside.optimizer.options import Options
+
+QUICK = Options(seconds=60, improve_seconds=2, region_seconds=20, workers=1)
+
+DOT_PRODUCT = """
+dot:    .cproc  a, b, count
+        .reg    x, y, product, sum
+        .no_mdep
+        ZERO    sum
+loop:   .trip   {trip}
+        LDH     *a++, x
+        LDH     *b++, y
+        MPY     x, y, product
+        ADD     product, sum, sum
+        SUB     count, 1, count
+ [count] B      loop
+        .return sum
+        .endproc
+"""
+"""Dot product of half words (spru198g 5.4): 2 loads, interval 1."""
+
+DOT_PRODUCT_WORDS = """
+dotw:   .cproc  a, b, count
+        .reg    x, y, low, high, sum0, sum1, sum
+        .no_mdep
+        ZERO    sum0
+        ZERO    sum1
+loop:   .trip   {trip}
+        LDW     *a++, x
+        LDW     *b++, y
+        MPY     x, y, low
+        MPYH    x, y, high
+        ADD     low, sum0, sum0
+        ADD     high, sum1, sum1
+        SUB     count, 1, count
+ [count] B      loop
+        ADD     sum0, sum1, sum
+        .return sum
+        .endproc
+"""
+"""Two products a word (spru198g 5.5): interval 1."""
+
+VECTOR_SUM = """
+wsum:   .cproc  a, b, c, factor, count
+        .reg    x, y, product, scaled, z
+        .no_mdep
+loop:   .trip   {trip}
+        LDH     *a++, x
+        LDH     *b++, y
+        MPY     factor, x, product
+        SHR     product, 15, scaled
+        ADD     scaled, y, z
+        STH     z, *c++
+        SUB     count, 1, count
+ [count] B      loop
+        .return
+        .endproc
+"""
+"""Weighted vector sum (spru198g 5.6): 3 memory accesses, interval 2."""
+
+MAXIMUM = """
+most:   .cproc  a, count
+        .reg    x, greater, best
+        MVKL    0x80000000, best
+        MVKH    0x80000000, best
+ [!count] B     done
+loop:   .trip   1
+        LDW     *a++, x
+        CMPGT   x, best, greater
+ [greater] MV   x, best
+        SUB     count, 1, count
+ [count] B      loop
+done:   .return best
+        .endproc
+"""
+"""A predicated loop that may run no time at all."""
+
+IN_PLACE = """
+inplace: .cproc a, count
+        .reg    x
+loop:   .trip   {trip}
+        LDW     *a, x
+        ADD     x, count, x
+        STW     x, *a++
+        SUB     count, 1, count
+ [count] B      loop
+        .return
+        .endproc
+"""
+"""A loop whose counter is also a value, and whose accesses may meet."""
+
+NESTED = """
+nested: .cproc  a, rows
+        .reg    sum, column, x
+        .no_mdep
+        ZERO    sum
+outer:  MVK     5, column
+inner:  .trip   5, 5
+        LDW     *a++, x
+        ADD     x, sum, sum
+        SUB     column, 1, column
+ [column] B     inner
+        SHL     sum, 1, sum
+        SUB     rows, 1, rows
+ [rows] B       outer
+        .return sum
+        .endproc
+"""
+"""An inner loop of fixed length in an outer one."""
+
+
+@cache
+def optimized(text: str) -> Result:
+    return optimize(text, "program.sa", "c62x", QUICK)
+
+
+def interpreted(text: str, buffers: list[list[int]], arguments: list[int]) -> tuple[int, list[bytes]]:
+    """(result, buffers afterwards); negative arguments -1, -2, ... stand for buffer addresses."""
+    procedure = parse(text, "program.sa", instruction_table("c62x"))[0]
+    memory = Memory()
+    places = [memory.allocate(4 * len(b) or 4, 8, _words(b)) for b in buffers]
+    result = interpret(procedure, _resolve(arguments, places), memory, {})
+    after = [memory.read(place, 4 * len(b)) for place, b in zip(places, buffers, strict=True)]
+    return result or 0, after
+
+
+def simulated(
+    text: str, buffers: list[list[int]], arguments: list[int], machine: str = "c62x-flat"
+) -> tuple[int, list[bytes], int]:
+    """(result, buffers afterwards, cycles) of the scheduled code."""
+    assembly = ".global entry_point\n" + optimized(text).assembly
+    symbol = parse(text, "program.sa", instruction_table("c62x"))[0].name
+    assembly = assembly.replace(".global entry_point", f"        .global {symbol}")
+    simulator = _core.Simulator(machine)
+    simulator.load([_core.assemble(assembly, "program.asm", "c62x")])
+    places = [simulator.allocate(4 * len(b) or 4) for b in buffers]
+    for place, words in zip(places, buffers, strict=True):
+        simulator.write(place, _words(words))
+    call = simulator.call(symbol, _resolve(arguments, places))
+    after = [bytes(simulator.read(p, 4 * len(b))) for p, b in zip(places, buffers, strict=True)]
+    return call.return_value, after, call.cycles
+
+
+def _words(words: list[int]) -> bytes:
+    return struct.pack(f"<{len(words)}I", *(word & 0xFFFFFFFF for word in words)) or bytes(4)
+
+
+def _resolve(arguments: list[int], places: list[int]) -> list[int]:
+    return [places[-argument - 1] if argument < 0 else argument for argument in arguments]

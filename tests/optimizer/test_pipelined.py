@@ -1,0 +1,94 @@
+"""Pipelined loops: intervals that the manual prints, and the same results as the interpreter."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from programs import (
+    DOT_PRODUCT,
+    DOT_PRODUCT_WORDS,
+    IN_PLACE,
+    MAXIMUM,
+    NESTED,
+    VECTOR_SUM,
+    interpreted,
+    optimized,
+    simulated,
+)
+
+
+def words(count: int, seed: int = 1) -> list[int]:
+    generator = random.Random(seed)
+    return [generator.getrandbits(32) for _ in range(count)]
+
+
+def interval(text: str) -> int:
+    return int(str(optimized(text).loops[0]["ii"]))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (DOT_PRODUCT.format(trip="40"), 1),
+        (DOT_PRODUCT_WORDS.format(trip="40"), 1),
+        (VECTOR_SUM.format(trip="40"), 2),
+    ],
+)
+def test_reaches_the_interval_of_the_manual(text: str, expected: int) -> None:
+    assert interval(text) == expected
+    assert optimized(text).loops[0]["optimal"] is True
+
+
+@pytest.mark.parametrize("count", [40, 41, 100])
+def test_dot_product(count: int) -> None:
+    text = DOT_PRODUCT.format(trip="40")
+    buffers = [words(count), words(count, 2)]
+    expected, _ = interpreted(text, buffers, [-1, -2, count])
+    found, _, cycles = simulated(text, buffers, [-1, -2, count])
+    assert found == expected & 0xFFFFFFFF
+    assert cycles < count + 30
+
+
+def test_dot_product_of_words_is_as_quick_as_the_manual() -> None:
+    """spru198g prints 58 cycles for 100 products, the loop alone."""
+    text = DOT_PRODUCT_WORDS.format(trip="50, 50")
+    buffers = [words(50), words(50, 2)]
+    expected, _ = interpreted(text, buffers, [-1, -2, 50])
+    found, _, cycles = simulated(text, buffers, [-1, -2, 50])
+    assert found == expected & 0xFFFFFFFF
+    assert cycles <= 58 + 10  # call, return and the clearing of the sums
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 40])
+@pytest.mark.parametrize("program", [DOT_PRODUCT, VECTOR_SUM, IN_PLACE])
+def test_any_trip_count(program: str, count: int) -> None:
+    """Fewer iterations than stages, as many, and more."""
+    text = program.format(trip="1")
+    if program is VECTOR_SUM:
+        buffers, arguments = [words(count), words(count, 2), words(count, 3)], [-1, -2, -3, 999, count]
+    elif program is DOT_PRODUCT:
+        buffers, arguments = [words(count), words(count, 2)], [-1, -2, count]
+    else:
+        buffers, arguments = [words(count)], [-1, count]
+    expected = interpreted(text, buffers, arguments)
+    found = simulated(text, buffers, arguments)
+    assert found[1] == expected[1]
+    if program is DOT_PRODUCT:
+        assert found[0] == expected[0] & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 20])
+def test_loop_that_may_be_skipped(count: int) -> None:
+    buffers = [words(count)]
+    expected, _ = interpreted(MAXIMUM, buffers, [-1, count])
+    found, _, _ = simulated(MAXIMUM, buffers, [-1, count])
+    assert found == expected & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize("rows", [1, 2, 7])
+def test_nested_loops(rows: int) -> None:
+    buffers = [words(5 * rows)]
+    expected, _ = interpreted(NESTED, buffers, [-1, rows])
+    found, _, _ = simulated(NESTED, buffers, [-1, rows])
+    assert found == expected & 0xFFFFFFFF
