@@ -126,7 +126,9 @@ def optimized(text: str) -> Result:
     return optimize(text, "program.sa", "c62x", QUICK)
 
 
-def interpreted(text: str, buffers: list[list[int]], arguments: list[int]) -> tuple[int, list[bytes]]:
+def interpreted(
+    text: str, buffers: list[list[int]], arguments: list[int]
+) -> tuple[int, list[bytes]]:
     """(result, buffers afterwards); negative arguments -1, -2, ... stand for buffer addresses."""
     procedure = parse(text, "program.sa", instruction_table("c62x"))[0]
     memory = Memory()

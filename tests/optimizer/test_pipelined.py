@@ -66,7 +66,10 @@ def test_any_trip_count(program: str, count: int) -> None:
     """Fewer iterations than stages, as many, and more."""
     text = program.format(trip="1")
     if program is VECTOR_SUM:
-        buffers, arguments = [words(count), words(count, 2), words(count, 3)], [-1, -2, -3, 999, count]
+        buffers, arguments = (
+            [words(count), words(count, 2), words(count, 3)],
+            [-1, -2, -3, 999, count],
+        )
     elif program is DOT_PRODUCT:
         buffers, arguments = [words(count), words(count, 2)], [-1, -2, count]
     else:

@@ -30,8 +30,8 @@ def isolate(
     for register in _needs_entry_move(found, before, after, live_out, machine):
         found.insert(0, move(register, register, location, f"move {register}"))
     for register in _needs_exit_move(found, before, after, live_out, machine):
-        end = len(found) - 1 if found and (found[-1].is_branch or found[-1].leaves) else len(found)
-        found.insert(end, move(register, register, location, f"move {register}"))
+        # behind the branch, which may test the value that is moved
+        found.append(move(register, register, location, f"move {register}"))
     return found
 
 

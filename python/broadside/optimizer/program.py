@@ -152,7 +152,8 @@ class _Scheduler:
             assert node.next is not None
             loop = prepare_loop(block, self.machine, node.next.live_in)
             try:
-                found = search(loop, self.machine, self.options, known)
+                may_spill = bool(candidates(self.graph, node))
+                found = search(loop, self.machine, self.options, known, may_spill)
             except RegistersNeeded as need:
                 self._spill(node, need.count)
                 continue
@@ -283,6 +284,7 @@ class _Scheduler:
         before = {r: home for r, home in before.items() if r in node.live_in}
         after = {r: h for r, h in self.seams.after(node).items() if r in node.live_out}
         live_out = set(node.live_out)
+        before |= self._read_by_epilog(node)
         before[STACK_POINTER] = STACK_POINTER.name
         if saved and node is self.graph.nodes[0]:
             before |= {Register(r): r for r in saved}
@@ -295,6 +297,17 @@ class _Scheduler:
         operations = isolate(operations, before, after, frozenset(live_out), self.machine, location)
         around = self._surroundings(node, before, after, frozenset(live_out))
         self.schedules[node] = self._solve_region(node, operations, around)
+
+    def _read_by_epilog(self, node: Node) -> dict[Register, str]:
+        """Invariants of the loop before, which its epilog may read for the last time here."""
+        found: dict[Register, str] = {}
+        for before in self.graph.predecessors(node):
+            if before in self.pipelined:
+                body = self.pipelined[before].loop.body
+                for register, value in body.graph.entry.items():
+                    if value in body.invariants:
+                        found[register] = self.seams.before(before)[register]
+        return found
 
     def _add_leave(
         self,
@@ -346,6 +359,8 @@ class _Scheduler:
         for registers in dict.fromkeys((cheap, self.machine.registers)):
             builder = RegionBuilder(node, operations, around, self.machine)
             region = builder.build(registers)
+            if not region.operations:
+                return ScheduledNode(node, 0, [])
             self.options.progress(f"{node.name}: {len(region.operations)} operations")
             try:
                 found = schedule_region(region, self.options)

@@ -77,11 +77,16 @@ def loop_bounds(loop: Loop) -> Bounds:
 
 
 def search(
-    loop: Loop, machine: Machine, options: Options, known: Mapping[Register, str]
+    loop: Loop,
+    machine: Machine,
+    options: Options,
+    known: Mapping[Register, str],
+    may_spill: bool = False,
 ) -> SearchResult:
     """The best schedule found. `known` says where variables live at other loops.
 
-    Raises NotPipelined if no interval within `options.max_interval_excess` of the bound works.
+    Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
+    within `options.max_interval_excess` of the bound works.
     """
     bounds = loop_bounds(loop)
     attempts: list[Attempt] = []
@@ -92,6 +97,7 @@ def search(
     for interval in range(bounds.interval, bounds.interval + options.max_interval_excess + 1):
         for banks_apart in (True, False) if loop.model.apart else (False,):
             attempt = _Attempt(loop, machine, options, known, interval, banks_apart)
+            attempt.may_spill = may_spill
             found = attempt.run()
             attempts.append(attempt.record(found))
             options.progress(f"{loop.name}: II {interval}: {attempts[-1].result}")
@@ -115,6 +121,7 @@ class _Attempt:
         self.loop, self.machine, self.options, self.known = loop, machine, options, known
         self.interval, self.banks_apart = interval, banks_apart
         self.seconds = 0.0
+        self.may_spill = False
         self.result = TIMEOUT
         self.stages = self._stages()
 
@@ -143,7 +150,7 @@ class _Attempt:
             if found is not None:
                 return found
             self.result = NO_REGISTERS
-            if self.loop.model.untouched:
+            if self.may_spill:
                 raise RegistersNeeded(self._shortage(schedule))
         return None
 

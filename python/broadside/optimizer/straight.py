@@ -142,10 +142,14 @@ class _Exact:
 
 
 def whole(problem: Problem, length: int, limits: Limits) -> Window:
-    """A window over all operations that are not anchored."""
+    """A window over all operations that are not anchored, or anchored with a choice of unit."""
     count = len(problem.region.operations)
     fixed = [problem.anchored(op, length) for op in range(count)]
     free = {op: (0, length - 1) for op in range(count) if fixed[op] is None}
+    for op, cycle in enumerate(fixed):
+        if cycle is not None and cycle >= 0 and len(problem.modes[op]) > 1:
+            free[op] = (cycle, cycle)
+            fixed[op] = None
     return Window(length, Placement(fixed, [0] * count), free, limits=limits)
 
 

@@ -110,8 +110,14 @@ class Terms:
 
     def value(self, term: Term) -> int | None:
         """The number that a term stands for, if the bindings give it."""
-        if term in self.values:
-            return self.values[term]
+        if term not in self.values:
+            found = self._value(term)
+            if found is None:
+                return None
+            self.values[term] = found
+        return self.values[term]
+
+    def _value(self, term: Term) -> int | None:
         kind, *rest = self.shapes[term]
         arguments = [int(a) if isinstance(a, int) else 0 for a in rest]
         if kind == "constant":

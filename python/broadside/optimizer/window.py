@@ -242,7 +242,7 @@ class _WindowModel:
             for mode, chosen in zip(self._modes_of(op), self.mode[op], strict=True):
                 rows[self._row(t)].append((mode, self._both(literal, chosen)))
         for op, cycle in enumerate(self.window.fixed.cycles):
-            if op not in self.window.free and cycle is not None and self._row(cycle) in rows:
+            if op not in self.window.free and cycle is not None:
                 rows[self._row(cycle)].append((self._modes_of(op)[0], True))
         for entries in rows.values():
             self._share_row(entries)
@@ -257,6 +257,9 @@ class _WindowModel:
         fixed = sum(1 for x in literals if x is True)
         open_ = [x for x in literals if not isinstance(x, bool)]
         if len(open_) + fixed <= capacity:
+            return
+        if fixed > capacity:  # operations given by the caller collide at this length
+            self.model.add_bool_or([])
             return
         if capacity - fixed == 1:
             self.model.add_at_most_one(open_)
@@ -402,7 +405,7 @@ class _WindowModel:
                         rows[self._row(t)].append(count * self.at[op, t])
             for op, count in counts:
                 cycle = self.window.fixed.cycles[op]
-                if op not in self.window.free and cycle is not None and self._row(cycle) in rows:
+                if op not in self.window.free and cycle is not None:
                     rows[self._row(cycle)].append(count)
             for terms in rows.values():
                 if len(terms) > 1:
