@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Searches for the placement of one body and keeps it in `placements/`.
 
-    search.py round 104 --moves 100 --seeds 1 2
+    search.py round 106 --moves 100 --seeds 1 2
+    search.py round 104 --moves 20 --heat 0.15 0.06 --shorten
 
 Takes minutes; `generate.py` makes the assembly from what was found.
 """
@@ -14,7 +15,7 @@ import time
 
 from bitslice import placement
 from bitslice.bodies import BODIES, ROOM
-from bitslice.body import PlacementError
+from bitslice.body import Body, PlacementError
 
 
 def main() -> int:
@@ -24,8 +25,12 @@ def main() -> int:
     parser.add_argument("--moves", type=float, default=60, help="millions")
     parser.add_argument("--seeds", type=int, nargs="+", default=[1])
     parser.add_argument("--heat", type=float, nargs=2, default=(0.3, 0.06))
+    parser.add_argument("--shorten", action="store_true", help="begin with the placement kept")
     arguments = parser.parse_args()
     body = BODIES[arguments.body](arguments.length)
+    kept = ROOM / "placements" / f"{arguments.body}.json"
+    if arguments.shorten:
+        begin_with(body, placement.load(kept))
     for seed in arguments.seeds:
         moves = int(arguments.moves * 1e6)
         how = placement.Search(arguments.length, moves, seed, *arguments.heat)
@@ -35,13 +40,20 @@ def main() -> int:
         except PlacementError as error:
             print(f"{error} ({time.monotonic() - started:.0f} s)", flush=True)
             continue
-        placement.save(ROOM / "placements" / f"{arguments.body}.json", record)
+        placement.save(kept, record)
         print(
             f"{arguments.body}: {arguments.length} cycles, seed {seed}, "
             f"{time.monotonic() - started:.0f} s"
         )
         return 0
     return 1
+
+
+def begin_with(body: Body, record: placement.Record) -> None:
+    """Starts the search of a shorter body from a longer placement, compressed."""
+    ratio = body.length / record.search.length
+    body.start = [round(cycle * ratio) for cycle in record.cycles]
+    body.first_forms = record.forms
 
 
 if __name__ == "__main__":

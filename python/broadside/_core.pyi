@@ -225,6 +225,7 @@ def anneal(
         tuple[
             int,
             bool,
+            int | None,
             list[tuple[int, int]],
             list[tuple[int, int]],
             list[tuple[int, int]],
@@ -240,8 +241,8 @@ def anneal(
     """Places operations on `length` cycles by simulated annealing: (cost, cycles, variants).
 
     capacity: registers by side and class (any, predicate). values: the class of each. An operation is
-    (first cycle, fixed, reads, predicates, writes, variants) with reads (value, distance) and writes
-    (value, delay); a variant is (resource bits, side written, further bits by sides of the reads, None
+    (first cycle, fixed, first variant, reads, predicates, writes, variants) with reads (value, distance)
+    and writes (value, delay); a variant is (resource bits, side written, further bits by sides of the reads, None
     where not encodable). An edge is (source, target, latency, distance). Cost 0 is a schedule.
     Raises ValueError for an inconsistent problem.
     """

@@ -34,6 +34,8 @@ pub struct Operation {
     /// The cycle to start from, and to stay at if `fixed`.
     pub cycle: i32,
     pub fixed: bool,
+    /// The variant to start from; `None`: any.
+    pub variant: Option<usize>,
     pub reads: Vec<Use>,
     /// Reads that no side or path restricts.
     pub predicates: Vec<Use>,
@@ -99,6 +101,12 @@ impl Problem {
     fn check_operation(&self, operation: &Operation) -> Result<(), String> {
         if operation.variants.is_empty() {
             return Err("no variant".into());
+        }
+        if operation
+            .variant
+            .is_some_and(|variant| variant >= operation.variants.len())
+        {
+            return Err("no such variant to start from".into());
         }
         let sides = 1 << operation.reads.len();
         if operation

@@ -93,13 +93,15 @@ fn cool(state: &mut State, random: &mut Random, options: Options) -> f64 {
     state.fill()
 }
 
-/// Random variants, but one side for all writers of a value.
+/// The variants given, else random ones; one side for all writers of a value.
 fn first_variants(problem: &Problem, random: &mut Random) -> Vec<usize> {
     let mut side = vec![None; problem.values.len()];
     let mut variants = Vec::with_capacity(problem.operations.len());
     for operation in &problem.operations {
         let wanted = operation.writes.iter().find_map(|write| side[write.value]);
-        let chosen = variant_on(problem, variants.len(), wanted, random);
+        let chosen = operation
+            .variant
+            .unwrap_or_else(|| variant_on(problem, variants.len(), wanted, random));
         for write in &operation.writes {
             side[write.value] = Some(operation.variants[chosen].side);
         }

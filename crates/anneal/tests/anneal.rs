@@ -19,6 +19,7 @@ fn operation(reads: &[usize], write: usize, units: &[(u32, u8)]) -> Operation {
     Operation {
         cycle: 0,
         fixed: false,
+        variant: None,
         reads: reads
             .iter()
             .map(|&value| Use { value, distance: 0 })
@@ -116,4 +117,17 @@ fn faulty_problems_are_named() {
     problem.edges.clear();
     problem.values.push(0);
     assert!(problem.check().unwrap_err().contains("value 2"));
+}
+
+#[test]
+fn a_schedule_given_is_kept() {
+    let problem = independent(12, 6);
+    let found = anneal(&problem, OPTIONS);
+    let mut again = problem.clone();
+    for (index, operation) in again.operations.iter_mut().enumerate() {
+        operation.cycle = found.cycles[index];
+        operation.variant = Some(found.variants[index]);
+    }
+    let kept = anneal(&again, OPTIONS);
+    assert_eq!((kept.cycles, kept.variants), (found.cycles, found.variants));
 }

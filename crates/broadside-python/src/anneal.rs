@@ -6,10 +6,11 @@ use pyo3::prelude::*;
 
 /// (resources, side, further resources by sides of the reads or None)
 type VariantTuple = (u32, u8, Vec<Option<u32>>);
-/// (cycle, fixed, reads, predicates, writes, variants); reads are (value, distance), writes (value, delay)
+/// (cycle, fixed, first variant, reads, predicates, writes, variants); reads are (value, distance), writes (value, delay)
 type OperationTuple = (
     i32,
     bool,
+    Option<usize>,
     Vec<(usize, i32)>,
     Vec<(usize, i32)>,
     Vec<(usize, i32)>,
@@ -53,7 +54,7 @@ fn run(
 }
 
 fn operation(tuple: OperationTuple) -> Operation {
-    let (cycle, fixed, reads, predicates, writes, variants) = tuple;
+    let (cycle, fixed, first, reads, predicates, writes, variants) = tuple;
     let uses = |list: Vec<(usize, i32)>| {
         list.into_iter()
             .map(|(value, distance)| Use { value, distance })
@@ -62,6 +63,7 @@ fn operation(tuple: OperationTuple) -> Operation {
     Operation {
         cycle,
         fixed,
+        variant: first,
         reads: uses(reads),
         predicates: uses(predicates),
         writes: writes

@@ -37,6 +37,7 @@ class Body:
     registers: tuple[tuple[str, ...], tuple[str, ...]]
     span: int
     start: list[int]  # where the search begins
+    first_forms: list[int] | None = None  # and with which forms; None: any
     anchored: dict[int, int] = field(default_factory=dict)
     earliest: Callable[[Operation], int] = lambda operation: 0
     edges: list[Edge] = field(default_factory=list)
@@ -109,8 +110,9 @@ def search(
         reads = [(number[name], 0) for name in operation.reads]
         writes = [(number[operation.write], operation.delay)] if operation.write else []
         fixed = index in body.anchored
-        operations.append((start, fixed, reads, predicates, writes, variants))
-    operations.append((0, True, [], [], [], [(0, 0, [0])]))
+        first = body.first_forms[index] if body.first_forms else None
+        operations.append((start, fixed, first, reads, predicates, writes, variants))
+    operations.append((0, True, None, [], [], [], [(0, 0, [0])]))
     edges = register_edges(body.operations) + body.edges
     for index, operation in enumerate(body.operations):
         edges.append((anchor, index, body.earliest(operation), 0))

@@ -7,6 +7,7 @@ the first that it overlaps, and no packet gets memory accesses of both (their ba
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import defaultdict
 from collections.abc import Iterable
@@ -87,11 +88,9 @@ def add_access(found: Effects, cycle: int, mnemonic: str, operands: str, bases: 
 
 
 def join(first: list[Packet], second: list[Packet], bases: tuple[Bases, Bases]) -> list[Packet]:
-    """Both blocks, the second shifted up as far as nothing forbids."""
+    """Both blocks, the second as early as nothing forbids."""
     before, after = effects(first, bases[0]), effects(second, bases[1])
-    start = len(first)
-    while start > 0 and fits(before, after, start - 1):
-        start -= 1
+    start = next(cycle for cycle in itertools.count() if fits(before, after, cycle))
     rows = [list(row) for row in first]
     rows += [[] for _ in range(start + len(second) - len(first))]
     for cycle, row in enumerate(second):
@@ -102,10 +101,8 @@ def join(first: list[Packet], second: list[Packet], bases: tuple[Bases, Bases]) 
 def after(landings: dict[str, int], block: list[Packet]) -> list[Packet]:
     """The block after as many idle cycles as writes still under way to its registers need."""
     lands = effects(block, {}).lands
-    idle = [
-        late + 1 - min(lands[register]) for register, late in landings.items() if lands[register]
-    ]
-    return [[] for _ in range(max(0, *idle))] + block
+    idle = [late + 1 - min(lands[name]) for name, late in landings.items() if name in lands]
+    return [[] for _ in range(max([0, *idle]))] + block
 
 
 def fits(before: Effects, after: Effects, start: int) -> bool:

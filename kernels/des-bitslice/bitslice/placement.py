@@ -12,7 +12,7 @@ from .body import Body, Placed, PlacementError, assign_registers, check, search
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How a placement was found; moves and seed determine it."""
+    """How a placement was found: anew, or from the one kept before."""
 
     length: int
     moves: int
