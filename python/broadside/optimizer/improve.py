@@ -249,8 +249,4 @@ class Improver:
         return Problem(problem.region, sides)
 
     def _keep_sides(self, problem: Problem, modes: list[int]) -> None:
-        decided = Problem(problem.region, problem.mode_sides(modes))
-        self.ring.modes = [
-            decided.modes[op].index(problem.modes[op][mode]) for op, mode in enumerate(modes)
-        ]
-        self.ring.problem = decided
+        self.ring.problem, self.ring.modes = problem.with_sides_of(modes)

@@ -127,6 +127,13 @@ class Problem:
                 sides[write.value] = side
         return sides
 
+    def with_sides_of(self, modes: Sequence[int]) -> tuple[Problem, list[int]]:
+        """The problem with the sides that these modes give, and the modes as numbered there."""
+        decided = Problem(self.region, self.mode_sides(modes))
+        return decided, [
+            decided.modes[op].index(self.modes[op][mode]) for op, mode in enumerate(modes)
+        ]
+
     def translated(self, other: Problem, modes: Sequence[int]) -> list[int]:
         """Modes of `other`, where fewer sides are open, numbered as here."""
         return [self.modes[op].index(other.modes[op][mode]) for op, mode in enumerate(modes)]

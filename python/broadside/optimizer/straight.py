@@ -26,6 +26,7 @@ from broadside.optimizer.region import SIDES, Anchor, Edge, Region, Schedule, Sc
 from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
 
 _EXACT_LIMIT = 250  # free operations for which one model is tried
+_REACHES = (3, 8)  # cycles that operations may shift by for the sake of registers
 _STEADY = 24  # lengths above the bound that are tried one by one
 _SLICE = 0.25  # share of the time for the search of list schedules
 _MOST_SPARE = 6  # registers a side that a first schedule may use too many
@@ -134,10 +135,36 @@ class _Exact:
                 f"{problem.region.name}: {length} cycles, {kind}: {outcome.value}"
             )
             if placement is not None:
-                return problem, placement
+                return self._coloured(problem, placement, length)
         if outcome is Outcome.INFEASIBLE:
             self.infeasible = max(self.infeasible, length)
         self.notes.append(f"{length}: {outcome.value}")
+        return None
+
+    def _coloured(
+        self, problem: Problem, placement: Placement, length: int
+    ) -> tuple[Problem, Placement] | None:
+        """The placement with registers, shifted a little where they do not suffice."""
+        sides = problem.mode_sides(placement.modes)
+        cycles = [cycle for cycle in placement.cycles if cycle is not None]
+        placement.registers = allocate(problem, cycles, sides, length, seconds=self.seconds / 10)
+        if placement.registers is not None:
+            return problem, placement
+        decided, modes = problem.with_sides_of(placement.modes)
+        for reach in _REACHES:
+            limits = _limits(self.options, max(2.0, self.seconds / 3))
+            window = whole(decided, length, limits)
+            window.colour = True
+            window.hint = Placement(list(cycles), modes)
+            for op, (low, high) in window.free.items():
+                window.free[op] = (max(low, cycles[op] - reach), min(high, cycles[op] + reach))
+            outcome, found = solve_window(decided, window)
+            self.options.progress(
+                f"{decided.region.name}: {length} cycles, registers within {reach}: {outcome.value}"
+            )
+            if found is not None:
+                return decided, found
+        self.notes.append(f"{length}: no registers")
         return None
 
 
@@ -292,7 +319,7 @@ def finish(
     """Fill in units and registers."""
     cycles = [cycle for cycle in placement.cycles if cycle is not None]
     sides = problem.mode_sides(placement.modes)
-    registers = allocate(problem, cycles, sides, length, periodic=periodic)
+    registers = placement.registers or allocate(problem, cycles, sides, length, periodic=periodic)
     if registers is None:
         raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, length if periodic else None)

@@ -15,7 +15,7 @@ from enum import Enum
 from ortools.sat.python import cp_model
 
 from broadside.optimizer.problem import Mode, Problem, hall_sets
-from broadside.optimizer.region import READS_PER_REGISTER, SIDES
+from broadside.optimizer.region import READS_PER_REGISTER, SIDES, side_of
 
 Literal = cp_model.IntVar | bool
 
@@ -28,10 +28,14 @@ class Outcome(Enum):
 
 @dataclass(slots=True)
 class Placement:
-    """A cycle and a mode for each operation; None where not yet placed."""
+    """A cycle and a mode for each operation; None where not yet placed.
+
+    `registers` of the values, where the model has assigned them too.
+    """
 
     cycles: list[int | None]
     modes: list[int]
+    registers: list[str] | None = None
 
 
 @dataclass(slots=True)
@@ -50,7 +54,8 @@ class Window:
     `length` is that of the region; with `periodic` it is the initiation interval, and cycles count
     from the start of one iteration and may exceed it. With `drain` the number of operations in the
     given cycles is minimized (their holes move to where the next window can use them). `excess`
-    more values than there are registers may be live at once, but as few as possible.
+    more values than there are registers may be live at once, but as few as possible. With
+    `colour` each value gets its register in the model; all sides must be decided.
     """
 
     length: int
@@ -58,6 +63,7 @@ class Window:
     free: dict[int, tuple[int, int]]
     periodic: bool = False
     excess: int = 0
+    colour: bool = False
     drain: tuple[int, ...] = ()
     hint: Placement | None = None
     limits: Limits = field(default_factory=Limits)
@@ -131,8 +137,12 @@ class _WindowModel:
         self._choose_modes()
         self._order()
         self._share_resources()
+        self.live: dict[int, dict[int, Literal]] = {}
+        self.holds: dict[tuple[int, str], Literal] = {}
         self._limit_registers()
         self._limit_reads()
+        if window.colour:
+            self._colour()
 
     def _touched_values(self) -> list[int]:
         values: dict[int, None] = {}
@@ -280,7 +290,8 @@ class _WindowModel:
     def _limit_registers(self) -> None:
         rows: dict[int, list[tuple[int, Literal]]] = defaultdict(list)
         for value in self.touched:
-            for t, literal in self._live(value).items():
+            self.live[value] = self._live(value)
+            for t, literal in self.live[value].items():
                 rows[self._row(t)].append((value, literal))
         touched = set(self.touched)
         for value in range(len(self.problem.region.values)):
@@ -390,6 +401,41 @@ class _WindowModel:
             self.model.add(sum(open_) + certain <= room + over)
             self.excess.append(over)
 
+    def _colour(self) -> None:
+        """One register for each value, none for two values live at once."""
+        taken: dict[tuple[str, int], list[Literal]] = defaultdict(list)
+        for value in range(len(self.problem.region.values)):
+            live = self._lives(value)
+            candidates = candidate_registers(self.problem, value)
+            if not live or not candidates:
+                continue
+            for register in candidates:
+                alone = len(candidates) == 1
+                holds: Literal = alone or self.model.new_bool_var(f"h{value}_{register}")
+                self.holds[value, register] = holds
+                for t, literal in live.items():
+                    taken[register, self._row(t)].append(self._implied(literal, holds))
+            if len(candidates) > 1:
+                self.model.add_exactly_one(self.holds[value, r] for r in candidates)
+        for entries in taken.values():
+            self._at_most(1, entries)
+
+    def _lives(self, value: int) -> dict[int, Literal]:
+        """Boundaries at which the value is or may be live."""
+        if self.problem.through[value]:
+            return dict.fromkeys(range(self.window.length + (not self.period)), True)
+        if value in self.live:
+            return self.live[value]
+        return dict.fromkeys(fixed_boundaries(self.problem, self.window, value), True)
+
+    def _implied(self, one: Literal, two: Literal) -> Literal:
+        """A literal that is true where both are (and may be true elsewhere)."""
+        if isinstance(one, bool) or isinstance(two, bool):
+            return self._both(one, two)
+        both = self.model.new_bool_var("")
+        self.model.add_bool_or([one.negated(), two.negated(), both])
+        return both
+
     def _limit_reads(self) -> None:
         """At most four reads of one register in one cycle."""
         operations = self.problem.region.operations
@@ -453,11 +499,23 @@ class _WindowModel:
             placement.modes[op] = next(
                 k for k, literal in enumerate(self.mode[op]) if self._true(solver, literal)
             )
+        if self.window.colour:
+            placement.registers = [""] * len(self.problem.region.values)
+            for (value, register), literal in self.holds.items():
+                if self._true(solver, literal):
+                    placement.registers[value] = register
         return placement
 
     @staticmethod
     def _true(solver: cp_model.CpSolver, literal: Literal) -> bool:
         return literal if isinstance(literal, bool) else solver.boolean_value(literal)
+
+
+def candidate_registers(problem: Problem, value: int) -> list[str]:
+    """The registers that may hold a value, as far as its side is known."""
+    side = problem.sides[value]
+    registers = problem.region.values[value].registers or problem.region.registers
+    return [r for r in registers if side is None or side_of(r) == side]
 
 
 def fixed_boundaries(problem: Problem, window: Window, value: int) -> range:
