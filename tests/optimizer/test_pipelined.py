@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from programs import (
     DOT_PRODUCT,
     DOT_PRODUCT_WORDS,

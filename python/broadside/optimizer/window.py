@@ -466,7 +466,8 @@ class _WindowModel:
         solver.parameters.max_time_in_seconds = self.window.limits.seconds
         solver.parameters.num_workers = self.window.limits.workers
         solver.parameters.random_seed = self.window.limits.seed
-        # The model is nearly all clauses: its linear relaxation and probing cost more than they give.
+        # The model is nearly all clauses: its linear relaxation and probing cost more than they
+        # give.
         solver.parameters.linearization_level = 0
         solver.parameters.cp_model_probing_level = 0
         solver.parameters.symmetry_level = 0

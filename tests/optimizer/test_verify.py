@@ -1,0 +1,119 @@
+"""The verifier notices what is wrong: every schedule here is a good one, spoilt in one place."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import replace
+
+import pytest
+from programs import DOT_PRODUCT, IN_PLACE, VECTOR_SUM, optimized
+
+from broadside.isa import instruction_table
+from broadside.optimizer.emit import Issued
+from broadside.optimizer.program import ScheduledNode, ScheduledProcedure
+from broadside.optimizer.verify import VerifyError, verify
+
+TABLE = instruction_table("c62x")
+
+
+def good(text: str = VECTOR_SUM) -> ScheduledProcedure:
+    return copy.copy(optimized(text.format(trip="1")).procedures[0])
+
+
+def spoil(scheduled: ScheduledProcedure, index: int, node: ScheduledNode) -> ScheduledProcedure:
+    nodes = list(scheduled.nodes)
+    nodes[index] = node
+    return replace(scheduled, nodes=nodes)
+
+
+def kernel_of(scheduled: ScheduledProcedure) -> int:
+    return next(i for i, item in enumerate(scheduled.nodes) if item.pipelined is not None)
+
+
+def with_issued(item: ScheduledNode, position: int, issued: Issued) -> ScheduledNode:
+    changed = list(item.issued)
+    changed[position] = issued
+    return replace(item, issued=changed)
+
+
+@pytest.mark.parametrize("text", [DOT_PRODUCT, VECTOR_SUM, IN_PLACE])
+def test_good_schedules_pass(text: str) -> None:
+    assert verify(good(text), TABLE) >= 5
+
+
+def test_an_operation_dropped() -> None:
+    """Without any one operation of the kernel something else is computed."""
+    scheduled = good()
+    index = kernel_of(scheduled)
+    item = scheduled.nodes[index]
+    for position in range(len(item.issued)):
+        less = replace(item, issued=item.issued[:position] + item.issued[position + 1 :])
+        with pytest.raises(VerifyError):
+            verify(spoil(scheduled, index, less), TABLE)
+
+
+def test_an_operation_in_another_cycle() -> None:
+    scheduled = good()
+    index = kernel_of(scheduled)
+    item = scheduled.nodes[index]
+    noticed = 0
+    for position, issued in enumerate(item.issued):
+        moved = replace(issued, cycle=(issued.cycle + 1) % item.length)
+        try:
+            verify(spoil(scheduled, index, with_issued(item, position, moved)), TABLE)
+        except VerifyError:
+            noticed += 1
+    assert noticed >= len(item.issued) - 1  # a counter may have room to move
+
+
+def test_a_register_exchanged_for_another() -> None:
+    scheduled = good()
+    index = kernel_of(scheduled)
+    item = scheduled.nodes[index]
+    for position, issued in enumerate(item.issued):
+        for register, name in issued.writes.items():
+            other = f"{name[0]}{(int(name[1:]) + 1) % 16}"
+            changed = replace(issued, writes={**issued.writes, register: other})
+            with pytest.raises(VerifyError):
+                verify(spoil(scheduled, index, with_issued(item, position, changed)), TABLE)
+
+
+def test_one_pass_too_many() -> None:
+    """An epilog or prolog that counts another number of iterations."""
+    scheduled = good()
+    index = kernel_of(scheduled)
+    for neighbour in (index - 1, index + 1):
+        item = scheduled.nodes[neighbour]
+        less = replace(item, issued=item.issued[1:])
+        with pytest.raises(VerifyError):
+            verify(spoil(scheduled, neighbour, less), TABLE)
+
+
+def test_two_operations_on_one_unit() -> None:
+    scheduled = good()
+    index = kernel_of(scheduled)
+    item = scheduled.nodes[index]
+    doubled = replace(item, issued=[*item.issued, item.issued[0]])
+    with pytest.raises(VerifyError, match="used 2 times"):
+        verify(spoil(scheduled, index, doubled), TABLE)
+
+
+MAY_MEET = """
+meet:   .cproc  a, b, x
+        .reg    y
+        STW     x, *a
+        LDW     *b, y
+        .return y
+        .endproc
+"""
+
+
+def test_accesses_that_may_meet_keep_their_order() -> None:
+    scheduled = copy.copy(optimized(MAY_MEET).procedures[0])
+    item = scheduled.nodes[0]
+    store = next(i for i, issued in enumerate(item.issued) if issued.operation.is_store)
+    load = next(i for i, issued in enumerate(item.issued) if issued.operation.is_load)
+    verify(scheduled, TABLE)
+    late = replace(item.issued[store], cycle=item.issued[load].cycle + 1)
+    with pytest.raises(VerifyError, match="changed places"):
+        verify(spoil(scheduled, 0, with_issued(item, store, late)), TABLE)
