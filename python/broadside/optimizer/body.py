@@ -44,6 +44,10 @@ class Machine:
                 bases.add(operation.operands[0])
         return frozenset(bases)
 
+    def would_be_circular(self, register: Register, home: str) -> bool:
+        """Whether an address in `home` would be taken for a circular one."""
+        return self.circular and home in CIRCULAR_REGISTERS and register in self._addresses
+
     def allowed(self, register: Register, *, predicate: bool) -> tuple[str, ...]:
         """Machine registers that may hold a value of `register`; of a predicate if `predicate`."""
         if register.is_machine:

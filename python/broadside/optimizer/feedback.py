@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from broadside.linear.ir import Operation
 from broadside.optimizer.assignment import UNITS
 from broadside.optimizer.colour import lives
-from broadside.optimizer.search import FOUND, SearchResult
+from broadside.optimizer.search import SearchResult
 
 RECORD = ";@loop "
 """Begins the line of JSON by which other tools learn of a loop."""
@@ -89,5 +89,5 @@ def _attempts(result: SearchResult) -> Iterator[str]:
         banks = " without possible bank conflicts" if attempt.banks_apart else ""
         note = f" ({attempt.note})" if attempt.note else ""
         yield f";  II {attempt.interval}{banks}: {attempt.result}{note}, {attempt.seconds} s"
-    if result.attempts[-1].result == FOUND and result.optimal:
+    if result.optimal:
         yield ";  optimal: every smaller interval is ruled out"

@@ -18,7 +18,7 @@ def add_guard(graph: Graph, loop: Node, pipelined: PipelinedLoop) -> None:
     exit_ = loop.next
     assert exit_ is not None
     if exit_.operations or exit_.branch is not None or exit_.leave is not None:
-        exit_ = _split_exit(graph, loop, exit_)
+        exit_ = split_exit(graph, loop, exit_)
     assert exit_.next is not None
     plain = _plain_copy(graph, loop, exit_.next)
     guard = Node(graph.unique(f"{loop.name}$guard"))
@@ -34,7 +34,8 @@ def add_guard(graph: Graph, loop: Node, pipelined: PipelinedLoop) -> None:
     graph.nodes[index:index] = [guard, entry]
 
 
-def _split_exit(graph: Graph, loop: Node, old: Node) -> Node:
+def split_exit(graph: Graph, loop: Node, old: Node) -> Node:
+    """A node for the epilog alone, between `loop` and what follows it."""
     node = Node(graph.unique(f"{loop.name}$exit"), next=old)
     graph.nodes.insert(graph.nodes.index(loop) + 1, node)
     loop.next = node

@@ -52,6 +52,7 @@ def _needs_entry_move(
         and register.is_symbolic
         and (
             (value in predicates and before[register] not in machine.predicates)
+            or machine.would_be_circular(register, before[register])
             or _is_overtaken(register, value, graph, before, after, reached)
         )
     ]

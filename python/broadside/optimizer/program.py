@@ -22,7 +22,7 @@ from broadside.optimizer.body import Machine
 from broadside.optimizer.colour import CALLEE_SAVED
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import Node, build, external_entries, shape, update_liveness
-from broadside.optimizer.guard import add_guard
+from broadside.optimizer.guard import add_guard, split_exit
 from broadside.optimizer.isolate import isolate
 from broadside.optimizer.loops import NotPipelined, prepare_loop
 from broadside.optimizer.mapping import RETURN_ADDRESS, Seams
@@ -71,31 +71,48 @@ def schedule_procedure(
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
     spare = 0
+    apart: set[str] = set()
     while True:
-        scheduler = _Scheduler(procedure, table, options, spare)
+        scheduler = _Scheduler(procedure, table, options, spare, frozenset(apart))
         try:
             return scheduler.run()
         except RegionTooFull as failure:
-            if not scheduler.more_to_spill:
+            if failure.after_loop:
+                apart.add(failure.node)
+                options.progress(f"{failure}; the epilog before it by itself")
+            elif scheduler.more_to_spill:
+                spare += _SPARE_STEP
+                options.progress(f"{failure}; spilling {spare} more")
+            else:
                 raise LinearError(procedure.location, str(failure)) from None
-            spare += _SPARE_STEP
-            options.progress(f"{failure}; spilling {spare} more")
 
 
 _SPARE_STEP = 3
 
 
 class RegionTooFull(Exception):
-    """A region found no schedule; fewer values that live through it may help."""
+    """A region found no schedule. Less may help: no epilog in it, fewer values that live through."""
+
+    def __init__(self, cause: str, node: str, after_loop: bool) -> None:
+        super().__init__(cause)
+        self.node, self.after_loop = node, after_loop
 
 
 class _Scheduler:
-    """One try; `spare` more variables than the loops themselves need are spilled around them."""
+    """One try; `spare` more variables than the loops themselves need are spilled around them.
+
+    `apart` names nodes that do not take the epilog of the loop before them.
+    """
 
     def __init__(
-        self, procedure: Procedure, table: InstructionTable, options: Options, spare: int
+        self,
+        procedure: Procedure,
+        table: InstructionTable,
+        options: Options,
+        spare: int,
+        apart: frozenset[str],
     ) -> None:
-        self.spare = spare
+        self.spare, self.apart = spare, apart
         self.more_to_spill = False
         self.procedure, self.options = procedure, options
         self.machine = Machine(table, procedure)
@@ -108,6 +125,10 @@ class _Scheduler:
     def run(self) -> ScheduledProcedure:
         self._make_returns()
         shape(self.graph)
+        for node in self.graph.loops():
+            if node.next is not None and node.next.name in self.apart:
+                split_exit(self.graph, node, node.next)
+        update_liveness(self.graph)
         self._spill_spare()
         self._pipeline_loops()
         update_liveness(self.graph)
@@ -369,7 +390,7 @@ class _Scheduler:
                 continue
             self.options.progress(f"{node.name}: {found.length} cycles")
             return ScheduledNode(node, found.length, list(_issued(found)), region=found)
-        raise RegionTooFull(failure)
+        raise RegionTooFull(failure, node.name, around.previous is not None)
 
 
 def _fold_constant(operations: list[Operation], register: Register, less: int) -> bool:

@@ -94,16 +94,56 @@ def search(
         f"{loop.name}: bound {bounds.interval} (resources {bounds.resource}, "
         f"recurrence {bounds.recurrence.interval})"
     )
-    for interval in range(bounds.interval, bounds.interval + options.max_interval_excess + 1):
-        for banks_apart in (True, False) if loop.model.apart else (False,):
-            attempt = _Attempt(loop, machine, options, known, interval, banks_apart)
-            attempt.may_spill = may_spill
-            found = attempt.run()
-            attempts.append(attempt.record(found))
-            options.progress(f"{loop.name}: II {interval}: {attempts[-1].result}")
+    climb = _Climb(loop, machine, options, known, may_spill, attempts)
+    found = climb.run(bounds.interval)
+    if found is None:
+        limit = bounds.interval + options.max_interval_excess
+        raise NotPipelined(f"no schedule up to an interval of {limit}")
+    return SearchResult(found, bounds, attempts)
+
+
+@dataclass
+class _Climb:
+    """Upward from the bound; in larger steps while time runs out, then back into the gap."""
+
+    loop: Loop
+    machine: Machine
+    options: Options
+    known: Mapping[Register, str]
+    may_spill: bool
+    attempts: list[Attempt]
+
+    def run(self, lowest: int) -> PipelinedLoop | None:
+        failed, interval, step = lowest - 1, lowest, 1
+        while interval <= lowest + self.options.max_interval_excess:
+            found = self._at(interval)
             if found is not None:
-                return SearchResult(found, bounds, attempts)
-    raise NotPipelined(f"no schedule up to an interval of {interval}")
+                return self._descend(found, failed)
+            step = 1 if self.attempts[-1].result == PROVED else min(2 * step, 4)
+            failed, interval = interval, interval + step
+        return None
+
+    def _descend(self, found: PipelinedLoop, failed: int) -> PipelinedLoop:
+        """The intervals that were stepped over, from the largest down, until one fails."""
+        for interval in range(found.interval - 1, failed, -1):
+            smaller = self._at(interval)
+            if smaller is None:
+                return found
+            found = smaller
+        return found
+
+    def _at(self, interval: int) -> PipelinedLoop | None:
+        for banks_apart in (True, False) if self.loop.model.apart else (False,):
+            attempt = _Attempt(
+                self.loop, self.machine, self.options, self.known, interval, banks_apart
+            )
+            attempt.may_spill = self.may_spill
+            found = attempt.run()
+            self.attempts.append(attempt.record(found))
+            self.options.progress(f"{self.loop.name}: II {interval}: {self.attempts[-1].result}")
+            if found is not None:
+                return found
+        return None
 
 
 class _Attempt:

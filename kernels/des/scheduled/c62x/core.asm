@@ -1,5 +1,5 @@
-; broadside optimize: source ce59d9a285ba2f702a4db32abfa13de15976775d53188f6af2cf94ad1deec17c
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
+; broadside optimize: source f8ec5e8970a1e19619957b600c20283c32efa4dc4cb40fe2fe17b2bfc6115587
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on one block, without the initial and final permutation.
 ;
@@ -50,7 +50,8 @@
 
 ; The sixteenth round in the same way, to x17 = R16.
 
-; One round of one block with the fewest operations and registers, for several blocks at once.
+; One round of one block with the fewest operations and registers, for several blocks at once. u and v are meant
+; to be on side A, t on side B: then both sides have equally much to do and two words a round cross over.
 
 ; From the halves of a block to u, t, v before the first round; keys moves on to E1.
 
@@ -62,73 +63,71 @@
         .global des_core
 
 des_core:
-        MV      .L2X   A4, B0               ; move block
-||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
-||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
-||      LDW     .D2T1  *+B4[0], A9          ; LDW     *+keys[0], k0_2
-        MV      .L1X   B4, A1               ; copy
-||      MVKL    .S1    480597, A2           ; MVKL    0x00075555, circular_1
-||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
-        MVKH    .S1    480597, A2           ; MVKH    0x00075555, circular_1
+        MV      .L1X   B4, A0               ; move keys
+||      MV      .L2X   A4, B3               ; move block
+||      MVKL    .S1    480597, A1           ; MVKL    0x00075555, circular_1
 ||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
-||      LDW     .D2T1  *+B4[1], A3          ; LDW     *+keys[1], e0_2
-        MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
-||      ADDK    .S2    -8, B15              ; frame
-||      LDW     .D1T1  *+A4[1], A1          ; LDW     *+block[1], right
-        MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
-||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
-        MVK     .S1    1, A0                ; MVK     1, one
+||      MV      .D2    B3, B8               ; move return$
+        MVKH    .S1    480597, A1           ; MVKH    0x00075555, circular_1
 ||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
-||      LDW     .D1T2  *+A4[0], B8          ; LDW     *+block[0], left
-        MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
-||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
-        XOR     .L1    A9, A3, A3           ; XOR     k0_2, e0_2, kt0_2
-||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      ADDAW   .D1    A0, 3, A2            ; ADDAW   keys, 3, keys
+        MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
+||      MVC     .S2X   A1, AMR              ; MVC     circular_1, AMR
+||      LDW     .D1T1  *+A0[0], A0          ; LDW     *+keys[0], k0_2
+        MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
+||      LDW     .D1T1  *+A0[1], A1          ; LDW     *+keys[1], e0_2
+        MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      LDW     .D2T2  *+B3[1], B0          ; LDW     *+block[1], right
+        MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
 ||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
-||      ADDAW   .D1    A1, 3, A8            ; ADDAW   keys, 3, keys
-||      LDW     .D2T2  *+B4[2], B3          ; LDW     *+keys[2], k1_2
-        XOR     .L1    A1, A3, A3           ; XOR     right, kt0_2, t
-||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      LDW     .D1T1  *+A0[2], A1          ; LDW     *+keys[2], k1_2
+        MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
 ||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
-        XOR     .L1    A1, A9, A9           ; XOR     right, k0_2, u
-||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
-||      MVC     .S2X   A2, AMR              ; MVC     circular_1, AMR
-||      LDW     .D1T2  *A8++[2], B3         ; <0> LDW     *keys++[2], e_3
-||      STW     .D2T1  A14, *+B15[1]        ; save A14
-        MV      .L2    B3, B1               ; move return$
-||      SHRU    .S1    A9, 8, A2            ; <0> SHRU    u, 8, u8_5
-||      SHRU    .S2X   A3, 4, B2            ; <0> SHRU    t, 4, t4_5
-||      MPY     .M1    -16, A3, A2          ; <0> MPY     -16, t, low_5
-||      LDW     .D1T1  *+A4[A9], A2         ; <0> LDW     *+A4[u], s8_4
-        SHRU    .S1    A9, 24, A14          ; <0> SHRU    u, 24, u24_5
-||      SHRU    .S2X   A3, 12, B2           ; <0> SHRU    t, 12, t12_5
-||      MPYHLU  .M1    A9, A0, A14          ; <0> MPYHLU  u, one, u16_4
-||      LDW     .D1T1  *+A5[A2], A2         ; <0> LDW     *+A5[u8_5], s6_4
-||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[t4_5], s7_4
+||      LDW     .D2T1  *+B3[0], A9          ; LDW     *+block[0], left
+        MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
+        XOR     .L1    A0, A1, A1           ; XOR     k0_2, e0_2, kt0_2
+||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
+        XOR     .L1X   A0, B0, A3           ; XOR     right, k0_2, u
+||      XOR     .L2X   B0, A1, B1           ; XOR     right, kt0_2, t
+||      MVK     .S1    1, A8                ; MVK     1, one
+||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
+||      LDW     .D1T2  *A2++[2], B9         ; <0> LDW     *keys++[2], e_3
+        SHRU    .S1    A3, 8, A0            ; <0> SHRU    u, 8, u8_5
+||      SHRU    .S2    B1, 4, B0            ; <0> SHRU    t, 4, t4_5
+||      MPYHLU  .M1    A3, A8, A9           ; <0> MPYHLU  u, one, u16_4
+||      LDW     .D1T1  *+A4[A3], A0         ; <0> LDW     *+A4[u], s8_4
+        XOR     .L1    A9, A1, A1           ; XOR     left, k1_2, v
+||      SHRU    .S1    A3, 24, A0           ; <0> SHRU    u, 24, u24_5
+||      SHRU    .S2    B1, 12, B9           ; <0> SHRU    t, 12, t12_5
+||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[u8_5], s6_4
+||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[t4_5], s7_4
         MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
-||      SHRU    .S2X   A3, 20, B2           ; <0> SHRU    t, 20, t20_5
-||      LDW     .D1T2  *+A7[A14], B2        ; <0> LDW     *+A7[u24_5], s2_4
-||      LDW     .D2T1  *+B5[B2], A3         ; <0> LDW     *+B5[t12_5], s5_4
-        XOR     .L2    B8, B3, B8           ; XOR     left, k1_2, v
-||      MVK     .S1    14, A1               ; MVK     16, count_3
-||      SHRU    .S2X   A3, 28, B2           ; <0> SHRU    t, 28, high_5
-||      LDW     .D1T2  *+A6[A14], B2        ; <0> LDW     *+A6[u16_4], s4_4
-||      LDW     .D2T1  *+B6[B2], A3         ; <0> LDW     *+B6[t20_5], s3_4
-        XOR     .L2    B8, B3, B2           ; <0> XOR     v, e_3, w_3
-||      ADD     .S2X   B2, A2, B3           ; <0> ADD     high_5, low_5, t28_5
-||      LDW     .D1T2  *-A8[1], B3          ; <0> LDW     *-keys[1], d_3
-        XOR     .S1X   A2, B2, A14          ; <0> XOR     w_3, s8_4, t1_4
-||      XOR     .S2X   B8, A2, B9           ; <0> XOR     v, s8_4, u1_4
-||      LDW     .D2T1  *+B7[B3], A3         ; <0> LDW     *+B7[t28_5], s1_4
-        XOR     .L1X   A2, B2, A2           ; <0> XOR     s6_4, s7_4, pair1_4
-        XOR     .L1X   A3, B2, A14          ; <0> XOR     s2_4, s5_4, pair2_4
-||      XOR     .L2X   B9, A2, B3           ; <0> XOR     u1_4, pair1_4, u2_4
-||      XOR     .S1    A14, A2, A2          ; <0> XOR     t1_4, pair1_4, t2_4
-        XOR     .L1X   A3, B2, A2           ; <0> XOR     s4_4, s3_4, pair3_4
-||      XOR     .L2X   B3, A14, B2          ; <0> XOR     u2_4, pair2_4, u3_4
-||      XOR     .S1    A2, A14, A3          ; <0> XOR     t2_4, pair2_4, t3_4
-        XOR     .L1    A3, A2, A2           ; <0> XOR     t3_4, pair3_4, t4_4
-||      XOR     .S2X   B2, A2, B8           ; <0> XOR     u3_4, pair3_4, u4_4
+||      SHRU    .S2    B1, 20, B0           ; <0> SHRU    t, 20, t20_5
+||      MPY     .M2    -16, B1, B0          ; <0> MPY     -16, t, low_5
+||      LDW     .D1T2  *+A7[A0], B0         ; <0> LDW     *+A7[u24_5], s2_4
+||      LDW     .D2T1  *+B5[B9], A9         ; <0> LDW     *+B5[t12_5], s5_4
+        SHRU    .S2    B1, 28, B1           ; <0> SHRU    t, 28, high_5
+||      LDW     .D1T1  *+A6[A9], A9         ; <0> LDW     *+A6[u16_4], s4_4
+||      LDW     .D2T2  *+B6[B0], B0         ; <0> LDW     *+B6[t20_5], s3_4
+        XOR     .L2X   B9, A1, B0           ; <0> XOR     v, e_3, w_3
+||      ADD     .S2    B1, B0, B9           ; <0> ADD     high_5, low_5, t28_5
+||      LDW     .D1T2  *-A2[1], B0          ; <0> LDW     *-keys[1], d_3
+        XOR     .L1    A1, A0, A1           ; <0> XOR     v, s8_4, u1_4
+||      XOR     .S2X   B0, A0, B1           ; <0> XOR     w_3, s8_4, t1_4
+||      LDW     .D2T1  *+B7[B9], A0         ; <0> LDW     *+B7[t28_5], s1_4
+        XOR     .L1X   A0, B0, A0           ; <0> XOR     s6_4, s7_4, pair1_4
+||      MVK     .S2    14, B2               ; MVK     16, count_3
+        XOR     .L1    A1, A0, A1           ; <0> XOR     u1_4, pair1_4, u2_4
+||      XOR     .S1X   A9, B0, A0           ; <0> XOR     s2_4, s5_4, pair2_4
+||      XOR     .S2X   B1, A0, B1           ; <0> XOR     t1_4, pair1_4, t2_4
+        XOR     .L1X   A9, B0, A9           ; <0> XOR     s4_4, s3_4, pair3_4
+||      XOR     .S1    A1, A0, A0           ; <0> XOR     u2_4, pair2_4, u3_4
+||      XOR     .S2X   B1, A0, B1           ; <0> XOR     t2_4, pair2_4, t3_4
+        XOR     .S1    A0, A9, A9           ; <0> XOR     u3_4, pair3_4, u4_4
+||      XOR     .S2X   B1, A9, B1           ; <0> XOR     t3_4, pair3_4, t4_4
 ;@loop {"name": "rounds", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
 ;  loop rounds: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
@@ -140,60 +139,59 @@ des_core:
 ;    XOR s6_4, s7_4, pair1_4
 ;    XOR u1_4, pair1_4, u2_4
 ;    XOR u2_4, pair2_4, u3_4
-;  units: L1 5/11, S1 8/11, M1 2/11, D1 6/11, L2 3/11, S2 8/11, M2 0/11, D2 4/11
-;  cross paths: 1X 5/11, 2X 10/11
+;  units: L1 5/11, S1 7/11, M1 1/11, D1 6/11, L2 1/11, S2 11/11, M2 1/11, D2 4/11
+;  cross paths: 1X 4/11, 2X 6/11
 ;  T paths: T1 5/11, T2 5/11
-;  registers of side A: 11 used, 13 live at once
-;  registers of side B: 10 used, 7 live at once
+;  registers of side A: 10 used, 12 live at once
+;  registers of side B: 10 used, 8 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 des_core$rounds:
-        XOR     .L1X   A3, B8, A9           ; <1> XOR     u4_4, s1_4, u
-||      XOR     .S1    A2, A3, A3           ; <1> XOR     t4_4, s1_4, t
-||      XOR     .S2X   B3, A9, B8           ; <1> XOR     u, d_3, v
-||      LDW     .D1T2  *A8++[2], B3         ; <0> LDW     *keys++[2], e_3
-        SHRU    .S1    A9, 8, A2            ; <0> SHRU    u, 8, u8_5
-||      SHRU    .S2X   A3, 4, B2            ; <0> SHRU    t, 4, t4_5
-||      MPY     .M1    -16, A3, A2          ; <0> MPY     -16, t, low_5
-||      LDW     .D1T1  *+A4[A9], A2         ; <0> LDW     *+A4[u], s8_4
-        SHRU    .S1    A9, 24, A14          ; <0> SHRU    u, 24, u24_5
-||      SHRU    .S2X   A3, 12, B2           ; <0> SHRU    t, 12, t12_5
-||      MPYHLU  .M1    A9, A0, A14          ; <0> MPYHLU  u, one, u16_4
-||      LDW     .D1T1  *+A5[A2], A2         ; <0> LDW     *+A5[u8_5], s6_4
-||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[t4_5], s7_4
-        SHRU    .S2X   A3, 20, B2           ; <0> SHRU    t, 20, t20_5
-||      LDW     .D1T2  *+A7[A14], B2        ; <0> LDW     *+A7[u24_5], s2_4
-||      LDW     .D2T1  *+B5[B2], A3         ; <0> LDW     *+B5[t12_5], s5_4
-        SHRU    .S2X   A3, 28, B2           ; <0> SHRU    t, 28, high_5
-||      LDW     .D1T2  *+A6[A14], B2        ; <0> LDW     *+A6[u16_4], s4_4
-||      LDW     .D2T1  *+B6[B2], A3         ; <0> LDW     *+B6[t20_5], s3_4
-        XOR     .L2    B8, B3, B2           ; <0> XOR     v, e_3, w_3
-||[A1]  B       .S1    des_core$rounds      ; <0> [count_3] B     rounds
-||      ADD     .S2X   B2, A2, B3           ; <0> ADD     high_5, low_5, t28_5
-||      LDW     .D1T2  *-A8[1], B3          ; <0> LDW     *-keys[1], d_3
-        XOR     .S1X   A2, B2, A14          ; <0> XOR     w_3, s8_4, t1_4
-||      XOR     .S2X   B8, A2, B9           ; <0> XOR     v, s8_4, u1_4
-||      LDW     .D2T1  *+B7[B3], A3         ; <0> LDW     *+B7[t28_5], s1_4
-        XOR     .L1X   A2, B2, A2           ; <0> XOR     s6_4, s7_4, pair1_4
-||[A1]  SUB     .S1    A1, 1, A1            ; <0> SUB     count_3, 1, count_3
-        XOR     .L1X   A3, B2, A14          ; <0> XOR     s2_4, s5_4, pair2_4
-||      XOR     .L2X   B9, A2, B3           ; <0> XOR     u1_4, pair1_4, u2_4
-||      XOR     .S1    A14, A2, A2          ; <0> XOR     t1_4, pair1_4, t2_4
-        XOR     .L1X   A3, B2, A2           ; <0> XOR     s4_4, s3_4, pair3_4
-||      XOR     .L2X   B3, A14, B2          ; <0> XOR     u2_4, pair2_4, u3_4
-||      XOR     .S1    A2, A14, A3          ; <0> XOR     t2_4, pair2_4, t3_4
-        XOR     .L1    A3, A2, A2           ; <0> XOR     t3_4, pair3_4, t4_4
-||      XOR     .S2X   B2, A2, B8           ; <0> XOR     u3_4, pair3_4, u4_4
+        XOR     .L1    A9, A0, A3           ; <1> XOR     u4_4, s1_4, u
+||      XOR     .S1X   A3, B0, A1           ; <1> XOR     u, d_3, v
+||      XOR     .S2X   B1, A0, B1           ; <1> XOR     t4_4, s1_4, t
+||      LDW     .D1T2  *A2++[2], B9         ; <0> LDW     *keys++[2], e_3
+        SHRU    .S1    A3, 8, A0            ; <0> SHRU    u, 8, u8_5
+||      SHRU    .S2    B1, 4, B0            ; <0> SHRU    t, 4, t4_5
+||      MPYHLU  .M1    A3, A8, A9           ; <0> MPYHLU  u, one, u16_4
+||      LDW     .D1T1  *+A4[A3], A0         ; <0> LDW     *+A4[u], s8_4
+        SHRU    .S1    A3, 24, A0           ; <0> SHRU    u, 24, u24_5
+||      SHRU    .S2    B1, 12, B9           ; <0> SHRU    t, 12, t12_5
+||      LDW     .D1T1  *+A5[A0], A0         ; <0> LDW     *+A5[u8_5], s6_4
+||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[t4_5], s7_4
+        SHRU    .S2    B1, 20, B0           ; <0> SHRU    t, 20, t20_5
+||      MPY     .M2    -16, B1, B0          ; <0> MPY     -16, t, low_5
+||      LDW     .D1T2  *+A7[A0], B0         ; <0> LDW     *+A7[u24_5], s2_4
+||      LDW     .D2T1  *+B5[B9], A9         ; <0> LDW     *+B5[t12_5], s5_4
+        SHRU    .S2    B1, 28, B1           ; <0> SHRU    t, 28, high_5
+||      LDW     .D1T1  *+A6[A9], A9         ; <0> LDW     *+A6[u16_4], s4_4
+||      LDW     .D2T2  *+B6[B0], B0         ; <0> LDW     *+B6[t20_5], s3_4
+        XOR     .L2X   B9, A1, B0           ; <0> XOR     v, e_3, w_3
+||[B2]  B       .S1    des_core$rounds      ; <0> [count_3] B     rounds
+||      ADD     .S2    B1, B0, B9           ; <0> ADD     high_5, low_5, t28_5
+||      LDW     .D1T2  *-A2[1], B0          ; <0> LDW     *-keys[1], d_3
+        XOR     .L1    A1, A0, A1           ; <0> XOR     v, s8_4, u1_4
+||      XOR     .S2X   B0, A0, B1           ; <0> XOR     w_3, s8_4, t1_4
+||      LDW     .D2T1  *+B7[B9], A0         ; <0> LDW     *+B7[t28_5], s1_4
+        XOR     .L1X   A0, B0, A0           ; <0> XOR     s6_4, s7_4, pair1_4
+||[B2]  SUB     .S2    B2, 1, B2            ; <0> SUB     count_3, 1, count_3
+        XOR     .L1    A1, A0, A1           ; <0> XOR     u1_4, pair1_4, u2_4
+||      XOR     .S1X   A9, B0, A0           ; <0> XOR     s2_4, s5_4, pair2_4
+||      XOR     .S2X   B1, A0, B1           ; <0> XOR     t1_4, pair1_4, t2_4
+        XOR     .L1X   A9, B0, A9           ; <0> XOR     s4_4, s3_4, pair3_4
+||      XOR     .S1    A1, A0, A0           ; <0> XOR     u2_4, pair2_4, u3_4
+||      XOR     .S2X   B1, A0, B1           ; <0> XOR     t2_4, pair2_4, t3_4
+        XOR     .S1    A0, A9, A9           ; <0> XOR     u3_4, pair3_4, u4_4
+||      XOR     .S2X   B1, A9, B1           ; <0> XOR     t3_4, pair3_4, t4_4
 des_core$des_core$2:
-        XOR     .L1X   A3, B8, A9           ; <-1> XOR     u4_4, s1_4, u
-||      XOR     .S1    A2, A3, A3           ; <-1> XOR     t4_4, s1_4, t
-||      XOR     .S2X   B3, A9, B8           ; <-1> XOR     u, d_3, v
-||      LDW     .D2T1  *+B15[1], A14        ; restore A14
-        ZERO    .L2    B1                   ; ZERO    linear_6
-||      B       .S2    B1                   ; return
-||      STW     .D2T1  A9, *+B0[0]          ; STW     u, *+block[0]
-        NOP     3
-        ADDK    .S2    8, B15               ; frame
-        MVC     .S2    B1, AMR              ; MVC     linear_6, AMR
-||      STW     .D2T2  B8, *+B0[1]          ; STW     v, *+block[1]
+        XOR     .L1    A9, A0, A3           ; <-1> XOR     u4_4, s1_4, u
+||      ZERO    .L2    B0                   ; ZERO    linear_6
+||      XOR     .S1X   A3, B0, A1           ; <-1> XOR     u, d_3, v
+||      XOR     .S2X   B1, A0, B1           ; <-1> XOR     t4_4, s1_4, t
+        B       .S2    B8                   ; return
+        NOP
+        STW     .D2T1  A3, *+B3[0]          ; STW     u, *+block[0]
+        NOP     2
+        MVC     .S2    B0, AMR              ; MVC     linear_6, AMR
+||      STW     .D2T1  A1, *+B3[1]          ; STW     v, *+block[1]
