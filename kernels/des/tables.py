@@ -98,6 +98,11 @@ def key_entry(first: int, boxes: tuple[int, ...], chunk: int, value: int) -> int
     return word
 
 
+def rotation_words() -> list[int]:
+    """The rotation of each round, and above it what is missing to a full turn of 28 bits."""
+    return [28 - rotation << 16 | rotation for rotation in ROTATIONS]
+
+
 def write_table(symbol: str, section: str, align: int, parts: dict[str, list[int]]) -> None:
     """Prints the words of some tables, each under its name, as one aligned object."""
     print(f'\n        .sect   "{section}"\n        .align  {align}\n        .global {symbol}')
@@ -128,7 +133,7 @@ def write_keys() -> None:
             for chunk in range(4)
         }
         write_table(symbol, section, 512, parts)
-    write_table("des_rotations", ".data0", 8, {"rounds 1 to 16": ROTATIONS})
+    write_table("des_rotations", ".data0", 8, {"rounds 1 to 16": rotation_words()})
 
 
 WRITERS = {"rounds": write_rounds, "keys": write_keys}

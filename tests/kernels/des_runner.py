@@ -37,7 +37,7 @@ def table_words() -> dict[str, tuple[int, list[int]]]:
         symbol: (512, [tables.key_entry(first, boxes, i >> 7, i & 127) for i in range(512)])
         for symbol, _, first, boxes in tables.KEY_TABLES
     }
-    return rounds | keys | {"des_rotations": (8, tables.ROTATIONS)}
+    return rounds | keys | {"des_rotations": (8, tables.rotation_words())}
 
 
 class Machine(Protocol):

@@ -16,6 +16,12 @@ from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import Operation, Procedure, Register, Trip
 
 
+LARGE = 100
+"""Operations of a node from which on the epilog before it is kept apart: only the exact model can
+work around an epilog, and is too slow for so many.
+"""
+
+
 @dataclass(eq=False)
 class Node:
     """Straight-line code. `branch` and `leave` are not among `operations`.
@@ -135,7 +141,8 @@ def shape(graph: Graph) -> None:
 def _own_exit(graph: Graph, loop: Node) -> None:
     following = loop.next
     assert following is not None
-    if following.is_loop or len(graph.predecessors(following)) > 1:
+    shared = following.is_loop or len(graph.predecessors(following)) > 1
+    if shared or len(following.operations) > LARGE:
         node = Node(graph.unique(f"{loop.name}$exit"), next=following)
         graph.nodes.insert(graph.nodes.index(loop) + 1, node)
         loop.next = node

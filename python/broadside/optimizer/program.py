@@ -213,7 +213,8 @@ class _Scheduler:
         for register in open_[:count]:
             self.result.spilled.append(register)
             self.options.progress(f"{node.name}: {register} goes to the stack")
-            spill(self.graph, register, len(self.result.spilled), register in entering)
+            slot = self.procedure.frame_words + len(self.result.spilled)
+            spill(self.graph, register, slot, register in entering)
 
     def _enter_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
         """Guard the loop if it may be too short, and set its counter before it."""
@@ -255,13 +256,14 @@ class _Scheduler:
         inner = [n for n in self.graph.nodes if n not in ends and n not in self.pipelined]
         for node in inner:
             self._schedule_node(node, list(node.operations))
-        saved = self._used_registers()
-        for node in ends:
-            self._schedule_end(node, saved)
         used = self._used_registers()
-        if used != saved:
+        while True:  # saving a register may take another one that must be saved
+            saved = used
             for node in ends:
-                self._schedule_end(node, used)
+                self._schedule_end(node, saved)
+            used = saved | self._used_registers()
+            if used == saved:
+                break
         self.result.saved = self._frame(used)
 
     def _frame(self, used: frozenset[str]) -> list[str]:
@@ -286,8 +288,9 @@ class _Scheduler:
         saved = self._frame(used)
         operations = list(node.operations)
         location = self.procedure.location
-        begin = len(self.result.spilled) + 1
-        words = len(self.result.spilled) + len(saved)
+        own = self.procedure.frame_words
+        begin = own + len(self.result.spilled) + 1
+        words = own + len(self.result.spilled) + len(saved)
         size = 8 * ((words + 1) // 2)
         if words and node is self.graph.nodes[0]:
             entry = [add_constant(STACK_POINTER, -size, location, "frame")]
