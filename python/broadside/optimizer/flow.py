@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import Operation, Procedure, Register, Trip
 
-
 LARGE = 100
 """Operations of a node from which on the epilog before it is kept apart: only the exact model can
 work around an epilog, and is too slow for so many.
