@@ -15,11 +15,6 @@ from dataclasses import dataclass, field
 from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import Operation, Procedure, Register, Trip
 
-LARGE = 100
-"""Operations of a node from which on the epilog before it is kept apart: only the exact model can
-work around an epilog, and is too slow for so many.
-"""
-
 
 @dataclass(eq=False)
 class Node:
@@ -140,8 +135,7 @@ def shape(graph: Graph) -> None:
 def _own_exit(graph: Graph, loop: Node) -> None:
     following = loop.next
     assert following is not None
-    shared = following.is_loop or len(graph.predecessors(following)) > 1
-    if shared or len(following.operations) > LARGE:
+    if following.is_loop or len(graph.predecessors(following)) > 1:
         node = Node(graph.unique(f"{loop.name}$exit"), next=following)
         graph.nodes.insert(graph.nodes.index(loop) + 1, node)
         loop.next = node
