@@ -23,7 +23,7 @@ class Buffer:
     data: str
 
 
-@click.command("call")
+@click.command("call", context_settings={"ignore_unknown_options": True})  # negative numbers
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("symbol")
 @click.argument("arguments", nargs=-1, metavar="[ARGUMENT]...")

@@ -2,7 +2,8 @@
 //! leaves undefined.
 //!
 //! [`Machine`] describes a device, [`Simulator`] loads objects into it and calls their routines. Inside:
-//! [`loader`] links; [`packet`] decodes an execute packet once and [`rules`] proves what can be proved then;
+//! [`loader`] links; [`packet`] decodes an execute packet once into [`operation`]s and [`rules`] proves what can be
+//! proved then;
 //! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest;
 //! [`memory`] holds the bytes and [`timing`] says how long they take. [`process`] runs a whole linked program,
 //! which reaches its host through [`host_calls`].
@@ -17,6 +18,7 @@ mod interrupt;
 mod loader;
 mod machine;
 mod memory;
+mod operation;
 mod packet;
 mod process;
 mod program;

@@ -2,7 +2,8 @@
 //! (SPRU189F 3.7; the store's share of the long read port 3.7.4).
 
 use super::error::{Rule, Violation};
-use super::packet::{index, Placed};
+use super::operation::index;
+use super::packet::Placed;
 use super::registers::{register_name, REGISTERS};
 use crate::isa::{Access, Flag, Instruction, Kind, Level, Operand, RegisterKind, UnitKind, Width};
 

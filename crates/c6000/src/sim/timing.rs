@@ -25,7 +25,7 @@ impl Stalls {
 }
 
 /// One access of the data port, as the memory system sees it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Access {
     pub address: u32,
     /// Index of the memory in the machine's description.
@@ -56,19 +56,23 @@ impl Timing {
         )
     }
 
-    /// Stalls of the (at most two) data accesses of one execute packet.
+    /// Adds the stalls of the data accesses of one execute packet, of which there are one or two.
     #[inline]
-    pub fn data(&mut self, first: Access, second: Access, stalls: &mut Stalls) {
-        if let Timing::Banked(memories) = self {
-            let ((block, banks), (other_block, _)) =
-                (memories[first.memory], memories[second.memory]);
-            if let Some(banks) = banks.filter(|_| block == other_block) {
-                if banks.touched(first) & banks.touched(second) != 0 {
-                    stalls.bank += u64::from(banks.stall);
-                }
-            }
+    pub fn data(&mut self, accesses: &[Access], stalls: &mut Stalls) {
+        match (self, accesses) {
+            (Timing::Flat, _) | (_, [_]) => {}
+            (Timing::Banked(memories), accesses) => stalls.bank += bank_stall(memories, accesses),
         }
     }
+}
+
+/// Cycles that two accesses wait for each other.
+fn bank_stall(memories: &[(u32, Option<Banks>)], accesses: &[Access]) -> u64 {
+    let &[first, second] = accesses else { return 0 };
+    let ((block, banks), (other_block, _)) = (memories[first.memory], memories[second.memory]);
+    let meet =
+        |banks: &Banks| block == other_block && banks.touched(first) & banks.touched(second) != 0;
+    banks.filter(meet).map_or(0, |banks| u64::from(banks.stall))
 }
 
 impl Banks {

@@ -5,16 +5,22 @@
 //! order, and within a packet loads before stores, doing it in E1 gives the same values. A memory stall holds the
 //! whole pipeline, so it adds to the count of cycles and moves nothing.
 
-use super::control::{offset_address, Control};
-use super::error::{Rule, Violation};
-use super::interrupt::InterruptWindows;
-use super::memory::{Fault, Memory, Place};
-use super::packet::{Action, Address, Destination, Operation, Packet, Source, Target, CONSTANT};
-use super::program::Program;
-use super::registers::{register_name, Pending, Registers, ALWAYS};
-use super::semantics::{Compute, Note};
-use super::timing::{Access, Stalls, Timing};
 use crate::isa::Update;
+use crate::sim::control::{offset_address, Control};
+use crate::sim::error::{Rule, Violation};
+use crate::sim::interrupt::InterruptWindows;
+use crate::sim::memory::{Fault, Memory, Place};
+use crate::sim::operation::{Action, Address, Destination, Operation, Source, Target, CONSTANT};
+use crate::sim::packet::Packet;
+use crate::sim::program::Program;
+use crate::sim::registers::{register_name, Pending, Registers};
+use crate::sim::semantics::{Compute, Note};
+use crate::sim::timing::{Access, Stalls, Timing};
+
+mod stack;
+mod watch;
+
+pub(crate) use stack::StackUse;
 
 /// Cycles from E1 of a branch to E1 of its target.
 const BRANCH_LATENCY: u64 = 6;
@@ -60,10 +66,11 @@ struct Write {
     value: u64,
 }
 
-/// Data accesses of one execute packet.
+/// Data accesses of one execute packet, which has two .D units.
 #[derive(Debug, Default)]
 struct Accesses {
-    list: [Option<Access>; 2],
+    list: [Access; 2],
+    count: usize,
     writes: [Option<Write>; 2],
 }
 
@@ -82,37 +89,6 @@ pub(crate) struct Cpu {
     defined: u64,
     /// Lowest value of the stack pointer and lowest address stored to in the stack's memory.
     pub stack: StackUse,
-}
-
-/// How deep the stack went.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct StackUse {
-    pub pointer: u8,
-    /// The pointer at the start; what lies above belongs to the caller.
-    pub top: u32,
-    /// First address that can be the stack's.
-    pub limit: u32,
-    pub lowest: u32,
-}
-
-impl StackUse {
-    fn moved(&mut self, pointer: u32) {
-        if pointer >= self.limit && pointer < self.lowest {
-            self.lowest = pointer;
-        }
-    }
-
-    /// The stack pointer names the free word below the last used one, so a store to it takes the word at `top`.
-    #[inline]
-    fn stored(&mut self, address: u32) {
-        if address <= self.top && address >= self.limit {
-            self.lowest = self.lowest.min((address & !3).wrapping_sub(4));
-        }
-    }
-
-    pub fn bytes(&self) -> u32 {
-        self.top - self.lowest
-    }
 }
 
 impl Cpu {
@@ -196,8 +172,8 @@ impl Cpu {
                 self.perform(operation, packet, memory, &mut accesses)?;
             }
         }
-        if let [Some(first), second] = accesses.list {
-            self.finish_accesses(first, second, &accesses.writes, memory, timing);
+        if accesses.count > 0 {
+            self.finish_accesses(&accesses, memory, timing);
         }
         self.counts.packets += 1;
         self.counts.instructions += packet.operations.len() as u64;
@@ -411,20 +387,12 @@ impl Cpu {
         Ok(())
     }
 
-    fn finish_accesses(
-        &mut self,
-        first: Access,
-        second: Option<Access>,
-        writes: &[Option<Write>; 2],
-        memory: &mut Memory,
-        timing: &mut Timing,
-    ) {
-        for write in writes.iter().flatten() {
+    /// Does the packet's stores, after its loads, and waits for the memory system.
+    fn finish_accesses(&mut self, accesses: &Accesses, memory: &mut Memory, timing: &mut Timing) {
+        for write in accesses.writes.iter().flatten() {
             memory.store(write.place, write.size, write.value);
         }
-        if let Some(second) = second {
-            timing.data(first, second, &mut self.counts.stalls);
-        }
+        timing.data(&accesses.list[..accesses.count], &mut self.counts.stalls);
     }
 
     /// Ends the packet's cycle, spends its idle cycles, and finds the next packet.
@@ -477,109 +445,15 @@ impl Cpu {
         self.control.end_cycle();
         self.cycle += 1;
     }
-
-    /// A routine must have ended all it began: results and branches on their way would fall upon its caller.
-    pub fn check_nothing_pending(&self) -> Step {
-        let fail = |detail: String, offender: u32| {
-            Err(Violation::new(Rule::CallingConvention, detail, &[offender]))
-        };
-        if let Some(branch) = self.branches.iter().flatten().next() {
-            return fail(
-                format!(
-                    "a branch to {:#010x} is still on its way at the return",
-                    branch.target
-                ),
-                branch.address,
-            );
-        }
-        let in_flight = members(self.registers.in_flight()).next();
-        let pending = in_flight.and_then(|register| {
-            let (pending, _) = self.registers.last_pending(self.cycle, register, 0)?;
-            Some((register, pending))
-        });
-        if let Some((register, pending)) = pending {
-            let detail = format!(
-                "a result for {} is still on its way at the return",
-                register_name(register)
-            );
-            return fail(detail, pending.writer);
-        }
-        Ok(())
-    }
-
-    /// Notes where the packet reads a register, or overtakes a result, that an interrupt would let land first.
-    #[cold]
-    fn find_multiple_assignments(&mut self, packet: &Packet) -> Step {
-        for operation in &packet.operations {
-            if operation.predicate != ALWAYS {
-                self.check_landed(operation, operation.predicate, 0)?;
-            }
-            if !self.holds(operation) {
-                continue;
-            }
-            for register in members(operation.reads & self.registers.in_flight()) {
-                self.check_landed(operation, register, 0)?;
-            }
-            for register in members(operation.writes & self.registers.in_flight()) {
-                self.check_landed(operation, register, 1)?;
-            }
-            for register in members(operation.late_writes & self.registers.in_flight()) {
-                self.check_landed(operation, register, u64::from(operation.delay) + 1)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Results for `register` that land `from` or more cycles from now make the operation a multiple assignment.
-    fn check_landed(&mut self, operation: &Operation, register: u8, from: u64) -> Step {
-        let Some((pending, ahead)) = self.registers.last_pending(self.cycle, register, from) else {
-            return Ok(());
-        };
-        let age = u64::from(pending.delay) - ahead;
-        if self.windows.multiple_assignment(age) && self.checks.interruptible {
-            let detail = format!(
-                "an interrupt would let the pending result for {} land first",
-                register_name(register)
-            );
-            return Err(Violation::new(
-                Rule::MultipleAssignment,
-                detail,
-                &[pending.writer, operation.address],
-            ));
-        }
-        Ok(())
-    }
-
-    #[cold]
-    fn find_undefined_reads(&self, packet: &Packet) -> Step {
-        for operation in &packet.operations {
-            let predicate = if operation.predicate == ALWAYS {
-                0
-            } else {
-                1 << operation.predicate
-            };
-            let reads = if self.holds(operation) {
-                operation.reads
-            } else {
-                0
-            };
-            if let Some(register) = members((reads | predicate) & !self.defined).next() {
-                return Err(Violation::new(
-                    Rule::UndefinedRegister,
-                    register_name(register),
-                    &[operation.address],
-                ));
-            }
-        }
-        Ok(())
-    }
 }
 
 impl Accesses {
     #[inline]
     fn add(&mut self, access: Access) {
-        let free = usize::from(self.list[0].is_some());
-        self.list[free] = Some(access);
+        if let Some(free) = self.list.get_mut(self.count) {
+            *free = access;
+            self.count += 1;
+        }
     }
 
     #[inline]
@@ -587,15 +461,6 @@ impl Accesses {
         let free = usize::from(self.writes[0].is_some());
         self.writes[free] = Some(write);
     }
-}
-
-/// The registers of a set.
-fn members(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let register = (set != 0).then_some(set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        register
-    })
 }
 
 /// A loaded value of `size` bytes as its register or pair holds it.

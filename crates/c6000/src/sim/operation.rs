@@ -1,0 +1,391 @@
+//! One instruction made ready to run: operands resolved to registers, shifts and constants.
+
+use super::error::{Rule, Violation};
+use super::packet::Placed;
+use super::registers::{register_set, ALWAYS, SIDE_B};
+use super::semantics::{self, Compute};
+use crate::isa::{
+    Flag, Instruction, Kind, MemoryOperand, Offset, Operand, Part, Register, RegisterKind, Side,
+    Update, Width,
+};
+
+/// One instruction ready to run.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Operation {
+    pub address: u32,
+    /// Register of the predicate, or [`ALWAYS`].
+    pub predicate: u8,
+    /// Execute when that register is zero.
+    pub negated: bool,
+    pub action: Action,
+    /// Registers read, the predicate apart.
+    pub reads: u64,
+    /// Registers written at the end of E1, and `delay` cycles later.
+    pub writes: u64,
+    pub late_writes: u64,
+    pub delay: u8,
+}
+
+/// What an instruction does in E1.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Action {
+    Compute {
+        function: Compute,
+        first: Source,
+        second: Source,
+        constant: i64,
+        result: Destination,
+    },
+    /// ADDAB, SUBAW and their like.
+    AddressArithmetic {
+        address: Address,
+        result: Destination,
+    },
+    Load {
+        address: Address,
+        size: u32,
+        signed: bool,
+        result: Destination,
+    },
+    Store {
+        address: Address,
+        size: u32,
+        data: u8,
+        long: bool,
+    },
+    Branch(Target),
+    ReadControl {
+        name: &'static str,
+        result: Destination,
+    },
+    WriteControl {
+        name: &'static str,
+        source: u8,
+    },
+}
+
+/// An operand of a computation: a register widened to 64 bits, or the operation's constant.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Source {
+    /// Register (of a pair the even one), or [`CONSTANT`].
+    pub register: u8,
+    /// Shifts that cut out the part and extend it.
+    pub left: u8,
+    pub right: u8,
+    pub signed: bool,
+}
+
+/// Marks a [`Source`] that is the constant of the operation.
+pub(crate) const CONSTANT: u8 = 255;
+
+/// Where a result goes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Destination {
+    pub register: u8,
+    /// Mask of the odd register's half where the result is a pair; 0 where it is one register.
+    pub high: u32,
+    pub delay: u8,
+}
+
+/// Base register, offset in bytes, and what becomes of the sum.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Address {
+    pub base: u8,
+    /// Register of the offset, or [`CONSTANT`].
+    pub register: u8,
+    pub constant: u32,
+    /// The register counts in units of 2^scale bytes.
+    pub scale: u8,
+    pub subtract: bool,
+    pub update: Update,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Target {
+    Address(u32),
+    Register(u8),
+    InterruptReturn,
+    NonmaskableReturn,
+}
+
+/// Index of a register in the simulator's register file.
+pub(crate) fn index(register: Register) -> u8 {
+    match register.side {
+        Side::A => register.number,
+        Side::B => SIDE_B + register.number,
+    }
+}
+
+/// The operation of an instruction that stands in the given fetch packet.
+pub(crate) fn operation(placed: &Placed, fetch_packet: u32) -> Result<Operation, Box<Violation>> {
+    let instruction = &placed.instruction;
+    let delay = instruction.opcode.delay_slots;
+    let written = |wanted: bool| {
+        let writes = instruction
+            .writes()
+            .filter(|&(_, after)| (after == 0) == wanted);
+        writes.fold(0, |set, (register, _)| {
+            set | register_set(index(register), 1)
+        })
+    };
+    Ok(Operation {
+        address: placed.address,
+        predicate: instruction
+            .predicate
+            .map_or(ALWAYS, |predicate| index(predicate.register)),
+        negated: instruction
+            .predicate
+            .is_some_and(|predicate| predicate.negated),
+        action: action(placed, fetch_packet)?,
+        reads: reads(instruction),
+        writes: written(true),
+        late_writes: written(false),
+        delay,
+    })
+}
+
+/// Registers whose value the instruction depends on: none where it takes a register from itself (ZERO).
+fn reads(instruction: &Instruction) -> u64 {
+    let cancels = matches!(&*instruction.operands, [first, second, _] if first == second)
+        && matches!(instruction.opcode.mnemonic.as_str(), "SUB" | "XOR");
+    if cancels {
+        return 0;
+    }
+    instruction
+        .reads()
+        .fold(0, |set, register| set | register_set(index(register), 1))
+}
+
+fn action(placed: &Placed, fetch_packet: u32) -> Result<Action, Box<Violation>> {
+    let instruction = &placed.instruction;
+    let opcode = instruction.opcode;
+    let found = if opcode.has(Flag::Branch) {
+        branch(instruction, fetch_packet)
+    } else if let Some(memory) = opcode.memory {
+        access(instruction, u32::from(memory.bytes), memory.signed)
+    } else if opcode.has(Flag::Circular) {
+        address_arithmetic(instruction)
+    } else if opcode.mnemonic == "MVC" {
+        control_move(instruction)
+    } else {
+        computation(instruction)
+    };
+    found.ok_or_else(|| {
+        let detail = format!("no meaning is known for {instruction}");
+        Violation::new(Rule::UndefinedEncoding, detail, &[placed.address])
+    })
+}
+
+fn branch(instruction: &Instruction, fetch_packet: u32) -> Option<Action> {
+    Some(Action::Branch(match *instruction.operands.first()? {
+        Operand::Displacement(bytes) => Target::Address(fetch_packet.wrapping_add_signed(bytes)),
+        Operand::Register(register) => Target::Register(index(register)),
+        Operand::Control(control) if control.name == "IRP" => Target::InterruptReturn,
+        Operand::Control(control) if control.name == "NRP" => Target::NonmaskableReturn,
+        _ => return None,
+    }))
+}
+
+fn access(instruction: &Instruction, size: u32, signed: bool) -> Option<Action> {
+    let mut memory = None;
+    let mut data = None;
+    for operand in instruction.operands.iter() {
+        match *operand {
+            Operand::Memory(operand) => memory = Some(operand),
+            Operand::Register(register) => data = Some((register, false)),
+            Operand::Pair(register) => data = Some((register, true)),
+            _ => return None,
+        }
+    }
+    let (register, long) = data?;
+    let address = Address::of(&memory?, size);
+    if instruction.opcode.has(Flag::Load) {
+        let high = if long { u32::MAX } else { 0 };
+        let result = Destination {
+            register: index(register),
+            high,
+            delay: instruction.opcode.delay_slots,
+        };
+        Some(Action::Load {
+            address,
+            size,
+            signed,
+            result,
+        })
+    } else {
+        Some(Action::Store {
+            address,
+            size,
+            data: index(register),
+            long,
+        })
+    }
+}
+
+impl Address {
+    fn of(memory: &MemoryOperand, size: u32) -> Address {
+        let (register, constant) = match memory.offset {
+            Offset::Register(register) => (index(register), 0),
+            Offset::Constant(units) => (CONSTANT, units.wrapping_mul(size)),
+        };
+        let scale = size.trailing_zeros() as u8;
+        Address {
+            base: index(memory.base),
+            register,
+            constant,
+            scale,
+            subtract: memory.subtract,
+            update: memory.update,
+        }
+    }
+}
+
+/// ADDAx and SUBAx: base, offset, result; the last letter gives the unit of the offset.
+fn address_arithmetic(instruction: &Instruction) -> Option<Action> {
+    let mnemonic = &instruction.opcode.mnemonic;
+    let scale = match mnemonic.as_bytes().last()? {
+        b'B' => 0,
+        b'H' => 1,
+        b'W' => 2,
+        b'D' => 3,
+        _ => return None,
+    };
+    let &[Operand::Register(base), offset, Operand::Register(result)] = &*instruction.operands
+    else {
+        return None;
+    };
+    let (register, constant) = match offset {
+        Operand::Register(register) => (index(register), 0),
+        Operand::Constant(units) => (CONSTANT, (units as u32) << scale),
+        _ => return None,
+    };
+    let subtract = mnemonic.starts_with("SUB");
+    let address = Address {
+        base: index(base),
+        register,
+        constant,
+        scale,
+        subtract,
+        update: Update::None,
+    };
+    let result = Destination {
+        register: index(result),
+        high: 0,
+        delay: instruction.opcode.delay_slots,
+    };
+    Some(Action::AddressArithmetic { address, result })
+}
+
+fn control_move(instruction: &Instruction) -> Option<Action> {
+    match *instruction.operands {
+        [Operand::Control(control), Operand::Register(register)] => {
+            let result = Destination {
+                register: index(register),
+                high: 0,
+                delay: instruction.opcode.delay_slots,
+            };
+            Some(Action::ReadControl {
+                name: control.name,
+                result,
+            })
+        }
+        [Operand::Register(register), Operand::Control(control)] => Some(Action::WriteControl {
+            name: control.name,
+            source: index(register),
+        }),
+        _ => None,
+    }
+}
+
+fn computation(instruction: &Instruction) -> Option<Action> {
+    let specs = &instruction.opcode.operands;
+    let long = specs
+        .iter()
+        .any(|spec| spec.kind.register().is_some_and(RegisterKind::is_pair));
+    let function = semantics::compute(&instruction.opcode.mnemonic, long)?;
+    let mut sources = Vec::new();
+    let mut constants = Vec::new();
+    let mut result = None;
+    for (spec, operand) in specs.iter().zip(instruction.operands.iter()) {
+        if spec.access.reads() {
+            sources.push(source(&spec.kind, operand)?);
+            constants.extend(match operand {
+                Operand::Constant(value) => Some(*value),
+                _ => None,
+            });
+        }
+        if spec.access.writes() {
+            result = Some(destination(
+                &spec.kind,
+                operand,
+                instruction.opcode.delay_slots,
+            )?);
+        }
+    }
+    if let (&[_, _, _], &[csta, cstb]) = (&*sources, &*constants) {
+        sources.pop();
+        constants = vec![semantics::joined_fields(csta, cstb)];
+    }
+    let nothing = Source {
+        register: CONSTANT,
+        left: 0,
+        right: 0,
+        signed: true,
+    };
+    if sources.len() > 2 || constants.len() > 1 {
+        return None;
+    }
+    Some(Action::Compute {
+        function,
+        first: *sources.first()?,
+        second: sources.get(1).copied().unwrap_or(nothing),
+        constant: constants.first().copied().unwrap_or(0),
+        result: result?,
+    })
+}
+
+fn source(kind: &Kind, operand: &Operand) -> Option<Source> {
+    let register = match *operand {
+        Operand::Constant(_) => {
+            return Some(Source {
+                register: CONSTANT,
+                left: 0,
+                right: 0,
+                signed: true,
+            })
+        }
+        Operand::Register(register) | Operand::Pair(register) => index(register),
+        _ => return None,
+    };
+    let kind = kind.register()?;
+    let (left, right) = match (kind.width, kind.part) {
+        (Width::W64, _) => (0, 0),
+        (Width::W40, _) => (24, 24),
+        (Width::W32, Part::Whole) => (32, 32),
+        (Width::W32, Part::Low16) => (48, 48),
+        (Width::W32, Part::High16) => (32, 48),
+    };
+    Some(Source {
+        register,
+        left,
+        right,
+        signed: kind.signed,
+    })
+}
+
+fn destination(kind: &Kind, operand: &Operand, delay: u8) -> Option<Destination> {
+    let register = match *operand {
+        Operand::Register(register) | Operand::Pair(register) => index(register),
+        _ => return None,
+    };
+    let high = match kind.register()?.width {
+        Width::W32 => 0,
+        Width::W40 => 0xff,
+        Width::W64 => u32::MAX,
+    };
+    Some(Destination {
+        register,
+        high,
+        delay,
+    })
+}

@@ -1,0 +1,81 @@
+"""`broadside call`: one routine from the shell."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from broadside._core import assemble
+from broadside.cli import main
+
+SOURCE = """
+        .global add_word
+        .text
+add_word:                               ; int f(int *word, int more)
+        LDW   .D1T1 *A4,A5
+        NOP         4
+        ADD   .L1X  A5,B4,A5
+        STW   .D1T1 A5,*A4
+||      MV    .L1   A5,A4
+        B     .S2   B3
+        NOP         5
+"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    path = tmp_path / "add.asm"
+    path.write_text(SOURCE)
+    return path
+
+
+def invoke(*arguments: object) -> Result:
+    return CliRunner().invoke(main, ["call", *map(str, arguments)])
+
+
+def test_json_has_counts_and_buffers(source: Path, tmp_path: Path) -> None:
+    word = tmp_path / "word.bin"
+    word.write_bytes(bytes([5, 0, 0, 0]))
+    result = invoke(source, "add_word", f"@{word}", "0x10", "--machine", "c6201", "--json")
+    assert result.exit_code == 0, result.output
+    document = json.loads(result.output)
+    assert document["cycles"] == 13
+    assert document["stalls"] == {"bank": 0}
+    assert document["return_value"] == 21
+    assert [buffer["data"] for buffer in document["buffers"]] == ["15000000"]
+
+
+def test_an_object_runs_as_its_source(source: Path, tmp_path: Path) -> None:
+    binary = tmp_path / "add.o"
+    binary.write_bytes(assemble(SOURCE, "add.asm", "c62x"))
+    texts = [invoke(path, "add_word", "zero:4", "-1").output for path in (source, binary)]
+    assert texts[0] == texts[1]
+    assert "cycles               13" in texts[0]
+    assert "return value         0xffffffff" in texts[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        (["missing", "1"], 2, "no symbol `missing` is loaded"),
+        (["add_word", "one"], 2, "'one' is no number"),
+        (["add_word", "zero:99999999"], 2, "no room"),
+        (["add_word", "@/nowhere"], 2, "/nowhere"),
+        (["add_word", "0x100000000"], 2, "does not fit"),
+        (["add_word", "0x80000002", "1"], 1, "unaligned access"),
+        (["add_word", "zero:4", "1", "--max-cycles", "5"], 1, "cycle limit"),
+    ],
+)
+def test_errors(source: Path, arguments: list[str], status: int, message: str) -> None:
+    result = invoke(source, *arguments)
+    assert result.exit_code == status
+    assert message in result.output
+
+
+def test_a_file_that_is_neither_object_nor_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "junk"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert invoke(path, "f").exit_code == 2
