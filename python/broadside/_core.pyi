@@ -242,7 +242,7 @@ def anneal(
 
     capacity: registers by side and class (any, predicate). values: the class of each. An operation is
     (first cycle, fixed, first variant, reads, predicates, writes, variants) with reads (value, distance)
-    and writes (value, delay); a variant is (resource bits, side written, further bits by sides of the reads, None
-    where not encodable). An edge is (source, target, latency, distance). Cost 0 is a schedule.
+    and writes (value, delay); a variant is (resource bits, side written, further bits by sides of the
+    reads, None where not encodable). An edge is (source, target, latency, distance). Cost 0 is a schedule.
     Raises ValueError for an inconsistent problem.
     """
