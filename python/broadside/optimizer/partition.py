@@ -78,7 +78,7 @@ class _PartitionModel:
     def _deal_components(self) -> None:
         """Give each small component a side as a whole: where it fits, the less loaded one."""
         found = components(self.problem)
-        if max(map(len, found)) > len(self.region.operations) // _FEW_COMPONENTS:
+        if max(map(len, found), default=0) > len(self.region.operations) // _FEW_COMPONENTS:
             return
         load = {"A": 0, "B": 0}
         for number, members in enumerate(found):

@@ -1,5 +1,5 @@
 ; broadside optimize: source f8ec5e8970a1e19619957b600c20283c32efa4dc4cb40fe2fe17b2bfc6115587
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 30 s a region
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 25 s an interval, 20 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on one block, without the initial and final permutation.
 ;
