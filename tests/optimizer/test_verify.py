@@ -6,12 +6,12 @@ import copy
 from dataclasses import replace
 
 import pytest
-from programs import DOT_PRODUCT, IN_PLACE, VECTOR_SUM, optimized
 
 from broadside.isa import instruction_table
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.program import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.verify import VerifyError, verify
+from programs import DOT_PRODUCT, IN_PLACE, VECTOR_SUM, optimized
 
 TABLE = instruction_table("c62x")
 
