@@ -39,8 +39,13 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     """
     options = options or Options()
     free = sum(1 for op in region.operations if op.anchor is None)
-    if free <= _EXACT_LIMIT or any(op.anchor is Anchor.START for op in region.operations):
-        return _Exact(region, options).run()
+    from_start = any(op.anchor is Anchor.START for op in region.operations)
+    if free <= _EXACT_LIMIT or from_start:
+        try:
+            return _Exact(region, options).run()
+        except ScheduleError:
+            if from_start:
+                raise
     return _large(region, options, options.region_seconds, periodic=False)
 
 
