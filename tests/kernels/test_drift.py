@@ -1,0 +1,23 @@
+"""Scheduled files are made from the sources beside them."""
+
+from pathlib import Path
+
+import pytest
+
+from broadside.commands.kernels import ScheduledFile, scheduled_files
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("file", scheduled_files(ROOT), ids=lambda file: file.source.name)
+def test_no_drift(file: ScheduledFile) -> None:
+    if not file.output.exists():
+        pytest.skip("not scheduled yet")
+    assert not file.has_drifted(), "run `make kernels`"
+
+
+def test_a_changed_source_is_noticed(tmp_path: Path) -> None:
+    scheduled = next(file for file in scheduled_files(ROOT) if file.output.exists())
+    source = tmp_path / "changed.sa"
+    source.write_text("other: .cproc\n        .return\n        .endproc\n")
+    assert ScheduledFile(source, scheduled.output, scheduled.isa).has_drifted()
