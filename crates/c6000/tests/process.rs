@@ -239,6 +239,19 @@ fn code_and_constants_cannot_be_overwritten() {
 }
 
 #[test]
+fn segments_of_the_same_bytes_are_refused() {
+    let mut file = program(&[0; 8], &[0; 1056]);
+    let (first, second, size) = (52, 52 + 32, file.len() as u32 - 100);
+    for header in [first, second] {
+        file[header + 4..header + 8].copy_from_slice(&0u32.to_le_bytes()); // offset
+        file[header + 16..header + 20].copy_from_slice(&size.to_le_bytes()); // in the file
+        file[header + 20..header + 24].copy_from_slice(&size.to_le_bytes()); // in memory
+    }
+    let error = read_executable(&file).unwrap_err();
+    assert_eq!(error.0, "segments share bytes of the file");
+}
+
+#[test]
 fn damaged_programs_are_errors() {
     let file = program(&[0; 8], &[0; 13]);
     assert!(read_executable(&file).is_ok());

@@ -40,11 +40,18 @@ pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     if file.elf_header().e_type(endian) != constants::ET_EXEC {
         return Err(ObjectError("not a linked program".into()));
     }
-    let mut segments = Vec::new();
+    let mut segments: Vec<Segment> = Vec::new();
     for header in file.elf_program_headers() {
         if header.p_type(endian) == constants::PT_LOAD && header.p_memsz(endian) > 0 {
             segments.push(read_segment(header, endian, bytes)?);
         }
+        let total: usize = segments.iter().map(|segment| segment.data.len()).sum();
+        if total > bytes.len() {
+            return Err(ObjectError("segments share bytes of the file".into()));
+        }
+    }
+    if segments.is_empty() {
+        return Err(ObjectError("no segment to load".into()));
     }
     let symbols = file.symbols();
     let symbols = symbols.filter(|symbol| symbol.is_global() && !symbol.is_undefined());
