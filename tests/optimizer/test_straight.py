@@ -17,7 +17,7 @@ from broadside.optimizer.order import lanes, ordered_components
 from broadside.optimizer.partition import partition
 from broadside.optimizer.region import Anchor, Operation, Region, Schedule, ScheduleError
 from broadside.optimizer.straight import schedule_loop, schedule_region
-from broadside.optimizer.window import Limits
+from broadside.optimizer.window import Limits, Outcome, solve_window
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -81,6 +81,20 @@ def test_windows_take_an_empty_cycle_out() -> None:
     ring = Ring(problem, cycles, placement.modes, length + 1)
     Improver(ring, Limits(5, 1), time.monotonic() + 60, length).run()
     assert ring.length <= length
+
+
+def test_model_assigns_registers_itself() -> None:
+    region = random_region(7, 24)
+    problem = partition(copy.deepcopy(region), Limits(5, 1)).problem()
+    length = straight.lower_bound(problem) + 3
+    window = straight.whole(problem, length, Limits(20, 1))
+    window.colour = True
+    outcome, placement = solve_window(problem, window)
+    assert outcome is Outcome.FOUND and placement is not None and placement.registers is not None
+    schedule = straight.finish(problem, placement, length, 1, False, False, [])
+    assert schedule.registers == placement.registers
+    check_rules(schedule)
+    replay(schedule, region)
 
 
 def test_too_few_registers_are_an_error() -> None:

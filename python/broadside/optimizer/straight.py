@@ -27,6 +27,7 @@ from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve
 
 _EXACT_LIMIT = 250  # free operations for which one model is tried
 _REACHES = (3, 8)  # cycles that operations may shift by for the sake of registers
+_LEAST_TRIES = 4  # lengths to try before giving up for want of time
 _STEADY = 24  # lengths above the bound that are tried one by one
 _SLICE = 0.25  # share of the time for the search of list schedules
 _MOST_SPARE = 6  # registers a side that a first schedule may use too many
@@ -120,7 +121,7 @@ class _Exact:
     def _first(self) -> tuple[int, Problem, Placement]:
         """Upward from the bound: by one where that is proved infeasible, else by growing steps."""
         length, step = self.bound, 1
-        while length <= 4 * self.bound + 64:
+        while length <= 4 * self.bound + 64 and not self._out_of_time():
             found = self._try(length)
             if found is not None:
                 return length, *found
@@ -129,7 +130,11 @@ class _Exact:
             else:
                 length += step
                 step *= 2
-        raise ScheduleError(f"{self.opened.region.name}: no schedule of {length} cycles or less")
+        tried = "; ".join(self.notes[-4:])
+        raise ScheduleError(f"{self.opened.region.name}: no schedule found; tried {tried}")
+
+    def _out_of_time(self) -> bool:
+        return time.monotonic() > self.deadline and len(self.notes) >= _LEAST_TRIES
 
     def _try(self, length: int) -> tuple[Problem, Placement] | None:
         for problem, share in ((self.decided, 10), (self.opened, 3)):
