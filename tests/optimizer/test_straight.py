@@ -121,3 +121,10 @@ def test_the_judge_notices_damage(damage: str) -> None:
     with pytest.raises(AssertionError):
         check_rules(schedule)
         replay(schedule, region)
+
+
+def test_empty_region() -> None:
+    build = Builder()
+    build.value("through", registers=("A4",), ready=0, due=0)
+    schedule = schedule_region(build.region(), Options(region_seconds=5, workers=1))
+    assert (schedule.length, schedule.cycles, schedule.registers) == (1, [], ["A4"])
