@@ -86,7 +86,7 @@ typedef struct broadside_cipher {
     uint16_t schedule_bytes; /* size of <cipher>_key */
     uint16_t lanes;          /* blocks (or channels) that the implementation likes to get at once */
     bool constant_time;      /* no branch and no address depends on key or data */
-    /* `size` is a valid key length. */
+    /* `size` is a valid key length. The caller wipes the stack. */
     void (*set_key)(broadside_key *key, const uint8_t *bytes, size_t size);
     /* n independent blocks under one key; `out` equals `in` or does not overlap it. */
     void (*encrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in,

@@ -32,6 +32,22 @@ size_t broadside_any_key_bytes(void) {
     return sizeof(broadside_any_key);
 }
 
+/* More than the frames of any key schedule function. */
+enum { STACK_WIPE_BYTES = 4096 };
+
+#if defined(__GNUC__)
+#define NOT_INLINED __attribute__((noinline))
+#else
+#define NOT_INLINED
+#endif
+
+/* Overwrite the stack below the caller: what a function left there that the caller called before,
+ * its arrays and what the compiler spilled. */
+static NOT_INLINED void wipe_stack_below(void) {
+    uint8_t stack[STACK_WIPE_BYTES];
+    broadside_wipe(stack, sizeof stack);
+}
+
 broadside_status broadside_set_key_checked(broadside_key *key, const broadside_cipher *cipher,
                                            const uint8_t *bytes, size_t size) {
     if (key == NULL || cipher == NULL || bytes == NULL)
@@ -40,6 +56,7 @@ broadside_status broadside_set_key_checked(broadside_key *key, const broadside_c
         return BROADSIDE_ERROR_KEY_LENGTH;
     key->cipher = cipher;
     cipher->set_key(key, bytes, size);
+    wipe_stack_below();
     return BROADSIDE_OK;
 }
 

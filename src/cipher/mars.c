@@ -52,7 +52,6 @@ static void mars_set_key(broadside_key *head, const uint8_t *bytes, size_t size)
             key[10 * part + i] = t[4 * i % T_WORDS];
     }
     fix_multipliers(key, -1, false);
-    broadside_wipe(t, sizeof t);
 }
 
 static void mars1998_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
@@ -70,7 +69,6 @@ static void mars1998_set_key(broadside_key *head, const uint8_t *bytes, size_t s
     for (size_t i = 0; i < KEY_WORDS; i++)
         key[7 * i % KEY_WORDS] = t[i];
     fix_multipliers(key, 3, true);
-    broadside_wipe(padded, sizeof padded);
 }
 
 /* One round of unkeyed mixing: `a` changes the other three (section 2.4). */

@@ -25,7 +25,6 @@ static void rc6_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
         i = i + 1 == KEY_WORDS ? 0 : i + 1;
         j = j + 1 == user_words ? 0 : j + 1;
     }
-    broadside_wipe(user, sizeof user);
 }
 
 static inline uint32_t f(uint32_t x) {

@@ -26,7 +26,6 @@ static void serpent_set_key(broadside_key *key, const uint8_t *bytes, size_t siz
         w[i + 8] = rotl32(w[i] ^ w[i + 3] ^ w[i + 5] ^ w[i + 7] ^ phi ^ i, 11);
     for (size_t i = 0; i < KEY_WORDS; i++)
         keys[i] = w[i + 8];
-    broadside_wipe(w, sizeof w);
     serpent_s3(keys + KEY_WORDS - 4);
     for (size_t i = 0; i < KEY_WORDS - 4; i += 32) {
         serpent_s3(keys + i);

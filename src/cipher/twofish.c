@@ -71,9 +71,6 @@ static void twofish_set_key(broadside_key *head, const uint8_t *bytes, size_t si
     for (size_t lane = 0; lane < 4; lane++)
         for (unsigned x = 0; x < 256; x++)
             key->sboxes[lane][x] = twofish_mds[lane][h_byte((uint8_t)x, lane, vector, count)];
-    broadside_wipe(even, sizeof even);
-    broadside_wipe(odd, sizeof odd);
-    broadside_wipe(vector, sizeof vector);
 }
 
 /* g of a word rotated left by 8 * `rotation`. */

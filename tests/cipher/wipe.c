@@ -45,12 +45,13 @@ static void *run_deep(void *argument) {
     return unused[0] == 0 ? NULL : argument;
 }
 
-/* Run on a fresh stack, which is returned for the search. */
-static uint8_t *run_on_stack(void (*function)(job *what), job *what) {
+/* Run on a stack of zeros, a new one where `stack` is NULL; it is returned for the search. */
+static uint8_t *run_on_stack(uint8_t *stack, void (*function)(job *what), job *what) {
     pthread_attr_t attributes;
     pthread_t thread;
-    uint8_t *stack =
-        mmap(NULL, STACK_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (stack == NULL)
+        stack = mmap(NULL, STACK_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    memset(stack, 0, STACK_BYTES);
     what->function = function;
     pthread_attr_init(&attributes);
     pthread_attr_setstack(&attributes, stack, STACK_BYTES);
@@ -87,11 +88,11 @@ static void search(const broadside_cipher *cipher, size_t key_bytes, const test_
     fill_bytes(key, key_bytes, 17);
     fill_bytes(data, 160, 18);
     job what = {NULL, cipher, key_bytes, mode, key, schedule, data, false};
-    uint8_t *stack = run_on_stack(leave_key, &what);
+    uint8_t *stack = run_on_stack(NULL, leave_key, &what);
     CHECK(found(stack, STACK_BYTES, key, key_bytes), "the search finds a key that was left");
     munmap(stack, STACK_BYTES);
 
-    stack = run_on_stack(work, &what);
+    stack = run_on_stack(NULL, work, &what);
     const uint8_t *words = (const uint8_t *)schedule + sizeof(broadside_key);
     CHECK(what.worked, "no error");
     CHECK(!found(stack, STACK_BYTES, key, key_bytes), "%s-%zu %s leaves its key on the stack",
@@ -113,13 +114,51 @@ static void search(const broadside_cipher *cipher, size_t key_bytes, const test_
     free(data);
 }
 
+static void set_key_alone(job *what) {
+    what->worked = broadside_any_set_key(what->schedule, what->cipher, what->key,
+                                         what->key_bytes) == BROADSIDE_OK;
+}
+
+/* The same work with two keys on one stack, one after the other: bytes that differ depend on the
+ * key. */
+static size_t key_dependent_bytes(const broadside_cipher *cipher, size_t key_bytes,
+                                  void (*function)(job *what)) {
+    static uint8_t first[STACK_BYTES];
+    static broadside_any_key schedule;
+    static uint8_t key[BROADSIDE_KEY_BYTES_MAX];
+    job what = {NULL, cipher, key_bytes, NULL, key, &schedule, NULL, true};
+    size_t different = 0;
+    fill_bytes(key, key_bytes, 1);
+    uint8_t *stack =
+        run_on_stack(NULL, function, &what); /* the first thread differs from all later */
+    run_on_stack(stack, function, &what);
+    memcpy(first, stack, STACK_BYTES);
+    fill_bytes(key, key_bytes, 2);
+    run_on_stack(stack, function, &what);
+    for (size_t i = 0; i < STACK_BYTES - DEPTH; i++) /* above is the thread's own state */
+        different += first[i] != stack[i];
+    munmap(stack, STACK_BYTES);
+    CHECK(what.worked, "no error");
+    return different;
+}
+
+static void compare_stacks(const broadside_cipher *cipher, size_t key_bytes) {
+    size_t left = key_dependent_bytes(cipher, key_bytes, set_key_alone);
+    CHECK(left == 0, "setting a key of %s-%zu leaves %zu bytes that depend on it", cipher->name,
+          8 * key_bytes, left);
+    CHECK(key_dependent_bytes(cipher, key_bytes, leave_key) >= key_bytes / 2,
+          "the comparison finds a key that was left");
+}
+
 int main(void) {
     const broadside_cipher *cipher;
     for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
         for (size_t key = cipher->key_bytes_min; key <= cipher->key_bytes_max;
-             key += cipher->key_bytes_step)
+             key += cipher->key_bytes_step) {
+            compare_stacks(cipher, key);
             for (size_t m = 0; m < sizeof test_modes / sizeof *test_modes; m++)
                 search(cipher, key, &test_modes[m]);
+        }
     broadside_key_wipe(NULL);
     return check_report("wipe");
 }
