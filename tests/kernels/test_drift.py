@@ -9,7 +9,7 @@ from broadside.commands.kernels import ScheduledFile, scheduled_files
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("file", scheduled_files(ROOT), ids=lambda file: file.source.name)
+@pytest.mark.parametrize("file", list(scheduled_files(ROOT)), ids=lambda file: file.source.name)
 def test_no_drift(file: ScheduledFile) -> None:
     if not file.output.exists():
         pytest.skip("not scheduled yet")
