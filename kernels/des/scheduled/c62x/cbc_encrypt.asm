@@ -1,5 +1,5 @@
-; broadside optimize: source 2e397ed415826d5405e77937c7b1dc7201ba819eae33f3c7d81f53a84da5fc93
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 25 s a region
+; broadside optimize: source a1c763e570038c7d12f3226fa8e3f77622bfdc982a3be7fb2019cfbeaec17fea
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 25 s an interval, 20 s a region
         .ref    des_sp_t, des_sp_u
 ; Cipher block chaining with DES and triple-DES, encryption of one channel.
 ;
@@ -103,248 +103,255 @@
 ; Round 16 of one block and round 1 of the next, whose input is (x17 ^ pl, x16 ^ pr). keys points to E16 of the one,
 ; next to the schedule of the other.
 
-; Loads the block at in, steps to the next while more blocks follow, and leaves IP of the block in left and right.
+
+; The permutations in two halves each, of which one fits the ramp between two loops of rounds.
+
+
+
+
+; Loads the block at in, steps to the next while more blocks follow, and leaves IP of the block in left and right; in
+; two halves.
+
 
 ; From the schedule and the state (left, right) to u, t, v after round 1.
 
-; FP of the preoutput, stored at out.
+; FP of the preoutput, stored at out; in two halves.
+
 
 ; IP of the initialisation vector.
 
         .global des_cbc_encrypt
 des_cbc_encrypt:
-        LDW     .D1T1  *+A8[0], A0          ; LDW     *+iv[0], c17
-        LDW     .D1T1  *+A8[1], A2          ; LDW     *+iv[1], c16
-        NOP     2
-        MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_1
-        SHRU    .S1    A0, 4, A3            ; SHRU    c17, 4, high_5
-        XOR     .L1    A3, A2, A3           ; XOR     high_5, c16, both_5
-||      MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_1
-        AND     .L1    A3, A1, A1           ; AND     both_5, m4_1, d_5
-        XOR     .L1    A2, A1, A2           ; XOR     c16, d_5, c16
-||      SHL     .S1    A1, 4, A1            ; SHL     d_5, 4, moved_5
-        XOR     .L1    A0, A1, A0           ; XOR     c17, moved_5, c17
+        LDW     .D1T1  *+A8[0], A2          ; LDW     *+iv[0], c17
+        LDW     .D1T1  *+A8[1], A1          ; LDW     *+iv[1], c16
+        NOP     3
+        SHRU    .S1    A2, 4, A0            ; SHRU    c17, 4, high_5
+||      MVKL    .S2    252645135, B0        ; MVKL    0x0f0f0f0f, m4_1
+        XOR     .L1    A0, A1, A0           ; XOR     high_5, c16, both_5
+||      MVKH    .S2    252645135, B0        ; MVKH    0x0f0f0f0f, m4_1
+        AND     .L1X   A0, B0, A0           ; AND     both_5, m4_1, d_5
+        XOR     .L1    A1, A0, A9           ; XOR     c16, d_5, c16
+||      SHL     .S1    A0, 4, A0            ; SHL     d_5, 4, moved_5
+        XOR     .L1    A2, A0, A3           ; XOR     c17, moved_5, c17
 ||      MVK     .S1    1, A1                ; MVK     1, one
-||      MPYSU   .M1    1, A2, A3            ; MPYSU   1, c16, y_6
-        MPYHLU  .M1    A0, A1, A9           ; MPYHLU  c17, one, x_6
+||      MPYSU   .M1    1, A9, A0            ; MPYSU   1, c16, y_6
+        MPYHLU  .M1    A3, A1, A2           ; MPYHLU  c17, one, x_6
         NOP
-        SUB     .L1    A3, A9, A9           ; SUB     y_6, x_6, e_6
-||      MVKL    .S1    858993459, A3        ; MVKL    0x33333333, m2_1
-||      ADDK    .S2    -40, B15             ; frame
-        SUB     .L1    A2, A9, A2           ; SUB     c16, e_6, c16
-||      SHL     .S1    A9, 16, A9           ; SHL     e_6, 16, moved_6
+        SUB     .L1    A0, A2, A0           ; SUB     y_6, x_6, e_6
+||      MVKL    .S1    858993459, A2        ; MVKL    0x33333333, m2_1
+        SUB     .L1    A9, A0, A9           ; SUB     c16, e_6, c16
+||      SHL     .S1    A0, 16, A0           ; SHL     e_6, 16, moved_6
+        ADD     .L1    A3, A0, A3           ; ADD     c17, moved_6, c17
+||      MVKH    .S1    858993459, A2        ; MVKH    0x33333333, m2_1
+||      MVKL    .S2    2863311530, B0       ; MVKL    0xaaaaaaaa, m1_1
+        SHRU    .S1    A3, 2, A0            ; SHRU    c17, 2, high_7
 ||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
-        ADD     .L1    A0, A9, A0           ; ADD     c17, moved_6, c17
-||      MVKH    .S1    858993459, A3        ; MVKH    0x33333333, m2_1
-||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
-        SHRU    .S1    A0, 2, A9            ; SHRU    c17, 2, high_7
-||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_1
-        AND     .L1    A9, A3, A3           ; AND     high_7, m2_1, x_7
-||      AND     .S1    A2, A3, A9           ; AND     c16, m2_1, y_7
-||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
-        SUB     .L1    A9, A3, A9           ; SUB     y_7, x_7, e_7
-||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
-        MV      .L1X   B4, A3               ; move in
-||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
-||      ADDAW   .D1    A0, A9, A0           ; ADDAW   c17, e_7, c17
-||      STW     .D2T2  B13, *+B15[8]        ; save B13
-        SUB     .L1    A2, A9, A2           ; SUB     c16, e_7, c16
-||      MV      .L2    B3, B8               ; move return$
-||      SHRU    .S1    A0, 8, A9            ; SHRU    c17, 8, high_8
-||      MVKL    .S2    2863311530, B10      ; MVKL    0xaaaaaaaa, m1_1
-||      STW     .D2T2  B10, *+B15[2]        ; save B10
-        XOR     .L1    A9, A2, A9           ; XOR     high_8, c16, both_8
-||      MV      .L2X   A4, B3               ; move out
-||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
-||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_1
-||      STW     .D2T1  A13, *+B15[7]        ; save A13
-        AND     .L2X   B0, A9, B0           ; AND     both_8, m8_1, d_8
+        AND     .L1    A0, A2, A2           ; AND     high_7, m2_1, x_7
+||      AND     .S1    A9, A2, A0           ; AND     c16, m2_1, y_7
+||      ADDK    .S2    -40, B15             ; frame
+        SUB     .L1    A0, A2, A0           ; SUB     y_7, x_7, e_7
 ||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
-||      MVKH    .S2    2863311530, B10      ; MVKH    0xaaaaaaaa, m1_1
-||      STW     .D2T2  B11, *+B15[4]        ; save B11
-        MV      .L1    A6, A2               ; MV      blocks, some
-||      XOR     .L2X   B0, A2, B0           ; XOR     c16, d_8, c16
-||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
-||      SHL     .S2    B0, 8, B11           ; SHL     d_8, 8, moved_8
-||      STW     .D2T1  A14, *+B15[9]        ; save A14
-        XOR     .L1X   A0, B11, A14         ; XOR     c17, moved_8, c17
-||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
-||      SHRU    .S2    B0, 31, B11          ; SHRU    c16, 31, top_9
-||      MV      .D1    A6, A0               ; move blocks
+||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
+        MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      MVKL    .S2    16711935, B8         ; MVKL    0x00ff00ff, m8_1
+||      ADDAW   .D1    A3, A0, A2           ; ADDAW   c17, e_7, c17
         MV      .L1X   B6, A9               ; move schedule
-||[!A2] B       .S1    des_cbc_encrypt$done ; [!some] B      done
+||      SHRU    .S1    A2, 8, A0            ; SHRU    c17, 8, high_8
+||      MVKH    .S2    16711935, B8         ; MVKH    0x00ff00ff, m8_1
+||      SUB     .D1    A9, A0, A3           ; SUB     c16, e_7, c16
+        XOR     .L1    A0, A3, A0           ; XOR     high_8, c16, both_8
+||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
 ||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
-||      ADDAH   .D2    B11, B0, B0          ; ADDAH   top_9, c16, c16
-        XOR     .L2X   B0, A14, B13         ; XOR     c17, c16, both_10
-||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
-||      MVKL    .S2    480597, B11          ; MVKL    0x00075555, circular_2
-||      STW     .D2T1  A10, *+B15[1]        ; save A10
-        AND     .L2    B13, B10, B10        ; AND     both_10, m1_1, d_10
-||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
-||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
 ||      STW     .D2T2  B12, *+B15[6]        ; save B12
-        XOR     .L1X   A14, B10, A11        ; XOR     c17, d_10, c17
-||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
-||      MVKH    .S2    480597, B11          ; MVKH    0x00075555, circular_2
+        AND     .L1X   A0, B8, A11          ; AND     both_8, m8_1, d_8
+||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
 ||      STW     .D2T1  A11, *+B15[3]        ; save A11
-        XOR     .L2    B0, B10, B0          ; XOR     c16, d_10, c16
-||      SHRU    .S1    A11, 31, A12         ; SHRU    c17, 31, top_11
-||      MVC     .S2    B11, AMR             ; MVC     circular_2, AMR
-||      STW     .D2T1  A12, *+B15[5]        ; save A12
-        MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
-||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
-||      ADDAH   .D1    A12, A11, A14        ; ADDAH   top_11, c17, c17
+        XOR     .L1    A3, A11, A3          ; XOR     c16, d_8, c16
+||      SHL     .S1    A11, 8, A0           ; SHL     d_8, 8, moved_8
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      STW     .D2T2  B11, *+B15[4]        ; save B11
+        XOR     .L1    A2, A0, A15          ; XOR     c17, moved_8, c17
+||      SHRU    .S1    A3, 31, A0           ; SHRU    c16, 31, top_9
+||      MVKL    .S2    480597, B11          ; MVKL    0x00075555, circular_2
+||      MV      .D1    A6, A2               ; MV      blocks, some
 ||      STW     .D2T1  A15, *+B15[10]       ; save A15
+        MV      .L1X   B4, A3               ; move in
+||      MV      .L2    B3, B8               ; move return$
+||[!A2] B       .S1    des_cbc_encrypt$done ; [!some] B      done
+||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
+||      ADDAH   .D1    A0, A3, A2           ; ADDAH   top_9, c16, c16
+||      STW     .D2T1  A12, *+B15[5]        ; save A12
+        XOR     .L1    A15, A2, A0          ; XOR     c17, c16, both_10
+||      MV      .L2X   A4, B3               ; move out
+||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
+||      MVKH    .S2    2863311530, B0       ; MVKH    0xaaaaaaaa, m1_1
+||      STW     .D2T2  B10, *+B15[2]        ; save B10
+        MV      .L1    A6, A0               ; move blocks
+||      AND     .L2X   B0, A0, B10          ; AND     both_10, m1_1, d_10
+||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      MVKH    .S2    480597, B11          ; MVKH    0x00075555, circular_2
+||      STW     .D2T1  A10, *+B15[1]        ; save A10
+        XOR     .L1X   A15, B10, A10        ; XOR     c17, d_10, c17
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      MVC     .S2    B11, AMR             ; MVC     circular_2, AMR
+||      STW     .D2T1  A13, *+B15[7]        ; save A13
+        XOR     .L2X   B10, A2, B0          ; XOR     c16, d_10, c16
+||      SHRU    .S1    A10, 31, A14         ; SHRU    c17, 31, top_11
+||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
+||      STW     .D2T1  A14, *+B15[9]        ; save A14
+        MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
+||      ADDAH   .D1    A14, A10, A14        ; ADDAH   top_11, c17, c17
+||      STW     .D2T2  B13, *+B15[8]        ; save B13
 des_cbc_encrypt$des_cbc_encrypt$1:
-        MVKL    .S1    2863311530, A15      ; MVKL    0xaaaaaaaa, m1_12
-||      MVKL    .S2    16711935, B2         ; MVKL    0x00ff00ff, m8_12
+        MV      .L2X   A0, B1               ; MV      blocks, more
 ||      LDW     .D1T1  *+A3[0], A11         ; LDW     *+in[0], left
-        MVKH    .S1    2863311530, A15      ; MVKH    0xaaaaaaaa, m1_12
-||      MVKH    .S2    16711935, B2         ; MVKH    0x00ff00ff, m8_12
-||      LDW     .D1T1  *+A3[1], A10         ; LDW     *+in[1], right
+        LDW     .D1T1  *+A3[1], A10         ; LDW     *+in[1], right
         NOP     3
         SHRU    .S1    A11, 4, A2           ; SHRU    left, 4, high_15
-||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_12
+||      MVKL    .S2    252645135, B2        ; MVKL    0x0f0f0f0f, m4_12
         XOR     .L1    A2, A10, A2          ; XOR     high_15, right, both_15
-||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_12
-        AND     .L1X   A2, B1, A2           ; AND     both_15, m4_12, d_15
+||      MVKH    .S2    252645135, B2        ; MVKH    0x0f0f0f0f, m4_12
+        AND     .L1X   A2, B2, A2           ; AND     both_15, m4_12, d_15
         XOR     .L1    A10, A2, A13         ; XOR     right, d_15, right
 ||      SHL     .S1    A2, 4, A2            ; SHL     d_15, 4, moved_15
-        XOR     .L1    A11, A2, A12         ; XOR     left, moved_15, left
+        XOR     .L1    A11, A2, A11         ; XOR     left, moved_15, left
+||      MVKL    .S2    16711935, B2         ; MVKL    0x00ff00ff, m8_17
 ||      MPYSU   .M1    1, A13, A2           ; MPYSU   1, right, y_16
-        MPYHLU  .M1    A12, A1, A10         ; MPYHLU  left, one, x_16
-        NOP
+        MPYHLU  .M1    A11, A1, A10         ; MPYHLU  left, one, x_16
+  [B1]  SUB     .L2    B1, 1, B1            ; [more] SUB     more, 1, more
         SUB     .L1    A2, A10, A2          ; SUB     y_16, x_16, e_16
-||      MVKL    .S1    858993459, A11       ; MVKL    0x33333333, m2_12
-        SUB     .L1    A13, A2, A13         ; SUB     right, e_16, right
-||      MV      .L2X   A0, B1               ; MV      blocks, more
+||      MVKL    .S1    858993459, A12       ; MVKL    0x33333333, m2_17
+        SUB     .L1    A13, A2, A15         ; SUB     right, e_16, right
 ||      SHL     .S1    A2, 16, A10          ; SHL     e_16, 16, moved_16
 ||      MV      .D1    A0, A2               ; MV      blocks, guard
-        ADD     .L1    A12, A10, A12        ; ADD     left, moved_16, left
-||      MVKH    .S1    858993459, A11       ; MVKH    0x33333333, m2_12
-        SHRU    .S1    A12, 2, A10          ; SHRU    left, 2, high_17
-        AND     .L1    A10, A11, A11        ; AND     high_17, m2_12, x_17
-||[B1]  SUB     .L2    B1, 1, B1            ; [more] SUB     more, 1, more
-||      AND     .S1    A13, A11, A10        ; AND     right, m2_12, y_17
-        SUB     .L1    A10, A11, A10        ; SUB     y_17, x_17, e_17
+        ADD     .L1    A11, A10, A13        ; ADD     left, moved_16, left
+||      MVKH    .S1    858993459, A12       ; MVKH    0x33333333, m2_17
+        AND     .L1    A15, A12, A10        ; AND     right, m2_17, y_22
+||      SHRU    .S1    A13, 2, A11          ; SHRU    left, 2, high_22
+        AND     .L1    A11, A12, A11        ; AND     high_22, m2_17, x_22
 ||[B1]  ADDAW   .D1    A3, 2, A3            ; [more] ADDAW   in, 2, in
-        SUB     .L1    A13, A10, A11        ; SUB     right, e_17, right
-||      ADDAW   .D1    A12, A10, A10        ; ADDAW   left, e_17, left
-        SHRU    .S2X   A10, 8, B9           ; SHRU    left, 8, high_18
-        XOR     .L2X   B9, A11, B9          ; XOR     high_18, right, both_18
-        AND     .L2    B9, B2, B2           ; AND     both_18, m8_12, d_18
-        XOR     .L2X   B2, A11, B11         ; XOR     right, d_18, right
-||      SHL     .S2    B2, 8, B2            ; SHL     d_18, 8, moved_18
-        XOR     .L2X   B2, A10, B13         ; XOR     left, moved_18, left
-||      SHRU    .S2    B11, 31, B9          ; SHRU    right, 31, top_19
-        ADDAH   .D2    B9, B11, B12         ; ADDAH   top_19, right, right
-        XOR     .L2    B13, B12, B2         ; XOR     left, right, both_20
-||[!A2] B       .S1    des_cbc_encrypt$done ; [!guard] B     done                    ; never taken: what follows is a block of its own
-        AND     .L1X   A15, B2, A2          ; AND     both_20, m1_12, d_20
-        XOR     .L2X   B13, A2, B10         ; XOR     left, d_20, left
-        XOR     .L1X   A2, B12, A2          ; XOR     right, d_20, right
-||      SHRU    .S2    B10, 31, B2          ; SHRU    left, 31, top_21
+        SUB     .L1    A10, A11, A10        ; SUB     y_22, x_22, e_22
+||      MVKL    .S1    2863311530, A12      ; MVKL    0xaaaaaaaa, m1_17
+        SUB     .L1    A15, A10, A11        ; SUB     right, e_22, right
+||      ADDAW   .D1    A13, A10, A10        ; ADDAW   left, e_22, left
+        SHRU    .S2X   A10, 8, B9           ; SHRU    left, 8, high_23
+        XOR     .L2X   B9, A11, B9          ; XOR     high_23, right, both_23
+||      MVKH    .S2    16711935, B2         ; MVKH    0x00ff00ff, m8_17
+        AND     .L2    B9, B2, B2           ; AND     both_23, m8_17, d_23
+        XOR     .L2X   B2, A11, B9          ; XOR     right, d_23, right
+||      SHL     .S2    B2, 8, B2            ; SHL     d_23, 8, moved_23
+        SHRU    .S2    B9, 31, B13          ; SHRU    right, 31, top_24
+        XOR     .L2X   B2, A10, B12         ; XOR     left, moved_23, left
+||      ADDAH   .D2    B13, B9, B13         ; ADDAH   top_24, right, right
+        XOR     .L2    B12, B13, B11        ; XOR     left, right, both_25
+||      MVKH    .S1    2863311530, A12      ; MVKH    0xaaaaaaaa, m1_17
+||[!A2] B       .S2    des_cbc_encrypt$done ; [!guard] B     done                    ; never taken: what follows is a block of its own
+        AND     .L1X   A12, B11, A2         ; AND     both_25, m1_17, d_25
+        XOR     .L2X   B12, A2, B12         ; XOR     left, d_25, left
+        XOR     .L1X   A2, B13, A2          ; XOR     right, d_25, right
+||      SHRU    .S2    B12, 31, B9          ; SHRU    left, 31, top_26
         MV      .L2X   A8, B2               ; MV      iv, target              ; of "block -1", which goes back where it came from
-||      ADDAH   .D2    B2, B10, B9          ; ADDAH   top_21, left, left
+||      ADDAH   .D2    B9, B12, B9          ; ADDAH   top_26, left, left
         XOR     .L1X   A2, B0, A2           ; XOR     right, c16, right
 ||      XOR     .L2X   B9, A14, B9          ; XOR     left, c17, left
 des_cbc_encrypt$des_cbc_encrypt$2:
-        MV      .L1    A9, A11              ; copy
-        LDW     .D1T1  *+A11[0], A10        ; LDW     *+schedule[0], k0_22
-        NOP
-        LDW     .D1T1  *+A11[1], A2         ; LDW     *+schedule[1], e0_22
-        NOP     2
-        XOR     .L1    A2, A10, A13         ; XOR     right, k0_22, u
-        LDW     .D1T2  *+A4[A13], B11       ; LDW     *+A4[u], s8_23
-        XOR     .L1    A13, A2, A2          ; XOR     u, e0_22, t
-||      LDW     .D1T1  *+A11[3], A0         ; LDW     *+schedule[3], e1_22
-        SHRU    .S1    A13, 8, A10          ; SHRU    u, 8, u8_24
-||      SHRU    .S2X   A2, 4, B10           ; SHRU    t, 4, t4_24
-||      LDW     .D1T2  *+A9[2], B12         ; LDW     *+schedule[2], k1_22
-        MV      .L2X   A0, B10              ; move blocks
-||      LDW     .D1T1  *+A5[A10], A2        ; LDW     *+A5[u8_24], s6_23
-||      LDW     .D2T2  *+B4[B10], B13       ; LDW     *+B4[t4_24], s7_23
-        SHRU    .S1    A13, 24, A0          ; SHRU    u, 24, u24_24
-||      SHRU    .S2X   A2, 12, B12          ; SHRU    t, 12, t12_24
-||      MPYHLU  .M1    A13, A1, A10         ; MPYHLU  u, one, u16_23
-        SHRU    .S2X   A2, 20, B12          ; SHRU    t, 20, t20_24
-||      MPY     .M1    -16, A2, A2          ; MPY     -16, t, low_24
-||      LDW     .D1T2  *+A7[A0], B9         ; LDW     *+A7[u24_24], s2_23
-||      LDW     .D2T1  *+B5[B12], A9        ; LDW     *+B5[t12_24], s5_23
-        SHRU    .S2X   A2, 28, B13          ; SHRU    t, 28, high_24
-||      LDW     .D1T1  *+A6[A10], A0        ; LDW     *+A6[u16_23], s4_23
-||      LDW     .D2T2  *+B6[B12], B9        ; LDW     *+B6[t20_24], s3_23
-        XOR     .L2    B9, B12, B9          ; XOR     left, k1_22, v
-||      ADD     .S2X   B13, A2, B12         ; ADD     high_24, low_24, t28_24
+        MV      .L1    A9, A10              ; copy
+||      LDW     .D1T2  *+A9[0], B10         ; LDW     *+schedule[0], k0_27
+        LDW     .D1T2  *+A10[1], B10        ; LDW     *+schedule[1], e0_27
+        NOP     3
+        XOR     .L1X   A2, B10, A2          ; XOR     right, k0_27, u
+||      LDW     .D1T1  *+A10[3], A13        ; LDW     *+schedule[3], e1_27
+        XOR     .L2X   B10, A2, B11         ; XOR     u, e0_27, t
+||      SHRU    .S1    A2, 8, A11           ; SHRU    u, 8, u8_29
+||      LDW     .D1T1  *+A10[2], A12        ; LDW     *+schedule[2], k1_27
+        SHRU    .S2    B11, 4, B10          ; SHRU    t, 4, t4_29
+||      LDW     .D1T1  *+A5[A11], A12       ; LDW     *+A5[u8_29], s6_28
+        SHRU    .S1    A2, 24, A11          ; SHRU    u, 24, u24_29
+||      SHRU    .S2    B11, 12, B10         ; SHRU    t, 12, t12_29
+||      MPYHLU  .M1    A2, A1, A11          ; MPYHLU  u, one, u16_28
+||      LDW     .D1T2  *+A4[A2], B9         ; LDW     *+A4[u], s8_28
+||      LDW     .D2T1  *+B4[B10], A11       ; LDW     *+B4[t4_29], s7_28
+        SHRU    .S2    B11, 20, B10         ; SHRU    t, 20, t20_29
+||      MPY     .M2    -16, B11, B10        ; MPY     -16, t, low_29
+||      LDW     .D1T1  *+A7[A11], A13       ; LDW     *+A7[u24_29], s2_28
+||      LDW     .D2T2  *+B5[B10], B10       ; LDW     *+B5[t12_29], s5_28
+        SHRU    .S1X   B11, 28, A11         ; SHRU    t, 28, high_29
+||      LDW     .D1T1  *+A6[A11], A13       ; LDW     *+A6[u16_28], s4_28
+||      LDW     .D2T2  *+B6[B10], B10       ; LDW     *+B6[t20_29], s3_28
+        XOR     .L1X   A12, B9, A15         ; XOR     left, k1_27, v
+||      ADD     .L2X   B10, A11, B9         ; ADD     high_29, low_29, t28_29
+||      LDW     .D1T1  *+A10[4], A13        ; LDW     *+schedule[4], d0_27
+        XOR     .L1    A15, A13, A13        ; XOR     v, e1_27, w_27
+||      LDW     .D2T1  *+B7[B9], A12        ; LDW     *+B7[t28_29], s1_28
+        XOR     .L1    A12, A11, A12        ; XOR     s6_28, s7_28, pair1_28
+||      XOR     .L2X   B9, A13, B9          ; XOR     w_27, s8_28, t1_28
+||      XOR     .S1X   A15, B9, A11         ; XOR     v, s8_28, u1_28
+        XOR     .L1X   A13, B10, A12        ; XOR     s2_28, s5_28, pair2_28
+||      XOR     .L2X   B9, A12, B9          ; XOR     t1_28, pair1_28, t2_28
+||      XOR     .S1    A11, A12, A11        ; XOR     u1_28, pair1_28, u2_28
+        XOR     .L1X   A13, B10, A12        ; XOR     s4_28, s3_28, pair3_28
+||      XOR     .L2X   B9, A12, B9          ; XOR     t2_28, pair2_28, t3_28
+||      XOR     .S1    A11, A12, A11        ; XOR     u2_28, pair2_28, u3_28
+        XOR     .L1    A11, A12, A11        ; XOR     u3_28, pair3_28, u4_28
+||      MV      .L2X   A10, B11             ; move schedule
+||      XOR     .S1X   A12, B9, A9          ; XOR     t3_28, pair3_28, t4_28
 ||      ADDAW   .D1    A9, 5, A10           ; next:   ADDAW   schedule, 5, keys
-        XOR     .L1X   A2, B13, A0          ; XOR     s6_23, s7_23, pair1_23
-||      XOR     .L2X   B9, A0, B9           ; XOR     v, e1_22, w_22
-||      XOR     .S2    B9, B11, B12         ; XOR     v, s8_23, u1_23
-||      LDW     .D2T1  *+B7[B12], A0        ; LDW     *+B7[t28_24], s1_23
-        XOR     .L1X   A0, B12, A2          ; XOR     u1_23, pair1_23, u2_23
-||      XOR     .L2    B9, B11, B11         ; XOR     w_22, s8_23, t1_23
-        XOR     .L1X   A9, B9, A9           ; XOR     s2_23, s5_23, pair2_23
-||      XOR     .L2X   B11, A0, B11         ; XOR     t1_23, pair1_23, t2_23
-        XOR     .L1X   A0, B9, A0           ; XOR     s4_23, s3_23, pair3_23
-||      XOR     .L2X   B11, A9, B9          ; XOR     t2_23, pair2_23, t3_23
-||      XOR     .S1    A2, A9, A2           ; XOR     u2_23, pair2_23, u3_23
-        XOR     .L1    A2, A0, A2           ; XOR     u3_23, pair3_23, u4_23
-||      XOR     .S1X   A0, B9, A9           ; XOR     t3_23, pair3_23, t4_23
-||      LDW     .D1T2  *+A11[4], B3         ; LDW     *+schedule[4], d0_22
-        XOR     .L1    A2, A0, A9           ; XOR     u4_23, s1_23, u
-||      MV      .L2X   A11, B11             ; move schedule
-||      XOR     .S1    A9, A0, A11          ; XOR     t4_23, s1_23, t
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_25
+        XOR     .L1    A11, A12, A9         ; XOR     u4_28, s1_28, u
+||      MV      .L2X   A0, B10              ; move blocks
+||      XOR     .S1    A9, A12, A11         ; XOR     t4_28, s1_28, t
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_30
         MV      .L1X   B1, A0               ; move more
-||      MV      .L2    B3, B8               ; move out
-||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_27
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_27
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_27
-||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_26
-||      MV      .D2    B8, B9               ; move return$
+||      MV      .L2    B8, B9               ; move return$
+||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_32
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_32
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_32
+||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_31
         MV      .L1    A8, A12              ; move iv
-||      SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_27
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_27
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_26
-||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_27], s6_26
-||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_27], s7_26
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_27
-||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_27], s2_26
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_27], s5_26
-        MVK     .S1    3, A2                ; MVK     5, count_25
-||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_27
-||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_26], s4_26
-||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_27], s3_26
-        XOR     .L1X   A13, B3, A3          ; XOR     u, d0_22, v
-||      MV      .L2    B2, B3               ; move target
+||      SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_32
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_32
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_31
+||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_32], s6_31
+||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_32], s7_31
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_32
+||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_32], s2_31
+||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_32], s5_31
+        XOR     .L1    A2, A13, A3          ; XOR     u, d0_27, v
+||      MV      .L2    B3, B8               ; move out
 ||      MV      .S1    A3, A13              ; move in
-||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_27, low_27, t28_27
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_25
-        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_26, u1_26
-||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_25, w_25
-||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_27], s1_26
-        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_25, s8_26, t1_26
-||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_26, s7_26, pair1_26
-        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_26, pair1_26, u2_26
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_26, pair1_26, t2_26
-||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_26, s5_26, pair2_26
-        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_26, pair2_26, t3_26
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_26, pair2_26, u3_26
-||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_26, s3_26, pair3_26
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_26, pair3_26, t4_26
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_26, pair3_26, u4_26
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_25, v
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_32
+||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_31], s4_31
+||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_32], s3_31
+        MV      .L2    B2, B3               ; move target
+||      MVK     .S1    1, A2                ; MVK     3, count_30
+||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_32, low_32, t28_32
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_30
+        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_31, u1_31
+||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_30, w_30
+||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_32], s1_31
+        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_30, s8_31, t1_31
+||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_31, s7_31, pair1_31
+        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_31, pair1_31, u2_31
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_31, pair1_31, t2_31
+||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_31, s5_31, pair2_31
+        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_31, pair2_31, t3_31
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_31, pair2_31, u3_31
+||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_31, s3_31, pair3_31
+        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_31, pair3_31, t4_31
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_31, pair3_31, u4_31
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_30, v
 ;@loop {"name": "rounds2", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
 ;  loop rounds2: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
-;    XOR u3_26, pair3_26, u4_26
-;    XOR u4_26, s1_26, u
-;    SHRU u, 8, u8_27
-;    LDW *+A5[u8_27], s6_26
-;    XOR s6_26, s7_26, pair1_26
-;    XOR u1_26, pair1_26, u2_26
-;    XOR u2_26, pair2_26, u3_26
+;    XOR u3_31, pair3_31, u4_31
+;    XOR u4_31, s1_31, u
+;    SHRU u, 8, u8_32
+;    LDW *+A5[u8_32], s6_31
+;    XOR s6_31, s7_31, pair1_31
+;    XOR u1_31, pair1_31, u2_31
+;    XOR u2_31, pair2_31, u3_31
 ;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 6/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
@@ -354,113 +361,88 @@ des_cbc_encrypt$des_cbc_encrypt$2:
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 des_cbc_encrypt$rounds2:
-        XOR     .L1    A9, A8, A11          ; <1> XOR     t4_26, s1_26, t
-||      XOR     .S1X   A8, B1, A9           ; <1> XOR     u4_26, s1_26, u
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_25
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_27
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_27
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_27
-||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_26
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_27
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_27
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_26
-||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_27], s6_26
-||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_27], s7_26
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_27
-||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_27], s2_26
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_27], s5_26
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_27
-||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_26], s4_26
-||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_27], s3_26
-  [A2]  B       .S1    des_cbc_encrypt$rounds2; <0> [count_25] B     rounds2
-||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_27, low_27, t28_27
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_25
-        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_26, u1_26
-||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_25, w_25
-||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_27], s1_26
-        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_25, s8_26, t1_26
-||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_26, s7_26, pair1_26
-||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_25, 1, count_25
-        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_26, pair1_26, u2_26
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_26, pair1_26, t2_26
-||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_26, s5_26, pair2_26
-        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_26, pair2_26, t3_26
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_26, pair2_26, u3_26
-||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_26, s3_26, pair3_26
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_26, pair3_26, t4_26
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_26, pair3_26, u4_26
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_25, v
+        XOR     .L1    A9, A8, A11          ; <1> XOR     t4_31, s1_31, t
+||      XOR     .S1X   A8, B1, A9           ; <1> XOR     u4_31, s1_31, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_30
+        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_32
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_32
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_32
+||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_31
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_32
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_32
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_31
+||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_32], s6_31
+||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_32], s7_31
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_32
+||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_32], s2_31
+||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_32], s5_31
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_32
+||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_31], s4_31
+||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_32], s3_31
+  [A2]  B       .S1    des_cbc_encrypt$rounds2; <0> [count_30] B     rounds2
+||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_32, low_32, t28_32
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_30
+        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_31, u1_31
+||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_30, w_30
+||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_32], s1_31
+        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_30, s8_31, t1_31
+||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_31, s7_31, pair1_31
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_30, 1, count_30
+        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_31, pair1_31, u2_31
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_31, pair1_31, t2_31
+||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_31, s5_31, pair2_31
+        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_31, pair2_31, t3_31
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_31, pair2_31, u3_31
+||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_31, s3_31, pair3_31
+        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_31, pair3_31, t4_31
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_31, pair3_31, u4_31
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_30, v
 des_cbc_encrypt$des_cbc_encrypt$5:
-        XOR     .L1    A9, A8, A11          ; <-1> XOR     t4_26, s1_26, t
-||      XOR     .S1X   A8, B1, A9           ; <-1> XOR     u4_26, s1_26, u
-||      LDW     .D1T2  *+A13[0], B12        ; LDW     *+in[0], pl
+        XOR     .L1    A9, A8, A11          ; <-1> XOR     t4_31, s1_31, t
+||      XOR     .S1X   A8, B1, A9           ; <-1> XOR     u4_31, s1_31, u
+||      LDW     .D1T1  *+A13[0], A8         ; LDW     *+in[0], pl
         LDW     .D1T2  *+A13[1], B2         ; LDW     *+in[1], pr
-        NOP     3
-        SHRU    .S1X   B12, 4, A2           ; SHRU    pl, 4, high_31
-||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_28
-        XOR     .L1X   A2, B2, A2           ; XOR     high_31, pr, both_31
-||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_28
-        AND     .L1X   A2, B1, A2           ; AND     both_31, m4_28, d_31
-        XOR     .L2X   B2, A2, B2           ; XOR     pr, d_31, pr
-||      SHL     .S1    A2, 4, A2            ; SHL     d_31, 4, moved_31
-        XOR     .L1X   A2, B12, A15         ; XOR     pl, moved_31, pl
-        MPYHLU  .M1    A15, A1, A2          ; MPYHLU  pl, one, x_32
-||      MPYSU   .M2    1, B2, B1            ; MPYSU   1, pr, y_32
         NOP
-        SUB     .L1X   B1, A2, A2           ; SUB     y_32, x_32, e_32
-        SUB     .L1X   B2, A2, A8           ; SUB     pr, e_32, pr
-||      SHL     .S2X   A2, 16, B1           ; SHL     e_32, 16, moved_32
-        ADD     .L2X   B1, A15, B2          ; ADD     pl, moved_32, pl
-||      MVKL    .S2    858993459, B1        ; MVKL    0x33333333, m2_28
-        SHRU    .S1X   B2, 2, A2            ; SHRU    pl, 2, high_33
-||      MVKH    .S2    858993459, B1        ; MVKH    0x33333333, m2_28
-        AND     .L1X   A2, B1, A2           ; AND     high_33, m2_28, x_33
-||      AND     .L2X   B1, A8, B1           ; AND     pr, m2_28, y_33
-        SUB     .L2X   B1, A2, B1           ; SUB     y_33, x_33, e_33
-        SUB     .L1X   A8, B1, A8           ; SUB     pr, e_33, pr
-||      ADDAW   .D2    B2, B1, B2           ; ADDAW   pl, e_33, pl
-        SHRU    .S1X   B2, 8, A2            ; SHRU    pl, 8, high_34
-||      MVKL    .S2    16711935, B1         ; MVKL    0x00ff00ff, m8_28
-        XOR     .L1    A2, A8, A2           ; XOR     high_34, pr, both_34
-||      MVKH    .S2    16711935, B1         ; MVKH    0x00ff00ff, m8_28
-        AND     .L1X   A2, B1, A2           ; AND     both_34, m8_28, d_34
-        XOR     .L1    A8, A2, A15          ; XOR     pr, d_34, pr
-||      SHL     .S1    A2, 8, A8            ; SHL     d_34, 8, moved_34
-        SHRU    .S1    A15, 31, A2          ; SHRU    pr, 31, top_35
-        XOR     .L2X   B2, A8, B12          ; XOR     pl, moved_34, pl
-||      MVKL    .S2    2863311530, B2       ; MVKL    0xaaaaaaaa, m1_28
-||      ADDAH   .D1    A2, A15, A2          ; ADDAH   top_35, pr, pr
-        XOR     .L1X   A2, B12, A0          ; XOR     pl, pr, both_36
-||      MV      .L2X   A0, B1               ; move more
-||      MVKH    .S2    2863311530, B2       ; MVKH    0xaaaaaaaa, m1_28
-  [B1]  SUB     .L2    B1, 1, B1            ; [more] SUB     more, 1, more
-||      AND     .S2X   B2, A0, B2           ; AND     both_36, m1_28, d_36
-        MV      .L1X   B1, A0               ; move more
-||      XOR     .L2    B12, B2, B12         ; XOR     pl, d_36, pl
-||      XOR     .S2X   B2, A2, B2           ; XOR     pr, d_36, pr
-||[B1]  ADDAW   .D1    A13, 2, A13          ; [more] ADDAW   in, 2, in
-        SHRU    .S2    B12, 31, B1          ; SHRU    pl, 31, top_37
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_38
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_40
+        MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_33
+        NOP
+        SHRU    .S1    A8, 4, A2            ; SHRU    pl, 4, high_36
+||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_33
+        XOR     .L1X   A2, B2, A2           ; XOR     high_36, pr, both_36
+        AND     .L1X   A2, B1, A2           ; AND     both_36, m4_33, d_36
+        XOR     .L2X   B2, A2, B2           ; XOR     pr, d_36, pr
+||      SHL     .S1    A2, 4, A2            ; SHL     d_36, 4, moved_36
+        MV      .L1    A0, A2               ; move more
+||      MV      .L2X   A2, B1               ; copy
+  [A2]  SUB     .L1    A2, 1, A2            ; [more] SUB     more, 1, more
+||      XOR     .L2X   B1, A8, B12          ; XOR     pl, moved_36, pl
+||      MPYSU   .M2    1, B2, B1            ; MPYSU   1, pr, y_37
+        MPYHLU  .M2X   B12, A1, B13         ; MPYHLU  pl, one, x_37
+||[A2]  ADDAW   .D1    A13, 2, A13          ; [more] ADDAW   in, 2, in
+        LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_38
+        SUB     .L2    B1, B13, B13         ; SUB     y_37, x_37, e_37
+||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_40
 ||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_40
 ||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_40
 ||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_39
-||      ADDAH   .D2    B1, B12, B12         ; ADDAH   top_37, pl, pl
         SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_40
 ||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_40
 ||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_39
 ||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_40], s6_39
 ||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_40], s7_39
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_40
+        SUB     .L2    B2, B13, B2          ; SUB     pr, e_37, pr
+||      SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_40
 ||      LDW     .D1T1  *+A7[A8], A15        ; <0> LDW     *+A7[u24_40], s2_39
 ||      LDW     .D2T2  *+B5[B1], B13        ; <0> LDW     *+B5[t12_40], s5_39
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_40
+        MV      .L1    A2, A0               ; move more
+||      MVK     .S1    1, A2                ; MVK     3, count_38
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_40
 ||      LDW     .D1T1  *+A6[A8], A15        ; <0> LDW     *+A6[u16_39], s4_39
 ||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_40], s3_39
-        MVK     .S1    3, A2                ; MVK     5, count_38
+        SHL     .S1X   B13, 16, A15         ; SHL     e_37, 16, moved_37
 ||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_40, low_40, t28_40
 ||      LDW     .D1T1  *-A10[1], A3         ; <0> LDW     *-keys[1], d_38
         XOR     .L1X   A3, B13, A8          ; <0> XOR     v, s8_39, u1_39
+||      ADD     .L2X   B12, A15, B12        ; ADD     pl, moved_37, pl
 ||      XOR     .S1    A3, A8, A15          ; <0> XOR     v, e_38, w_38
 ||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_40], s1_39
         XOR     .L2X   B13, A15, B1         ; <0> XOR     w_38, s8_39, t1_39
@@ -474,8 +456,8 @@ des_cbc_encrypt$des_cbc_encrypt$5:
         XOR     .L1X   A8, B1, A15          ; <0> XOR     t3_39, pair3_39, t4_39
 ||      XOR     .L2X   B1, A15, B1          ; <0> XOR     u3_39, pair3_39, u4_39
 ||      XOR     .S1    A9, A3, A3           ; <0> XOR     u, d_38, v
-;@loop {"name": "rounds7", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
-;  loop rounds7: II 11, 2 stages
+;@loop {"name": "rounds5", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds5: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
 ;    XOR u3_39, pair3_39, u4_39
@@ -493,7 +475,7 @@ des_cbc_encrypt$des_cbc_encrypt$5:
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
-des_cbc_encrypt$rounds7:
+des_cbc_encrypt$rounds5:
         XOR     .L1    A15, A9, A11         ; <1> XOR     t4_39, s1_39, t
 ||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_39, s1_39, u
 ||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_38
@@ -512,7 +494,7 @@ des_cbc_encrypt$rounds7:
         SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_40
 ||      LDW     .D1T1  *+A6[A8], A15        ; <0> LDW     *+A6[u16_39], s4_39
 ||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_40], s3_39
-  [A2]  B       .S1    des_cbc_encrypt$rounds7; <0> [count_38] B     rounds7
+  [A2]  B       .S1    des_cbc_encrypt$rounds5; <0> [count_38] B     rounds5
 ||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_40, low_40, t28_40
 ||      LDW     .D1T1  *-A10[1], A3         ; <0> LDW     *-keys[1], d_38
         XOR     .L1X   A3, B13, A8          ; <0> XOR     v, s8_39, u1_39
@@ -533,89 +515,67 @@ des_cbc_encrypt$rounds7:
 des_cbc_encrypt$des_cbc_encrypt$7:
         XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_39, s1_39, t
 ||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_39, s1_39, u
-        NOP     3
-        SHL     .S1    A14, 31, A14         ; SHL     c17, 31, top_44
-||      SHRU    .S2X   A14, 1, B1           ; SHRU    c17, 1, rest_44
-        ADD     .L1X   A14, B1, A14         ; ADD     top_44, rest_44, c17
-||      MVKL    .S2    2863311530, B1       ; MVKL    0xaaaaaaaa, m1_41
-        XOR     .L1X   A14, B0, A15         ; XOR     c17, c16, both_45
-||      MVKH    .S2    2863311530, B1       ; MVKH    0xaaaaaaaa, m1_41
-        AND     .L1X   A15, B1, A15         ; AND     both_45, m1_41, d_45
-        XOR     .L2X   B0, A15, B0          ; XOR     c16, d_45, c16
-        XOR     .L1    A14, A15, A14        ; XOR     c17, d_45, c17
-||      SHRU    .S1X   B0, 1, A15           ; SHRU    c16, 1, rest_46
-||      SHL     .S2    B0, 31, B0           ; SHL     c16, 31, top_46
-        ADD     .L1X   A15, B0, A15         ; ADD     top_46, rest_46, c16
-||      SHRU    .S1    A14, 8, A2           ; SHRU    c17, 8, high_47
-||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_41
-        XOR     .L1    A2, A15, A2          ; XOR     high_47, c16, both_47
-||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_41
-        AND     .L1X   A2, B0, A2           ; AND     both_47, m8_41, d_47
-||      MVKL    .S2    858993459, B0        ; MVKL    0x33333333, m2_41
-        SHL     .S2X   A2, 8, B1            ; SHL     d_47, 8, moved_47
-        XOR     .L1X   A14, B1, A14         ; XOR     c17, moved_47, c17
-||      MVKH    .S2    858993459, B0        ; MVKH    0x33333333, m2_41
-        XOR     .L1    A15, A2, A2          ; XOR     c16, d_47, c16
-||      SHRU    .S1    A14, 2, A15          ; SHRU    c17, 2, high_48
-        AND     .L1X   A15, B0, A15         ; AND     high_48, m2_41, x_48
-||      AND     .L2X   B0, A2, B0           ; AND     c16, m2_41, y_48
-        SUB     .L1X   B0, A15, A15         ; SUB     y_48, x_48, e_48
-        SUB     .L1    A2, A15, A14         ; SUB     c16, e_48, c16
-||      ADDAW   .D1    A14, A15, A2         ; ADDAW   c17, e_48, c17
-        MPYHLU  .M1    A2, A1, A15          ; MPYHLU  c17, one, x_49
-||      MPYSU   .M2X   1, A14, B0           ; MPYSU   1, c16, y_49
-        NOP
-        SUB     .L1X   B0, A15, A8          ; SUB     y_49, x_49, e_49
-||      MVKL    .S1    252645135, A15       ; MVKL    0x0f0f0f0f, m4_41
-        SUB     .L1    A14, A8, A8          ; SUB     c16, e_49, c16
-||      MVKH    .S1    252645135, A15       ; MVKH    0x0f0f0f0f, m4_41
-||      SHL     .S2X   A8, 16, B0           ; SHL     e_49, 16, moved_49
-        ADD     .L1X   A2, B0, A14          ; ADD     c17, moved_49, c17
-        SHRU    .S1    A14, 4, A2           ; SHRU    c17, 4, high_50
-        XOR     .L1    A2, A8, A2           ; XOR     high_50, c16, both_50
-        AND     .L1    A2, A15, A2          ; AND     both_50, m4_41, d_50
-        XOR     .L1    A8, A2, A2           ; XOR     c16, d_50, c16
-||      SHL     .S2X   A2, 4, B13           ; SHL     d_50, 4, moved_50
-||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_51
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_53
-||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_53
-||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_53
-||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_52
-||      STW     .D2T1  A2, *+B3[1]          ; STW     c16, *+target[1]
-        SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_53
-||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_53
-||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_52
-||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_53], s6_52
-||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_53], s7_52
-        SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_53
-||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_53], s2_52
-||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_53], s5_52
-        SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_53
-||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_52], s4_52
-||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_53], s3_52
-        MVK     .S1    2, A2                ; MVK     4, count_51
-||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_53, low_53, t28_53
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_51
-        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_52, u1_52
-||      XOR     .L2X   B13, A14, B13        ; XOR     c17, moved_50, c17
-||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_51, w_51
+||      MVKL    .S2    858993459, B1        ; MVKL    0x33333333, m2_41
+        SHRU    .S1X   B12, 2, A15          ; SHRU    pl, 2, high_46
+||      MVKH    .S2    858993459, B1        ; MVKH    0x33333333, m2_41
+        AND     .L1X   A15, B1, A15         ; AND     high_46, m2_41, x_46
+||      AND     .L2    B2, B1, B1           ; AND     pr, m2_41, y_46
+        SUB     .L2X   B1, A15, B1          ; SUB     y_46, x_46, e_46
+        SUB     .L2    B2, B1, B2           ; SUB     pr, e_46, pr
+||      ADDAW   .D2    B12, B1, B1          ; ADDAW   pl, e_46, pl
+        SHRU    .S1X   B1, 8, A15           ; SHRU    pl, 8, high_47
+||      MVKL    .S2    16711935, B12        ; MVKL    0x00ff00ff, m8_41
+        XOR     .L1X   A15, B2, A15         ; XOR     high_47, pr, both_47
+||      MVKH    .S2    16711935, B12        ; MVKH    0x00ff00ff, m8_41
+        AND     .L1X   A15, B12, A15        ; AND     both_47, m8_41, d_47
+        XOR     .L2X   B2, A15, B2          ; XOR     pr, d_47, pr
+        SHL     .S1    A15, 8, A15          ; SHL     d_47, 8, moved_47
+||      SHRU    .S2    B2, 31, B12          ; SHRU    pr, 31, top_48
+        XOR     .L2X   B1, A15, B2          ; XOR     pl, moved_47, pl
+||      MVKL    .S1    2863311530, A15      ; MVKL    0xaaaaaaaa, m1_41
+||      ADDAH   .D2    B12, B2, B1          ; ADDAH   top_48, pr, pr
+        XOR     .L2    B2, B1, B12          ; XOR     pl, pr, both_49
+||      MVKH    .S1    2863311530, A15      ; MVKH    0xaaaaaaaa, m1_41
+        AND     .L1X   A15, B12, A15        ; AND     both_49, m1_41, d_49
+        XOR     .L2X   B2, A15, B12         ; XOR     pl, d_49, pl
+        XOR     .L2X   B1, A15, B2          ; XOR     pr, d_49, pr
+||      SHRU    .S2    B12, 31, B1          ; SHRU    pl, 31, top_50
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_51
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_53
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_53
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_53
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_52
+||      ADDAH   .D2    B1, B12, B12         ; ADDAH   top_50, pl, pl
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_53
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_53
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_52
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_53], s6_52
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_53], s7_52
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_53
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_53], s2_52
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_53], s5_52
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_53
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_52], s4_52
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_53], s3_52
+        MVK     .S1    1, A2                ; MVK     3, count_51
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_53, low_53, t28_53
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_51
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_52, u1_52
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_51, w_51
 ||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_53], s1_52
-        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_51, s8_52, t1_52
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_51, s8_52, t1_52
 ||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_52, s7_52, pair1_52
-||      STW     .D2T2  B13, *+B3[0]         ; STW     c17, *+target[0]
-        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_52, pair1_52, u2_52
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_52, pair1_52, t2_52
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_52, pair1_52, u2_52
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_52, pair1_52, t2_52
 ||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_52, s5_52, pair2_52
-        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_52, pair2_52, t3_52
-||      MV      .L2    B8, B3               ; MV      out, target
-||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_52, pair2_52, u3_52
-||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_52, s3_52, pair3_52
-        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_52, pair3_52, t4_52
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_52, pair3_52, u4_52
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_51, v
-||      ADDAW   .D2    B8, 2, B8            ; ADDAW   out, 2, out
-;@loop {"name": "rounds12", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
-;  loop rounds12: II 11, 2 stages
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_52, pair2_52, t3_52
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_52, pair2_52, u3_52
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_52, s3_52, pair3_52
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_52, pair3_52, t4_52
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_52, pair3_52, u4_52
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_51, v
+;@loop {"name": "rounds8", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds8: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
 ;    XOR u3_52, pair3_52, u4_52
@@ -628,224 +588,456 @@ des_cbc_encrypt$des_cbc_encrypt$7:
 ;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 6/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
+;  registers of side A: 16 used, 24 live at once
+;  registers of side B: 14 used, 6 live at once
+;  II 11 without possible bank conflicts: found, 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des_cbc_encrypt$rounds8:
+        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_52, s1_52, t
+||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_52, s1_52, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_51
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_53
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_53
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_53
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_52
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_53
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_53
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_52
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_53], s6_52
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_53], s7_52
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_53
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_53], s2_52
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_53], s5_52
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_53
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_52], s4_52
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_53], s3_52
+  [A2]  B       .S1    des_cbc_encrypt$rounds8; <0> [count_51] B     rounds8
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_53, low_53, t28_53
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_51
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_52, u1_52
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_51, w_51
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_53], s1_52
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_51, s8_52, t1_52
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_52, s7_52, pair1_52
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_51, 1, count_51
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_52, pair1_52, u2_52
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_52, pair1_52, t2_52
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_52, s5_52, pair2_52
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_52, pair2_52, t3_52
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_52, pair2_52, u3_52
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_52, s3_52, pair3_52
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_52, pair3_52, t4_52
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_52, pair3_52, u4_52
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_51, v
+des_cbc_encrypt$des_cbc_encrypt$9:
+        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_52, s1_52, t
+||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_52, s1_52, u
+||      SHL     .S2X   A14, 31, B1          ; SHL     c17, 31, top_58
+        SHRU    .S1    A14, 1, A2           ; SHRU    c17, 1, rest_58
+        ADD     .L1X   A2, B1, A2           ; ADD     top_58, rest_58, c17
+||      MVKL    .S2    2863311530, B13      ; MVKL    0xaaaaaaaa, m1_54
+        XOR     .L2X   B0, A2, B1           ; XOR     c17, c16, both_59
+||      MVKH    .S2    2863311530, B13      ; MVKH    0xaaaaaaaa, m1_54
+        AND     .L2    B1, B13, B1          ; AND     both_59, m1_54, d_59
+        XOR     .L1X   A2, B1, A14          ; XOR     c17, d_59, c17
+||      XOR     .L2    B0, B1, B0           ; XOR     c16, d_59, c16
+||      MVKL    .S2    16711935, B13        ; MVKL    0x00ff00ff, m8_54
+        SHL     .S1X   B0, 31, A2           ; SHL     c16, 31, top_60
+||      SHRU    .S2    B0, 1, B0            ; SHRU    c16, 1, rest_60
+        ADD     .L2X   B0, A2, B0           ; ADD     top_60, rest_60, c16
+||      SHRU    .S1    A14, 8, A2           ; SHRU    c17, 8, high_61
+||      MVKH    .S2    16711935, B13        ; MVKH    0x00ff00ff, m8_54
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_62
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_64
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_64
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_64
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_63
+        XOR     .L1X   A2, B0, A2           ; XOR     high_61, c16, both_61
+||      SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_64
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_64
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_63
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_64], s6_63
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_64], s7_63
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_64
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_64], s2_63
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_64], s5_63
+        AND     .L1X   A2, B13, A11         ; AND     both_61, m8_54, d_61
+||      MVK     .S1    1, A2                ; MVK     3, count_62
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_64
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_63], s4_63
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_64], s3_63
+        SHL     .S1    A11, 8, A15          ; SHL     d_61, 8, moved_61
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_64, low_64, t28_64
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_62
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_63, u1_63
+||      XOR     .L2X   B0, A11, B0          ; XOR     c16, d_61, c16
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_62, w_62
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_64], s1_63
+        XOR     .L1    A14, A15, A14        ; XOR     c17, moved_61, c17
+||      XOR     .L2X   B13, A8, B13         ; <0> XOR     w_62, s8_63, t1_63
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_63, s7_63, pair1_63
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_63, pair1_63, u2_63
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_63, pair1_63, t2_63
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_63, s5_63, pair2_63
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_63, pair2_63, t3_63
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_63, pair2_63, u3_63
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_63, s3_63, pair3_63
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_63, pair3_63, t4_63
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_63, pair3_63, u4_63
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_62, v
+;@loop {"name": "rounds11", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds11: II 11, 2 stages
+;  bounds: resources 6, recurrence 11
+;  critical cycle:
+;    XOR u3_63, pair3_63, u4_63
+;    XOR u4_63, s1_63, u
+;    SHRU u, 8, u8_64
+;    LDW *+A5[u8_64], s6_63
+;    XOR s6_63, s7_63, pair1_63
+;    XOR u1_63, pair1_63, u2_63
+;    XOR u2_63, pair2_63, u3_63
+;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
+;  cross paths: 1X 6/11, 2X 9/11
+;  T paths: T1 6/11, T2 4/11
+;  registers of side A: 16 used, 24 live at once
+;  registers of side B: 14 used, 6 live at once
+;  II 11 without possible bank conflicts: found, 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des_cbc_encrypt$rounds11:
+        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_63, s1_63, t
+||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_63, s1_63, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_62
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_64
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_64
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_64
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_63
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_64
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_64
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_63
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_64], s6_63
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_64], s7_63
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_64
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_64], s2_63
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_64], s5_63
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_64
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_63], s4_63
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_64], s3_63
+  [A2]  B       .S1    des_cbc_encrypt$rounds11; <0> [count_62] B     rounds11
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_64, low_64, t28_64
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_62
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_63, u1_63
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_62, w_62
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_64], s1_63
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_62, s8_63, t1_63
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_63, s7_63, pair1_63
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_62, 1, count_62
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_63, pair1_63, u2_63
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_63, pair1_63, t2_63
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_63, s5_63, pair2_63
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_63, pair2_63, t3_63
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_63, pair2_63, u3_63
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_63, s3_63, pair3_63
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_63, pair3_63, t4_63
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_63, pair3_63, u4_63
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_62, v
+des_cbc_encrypt$des_cbc_encrypt$11:
+        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_63, s1_63, t
+||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_63, s1_63, u
+||      MVKL    .S2    858993459, B1        ; MVKL    0x33333333, m2_65
+        SHRU    .S1    A14, 2, A2           ; SHRU    c17, 2, high_69
+||      MVKH    .S2    858993459, B1        ; MVKH    0x33333333, m2_65
+        AND     .L1X   A2, B1, A2           ; AND     high_69, m2_65, x_69
+||      AND     .L2    B0, B1, B1           ; AND     c16, m2_65, y_69
+        SUB     .L1X   B1, A2, A2           ; SUB     y_69, x_69, e_69
+        SUB     .L1X   B0, A2, A14          ; SUB     c16, e_69, c16
+||      ADDAW   .D1    A14, A2, A2          ; ADDAW   c17, e_69, c17
+        MPYHLU  .M1    A2, A1, A15          ; MPYHLU  c17, one, x_70
+||      MPYSU   .M2X   1, A14, B0           ; MPYSU   1, c16, y_70
+        NOP
+        SUB     .L1X   B0, A15, A8          ; SUB     y_70, x_70, e_70
+        SHL     .S2X   A8, 16, B0           ; SHL     e_70, 16, moved_70
+        ADD     .L2X   B0, A2, B13          ; ADD     c17, moved_70, c17
+||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_65
+        SHRU    .S1X   B13, 4, A2           ; SHRU    c17, 4, high_71
+||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_65
+||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_72
+        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_74
+||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_74
+||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_74
+||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_73
+        SUB     .L1    A14, A8, A14         ; SUB     c16, e_70, c16
+||      SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_74
+||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_74
+||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_73
+||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_74], s6_73
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_74], s7_73
+        XOR     .L1    A2, A14, A2          ; XOR     high_71, c16, both_71
+||      SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_74
+||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_74], s2_73
+||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_74], s5_73
+        AND     .L1X   A2, B1, A11          ; AND     both_71, m4_65, d_71
+||      MVK     .S1    0, A2                ; MVK     2, count_72
+||      SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_74
+||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_73], s4_73
+||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_74], s3_73
+        XOR     .L1    A14, A11, A14        ; XOR     c16, d_71, c16
+||      SHL     .S1    A11, 4, A8           ; SHL     d_71, 4, moved_71
+||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_74, low_74, t28_74
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_72
+        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_73, u1_73
+||      XOR     .L2X   B13, A8, B13         ; XOR     c17, moved_71, c17
+||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_72, w_72
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_74], s1_73
+        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_72, s8_73, t1_73
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_73, s7_73, pair1_73
+        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_73, pair1_73, u2_73
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_73, pair1_73, t2_73
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_73, s5_73, pair2_73
+||      STW     .D2T1  A14, *+B3[1]         ; STW     c16, *+target[1]
+        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_73, pair2_73, t3_73
+||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_73, pair2_73, u3_73
+||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_73, s3_73, pair3_73
+||      STW     .D2T2  B13, *+B3[0]         ; STW     c17, *+target[0]
+        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_73, pair3_73, t4_73
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_73, pair3_73, u4_73
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_72, v
+||      MV      .S2    B8, B3               ; MV      out, target
+||      ADDAW   .D2    B8, 2, B8            ; ADDAW   out, 2, out
+;@loop {"name": "rounds14", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds14: II 11, 2 stages
+;  bounds: resources 6, recurrence 11
+;  critical cycle:
+;    XOR u3_73, pair3_73, u4_73
+;    XOR u4_73, s1_73, u
+;    SHRU u, 8, u8_74
+;    LDW *+A5[u8_74], s6_73
+;    XOR s6_73, s7_73, pair1_73
+;    XOR u1_73, pair1_73, u2_73
+;    XOR u2_73, pair2_73, u3_73
+;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
+;  cross paths: 1X 6/11, 2X 9/11
+;  T paths: T1 6/11, T2 4/11
 ;  registers of side A: 15 used, 22 live at once
 ;  registers of side B: 13 used, 6 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
-des_cbc_encrypt$rounds12:
-        XOR     .L1    A8, A9, A11          ; <1> XOR     t4_52, s1_52, t
-||      XOR     .S1X   A9, B0, A9           ; <1> XOR     u4_52, s1_52, u
-||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_51
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_53
-||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_53
-||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_53
-||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_52
-        SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_53
-||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_53
-||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_52
-||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_53], s6_52
-||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_53], s7_52
-        SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_53
-||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_53], s2_52
-||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_53], s5_52
-        SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_53
-||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_52], s4_52
-||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_53], s3_52
-  [A2]  B       .S1    des_cbc_encrypt$rounds12; <0> [count_51] B     rounds12
-||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_53, low_53, t28_53
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_51
-        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_52, u1_52
-||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_51, w_51
-||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_53], s1_52
-        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_51, s8_52, t1_52
-||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_52, s7_52, pair1_52
-||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_51, 1, count_51
-        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_52, pair1_52, u2_52
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_52, pair1_52, t2_52
-||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_52, s5_52, pair2_52
-        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_52, pair2_52, t3_52
-||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_52, pair2_52, u3_52
-||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_52, s3_52, pair3_52
-        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_52, pair3_52, t4_52
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_52, pair3_52, u4_52
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_51, v
-des_cbc_encrypt$des_cbc_encrypt$9:
-        XOR     .L1    A8, A9, A11          ; <-1> XOR     t4_52, s1_52, t
-||      SUB     .L2    B10, 1, B10          ; SUB     blocks, 1, blocks
-||      XOR     .S1X   A9, B0, A9           ; <-1> XOR     u4_52, s1_52, u
-||      LDW     .D1T2  *+A10[1], B0         ; LDW     *+keys[1], d15_54
-||      LDW     .D2T1  *+B11[0], A8         ; LDW     *+schedule[0], k0_54
-        SHRU    .S1    A9, 8, A8            ; SHRU    u, 8, u8_56
-||      SHRU    .S2X   A11, 4, B0           ; SHRU    t, 4, t4_56
-||      MPYHLU  .M1    A9, A1, A10          ; MPYHLU  u, one, u16_55
-||      LDW     .D1T1  *+A4[A9], A8         ; LDW     *+A4[u], s8_55
-||      LDW     .D2T2  *+B11[1], B1         ; LDW     *+schedule[1], e0_54
-        SHRU    .S1    A9, 24, A8           ; SHRU    u, 24, u24_56
-||      SHRU    .S2X   A11, 20, B0          ; SHRU    t, 20, t20_56
-||      LDW     .D1T2  *+A5[A8], B13        ; LDW     *+A5[u8_56], s6_55
-||      LDW     .D2T1  *+B4[B0], A2         ; LDW     *+B4[t4_56], s7_55
-        MV      .L1X   B11, A10             ; copy
-||      SHRU    .S2X   A11, 12, B0          ; SHRU    t, 12, t12_56
-||      MPY     .M1    -16, A11, A11        ; MPY     -16, t, low_56
-||      LDW     .D1T1  *+A6[A10], A3        ; LDW     *+A6[u16_55], s4_55
-||      LDW     .D2T2  *+B6[B0], B2         ; LDW     *+B6[t20_56], s3_55
-        SHRU    .S2X   A11, 28, B1          ; SHRU    t, 28, high_56
-||      LDW     .D1T2  *+A7[A8], B13        ; LDW     *+A7[u24_56], s2_55
-||      LDW     .D2T1  *+B5[B0], A9         ; LDW     *+B5[t12_56], s5_55
-        XOR     .L1X   A8, B2, A11          ; XOR     k0_54, pr, add0_54
-||      ADD     .L2X   B1, A11, B2          ; ADD     high_56, low_56, t28_56
-||      LDW     .D2T1  *+B11[3], A9         ; LDW     *+schedule[3], e1_54
-        XOR     .L1X   A11, B0, A11         ; XOR     add0_54, d15_54, add_54
-||      XOR     .L2X   B0, A9, B0           ; XOR     u, d15_54, c16
-||      LDW     .D1T1  *+A10[2], A3         ; LDW     *+schedule[2], k1_54
-        XOR     .L1    A3, A8, A8           ; XOR     v, s8_55, v1_55
-||      XOR     .L2X   B13, A2, B13         ; XOR     s6_55, s7_55, pair1_55
-||      XOR     .S1    A9, A11, A2          ; XOR     u, add_54, u
-||      LDW     .D2T1  *+B7[B2], A8         ; LDW     *+B7[t28_56], s1_55
-        XOR     .L1X   A8, B13, A8          ; XOR     v1_55, pair1_55, v2_55
-||      XOR     .L2X   B1, A2, B1           ; XOR     u, e0_54, t
-||      MPYHLU  .M1    A2, A1, A11          ; MPYHLU  u, one, u16_57
-||      LDW     .D1T1  *+A10[4], A8         ; LDW     *+schedule[4], d0_54
-        XOR     .L1X   A9, B13, A14         ; XOR     s2_55, s5_55, pair2_55
-||      SHRU    .S1    A2, 8, A15           ; SHRU    u, 8, u8_58
-||      SHRU    .S2    B1, 4, B13           ; SHRU    t, 4, t4_58
-||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[u], s8_57
-        XOR     .L1    A8, A14, A8          ; XOR     v2_55, pair2_55, v3_55
-||      XOR     .L2X   B2, A3, B2           ; XOR     s4_55, s3_55, pair3_55
-||      SHRU    .S1    A2, 24, A14          ; SHRU    u, 24, u24_58
-||      SHRU    .S2    B1, 12, B13          ; SHRU    t, 12, t12_58
-||      MPY     .M1X   -16, B1, A3          ; MPY     -16, t, low_58
-||      LDW     .D1T1  *+A5[A15], A8        ; LDW     *+A5[u8_58], s6_57
-||      LDW     .D2T2  *+B4[B13], B12       ; LDW     *+B4[t4_58], s7_57
-        XOR     .L1X   A8, B2, A14          ; XOR     v3_55, pair3_55, v4_55
-||      XOR     .L2X   B12, A3, B2          ; XOR     k1_54, pl, cv_54
-||      SHRU    .S2    B1, 20, B12          ; SHRU    t, 20, t20_58
-||      LDW     .D1T1  *+A7[A14], A8        ; LDW     *+A7[u24_58], s2_57
-||      LDW     .D2T2  *+B5[B13], B1        ; LDW     *+B5[t12_58], s5_57
-        XOR     .L1X   A9, B2, A9           ; XOR     cv_54, e1_54, cw_54
-||      XOR     .S1    A14, A8, A14         ; XOR     v4_55, s1_55, c17
-||      SHRU    .S2    B1, 28, B1           ; SHRU    t, 28, high_58
-||      LDW     .D1T1  *+A6[A11], A2        ; LDW     *+A6[u16_57], s4_57
-||      LDW     .D2T2  *+B6[B12], B1        ; LDW     *+B6[t20_58], s3_57
-        XOR     .L1    A14, A9, A2          ; XOR     c17, cw_54, w_54
-||      ADD     .L2X   B1, A3, B12          ; ADD     high_58, low_58, t28_58
-||      XOR     .S1    A2, A8, A3           ; XOR     u, d0_54, v
-        XOR     .L1X   A2, B1, A2           ; XOR     w_54, s8_57, t1_57
-||      XOR     .L2X   B2, A14, B2          ; XOR     c17, cv_54, v
-||      ADDAW   .D1    A10, 5, A10          ; next:   ADDAW   schedule, 5, keys
-||      LDW     .D2T1  *+B7[B12], A2        ; LDW     *+B7[t28_58], s1_57
-        XOR     .L2X   B12, A8, B2          ; XOR     s6_57, s7_57, pair1_57
-||      XOR     .S2    B2, B1, B12          ; XOR     v, s8_57, u1_57
-        XOR     .L1X   A2, B2, A8           ; XOR     t1_57, pair1_57, t2_57
-||      XOR     .L2X   B1, A8, B2           ; XOR     s2_57, s5_57, pair2_57
-||      XOR     .S2    B12, B2, B12         ; XOR     u1_57, pair1_57, u2_57
-        XOR     .L1X   A8, B2, A2           ; XOR     t2_57, pair2_57, t3_57
-||      XOR     .L2X   B1, A2, B1           ; XOR     s4_57, s3_57, pair3_57
-||      XOR     .S2    B12, B2, B2          ; XOR     u2_57, pair2_57, u3_57
-        XOR     .L1X   A2, B1, A8           ; XOR     t3_57, pair3_57, t4_57
-||      XOR     .L2    B2, B1, B1           ; XOR     u3_57, pair3_57, u4_57
-        XOR     .L1X   A2, B1, A9           ; XOR     u4_57, s1_57, u
-||      XOR     .S1    A8, A2, A11          ; XOR     t4_57, s1_57, t
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_25
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_27
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_27
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_27
-||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_26
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_27
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_27
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_26
-||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_27], s6_26
-||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_27], s7_26
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_27
-||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_27], s2_26
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_27], s5_26
-        MV      .L2    B10, B2              ; MV      blocks, again
-||      MVK     .S1    3, A2                ; MVK     5, count_25
-||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_27
-||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_26], s4_26
-||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_27], s3_26
+des_cbc_encrypt$rounds14:
+        XOR     .L1    A8, A9, A11          ; <1> XOR     t4_73, s1_73, t
+||      XOR     .S1X   A9, B0, A9           ; <1> XOR     u4_73, s1_73, u
+||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_72
+        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_74
+||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_74
+||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_74
+||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_73
+        SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_74
+||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_74
+||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_73
+||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_74], s6_73
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_74], s7_73
+        SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_74
+||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_74], s2_73
+||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_74], s5_73
+        SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_74
+||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_73], s4_73
+||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_74], s3_73
+  [A2]  B       .S1    des_cbc_encrypt$rounds14; <0> [count_72] B     rounds14
+||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_74, low_74, t28_74
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_72
+        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_73, u1_73
+||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_72, w_72
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_74], s1_73
+        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_72, s8_73, t1_73
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_73, s7_73, pair1_73
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_72, 1, count_72
+        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_73, pair1_73, u2_73
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_73, pair1_73, t2_73
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_73, s5_73, pair2_73
+        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_73, pair2_73, t3_73
+||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_73, pair2_73, u3_73
+||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_73, s3_73, pair3_73
+        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_73, pair3_73, t4_73
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_73, pair3_73, u4_73
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_72, v
+des_cbc_encrypt$des_cbc_encrypt$13:
+        XOR     .L1    A8, A9, A11          ; <-1> XOR     t4_73, s1_73, t
+||      XOR     .S1X   A9, B0, A9           ; <-1> XOR     u4_73, s1_73, u
+||      LDW     .D1T2  *+A10[1], B13        ; LDW     *+keys[1], d15_75
+||      LDW     .D2T1  *+B11[0], A2         ; LDW     *+schedule[0], k0_75
+        SHRU    .S1    A9, 24, A2           ; SHRU    u, 24, u24_77
+||      SHRU    .S2X   A11, 4, B0           ; SHRU    t, 4, t4_77
+||      LDW     .D1T1  *+A4[A9], A14        ; LDW     *+A4[u], s8_76
+        SHRU    .S1    A9, 8, A2            ; SHRU    u, 8, u8_77
+||      SHRU    .S2X   A11, 28, B0          ; SHRU    t, 28, high_77
+||      LDW     .D1T1  *+A7[A2], A15        ; LDW     *+A7[u24_77], s2_76
+||      LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[t4_77], s7_76
+        SHRU    .S2X   A11, 12, B1          ; SHRU    t, 12, t12_77
+||      MPYHLU  .M1    A9, A1, A8           ; MPYHLU  u, one, u16_76
+||      LDW     .D1T2  *+A5[A2], B2         ; LDW     *+A5[u8_77], s6_76
+||      LDW     .D2T1  *+B11[1], A10        ; LDW     *+schedule[1], e0_75
+        SHRU    .S2X   A11, 20, B1          ; SHRU    t, 20, t20_77
+||      MPY     .M1    -16, A11, A2         ; MPY     -16, t, low_77
+||      LDW     .D2T1  *+B5[B1], A11        ; LDW     *+B5[t12_77], s5_76
+        XOR     .L2X   B2, A2, B1           ; XOR     k0_75, pr, add0_75
+||      LDW     .D2T1  *+B6[B1], A14        ; LDW     *+B6[t20_77], s3_76
+        MV      .L1X   B11, A8              ; copy
+||      XOR     .L2    B1, B13, B2          ; XOR     add0_75, d15_75, add_75
+||      ADD     .S2X   B0, A2, B0           ; ADD     high_77, low_77, t28_77
+||      LDW     .D1T1  *+A6[A8], A15        ; LDW     *+A6[u16_76], s4_76
+        XOR     .L1X   A9, B2, A2           ; XOR     u, add_75, u
+||      LDW     .D1T1  *+A8[2], A14         ; LDW     *+schedule[2], k1_75
+||      LDW     .D2T2  *+B11[3], B2         ; LDW     *+schedule[3], e1_75
+        XOR     .L1    A2, A10, A10         ; XOR     u, e0_75, t
+||      XOR     .L2X   B13, A9, B0          ; XOR     u, d15_75, c16
+||      SHRU    .S1    A2, 8, A9            ; SHRU    u, 8, u8_79
+||      LDW     .D2T1  *+B7[B0], A10        ; LDW     *+B7[t28_77], s1_76
+        XOR     .L1    A3, A14, A9          ; XOR     v, s8_76, v1_76
+||      XOR     .L2    B2, B1, B2           ; XOR     s6_76, s7_76, pair1_76
+||      SHRU    .S1    A2, 24, A3           ; SHRU    u, 24, u24_79
+||      SHRU    .S2X   A10, 4, B1           ; SHRU    t, 4, t4_79
+||      LDW     .D1T1  *+A5[A9], A9         ; LDW     *+A5[u8_79], s6_78
+        XOR     .L1    A15, A11, A11        ; XOR     s2_76, s5_76, pair2_76
+||      XOR     .S1X   A9, B2, A9           ; XOR     v1_76, pair1_76, v2_76
+||      SHRU    .S2X   A10, 12, B13         ; SHRU    t, 12, t12_79
+||      MPYHLU  .M1    A2, A1, A3           ; MPYHLU  u, one, u16_78
+||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[u], s8_78
+||      LDW     .D2T1  *+B4[B1], A3         ; LDW     *+B4[t4_79], s7_78
+        XOR     .L1    A15, A14, A11        ; XOR     s4_76, s3_76, pair3_76
+||      XOR     .S1    A9, A11, A9          ; XOR     v2_76, pair2_76, v3_76
+||      SHRU    .S2X   A10, 20, B13         ; SHRU    t, 20, t20_79
+||      MPY     .M1    -16, A10, A3         ; MPY     -16, t, low_79
+||      LDW     .D1T2  *+A7[A3], B2         ; LDW     *+A7[u24_79], s2_78
+||      LDW     .D2T1  *+B5[B13], A10       ; LDW     *+B5[t12_79], s5_78
+        XOR     .L1X   A14, B12, A11        ; XOR     k1_75, pl, cv_75
+||      XOR     .S1    A9, A11, A9          ; XOR     v3_76, pair3_76, v4_76
+||      SHRU    .S2X   A10, 28, B1          ; SHRU    t, 28, high_79
+||      LDW     .D1T2  *+A6[A3], B2         ; LDW     *+A6[u16_78], s4_78
+||      LDW     .D2T1  *+B6[B13], A10       ; LDW     *+B6[t20_79], s3_78
+        XOR     .L1X   A11, B2, A3          ; XOR     cv_75, e1_75, cw_75
+||      ADD     .L2X   B1, A3, B1           ; ADD     high_79, low_79, t28_79
+||      XOR     .S1    A9, A10, A14         ; XOR     v4_76, s1_76, c17
+        XOR     .L1    A14, A3, A11         ; XOR     c17, cw_75, w_75
+||      XOR     .S1    A14, A11, A10        ; XOR     c17, cv_75, v
+||      LDW     .D2T1  *+B7[B1], A9         ; LDW     *+B7[t28_79], s1_78
+        XOR     .L1    A9, A3, A9           ; XOR     s6_78, s7_78, pair1_78
+||      XOR     .L2X   B1, A10, B1          ; XOR     v, s8_78, u1_78
+||      XOR     .S1X   A11, B1, A3          ; XOR     w_75, s8_78, t1_78
+        XOR     .L1X   A10, B2, A9          ; XOR     s2_78, s5_78, pair2_78
+||      XOR     .L2X   B1, A9, B1           ; XOR     u1_78, pair1_78, u2_78
+||      XOR     .S1    A3, A9, A3           ; XOR     t1_78, pair1_78, t2_78
+        XOR     .L1X   A10, B2, A9          ; XOR     s4_78, s3_78, pair3_78
+||      XOR     .L2X   B1, A9, B1           ; XOR     u2_78, pair2_78, u3_78
+||      XOR     .S1    A3, A9, A3           ; XOR     t2_78, pair2_78, t3_78
+||      ADDAW   .D1    A8, 5, A10           ; next:   ADDAW   schedule, 5, keys
+        XOR     .L1X   A9, B1, A8           ; XOR     u3_78, pair3_78, u4_78
+||      XOR     .S1    A3, A9, A3           ; XOR     t3_78, pair3_78, t4_78
+||      LDW     .D1T2  *+A8[4], B12         ; LDW     *+schedule[4], d0_75
+        XOR     .L1    A8, A9, A9           ; XOR     u4_78, s1_78, u
+||      XOR     .S1    A3, A9, A11          ; XOR     t4_78, s1_78, t
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_30
+        SUB     .L2    B10, 1, B10          ; SUB     blocks, 1, blocks
+||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_32
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_32
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_32
+||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_31
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_32
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_32
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_31
+||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_32], s6_31
+||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_32], s7_31
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_32
+||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_32], s2_31
+||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_32], s5_31
+        XOR     .L1X   A2, B12, A3          ; XOR     u, d0_75, v
+||      MV      .L2    B10, B2              ; MV      blocks, again
+||      MVK     .S1    1, A2                ; MVK     3, count_30
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_32
+||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_31], s4_31
+||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_32], s3_31
   [B2]  B       .S1    des_cbc_encrypt$rounds2; [again] B      next
-||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_27, low_27, t28_27
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_25
-        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_26, u1_26
-||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_25, w_25
-||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_27], s1_26
-        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_25, s8_26, t1_26
-||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_26, s7_26, pair1_26
-        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_26, pair1_26, u2_26
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_26, pair1_26, t2_26
-||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_26, s5_26, pair2_26
-        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_26, pair2_26, t3_26
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_26, pair2_26, u3_26
-||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_26, s3_26, pair3_26
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_26, pair3_26, t4_26
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_26, pair3_26, u4_26
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_25, v
-des_cbc_encrypt$des_cbc_encrypt$10:
-        SHRU    .S1    A14, 1, A14          ; SHRU    c17, 1, rest_62
-||      SHL     .S2X   A14, 31, B1          ; SHL     c17, 31, top_62
-        ADD     .L2X   B1, A14, B1          ; ADD     top_62, rest_62, c17
-||      MVKL    .S2    2863311530, B2       ; MVKL    0xaaaaaaaa, m1_59
-        XOR     .L2    B1, B0, B8           ; XOR     c17, c16, both_63
-||      MVKH    .S2    2863311530, B2       ; MVKH    0xaaaaaaaa, m1_59
-        AND     .L2    B8, B2, B2           ; AND     both_63, m1_59, d_63
-        XOR     .L2    B0, B2, B0           ; XOR     c16, d_63, c16
-||      MVKL    .S1    16711935, A14        ; MVKL    0x00ff00ff, m8_59
-        XOR     .L2    B1, B2, B0           ; XOR     c17, d_63, c17
-||      SHRU    .S1X   B0, 1, A0            ; SHRU    c16, 1, rest_64
-||      SHL     .S2    B0, 31, B1           ; SHL     c16, 31, top_64
-        ADD     .L2X   B1, A0, B1           ; ADD     top_64, rest_64, c16
-||      MVKH    .S1    16711935, A14        ; MVKH    0x00ff00ff, m8_59
-||      SHRU    .S2    B0, 8, B2            ; SHRU    c17, 8, high_65
-        XOR     .L2    B2, B1, B2           ; XOR     high_65, c16, both_65
-        AND     .L1X   A14, B2, A14         ; AND     both_65, m8_59, d_65
-        SHL     .S1    A14, 8, A0           ; SHL     d_65, 8, moved_65
-        XOR     .L1X   A14, B1, A0          ; XOR     c16, d_65, c16
-||      XOR     .L2X   B0, A0, B1           ; XOR     c17, moved_65, c17
-||      MVKL    .S1    858993459, A14       ; MVKL    0x33333333, m2_59
-||      MVKL    .S2    252645135, B0        ; MVKL    0x0f0f0f0f, m4_59
-        MVKH    .S1    858993459, A14       ; MVKH    0x33333333, m2_59
-||      SHRU    .S2    B1, 2, B2            ; SHRU    c17, 2, high_66
-        AND     .L1    A0, A14, A14         ; AND     c16, m2_59, y_66
-||      AND     .L2X   B2, A14, B2          ; AND     high_66, m2_59, x_66
-        SUB     .L2X   A14, B2, B2          ; SUB     y_66, x_66, e_66
-        SUB     .L2X   A0, B2, B1           ; SUB     c16, e_66, c16
-||      ADDAW   .D2    B1, B2, B2           ; ADDAW   c17, e_66, c17
-        MPYSU   .M1X   1, B1, A1            ; MPYSU   1, c16, y_67
-||      MPYHLU  .M2X   B2, A1, B8           ; MPYHLU  c17, one, x_67
+||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_32, low_32, t28_32
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_30
+        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_31, u1_31
+||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_30, w_30
+||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_32], s1_31
+        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_30, s8_31, t1_31
+||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_31, s7_31, pair1_31
+        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_31, pair1_31, u2_31
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_31, pair1_31, t2_31
+||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_31, s5_31, pair2_31
+        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_31, pair2_31, t3_31
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_31, pair2_31, u3_31
+||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_31, s3_31, pair3_31
+        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_31, pair3_31, t4_31
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_31, pair3_31, u4_31
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_30, v
+des_cbc_encrypt$des_cbc_encrypt$14:
+        SHRU    .S1    A14, 1, A14          ; SHRU    c17, 1, rest_84
+||      SHL     .S2X   A14, 31, B1          ; SHL     c17, 31, top_84
+        ADD     .L1X   A14, B1, A14         ; ADD     top_84, rest_84, c17
+||      MVKL    .S2    2863311530, B1       ; MVKL    0xaaaaaaaa, m1_80
+        XOR     .L1X   A14, B0, A0          ; XOR     c17, c16, both_85
+||      MVKH    .S2    2863311530, B1       ; MVKH    0xaaaaaaaa, m1_80
+        AND     .L1X   A0, B1, A0           ; AND     both_85, m1_80, d_85
+        XOR     .L1X   A0, B0, A2           ; XOR     c16, d_85, c16
+        XOR     .L1    A14, A0, A0          ; XOR     c17, d_85, c17
+||      SHRU    .S1    A2, 1, A2            ; SHRU    c16, 1, rest_86
+||      SHL     .S2X   A2, 31, B0           ; SHL     c16, 31, top_86
+        ADD     .L1X   A2, B0, A2           ; ADD     top_86, rest_86, c16
+||      SHRU    .S1    A0, 8, A14           ; SHRU    c17, 8, high_87
+||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_80
+        XOR     .L1    A14, A2, A14         ; XOR     high_87, c16, both_87
+||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_80
+        AND     .L1X   A14, B0, A14         ; AND     both_87, m8_80, d_87
+||      MVKL    .S2    858993459, B0        ; MVKL    0x33333333, m2_88
+        SHL     .S1    A14, 8, A3           ; SHL     d_87, 8, moved_87
+        XOR     .L1    A2, A14, A0          ; XOR     c16, d_87, c16
+||      XOR     .S1    A0, A3, A2           ; XOR     c17, moved_87, c17
+        SHRU    .S1    A2, 2, A3            ; SHRU    c17, 2, high_92
+||      MVKH    .S2    858993459, B0        ; MVKH    0x33333333, m2_88
+        AND     .L1X   A0, B0, A3           ; AND     c16, m2_88, y_92
+||      AND     .L2X   B0, A3, B0           ; AND     high_92, m2_88, x_92
+        SUB     .L1X   A3, B0, A3           ; SUB     y_92, x_92, e_92
+        SUB     .L1    A0, A3, A0           ; SUB     c16, e_92, c16
+||      ADDAW   .D1    A2, A3, A2           ; ADDAW   c17, e_92, c17
+        MPYHLU  .M1    A2, A1, A1           ; MPYHLU  c17, one, x_93
+||      MPYSU   .M2X   1, A0, B0            ; MPYSU   1, c16, y_93
         NOP
-        SUB     .L2X   A1, B8, B8           ; SUB     y_67, x_67, e_67
-        SHL     .S1X   B8, 16, A1           ; SHL     e_67, 16, moved_67
-        ADD     .L1X   A1, B2, A1           ; ADD     c17, moved_67, c17
-        SUB     .L2    B1, B8, B1           ; SUB     c16, e_67, c16
-||      SHRU    .S1    A1, 4, A0            ; SHRU    c17, 4, high_68
-        XOR     .L1X   A0, B1, A0           ; XOR     high_68, c16, both_68
-||      MVKH    .S2    252645135, B0        ; MVKH    0x0f0f0f0f, m4_59
-        AND     .L1X   A0, B0, A0           ; AND     both_68, m4_59, d_68
-        SHL     .S1    A0, 4, A14           ; SHL     d_68, 4, moved_68
-        XOR     .L1    A1, A14, A0          ; XOR     c17, moved_68, c17
-||      XOR     .L2X   B1, A0, B1           ; XOR     c16, d_68, c16
+        SUB     .L1X   B0, A1, A1           ; SUB     y_93, x_93, e_93
+        SHL     .S1    A1, 16, A3           ; SHL     e_93, 16, moved_93
+        ADD     .L1    A2, A3, A2           ; ADD     c17, moved_93, c17
+        SUB     .L1    A0, A1, A0           ; SUB     c16, e_93, c16
+||      SHRU    .S1    A2, 4, A1            ; SHRU    c17, 4, high_94
+||      MVKL    .S2    252645135, B0        ; MVKL    0x0f0f0f0f, m4_88
+        XOR     .L1    A1, A0, A1           ; XOR     high_94, c16, both_94
+||      MVKH    .S2    252645135, B0        ; MVKH    0x0f0f0f0f, m4_88
+        AND     .L1X   A1, B0, A1           ; AND     both_94, m4_88, d_94
+        XOR     .L1    A0, A1, A0           ; XOR     c16, d_94, c16
+||      SHL     .S2X   A1, 4, B0            ; SHL     d_94, 4, moved_94
+        XOR     .L2X   B0, A2, B0           ; XOR     c17, moved_94, c17
+||      STW     .D1T1  A0, *+A12[1]         ; STW     c16, *+iv[1]
+        STW     .D1T2  B0, *+A12[0]         ; STW     c17, *+iv[0]
+||      STW     .D2T1  A0, *+B3[1]          ; STW     c16, *+target[1]
         MV      .L2    B9, B8               ; move return$
-||      STW     .D1T1  A0, *+A12[0]         ; STW     c17, *+iv[0]
-||      STW     .D2T2  B1, *+B3[1]          ; STW     c16, *+target[1]
-        STW     .D1T2  B1, *+A12[1]         ; STW     c16, *+iv[1]
-||      STW     .D2T1  A0, *+B3[0]          ; STW     c17, *+target[0]
+||      STW     .D2T2  B0, *+B3[0]          ; STW     c17, *+target[0]
 des_cbc_encrypt$done:
-        ZERO    .L2    B0                   ; ZERO    linear_69
-||      LDW     .D2T1  *+B15[10], A15       ; restore A15
-        LDW     .D2T1  *+B15[9], A14        ; restore A14
-        LDW     .D2T2  *+B15[6], B12        ; restore B12
-        LDW     .D2T1  *+B15[5], A12        ; restore A12
-        MVC     .S2    B0, AMR              ; MVC     linear_69, AMR
-||      LDW     .D2T2  *+B15[4], B11        ; restore B11
+        ZERO    .L2    B0                   ; ZERO    linear_95
+||      LDW     .D2T1  *+B15[9], A14        ; restore A14
         LDW     .D2T1  *+B15[3], A11        ; restore A11
         LDW     .D2T2  *+B15[2], B10        ; restore B10
-        LDW     .D2T1  *+B15[1], A10        ; restore A10
+        LDW     .D2T1  *+B15[10], A15       ; restore A15
+        LDW     .D2T2  *+B15[4], B11        ; restore B11
+        LDW     .D2T1  *+B15[5], A12        ; restore A12
+        LDW     .D2T2  *+B15[6], B12        ; restore B12
+        LDW     .D2T2  *+B15[8], B13        ; restore B13
         B       .S2    B8                   ; return
 ||      LDW     .D2T1  *+B15[7], A13        ; restore A13
-        LDW     .D2T2  *+B15[8], B13        ; restore B13
-        NOP     3
+        LDW     .D2T1  *+B15[1], A10        ; restore A10
+        NOP
+        MVC     .S2    B0, AMR              ; MVC     linear_95, AMR
+        NOP
         ADDK    .S2    40, B15              ; frame
 
         .global des3_cbc_encrypt
@@ -853,235 +1045,233 @@ des3_cbc_encrypt:
         LDW     .D1T1  *+A8[0], A0          ; LDW     *+iv[0], c17
         LDW     .D1T1  *+A8[1], A2          ; LDW     *+iv[1], c16
         NOP     2
-        MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_70
-        SHRU    .S1    A0, 4, A3            ; SHRU    c17, 4, high_74
-        XOR     .L1    A3, A2, A3           ; XOR     high_74, c16, both_74
-||      MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_70
-        AND     .L1    A3, A1, A1           ; AND     both_74, m4_70, d_74
-        XOR     .L1    A2, A1, A2           ; XOR     c16, d_74, c16
-||      SHL     .S1    A1, 4, A1            ; SHL     d_74, 4, moved_74
-        XOR     .L1    A0, A1, A0           ; XOR     c17, moved_74, c17
+        MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_96
+        SHRU    .S1    A0, 4, A3            ; SHRU    c17, 4, high_100
+        XOR     .L1    A3, A2, A3           ; XOR     high_100, c16, both_100
+||      MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_96
+        AND     .L1    A3, A1, A1           ; AND     both_100, m4_96, d_100
+        XOR     .L1    A2, A1, A2           ; XOR     c16, d_100, c16
+||      SHL     .S1    A1, 4, A1            ; SHL     d_100, 4, moved_100
+        XOR     .L1    A0, A1, A0           ; XOR     c17, moved_100, c17
 ||      MVK     .S1    1, A1                ; MVK     1, one
-||      MPYSU   .M1    1, A2, A3            ; MPYSU   1, c16, y_75
-        MPYHLU  .M1    A0, A1, A9           ; MPYHLU  c17, one, x_75
+||      MPYSU   .M1    1, A2, A3            ; MPYSU   1, c16, y_101
+        MPYHLU  .M1    A0, A1, A9           ; MPYHLU  c17, one, x_101
         NOP
-        SUB     .L1    A3, A9, A9           ; SUB     y_75, x_75, e_75
-||      MVKL    .S1    858993459, A3        ; MVKL    0x33333333, m2_70
+        SUB     .L1    A3, A9, A9           ; SUB     y_101, x_101, e_101
+||      MVKL    .S1    858993459, A3        ; MVKL    0x33333333, m2_96
 ||      ADDK    .S2    -40, B15             ; frame
-        SUB     .L1    A2, A9, A2           ; SUB     c16, e_75, c16
-||      SHL     .S1    A9, 16, A9           ; SHL     e_75, 16, moved_75
-||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
-        ADD     .L1    A0, A9, A0           ; ADD     c17, moved_75, c17
-||      MVKH    .S1    858993459, A3        ; MVKH    0x33333333, m2_70
+        SUB     .L1    A2, A9, A2           ; SUB     c16, e_101, c16
+||      SHL     .S1    A9, 16, A9           ; SHL     e_101, 16, moved_101
+||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_96
+        ADD     .L1    A0, A9, A0           ; ADD     c17, moved_101, c17
+||      MVKH    .S1    858993459, A3        ; MVKH    0x33333333, m2_96
 ||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
-        SHRU    .S1    A0, 2, A9            ; SHRU    c17, 2, high_76
-||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_70
-        AND     .L1    A9, A3, A3           ; AND     high_76, m2_70, x_76
-||      AND     .S1    A2, A3, A9           ; AND     c16, m2_70, y_76
-||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
-        SUB     .L1    A9, A3, A9           ; SUB     y_76, x_76, e_76
+        SHRU    .S1    A0, 2, A9            ; SHRU    c17, 2, high_102
+||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_96
+        AND     .L1    A9, A3, A3           ; AND     high_102, m2_96, x_102
+||      AND     .S1    A2, A3, A9           ; AND     c16, m2_96, y_102
 ||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
-        MV      .L1X   B4, A3               ; move in
-||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
-||      ADDAW   .D1    A0, A9, A0           ; ADDAW   c17, e_76, c17
-||      STW     .D2T2  B13, *+B15[8]        ; save B13
-        SUB     .L1    A2, A9, A2           ; SUB     c16, e_76, c16
-||      MV      .L2    B3, B8               ; move return$
-||      SHRU    .S1    A0, 8, A9            ; SHRU    c17, 8, high_77
-||      MVKL    .S2    2863311530, B10      ; MVKL    0xaaaaaaaa, m1_70
-||      STW     .D2T2  B10, *+B15[2]        ; save B10
-        XOR     .L1    A9, A2, A9           ; XOR     high_77, c16, both_77
-||      MV      .L2X   A4, B3               ; move out
-||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
-||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_70
-||      STW     .D2T1  A13, *+B15[7]        ; save A13
-        AND     .L2X   B0, A9, B0           ; AND     both_77, m8_70, d_77
-||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
-||      MVKH    .S2    2863311530, B10      ; MVKH    0xaaaaaaaa, m1_70
-||      STW     .D2T2  B11, *+B15[4]        ; save B11
-        MV      .L1    A6, A2               ; MV      blocks, some
-||      XOR     .L2X   B0, A2, B0           ; XOR     c16, d_77, c16
-||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
-||      SHL     .S2    B0, 8, B11           ; SHL     d_77, 8, moved_77
-||      STW     .D2T1  A14, *+B15[9]        ; save A14
-        XOR     .L1X   A0, B11, A14         ; XOR     c17, moved_77, c17
-||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
-||      SHRU    .S2    B0, 31, B11          ; SHRU    c16, 31, top_78
-||      MV      .D1    A6, A0               ; move blocks
-        MV      .L1X   B6, A9               ; move schedule
-||[!A2] B       .S1    des3_cbc_encrypt$done; [!some] B      done
-||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
-||      ADDAH   .D2    B11, B0, B0          ; ADDAH   top_78, c16, c16
-        XOR     .L2X   B0, A14, B13         ; XOR     c17, c16, both_79
-||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
-||      MVKL    .S2    480597, B11          ; MVKL    0x00075555, circular_71
-||      STW     .D2T1  A10, *+B15[1]        ; save A10
-        AND     .L2    B13, B10, B10        ; AND     both_79, m1_70, d_79
-||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
-||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
-||      STW     .D2T2  B12, *+B15[6]        ; save B12
-        XOR     .L1X   A14, B10, A11        ; XOR     c17, d_79, c17
-||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
-||      MVKH    .S2    480597, B11          ; MVKH    0x00075555, circular_71
-||      STW     .D2T1  A11, *+B15[3]        ; save A11
-        XOR     .L2    B0, B10, B0          ; XOR     c16, d_79, c16
-||      SHRU    .S1    A11, 31, A12         ; SHRU    c17, 31, top_80
-||      MVC     .S2    B11, AMR             ; MVC     circular_71, AMR
+        SUB     .L1    A9, A3, A3           ; SUB     y_102, x_102, e_102
+||      MVKL    .S2    2863311530, B1       ; MVKL    0xaaaaaaaa, m1_96
+        MVKH    .S2    2863311530, B1       ; MVKH    0xaaaaaaaa, m1_96
+||      ADDAW   .D1    A0, A3, A9           ; ADDAW   c17, e_102, c17
+        SUB     .L1    A2, A3, A2           ; SUB     c16, e_102, c16
+||      SHRU    .S1    A9, 8, A3            ; SHRU    c17, 8, high_103
+||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
 ||      STW     .D2T1  A12, *+B15[5]        ; save A12
-        MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+        XOR     .L1    A3, A2, A3           ; XOR     high_103, c16, both_103
+||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      STW     .D2T2  B10, *+B15[2]        ; save B10
+        MV      .L1X   B4, A3               ; move in
+||      AND     .L2X   B0, A3, B0           ; AND     both_103, m8_96, d_103
+||      MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
+||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
+||      STW     .D2T2  B13, *+B15[8]        ; save B13
+        XOR     .L2X   B0, A2, B0           ; XOR     c16, d_103, c16
+||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      SHL     .S2    B0, 8, B13           ; SHL     d_103, 8, moved_103
+||      STW     .D2T1  A10, *+B15[1]        ; save A10
+        MV      .L1    A6, A2               ; MV      blocks, some
+||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      SHRU    .S2    B0, 31, B11          ; SHRU    c16, 31, top_104
+||      MV      .D1    A6, A0               ; move blocks
+||      STW     .D2T2  B11, *+B15[4]        ; save B11
+        XOR     .L1X   A9, B13, A2          ; XOR     c17, moved_103, c17
+||      MV      .L2    B3, B8               ; move return$
+||[!A2] B       .S1    des3_cbc_encrypt$done; [!some] B      done
 ||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
-||      ADDAH   .D1    A12, A11, A14        ; ADDAH   top_80, c17, c17
+||      ADDAH   .D2    B11, B0, B0          ; ADDAH   top_104, c16, c16
+        XOR     .L2X   B0, A2, B11          ; XOR     c17, c16, both_105
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      MVKL    .S2    480597, B3           ; MVKL    0x00075555, circular_97
+||      STW     .D2T1  A11, *+B15[3]        ; save A11
+        MV      .L1X   B6, A9               ; move schedule
+||      AND     .L2    B11, B1, B1          ; AND     both_105, m1_96, d_105
+||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+||      MVKH    .S2    480597, B3           ; MVKH    0x00075555, circular_97
+||      STW     .D2T1  A13, *+B15[7]        ; save A13
+        XOR     .L1X   A2, B1, A2           ; XOR     c17, d_105, c17
+||      MV      .L2X   A4, B3               ; move out
+||      MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
+||      MVC     .S2    B3, AMR              ; MVC     circular_97, AMR
+||      STW     .D2T1  A14, *+B15[9]        ; save A14
+        XOR     .L2    B0, B1, B0           ; XOR     c16, d_105, c16
+||      SHRU    .S1    A2, 31, A14          ; SHRU    c17, 31, top_106
+||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
+||      STW     .D2T2  B12, *+B15[6]        ; save B12
+        MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
+||      ADDAH   .D1    A14, A2, A14         ; ADDAH   top_106, c17, c17
 ||      STW     .D2T1  A15, *+B15[10]       ; save A15
 des3_cbc_encrypt$des3_cbc_encrypt$1:
-        MVKL    .S1    2863311530, A15      ; MVKL    0xaaaaaaaa, m1_81
-||      MVKL    .S2    16711935, B2         ; MVKL    0x00ff00ff, m8_81
+        MV      .L2X   A0, B1               ; MV      blocks, more
 ||      LDW     .D1T1  *+A3[0], A11         ; LDW     *+in[0], left
-        MVKH    .S1    2863311530, A15      ; MVKH    0xaaaaaaaa, m1_81
-||      MVKH    .S2    16711935, B2         ; MVKH    0x00ff00ff, m8_81
-||      LDW     .D1T1  *+A3[1], A10         ; LDW     *+in[1], right
+        LDW     .D1T1  *+A3[1], A10         ; LDW     *+in[1], right
         NOP     3
-        SHRU    .S1    A11, 4, A2           ; SHRU    left, 4, high_84
-||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_81
-        XOR     .L1    A2, A10, A2          ; XOR     high_84, right, both_84
-||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_81
-        AND     .L1X   A2, B1, A2           ; AND     both_84, m4_81, d_84
-        XOR     .L1    A10, A2, A13         ; XOR     right, d_84, right
-||      SHL     .S1    A2, 4, A2            ; SHL     d_84, 4, moved_84
-        XOR     .L1    A11, A2, A12         ; XOR     left, moved_84, left
-||      MPYSU   .M1    1, A13, A2           ; MPYSU   1, right, y_85
-        MPYHLU  .M1    A12, A1, A10         ; MPYHLU  left, one, x_85
-        NOP
-        SUB     .L1    A2, A10, A2          ; SUB     y_85, x_85, e_85
-||      MVKL    .S1    858993459, A11       ; MVKL    0x33333333, m2_81
-        SUB     .L1    A13, A2, A13         ; SUB     right, e_85, right
-||      MV      .L2X   A0, B1               ; MV      blocks, more
-||      SHL     .S1    A2, 16, A10          ; SHL     e_85, 16, moved_85
+        SHRU    .S1    A11, 4, A2           ; SHRU    left, 4, high_110
+||      MVKL    .S2    252645135, B2        ; MVKL    0x0f0f0f0f, m4_107
+        XOR     .L1    A2, A10, A2          ; XOR     high_110, right, both_110
+||      MVKH    .S2    252645135, B2        ; MVKH    0x0f0f0f0f, m4_107
+        AND     .L1X   A2, B2, A2           ; AND     both_110, m4_107, d_110
+        XOR     .L1    A10, A2, A13         ; XOR     right, d_110, right
+||      SHL     .S1    A2, 4, A2            ; SHL     d_110, 4, moved_110
+        XOR     .L1    A11, A2, A11         ; XOR     left, moved_110, left
+||      MVKL    .S2    16711935, B2         ; MVKL    0x00ff00ff, m8_112
+||      MPYSU   .M1    1, A13, A2           ; MPYSU   1, right, y_111
+        MPYHLU  .M1    A11, A1, A10         ; MPYHLU  left, one, x_111
+  [B1]  SUB     .L2    B1, 1, B1            ; [more] SUB     more, 1, more
+        SUB     .L1    A2, A10, A2          ; SUB     y_111, x_111, e_111
+||      MVKL    .S1    858993459, A12       ; MVKL    0x33333333, m2_112
+        SUB     .L1    A13, A2, A15         ; SUB     right, e_111, right
+||      SHL     .S1    A2, 16, A10          ; SHL     e_111, 16, moved_111
 ||      MV      .D1    A0, A2               ; MV      blocks, guard
-        ADD     .L1    A12, A10, A12        ; ADD     left, moved_85, left
-||      MVKH    .S1    858993459, A11       ; MVKH    0x33333333, m2_81
-        SHRU    .S1    A12, 2, A10          ; SHRU    left, 2, high_86
-        AND     .L1    A10, A11, A11        ; AND     high_86, m2_81, x_86
-||[B1]  SUB     .L2    B1, 1, B1            ; [more] SUB     more, 1, more
-||      AND     .S1    A13, A11, A10        ; AND     right, m2_81, y_86
-        SUB     .L1    A10, A11, A10        ; SUB     y_86, x_86, e_86
+        ADD     .L1    A11, A10, A13        ; ADD     left, moved_111, left
+||      MVKH    .S1    858993459, A12       ; MVKH    0x33333333, m2_112
+        AND     .L1    A15, A12, A10        ; AND     right, m2_112, y_117
+||      SHRU    .S1    A13, 2, A11          ; SHRU    left, 2, high_117
+        AND     .L1    A11, A12, A11        ; AND     high_117, m2_112, x_117
 ||[B1]  ADDAW   .D1    A3, 2, A3            ; [more] ADDAW   in, 2, in
-        SUB     .L1    A13, A10, A11        ; SUB     right, e_86, right
-||      ADDAW   .D1    A12, A10, A10        ; ADDAW   left, e_86, left
-        SHRU    .S2X   A10, 8, B9           ; SHRU    left, 8, high_87
-        XOR     .L2X   B9, A11, B9          ; XOR     high_87, right, both_87
-        AND     .L2    B9, B2, B2           ; AND     both_87, m8_81, d_87
-        XOR     .L2X   B2, A11, B11         ; XOR     right, d_87, right
-||      SHL     .S2    B2, 8, B2            ; SHL     d_87, 8, moved_87
-        XOR     .L2X   B2, A10, B13         ; XOR     left, moved_87, left
-||      SHRU    .S2    B11, 31, B9          ; SHRU    right, 31, top_88
-        ADDAH   .D2    B9, B11, B12         ; ADDAH   top_88, right, right
-        XOR     .L2    B13, B12, B2         ; XOR     left, right, both_89
-||[!A2] B       .S1    des3_cbc_encrypt$done; [!guard] B     done                    ; never taken: what follows is a block of its own
-        AND     .L1X   A15, B2, A2          ; AND     both_89, m1_81, d_89
-        XOR     .L2X   B13, A2, B10         ; XOR     left, d_89, left
-        XOR     .L1X   A2, B12, A2          ; XOR     right, d_89, right
-||      SHRU    .S2    B10, 31, B2          ; SHRU    left, 31, top_90
+        SUB     .L1    A10, A11, A10        ; SUB     y_117, x_117, e_117
+||      MVKL    .S1    2863311530, A12      ; MVKL    0xaaaaaaaa, m1_112
+        SUB     .L1    A15, A10, A11        ; SUB     right, e_117, right
+||      ADDAW   .D1    A13, A10, A10        ; ADDAW   left, e_117, left
+        SHRU    .S2X   A10, 8, B9           ; SHRU    left, 8, high_118
+        XOR     .L2X   B9, A11, B9          ; XOR     high_118, right, both_118
+||      MVKH    .S2    16711935, B2         ; MVKH    0x00ff00ff, m8_112
+        AND     .L2    B9, B2, B2           ; AND     both_118, m8_112, d_118
+        XOR     .L2X   B2, A11, B9          ; XOR     right, d_118, right
+||      SHL     .S2    B2, 8, B2            ; SHL     d_118, 8, moved_118
+        SHRU    .S2    B9, 31, B13          ; SHRU    right, 31, top_119
+        XOR     .L2X   B2, A10, B12         ; XOR     left, moved_118, left
+||      ADDAH   .D2    B13, B9, B13         ; ADDAH   top_119, right, right
+        XOR     .L2    B12, B13, B11        ; XOR     left, right, both_120
+||      MVKH    .S1    2863311530, A12      ; MVKH    0xaaaaaaaa, m1_112
+||[!A2] B       .S2    des3_cbc_encrypt$done; [!guard] B     done                    ; never taken: what follows is a block of its own
+        AND     .L1X   A12, B11, A2         ; AND     both_120, m1_112, d_120
+        XOR     .L2X   B12, A2, B12         ; XOR     left, d_120, left
+        XOR     .L1X   A2, B13, A2          ; XOR     right, d_120, right
+||      SHRU    .S2    B12, 31, B9          ; SHRU    left, 31, top_121
         MV      .L2X   A8, B2               ; MV      iv, target              ; of "block -1", which goes back where it came from
-||      ADDAH   .D2    B2, B10, B9          ; ADDAH   top_90, left, left
+||      ADDAH   .D2    B9, B12, B9          ; ADDAH   top_121, left, left
         XOR     .L1X   A2, B0, A2           ; XOR     right, c16, right
 ||      XOR     .L2X   B9, A14, B9          ; XOR     left, c17, left
 des3_cbc_encrypt$des3_cbc_encrypt$2:
-        NOP     3
         MV      .L1    A9, A11              ; copy
-        LDW     .D1T1  *+A11[0], A10        ; LDW     *+schedule[0], k0_91
-        LDW     .D1T1  *+A11[1], A10        ; LDW     *+schedule[1], e0_91
-        NOP     3
-        XOR     .L1    A2, A10, A2          ; XOR     right, k0_91, u
-        XOR     .L1    A2, A10, A10         ; XOR     u, e0_91, t
-||      LDW     .D1T1  *+A11[3], A12        ; LDW     *+schedule[3], e1_91
-        SHRU    .S1    A2, 8, A12           ; SHRU    u, 8, u8_93
-||      SHRU    .S2X   A10, 12, B10         ; SHRU    t, 12, t12_93
-||      LDW     .D1T1  *+A11[2], A10        ; LDW     *+schedule[2], k1_91
-        SHRU    .S2X   A10, 4, B11          ; SHRU    t, 4, t4_93
-||      LDW     .D1T1  *+A5[A12], A10       ; LDW     *+A5[u8_93], s6_92
-        SHRU    .S1    A2, 24, A12          ; SHRU    u, 24, u24_93
-||      MPYHLU  .M1    A2, A1, A13          ; MPYHLU  u, one, u16_92
-||      MPY     .M2X   -16, A10, B10        ; MPY     -16, t, low_93
-||      LDW     .D1T2  *+A4[A2], B10        ; LDW     *+A4[u], s8_92
-||      LDW     .D2T1  *+B4[B11], A13       ; LDW     *+B4[t4_93], s7_92
-        SHRU    .S2X   A10, 20, B11         ; SHRU    t, 20, t20_93
-||      LDW     .D1T1  *+A7[A12], A10       ; LDW     *+A7[u24_93], s2_92
-||      LDW     .D2T2  *+B5[B10], B9        ; LDW     *+B5[t12_93], s5_92
-        SHRU    .S2X   A10, 28, B11         ; SHRU    t, 28, high_93
-||      LDW     .D1T1  *+A6[A13], A10       ; LDW     *+A6[u16_92], s4_92
-||      LDW     .D2T2  *+B6[B11], B9        ; LDW     *+B6[t20_93], s3_92
-        XOR     .L2X   B9, A10, B9          ; XOR     left, k1_91, v
-||      ADD     .S2    B11, B10, B10        ; ADD     high_93, low_93, t28_93
-        XOR     .L1X   A12, B9, A12         ; XOR     v, e1_91, w_91
-||      LDW     .D2T1  *+B7[B10], A0        ; LDW     *+B7[t28_93], s1_92
-        XOR     .L1    A10, A13, A12        ; XOR     s6_92, s7_92, pair1_92
-||      XOR     .L2    B9, B10, B10         ; XOR     v, s8_92, u1_92
-||      XOR     .S1X   A12, B10, A13        ; XOR     w_91, s8_92, t1_92
-        XOR     .L1X   A10, B9, A12         ; XOR     s2_92, s5_92, pair2_92
-||      XOR     .L2X   B10, A12, B10        ; XOR     u1_92, pair1_92, u2_92
-||      XOR     .S1    A13, A12, A13        ; XOR     t1_92, pair1_92, t2_92
-        XOR     .L1X   A10, B9, A12         ; XOR     s4_92, s3_92, pair3_92
-||      XOR     .L2X   B10, A12, B9         ; XOR     u2_92, pair2_92, u3_92
-||      XOR     .S1    A13, A12, A13        ; XOR     t2_92, pair2_92, t3_92
+        LDW     .D1T1  *+A11[0], A10        ; LDW     *+schedule[0], k0_122
+        LDW     .D1T2  *+A11[1], B10        ; LDW     *+schedule[1], e0_122
+        NOP     2
+        LDW     .D1T1  *+A11[3], A13        ; LDW     *+schedule[3], e1_122
+        XOR     .L1    A2, A10, A2          ; XOR     right, k0_122, u
+||      LDW     .D1T1  *+A11[2], A15        ; LDW     *+schedule[2], k1_122
+        XOR     .L2X   B10, A2, B11         ; XOR     u, e0_122, t
+||      SHRU    .S1    A2, 8, A10           ; SHRU    u, 8, u8_124
+||      LDW     .D1T2  *+A4[A2], B10        ; LDW     *+A4[u], s8_123
+        SHRU    .S2    B11, 4, B10          ; SHRU    t, 4, t4_124
+||      LDW     .D1T1  *+A5[A10], A12       ; LDW     *+A5[u8_124], s6_123
+        SHRU    .S1    A2, 24, A10          ; SHRU    u, 24, u24_124
+||      SHRU    .S2    B11, 12, B10         ; SHRU    t, 12, t12_124
+||      MPYHLU  .M1    A2, A1, A12          ; MPYHLU  u, one, u16_123
+||      MPY     .M2    -16, B11, B10        ; MPY     -16, t, low_124
+||      LDW     .D2T1  *+B4[B10], A10       ; LDW     *+B4[t4_124], s7_123
+        SHRU    .S1X   B11, 28, A10         ; SHRU    t, 28, high_124
+||      SHRU    .S2    B11, 20, B11         ; SHRU    t, 20, t20_124
+||      LDW     .D1T2  *+A7[A10], B10       ; LDW     *+A7[u24_124], s2_123
+||      LDW     .D2T1  *+B5[B10], A13       ; LDW     *+B5[t12_124], s5_123
+        ADD     .L2X   B10, A10, B11        ; ADD     high_124, low_124, t28_124
+||      LDW     .D1T1  *+A6[A12], A15       ; LDW     *+A6[u16_123], s4_123
+||      LDW     .D2T2  *+B6[B11], B10       ; LDW     *+B6[t20_124], s3_123
+        XOR     .L2X   B9, A15, B9          ; XOR     left, k1_122, v
+        XOR     .L1X   A13, B9, A13         ; XOR     v, e1_122, w_122
+||      XOR     .L2    B9, B10, B9          ; XOR     v, s8_123, u1_123
+||      LDW     .D2T1  *+B7[B11], A9        ; LDW     *+B7[t28_124], s1_123
+        XOR     .L1    A12, A10, A12        ; XOR     s6_123, s7_123, pair1_123
+||      XOR     .S1X   A13, B10, A10        ; XOR     w_122, s8_123, t1_123
+        XOR     .L1X   A13, B10, A13        ; XOR     s2_123, s5_123, pair2_123
+||      XOR     .L2X   B9, A12, B9          ; XOR     u1_123, pair1_123, u2_123
+||      XOR     .S1    A10, A12, A12        ; XOR     t1_123, pair1_123, t2_123
 ||      ADDAW   .D1    A9, 5, A10           ; next:   ADDAW   schedule, 5, keys
-        XOR     .L1X   A12, B9, A9          ; XOR     u3_92, pair3_92, u4_92
+        XOR     .L1X   A15, B10, A12        ; XOR     s4_123, s3_123, pair3_123
+||      XOR     .L2X   B9, A13, B9          ; XOR     u2_123, pair2_123, u3_123
+||      XOR     .S1    A12, A13, A9         ; XOR     t2_123, pair2_123, t3_123
+||      LDW     .D1T1  *+A9[4], A3          ; LDW     *+schedule[4], d0_122
+        XOR     .L1X   A12, B9, A8          ; XOR     u3_123, pair3_123, u4_123
 ||      MV      .L2X   A0, B10              ; move blocks
-||      XOR     .S1    A13, A12, A12        ; XOR     t3_92, pair3_92, t4_92
-||      LDW     .D1T2  *+A9[4], B3          ; LDW     *+schedule[4], d0_91
-        XOR     .L1    A9, A0, A9           ; XOR     u4_92, s1_92, u
+||      XOR     .S1    A9, A12, A0          ; XOR     t3_123, pair3_123, t4_123
+||      MV      .D1    A8, A12              ; move iv
+        XOR     .L1    A8, A9, A9           ; XOR     u4_123, s1_123, u
 ||      MV      .L2X   A11, B11             ; move schedule
-||      XOR     .S1    A12, A0, A11         ; XOR     t4_92, s1_92, t
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_94
+||      XOR     .S1    A0, A9, A11          ; XOR     t4_123, s1_123, t
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_125
         MV      .L1X   B1, A0               ; move more
-||      MV      .L2    B3, B8               ; move out
-||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_96
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_96
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_96
-||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_95
-||      MV      .D2    B8, B9               ; move return$
-        MV      .L1    A8, A12              ; move iv
-||      SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_96
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_96
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_95
-||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_96], s6_95
-||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_96], s7_95
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_96
-||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_96], s2_95
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_96], s5_95
+||      MV      .L2    B8, B9               ; move return$
+||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_127
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_127
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_127
+||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_126
         MV      .L1    A3, A13              ; move in
-||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_96
-||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_95], s4_95
-||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_96], s3_95
-        XOR     .L1X   A2, B3, A3           ; XOR     u, d0_91, v
+||      SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_127
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_127
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_126
+||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_127], s6_126
+||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_127], s7_126
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_127
+||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_127], s2_126
+||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_127], s5_126
+        MV      .L2    B3, B8               ; move out
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_127
+||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_126], s4_126
+||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_127], s3_126
+        XOR     .L1    A2, A3, A3           ; XOR     u, d0_122, v
 ||      MV      .L2    B2, B3               ; move target
-||      MVK     .S1    12, A2               ; MVK     14, count_94
-||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_96, low_96, t28_96
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_94
-        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_95, u1_95
-||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_94, w_94
-||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_96], s1_95
-        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_94, s8_95, t1_95
-||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_95, s7_95, pair1_95
-        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_95, pair1_95, u2_95
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_95, pair1_95, t2_95
-||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_95, s5_95, pair2_95
-        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_95, pair2_95, t3_95
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_95, pair2_95, u3_95
-||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_95, s3_95, pair3_95
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_95, pair3_95, t4_95
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_95, pair3_95, u4_95
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_94, v
-;@loop {"name": "rounds1", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
-;  loop rounds1: II 11, 2 stages
+||      MVK     .S1    5, A2                ; MVK     7, count_125
+||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_127, low_127, t28_127
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_125
+        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_126, u1_126
+||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_125, w_125
+||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_127], s1_126
+        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_125, s8_126, t1_126
+||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_126, s7_126, pair1_126
+        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_126, pair1_126, u2_126
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_126, pair1_126, t2_126
+||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_126, s5_126, pair2_126
+        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_126, pair2_126, t3_126
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_126, pair2_126, u3_126
+||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_126, s3_126, pair3_126
+        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_126, pair3_126, t4_126
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_126, pair3_126, u4_126
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_125, v
+;@loop {"name": "rounds1a", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds1a: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
-;    XOR u3_95, pair3_95, u4_95
-;    XOR u4_95, s1_95, u
-;    SHRU u, 8, u8_96
-;    LDW *+A5[u8_96], s6_95
-;    XOR s6_95, s7_95, pair1_95
-;    XOR u1_95, pair1_95, u2_95
-;    XOR u2_95, pair2_95, u3_95
+;    XOR u3_126, pair3_126, u4_126
+;    XOR u4_126, s1_126, u
+;    SHRU u, 8, u8_127
+;    LDW *+A5[u8_127], s6_126
+;    XOR s6_126, s7_126, pair1_126
+;    XOR u1_126, pair1_126, u2_126
+;    XOR u2_126, pair2_126, u3_126
 ;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 6/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
@@ -1090,300 +1280,393 @@ des3_cbc_encrypt$des3_cbc_encrypt$2:
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
-des3_cbc_encrypt$rounds1:
-        XOR     .L1    A9, A8, A11          ; <1> XOR     t4_95, s1_95, t
-||      XOR     .S1X   A8, B1, A9           ; <1> XOR     u4_95, s1_95, u
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_94
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_96
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_96
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_96
-||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_95
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_96
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_96
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_95
-||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_96], s6_95
-||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_96], s7_95
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_96
-||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_96], s2_95
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_96], s5_95
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_96
-||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_95], s4_95
-||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_96], s3_95
-  [A2]  B       .S1    des3_cbc_encrypt$rounds1; <0> [count_94] B     rounds1
-||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_96, low_96, t28_96
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_94
-        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_95, u1_95
-||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_94, w_94
-||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_96], s1_95
-        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_94, s8_95, t1_95
-||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_95, s7_95, pair1_95
-||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_94, 1, count_94
-        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_95, pair1_95, u2_95
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_95, pair1_95, t2_95
-||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_95, s5_95, pair2_95
-        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_95, pair2_95, t3_95
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_95, pair2_95, u3_95
-||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_95, s3_95, pair3_95
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_95, pair3_95, t4_95
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_95, pair3_95, u4_95
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_94, v
+des3_cbc_encrypt$rounds1a:
+        XOR     .L1    A9, A8, A11          ; <1> XOR     t4_126, s1_126, t
+||      XOR     .S1X   A8, B1, A9           ; <1> XOR     u4_126, s1_126, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_125
+        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_127
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_127
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_127
+||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_126
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_127
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_127
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_126
+||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_127], s6_126
+||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_127], s7_126
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_127
+||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_127], s2_126
+||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_127], s5_126
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_127
+||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_126], s4_126
+||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_127], s3_126
+  [A2]  B       .S1    des3_cbc_encrypt$rounds1a; <0> [count_125] B     rounds1a
+||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_127, low_127, t28_127
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_125
+        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_126, u1_126
+||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_125, w_125
+||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_127], s1_126
+        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_125, s8_126, t1_126
+||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_126, s7_126, pair1_126
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_125, 1, count_125
+        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_126, pair1_126, u2_126
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_126, pair1_126, t2_126
+||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_126, s5_126, pair2_126
+        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_126, pair2_126, t3_126
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_126, pair2_126, u3_126
+||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_126, s3_126, pair3_126
+        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_126, pair3_126, t4_126
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_126, pair3_126, u4_126
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_125, v
 des3_cbc_encrypt$des3_cbc_encrypt$5:
-        XOR     .L1    A9, A8, A11          ; <-1> XOR     t4_95, s1_95, t
-||      MV      .L2X   A10, B1              ; copy
-||      XOR     .S1X   A8, B1, A9           ; <-1> XOR     u4_95, s1_95, u
-||      LDW     .D1T1  *+A10[1], A2         ; LDW     *+keys[1], d15_97
-        SHRU    .S1    A9, 24, A8           ; SHRU    u, 24, u24_99
-||      SHRU    .S2X   A11, 12, B2          ; SHRU    t, 12, t12_99
-||      MPYHLU  .M1    A9, A1, A8           ; MPYHLU  u, one, u16_98
-||      LDW     .D1T2  *+A4[A9], B13        ; LDW     *+A4[u], s8_98
-||      LDW     .D2T1  *+B1[3], A15         ; LDW     *+keys[3], k0_97
-        LDW     .D1T2  *+A7[A8], B13        ; LDW     *+A7[u24_99], s2_98
-||      LDW     .D2T1  *+B5[B2], A8         ; LDW     *+B5[t12_99], s5_98
-        SHRU    .S1    A9, 8, A2            ; SHRU    u, 8, u8_99
-||      SHRU    .S2X   A11, 4, B2           ; SHRU    t, 4, t4_99
-||      LDW     .D1T2  *+A10[4], B2         ; LDW     *+keys[4], e0_97
-||      LDW     .D2T1  *+B1[7], A3          ; LDW     *+keys[7], d0_97
-        MPY     .M2X   -16, A11, B2         ; MPY     -16, t, low_99
-||      LDW     .D1T2  *+A5[A2], B12        ; LDW     *+A5[u8_99], s6_98
-||      LDW     .D2T1  *+B4[B2], A11        ; LDW     *+B4[t4_99], s7_98
-        SHRU    .S2X   A11, 20, B12         ; SHRU    t, 20, t20_99
-||      LDW     .D2T1  *+B1[6], A11         ; LDW     *+keys[6], e1_97
-        XOR     .L1    A15, A2, A3          ; XOR     k0_97, d15_97, add_97
-||      XOR     .S1X   A3, B13, A2          ; XOR     v, s8_98, v1_98
-||      SHRU    .S2X   A11, 28, B12         ; SHRU    t, 28, high_99
-||      LDW     .D1T2  *+A6[A8], B12        ; LDW     *+A6[u16_98], s4_98
-||      LDW     .D2T1  *+B6[B12], A2        ; LDW     *+B6[t20_99], s3_98
-        XOR     .L1    A9, A3, A8           ; XOR     u, add_97, u
-||      ADD     .L2    B12, B2, B12         ; ADD     high_99, low_99, t28_99
-||      XOR     .S2X   B13, A8, B1          ; XOR     s2_98, s5_98, pair2_98
-||      LDW     .D2T1  *+B1[5], A2          ; LDW     *+keys[5], k1_97
-        XOR     .L2X   B2, A8, B2           ; XOR     u, e0_97, t
-||      SHRU    .S1    A8, 24, A9           ; SHRU    u, 24, u24_101
-||      LDW     .D2T2  *+B7[B12], B1        ; LDW     *+B7[t28_99], s1_98
-        XOR     .L2X   B12, A11, B12        ; XOR     s6_98, s7_98, pair1_98
-||      SHRU    .S1    A8, 8, A15           ; SHRU    u, 8, u8_101
-||      SHRU    .S2    B2, 4, B13           ; SHRU    t, 4, t4_101
-||      LDW     .D1T1  *+A4[A8], A11        ; LDW     *+A4[u], s8_100
-        XOR     .L1X   A2, B12, A8          ; XOR     v1_98, pair1_98, v2_98
-||      XOR     .S1    A8, A3, A3           ; XOR     u, d0_97, v
-||      SHRU    .S2    B2, 12, B13          ; SHRU    t, 12, t12_101
-||      MPYHLU  .M1    A8, A1, A9           ; MPYHLU  u, one, u16_100
-||      LDW     .D1T2  *+A5[A15], B2        ; LDW     *+A5[u8_101], s6_100
-||      LDW     .D2T1  *+B4[B13], A8        ; LDW     *+B4[t4_101], s7_100
-        XOR     .L1X   A2, B12, A8          ; XOR     s4_98, s3_98, pair3_98
-||      XOR     .L2X   B1, A8, B1           ; XOR     v2_98, pair2_98, v3_98
-||      SHRU    .S2    B2, 20, B12          ; SHRU    t, 20, t20_101
-||      MPY     .M2    -16, B2, B13         ; MPY     -16, t, low_101
-||      LDW     .D1T1  *+A7[A9], A2         ; LDW     *+A7[u24_101], s2_100
-||      LDW     .D2T2  *+B5[B13], B1        ; LDW     *+B5[t12_101], s5_100
-        XOR     .L2X   B1, A8, B2           ; XOR     v3_98, pair3_98, v4_98
-||      SHRU    .S2    B2, 28, B12          ; SHRU    t, 28, high_101
-||      LDW     .D1T1  *+A6[A9], A2         ; LDW     *+A6[u16_100], s4_100
-||      LDW     .D2T2  *+B6[B12], B1        ; LDW     *+B6[t20_101], s3_100
-        XOR     .L1    A2, A11, A8          ; XOR     k1_97, e1_97, cw_97
-||      XOR     .L2    B2, B1, B1           ; XOR     v4_98, s1_98, x17_97
-||      ADD     .S2    B12, B13, B2         ; ADD     high_101, low_101, t28_101
-        XOR     .L1X   A8, B1, A2           ; XOR     x17_97, cw_97, w_97
-||      XOR     .L2X   B1, A2, B1           ; XOR     x17_97, k1_97, v
-||      LDW     .D2T1  *+B7[B2], A2         ; LDW     *+B7[t28_101], s1_100
-        XOR     .L1X   A8, B2, A8           ; XOR     s6_100, s7_100, pair1_100
-||      XOR     .L2X   B1, A11, B2          ; XOR     v, s8_100, u1_100
-||      XOR     .S1    A2, A11, A11         ; XOR     w_97, s8_100, t1_100
-        XOR     .L1X   A2, B1, A8           ; XOR     s2_100, s5_100, pair2_100
-||      XOR     .L2X   B2, A8, B2           ; XOR     u1_100, pair1_100, u2_100
-||      XOR     .S1    A11, A8, A11         ; XOR     t1_100, pair1_100, t2_100
-        XOR     .L1X   A8, B2, A2           ; XOR     u2_100, pair2_100, u3_100
-||      XOR     .L2X   B1, A2, B1           ; XOR     s4_100, s3_100, pair3_100
-||      XOR     .S1    A11, A8, A8          ; XOR     t2_100, pair2_100, t3_100
-        XOR     .L1X   A8, B1, A8           ; XOR     t3_100, pair3_100, t4_100
-||      XOR     .L2X   B1, A2, B1           ; XOR     u3_100, pair3_100, u4_100
-||      ADDAW   .D1    A10, 8, A10          ; ADDAW   keys, 8, keys
-        XOR     .L1X   A2, B1, A9           ; XOR     u4_100, s1_100, u
-||      XOR     .S1    A8, A2, A11          ; XOR     t4_100, s1_100, t
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_102
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_104
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_104
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_104
-||      LDW     .D1T2  *+A4[A9], B2         ; <0> LDW     *+A4[u], s8_103
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_104
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_104
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_103
-||      LDW     .D1T1  *+A5[A15], A15       ; <0> LDW     *+A5[u8_104], s6_103
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_104], s7_103
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_104
-||      LDW     .D1T1  *+A7[A8], A3         ; <0> LDW     *+A7[u24_104], s2_103
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_104], s5_103
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_104
-||      LDW     .D1T1  *+A6[A8], A3         ; <0> LDW     *+A6[u16_103], s4_103
-||      LDW     .D2T2  *+B6[B1], B1         ; <0> LDW     *+B6[t20_104], s3_103
-        MVK     .S1    5, A2                ; MVK     7, count_102
-||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_104, low_104, t28_104
-||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_102
-        XOR     .L1X   A3, B2, A8           ; <0> XOR     v, s8_103, u1_103
-||      XOR     .S1    A3, A8, A3           ; <0> XOR     v, e_102, w_102
-||      LDW     .D2T1  *+B7[B1], A8         ; <0> LDW     *+B7[t28_104], s1_103
-        XOR     .L2X   B2, A3, B1           ; <0> XOR     w_102, s8_103, t1_103
-||      XOR     .S1X   A15, B1, A15         ; <0> XOR     s6_103, s7_103, pair1_103
-        XOR     .L1    A8, A15, A15         ; <0> XOR     u1_103, pair1_103, u2_103
-||      XOR     .L2X   B1, A15, B2          ; <0> XOR     t1_103, pair1_103, t2_103
-||      XOR     .S1X   A3, B2, A8           ; <0> XOR     s2_103, s5_103, pair2_103
-        XOR     .L1X   A8, B2, A3           ; <0> XOR     t2_103, pair2_103, t3_103
-||      XOR     .S1    A15, A8, A15         ; <0> XOR     u2_103, pair2_103, u3_103
-||      XOR     .S2X   B1, A3, B1           ; <0> XOR     s4_103, s3_103, pair3_103
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_103, pair3_103, t4_103
-||      XOR     .L2X   B1, A15, B1          ; <0> XOR     u3_103, pair3_103, u4_103
-||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_102, v
-;@loop {"name": "rounds2", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
-;  loop rounds2: II 11, 2 stages
+        XOR     .L1    A9, A8, A11          ; <-1> XOR     t4_126, s1_126, t
+||      XOR     .S1X   A8, B1, A9           ; <-1> XOR     u4_126, s1_126, u
+||      LDW     .D1T1  *+A13[0], A8         ; LDW     *+in[0], pl
+        LDW     .D1T2  *+A13[1], B2         ; LDW     *+in[1], pr
+        NOP
+        MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_128
+        NOP
+        SHRU    .S1    A8, 4, A2            ; SHRU    pl, 4, high_131
+||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_128
+        XOR     .L1X   A2, B2, A2           ; XOR     high_131, pr, both_131
+        AND     .L1X   A2, B1, A2           ; AND     both_131, m4_128, d_131
+        XOR     .L2X   B2, A2, B2           ; XOR     pr, d_131, pr
+||      SHL     .S1    A2, 4, A2            ; SHL     d_131, 4, moved_131
+        MV      .L1    A0, A2               ; move more
+||      MV      .L2X   A2, B1               ; copy
+  [A2]  SUB     .L1    A2, 1, A2            ; [more] SUB     more, 1, more
+||      XOR     .L2X   B1, A8, B12          ; XOR     pl, moved_131, pl
+||      MPYSU   .M2    1, B2, B1            ; MPYSU   1, pr, y_132
+        MPYHLU  .M2X   B12, A1, B13         ; MPYHLU  pl, one, x_132
+||[A2]  ADDAW   .D1    A13, 2, A13          ; [more] ADDAW   in, 2, in
+        LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_133
+        SUB     .L2    B1, B13, B13         ; SUB     y_132, x_132, e_132
+||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_135
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_135
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_135
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_134
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_135
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_135
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_134
+||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_135], s6_134
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_135], s7_134
+        SUB     .L2    B2, B13, B2          ; SUB     pr, e_132, pr
+||      SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_135
+||      LDW     .D1T1  *+A7[A8], A15        ; <0> LDW     *+A7[u24_135], s2_134
+||      LDW     .D2T2  *+B5[B1], B13        ; <0> LDW     *+B5[t12_135], s5_134
+        MV      .L1    A2, A0               ; move more
+||      MVK     .S1    5, A2                ; MVK     7, count_133
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_135
+||      LDW     .D1T1  *+A6[A8], A15        ; <0> LDW     *+A6[u16_134], s4_134
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_135], s3_134
+        SHL     .S1X   B13, 16, A15         ; SHL     e_132, 16, moved_132
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_135, low_135, t28_135
+||      LDW     .D1T1  *-A10[1], A3         ; <0> LDW     *-keys[1], d_133
+        XOR     .L1X   A3, B13, A8          ; <0> XOR     v, s8_134, u1_134
+||      ADD     .L2X   B12, A15, B12        ; ADD     pl, moved_132, pl
+||      XOR     .S1    A3, A8, A15          ; <0> XOR     v, e_133, w_133
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_135], s1_134
+        XOR     .L2X   B13, A15, B1         ; <0> XOR     w_133, s8_134, t1_134
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_134, s7_134, pair1_134
+        XOR     .L1    A8, A3, A3           ; <0> XOR     u1_134, pair1_134, u2_134
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     t1_134, pair1_134, t2_134
+||      XOR     .S1X   A15, B13, A8         ; <0> XOR     s2_134, s5_134, pair2_134
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     t2_134, pair2_134, t3_134
+||      XOR     .S1    A3, A8, A15          ; <0> XOR     u2_134, pair2_134, u3_134
+||      XOR     .S2X   B13, A15, B1         ; <0> XOR     s4_134, s3_134, pair3_134
+        XOR     .L1X   A8, B1, A15          ; <0> XOR     t3_134, pair3_134, t4_134
+||      XOR     .L2X   B1, A15, B1          ; <0> XOR     u3_134, pair3_134, u4_134
+||      XOR     .S1    A9, A3, A3           ; <0> XOR     u, d_133, v
+;@loop {"name": "rounds1b", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds1b: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
-;    XOR u3_103, pair3_103, u4_103
-;    XOR u4_103, s1_103, u
-;    SHRU u, 8, u8_104
-;    LDW *+A5[u8_104], s6_103
-;    XOR s6_103, s7_103, pair1_103
-;    XOR u1_103, pair1_103, u2_103
-;    XOR u2_103, pair2_103, u3_103
+;    XOR u3_134, pair3_134, u4_134
+;    XOR u4_134, s1_134, u
+;    SHRU u, 8, u8_135
+;    LDW *+A5[u8_135], s6_134
+;    XOR s6_134, s7_134, pair1_134
+;    XOR u1_134, pair1_134, u2_134
+;    XOR u2_134, pair2_134, u3_134
 ;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 6/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
-;  registers of side A: 16 used, 22 live at once
-;  registers of side B: 12 used, 6 live at once
+;  registers of side A: 16 used, 24 live at once
+;  registers of side B: 14 used, 6 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
-des3_cbc_encrypt$rounds2:
-        XOR     .L1    A9, A8, A11          ; <1> XOR     t4_103, s1_103, t
-||      XOR     .S1X   A8, B1, A9           ; <1> XOR     u4_103, s1_103, u
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_102
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_104
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_104
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_104
-||      LDW     .D1T2  *+A4[A9], B2         ; <0> LDW     *+A4[u], s8_103
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_104
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_104
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_103
-||      LDW     .D1T1  *+A5[A15], A15       ; <0> LDW     *+A5[u8_104], s6_103
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_104], s7_103
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_104
-||      LDW     .D1T1  *+A7[A8], A3         ; <0> LDW     *+A7[u24_104], s2_103
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_104], s5_103
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_104
-||      LDW     .D1T1  *+A6[A8], A3         ; <0> LDW     *+A6[u16_103], s4_103
-||      LDW     .D2T2  *+B6[B1], B1         ; <0> LDW     *+B6[t20_104], s3_103
-  [A2]  B       .S1    des3_cbc_encrypt$rounds2; <0> [count_102] B     rounds2
-||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_104, low_104, t28_104
-||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_102
-        XOR     .L1X   A3, B2, A8           ; <0> XOR     v, s8_103, u1_103
-||      XOR     .S1    A3, A8, A3           ; <0> XOR     v, e_102, w_102
-||      LDW     .D2T1  *+B7[B1], A8         ; <0> LDW     *+B7[t28_104], s1_103
-        XOR     .L2X   B2, A3, B1           ; <0> XOR     w_102, s8_103, t1_103
-||      XOR     .S1X   A15, B1, A15         ; <0> XOR     s6_103, s7_103, pair1_103
-||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_102, 1, count_102
-        XOR     .L1    A8, A15, A15         ; <0> XOR     u1_103, pair1_103, u2_103
-||      XOR     .L2X   B1, A15, B2          ; <0> XOR     t1_103, pair1_103, t2_103
-||      XOR     .S1X   A3, B2, A8           ; <0> XOR     s2_103, s5_103, pair2_103
-        XOR     .L1X   A8, B2, A3           ; <0> XOR     t2_103, pair2_103, t3_103
-||      XOR     .S1    A15, A8, A15         ; <0> XOR     u2_103, pair2_103, u3_103
-||      XOR     .S2X   B1, A3, B1           ; <0> XOR     s4_103, s3_103, pair3_103
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_103, pair3_103, t4_103
-||      XOR     .L2X   B1, A15, B1          ; <0> XOR     u3_103, pair3_103, u4_103
-||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_102, v
+des3_cbc_encrypt$rounds1b:
+        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_134, s1_134, t
+||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_134, s1_134, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_133
+        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_135
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_135
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_135
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_134
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_135
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_135
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_134
+||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_135], s6_134
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_135], s7_134
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_135
+||      LDW     .D1T1  *+A7[A8], A15        ; <0> LDW     *+A7[u24_135], s2_134
+||      LDW     .D2T2  *+B5[B1], B13        ; <0> LDW     *+B5[t12_135], s5_134
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_135
+||      LDW     .D1T1  *+A6[A8], A15        ; <0> LDW     *+A6[u16_134], s4_134
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_135], s3_134
+  [A2]  B       .S1    des3_cbc_encrypt$rounds1b; <0> [count_133] B     rounds1b
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_135, low_135, t28_135
+||      LDW     .D1T1  *-A10[1], A3         ; <0> LDW     *-keys[1], d_133
+        XOR     .L1X   A3, B13, A8          ; <0> XOR     v, s8_134, u1_134
+||      XOR     .S1    A3, A8, A15          ; <0> XOR     v, e_133, w_133
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_135], s1_134
+        XOR     .L2X   B13, A15, B1         ; <0> XOR     w_133, s8_134, t1_134
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_134, s7_134, pair1_134
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_133, 1, count_133
+        XOR     .L1    A8, A3, A3           ; <0> XOR     u1_134, pair1_134, u2_134
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     t1_134, pair1_134, t2_134
+||      XOR     .S1X   A15, B13, A8         ; <0> XOR     s2_134, s5_134, pair2_134
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     t2_134, pair2_134, t3_134
+||      XOR     .S1    A3, A8, A15          ; <0> XOR     u2_134, pair2_134, u3_134
+||      XOR     .S2X   B13, A15, B1         ; <0> XOR     s4_134, s3_134, pair3_134
+        XOR     .L1X   A8, B1, A15          ; <0> XOR     t3_134, pair3_134, t4_134
+||      XOR     .L2X   B1, A15, B1          ; <0> XOR     u3_134, pair3_134, u4_134
+||      XOR     .S1    A9, A3, A3           ; <0> XOR     u, d_133, v
 des3_cbc_encrypt$des3_cbc_encrypt$7:
-        XOR     .L1    A9, A8, A11          ; <-1> XOR     t4_103, s1_103, t
-||      XOR     .S1X   A8, B1, A9           ; <-1> XOR     u4_103, s1_103, u
-||      LDW     .D1T2  *+A13[0], B12        ; LDW     *+in[0], pl
-        LDW     .D1T2  *+A13[1], B2         ; LDW     *+in[1], pr
-        NOP     3
-        SHRU    .S1X   B12, 4, A2           ; SHRU    pl, 4, high_108
-||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_105
-        XOR     .L1X   A2, B2, A2           ; XOR     high_108, pr, both_108
-||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_105
-        AND     .L1X   A2, B1, A2           ; AND     both_108, m4_105, d_108
-        XOR     .L2X   B2, A2, B2           ; XOR     pr, d_108, pr
-||      SHL     .S1    A2, 4, A2            ; SHL     d_108, 4, moved_108
-        XOR     .L1X   A2, B12, A15         ; XOR     pl, moved_108, pl
-        MPYHLU  .M1    A15, A1, A2          ; MPYHLU  pl, one, x_109
-||      MPYSU   .M2    1, B2, B1            ; MPYSU   1, pr, y_109
-        NOP
-        SUB     .L1X   B1, A2, A2           ; SUB     y_109, x_109, e_109
-        SUB     .L1X   B2, A2, A8           ; SUB     pr, e_109, pr
-||      SHL     .S2X   A2, 16, B1           ; SHL     e_109, 16, moved_109
-        ADD     .L2X   B1, A15, B2          ; ADD     pl, moved_109, pl
-||      MVKL    .S2    858993459, B1        ; MVKL    0x33333333, m2_105
-        SHRU    .S1X   B2, 2, A2            ; SHRU    pl, 2, high_110
-||      MVKH    .S2    858993459, B1        ; MVKH    0x33333333, m2_105
-        AND     .L1X   A2, B1, A2           ; AND     high_110, m2_105, x_110
-||      AND     .L2X   B1, A8, B1           ; AND     pr, m2_105, y_110
-        SUB     .L2X   B1, A2, B1           ; SUB     y_110, x_110, e_110
-        SUB     .L1X   A8, B1, A8           ; SUB     pr, e_110, pr
-||      ADDAW   .D2    B2, B1, B2           ; ADDAW   pl, e_110, pl
-        SHRU    .S1X   B2, 8, A2            ; SHRU    pl, 8, high_111
-||      MVKL    .S2    16711935, B1         ; MVKL    0x00ff00ff, m8_105
-        XOR     .L1    A2, A8, A2           ; XOR     high_111, pr, both_111
-||      MVKH    .S2    16711935, B1         ; MVKH    0x00ff00ff, m8_105
-        AND     .L1X   A2, B1, A2           ; AND     both_111, m8_105, d_111
-        XOR     .L1    A8, A2, A15          ; XOR     pr, d_111, pr
-||      SHL     .S1    A2, 8, A8            ; SHL     d_111, 8, moved_111
-        SHRU    .S1    A15, 31, A2          ; SHRU    pr, 31, top_112
-        XOR     .L2X   B2, A8, B12          ; XOR     pl, moved_111, pl
-||      MVKL    .S2    2863311530, B2       ; MVKL    0xaaaaaaaa, m1_105
-||      ADDAH   .D1    A2, A15, A2          ; ADDAH   top_112, pr, pr
-        XOR     .L1X   A2, B12, A0          ; XOR     pl, pr, both_113
-||      MV      .L2X   A0, B1               ; move more
-||      MVKH    .S2    2863311530, B2       ; MVKH    0xaaaaaaaa, m1_105
-  [B1]  SUB     .L2    B1, 1, B1            ; [more] SUB     more, 1, more
-||      AND     .S2X   B2, A0, B2           ; AND     both_113, m1_105, d_113
-        MV      .L1X   B1, A0               ; move more
-||      XOR     .L2    B12, B2, B12         ; XOR     pl, d_113, pl
-||      XOR     .S2X   B2, A2, B2           ; XOR     pr, d_113, pr
-||[B1]  ADDAW   .D1    A13, 2, A13          ; [more] ADDAW   in, 2, in
-        SHRU    .S2    B12, 31, B1          ; SHRU    pl, 31, top_114
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_115
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_117
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_117
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_117
-||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_116
-||      ADDAH   .D2    B1, B12, B12         ; ADDAH   top_114, pl, pl
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_117
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_117
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_116
-||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_117], s6_116
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_117], s7_116
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_117
-||      LDW     .D1T1  *+A7[A8], A15        ; <0> LDW     *+A7[u24_117], s2_116
-||      LDW     .D2T2  *+B5[B1], B13        ; <0> LDW     *+B5[t12_117], s5_116
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_117
-||      LDW     .D1T1  *+A6[A8], A15        ; <0> LDW     *+A6[u16_116], s4_116
-||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_117], s3_116
-        MVK     .S1    5, A2                ; MVK     7, count_115
-||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_117, low_117, t28_117
-||      LDW     .D1T1  *-A10[1], A3         ; <0> LDW     *-keys[1], d_115
-        XOR     .L1X   A3, B13, A8          ; <0> XOR     v, s8_116, u1_116
-||      XOR     .S1    A3, A8, A15          ; <0> XOR     v, e_115, w_115
-||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_117], s1_116
-        XOR     .L2X   B13, A15, B1         ; <0> XOR     w_115, s8_116, t1_116
-||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_116, s7_116, pair1_116
-        XOR     .L1    A8, A3, A3           ; <0> XOR     u1_116, pair1_116, u2_116
-||      XOR     .L2X   B1, A3, B1           ; <0> XOR     t1_116, pair1_116, t2_116
-||      XOR     .S1X   A15, B13, A8         ; <0> XOR     s2_116, s5_116, pair2_116
-        XOR     .L1X   A8, B1, A8           ; <0> XOR     t2_116, pair2_116, t3_116
-||      XOR     .S1    A3, A8, A15          ; <0> XOR     u2_116, pair2_116, u3_116
-||      XOR     .S2X   B13, A15, B1         ; <0> XOR     s4_116, s3_116, pair3_116
-        XOR     .L1X   A8, B1, A15          ; <0> XOR     t3_116, pair3_116, t4_116
-||      XOR     .L2X   B1, A15, B1          ; <0> XOR     u3_116, pair3_116, u4_116
-||      XOR     .S1    A9, A3, A3           ; <0> XOR     u, d_115, v
+        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_134, s1_134, t
+||      MV      .L2X   A10, B1              ; copy
+||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_134, s1_134, u
+||      LDW     .D1T1  *+A10[1], A15        ; LDW     *+keys[1], d15_136
+        SHRU    .S1    A9, 8, A15           ; SHRU    u, 8, u8_138
+||      SHRU    .S2X   A11, 4, B13          ; SHRU    t, 4, t4_138
+||      LDW     .D1T2  *+A4[A9], B13        ; LDW     *+A4[u], s8_137
+||      LDW     .D2T1  *+B1[3], A2          ; LDW     *+keys[3], k0_136
+        LDW     .D2T1  *+B1[4], A3          ; LDW     *+keys[4], e0_136
+        SHRU    .S2X   A11, 20, B13         ; SHRU    t, 20, t20_138
+||      LDW     .D1T1  *+A5[A15], A9        ; LDW     *+A5[u8_138], s6_137
+||      LDW     .D2T2  *+B4[B13], B13       ; LDW     *+B4[t4_138], s7_137
+        SHRU    .S1    A9, 24, A2           ; SHRU    u, 24, u24_138
+||      SHRU    .S2X   A11, 12, B13         ; SHRU    t, 12, t12_138
+||      MPYHLU  .M1    A9, A1, A8           ; MPYHLU  u, one, u16_137
+||      LDW     .D2T1  *+B6[B13], A9        ; LDW     *+B6[t20_138], s3_137
+        MPY     .M1    -16, A11, A11        ; MPY     -16, t, low_138
+||      LDW     .D1T1  *+A7[A2], A11        ; LDW     *+A7[u24_138], s2_137
+||      LDW     .D2T2  *+B5[B13], B1        ; LDW     *+B5[t12_138], s5_137
+        XOR     .L1    A2, A15, A8          ; XOR     k0_136, d15_136, add_136
+||      XOR     .S1X   A3, B13, A2          ; XOR     v, s8_137, v1_137
+||      SHRU    .S2X   A11, 28, B13         ; SHRU    t, 28, high_138
+||      LDW     .D1T2  *+A6[A8], B1         ; LDW     *+A6[u16_137], s4_137
+||      LDW     .D2T1  *+B1[5], A11         ; LDW     *+keys[5], k1_136
+        XOR     .L1    A9, A8, A8           ; XOR     u, add_136, u
+||      ADD     .L2X   B13, A11, B1         ; ADD     high_138, low_138, t28_138
+||      LDW     .D2T2  *+B1[6], B1          ; LDW     *+keys[6], e1_136
+        XOR     .L1    A8, A3, A3           ; XOR     u, e0_136, t
+||      XOR     .L2X   B13, A9, B1          ; XOR     s6_137, s7_137, pair1_137
+||      SHRU    .S1    A8, 8, A11           ; SHRU    u, 8, u8_140
+||      LDW     .D1T2  *+A4[A8], B1         ; LDW     *+A4[u], s8_139
+||      LDW     .D2T1  *+B7[B1], A3         ; LDW     *+B7[t28_138], s1_137
+        XOR     .L1X   A2, B1, A2           ; XOR     v1_137, pair1_137, v2_137
+||      SHRU    .S1    A8, 24, A15          ; SHRU    u, 24, u24_140
+||      SHRU    .S2X   A3, 4, B13           ; SHRU    t, 4, t4_140
+||      LDW     .D1T1  *+A5[A11], A3        ; LDW     *+A5[u8_140], s6_139
+        XOR     .L1X   A11, B1, A15         ; XOR     s2_137, s5_137, pair2_137
+||      SHRU    .S2X   A3, 12, B13          ; SHRU    t, 12, t12_140
+||      MPYHLU  .M1    A8, A1, A15          ; MPYHLU  u, one, u16_139
+||      LDW     .D1T2  *+A7[A15], B13       ; LDW     *+A7[u24_140], s2_139
+||      LDW     .D2T1  *+B4[B13], A11       ; LDW     *+B4[t4_140], s7_139
+        XOR     .L1X   A9, B1, A2           ; XOR     s4_137, s3_137, pair3_137
+||      XOR     .S1    A2, A15, A9          ; XOR     v2_137, pair2_137, v3_137
+||      SHRU    .S2X   A3, 20, B13          ; SHRU    t, 20, t20_140
+||      MPY     .M1    -16, A3, A15         ; MPY     -16, t, low_140
+||      LDW     .D2T1  *+B5[B13], A2        ; LDW     *+B5[t12_140], s5_139
+        XOR     .L1X   A11, B1, A2          ; XOR     k1_136, e1_136, cw_136
+||      XOR     .S1    A9, A2, A9           ; XOR     v3_137, pair3_137, v4_137
+||      SHRU    .S2X   A3, 28, B13          ; SHRU    t, 28, high_140
+||      LDW     .D1T1  *+A6[A15], A2        ; LDW     *+A6[u16_139], s4_139
+||      LDW     .D2T2  *+B6[B13], B1        ; LDW     *+B6[t20_140], s3_139
+        XOR     .L1    A9, A3, A9           ; XOR     v4_137, s1_137, x17_136
+||      ADD     .L2X   B13, A15, B13        ; ADD     high_140, low_140, t28_140
+||      LDW     .D1T2  *+A10[7], B1         ; LDW     *+keys[7], d0_136
+        XOR     .L1    A9, A2, A2           ; XOR     x17_136, cw_136, w_136
+||      XOR     .S1    A9, A11, A9          ; XOR     x17_136, k1_136, v
+||      LDW     .D2T1  *+B7[B13], A2        ; LDW     *+B7[t28_140], s1_139
+        XOR     .L1    A3, A11, A3          ; XOR     s6_139, s7_139, pair1_139
+||      XOR     .L2X   B1, A9, B1           ; XOR     v, s8_139, u1_139
+||      XOR     .S1X   A2, B1, A9           ; XOR     w_136, s8_139, t1_139
+        XOR     .L1X   A2, B13, A3          ; XOR     s2_139, s5_139, pair2_139
+||      XOR     .L2X   B1, A3, B13          ; XOR     u1_139, pair1_139, u2_139
+||      XOR     .S1    A9, A3, A9           ; XOR     t1_139, pair1_139, t2_139
+        XOR     .L1X   A2, B1, A2           ; XOR     s4_139, s3_139, pair3_139
+||      XOR     .L2X   B13, A3, B13         ; XOR     u2_139, pair2_139, u3_139
+||      XOR     .S1    A9, A3, A3           ; XOR     t2_139, pair2_139, t3_139
+        XOR     .L1    A3, A2, A8           ; XOR     t3_139, pair3_139, t4_139
+||      XOR     .L2X   B13, A2, B1          ; XOR     u3_139, pair3_139, u4_139
+||      XOR     .S1X   A8, B1, A3           ; XOR     u, d0_136, v
+||      ADDAW   .D1    A10, 8, A10          ; ADDAW   keys, 8, keys
+        XOR     .L1X   A2, B1, A9           ; XOR     u4_139, s1_139, u
+||      XOR     .S1    A8, A2, A11          ; XOR     t4_139, s1_139, t
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_141
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_143
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_143
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_143
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_142
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_143
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_143
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_142
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_143], s6_142
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_143], s7_142
+        MVK     .S1    5, A2                ; MVK     7, count_141
+||      SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_143
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_143], s2_142
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_143], s5_142
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_143
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_142], s4_142
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_143], s3_142
+        ADD     .S2X   B1, A15, B1          ; <0> ADD     high_143, low_143, t28_143
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_141
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_142, u1_142
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_141, w_141
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_143], s1_142
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_141, s8_142, t1_142
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_142, s7_142, pair1_142
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_142, pair1_142, u2_142
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_142, pair1_142, t2_142
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_142, s5_142, pair2_142
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_142, pair2_142, t3_142
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_142, pair2_142, u3_142
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_142, s3_142, pair3_142
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_142, pair3_142, t4_142
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_142, pair3_142, u4_142
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_141, v
+;@loop {"name": "rounds2a", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds2a: II 11, 2 stages
+;  bounds: resources 6, recurrence 11
+;  critical cycle:
+;    XOR u3_142, pair3_142, u4_142
+;    XOR u4_142, s1_142, u
+;    SHRU u, 8, u8_143
+;    LDW *+A5[u8_143], s6_142
+;    XOR s6_142, s7_142, pair1_142
+;    XOR u1_142, pair1_142, u2_142
+;    XOR u2_142, pair2_142, u3_142
+;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
+;  cross paths: 1X 6/11, 2X 9/11
+;  T paths: T1 6/11, T2 4/11
+;  registers of side A: 16 used, 24 live at once
+;  registers of side B: 14 used, 6 live at once
+;  II 11 without possible bank conflicts: found, 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des3_cbc_encrypt$rounds2a:
+        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_142, s1_142, t
+||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_142, s1_142, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_141
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_143
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_143
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_143
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_142
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_143
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_143
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_142
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_143], s6_142
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_143], s7_142
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_143
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_143], s2_142
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_143], s5_142
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_143
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_142], s4_142
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_143], s3_142
+  [A2]  B       .S1    des3_cbc_encrypt$rounds2a; <0> [count_141] B     rounds2a
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_143, low_143, t28_143
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_141
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_142, u1_142
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_141, w_141
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_143], s1_142
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_141, s8_142, t1_142
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_142, s7_142, pair1_142
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_141, 1, count_141
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_142, pair1_142, u2_142
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_142, pair1_142, t2_142
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_142, s5_142, pair2_142
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_142, pair2_142, t3_142
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_142, pair2_142, u3_142
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_142, s3_142, pair3_142
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_142, pair3_142, t4_142
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_142, pair3_142, u4_142
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_141, v
+des3_cbc_encrypt$des3_cbc_encrypt$9:
+        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_142, s1_142, t
+||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_142, s1_142, u
+||      MVKL    .S2    858993459, B1        ; MVKL    0x33333333, m2_144
+        SHRU    .S1X   B12, 2, A15          ; SHRU    pl, 2, high_149
+||      MVKH    .S2    858993459, B1        ; MVKH    0x33333333, m2_144
+        AND     .L1X   A15, B1, A15         ; AND     high_149, m2_144, x_149
+||      AND     .L2    B2, B1, B1           ; AND     pr, m2_144, y_149
+        SUB     .L2X   B1, A15, B1          ; SUB     y_149, x_149, e_149
+        SUB     .L2    B2, B1, B2           ; SUB     pr, e_149, pr
+||      ADDAW   .D2    B12, B1, B1          ; ADDAW   pl, e_149, pl
+        SHRU    .S1X   B1, 8, A15           ; SHRU    pl, 8, high_150
+||      MVKL    .S2    16711935, B12        ; MVKL    0x00ff00ff, m8_144
+        XOR     .L1X   A15, B2, A15         ; XOR     high_150, pr, both_150
+||      MVKH    .S2    16711935, B12        ; MVKH    0x00ff00ff, m8_144
+        AND     .L1X   A15, B12, A15        ; AND     both_150, m8_144, d_150
+        XOR     .L2X   B2, A15, B2          ; XOR     pr, d_150, pr
+        SHL     .S1    A15, 8, A15          ; SHL     d_150, 8, moved_150
+||      SHRU    .S2    B2, 31, B12          ; SHRU    pr, 31, top_151
+        XOR     .L2X   B1, A15, B2          ; XOR     pl, moved_150, pl
+||      MVKL    .S1    2863311530, A15      ; MVKL    0xaaaaaaaa, m1_144
+||      ADDAH   .D2    B12, B2, B1          ; ADDAH   top_151, pr, pr
+        XOR     .L2    B2, B1, B12          ; XOR     pl, pr, both_152
+||      MVKH    .S1    2863311530, A15      ; MVKH    0xaaaaaaaa, m1_144
+        AND     .L1X   A15, B12, A15        ; AND     both_152, m1_144, d_152
+        XOR     .L2X   B2, A15, B12         ; XOR     pl, d_152, pl
+        XOR     .L2X   B1, A15, B2          ; XOR     pr, d_152, pr
+||      SHRU    .S2    B12, 31, B1          ; SHRU    pl, 31, top_153
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_154
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_156
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_156
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_156
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_155
+||      ADDAH   .D2    B1, B12, B12         ; ADDAH   top_153, pl, pl
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_156
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_156
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_155
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_156], s6_155
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_156], s7_155
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_156
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_156], s2_155
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_156], s5_155
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_156
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_155], s4_155
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_156], s3_155
+        MVK     .S1    5, A2                ; MVK     7, count_154
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_156, low_156, t28_156
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_154
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_155, u1_155
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_154, w_154
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_156], s1_155
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_154, s8_155, t1_155
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_155, s7_155, pair1_155
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_155, pair1_155, u2_155
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_155, pair1_155, t2_155
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_155, s5_155, pair2_155
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_155, pair2_155, t3_155
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_155, pair2_155, u3_155
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_155, s3_155, pair3_155
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_155, pair3_155, t4_155
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_155, pair3_155, u4_155
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_154, v
 ;@loop {"name": "rounds2b", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
 ;  loop rounds2b: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
-;    XOR u3_116, pair3_116, u4_116
-;    XOR u4_116, s1_116, u
-;    SHRU u, 8, u8_117
-;    LDW *+A5[u8_117], s6_116
-;    XOR s6_116, s7_116, pair1_116
-;    XOR u1_116, pair1_116, u2_116
-;    XOR u2_116, pair2_116, u3_116
+;    XOR u3_155, pair3_155, u4_155
+;    XOR u4_155, s1_155, u
+;    SHRU u, 8, u8_156
+;    LDW *+A5[u8_156], s6_155
+;    XOR s6_155, s7_155, pair1_155
+;    XOR u1_155, pair1_155, u2_155
+;    XOR u2_155, pair2_155, u3_155
 ;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 6/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
@@ -1393,159 +1676,159 @@ des3_cbc_encrypt$des3_cbc_encrypt$7:
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc_encrypt$rounds2b:
-        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_116, s1_116, t
-||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_116, s1_116, u
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_115
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_117
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_117
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_117
-||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_116
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_117
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_117
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_116
-||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_117], s6_116
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_117], s7_116
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_117
-||      LDW     .D1T1  *+A7[A8], A15        ; <0> LDW     *+A7[u24_117], s2_116
-||      LDW     .D2T2  *+B5[B1], B13        ; <0> LDW     *+B5[t12_117], s5_116
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_117
-||      LDW     .D1T1  *+A6[A8], A15        ; <0> LDW     *+A6[u16_116], s4_116
-||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_117], s3_116
-  [A2]  B       .S1    des3_cbc_encrypt$rounds2b; <0> [count_115] B     rounds2b
-||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_117, low_117, t28_117
-||      LDW     .D1T1  *-A10[1], A3         ; <0> LDW     *-keys[1], d_115
-        XOR     .L1X   A3, B13, A8          ; <0> XOR     v, s8_116, u1_116
-||      XOR     .S1    A3, A8, A15          ; <0> XOR     v, e_115, w_115
-||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_117], s1_116
-        XOR     .L2X   B13, A15, B1         ; <0> XOR     w_115, s8_116, t1_116
-||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_116, s7_116, pair1_116
-||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_115, 1, count_115
-        XOR     .L1    A8, A3, A3           ; <0> XOR     u1_116, pair1_116, u2_116
-||      XOR     .L2X   B1, A3, B1           ; <0> XOR     t1_116, pair1_116, t2_116
-||      XOR     .S1X   A15, B13, A8         ; <0> XOR     s2_116, s5_116, pair2_116
-        XOR     .L1X   A8, B1, A8           ; <0> XOR     t2_116, pair2_116, t3_116
-||      XOR     .S1    A3, A8, A15          ; <0> XOR     u2_116, pair2_116, u3_116
-||      XOR     .S2X   B13, A15, B1         ; <0> XOR     s4_116, s3_116, pair3_116
-        XOR     .L1X   A8, B1, A15          ; <0> XOR     t3_116, pair3_116, t4_116
-||      XOR     .L2X   B1, A15, B1          ; <0> XOR     u3_116, pair3_116, u4_116
-||      XOR     .S1    A9, A3, A3           ; <0> XOR     u, d_115, v
-des3_cbc_encrypt$des3_cbc_encrypt$9:
-        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_116, s1_116, t
+        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_155, s1_155, t
+||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_155, s1_155, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_154
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_156
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_156
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_156
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_155
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_156
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_156
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_155
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_156], s6_155
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_156], s7_155
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_156
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_156], s2_155
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_156], s5_155
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_156
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_155], s4_155
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_156], s3_155
+  [A2]  B       .S1    des3_cbc_encrypt$rounds2b; <0> [count_154] B     rounds2b
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_156, low_156, t28_156
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_154
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_155, u1_155
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_154, w_154
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_156], s1_155
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_154, s8_155, t1_155
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_155, s7_155, pair1_155
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_154, 1, count_154
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_155, pair1_155, u2_155
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_155, pair1_155, t2_155
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_155, s5_155, pair2_155
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_155, pair2_155, t3_155
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_155, pair2_155, u3_155
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_155, s3_155, pair3_155
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_155, pair3_155, t4_155
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_155, pair3_155, u4_155
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_154, v
+des3_cbc_encrypt$des3_cbc_encrypt$11:
+        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_155, s1_155, t
 ||      MV      .L2X   A10, B1              ; copy
-||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_116, s1_116, u
-        LDW     .D2T1  *+B1[1], A15         ; LDW     *+keys[1], d15_118
-        LDW     .D2T1  *+B1[3], A2          ; LDW     *+keys[3], k0_118
-        LDW     .D1T1  *+A4[A9], A11        ; LDW     *+A4[u], s8_119
-        SHRU    .S1    A9, 8, A15           ; SHRU    u, 8, u8_120
-||      SHRU    .S2X   A11, 4, B13          ; SHRU    t, 4, t4_120
-||      LDW     .D2T1  *+B1[4], A8          ; LDW     *+keys[4], e0_118
-        SHRU    .S1    A9, 24, A2           ; SHRU    u, 24, u24_120
-||      SHRU    .S2X   A11, 12, B13         ; SHRU    t, 12, t12_120
-||      MPYHLU  .M1    A9, A1, A8           ; MPYHLU  u, one, u16_119
-||      LDW     .D1T1  *+A5[A15], A9        ; LDW     *+A5[u8_120], s6_119
-||      LDW     .D2T2  *+B4[B13], B1        ; LDW     *+B4[t4_120], s7_119
-        SHRU    .S2X   A11, 20, B13         ; SHRU    t, 20, t20_120
-||      MPY     .M1    -16, A11, A8         ; MPY     -16, t, low_120
-||      LDW     .D1T1  *+A7[A2], A11        ; LDW     *+A7[u24_120], s2_119
-||      LDW     .D2T2  *+B5[B13], B1        ; LDW     *+B5[t12_120], s5_119
-        XOR     .L1    A2, A15, A2          ; XOR     k0_118, d15_118, add_118
-||      SHRU    .S2X   A11, 28, B13         ; SHRU    t, 28, high_120
-||      LDW     .D1T2  *+A6[A8], B1         ; LDW     *+A6[u16_119], s4_119
-||      LDW     .D2T1  *+B6[B13], A3        ; LDW     *+B6[t20_120], s3_119
-        XOR     .L1    A3, A11, A3          ; XOR     v, s8_119, v1_119
-||      ADD     .L2X   B13, A8, B1          ; ADD     high_120, low_120, t28_120
-||      XOR     .S1    A9, A2, A2           ; XOR     u, add_118, u
-||      LDW     .D2T1  *+B1[5], A3          ; LDW     *+keys[5], k1_118
-        XOR     .L1    A2, A8, A8           ; XOR     u, e0_118, t
-||      SHRU    .S1    A2, 8, A11           ; SHRU    u, 8, u8_122
-||      LDW     .D1T1  *+A10[6], A8         ; LDW     *+keys[6], e1_118
-||      LDW     .D2T2  *+B7[B1], B1         ; LDW     *+B7[t28_120], s1_119
-        XOR     .L1X   A9, B1, A15          ; XOR     s6_119, s7_119, pair1_119
-||      SHRU    .S1    A2, 24, A9           ; SHRU    u, 24, u24_122
-||      SHRU    .S2X   A8, 4, B13           ; SHRU    t, 4, t4_122
-||      LDW     .D1T1  *+A5[A11], A8        ; LDW     *+A5[u8_122], s6_121
-        XOR     .L1X   A11, B1, A11         ; XOR     s2_119, s5_119, pair2_119
-||      XOR     .S1    A3, A15, A15         ; XOR     v1_119, pair1_119, v2_119
-||      SHRU    .S2X   A8, 12, B13          ; SHRU    t, 12, t12_122
-||      MPYHLU  .M1    A2, A1, A15          ; MPYHLU  u, one, u16_121
-||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[u], s8_121
-||      LDW     .D2T1  *+B4[B13], A11       ; LDW     *+B4[t4_122], s7_121
-        XOR     .L1X   A3, B1, A9           ; XOR     s4_119, s3_119, pair3_119
-||      XOR     .S1    A15, A11, A11        ; XOR     v2_119, pair2_119, v3_119
-||      SHRU    .S2X   A8, 20, B1           ; SHRU    t, 20, t20_122
-||      MPY     .M1    -16, A8, A11         ; MPY     -16, t, low_122
-||      LDW     .D1T2  *+A7[A9], B1         ; LDW     *+A7[u24_122], s2_121
-||      LDW     .D2T1  *+B5[B13], A3        ; LDW     *+B5[t12_122], s5_121
-        XOR     .L1    A11, A9, A9          ; XOR     v3_119, pair3_119, v4_119
-||      SHRU    .S2X   A8, 28, B13          ; SHRU    t, 28, high_122
-||      LDW     .D1T1  *+A6[A15], A3        ; LDW     *+A6[u16_121], s4_121
-||      LDW     .D2T2  *+B6[B1], B1         ; LDW     *+B6[t20_122], s3_121
-        XOR     .L1    A3, A8, A9           ; XOR     k1_118, e1_118, cw_118
-||      ADD     .L2X   B13, A11, B1         ; ADD     high_122, low_122, t28_122
-||      XOR     .S1X   A9, B1, A11          ; XOR     v4_119, s1_119, x17_118
-        XOR     .L1    A11, A9, A3          ; XOR     x17_118, cw_118, w_118
-||      XOR     .S1    A11, A3, A9          ; XOR     x17_118, k1_118, v
-||      LDW     .D2T1  *+B7[B1], A3         ; LDW     *+B7[t28_122], s1_121
-        XOR     .L1    A8, A11, A8          ; XOR     s6_121, s7_121, pair1_121
-||      XOR     .L2X   B1, A9, B13          ; XOR     v, s8_121, u1_121
-||      XOR     .S1X   A3, B1, A9           ; XOR     w_118, s8_121, t1_121
-||      LDW     .D1T1  *+A10[7], A3         ; LDW     *+keys[7], d0_118
-        XOR     .L1X   A3, B1, A8           ; XOR     s2_121, s5_121, pair2_121
-||      XOR     .L2X   B13, A8, B13         ; XOR     u1_121, pair1_121, u2_121
-||      XOR     .S1    A9, A8, A9           ; XOR     t1_121, pair1_121, t2_121
-        XOR     .L1X   A3, B1, A3           ; XOR     s4_121, s3_121, pair3_121
-||      XOR     .L2X   B13, A8, B1          ; XOR     u2_121, pair2_121, u3_121
-||      XOR     .S1    A9, A8, A8           ; XOR     t2_121, pair2_121, t3_121
-        XOR     .L1    A8, A3, A8           ; XOR     t3_121, pair3_121, t4_121
-||      XOR     .L2X   B1, A3, B1           ; XOR     u3_121, pair3_121, u4_121
+||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_155, s1_155, u
+||      LDW     .D1T1  *+A10[3], A8         ; LDW     *+keys[3], k0_157
+        SHRU    .S1    A9, 8, A15           ; SHRU    u, 8, u8_159
+||      MPYHLU  .M1    A9, A1, A2           ; MPYHLU  u, one, u16_158
+||      LDW     .D1T1  *+A4[A9], A15        ; LDW     *+A4[u], s8_158
+||      LDW     .D2T2  *+B1[1], B13         ; LDW     *+keys[1], d15_157
+        SHRU    .S1    A9, 24, A8           ; SHRU    u, 24, u24_159
+||      SHRU    .S2X   A11, 12, B13         ; SHRU    t, 12, t12_159
+||      LDW     .D2T1  *+B1[4], A3          ; LDW     *+keys[4], e0_157
+        SHRU    .S2X   A11, 4, B13          ; SHRU    t, 4, t4_159
+||      LDW     .D2T1  *+B5[B13], A9        ; LDW     *+B5[t12_159], s5_158
+        LDW     .D1T1  *+A7[A8], A11        ; LDW     *+A7[u24_159], s2_158
+        MPY     .M1    -16, A11, A2         ; MPY     -16, t, low_159
+||      LDW     .D1T1  *+A5[A15], A11       ; LDW     *+A5[u8_159], s6_158
+||      LDW     .D2T2  *+B4[B13], B13       ; LDW     *+B4[t4_159], s7_158
+        XOR     .L1X   A8, B13, A8          ; XOR     k0_157, d15_157, add_157
+||      XOR     .S1    A3, A15, A15         ; XOR     v, s8_158, v1_158
+||      SHRU    .S2X   A11, 20, B13         ; SHRU    t, 20, t20_159
+||      LDW     .D1T1  *+A6[A2], A11        ; LDW     *+A6[u16_158], s4_158
+||      LDW     .D2T2  *+B1[6], B13         ; LDW     *+keys[6], e1_157
+        XOR     .L1    A9, A8, A8           ; XOR     u, add_157, u
+||      SHRU    .S2X   A11, 28, B13         ; SHRU    t, 28, high_159
+||      LDW     .D2T1  *+B6[B13], A15       ; LDW     *+B6[t20_159], s3_158
+        XOR     .L1    A8, A3, A3           ; XOR     u, e0_157, t
+||      ADD     .L2X   B13, A2, B13         ; ADD     high_159, low_159, t28_159
+||      SHRU    .S1    A8, 8, A2            ; SHRU    u, 8, u8_161
+||      LDW     .D2T1  *+B1[5], A15         ; LDW     *+keys[5], k1_157
+        XOR     .L1    A11, A9, A9          ; XOR     s2_158, s5_158, pair2_158
+||      SHRU    .S1    A8, 24, A2           ; SHRU    u, 24, u24_161
+||      LDW     .D1T1  *+A5[A2], A9         ; LDW     *+A5[u8_161], s6_160
+||      LDW     .D2T2  *+B7[B13], B13       ; LDW     *+B7[t28_159], s1_158
+        XOR     .L1X   A11, B13, A2         ; XOR     s6_158, s7_158, pair1_158
+||      SHRU    .S2X   A3, 4, B1            ; SHRU    t, 4, t4_161
+||      LDW     .D1T2  *+A7[A2], B1         ; LDW     *+A7[u24_161], s2_160
+||      LDW     .D2T1  *+B1[7], A3          ; LDW     *+keys[7], d0_157
+        XOR     .L1    A15, A2, A2          ; XOR     v1_158, pair1_158, v2_158
+||      SHRU    .S2X   A3, 12, B1           ; SHRU    t, 12, t12_161
+||      MPYHLU  .M1    A8, A1, A2           ; MPYHLU  u, one, u16_160
+||      LDW     .D1T2  *+A4[A8], B13        ; LDW     *+A4[u], s8_160
+||      LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[t4_161], s7_160
+        XOR     .L1    A11, A15, A11        ; XOR     s4_158, s3_158, pair3_158
+||      XOR     .S1    A2, A9, A9           ; XOR     v2_158, pair2_158, v3_158
+||      SHRU    .S2X   A3, 20, B1           ; SHRU    t, 20, t20_161
+||      MPY     .M1    -16, A3, A2          ; MPY     -16, t, low_161
+||      LDW     .D2T1  *+B5[B1], A11        ; LDW     *+B5[t12_161], s5_160
+        XOR     .L1X   A15, B13, A11        ; XOR     k1_157, e1_157, cw_157
+||      XOR     .S1    A9, A11, A3          ; XOR     v3_158, pair3_158, v4_158
+||      SHRU    .S2X   A3, 28, B1           ; SHRU    t, 28, high_161
+||      LDW     .D1T2  *+A6[A2], B13        ; LDW     *+A6[u16_160], s4_160
+||      LDW     .D2T1  *+B6[B1], A15        ; LDW     *+B6[t20_161], s3_160
+        XOR     .L1X   A3, B13, A2          ; XOR     v4_158, s1_158, x17_157
+||      ADD     .L2X   B1, A2, B13          ; ADD     high_161, low_161, t28_161
+        XOR     .L1    A2, A11, A15         ; XOR     x17_157, cw_157, w_157
+||      XOR     .S1    A2, A15, A11         ; XOR     x17_157, k1_157, v
+||      LDW     .D2T1  *+B7[B13], A9        ; LDW     *+B7[t28_161], s1_160
+        XOR     .L1    A9, A2, A9           ; XOR     s6_160, s7_160, pair1_160
+||      XOR     .L2X   B13, A15, B13        ; XOR     w_157, s8_160, t1_160
+||      XOR     .S1X   A11, B13, A15        ; XOR     v, s8_160, u1_160
+        XOR     .L1X   A11, B1, A11         ; XOR     s2_160, s5_160, pair2_160
+||      XOR     .L2X   B13, A9, B1          ; XOR     t1_160, pair1_160, t2_160
+||      XOR     .S1    A15, A9, A9          ; XOR     u1_160, pair1_160, u2_160
+        XOR     .L1X   A15, B13, A9         ; XOR     s4_160, s3_160, pair3_160
+||      XOR     .L2X   B1, A11, B1          ; XOR     t2_160, pair2_160, t3_160
+||      XOR     .S1    A9, A11, A2          ; XOR     u2_160, pair2_160, u3_160
+        XOR     .L1    A2, A9, A2           ; XOR     u3_160, pair3_160, u4_160
+||      XOR     .S1X   A9, B1, A15          ; XOR     t3_160, pair3_160, t4_160
 ||      ADDAW   .D1    A10, 8, A10          ; ADDAW   keys, 8, keys
-        XOR     .L1X   A3, B1, A9           ; XOR     u4_121, s1_121, u
-||      XOR     .S1    A8, A3, A11          ; XOR     t4_121, s1_121, t
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_123
-        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_125
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_125
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_125
-||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_124
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_125
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_125
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_124
-||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_125], s6_124
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_125], s7_124
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_125
-||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_125], s2_124
-||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_125], s5_124
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_125
-||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_124], s4_124
-||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_125], s3_124
-        XOR     .L1    A2, A3, A3           ; XOR     u, d0_118, v
-||      MVK     .S1    5, A2                ; MVK     7, count_123
-||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_125, low_125, t28_125
-||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_123
-        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_124, u1_124
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_123, w_123
-||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_125], s1_124
-        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_123, s8_124, t1_124
-||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_124, s7_124, pair1_124
-        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_124, pair1_124, u2_124
-||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_124, pair1_124, t2_124
-||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_124, s5_124, pair2_124
-        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_124, pair2_124, t3_124
-||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_124, pair2_124, u3_124
-||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_124, s3_124, pair3_124
-        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_124, pair3_124, t4_124
-||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_124, pair3_124, u4_124
-||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_123, v
-;@loop {"name": "rounds3", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
-;  loop rounds3: II 11, 2 stages
+        XOR     .L1    A2, A9, A9           ; XOR     u4_160, s1_160, u
+||      XOR     .S1    A15, A9, A11         ; XOR     t4_160, s1_160, t
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_162
+        XOR     .L1    A8, A3, A3           ; XOR     u, d0_157, v
+||      SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_164
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_164
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_164
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_163
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_164
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_164
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_163
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_164], s6_163
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_164], s7_163
+        MVK     .S1    3, A2                ; MVK     5, count_162
+||      SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_164
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_164], s2_163
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_164], s5_163
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_164
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_163], s4_163
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_164], s3_163
+        ADD     .S2X   B1, A15, B1          ; <0> ADD     high_164, low_164, t28_164
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_162
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_163, u1_163
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_162, w_162
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_164], s1_163
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_162, s8_163, t1_163
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_163, s7_163, pair1_163
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_163, pair1_163, u2_163
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_163, pair1_163, t2_163
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_163, s5_163, pair2_163
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_163, pair2_163, t3_163
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_163, pair2_163, u3_163
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_163, s3_163, pair3_163
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_163, pair3_163, t4_163
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_163, pair3_163, u4_163
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_162, v
+;@loop {"name": "rounds3a", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds3a: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
-;    XOR u3_124, pair3_124, u4_124
-;    XOR u4_124, s1_124, u
-;    SHRU u, 8, u8_125
-;    LDW *+A5[u8_125], s6_124
-;    XOR s6_124, s7_124, pair1_124
-;    XOR u1_124, pair1_124, u2_124
-;    XOR u2_124, pair2_124, u3_124
+;    XOR u3_163, pair3_163, u4_163
+;    XOR u4_163, s1_163, u
+;    SHRU u, 8, u8_164
+;    LDW *+A5[u8_164], s6_163
+;    XOR s6_163, s7_163, pair1_163
+;    XOR u1_163, pair1_163, u2_163
+;    XOR u2_163, pair2_163, u3_163
 ;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 6/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
@@ -1554,138 +1837,229 @@ des3_cbc_encrypt$des3_cbc_encrypt$9:
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
-des3_cbc_encrypt$rounds3:
-        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_124, s1_124, t
-||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_124, s1_124, u
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_123
-        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_125
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_125
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_125
-||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_124
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_125
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_125
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_124
-||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_125], s6_124
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_125], s7_124
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_125
-||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_125], s2_124
-||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_125], s5_124
-        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_125
-||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_124], s4_124
-||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_125], s3_124
-  [A2]  B       .S1    des3_cbc_encrypt$rounds3; <0> [count_123] B     rounds3
-||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_125, low_125, t28_125
-||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_123
-        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_124, u1_124
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_123, w_123
-||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_125], s1_124
-        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_123, s8_124, t1_124
-||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_124, s7_124, pair1_124
-||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_123, 1, count_123
-        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_124, pair1_124, u2_124
-||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_124, pair1_124, t2_124
-||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_124, s5_124, pair2_124
-        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_124, pair2_124, t3_124
-||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_124, pair2_124, u3_124
-||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_124, s3_124, pair3_124
-        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_124, pair3_124, t4_124
-||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_124, pair3_124, u4_124
-||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_123, v
-des3_cbc_encrypt$des3_cbc_encrypt$11:
-        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_124, s1_124, t
-||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_124, s1_124, u
-        NOP     3
-        SHL     .S1    A14, 31, A14         ; SHL     c17, 31, top_129
-||      SHRU    .S2X   A14, 1, B1           ; SHRU    c17, 1, rest_129
-        ADD     .L1X   A14, B1, A14         ; ADD     top_129, rest_129, c17
-||      MVKL    .S2    2863311530, B1       ; MVKL    0xaaaaaaaa, m1_126
-        XOR     .L1X   A14, B0, A15         ; XOR     c17, c16, both_130
-||      MVKH    .S2    2863311530, B1       ; MVKH    0xaaaaaaaa, m1_126
-        AND     .L1X   A15, B1, A15         ; AND     both_130, m1_126, d_130
-        XOR     .L2X   B0, A15, B0          ; XOR     c16, d_130, c16
-        XOR     .L1    A14, A15, A14        ; XOR     c17, d_130, c17
-||      SHRU    .S1X   B0, 1, A15           ; SHRU    c16, 1, rest_131
-||      SHL     .S2    B0, 31, B0           ; SHL     c16, 31, top_131
-        ADD     .L1X   A15, B0, A15         ; ADD     top_131, rest_131, c16
-||      SHRU    .S1    A14, 8, A2           ; SHRU    c17, 8, high_132
-||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_126
-        XOR     .L1    A2, A15, A2          ; XOR     high_132, c16, both_132
-||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_126
-        AND     .L1X   A2, B0, A2           ; AND     both_132, m8_126, d_132
-||      MVKL    .S2    858993459, B0        ; MVKL    0x33333333, m2_126
-        SHL     .S2X   A2, 8, B1            ; SHL     d_132, 8, moved_132
-        XOR     .L1X   A14, B1, A14         ; XOR     c17, moved_132, c17
-||      MVKH    .S2    858993459, B0        ; MVKH    0x33333333, m2_126
-        XOR     .L1    A15, A2, A2          ; XOR     c16, d_132, c16
-||      SHRU    .S1    A14, 2, A15          ; SHRU    c17, 2, high_133
-        AND     .L1X   A15, B0, A15         ; AND     high_133, m2_126, x_133
-||      AND     .L2X   B0, A2, B0           ; AND     c16, m2_126, y_133
-        SUB     .L1X   B0, A15, A15         ; SUB     y_133, x_133, e_133
-        SUB     .L1    A2, A15, A14         ; SUB     c16, e_133, c16
-||      ADDAW   .D1    A14, A15, A2         ; ADDAW   c17, e_133, c17
-        MPYHLU  .M1    A2, A1, A15          ; MPYHLU  c17, one, x_134
-||      MPYSU   .M2X   1, A14, B0           ; MPYSU   1, c16, y_134
-        NOP
-        SUB     .L1X   B0, A15, A8          ; SUB     y_134, x_134, e_134
-||      MVKL    .S1    252645135, A15       ; MVKL    0x0f0f0f0f, m4_126
-        SUB     .L1    A14, A8, A8          ; SUB     c16, e_134, c16
-||      MVKH    .S1    252645135, A15       ; MVKH    0x0f0f0f0f, m4_126
-||      SHL     .S2X   A8, 16, B0           ; SHL     e_134, 16, moved_134
-        ADD     .L1X   A2, B0, A14          ; ADD     c17, moved_134, c17
-        SHRU    .S1    A14, 4, A2           ; SHRU    c17, 4, high_135
-        XOR     .L1    A2, A8, A2           ; XOR     high_135, c16, both_135
-        AND     .L1    A2, A15, A2          ; AND     both_135, m4_126, d_135
-        XOR     .L1    A8, A2, A2           ; XOR     c16, d_135, c16
-||      SHL     .S2X   A2, 4, B13           ; SHL     d_135, 4, moved_135
-||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_136
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_138
-||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_138
-||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_138
-||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_137
-||      STW     .D2T1  A2, *+B3[1]          ; STW     c16, *+target[1]
-        SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_138
-||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_138
-||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_137
-||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_138], s6_137
-||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_138], s7_137
-        SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_138
-||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_138], s2_137
-||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_138], s5_137
-        SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_138
-||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_137], s4_137
-||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_138], s3_137
-        MVK     .S1    5, A2                ; MVK     7, count_136
-||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_138, low_138, t28_138
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_136
-        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_137, u1_137
-||      XOR     .L2X   B13, A14, B13        ; XOR     c17, moved_135, c17
-||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_136, w_136
-||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_138], s1_137
-        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_136, s8_137, t1_137
-||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_137, s7_137, pair1_137
-||      STW     .D2T2  B13, *+B3[0]         ; STW     c17, *+target[0]
-        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_137, pair1_137, u2_137
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_137, pair1_137, t2_137
-||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_137, s5_137, pair2_137
-        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_137, pair2_137, t3_137
-||      MV      .L2    B8, B3               ; MV      out, target
-||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_137, pair2_137, u3_137
-||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_137, s3_137, pair3_137
-        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_137, pair3_137, t4_137
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_137, pair3_137, u4_137
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_136, v
-||      ADDAW   .D2    B8, 2, B8            ; ADDAW   out, 2, out
+des3_cbc_encrypt$rounds3a:
+        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_163, s1_163, t
+||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_163, s1_163, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_162
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_164
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_164
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_164
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_163
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_164
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_164
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_163
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_164], s6_163
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_164], s7_163
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_164
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_164], s2_163
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_164], s5_163
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_164
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_163], s4_163
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_164], s3_163
+  [A2]  B       .S1    des3_cbc_encrypt$rounds3a; <0> [count_162] B     rounds3a
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_164, low_164, t28_164
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_162
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_163, u1_163
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_162, w_162
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_164], s1_163
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_162, s8_163, t1_163
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_163, s7_163, pair1_163
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_162, 1, count_162
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_163, pair1_163, u2_163
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_163, pair1_163, t2_163
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_163, s5_163, pair2_163
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_163, pair2_163, t3_163
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_163, pair2_163, u3_163
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_163, s3_163, pair3_163
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_163, pair3_163, t4_163
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_163, pair3_163, u4_163
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_162, v
+des3_cbc_encrypt$des3_cbc_encrypt$13:
+        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_163, s1_163, t
+||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_163, s1_163, u
+||      SHL     .S2X   A14, 31, B1          ; SHL     c17, 31, top_169
+        SHRU    .S1    A14, 1, A2           ; SHRU    c17, 1, rest_169
+        ADD     .L1X   A2, B1, A2           ; ADD     top_169, rest_169, c17
+||      MVKL    .S2    2863311530, B13      ; MVKL    0xaaaaaaaa, m1_165
+        XOR     .L2X   B0, A2, B1           ; XOR     c17, c16, both_170
+||      MVKH    .S2    2863311530, B13      ; MVKH    0xaaaaaaaa, m1_165
+        AND     .L2    B1, B13, B1          ; AND     both_170, m1_165, d_170
+        XOR     .L1X   A2, B1, A14          ; XOR     c17, d_170, c17
+||      XOR     .L2    B0, B1, B0           ; XOR     c16, d_170, c16
+||      MVKL    .S2    16711935, B13        ; MVKL    0x00ff00ff, m8_165
+        SHL     .S1X   B0, 31, A2           ; SHL     c16, 31, top_171
+||      SHRU    .S2    B0, 1, B0            ; SHRU    c16, 1, rest_171
+        ADD     .L2X   B0, A2, B0           ; ADD     top_171, rest_171, c16
+||      SHRU    .S1    A14, 8, A2           ; SHRU    c17, 8, high_172
+||      MVKH    .S2    16711935, B13        ; MVKH    0x00ff00ff, m8_165
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_173
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_175
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_175
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_175
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_174
+        XOR     .L1X   A2, B0, A2           ; XOR     high_172, c16, both_172
+||      SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_175
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_175
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_174
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_175], s6_174
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_175], s7_174
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_175
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_175], s2_174
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_175], s5_174
+        AND     .L1X   A2, B13, A11         ; AND     both_172, m8_165, d_172
+||      MVK     .S1    3, A2                ; MVK     5, count_173
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_175
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_174], s4_174
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_175], s3_174
+        SHL     .S1    A11, 8, A15          ; SHL     d_172, 8, moved_172
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_175, low_175, t28_175
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_173
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_174, u1_174
+||      XOR     .L2X   B0, A11, B0          ; XOR     c16, d_172, c16
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_173, w_173
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_175], s1_174
+        XOR     .L1    A14, A15, A14        ; XOR     c17, moved_172, c17
+||      XOR     .L2X   B13, A8, B13         ; <0> XOR     w_173, s8_174, t1_174
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_174, s7_174, pair1_174
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_174, pair1_174, u2_174
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_174, pair1_174, t2_174
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_174, s5_174, pair2_174
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_174, pair2_174, t3_174
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_174, pair2_174, u3_174
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_174, s3_174, pair3_174
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_174, pair3_174, t4_174
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_174, pair3_174, u4_174
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_173, v
 ;@loop {"name": "rounds3b", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
 ;  loop rounds3b: II 11, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
-;    XOR u3_137, pair3_137, u4_137
-;    XOR u4_137, s1_137, u
-;    SHRU u, 8, u8_138
-;    LDW *+A5[u8_138], s6_137
-;    XOR s6_137, s7_137, pair1_137
-;    XOR u1_137, pair1_137, u2_137
-;    XOR u2_137, pair2_137, u3_137
+;    XOR u3_174, pair3_174, u4_174
+;    XOR u4_174, s1_174, u
+;    SHRU u, 8, u8_175
+;    LDW *+A5[u8_175], s6_174
+;    XOR s6_174, s7_174, pair1_174
+;    XOR u1_174, pair1_174, u2_174
+;    XOR u2_174, pair2_174, u3_174
+;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
+;  cross paths: 1X 6/11, 2X 9/11
+;  T paths: T1 6/11, T2 4/11
+;  registers of side A: 16 used, 24 live at once
+;  registers of side B: 14 used, 6 live at once
+;  II 11 without possible bank conflicts: found, 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des3_cbc_encrypt$rounds3b:
+        XOR     .L1    A15, A9, A11         ; <1> XOR     t4_174, s1_174, t
+||      XOR     .S1X   A9, B1, A9           ; <1> XOR     u4_174, s1_174, u
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_173
+        SHRU    .S1    A9, 8, A8            ; <0> SHRU    u, 8, u8_175
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_175
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_175
+||      LDW     .D1T2  *+A4[A9], B13        ; <0> LDW     *+A4[u], s8_174
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_175
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_175
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_174
+||      LDW     .D1T1  *+A5[A8], A3         ; <0> LDW     *+A5[u8_175], s6_174
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[t4_175], s7_174
+        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_175
+||      LDW     .D1T1  *+A7[A8], A8         ; <0> LDW     *+A7[u24_175], s2_174
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[t12_175], s5_174
+        SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_175
+||      LDW     .D1T1  *+A6[A8], A8         ; <0> LDW     *+A6[u16_174], s4_174
+||      LDW     .D2T2  *+B6[B1], B13        ; <0> LDW     *+B6[t20_175], s3_174
+  [A2]  B       .S1    des3_cbc_encrypt$rounds3b; <0> [count_173] B     rounds3b
+||      ADD     .S2X   B1, A15, B1          ; <0> ADD     high_175, low_175, t28_175
+||      LDW     .D1T1  *-A10[1], A8         ; <0> LDW     *-keys[1], d_173
+        XOR     .L1X   A3, B13, A11         ; <0> XOR     v, s8_174, u1_174
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     v, e_173, w_173
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_175], s1_174
+        XOR     .L2X   B13, A8, B13         ; <0> XOR     w_173, s8_174, t1_174
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_174, s7_174, pair1_174
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_173, 1, count_173
+        XOR     .L1    A11, A3, A11         ; <0> XOR     u1_174, pair1_174, u2_174
+||      XOR     .L2X   B13, A3, B1          ; <0> XOR     t1_174, pair1_174, t2_174
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_174, s5_174, pair2_174
+        XOR     .L1X   A3, B1, A15          ; <0> XOR     t2_174, pair2_174, t3_174
+||      XOR     .S1    A11, A3, A3          ; <0> XOR     u2_174, pair2_174, u3_174
+||      XOR     .S2X   B13, A8, B1          ; <0> XOR     s4_174, s3_174, pair3_174
+        XOR     .L1X   A15, B1, A15         ; <0> XOR     t3_174, pair3_174, t4_174
+||      XOR     .L2X   B1, A3, B1           ; <0> XOR     u3_174, pair3_174, u4_174
+||      XOR     .S1    A9, A8, A3           ; <0> XOR     u, d_173, v
+des3_cbc_encrypt$des3_cbc_encrypt$15:
+        XOR     .L1    A15, A9, A11         ; <-1> XOR     t4_174, s1_174, t
+||      XOR     .S1X   A9, B1, A9           ; <-1> XOR     u4_174, s1_174, u
+||      MVKL    .S2    858993459, B1        ; MVKL    0x33333333, m2_176
+        SHRU    .S1    A14, 2, A2           ; SHRU    c17, 2, high_180
+||      MVKH    .S2    858993459, B1        ; MVKH    0x33333333, m2_176
+        AND     .L1X   A2, B1, A2           ; AND     high_180, m2_176, x_180
+||      AND     .L2    B0, B1, B1           ; AND     c16, m2_176, y_180
+        SUB     .L1X   B1, A2, A2           ; SUB     y_180, x_180, e_180
+        SUB     .L1X   B0, A2, A14          ; SUB     c16, e_180, c16
+||      ADDAW   .D1    A14, A2, A2          ; ADDAW   c17, e_180, c17
+        MPYHLU  .M1    A2, A1, A15          ; MPYHLU  c17, one, x_181
+||      MPYSU   .M2X   1, A14, B0           ; MPYSU   1, c16, y_181
+        NOP
+        SUB     .L1X   B0, A15, A8          ; SUB     y_181, x_181, e_181
+        SHL     .S2X   A8, 16, B0           ; SHL     e_181, 16, moved_181
+        ADD     .L2X   B0, A2, B13          ; ADD     c17, moved_181, c17
+||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_176
+        SHRU    .S1X   B13, 4, A2           ; SHRU    c17, 4, high_182
+||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_176
+||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_183
+        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_185
+||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_185
+||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_185
+||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_184
+        SUB     .L1    A14, A8, A14         ; SUB     c16, e_181, c16
+||      SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_185
+||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_185
+||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_184
+||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_185], s6_184
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_185], s7_184
+        XOR     .L1    A2, A14, A2          ; XOR     high_182, c16, both_182
+||      SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_185
+||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_185], s2_184
+||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_185], s5_184
+        AND     .L1X   A2, B1, A11          ; AND     both_182, m4_176, d_182
+||      MVK     .S1    2, A2                ; MVK     4, count_183
+||      SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_185
+||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_184], s4_184
+||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_185], s3_184
+        XOR     .L1    A14, A11, A14        ; XOR     c16, d_182, c16
+||      SHL     .S1    A11, 4, A8           ; SHL     d_182, 4, moved_182
+||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_185, low_185, t28_185
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_183
+        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_184, u1_184
+||      XOR     .L2X   B13, A8, B13         ; XOR     c17, moved_182, c17
+||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_183, w_183
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_185], s1_184
+        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_183, s8_184, t1_184
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_184, s7_184, pair1_184
+        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_184, pair1_184, u2_184
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_184, pair1_184, t2_184
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_184, s5_184, pair2_184
+||      STW     .D2T1  A14, *+B3[1]         ; STW     c16, *+target[1]
+        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_184, pair2_184, t3_184
+||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_184, pair2_184, u3_184
+||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_184, s3_184, pair3_184
+||      STW     .D2T2  B13, *+B3[0]         ; STW     c17, *+target[0]
+        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_184, pair3_184, t4_184
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_184, pair3_184, u4_184
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_183, v
+||      MV      .S2    B8, B3               ; MV      out, target
+||      ADDAW   .D2    B8, 2, B8            ; ADDAW   out, 2, out
+;@loop {"name": "rounds3c", "ii": 11, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": true, "note": ""}]}
+;  loop rounds3c: II 11, 2 stages
+;  bounds: resources 6, recurrence 11
+;  critical cycle:
+;    XOR u3_184, pair3_184, u4_184
+;    XOR u4_184, s1_184, u
+;    SHRU u, 8, u8_185
+;    LDW *+A5[u8_185], s6_184
+;    XOR s6_184, s7_184, pair1_184
+;    XOR u1_184, pair1_184, u2_184
+;    XOR u2_184, pair2_184, u3_184
 ;  units: L1 5/11, S1 9/11, M1 2/11, D1 7/11, L2 3/11, S2 6/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 6/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
@@ -1694,217 +2068,217 @@ des3_cbc_encrypt$des3_cbc_encrypt$11:
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
-des3_cbc_encrypt$rounds3b:
-        XOR     .L1    A8, A9, A11          ; <1> XOR     t4_137, s1_137, t
-||      XOR     .S1X   A9, B0, A9           ; <1> XOR     u4_137, s1_137, u
-||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_136
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_138
-||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_138
-||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_138
-||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_137
-        SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_138
-||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_138
-||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_137
-||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_138], s6_137
-||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_138], s7_137
-        SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_138
-||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_138], s2_137
-||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_138], s5_137
-        SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_138
-||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_137], s4_137
-||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_138], s3_137
-  [A2]  B       .S1    des3_cbc_encrypt$rounds3b; <0> [count_136] B     rounds3b
-||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_138, low_138, t28_138
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_136
-        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_137, u1_137
-||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_136, w_136
-||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_138], s1_137
-        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_136, s8_137, t1_137
-||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_137, s7_137, pair1_137
-||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_136, 1, count_136
-        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_137, pair1_137, u2_137
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_137, pair1_137, t2_137
-||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_137, s5_137, pair2_137
-        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_137, pair2_137, t3_137
-||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_137, pair2_137, u3_137
-||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_137, s3_137, pair3_137
-        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_137, pair3_137, t4_137
-||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_137, pair3_137, u4_137
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_136, v
-des3_cbc_encrypt$des3_cbc_encrypt$13:
-        XOR     .L1    A8, A9, A11          ; <-1> XOR     t4_137, s1_137, t
-||      XOR     .S1X   A9, B0, A9           ; <-1> XOR     u4_137, s1_137, u
-||      LDW     .D1T2  *+A10[1], B13        ; LDW     *+keys[1], d15_139
-||      LDW     .D2T1  *+B11[0], A10        ; LDW     *+schedule[0], k0_139
-        SHRU    .S1    A9, 24, A8           ; SHRU    u, 24, u24_141
-||      SHRU    .S2X   A11, 20, B1          ; SHRU    t, 20, t20_141
-||      MPYHLU  .M1    A9, A1, A2           ; MPYHLU  u, one, u16_140
-||      LDW     .D1T1  *+A4[A9], A8         ; LDW     *+A4[u], s8_140
-        SHRU    .S2X   A11, 28, B0          ; SHRU    t, 28, high_141
-||      LDW     .D2T2  *+B11[1], B2         ; LDW     *+schedule[1], e0_139
-        SHRU    .S1    A9, 8, A2            ; SHRU    u, 8, u8_141
-||      SHRU    .S2X   A11, 4, B1           ; SHRU    t, 4, t4_141
-||      MPY     .M1    -16, A11, A2         ; MPY     -16, t, low_141
-||      LDW     .D1T1  *+A6[A2], A8         ; LDW     *+A6[u16_140], s4_140
-||      LDW     .D2T2  *+B6[B1], B0         ; LDW     *+B6[t20_141], s3_140
-        SHRU    .S2X   A11, 12, B1          ; SHRU    t, 12, t12_141
-||      LDW     .D1T2  *+A5[A2], B0         ; LDW     *+A5[u8_141], s6_140
-||      LDW     .D2T1  *+B4[B1], A14        ; LDW     *+B4[t4_141], s7_140
-        XOR     .L1X   A10, B2, A2          ; XOR     k0_139, pr, add0_139
-||      ADD     .L2X   B0, A2, B1           ; ADD     high_141, low_141, t28_141
-||      LDW     .D1T1  *+A7[A8], A9         ; LDW     *+A7[u24_141], s2_140
-||      LDW     .D2T2  *+B5[B1], B13        ; LDW     *+B5[t12_141], s5_140
-        XOR     .L1    A3, A8, A10          ; XOR     v, s8_140, v1_140
-||      XOR     .L2X   B13, A2, B0          ; XOR     add0_139, d15_139, add_139
-||      MV      .S1X   B11, A2              ; copy
-||      LDW     .D2T1  *+B11[3], A10        ; LDW     *+schedule[3], e1_139
-        XOR     .L1X   A9, B0, A3           ; XOR     u, add_139, u
-||      LDW     .D1T1  *+A2[2], A14         ; LDW     *+schedule[2], k1_139
-        XOR     .L1X   A8, B0, A11          ; XOR     s4_140, s3_140, pair3_140
-||      XOR     .L2X   B2, A3, B2           ; XOR     u, e0_139, t
-||      SHRU    .S1    A3, 8, A8            ; SHRU    u, 8, u8_143
-||      LDW     .D2T1  *+B7[B1], A9         ; LDW     *+B7[t28_141], s1_140
-        XOR     .L1X   A14, B0, A8          ; XOR     s6_140, s7_140, pair1_140
-||      XOR     .L2X   B13, A9, B0          ; XOR     u, d15_139, c16
-||      SHRU    .S2    B2, 4, B1            ; SHRU    t, 4, t4_143
-||      LDW     .D1T2  *+A5[A8], B1         ; LDW     *+A5[u8_143], s6_142
-        XOR     .L1    A10, A8, A9          ; XOR     v1_140, pair1_140, v2_140
-||      XOR     .L2X   B13, A9, B13         ; XOR     s2_140, s5_140, pair2_140
-||      SHRU    .S1    A3, 24, A8           ; SHRU    u, 24, u24_143
-||      SHRU    .S2    B2, 12, B1           ; SHRU    t, 12, t12_143
-||      MPYHLU  .M1    A3, A1, A8           ; MPYHLU  u, one, u16_142
-||      LDW     .D1T2  *+A4[A3], B2         ; LDW     *+A4[u], s8_142
-||      LDW     .D2T1  *+B4[B1], A8         ; LDW     *+B4[t4_143], s7_142
-        XOR     .L1X   A9, B13, A9          ; XOR     v2_140, pair2_140, v3_140
-||      SHRU    .S2    B2, 20, B1           ; SHRU    t, 20, t20_143
-||      MPY     .M2    -16, B2, B1          ; MPY     -16, t, low_143
-||      LDW     .D1T1  *+A7[A8], A9         ; LDW     *+A7[u24_143], s2_142
-||      LDW     .D2T2  *+B5[B1], B12        ; LDW     *+B5[t12_143], s5_142
-        XOR     .L1    A9, A11, A8          ; XOR     v3_140, pair3_140, v4_140
-||      XOR     .L2X   B12, A14, B13        ; XOR     k1_139, pl, cv_139
-||      SHRU    .S2    B2, 28, B2           ; SHRU    t, 28, high_143
-||      LDW     .D1T2  *+A6[A8], B2         ; LDW     *+A6[u16_142], s4_142
-||      LDW     .D2T1  *+B6[B1], A9         ; LDW     *+B6[t20_143], s3_142
-        XOR     .L1    A8, A9, A14          ; XOR     v4_140, s1_140, c17
-||      XOR     .L2X   B13, A10, B12        ; XOR     cv_139, e1_139, cw_139
-||      ADD     .S2    B2, B1, B2           ; ADD     high_143, low_143, t28_143
-        XOR     .L1X   A14, B13, A9         ; XOR     c17, cv_139, v
-||      XOR     .L2X   B12, A14, B12        ; XOR     c17, cw_139, w_139
-||      LDW     .D2T1  *+B7[B2], A8         ; LDW     *+B7[t28_143], s1_142
-        XOR     .L1X   A9, B2, A8           ; XOR     v, s8_142, u1_142
-||      XOR     .L2X   B1, A8, B2           ; XOR     s6_142, s7_142, pair1_142
-||      XOR     .S2    B12, B2, B1          ; XOR     w_139, s8_142, t1_142
-        XOR     .L1X   A8, B2, A15          ; XOR     u1_142, pair1_142, u2_142
-||      XOR     .L2X   B12, A9, B1          ; XOR     s2_142, s5_142, pair2_142
-||      XOR     .S2    B1, B2, B13          ; XOR     t1_142, pair1_142, t2_142
-||      LDW     .D1T2  *+A2[4], B12         ; LDW     *+schedule[4], d0_139
-        XOR     .L1X   A9, B2, A9           ; XOR     s4_142, s3_142, pair3_142
-||      XOR     .L2X   B1, A15, B2          ; XOR     u2_142, pair2_142, u3_142
-||      XOR     .S2    B13, B1, B1          ; XOR     t2_142, pair2_142, t3_142
-        XOR     .L1X   A9, B2, A2           ; XOR     u3_142, pair3_142, u4_142
-||      XOR     .L2X   B1, A9, B1           ; XOR     t3_142, pair3_142, t4_142
-||      ADDAW   .D1    A2, 5, A10           ; next:   ADDAW   schedule, 5, keys
-        XOR     .L1    A2, A8, A9           ; XOR     u4_142, s1_142, u
-||      SUB     .L2    B10, 1, B10          ; SUB     blocks, 1, blocks
-||      XOR     .S1X   A8, B1, A11          ; XOR     t4_142, s1_142, t
-||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_94
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_96
-||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_96
-||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_96
-||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_95
-        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_96
-||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_96
-||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_95
-||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_96], s6_95
-||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_96], s7_95
-        SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_96
-||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_96], s2_95
-||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_96], s5_95
+des3_cbc_encrypt$rounds3c:
+        XOR     .L1    A8, A9, A11          ; <1> XOR     t4_184, s1_184, t
+||      XOR     .S1X   A9, B0, A9           ; <1> XOR     u4_184, s1_184, u
+||      LDW     .D1T1  *A10++[2], A15       ; <0> LDW     *keys++[2], e_183
+        SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_185
+||      SHRU    .S2X   A11, 4, B0           ; <0> SHRU    t, 4, t4_185
+||      MPY     .M1    -16, A11, A8         ; <0> MPY     -16, t, low_185
+||      LDW     .D1T2  *+A4[A9], B0         ; <0> LDW     *+A4[u], s8_184
+        SHRU    .S1    A9, 24, A15          ; <0> SHRU    u, 24, u24_185
+||      SHRU    .S2X   A11, 12, B0          ; <0> SHRU    t, 12, t12_185
+||      MPYHLU  .M1    A9, A1, A15          ; <0> MPYHLU  u, one, u16_184
+||      LDW     .D1T1  *+A5[A15], A3        ; <0> LDW     *+A5[u8_185], s6_184
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[t4_185], s7_184
+        SHRU    .S2X   A11, 20, B0          ; <0> SHRU    t, 20, t20_185
+||      LDW     .D1T1  *+A7[A15], A8        ; <0> LDW     *+A7[u24_185], s2_184
+||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[t12_185], s5_184
+        SHRU    .S2X   A11, 28, B0          ; <0> SHRU    t, 28, high_185
+||      LDW     .D1T1  *+A6[A15], A8        ; <0> LDW     *+A6[u16_184], s4_184
+||      LDW     .D2T2  *+B6[B0], B1         ; <0> LDW     *+B6[t20_185], s3_184
+  [A2]  B       .S1    des3_cbc_encrypt$rounds3c; <0> [count_183] B     rounds3c
+||      ADD     .S2X   B0, A8, B1           ; <0> ADD     high_185, low_185, t28_185
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_183
+        XOR     .L1X   A3, B0, A11          ; <0> XOR     v, s8_184, u1_184
+||      XOR     .S1    A3, A15, A8          ; <0> XOR     v, e_183, w_183
+||      LDW     .D2T1  *+B7[B1], A9         ; <0> LDW     *+B7[t28_185], s1_184
+        XOR     .L2X   B0, A8, B0           ; <0> XOR     w_183, s8_184, t1_184
+||      XOR     .S1X   A3, B1, A3           ; <0> XOR     s6_184, s7_184, pair1_184
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_183, 1, count_183
+        XOR     .L1    A11, A3, A15         ; <0> XOR     u1_184, pair1_184, u2_184
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     t1_184, pair1_184, t2_184
+||      XOR     .S1X   A8, B1, A3           ; <0> XOR     s2_184, s5_184, pair2_184
+        XOR     .L1X   A3, B0, A15          ; <0> XOR     t2_184, pair2_184, t3_184
+||      XOR     .S1    A15, A3, A3          ; <0> XOR     u2_184, pair2_184, u3_184
+||      XOR     .S2X   B1, A8, B0           ; <0> XOR     s4_184, s3_184, pair3_184
+        XOR     .L1X   A15, B0, A8          ; <0> XOR     t3_184, pair3_184, t4_184
+||      XOR     .L2X   B0, A3, B0           ; <0> XOR     u3_184, pair3_184, u4_184
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_183, v
+des3_cbc_encrypt$des3_cbc_encrypt$17:
+        XOR     .L1    A8, A9, A11          ; <-1> XOR     t4_184, s1_184, t
+||      XOR     .S1X   A9, B0, A9           ; <-1> XOR     u4_184, s1_184, u
+||      LDW     .D2T1  *+B11[0], A2         ; LDW     *+schedule[0], k0_186
+        LDW     .D1T2  *+A10[1], B13        ; LDW     *+keys[1], d15_186
+        SHRU    .S1    A9, 24, A2           ; SHRU    u, 24, u24_188
+||      LDW     .D1T2  *+A4[A9], B2         ; LDW     *+A4[u], s8_187
+        SHRU    .S1    A9, 8, A2            ; SHRU    u, 8, u8_188
+||      SHRU    .S2X   A11, 4, B0           ; SHRU    t, 4, t4_188
+||      LDW     .D1T1  *+A7[A2], A14        ; LDW     *+A7[u24_188], s2_187
+||      LDW     .D2T2  *+B11[1], B1         ; LDW     *+schedule[1], e0_186
+        SHRU    .S2X   A11, 12, B0          ; SHRU    t, 12, t12_188
+||      MPYHLU  .M1    A9, A1, A2           ; MPYHLU  u, one, u16_187
+||      LDW     .D1T1  *+A5[A2], A11        ; LDW     *+A5[u8_188], s6_187
+||      LDW     .D2T2  *+B4[B0], B0         ; LDW     *+B4[t4_188], s7_187
+        XOR     .L1X   A2, B2, A8           ; XOR     k0_186, pr, add0_186
+||      SHRU    .S2X   A11, 20, B0          ; SHRU    t, 20, t20_188
+||      MPY     .M1    -16, A11, A2         ; MPY     -16, t, low_188
+||      LDW     .D2T1  *+B5[B0], A11        ; LDW     *+B5[t12_188], s5_187
+        XOR     .L1X   A8, B13, A8          ; XOR     add0_186, d15_186, add_186
+||      SHRU    .S2X   A11, 28, B0          ; SHRU    t, 28, high_188
+||      LDW     .D1T1  *+A6[A2], A14        ; LDW     *+A6[u16_187], s4_187
+||      LDW     .D2T2  *+B6[B0], B2         ; LDW     *+B6[t20_188], s3_187
+        XOR     .L1    A9, A8, A2           ; XOR     u, add_186, u
+||      ADD     .L2X   B0, A2, B0           ; ADD     high_188, low_188, t28_188
+||      MV      .S1X   B11, A8              ; copy
+||      LDW     .D2T1  *+B11[2], A14        ; LDW     *+schedule[2], k1_186
+        XOR     .L2X   B1, A2, B1           ; XOR     u, e0_186, t
+||      SHRU    .S1    A2, 8, A10           ; SHRU    u, 8, u8_190
+||      LDW     .D1T2  *+A8[3], B2          ; LDW     *+schedule[3], e1_186
+||      LDW     .D2T1  *+B7[B0], A10        ; LDW     *+B7[t28_188], s1_187
+        XOR     .L1X   A3, B2, A10          ; XOR     v, s8_187, v1_187
+||      XOR     .L2X   B0, A11, B2          ; XOR     s6_187, s7_187, pair1_187
+||      SHRU    .S1    A2, 24, A3           ; SHRU    u, 24, u24_190
+||      SHRU    .S2    B1, 4, B0            ; SHRU    t, 4, t4_190
+||      LDW     .D1T1  *+A5[A10], A10       ; LDW     *+A5[u8_190], s6_189
+        XOR     .L1    A14, A11, A11        ; XOR     s2_187, s5_187, pair2_187
+||      XOR     .S1X   A10, B2, A10         ; XOR     v1_187, pair1_187, v2_187
+||      SHRU    .S2    B1, 12, B0           ; SHRU    t, 12, t12_190
+||      MPYHLU  .M1    A2, A1, A3           ; MPYHLU  u, one, u16_189
+||      LDW     .D1T2  *+A4[A2], B0         ; LDW     *+A4[u], s8_189
+||      LDW     .D2T1  *+B4[B0], A3         ; LDW     *+B4[t4_190], s7_189
+        XOR     .L1X   A14, B2, A11         ; XOR     s4_187, s3_187, pair3_187
+||      XOR     .S1    A10, A11, A10        ; XOR     v2_187, pair2_187, v3_187
+||      SHRU    .S2    B1, 20, B0           ; SHRU    t, 20, t20_190
+||      MPY     .M2    -16, B1, B0          ; MPY     -16, t, low_190
+||      LDW     .D1T2  *+A7[A3], B1         ; LDW     *+A7[u24_190], s2_189
+||      LDW     .D2T1  *+B5[B0], A11        ; LDW     *+B5[t12_190], s5_189
+        XOR     .L1X   A14, B12, A11        ; XOR     k1_186, pl, cv_186
+||      XOR     .S1    A10, A11, A3         ; XOR     v3_187, pair3_187, v4_187
+||      SHRU    .S2    B1, 28, B1           ; SHRU    t, 28, high_190
+||      LDW     .D1T2  *+A6[A3], B1         ; LDW     *+A6[u16_189], s4_189
+||      LDW     .D2T1  *+B6[B0], A11        ; LDW     *+B6[t20_190], s3_189
+        XOR     .L1    A3, A10, A14         ; XOR     v4_187, s1_187, c17
+||      XOR     .L2X   B2, A11, B1          ; XOR     cv_186, e1_186, cw_186
+||      ADD     .S2    B1, B0, B0           ; ADD     high_190, low_190, t28_190
+        XOR     .L1X   A14, B1, A15         ; XOR     c17, cw_186, w_186
+||      XOR     .S1    A14, A11, A11        ; XOR     c17, cv_186, v
+||      LDW     .D1T2  *+A8[4], B12         ; LDW     *+schedule[4], d0_186
+||      LDW     .D2T1  *+B7[B0], A9         ; LDW     *+B7[t28_190], s1_189
+        XOR     .L1    A10, A3, A10         ; XOR     s6_189, s7_189, pair1_189
+||      XOR     .L2X   B0, A11, B0          ; XOR     v, s8_189, u1_189
+||      XOR     .S1X   A15, B0, A3          ; XOR     w_186, s8_189, t1_189
+        XOR     .L1X   A11, B1, A10         ; XOR     s2_189, s5_189, pair2_189
+||      XOR     .L2X   B0, A10, B0          ; XOR     u1_189, pair1_189, u2_189
+||      XOR     .S1    A3, A10, A3          ; XOR     t1_189, pair1_189, t2_189
+        XOR     .L1X   A11, B1, A10         ; XOR     s4_189, s3_189, pair3_189
+||      XOR     .L2X   B0, A10, B12         ; XOR     u2_189, pair2_189, u3_189
+||      XOR     .S1    A3, A10, A3          ; XOR     t2_189, pair2_189, t3_189
+        XOR     .L1X   A10, B12, A8         ; XOR     u3_189, pair3_189, u4_189
+||      XOR     .L2X   B13, A9, B0          ; XOR     u, d15_186, c16
+||      XOR     .S1    A3, A10, A3          ; XOR     t3_189, pair3_189, t4_189
+||      ADDAW   .D1    A8, 5, A10           ; next:   ADDAW   schedule, 5, keys
+        XOR     .L1    A8, A9, A9           ; XOR     u4_189, s1_189, u
+||      XOR     .S1    A3, A9, A11          ; XOR     t4_189, s1_189, t
+||      LDW     .D1T1  *A10++[2], A8        ; <0> LDW     *keys++[2], e_125
+        SUB     .L2    B10, 1, B10          ; SUB     blocks, 1, blocks
+||      SHRU    .S1    A9, 8, A15           ; <0> SHRU    u, 8, u8_127
+||      SHRU    .S2X   A11, 4, B1           ; <0> SHRU    t, 4, t4_127
+||      MPY     .M1    -16, A11, A15        ; <0> MPY     -16, t, low_127
+||      LDW     .D1T2  *+A4[A9], B1         ; <0> LDW     *+A4[u], s8_126
+        SHRU    .S1    A9, 24, A8           ; <0> SHRU    u, 24, u24_127
+||      SHRU    .S2X   A11, 12, B1          ; <0> SHRU    t, 12, t12_127
+||      MPYHLU  .M1    A9, A1, A8           ; <0> MPYHLU  u, one, u16_126
+||      LDW     .D1T1  *+A5[A15], A8        ; <0> LDW     *+A5[u8_127], s6_126
+||      LDW     .D2T2  *+B4[B1], B2         ; <0> LDW     *+B4[t4_127], s7_126
+        XOR     .L1X   A2, B12, A3          ; XOR     u, d0_186, v
+||      SHRU    .S2X   A11, 20, B1          ; <0> SHRU    t, 20, t20_127
+||      LDW     .D1T1  *+A7[A8], A11        ; <0> LDW     *+A7[u24_127], s2_126
+||      LDW     .D2T2  *+B5[B1], B2         ; <0> LDW     *+B5[t12_127], s5_126
         MV      .L2    B10, B2              ; MV      blocks, again
-||      MVK     .S1    12, A2               ; MVK     14, count_94
-||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_96
-||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_95], s4_95
-||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_96], s3_95
-        XOR     .L1X   A3, B12, A3          ; XOR     u, d0_139, v
-||[B2]  B       .S1    des3_cbc_encrypt$rounds1; [again] B      next
-||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_96, low_96, t28_96
-||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_94
-        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_95, u1_95
-||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_94, w_94
-||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_96], s1_95
-        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_94, s8_95, t1_95
-||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_95, s7_95, pair1_95
-        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_95, pair1_95, u2_95
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_95, pair1_95, t2_95
-||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_95, s5_95, pair2_95
-        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_95, pair2_95, t3_95
-||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_95, pair2_95, u3_95
-||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_95, s3_95, pair3_95
-        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_95, pair3_95, t4_95
-||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_95, pair3_95, u4_95
-||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_94, v
-des3_cbc_encrypt$des3_cbc_encrypt$14:
-        SHL     .S1    A14, 31, A14         ; SHL     c17, 31, top_147
-||      SHRU    .S2X   A14, 1, B1           ; SHRU    c17, 1, rest_147
-        ADD     .L1X   A14, B1, A14         ; ADD     top_147, rest_147, c17
-||      MVKL    .S1    2863311530, A0       ; MVKL    0xaaaaaaaa, m1_144
-        XOR     .L2X   B0, A14, B1          ; XOR     c17, c16, both_148
-||      MVKH    .S1    2863311530, A0       ; MVKH    0xaaaaaaaa, m1_144
-        AND     .L1X   A0, B1, A2           ; AND     both_148, m1_144, d_148
-||      MVKL    .S1    858993459, A0        ; MVKL    0x33333333, m2_144
-||      MVKL    .S2    16711935, B1         ; MVKL    0x00ff00ff, m8_144
-        XOR     .L1X   A2, B0, A3           ; XOR     c16, d_148, c16
-||      MVKH    .S1    858993459, A0        ; MVKH    0x33333333, m2_144
-        XOR     .L1    A14, A2, A2          ; XOR     c17, d_148, c17
-||      SHRU    .S1    A3, 1, A3            ; SHRU    c16, 1, rest_149
-||      SHL     .S2X   A3, 31, B0           ; SHL     c16, 31, top_149
-        ADD     .L2X   B0, A3, B0           ; ADD     top_149, rest_149, c16
-||      SHRU    .S1    A2, 8, A3            ; SHRU    c17, 8, high_150
-        XOR     .L2X   B0, A3, B2           ; XOR     high_150, c16, both_150
-||      MVKH    .S2    16711935, B1         ; MVKH    0x00ff00ff, m8_144
-        AND     .L2    B2, B1, B1           ; AND     both_150, m8_144, d_150
-        SHL     .S1X   B1, 8, A3            ; SHL     d_150, 8, moved_150
-        XOR     .L1    A2, A3, A2           ; XOR     c17, moved_150, c17
-        XOR     .L2    B0, B1, B0           ; XOR     c16, d_150, c16
-||      SHRU    .S1    A2, 2, A3            ; SHRU    c17, 2, high_151
-        AND     .L1    A3, A0, A0           ; AND     high_151, m2_144, x_151
-||      AND     .L2X   B0, A0, B1           ; AND     c16, m2_144, y_151
-        SUB     .L1X   B1, A0, A0           ; SUB     y_151, x_151, e_151
-        SUB     .L1X   B0, A0, A0           ; SUB     c16, e_151, c16
-||      ADDAW   .D1    A2, A0, A2           ; ADDAW   c17, e_151, c17
-        MPYHLU  .M1    A2, A1, A1           ; MPYHLU  c17, one, x_152
-||      MPYSU   .M2X   1, A0, B0            ; MPYSU   1, c16, y_152
+||      MVK     .S1    5, A2                ; MVK     7, count_125
+||      SHRU    .S2X   A11, 28, B1          ; <0> SHRU    t, 28, high_127
+||      LDW     .D1T1  *+A6[A8], A11        ; <0> LDW     *+A6[u16_126], s4_126
+||      LDW     .D2T2  *+B6[B1], B2         ; <0> LDW     *+B6[t20_127], s3_126
+  [B2]  B       .S1    des3_cbc_encrypt$rounds1a; [again] B      next
+||      ADD     .S2X   B1, A15, B2          ; <0> ADD     high_127, low_127, t28_127
+||      LDW     .D1T1  *-A10[1], A11        ; <0> LDW     *-keys[1], d_125
+        XOR     .L1X   A3, B1, A3           ; <0> XOR     v, s8_126, u1_126
+||      XOR     .S1    A3, A8, A11          ; <0> XOR     v, e_125, w_125
+||      LDW     .D2T1  *+B7[B2], A8         ; <0> LDW     *+B7[t28_127], s1_126
+        XOR     .L2X   B1, A11, B1          ; <0> XOR     w_125, s8_126, t1_126
+||      XOR     .S1X   A8, B2, A8           ; <0> XOR     s6_126, s7_126, pair1_126
+        XOR     .L1    A3, A8, A3           ; <0> XOR     u1_126, pair1_126, u2_126
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     t1_126, pair1_126, t2_126
+||      XOR     .S1X   A11, B2, A8          ; <0> XOR     s2_126, s5_126, pair2_126
+        XOR     .L1X   A8, B1, A3           ; <0> XOR     t2_126, pair2_126, t3_126
+||      XOR     .S1    A3, A8, A8           ; <0> XOR     u2_126, pair2_126, u3_126
+||      XOR     .S2X   B2, A11, B1          ; <0> XOR     s4_126, s3_126, pair3_126
+        XOR     .L1X   A3, B1, A9           ; <0> XOR     t3_126, pair3_126, t4_126
+||      XOR     .L2X   B1, A8, B1           ; <0> XOR     u3_126, pair3_126, u4_126
+||      XOR     .S1    A9, A11, A3          ; <0> XOR     u, d_125, v
+des3_cbc_encrypt$des3_cbc_encrypt$18:
+        SHRU    .S1    A14, 1, A14          ; SHRU    c17, 1, rest_195
+||      SHL     .S2X   A14, 31, B1          ; SHL     c17, 31, top_195
+        ADD     .L1X   A14, B1, A14         ; ADD     top_195, rest_195, c17
+||      MVKL    .S2    2863311530, B1       ; MVKL    0xaaaaaaaa, m1_191
+        XOR     .L1X   A14, B0, A0          ; XOR     c17, c16, both_196
+||      MVKH    .S2    2863311530, B1       ; MVKH    0xaaaaaaaa, m1_191
+        AND     .L1X   A0, B1, A0           ; AND     both_196, m1_191, d_196
+        XOR     .L1    A14, A0, A0          ; XOR     c17, d_196, c17
+||      XOR     .S1X   A0, B0, A14          ; XOR     c16, d_196, c16
+        SHL     .S1    A14, 31, A14         ; SHL     c16, 31, top_197
+||      SHRU    .S2X   A14, 1, B0           ; SHRU    c16, 1, rest_197
+        ADD     .L1X   A14, B0, A14         ; ADD     top_197, rest_197, c16
+||      SHRU    .S1    A0, 8, A2            ; SHRU    c17, 8, high_198
+||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_191
+        XOR     .L1    A2, A14, A2          ; XOR     high_198, c16, both_198
+||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_191
+        AND     .L2X   B0, A2, B0           ; AND     both_198, m8_191, d_198
+        SHL     .S1X   B0, 8, A2            ; SHL     d_198, 8, moved_198
+        XOR     .L1    A0, A2, A0           ; XOR     c17, moved_198, c17
+||      MVKL    .S2    858993459, B1        ; MVKL    0x33333333, m2_199
+        XOR     .L2X   B0, A14, B0          ; XOR     c16, d_198, c16
+||      SHRU    .S1    A0, 2, A14           ; SHRU    c17, 2, high_203
+||      MVKH    .S2    858993459, B1        ; MVKH    0x33333333, m2_199
+        AND     .L1X   A14, B1, A14         ; AND     high_203, m2_199, x_203
+||      AND     .L2    B0, B1, B1           ; AND     c16, m2_199, y_203
+        SUB     .L1X   B1, A14, A14         ; SUB     y_203, x_203, e_203
+        SUB     .L2X   B0, A14, B0          ; SUB     c16, e_203, c16
+||      ADDAW   .D1    A0, A14, A0          ; ADDAW   c17, e_203, c17
+        MPYHLU  .M1    A0, A1, A1           ; MPYHLU  c17, one, x_204
+||      MPYSU   .M2    1, B0, B1            ; MPYSU   1, c16, y_204
         NOP
-        SUB     .L1X   B0, A1, A1           ; SUB     y_152, x_152, e_152
-        SHL     .S1    A1, 16, A3           ; SHL     e_152, 16, moved_152
-        ADD     .L1    A2, A3, A2           ; ADD     c17, moved_152, c17
-        SUB     .L1    A0, A1, A0           ; SUB     c16, e_152, c16
-||      MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_144
-||      SHRU    .S2X   A2, 4, B0            ; SHRU    c17, 4, high_153
-        XOR     .L1X   A0, B0, A3           ; XOR     high_153, c16, both_153
-||      MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_144
-        AND     .L1    A3, A1, A1           ; AND     both_153, m4_144, d_153
-        SHL     .S2X   A1, 4, B0            ; SHL     d_153, 4, moved_153
-        XOR     .L1    A0, A1, A0           ; XOR     c16, d_153, c16
-||      XOR     .L2X   B0, A2, B0           ; XOR     c17, moved_153, c17
+        SUB     .L1X   B1, A1, A1           ; SUB     y_204, x_204, e_204
+        SHL     .S1    A1, 16, A14          ; SHL     e_204, 16, moved_204
+        ADD     .L1    A0, A14, A0          ; ADD     c17, moved_204, c17
+        SUB     .L2X   B0, A1, B0           ; SUB     c16, e_204, c16
+||      SHRU    .S1    A0, 4, A1            ; SHRU    c17, 4, high_205
+||      MVKL    .S2    252645135, B1        ; MVKL    0x0f0f0f0f, m4_199
+        XOR     .L1X   A1, B0, A1           ; XOR     high_205, c16, both_205
+||      MVKH    .S2    252645135, B1        ; MVKH    0x0f0f0f0f, m4_199
+        AND     .L1X   A1, B1, A1           ; AND     both_205, m4_199, d_205
+        XOR     .L2X   B0, A1, B0           ; XOR     c16, d_205, c16
+||      SHL     .S1    A1, 4, A1            ; SHL     d_205, 4, moved_205
+        XOR     .L1    A0, A1, A0           ; XOR     c17, moved_205, c17
+||      STW     .D2T2  B0, *+B3[1]          ; STW     c16, *+target[1]
+        STW     .D1T2  B0, *+A12[1]         ; STW     c16, *+iv[1]
+||      STW     .D2T1  A0, *+B3[0]          ; STW     c17, *+target[0]
         MV      .L2    B9, B8               ; move return$
-||      STW     .D1T2  B0, *+A12[0]         ; STW     c17, *+iv[0]
-||      STW     .D2T1  A0, *+B3[1]          ; STW     c16, *+target[1]
-        STW     .D1T1  A0, *+A12[1]         ; STW     c16, *+iv[1]
-||      STW     .D2T2  B0, *+B3[0]          ; STW     c17, *+target[0]
+||      STW     .D1T1  A0, *+A12[0]         ; STW     c17, *+iv[0]
 des3_cbc_encrypt$done:
-        ZERO    .L2    B0                   ; ZERO    linear_154
-||      LDW     .D2T1  *+B15[10], A15       ; restore A15
-        LDW     .D2T1  *+B15[9], A14        ; restore A14
+        ZERO    .L2    B0                   ; ZERO    linear_206
+||      LDW     .D2T1  *+B15[9], A14        ; restore A14
+        LDW     .D2T2  *+B15[8], B13        ; restore B13
+        MVC     .S2    B0, AMR              ; MVC     linear_206, AMR
+||      LDW     .D2T1  *+B15[7], A13        ; restore A13
         LDW     .D2T2  *+B15[6], B12        ; restore B12
         LDW     .D2T1  *+B15[5], A12        ; restore A12
-        MVC     .S2    B0, AMR              ; MVC     linear_154, AMR
-||      LDW     .D2T2  *+B15[4], B11        ; restore B11
+        LDW     .D2T2  *+B15[4], B11        ; restore B11
         LDW     .D2T1  *+B15[3], A11        ; restore A11
         LDW     .D2T2  *+B15[2], B10        ; restore B10
-        LDW     .D2T1  *+B15[1], A10        ; restore A10
         B       .S2    B8                   ; return
-||      LDW     .D2T1  *+B15[7], A13        ; restore A13
-        LDW     .D2T2  *+B15[8], B13        ; restore B13
+||      LDW     .D2T1  *+B15[1], A10        ; restore A10
+        LDW     .D2T1  *+B15[10], A15       ; restore A15
         NOP     3
         ADDK    .S2    40, B15              ; frame
