@@ -55,8 +55,10 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
     figures = published.load(root / "data" / "published.toml")
     kernels = manifest.load(root)
     chosen = [k for k in kernels.kernels if k.mode in MEASURED_MODES and only in k.symbol]
+    waiting = [kernel for kernel in chosen if not _is_scheduled(kernels, kernel)]
+    chosen = [kernel for kernel in chosen if kernel not in waiting]
     in_c = [] if compiled.missing() else compiled.kernels(root, only)
-    if not chosen and not in_c:
+    if not chosen and not in_c and not waiting:
         raise click.UsageError(f"no kernel's symbol contains {only!r}")
     jobs: list[tuple[manifest.Kernel, Measure]] = [
         *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
@@ -66,6 +68,8 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
     cycles_per_second = speed.simulated_cycles_per_second(kernels)
     console = Console(width=None if sys.stdout.isatty() else 140)
     tables.render(console, found, figures, cycles_per_second)
+    for kernel in waiting:
+        console.print(f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`).")
     if compiled.missing():
         console.print(f"Method `{compiled.METHOD}` is not measured: {compiled.missing()}.")
     path = json_path or root / "build" / "bench.json"
@@ -73,6 +77,11 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
     console.print(f"Written: {path}")
     if markdown_path:
         markdown.update(markdown_path, found)
+
+
+def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
+    """Whether the kernel and the routines that prepare its key have been scheduled."""
+    return all(k.assembly.exists() for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
 def _measure(jobs: list[tuple[manifest.Kernel, Measure]], seed: int) -> list[results.Result]:
