@@ -42,7 +42,10 @@ class Kernel:
 
     @property
     def assembly(self) -> Path:
-        """The scheduled assembly file."""
+        """The assembly file: written by hand in the room itself, else the scheduled one."""
+        by_hand = self.room / self.source
+        if by_hand.suffix == ".asm" and by_hand.is_file():
+            return by_hand
         return self.room / "scheduled" / self.isa / Path(self.source).with_suffix(".asm").name
 
 
