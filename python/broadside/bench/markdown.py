@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from broadside.bench.results import Result, best, headline
+from broadside.bench.results import Result, best, headline, in_order
 from broadside.errors import InputError
 
 BEGIN = "<!-- results:begin -->"
@@ -22,7 +22,7 @@ def table(results: list[Result]) -> str:
         "| mode | direction | method | Broadside | paper | ratio |",
         "|---|---|---|---:|---:|---:|",
     ]
-    for result in best(results):
+    for result in best(in_order(results)):
         if result.paper is None or result.measurement.machine != "c6201":
             continue
         rows.append(

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from statistics import median
 
-from broadside.bench.manifest import Kernel
+from broadside.bench.manifest import MODES, Kernel
 from broadside.bench.measure import Measurement
 from broadside.bench.published import Cell, Published
 
 FLAT = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
+CIPHERS = ("des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish")
+DIRECTIONS = ("encrypt", "decrypt", "key_schedule")
 UNITS = {
     "ecb": "1024B",
     "cbc": "1024B",
@@ -67,6 +69,18 @@ def with_papers(results: list[Result], published: Published) -> list[Result]:
     """Each result with the cell that was measured on the same device, where a paper has one."""
     cells = {_cell_key(cell): cell for cell in published.cells}
     return [replace(result, paper=cells.get(_result_key(result))) for result in results]
+
+
+def in_order(results: list[Result]) -> list[Result]:
+    """Single before triple DES, then by mode and direction, as a reader looks for them."""
+    return sorted(
+        results,
+        key=lambda result: (
+            CIPHERS.index(result.kernel.cipher),
+            MODES.index(result.mode),
+            DIRECTIONS.index(result.direction),
+        ),
+    )
 
 
 def best(results: list[Result]) -> list[Result]:

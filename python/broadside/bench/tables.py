@@ -8,9 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from broadside.bench.loops import LoopRecord
-from broadside.bench.manifest import MODES
 from broadside.bench.published import Published
-from broadside.bench.results import Result, best, headline
+from broadside.bench.results import Result, best, headline, in_order
 
 CLOCK_HZ = {"c6201": 200_000_000}
 ROUTINES = {
@@ -22,13 +21,12 @@ ROUTINES = {
     ("3des", "block3"): "3des block3",
 }
 FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
-CIPHERS = ("des", "3des")
 DIRECTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key schedule, one key"}
 
 
 def render(console: Console, results: list[Result], published: Published, speed: float) -> None:
     """Prints every table, the loops, and one line that sums up."""
-    results = sorted(results, key=_order)
+    results = in_order(results)
     chosen = best(results)
     parts: list[RenderableType] = [
         _modes("Table 6: cycles for 1024 bytes on the C6201", chosen, "c6201"),
@@ -169,15 +167,6 @@ def _summary(results: list[Result], speed: float) -> Text:
         f"every output verified against the C library. "
         f"Simulator: {speed / 1e6:.1f} million cycles per second.",
         style="bold",
-    )
-
-
-def _order(result: Result) -> tuple[int, int, int]:
-    """Single before triple, then by mode and direction, as a reader looks for them."""
-    return (
-        CIPHERS.index(result.kernel.cipher) if result.kernel.cipher in CIPHERS else len(CIPHERS),
-        MODES.index(result.mode),
-        list(DIRECTIONS).index(result.direction),
     )
 
 
