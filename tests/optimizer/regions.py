@@ -145,4 +145,4 @@ def boxes(seed: int, count: int, gates: int = 14, linked: bool = False) -> Regio
     if linked:
         for store, load in zip(stores, loads, strict=False):
             build.edges += [Edge(store, load, 1, 1), Edge(load, store, 0)]
-    return build.region(tuple(r for r in REGISTERS if int(r[1:]) < 10))
+    return build.region(tuple(r for r in REGISTERS if int(r[1:]) < 14))

@@ -23,7 +23,7 @@ from broadside.optimizer.window import Limits, Outcome, solve_window
 @pytest.mark.parametrize("seed", range(6))
 def test_random_region_keeps_its_meaning(seed: int) -> None:
     region = random_region(seed, 24)
-    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=20, workers=1))
+    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=120, workers=1))
     check_rules(schedule)
     replay(schedule, region)
 
@@ -45,9 +45,9 @@ def anchored(schedule: Schedule, early: int, late: int) -> Region:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_fixed_epilog_and_prolog_stay(seed: int) -> None:
-    first = schedule_region(random_region(seed, 60), Options(region_seconds=20, workers=1))
+    first = schedule_region(random_region(seed, 60), Options(region_seconds=120, workers=1))
     region = anchored(first, 4, 3)
-    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=20, workers=1))
+    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=120, workers=1))
     check_rules(schedule)
     replay(schedule, region)
     assert schedule.length <= first.length + 3
@@ -57,7 +57,7 @@ def test_large_region_is_legal_and_keeps_its_meaning(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(straight, "_EXACT_LIMIT", 0)
     region = boxes(1, 6)
     region.operations.append(Operation("branch", (), (), BRANCH, anchor=Anchor.END, offset=-6))
-    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=12, workers=1))
+    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=16, workers=1))
     check_rules(schedule)
     replay(schedule, region)
     assert schedule.lower_bound <= schedule.length <= 2 * schedule.lower_bound
@@ -109,7 +109,7 @@ def test_too_few_registers_are_an_error() -> None:
 @pytest.mark.parametrize("damage", ["cycle", "register"])
 def test_the_judge_notices_damage(damage: str) -> None:
     region = random_region(3, 24)
-    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=20, workers=1))
+    schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=120, workers=1))
     reader = next(e for e in region.edges if e.latency > 1)
     if damage == "cycle":
         schedule.cycles[reader.target] = schedule.cycles[reader.source]

@@ -466,11 +466,11 @@ class _WindowModel:
         solver.parameters.max_time_in_seconds = self.window.limits.seconds
         solver.parameters.num_workers = self.window.limits.workers
         solver.parameters.random_seed = self.window.limits.seed
-        # The model is nearly all clauses: its linear relaxation and probing cost more than they
-        # give.
-        solver.parameters.linearization_level = 0
-        solver.parameters.cp_model_probing_level = 0
-        solver.parameters.symmetry_level = 0
+        if not self.model.has_objective():
+            # Nearly all clauses: linear relaxation and probing cost more than they give.
+            solver.parameters.linearization_level = 0
+            solver.parameters.cp_model_probing_level = 0
+            solver.parameters.symmetry_level = 0
         status = solver.solve(self.model)
         if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             return Outcome.FOUND, self._read(solver)
