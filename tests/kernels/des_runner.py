@@ -102,6 +102,8 @@ class Simulated:
 
     def __init__(self, machine: str, source: str) -> None:
         paths = [scheduled(source), ROOM / "tables.asm", ROOM / "key_tables.asm"]
+        if source == "key_schedule.sa":
+            paths.append(ROOM / "triple_key_schedule.asm")
         self.simulator = _core.Simulator(machine)
         self.simulator.load([assembled(path) for path in paths])
 

@@ -75,7 +75,9 @@ def test_key_schedule(load: Load, cipher: str, direction: str) -> None:
     source = random.Random(f"schedule {cipher} {direction}")
     for _ in range(4):
         key = new_key(source, cipher)
-        machine = load("key_schedule.sa" if cipher == "des" else "key_schedule3.sa")
+        machine = load("key_schedule.sa")
+        if cipher == "des3" and isinstance(machine, Interpreted):
+            pytest.skip("three calls, written in assembly")
         words = des_model.schedule(key, direction)
         schedule = machine.room(len(words))
         machine.call(f"{cipher}_key_schedule_{direction}", [schedule, machine.place(key)])
@@ -167,15 +169,16 @@ def last_ciphertext(direction: str, data: bytes, result: bytes, iv: bytes) -> by
 
 
 @pytest.mark.parametrize("in_place", [False, True])
-@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("file", ["cbc3_pair.sa", "cbc3_encrypt.sa", "cbc3_decrypt.sa"])
 @pytest.mark.parametrize("cipher", CIPHERS)
-def test_three_channels(load: Load, cipher: str, direction: str, in_place: bool) -> None:
+def test_three_channels(load: Load, cipher: str, file: str, in_place: bool) -> None:
+    direction = "decrypt" if file == "cbc3_decrypt.sa" else "encrypt"
     source = random.Random(f"cbc3 {cipher} {direction} {in_place}")
     for count in COUNTS:
         keys = [new_key(source, cipher) for _ in range(CHANNELS)]
         data = [source.randbytes(8 * count) for _ in keys]
         ivs = [source.randbytes(8) for _ in keys]
-        machine = load(f"cbc3_{direction}.sa")
+        machine = load(file)
         starts = [machine.place(part) for part in data]
         outs = starts if in_place else [machine.room(len(part)) for part in data]
         schedules = [machine.place(des_model.schedule(key, direction)) for key in keys]
