@@ -13,6 +13,7 @@ taken.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Register
@@ -44,6 +45,8 @@ class PipelinedLoop:
     copies: dict[Register, Register] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        if any(len(sides) > 1 for sides in self.schedule.sides):
+            self.loop = _with_own_body(self.loop)
         for value, sides in enumerate(list(self.schedule.sides)):
             if len(sides) > 1:
                 self._split(value)
@@ -52,14 +55,14 @@ class PipelinedLoop:
         """Make the copy of an invariant on side B a value of its own, set before the loop."""
         body, number = self.loop.body, len(self.loop.body.region.values)
         original = body.graph.registers[value]
-        copy = Register(f"{original.name}$B")
-        self.copies[original] = copy
+        twin = Register(f"{original.name}$B")
+        self.copies[original] = twin
         self.schedule.sides[value] = "A"
         self.schedule.sides.append("B")
         self.registers[number, "B"] = self.registers.pop((value, "B"))
-        body.region.values.append(replace(body.region.values[value], name=copy.name))
-        body.graph.registers.append(copy)
-        body.graph.entry[copy] = number
+        body.region.values.append(replace(body.region.values[value], name=twin.name))
+        body.graph.registers.append(twin)
+        body.graph.entry[twin] = number
         operations = list(body.operations)
         for index, inside in enumerate(body.region.operations):
             sides = inside.forms[self.schedule.forms[index]].reads
@@ -68,7 +71,7 @@ class PipelinedLoop:
             if moved != inside.reads:
                 inside.reads = moved
                 operations[index] = replace(
-                    operations[index], reads=(*operations[index].reads, copy)
+                    operations[index], reads=(*operations[index].reads, twin)
                 )
         body.operations = tuple(operations)
 
@@ -133,3 +136,16 @@ class PipelinedLoop:
 
     def register_of(self, value: int, side: str | None = None) -> str:
         return self.registers[value, side or self.schedule.sides[value][0]]
+
+
+def _with_own_body(loop: Loop) -> Loop:
+    """The loop with a body that may be changed while other attempts go on with the old one."""
+    region, graph = loop.body.region, loop.body.graph
+    region = replace(
+        region,
+        operations=[copy(operation) for operation in region.operations],
+        values=[copy(value) for value in region.values],
+    )
+    graph = replace(graph, registers=list(graph.registers), entry=dict(graph.entry))
+    body = replace(loop.body, region=region, graph=graph)
+    return replace(loop, body=body, model=replace(loop.model, region=region))
