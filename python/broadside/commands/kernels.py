@@ -13,8 +13,8 @@ import click
 from broadside import checkout
 from broadside.bench import manifest
 from broadside.commands.optimize import (
+    ProgressPrinter,
     optimize_file,
-    progress_from,
     schedule_folder,
     write_atomically,
 )
@@ -68,7 +68,7 @@ def command(check: bool, only: str, force: bool, seconds: float, region_time: fl
     failed = False
     for file in stale:
         click.echo(f"{file.source} -> {file.output}", err=True)
-        progress = progress_from(time.monotonic())
+        progress = ProgressPrinter(time.monotonic())
         options = Options(
             seconds=seconds, region_seconds=region_time, memory=memory, progress=progress
         )

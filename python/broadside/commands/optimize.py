@@ -58,7 +58,7 @@ def command(
         seed=seed,
         workers=workers,
         memory=Memory(schedule_folder()),
-        progress=progress_from(time.monotonic()),
+        progress=ProgressPrinter(time.monotonic()),
     )
     result = optimize_file(source, isa, options)
     write_atomically(output or source.with_suffix(".asm"), result.assembly)
@@ -72,7 +72,7 @@ def schedule_folder() -> Path | None:
         return None
 
 
-class progress_from:
+class ProgressPrinter:
     """Prints messages to standard error, each with the seconds since `start`."""
 
     def __init__(self, start: float) -> None:

@@ -115,6 +115,8 @@ class _Scheduler:
         self.spare, self.apart = spare, apart
         self.more_to_spill = False
         self.procedure, self.options = procedure, options
+        _refuse_pairs(procedure)
+        _refuse_unwritten(procedure)
         self.machine = Machine(table, procedure)
         self.graph = build(procedure)
         self.result = ScheduledProcedure(procedure)
@@ -394,6 +396,28 @@ class _Scheduler:
             self.options.progress(f"{node.name}: {found.length} cycles")
             return ScheduledNode(node, found.length, list(_issued(found)), region=found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
+
+
+def _refuse_pairs(procedure: Procedure) -> None:
+    """Nothing here places two values in an odd and an even register of one side."""
+    for operation in procedure.operations:
+        for operand in operation.operands:
+            if isinstance(operand, RegisterPair) and operand.low.is_symbolic:
+                raise LinearError(
+                    operation.location,
+                    f"the optimizer does not place register pairs yet: {operand}; "
+                    "use a pair of machine registers",
+                )
+
+
+def _refuse_unwritten(procedure: Procedure) -> None:
+    written = {r for operation in procedure.operations for r in operation.writes}
+    for argument in procedure.arguments:
+        written |= {argument} if isinstance(argument, Register) else {argument.high, argument.low}
+    for operation in procedure.operations:
+        for register in operation.reads:
+            if register.is_symbolic and register not in written:
+                raise LinearError(operation.location, f"{register} is read before it is written")
 
 
 def _fold_constant(operations: list[Operation], register: Register, less: int) -> bool:

@@ -1,0 +1,33 @@
+"""Sources that cannot be scheduled are refused with their place and the cause."""
+
+from __future__ import annotations
+
+import pytest
+
+from broadside.linear.ir import LinearError
+from broadside.optimizer.optimize import optimize
+from programs import QUICK
+
+
+def refused(body: str, registers: str = "") -> str:
+    text = f"f:      .cproc  a, b\n{registers}{body}        .return a\n        .endproc\n"
+    with pytest.raises(LinearError) as error:
+        optimize(text, "f.sa", "c62x", QUICK)
+    return str(error.value)
+
+
+def test_a_pair_of_symbolic_registers() -> None:
+    message = refused("        ADD     a, h:l, h:l\n", "        .reg    h:l\n")
+    assert message.startswith("f.sa:3:") and "register pairs" in message
+
+
+def test_sides_that_no_unit_serves() -> None:
+    """Both sources of a multiplication cannot cross."""
+    body = "        MPY     .M2     x, y, x\n"
+    registers = "        .rega   x, y\n        MV      a, x\n        MV      b, y\n"
+    message = refused(body, registers)
+    assert "no unit can execute MPY" in message
+
+
+def test_a_register_read_before_it_is_written() -> None:
+    assert "before it is written" in refused("        ADD     a, n, a\n", "        .reg    n\n")
