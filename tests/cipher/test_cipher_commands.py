@@ -144,6 +144,8 @@ def test_a_signal_leaves_no_partial_file(
         [BROADSIDE, "encrypt", *options, "--key-file", key_file, "-", target],
         stdin=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
+        # a test run in the background of a shell has inherited that interrupts are ignored
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdin is not None
     process.stdin.write(bytes(2 * CHUNK_BYTES))
