@@ -101,6 +101,42 @@ loop:   .trip   {trip}
 """
 """A loop whose counter is also a value, and whose accesses may meet."""
 
+LATE_READ = """
+late:   .cproc  p, q, factor, count
+        .reg    x, y, z, w
+        .no_mdep
+loop:   .trip   {trip}
+        LDH     *p++, x
+        MPY     x, factor, y
+        MPY     y, factor, z
+        ADD     x, z, w
+        STH     w, *q++
+        SUB     count, 1, count
+ [count] B      loop
+        .return w
+        .endproc
+"""
+"""x is read again after two products: it outlives the interval of 2 that the units allow."""
+
+LATE_CARRIED = """
+carried: .cproc p, q, factor, count
+        .reg    x, y, z, w, last
+        .no_mdep
+        ZERO    last
+loop:   .trip   {trip}
+        LDH     *p++, x
+        MPY     x, factor, y
+        MPY     y, factor, z
+        ADD     last, z, w
+        MV      x, last
+        STH     w, *q++
+        SUB     count, 1, count
+ [count] B      loop
+        .return last
+        .endproc
+"""
+"""The x of the iteration before is read after two products of this one."""
+
 NESTED = """
 nested: .cproc  a, rows
         .reg    sum, column, x

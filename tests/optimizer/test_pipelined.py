@@ -10,6 +10,8 @@ from programs import (
     DOT_PRODUCT,
     DOT_PRODUCT_WORDS,
     IN_PLACE,
+    LATE_CARRIED,
+    LATE_READ,
     MAXIMUM,
     NESTED,
     VECTOR_SUM,
@@ -59,6 +61,25 @@ def test_dot_product_of_words_is_as_quick_as_the_manual() -> None:
     found, _, cycles = simulated(text, buffers, [-1, -2, 50])
     assert found == expected & 0xFFFFFFFF
     assert cycles <= 58 + 10  # call, return and the clearing of the sums
+
+
+@pytest.mark.parametrize("program", [LATE_READ, LATE_CARRIED])
+def test_long_lives_do_not_cost_the_interval(program: str) -> None:
+    """Two loads or stores and two products fit two cycles; the lifetimes alone would ask for five."""
+    loop = optimized(program.format(trip="40")).loops[0]
+    assert loop["ii"] == loop["res_mii"] == 2
+    assert loop["attempts"][-1]["moves"] > 0  # type: ignore[index]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 7, 8, 9, 10, 13, 40])
+@pytest.mark.parametrize("program", [LATE_READ, LATE_CARRIED])
+def test_long_lives_at_any_trip_count(program: str, count: int) -> None:
+    text = program.format(trip="1")
+    buffers, arguments = [words(count), words(count, 2)], [-1, -2, 12345, count]
+    expected, memory = interpreted(text, buffers, arguments)
+    found = simulated(text, buffers, arguments)
+    assert found[0] == expected & 0xFFFFFFFF
+    assert found[1] == memory
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 40])

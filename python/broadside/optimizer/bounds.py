@@ -54,7 +54,7 @@ def recurrence_bound(region: Region) -> Recurrence:
     interval = 1
     cycle: tuple[int, ...] = ()
     while True:
-        found = _positive_cycle(region.edges, len(region.operations), interval)
+        found = positive_cycle(region.edges, len(region.operations), interval)
         if not found:
             return Recurrence(interval, cycle)
         cycle = tuple(edge.source for edge in found)
@@ -64,7 +64,7 @@ def recurrence_bound(region: Region) -> Recurrence:
         interval = max(interval + 1, -(-latency // distance))
 
 
-def _positive_cycle(edges: list[Edge], count: int, interval: int) -> list[Edge]:
+def positive_cycle(edges: list[Edge], count: int, interval: int) -> list[Edge]:
     """A cycle whose latency exceeds interval x distance (Bellman-Ford), or nothing."""
     start = [0] * count
     via: list[Edge | None] = [None] * count

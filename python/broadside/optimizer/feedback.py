@@ -88,6 +88,7 @@ def _attempts(result: SearchResult) -> Iterator[str]:
     for attempt in result.attempts:
         banks = " without possible bank conflicts" if attempt.banks_apart else ""
         note = f" ({attempt.note})" if attempt.note else ""
-        yield f";  II {attempt.interval}{banks}: {attempt.result}{note}, {attempt.seconds} s"
+        moves = f" with moves of {attempt.moves} long lives" if attempt.moves else ""
+        yield f";  II {attempt.interval}{banks}{moves}: {attempt.result}{note}, {attempt.seconds} s"
     if result.optimal:
         yield ";  optimal: every smaller interval is ruled out"

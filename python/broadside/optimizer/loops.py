@@ -37,7 +37,7 @@ class Loop:
 
     `counter.register` differs from `source_counter` when the body uses the source's counter for
     other things too; then the loop counts in a register of its own, set from the source's before
-    the loop.
+    the loop. `live_out` are the registers read after the loop.
     """
 
     block: Block
@@ -46,6 +46,7 @@ class Loop:
     counter: Counter
     source_counter: Register
     trip: Trip
+    live_out: frozenset[Register]
 
     @property
     def name(self) -> str:
@@ -69,7 +70,7 @@ def prepare_loop(block: Block, machine: Machine, live_out: frozenset[Register]) 
         objective_first=_first_readers(body, control),
         objective_last=_last_writers(body, control),
     )
-    return Loop(block, body, model, counter, found.register, block.trip or Trip())
+    return Loop(block, body, model, counter, found.register, block.trip or Trip(), live_out)
 
 
 def find_counter(block: Block) -> Counter:

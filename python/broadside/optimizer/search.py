@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Register
 from broadside.optimizer.body import Machine
@@ -12,6 +12,7 @@ from broadside.optimizer.bounds import Recurrence, recurrence_bound, resource_bo
 from broadside.optimizer.colour import colour, lives
 from broadside.optimizer.loops import Loop, NotPipelined
 from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule
+from broadside.optimizer.moves import MovedLoop, with_moves
 from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.recall import shape_of
@@ -27,13 +28,14 @@ PROVED, TIMEOUT, NO_REGISTERS, FOUND = (
 @dataclass(frozen=True)
 class Attempt:
     """What came of one initiation interval; `banks_apart`: no two accesses that may meet in a bank
-    were allowed in one cycle."""
+    were allowed in one cycle; `moves`: added for values that outlive the interval."""
 
     interval: int
     result: str
     seconds: float
     banks_apart: bool
     note: str = ""
+    moves: int = 0
 
 
 class RegistersNeeded(Exception):
@@ -65,7 +67,11 @@ class SearchResult:
     @property
     def optimal(self) -> bool | None:
         """True: every smaller interval is proved impossible; None: not known."""
-        proved = {a.interval for a in self.attempts if a.result == PROVED and not a.banks_apart}
+        proved = {
+            attempt.interval
+            for attempt in self.attempts
+            if attempt.result == PROVED and not attempt.banks_apart and not attempt.moves
+        }
         lowest = self.bounds.interval
         done = all(i in proved for i in range(lowest, self.pipelined.interval))
         return True if done else None
@@ -133,13 +139,14 @@ class _Climb:
         return found
 
     def _at(self, interval: int) -> PipelinedLoop | None:
+        moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
         for banks_apart in (True, False) if self.loop.model.apart else (False,):
             attempt = _Attempt(
-                self.loop, self.machine, self.options, self.known, interval, banks_apart
+                moved.loop, self.machine, self.options, self.known, interval, banks_apart
             )
             attempt.may_spill = self.may_spill
             found = attempt.run()
-            self.attempts.append(attempt.record(found))
+            self.attempts.append(replace(attempt.record(found), moves=moved.moves))
             self.options.progress(f"{self.loop.name}: II {interval}: {self.attempts[-1].result}")
             if found is not None:
                 return found
