@@ -137,6 +137,43 @@ loop:   .trip   {trip}
 """
 """The x of the iteration before is read after two products of this one."""
 
+LONG_SUM = """
+longsum: .cproc p, count
+        .reg    x, high:low, result
+        .no_mdep
+        ZERO    high:low
+loop:   .trip   {trip}
+        LDW     *p++, x
+        ADD     x, high:low, high:low
+        SUB     count, 1, count
+ [count] B      loop
+        SHR     high:low, 4, high:low
+        ADD     low, high, result
+        .return result
+        .endproc
+"""
+"""A sum of 40 bits in a symbolic pair, whose halves are then read one by one."""
+
+LONG_STREAM = """
+stream: .cproc  p, q, count
+        .reg    x, y, high:low, wide:narrow, z
+        .no_mdep
+loop:   .trip   {trip}
+        LDW     *p++, x
+        LDW     *p++, y
+        ADD     x, y, high:low
+        ABS     high:low, wide:narrow
+        SHR     wide:narrow, 3, high:low
+        NORM    high:low, z
+        ADD     z, low, z
+        STW     z, *q++
+        SUB     count, 1, count
+ [count] B      loop
+        .return z
+        .endproc
+"""
+"""Pairs that are born and die within an iteration."""
+
 NESTED = """
 nested: .cproc  a, rows
         .reg    sum, column, x

@@ -12,6 +12,8 @@ from programs import (
     IN_PLACE,
     LATE_CARRIED,
     LATE_READ,
+    LONG_STREAM,
+    LONG_SUM,
     MAXIMUM,
     NESTED,
     VECTOR_SUM,
@@ -80,6 +82,26 @@ def test_long_lives_at_any_trip_count(program: str, count: int) -> None:
     found = simulated(text, buffers, arguments)
     assert found[0] == expected & 0xFFFFFFFF
     assert found[1] == memory
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 10, 11, 12, 40])
+@pytest.mark.parametrize("program", [LONG_SUM, LONG_STREAM])
+def test_symbolic_pairs(program: str, count: int) -> None:
+    text = program.format(trip="1")
+    if program is LONG_SUM:
+        buffers, arguments = [words(count)], [-1, count]
+    else:
+        buffers, arguments = [words(2 * count), words(count, 2)], [-1, -2, count]
+    expected, memory = interpreted(text, buffers, arguments)
+    found = simulated(text, buffers, arguments)
+    assert found[0] == expected & 0xFFFFFFFF
+    assert found[1] == memory
+
+
+def test_symbolic_pairs_reach_the_bound() -> None:
+    for program in (LONG_SUM, LONG_STREAM):
+        loop = optimized(program.format(trip="40")).loops[0]
+        assert loop["ii"] == max(int(str(loop["res_mii"])), int(str(loop["rec_mii"])))
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 40])

@@ -16,9 +16,10 @@ def refused(body: str, registers: str = "") -> str:
     return str(error.value)
 
 
-def test_a_pair_of_symbolic_registers() -> None:
-    message = refused("        ADD     a, h:l, h:l\n", "        .reg    h:l\n")
-    assert message.startswith("f.sa:3:") and "register pairs" in message
+def test_a_register_in_two_pairs() -> None:
+    body = "        ADD     a, h:l, h:l\n        ADD     a, l:h, l:h\n"
+    message = refused(body, "        .reg    h, l\n        ZERO    h\n        ZERO    l\n")
+    assert message.startswith("f.sa:6:") and "l is in two pairs: h:l and l:h" in message
 
 
 def test_sides_that_no_unit_serves() -> None:

@@ -8,7 +8,7 @@ the exact model decides.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ortools.sat.python import cp_model
 
@@ -64,7 +64,8 @@ def allocate(
     """A register for each value that is ever live ("" for the others); `None` if none was found."""
     rows = live_rows(problem, cycles, length, periodic)
     candidates = [_candidates(problem, v, sides[v]) if rows[v] else [] for v in range(len(rows))]
-    return _first_fit(rows, candidates) or _exact(rows, candidates, seconds)
+    pairs = [(high, low) for high, low in problem.region.pairs if rows[high] or rows[low]]
+    return _first_fit(rows, candidates, pairs) or _exact(rows, candidates, pairs, seconds)
 
 
 def _candidates(problem: Problem, value: int, side: str | None) -> list[str]:
@@ -73,21 +74,50 @@ def _candidates(problem: Problem, value: int, side: str | None) -> list[str]:
 
 
 def _first_fit(
-    rows: Sequence[frozenset[int]], candidates: Sequence[Sequence[str]]
+    rows: Sequence[frozenset[int]],
+    candidates: Sequence[Sequence[str]],
+    pairs: Sequence[tuple[int, int]],
 ) -> list[str] | None:
     chosen = [""] * len(rows)
     taken: dict[str, set[int]] = defaultdict(set)
+    beside = _neighbours(pairs)
     alive = [v for v in range(len(rows)) if rows[v]]
     fixed = [v for v in alive if len(candidates[v]) == 1]
     rest = [v for v in alive if len(candidates[v]) != 1]
     rest.sort(key=lambda v: (min(rows[v]), len(candidates[v]), -len(rows[v])))
+
+    def fits(value: int, register: str) -> bool:
+        if taken[register] & rows[value]:
+            return False
+        for other, step in beside[value]:
+            place = _shifted(register, step)
+            if chosen[other]:
+                if chosen[other] != place:
+                    return False
+            elif place not in candidates[other] or taken[place] & rows[other]:
+                return False
+        return True
+
     for value in (*fixed, *rest):
-        fitting = [r for r in candidates[value] if not taken[r] & rows[value]]
+        fitting = [r for r in candidates[value] if fits(value, r)]
         if not fitting:
             return None
         chosen[value] = min(fitting, key=lambda r: _waste(taken[r], rows[value]))
         taken[chosen[value]] |= rows[value]
     return chosen
+
+
+def _neighbours(pairs: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, int]]]:
+    """For each value of a pair, the other and how far above or below its register must be."""
+    found: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for high, low in pairs:
+        found[high].append((low, -1))
+        found[low].append((high, 1))
+    return found
+
+
+def _shifted(register: str, step: int) -> str:
+    return f"{register[0]}{int(register[1:]) + step}"
 
 
 def _waste(taken: set[int], rows: frozenset[int]) -> int:
@@ -97,7 +127,10 @@ def _waste(taken: set[int], rows: frozenset[int]) -> int:
 
 
 def _exact(
-    rows: Sequence[frozenset[int]], candidates: Sequence[Sequence[str]], seconds: float
+    rows: Sequence[frozenset[int]],
+    candidates: Sequence[Sequence[str]],
+    pairs: Sequence[tuple[int, int]],
+    seconds: float,
 ) -> list[str] | None:
     model = cp_model.CpModel()
     literals: dict[tuple[int, str], cp_model.IntVar] = {}
@@ -112,6 +145,8 @@ def _exact(
         model.add_exactly_one(literals[value, r] for r in registers)
     for clique in {tuple(x.index for x in group): group for group in here.values()}.values():
         model.add_at_most_one(clique)
+    for high, low in pairs:
+        join_pair(model, high, low, literals)
     solver = cp_model.CpSolver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 2
@@ -122,3 +157,19 @@ def _exact(
         if solver.boolean_value(literal):
             chosen[value] = register
     return chosen
+
+
+def join_pair(
+    model: cp_model.CpModel,
+    high: int,
+    low: int,
+    holds: Mapping[tuple[int, str], cp_model.IntVar | bool],
+) -> None:
+    """Values `high` and `low` in an odd register and the even one below it."""
+    for (value, register), literal in holds.items():
+        if value != low:
+            continue
+        above = _shifted(register, 1)
+        partner = False if int(register[1:]) % 2 else holds.get((high, above), False)
+        if partner is not True:
+            model.add_implication(literal, partner)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from broadside.isa import InstructionTable
 from broadside.linear.dependence import dependence_graph
-from broadside.linear.ir import LinearError, Operation, Procedure, Register
+from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
 from broadside.optimizer import region as seam
 from broadside.optimizer.resources import Choice, choices
 from broadside.optimizer.values import ValueGraph, value_graph
@@ -33,6 +33,9 @@ class Machine:
             if f"{side}{number}" not in withheld
         )
         self.predicates = tuple(r for r in self.table.predicate_registers if r in self.registers)
+        self.pairs = symbolic_pairs(self.procedure)
+        self._high = {pair.high: pair for pair in self.pairs}
+        self._low = {pair.low: pair for pair in self.pairs}
         self.circular = any(Register("AMR") in o.writes for o in self.procedure.operations)
         self._addresses = self._address_bases()
 
@@ -58,7 +61,47 @@ class Machine:
             found = [r for r in found if r[0] == side]
         if self.circular and register in self._addresses:
             found = [r for r in found if r not in CIRCULAR_REGISTERS]
+        if register in self._high or register in self._low:
+            found = [r for r in found if self.beside(register, r) in self.registers]
         return tuple(found)
+
+    def partner(self, register: Register) -> Register | None:
+        """The other half of the pair that `register` belongs to."""
+        if register in self._high:
+            return self._high[register].low
+        return self._low[register].high if register in self._low else None
+
+    def torn(self, register: Register, homes: dict[Register, str]) -> bool:
+        """Whether `homes` has one half of a pair, `register`, without the other beside it."""
+        partner = self.partner(register)
+        if partner is None or register not in homes:
+            return False
+        return homes.get(partner) != self.beside(register, homes[register])
+
+    def beside(self, register: Register, home: str) -> str:
+        """Where the other half of a pair is if `register` is in `home`; empty if it cannot be there."""
+        odd, number = int(home[1:]) % 2 == 1, int(home[1:])
+        if odd != (register in self._high):
+            return ""
+        return f"{home[0]}{number - 1 if odd else number + 1}"
+
+
+def symbolic_pairs(procedure: Procedure) -> frozenset[RegisterPair]:
+    """The pairs in which symbolic registers are used.
+
+    Raises LinearError for a register that is half of two pairs.
+    """
+    pairs: dict[Register, RegisterPair] = {}
+    for operation in procedure.operations:
+        for operand in operation.operands:
+            if not isinstance(operand, RegisterPair) or not operand.low.is_symbolic:
+                continue
+            for half in (operand.high, operand.low):
+                if pairs.setdefault(half, operand) != operand:
+                    raise LinearError(
+                        operation.location, f"{half} is in two pairs: {pairs[half]} and {operand}"
+                    )
+    return frozenset(pairs.values())
 
 
 @dataclass
@@ -113,8 +156,35 @@ def loop_body(
             for (position, register), distance in graph.distance.items()
         },
         name=name,
+        pairs=pair_values(operations, graph),
     )
     return Body(tuple(operations), region, graph)
+
+
+def pair_values(operations: Sequence[Operation], graph: ValueGraph) -> tuple[tuple[int, int], ...]:
+    """(high, low) values of the symbolic pairs that the operations read and write."""
+    found: dict[tuple[int, int], None] = {}
+    for position, operation in enumerate(operations):
+        for operand in operation.operands:
+            if not isinstance(operand, RegisterPair) or not operand.low.is_symbolic:
+                continue
+            for numbers in (graph.reads, graph.writes):
+                high = numbers.get((position, operand.high))
+                low = numbers.get((position, operand.low))
+                if high is not None and low is not None:
+                    found[high, low] = None
+    return tuple(found)
+
+
+def halves_read(operation: Operation, position: int, graph: ValueGraph) -> frozenset[int]:
+    """Values that the operation reads as halves of a pair."""
+    halves = [
+        half
+        for operand in operation.operands
+        if isinstance(operand, RegisterPair)
+        for half in (operand.high, operand.low)
+    ]
+    return frozenset(graph.reads[position, h] for h in halves if (position, h) in graph.reads)
 
 
 def region_operation(
@@ -138,6 +208,7 @@ def region_operation(
         forms=tuple(form(choice) for choice in found),
         predicate=graph.reads[position, predicate.register] if predicate is not None else None,
         payload=operation,
+        halves=halves_read(operation, position, graph),
     )
 
 

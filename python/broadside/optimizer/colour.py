@@ -94,14 +94,13 @@ def _blocks(one: Life, two: Life, interval: int) -> bool:
 def colour(
     loop: LoopModel,
     schedule: ModuloSchedule,
-    pairs: Sequence[tuple[int, int]] = (),
     preferred: Mapping[int, str] | None = None,
     seconds: float = 4.0,
 ) -> dict[Holder, str] | None:
     """A register for each holder, or `None` if there is no assignment (or none was found in time).
 
-    `fixed` gives registers already decided; `pairs` are (high, low) values of register pairs.
-    Registers that a callee must save are used last.
+    `preferred` gives the registers that values should rather have. Registers that a callee must
+    save are used last.
     """
     interval = schedule.interval
     model = cp_model.CpModel()
@@ -119,7 +118,7 @@ def colour(
         for register in takes[one].keys() & takes[two].keys():
             model.add_at_most_one(takes[one][register], takes[two][register])
     _add_cliques(model, takes, all_lives, interval)
-    _add_pairs(model, takes, pairs, schedule)
+    _add_pairs(model, takes, loop.region.pairs, schedule)
     _prefer(model, takes, preferred or {})
     solver = cp_model.CpSolver()
     solver.parameters.max_time_in_seconds = seconds

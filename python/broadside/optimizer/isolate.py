@@ -23,8 +23,8 @@ def isolate(
     """`operations` with moves added, so that each value can be where it must be.
 
     A variable is moved when it enters in one register and leaves, unchanged, in another; when a
-    predicate tests it and its register cannot be a predicate; and when its register is to take
-    another value while it is still needed.
+    predicate tests it and its register cannot be a predicate; when the other half of its pair is
+    not beside it; and when its register is to take another value while it is still needed.
     """
     found = list(operations)
     for register in _needs_entry_move(found, before, after, live_out, machine):
@@ -53,6 +53,7 @@ def _needs_entry_move(
         and (
             (value in predicates and before[register] not in machine.predicates)
             or machine.would_be_circular(register, before[register])
+            or machine.torn(register, before)
             or _is_overtaken(register, value, graph, before, after, reached)
         )
     ]
@@ -92,6 +93,7 @@ def _needs_exit_move(
         and (
             (graph.entry.get(register) == value and before.get(register) != after[register])
             or (value in predicates and after[register] not in machine.predicates)
+            or machine.torn(register, after)
         )
     ]
 

@@ -6,8 +6,6 @@ registers settle its seam; the other seams follow their neighbours, so that few 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from broadside.linear.ir import Register, RegisterPair
 from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.optimizer.body import Machine
@@ -107,13 +105,27 @@ class Seams:
         self, mapping: Mapping, live: frozenset[Register], occupied: frozenset[str]
     ) -> None:
         for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
+            if register in mapping:  # with its other half
+                continue
             taken = occupied | set(mapping.values())
-            mapping[register] = self._choose(register, taken, live)
+            mapping[register] = self._choose(register, taken, live, mapping)
+            partner = self.machine.partner(register)
+            if partner in live and partner not in mapping:
+                mapping[partner] = self.machine.beside(register, mapping[register])
 
-    def _choose(self, register: Register, taken: Iterable[str], live: frozenset[Register]) -> str:
+    def _choose(
+        self,
+        register: Register,
+        taken: frozenset[str],
+        live: frozenset[Register],
+        mapping: Mapping,
+    ) -> str:
         if register.is_machine:
             return register.name
         allowed = [r for r in self.machine.allowed(register, predicate=False) if r not in taken]
+        partner = self.machine.partner(register)
+        if partner is not None:
+            allowed = self._beside(register, partner, allowed, taken, mapping)
         if not allowed:
             names = ", ".join(sorted(r.name for r in live))
             raise OutOfRegisters(f"no register is left for {register}; live here: {names}")
@@ -124,3 +136,17 @@ class Seams:
         # predicate registers are scarce, and saving a register costs a store and a load
         scarce = self.machine.predicates
         return min(allowed, key=lambda r: (r in CALLEE_SAVED, r in scarce, int(r[1:]), r))
+
+    def _beside(
+        self,
+        register: Register,
+        partner: Register,
+        allowed: list[str],
+        taken: frozenset[str],
+        mapping: Mapping,
+    ) -> list[str]:
+        """Of `allowed`, the registers beside which the other half of the pair is or can be."""
+        beside = self.machine.beside
+        if partner in mapping:
+            return [r for r in allowed if beside(register, r) == mapping[partner]] or allowed
+        return [r for r in allowed if beside(register, r) not in taken]

@@ -62,8 +62,9 @@ class LoopModel:
     @property
     def duplicable(self) -> frozenset[int]:
         """Invariants that may stand in a register of each side."""
-        values = self.region.values
-        return frozenset(v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1)
+        values, paired = self.region.values, {v for pair in self.region.pairs for v in pair}
+        both = {v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1}
+        return frozenset(both - paired)
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,8 @@ class _PartitionModel:
         self.modes: list[list[tuple[Mode, cp_model.IntVar]]] = []
         for op in range(len(region.operations)):
             self._choose_mode(op)
+        for high, low in region.pairs:
+            self.model.add(self.on_b[high] == self.on_b[low])
         self.cycles = self.model.new_int_var(0, len(region.operations) + 1, "cycles")
         self._balance()
         self._deal_components()
@@ -132,7 +134,9 @@ class _PartitionModel:
                 self._require(self.on_b[write.value], side, literal)
 
     def _read_on(self, index: int, value: int, side: str, literal: cp_model.IntVar) -> None:
-        if value not in self.copied or self.region.operations[index].anchor is not None:
+        operation = self.region.operations[index]
+        fixed = operation.anchor is not None or value in operation.halves
+        if value not in self.copied or fixed:
             self._require(self.on_b[value], side, literal)
             return
         key = (index, value)

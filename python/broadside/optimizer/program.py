@@ -115,7 +115,6 @@ class _Scheduler:
         self.spare, self.apart = spare, apart
         self.more_to_spill = False
         self.procedure, self.options = procedure, options
-        _refuse_pairs(procedure)
         _refuse_unwritten(procedure)
         self.machine = Machine(table, procedure)
         self.graph = build(procedure)
@@ -396,18 +395,6 @@ class _Scheduler:
             self.options.progress(f"{node.name}: {found.length} cycles")
             return ScheduledNode(node, found.length, list(_issued(found)), region=found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
-
-
-def _refuse_pairs(procedure: Procedure) -> None:
-    """Nothing here places two values in an odd and an even register of one side."""
-    for operation in procedure.operations:
-        for operand in operation.operands:
-            if isinstance(operand, RegisterPair) and operand.low.is_symbolic:
-                raise LinearError(
-                    operation.location,
-                    f"the optimizer does not place register pairs yet: {operand}; "
-                    "use a pair of machine registers",
-                )
 
 
 def _refuse_unwritten(procedure: Procedure) -> None:

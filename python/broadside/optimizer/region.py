@@ -77,6 +77,7 @@ class Operation:
     offset: int = 0  # (then negative: -1 is the last cycle)
     payload: Any = None
     rematerializable: bool = False  # may be issued again later to yield the same values
+    halves: frozenset[int] = frozenset()  # values read as halves of a pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,7 @@ class Region:
     """Edges must include those from each write to its reads; lifetimes need no edges.
 
     `distances` gives reads that cross iterations: (operation, value) -> iterations, 0 where absent.
+    `pairs` are (high, low) values that must be in an odd register and the even one below it.
     """
 
     operations: list[Operation]
@@ -103,6 +105,7 @@ class Region:
     copy_forms: tuple[Form, ...] = ()  # how a register move can be issued (one read, one write)
     distances: dict[tuple[int, int], int] = field(default_factory=dict)
     name: str = "region"
+    pairs: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(slots=True)

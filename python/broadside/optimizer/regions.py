@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from broadside.linear.dependence import Kind, dependence_graph, memory_dependences
 from broadside.linear.ir import LinearError, Operation, Register
 from broadside.optimizer import region as seam
-from broadside.optimizer.body import Machine, form, predicate_values
+from broadside.optimizer.body import Machine, form, halves_read, pair_values, predicate_values
 from broadside.optimizer.flow import Node
 from broadside.optimizer.modulo import BRANCH_LATENCY
 from broadside.optimizer.pipeline import Instance, PipelinedLoop
@@ -89,6 +89,13 @@ class RegionBuilder:
                 form(c) for c in choices(copy, self.machine.table, self.machine.procedure)
             ),
             name=self.node.name,
+            pairs=self._pairs(),
+        )
+
+    def _pairs(self) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (self._block_value(high), self._block_value(low))
+            for high, low in pair_values(self.block, self.graph)
         )
 
     def _value(self, name: str, registers: tuple[str, ...], order: int | None = None) -> int:
@@ -259,6 +266,7 @@ class RegionBuilder:
             offset=-BRANCH_LATENCY if is_branch else 0,
             payload=Placed(operation, BLOCK),
             rematerializable=operation.mnemonic in ("MVK", "ZERO") and predicate is None,
+            halves=frozenset(map(self._block_value, halves_read(operation, position, graph))),
         )
 
     def _add_prolog_branches(self, loop: PipelinedLoop) -> None:

@@ -14,6 +14,7 @@ from enum import Enum
 
 from ortools.sat.python import cp_model
 
+from broadside.optimizer.allocate import join_pair
 from broadside.optimizer.problem import Mode, Problem, hall_sets
 from broadside.optimizer.region import READS_PER_REGISTER, SIDES, side_of
 
@@ -419,6 +420,8 @@ class _WindowModel:
                 self.model.add_exactly_one(self.holds[value, r] for r in candidates)
         for entries in taken.values():
             self._at_most(1, entries)
+        for high, low in self.problem.region.pairs:
+            join_pair(self.model, high, low, self.holds)
 
     def _lives(self, value: int) -> dict[int, Literal]:
         """Boundaries at which the value is or may be live."""
