@@ -19,6 +19,7 @@ LEVELS = ("c62x", "c64x", "c64x+")
 """ISA levels from the smallest; each has all instructions of those before it."""
 
 
+_PAIRS = frozenset(["slong", "ulong", "sllong", "ullong", "dint", "dwdst", "dws4", "dwu4"])
 _CONSTANT = re.compile(r"(?P<sign>nscst|scst|ucst)(?P<bits>[0-9]+)")
 
 
@@ -56,7 +57,7 @@ class OperandForm:
 
     @property
     def is_pair(self) -> bool:
-        return self.kind.endswith("long")
+        return self.kind.removeprefix("x") in _PAIRS
 
     @property
     def reads(self) -> bool:

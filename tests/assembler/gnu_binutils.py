@@ -46,6 +46,6 @@ class Binutils:
         listing = self.run("objdump", "-d", "-z", objekt)
         found = re.findall(r"^ *([0-9a-f]+):\t([0-9a-f]{8}) \t(.*)$", listing, flags=re.MULTILINE)
         return {
-            int(address, 16): (int(word, 16), re.sub(r"^\|\| | <.*>$", "", text.strip()))
+            int(address, 16): (int(word, 16), re.sub(r"^\|\| | <.*>", "", text.strip()))
             for address, word, text in found
         }

@@ -13,11 +13,16 @@ from broadside import _core
 Entry = dict[str, Any]
 
 PREDICATES = ["", "[A1] ", "[!A2] ", "[B0] ", "[!B1] ", "[B2] "]
-REGISTER_NUMBERS = [3, 0, 15, 8]
-PAIR_NUMBERS = [4, 0, 14]
+# Numbers within the registers of every level, then those of larger files.
+REGISTER_NUMBERS = [3, 0, 15, 8, 31, 16]
+PAIR_NUMBERS = [4, 0, 14, 30, 16]
+PAIR_KINDS = {"slong", "ulong", "sllong", "ullong", "dint", "dwdst", "dws4", "dwu4"}
 WIDE = [0x12345678, 0, 0xFFFFFFFF, 0x7FFF, 0x8000, -1, -0x80000000]
 # Targets before, behind and within the fetch packet; the file defines the labels.
 TARGETS = ["first", "last"]
+# `$` is the instruction's own packet: targets that a short displacement reaches.
+NEAR_TARGETS = ["$", "$+32", "$-40"]
+LEVELS = ("c62x", "c64x")
 MODES = ["*+{b}", "*-{b}", "*++{b}", "*--{b}", "*{b}++", "*{b}--"]
 
 
@@ -30,23 +35,34 @@ class Form:
 
 
 def table(isa: str = "c62x") -> dict[str, Any]:
-    return tomllib.loads(_core.isa_tables()[isa])
+    """The table of a level, with all that those below it have."""
+    whole: dict[str, Any] = {}
+    for level in LEVELS[: LEVELS.index(isa) + 1]:
+        for key, value in tomllib.loads(_core.isa_tables()[level]).items():
+            if isinstance(value, list):
+                whole[key] = whole.get(key, []) + value
+            elif isinstance(value, dict):
+                whole[key] = whole.get(key, {}) | value
+            else:
+                whole[key] = value
+    return whole
 
 
 def forms(isa: str = "c62x") -> Iterator[Form]:
     """Each entry on each side, over each path, with each operand at its bounds, with predicates."""
     facts = table(isa)
     for entry in facts["instruction"]:
-        for text in _texts(entry, facts["control_registers"]):
+        for text in _texts(entry, facts):
             yield Form(text, entry)
 
 
-def _texts(entry: Entry, control_registers: list[dict[str, Any]]) -> Iterator[str]:
+def _texts(entry: Entry, facts: dict[str, Any]) -> Iterator[str]:
+    predicates = PREDICATES + ["[!A0] "] * ("A0" in facts["predicate_registers"])
     for unit, data_side in product(_sides(entry), ("A", "B") if "memory" in entry else ("",)):
         crosses = (False, True) if _crossable(entry) else (False,)
         for cross in crosses:
             choices = [
-                _values(operand, entry, unit, cross, data_side, control_registers)
+                _values(operand, entry, unit, cross, data_side, facts)
                 for operand in entry["operands"]
             ]
             name = f"{entry['mnemonic']} {_specifier(entry, unit, cross, data_side)}".strip()
@@ -54,7 +70,7 @@ def _texts(entry: Entry, control_registers: list[dict[str, Any]]) -> Iterator[st
                 yield f"{name} {','.join(operands)}".strip()
             default = ",".join(choice[0] for choice in choices)
             if "not_predicable" not in entry.get("flags", []):
-                yield from (f"{predicate}{name} {default}" for predicate in PREDICATES[1:])
+                yield from (f"{predicate}{name} {default}" for predicate in predicates[1:])
 
 
 def _variations(choices: list[list[str]]) -> Iterator[tuple[str, ...]]:
@@ -92,33 +108,36 @@ def _values(
     unit_side: str,
     cross: bool,
     data_side: str,
-    control_registers: list[dict[str, Any]],
+    facts: dict[str, Any],
 ) -> list[str]:
     kind = operand["kind"]
     own = "B" if unit_side == "2" else "A"
-    if kind in ("mem", "mem15"):
+    if kind in ("mem", "mem15", "memsc"):
         return _addresses(kind, entry["memory"]["bytes"], own)
     if kind == "creg":
         wanted = operand["access"][0]
-        return [item["name"] for item in control_registers if wanted in item["access"]]
+        return [item["name"] for item in facts["control_registers"] if wanted in item["access"]]
     if kind in ("IRP", "NRP"):
         return [kind]
-    if kind == "pcrel21":
-        return TARGETS
+    if kind.startswith("pcrel"):
+        return TARGETS if kind == "pcrel21" else NEAR_TARGETS
     constants = _constants(kind)
     if constants:
         return [str(value) for value in constants]
     other = {"A": "B", "B": "A"}[own]
     side = data_side or (other if cross and kind.startswith("x") else own)
-    if kind in ("slong", "ulong"):
-        return [f"{side}{number + 1}:{side}{number}" for number in PAIR_NUMBERS]
-    return [f"{side}{number}" for number in REGISTER_NUMBERS]
+    count = facts["registers_per_side"]
+    if kind.removeprefix("x") in PAIR_KINDS:
+        pairs = [number for number in PAIR_NUMBERS if number < count]
+        return [f"{side}{number + 1}:{side}{number}" for number in pairs]
+    return [f"{side}{number}" for number in REGISTER_NUMBERS if number < count]
 
 
 def _constants(kind: str) -> list[int]:
     bounds = {
         "scst5": (-16, 15),
         "nscst5": (-15, 16),
+        "ucst3": (0, 7),
         "ucst4": (0, 15),
         "ucst5": (0, 31),
         "scst16": (-0x8000, 0x7FFF),
@@ -141,6 +160,8 @@ def _addresses(kind: str, size: int, side: str) -> list[str]:
         ]
     bases = [f"{side}{number}" for number in (4, 0, 15)]
     offsets = ["[0]", "[1]", "[31]", f"({size * 7})", f"[{side}9]", f"[{side}0]"]
+    if kind == "memsc":
+        offsets = ["[0]", "[1]", "[31]", "(0)", "(1)", "(31)", f"[{side}9]", f"({side}31)"]
     plain = [f"*{base}" for base in bases]
     updates = [mode.format(b=bases[0]) for mode in MODES if "++" in mode or "--" in mode]
     offset_modes = [mode.format(b=bases[0]) + offset for mode in MODES for offset in offsets]

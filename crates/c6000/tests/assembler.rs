@@ -310,6 +310,40 @@ fn disassembly_assembles_to_the_same_object() {
     assert_eq!(contents(&first), contents(&second), "{text}");
 }
 
+#[test]
+fn names_that_the_assembler_would_not_take_are_replaced() {
+    let mut first = object(" .global f, w, gone\n .weak w\nf: B .S1 gone\nw: NOP\n .data\nd: .word d, w\nz .usect \"zz\", 4\n");
+    for (name, odd) in [("f", "1 f;"), ("gone", "A4"), ("d", ".L1"), ("z", "")] {
+        first
+            .symbols
+            .iter_mut()
+            .find(|symbol| symbol.name == name)
+            .unwrap()
+            .name = odd.into();
+    }
+    first.sections[1].name = "quoted \" \n".into();
+    let text = disassemble(&first);
+    let second = object(&text);
+    assert_eq!(second.sections[1].name, "quoted \" ?", "{text}");
+    assert_eq!(
+        section_words(&second, ".text"),
+        section_words(&first, ".text"),
+        "{text}"
+    );
+    assert_eq!(second.sections[1].relocations.len(), 2, "{text}");
+    assert_eq!(second.sections[2].size(), 4);
+    let bindings = |object: &Object| {
+        let mut all: Vec<_> = object
+            .symbols
+            .iter()
+            .map(|symbol| format!("{:?} {:?}", symbol.binding, symbol.place))
+            .collect();
+        all.sort();
+        all
+    };
+    assert_eq!(bindings(&first), bindings(&second), "{text}");
+}
+
 /// Pieces that make texts that are nearly right.
 fn piece() -> impl Strategy<Value = String> {
     let fixed = [

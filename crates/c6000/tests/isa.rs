@@ -1,22 +1,22 @@
 //! The instruction table is consistent, and decode and encode are each other's inverse.
 
-use c6000::isa::{Flag, Level, Opcode, Table};
+use c6000::isa::{Flag, Level, Opcode, Table, UnitKind};
 use proptest::prelude::*;
 
 fn table() -> &'static Table {
     Table::of(Level::C62x)
 }
 
-fn real() -> impl Iterator<Item = &'static Opcode> {
-    table()
-        .opcodes
-        .iter()
-        .filter(|opcode| opcode.alias_of.is_none())
+fn real(level: Level) -> impl Iterator<Item = &'static Opcode> {
+    let opcodes = Table::of(level).opcodes.iter();
+    opcodes.filter(|opcode| opcode.alias_of.is_none())
 }
 
 /// A word of a real encoding with the free bits filled at random; half of them valid.
-fn encoded_word() -> impl Strategy<Value = u32> {
-    let opcodes: Vec<_> = real().map(|opcode| (opcode.mask, opcode.bits)).collect();
+fn encoded_word(level: Level) -> impl Strategy<Value = u32> {
+    let opcodes: Vec<_> = real(level)
+        .map(|opcode| (opcode.mask, opcode.bits))
+        .collect();
     (prop::sample::select(opcodes), any::<u32>(), any::<bool>()).prop_map(
         |((mask, bits), random, tame)| {
             // Clear the top bit of the register numbers and keep the predicate in the range that the C62x has.
@@ -30,19 +30,45 @@ fn encoded_word() -> impl Strategy<Value = u32> {
     )
 }
 
+fn mnemonics(level: Level) -> std::collections::BTreeSet<&'static str> {
+    real(level).map(|opcode| opcode.mnemonic.as_str()).collect()
+}
+
 #[test]
 fn has_every_instruction_of_the_c62x() {
-    let mnemonics: std::collections::BTreeSet<_> =
-        real().map(|opcode| opcode.mnemonic.as_str()).collect();
-    assert_eq!(mnemonics.len(), 70);
-    assert_eq!(real().count(), 158);
+    assert_eq!(mnemonics(Level::C62x).len(), 70);
+    assert_eq!(real(Level::C62x).count(), 158);
+}
+
+#[test]
+fn has_every_instruction_that_the_c64x_adds() {
+    let (old, all) = (mnemonics(Level::C62x), mnemonics(Level::C64x));
+    assert_eq!(all.difference(&old).count(), 69);
+    assert_eq!(real(Level::C64x).count(), 158 + 106);
+}
+
+#[test]
+fn numbers_of_the_c64x_exist_there_only() {
+    let (old, new) = (table(), Table::of(Level::C64x));
+    let add_a16 = 0x0000_0078 | 16 << 23;
+    let if_a0 = 0xc000_0078;
+    for word in [add_a16, if_a0] {
+        assert!(old.decode(word).is_err());
+        let instruction = new.decode(word).unwrap();
+        assert_eq!(new.encode(&instruction), Ok(word));
+    }
 }
 
 #[test]
 fn no_word_fits_two_encodings() {
-    for first in real() {
-        // IDLE is the count of NOP that no NOP has.
-        for second in real().filter(|second| second.id > first.id && first.mnemonic != "IDLE") {
+    for first in real(Level::C64x) {
+        // IDLE is the count of NOP that no NOP has; the C64x widens a constant of CMPGTU and CMPLTU.
+        let second = |second: &&Opcode| {
+            let widened = matches!(&*first.mnemonic, "CMPGTU" | "CMPLTU")
+                && second.mnemonic == first.mnemonic;
+            second.id > first.id && first.mnemonic != "IDLE" && !widened
+        };
+        for second in real(Level::C64x).filter(second) {
             let common = first.mask & second.mask;
             assert_ne!(
                 first.bits & common,
@@ -57,12 +83,9 @@ fn no_word_fits_two_encodings() {
 
 #[test]
 fn pseudo_instructions_are_encodings_of_the_instruction_they_name() {
-    for alias in table()
-        .opcodes
-        .iter()
-        .filter(|opcode| opcode.alias_of.is_some())
-    {
-        let found = real().any(|opcode| {
+    let opcodes = &Table::of(Level::C64x).opcodes;
+    for alias in opcodes.iter().filter(|opcode| opcode.alias_of.is_some()) {
+        let found = real(Level::C64x).any(|opcode| {
             Some(&opcode.mnemonic) == alias.alias_of.as_ref()
                 && opcode.mask & alias.mask == opcode.mask
                 && opcode.bits == alias.bits & opcode.mask
@@ -73,11 +96,16 @@ fn pseudo_instructions_are_encodings_of_the_instruction_they_name() {
 
 #[test]
 fn delay_slots_follow_the_class() {
-    for opcode in real() {
+    const TWO_CYCLES: &str = "AVG2 AVGU4 BITC4 BITR DEAL ROTL SHFL SSHVL SSHVR XPND2 XPND4";
+    for opcode in real(Level::C64x) {
+        let multiplies = opcode.unit.is_some_and(|unit| unit.kind == UnitKind::M);
+        let old = mnemonics(Level::C62x).contains(&*opcode.mnemonic);
+        let two_cycles = TWO_CYCLES.split(' ').any(|name| name == opcode.mnemonic);
         let expected = match &opcode.mnemonic {
             _ if opcode.has(Flag::Load) => 4,
             _ if opcode.has(Flag::Branch) => 5,
-            name if name.contains("MPY") => 1,
+            _ if multiplies && (old || two_cycles) => 1,
+            _ if multiplies => 3,
             _ => 0,
         };
         assert_eq!(opcode.delay_slots, expected, "{}", opcode.mnemonic);
@@ -93,15 +121,25 @@ proptest! {
 
     #[test]
     fn any_word_decodes_or_is_refused(word: u32) {
+        for table in Level::ALL.map(Table::of) {
+            if let Ok(instruction) = table.decode(word) {
+                prop_assert_eq!(table.encode(&instruction), Ok(word), "{}", instruction);
+            }
+        }
+    }
+
+    #[test]
+    fn encode_inverts_decode(word in encoded_word(Level::C62x)) {
         if let Ok(instruction) = table().decode(word) {
             prop_assert_eq!(table().encode(&instruction), Ok(word), "{}", instruction);
         }
     }
 
     #[test]
-    fn encode_inverts_decode(word in encoded_word()) {
-        if let Ok(instruction) = table().decode(word) {
-            prop_assert_eq!(table().encode(&instruction), Ok(word), "{}", instruction);
+    fn encode_inverts_decode_on_the_c64x(word in encoded_word(Level::C64x)) {
+        let table = Table::of(Level::C64x);
+        if let Ok(instruction) = table.decode(word) {
+            prop_assert_eq!(table.encode(&instruction), Ok(word), "{}", instruction);
         }
     }
 }

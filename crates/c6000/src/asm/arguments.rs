@@ -36,6 +36,8 @@ pub struct Context<'a> {
     pub table: &'static Table,
     pub section: usize,
     /// Offset of the execute packet in its section.
+    pub packet: u32,
+    /// Offset of the instruction itself.
     pub offset: u32,
 }
 
@@ -76,6 +78,7 @@ impl Context<'_> {
             (Kind::Memory | Kind::MemoryLong, Form::Memory(memory)) => {
                 self.memory(opcode, *kind == Kind::MemoryLong, memory)
             }
+            (Kind::MemoryScaled, Form::Memory(memory)) => self.scaled_memory(memory),
             _ => return Err(kind_mismatch(position, written, kind)),
         };
         converted.map_err(|fault| Mismatch {
@@ -89,7 +92,7 @@ impl Context<'_> {
     }
 
     fn scope(&self) -> impl Scope + '_ {
-        self.program.at((self.section, self.offset))
+        self.program.at((self.section, self.packet))
     }
 
     fn constant(
@@ -179,6 +182,12 @@ impl Context<'_> {
         let offset = match &memory.offset {
             WrittenOffset::Default => Offset::Constant(u32::from(memory.update != Update::None)),
             WrittenOffset::Register(register) => Offset::Register(*register),
+            WrittenOffset::RegisterBytes(_, position) => {
+                return Err(Fault::new(
+                    *position,
+                    "an offset register stands in brackets: [A1]",
+                ))
+            }
             WrittenOffset::Scaled(expression) => {
                 let value = expression.constant_value(&self.scope())?;
                 Offset::Constant(offset_value(expression, value, long)?)
@@ -207,14 +216,38 @@ impl Context<'_> {
                 }
             },
         };
-        let operand = MemoryOperand {
-            base: memory.base,
-            offset,
-            subtract: memory.subtract,
-            update: memory.update,
-        };
-        Ok((Operand::Memory(operand), pending))
+        Ok((memory_operand(memory, offset, true), pending))
     }
+
+    /// An address of LDNDW or STNDW: brackets count in units of the access size, parentheses in bytes. The
+    /// offset that is left out counts in bytes where it is 0, as with GNU `as`.
+    fn scaled_memory(&self, memory: &WrittenMemory) -> Result<(Operand, Option<Pending>), Fault> {
+        let constant = |expression: &Expression| {
+            let value = expression.constant_value(&self.scope())?;
+            offset_value(expression, value, false).map(Offset::Constant)
+        };
+        let (offset, scaled) = match &memory.offset {
+            WrittenOffset::Default => {
+                let updates = memory.update != Update::None;
+                (Offset::Constant(u32::from(updates)), updates)
+            }
+            WrittenOffset::Register(register) => (Offset::Register(*register), true),
+            WrittenOffset::RegisterBytes(register, _) => (Offset::Register(*register), false),
+            WrittenOffset::Scaled(expression) => (constant(expression)?, true),
+            WrittenOffset::Bytes(expression) => (constant(expression)?, false),
+        };
+        Ok((memory_operand(memory, offset, scaled), None))
+    }
+}
+
+fn memory_operand(memory: &WrittenMemory, offset: Offset, scaled: bool) -> Operand {
+    Operand::Memory(MemoryOperand {
+        base: memory.base,
+        offset,
+        scaled,
+        subtract: memory.subtract,
+        update: memory.update,
+    })
 }
 
 /// `MVK` takes a 16-bit pattern too: `MVK 0FF12h` loads 0xffffff12, as in the manual's example.
@@ -267,7 +300,7 @@ fn kind_mismatch(position: usize, written: &Written, kind: &Kind) -> Mismatch {
         Kind::Constant(_) => "a constant",
         Kind::Displacement { .. } => "a branch target",
         Kind::Control | Kind::FixedControl(_) => "a control register",
-        Kind::Memory | Kind::MemoryLong => "a memory operand, as *A4[1]",
+        Kind::Memory | Kind::MemoryScaled | Kind::MemoryLong => "a memory operand, as *A4[1]",
     };
     let fault = Fault::new(
         written.position,

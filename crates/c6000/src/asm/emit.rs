@@ -29,6 +29,7 @@ pub fn emit(program: &Program, table: &'static Table) -> Located<Object> {
             table,
             section: index,
             bytes: Vec::new(),
+            packet: 0,
             relocations: Vec::new(),
         };
         writer.write_items(draft)?;
@@ -69,6 +70,8 @@ struct Writer<'a> {
     table: &'static Table,
     section: usize,
     bytes: Vec<u8>,
+    /// Offset of the last execute packet.
+    packet: u32,
     relocations: Vec<(u32, Pending)>,
 }
 
@@ -102,35 +105,42 @@ impl Writer<'_> {
         self.bytes.len() as u32
     }
 
-    /// Fills up to `end`. In code, NOPs are put in parallel with the packet before them up to the end of its fetch
-    /// packet, so that they take no cycle; whole fetch packets of NOPs after that take one each.
+    /// Fills up to `end`. In code, NOPs are put in parallel with the packet before them, as far as one packet
+    /// reaches, so that they take no cycle; what follows in packets of NOPs takes a cycle each.
     fn pad(&mut self, end: u32, code: bool, after_packet: bool) {
-        let mut start = self.offset();
+        let start = self.offset();
         self.bytes.resize(end as usize, 0);
         if !code || start % 4 != 0 || end % 4 != 0 {
             return;
         }
-        if !after_packet {
-            start += 4;
-        }
-        for word in (start..end)
-            .step_by(4)
-            .filter(|word| word % FETCH_PACKET != 0)
-        {
-            // The word before this one gets its p bit.
-            self.bytes[word as usize - 4] |= PARALLEL;
+        let spans = self.table.level.packets_may_span();
+        let mut packet = if after_packet { self.packet } else { start };
+        for word in (start..end).step_by(4) {
+            let reach = if spans {
+                word - packet
+            } else {
+                word % FETCH_PACKET
+            };
+            if word == packet || reach % FETCH_PACKET == 0 {
+                packet = word;
+            } else {
+                self.bytes[word as usize - 4] |= PARALLEL;
+            }
         }
     }
 
     fn packet(&mut self, packet: &[Statement]) -> Located<()> {
-        let context = Context {
+        self.packet = self.offset();
+        let mut context = Context {
             program: self.program,
             table: self.table,
             section: self.section,
-            offset: self.offset(),
+            packet: self.packet,
+            offset: self.packet,
         };
         let mut used: Vec<(Unit, usize)> = Vec::new();
         for (position, statement) in packet.iter().enumerate() {
+            context.offset = self.offset();
             let selected = select(statement, &context)?;
             if let Some(unit) = selected.instruction.unit {
                 check_free(&used, unit, statement)?;

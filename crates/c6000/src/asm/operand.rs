@@ -36,6 +36,8 @@ pub enum WrittenOffset {
     /// No brackets: 1 where the mode updates the base, else 0.
     Default,
     Register(Register),
+    /// `(register)`, in bytes.
+    RegisterBytes(Register, Position),
     /// `[expression]`, in units of the access size.
     Scaled(Expression),
     /// `(expression)`, in bytes.
@@ -226,13 +228,10 @@ fn offset(cursor: &mut Cursor) -> Located<WrittenOffset> {
     }
     if cursor.take_sign("(").is_some() {
         let position = cursor.position();
-        if take_register(cursor).is_some() {
-            return Err(Fault::new(
-                position,
-                "an offset register stands in brackets: [A1]",
-            ));
-        }
-        let offset = WrittenOffset::Bytes(Expression::parse(cursor)?);
+        let offset = match take_register(cursor) {
+            Some(register) => WrittenOffset::RegisterBytes(register, position),
+            None => WrittenOffset::Bytes(Expression::parse(cursor)?),
+        };
         cursor.expect_sign(")")?;
         return Ok(offset);
     }

@@ -43,11 +43,8 @@ impl Table {
     }
 
     fn opcode_of(&'static self, word: u32) -> Option<&'static Opcode> {
-        let mut real = self
-            .opcodes
-            .iter()
-            .filter(|opcode| opcode.alias_of.is_none());
-        real.find(|opcode| word & opcode.mask == opcode.bits)
+        self.decoded()
+            .find(|opcode| word & opcode.mask == opcode.bits)
     }
 
     fn decode_predicate(
@@ -81,7 +78,11 @@ impl Table {
         let value = spec.field.as_ref().map_or(0, |field| field.get(word));
         match &spec.kind {
             Kind::Register(kind) => {
-                let register = self.register(operand_side(spec, sides), value)?;
+                let number = spec
+                    .field
+                    .as_ref()
+                    .map_or(0, |field| value << field.pair_shift());
+                let register = self.register(operand_side(spec, sides), number)?;
                 match (kind.is_pair(), register.number % 2) {
                     (false, _) => Ok(Operand::Register(register)),
                     (true, 0) => Ok(Operand::Pair(register)),
@@ -97,7 +98,7 @@ impl Table {
                     .ok_or(DecodeError::NoSuchControlRegister(value))?;
                 Ok(Operand::Control(register))
             }
-            Kind::Memory => self.memory(opcode, sides.unit, word),
+            Kind::Memory | Kind::MemoryScaled => self.memory(opcode, sides.unit, word),
             Kind::MemoryLong => Ok(long_memory(opcode, word)),
         }
     }
@@ -137,9 +138,14 @@ impl Table {
             Offset::Register(self.register(side, field("offsetR"))?)
         };
         let base = self.register(side, field("baseR"))?;
+        let scaled = opcode
+            .format
+            .field("sc")
+            .map_or(true, |sc| sc.get(word) == 1);
         Ok(Operand::Memory(MemoryOperand {
             base,
             offset,
+            scaled,
             subtract: mode & 1 == 0,
             update,
         }))
@@ -202,6 +208,7 @@ fn long_memory(opcode: &Opcode, word: u32) -> Operand {
     Operand::Memory(MemoryOperand {
         base,
         offset: Offset::Constant(field("ucst15")),
+        scaled: true,
         subtract: false,
         update: Update::None,
     })

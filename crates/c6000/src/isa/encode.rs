@@ -1,6 +1,7 @@
 //! From decoded instruction to instruction word.
 
 use super::error::EncodeError;
+use super::format::Field;
 use super::instruction::{Instruction, MemoryOperand, Offset, Operand, Register, Side, Update};
 use super::kind::{Coding, ConstantKind, Kind, RegisterKind};
 use super::opcode::{Flag, Opcode, OperandSpec};
@@ -51,7 +52,8 @@ impl Table {
             (Kind::Register(kind), operand) => {
                 let register = self.check_pairing(*kind, operand, position)?;
                 check_side(instruction, *kind, register)?;
-                u32::from(register.number)
+                let left_out = spec.field.as_ref().map_or(0, Field::pair_shift);
+                u32::from(register.number) >> left_out
             }
             (Kind::Constant(kind), Operand::Constant(value)) => encode_constant(*kind, *value)?,
             (Kind::Displacement { bits }, Operand::Displacement(bytes)) => {
@@ -67,7 +69,7 @@ impl Table {
             (Kind::FixedControl(name), Operand::Control(register)) if register.name == name => {
                 return Ok(0)
             }
-            (Kind::Memory, Operand::Memory(memory)) => {
+            (Kind::Memory | Kind::MemoryScaled, Operand::Memory(memory)) => {
                 return self.encode_memory(instruction, memory)
             }
             (Kind::MemoryLong, Operand::Memory(memory)) => {
@@ -130,8 +132,14 @@ impl Table {
         };
         let mode = update | by_register | u32::from(!memory.subtract);
         let format = &instruction.opcode.format;
+        if !memory.scaled && format.field("sc").is_none() {
+            return Err(EncodeError::BadAddress(
+                "the offset counts in units of the access size",
+            ));
+        }
         let place = |name, value| format.field(name).map_or(0, |field| field.place(value));
-        Ok(place("mode", mode) | place("baseR", u32::from(base.number)) | place("offsetR", offset))
+        let offset = place("sc", u32::from(memory.scaled)) | place("offsetR", offset);
+        Ok(place("mode", mode) | place("baseR", u32::from(base.number)) | offset)
     }
 }
 
@@ -227,7 +235,7 @@ fn encode_long_memory(opcode: &Opcode, memory: &MemoryOperand) -> Result<u32, En
     let Offset::Constant(offset) = memory.offset else {
         return Err(EncodeError::BadAddress("a 15-bit offset must be constant"));
     };
-    if memory.update != Update::None || memory.subtract {
+    if memory.update != Update::None || memory.subtract || !memory.scaled {
         return Err(EncodeError::BadAddress(
             "a 15-bit offset can only be added, without update",
         ));

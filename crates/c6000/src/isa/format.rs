@@ -2,6 +2,9 @@
 
 use super::schema::FormatText;
 
+/// Bits of a register number.
+const REGISTER_BITS: u8 = 5;
+
 /// A contiguous field of the instruction word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
@@ -22,6 +25,12 @@ impl Field {
 
     pub fn get(&self, word: u32) -> u32 {
         (word >> self.shift) & self.max()
+    }
+
+    /// Low bits of a register number that the field leaves out: a field of four bits holds half the number of a
+    /// pair's even register.
+    pub(super) fn pair_shift(&self) -> u8 {
+        REGISTER_BITS.saturating_sub(self.width)
     }
 
     /// The field's bits for `value`, which is cut to the field's width.

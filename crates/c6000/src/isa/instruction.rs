@@ -1,6 +1,7 @@
 //! The decoded instruction.
 
-use super::opcode::{Access, Opcode};
+use super::kind::Kind;
+use super::opcode::{Access, Flag, Opcode};
 use std::ops::Deref;
 
 /// A side of the machine: register file A with units .L1 .S1 .M1 .D1, or B with .L2 .S2 .M2 .D2.
@@ -86,7 +87,7 @@ pub struct ControlRegister {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Offset {
     Register(Register),
-    /// In units of the access size, as the field holds it.
+    /// As the field holds it.
     Constant(u32),
 }
 
@@ -101,11 +102,13 @@ pub enum Update {
     Post,
 }
 
-/// The address of a load or store. The offset counts in units of the opcode's `memory.bytes`.
+/// The address of a load or store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MemoryOperand {
     pub base: Register,
     pub offset: Offset,
+    /// The offset counts in units of the opcode's `memory.bytes`, else in bytes.
+    pub scaled: bool,
     pub subtract: bool,
     pub update: Update,
 }
@@ -198,10 +201,35 @@ impl Instruction {
             .flatten()
     }
 
+    /// Cycles that the instruction spends after its own as a NOP does; `u64::MAX` for IDLE.
+    pub fn idle_cycles(&self) -> u64 {
+        if !self.opcode.has(Flag::MultiCycleNop) {
+            return 0;
+        }
+        match self.operands.last() {
+            Some(&Operand::Constant(count)) if self.unit.is_none() => count as u64 - 1,
+            Some(&Operand::Constant(count)) => count as u64,
+            _ => u64::MAX,
+        }
+    }
+
+    /// The register that comes over the cross path.
+    pub fn cross_read(&self) -> Option<Register> {
+        let specs = self.opcode.operands.iter().zip(self.operands.iter());
+        let crossing = |kind: &Kind| kind.register().is_some_and(|kind| kind.crossable);
+        let mut crossed = specs.filter(|(spec, _)| self.cross && crossing(&spec.kind));
+        crossed.find_map(|(_, operand)| registers(operand)[0])
+    }
+
     /// The general registers written, each with its delay slots: the write happens at the end of cycle
     /// E1 + delay. The updated base register of a load or store has none.
     pub fn writes(&self) -> impl Iterator<Item = (Register, u8)> + '_ {
-        let delay = self.opcode.delay_slots;
+        // A branch takes its delay slots; the register that BDEC counts down does not.
+        let delay = if self.opcode.has(Flag::Branch) {
+            0
+        } else {
+            self.opcode.delay_slots
+        };
         self.specified()
             .flat_map(move |(access, operand)| match operand {
                 Operand::Memory(memory) if memory.update != Update::None => {

@@ -81,6 +81,8 @@ pub enum Kind {
     FixedControl(String),
     /// `*+R[offset]` and the other modes, base and offset on the unit's side.
     Memory,
+    /// The same, with an offset that counts in units of the access size or in bytes, as the field `sc` says.
+    MemoryScaled,
     /// `*+B14[ucst15]` or `*+B15[ucst15]`.
     MemoryLong,
 }
@@ -112,6 +114,7 @@ fn special(text: &str) -> Option<Kind> {
         "creg" => Kind::Control,
         "IRP" | "NRP" => Kind::FixedControl(text.to_string()),
         "mem" => Kind::Memory,
+        "memsc" => Kind::MemoryScaled,
         "mem15" => Kind::MemoryLong,
         "count" => coded(4, Coding::LessOne),
         "lo16" => coded(16, Coding::Low16),
@@ -162,8 +165,11 @@ fn register(text: &str) -> Option<RegisterKind> {
         "ulsb16" => (false, Width::W32, Part::Low16),
         "smsb16" => (true, Width::W32, Part::High16),
         "umsb16" => (false, Width::W32, Part::High16),
-        "dint" | "sllong" => (true, Width::W64, Part::Whole),
-        "dwdst" | "ullong" => (false, Width::W64, Part::Whole),
+        // Packed values: the operation takes them apart.
+        "s2" | "s4" => (true, Width::W32, Part::Whole),
+        "i2" | "i4" | "u2" | "u4" | "bv2" | "bv4" => (false, Width::W32, Part::Whole),
+        "dint" | "sllong" | "dws4" => (true, Width::W64, Part::Whole),
+        "dwdst" | "ullong" | "dwu4" => (false, Width::W64, Part::Whole),
         _ => return None,
     };
     Some(RegisterKind {

@@ -4,21 +4,25 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The embedded tables: level and TOML text.
-pub const TABLE_TEXTS: [(Level, &str); 1] =
-    [(Level::C62x, include_str!("../../../../isa/c62x.toml"))];
+pub const TABLE_TEXTS: [(Level, &str); 2] = [
+    (Level::C62x, include_str!("../../../../isa/c62x.toml")),
+    (Level::C64x, include_str!("../../../../isa/c64x.toml")),
+];
 
 /// An ISA level. Each extends another: c62x < c64x.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Level {
     C62x,
+    C64x,
 }
 
 impl Level {
-    pub const ALL: [Level; 1] = [Level::C62x];
+    pub const ALL: [Level; 2] = [Level::C62x, Level::C64x];
 
     pub fn name(self) -> &'static str {
         match self {
             Level::C62x => "c62x",
+            Level::C64x => "c64x",
         }
     }
 
@@ -26,13 +30,20 @@ impl Level {
     pub(super) fn chain(self) -> &'static [Level] {
         match self {
             Level::C62x => &[Level::C62x],
+            Level::C64x => &[Level::C62x, Level::C64x],
         }
+    }
+
+    /// Whether a CPU of this level runs code of another: its own and all that it extends.
+    pub fn runs(self, code: Level) -> bool {
+        self.chain().contains(&code)
     }
 
     /// Whether an execute packet may cross the boundary of a fetch packet.
     pub fn packets_may_span(self) -> bool {
         match self {
             Level::C62x => false,
+            Level::C64x => true,
         }
     }
 }

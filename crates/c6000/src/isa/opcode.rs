@@ -70,13 +70,15 @@ pub enum Flag {
     Load,
     Store,
     Branch,
-    /// NOP of more than one cycle, IDLE: at most one in an execute packet.
+    /// May spend cycles after its own as a NOP does (NOP, IDLE, BNOP, ADDKPC): at most one in an execute packet.
     MultiCycleNop,
     NotPredicable,
     /// Sets CSR.SAT, one cycle after the result, when it saturates.
     Saturates,
     /// Address arithmetic that AMR can make circular.
     Circular,
+    /// A load or store at any byte address, alone on both data paths.
+    NonAligned,
 }
 
 impl Flag {
@@ -89,6 +91,7 @@ impl Flag {
             "not_predicable" => Flag::NotPredicable,
             "saturates" => Flag::Saturates,
             "circular" => Flag::Circular,
+            "nonaligned" => Flag::NonAligned,
             _ => return Err(format!("unknown flag `{text}`")),
         })
     }
@@ -205,7 +208,7 @@ fn build_operand(text: &OperandText, format: &Format) -> Result<OperandSpec, Str
     };
     let implied = matches!(
         kind,
-        Kind::Memory | Kind::MemoryLong | Kind::FixedControl(_)
+        Kind::Memory | Kind::MemoryScaled | Kind::MemoryLong | Kind::FixedControl(_)
     );
     if implied == field.is_some() {
         return Err(format!(
@@ -261,6 +264,7 @@ fn is_free(opcode: &Opcode, field: &Field) -> bool {
     let name = field.name.as_str();
     let memory_fields: &[&str] = match opcode.operands.iter().find_map(|spec| match spec.kind {
         Kind::Memory => Some(["baseR", "offsetR", "mode"].as_slice()),
+        Kind::MemoryScaled => Some(["baseR", "offsetR", "mode", "sc"].as_slice()),
         Kind::MemoryLong => Some(["ucst15", "y"].as_slice()),
         _ => None,
     }) {

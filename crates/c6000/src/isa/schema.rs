@@ -39,6 +39,8 @@ pub struct FormatText {
 pub struct InstructionText {
     pub mnemonic: String,
     pub alias_of: Option<String>,
+    #[serde(default)]
+    pub preferred: bool,
     pub unit: String,
     pub format: String,
     pub fields: BTreeMap<String, u32>,

@@ -16,14 +16,19 @@ pub struct Table {
     predicates: Vec<(Register, u32)>,
     control_registers: Vec<(ControlRegister, Access)>,
     by_mnemonic: HashMap<String, Vec<usize>>,
+    /// Opcodes that are no aliases in the order in which a word is compared with them: those of the newest
+    /// level first, since they may widen an older one.
+    decoded: Vec<usize>,
 }
 
 impl Table {
     /// The table of a level, loaded at the first call. The embedded text is checked by the crate's tests.
     pub fn of(level: Level) -> &'static Table {
         static C62X: OnceLock<Table> = OnceLock::new();
+        static C64X: OnceLock<Table> = OnceLock::new();
         let slot = match level {
             Level::C62x => &C62X,
+            Level::C64x => &C64X,
         };
         slot.get_or_init(|| {
             Table::load(level).expect("the embedded instruction table is well formed")
@@ -37,6 +42,11 @@ impl Table {
             .into_iter()
             .flatten()
             .map(|&id| &self.opcodes[id])
+    }
+
+    /// The encodings that are no aliases, in the order of decoding.
+    pub(super) fn decoded(&'static self) -> impl Iterator<Item = &'static Opcode> {
+        self.decoded.iter().map(|&id| &self.opcodes[id])
     }
 
     /// The value of the field `creg` that tests a register.
@@ -88,6 +98,7 @@ impl Table {
             predicates: Vec::new(),
             control_registers: Vec::new(),
             by_mnemonic: HashMap::new(),
+            decoded: Vec::new(),
         };
         let mut formats = BTreeMap::new();
         for (name, text) in texts {
@@ -123,16 +134,25 @@ impl Table {
         for format in &text.format {
             formats.insert(format.name.clone(), Format::parse(format)?);
         }
+        let older = self.opcodes.len();
         for instruction in &text.instruction {
             let id = self.opcodes.len();
             let opcode = opcode::build(id, instruction, formats)
                 .map_err(|error| format!("{} entry {id}: {error}", instruction.mnemonic))?;
-            self.by_mnemonic
-                .entry(opcode.mnemonic.clone())
-                .or_default()
-                .push(id);
+            let named = self.by_mnemonic.entry(opcode.mnemonic.clone());
+            let named = named.or_default();
+            named.insert(
+                if instruction.preferred {
+                    0
+                } else {
+                    named.len()
+                },
+                id,
+            );
             self.opcodes.push(opcode);
         }
+        let new = (older..self.opcodes.len()).filter(|&id| self.opcodes[id].alias_of.is_none());
+        self.decoded = new.chain(std::mem::take(&mut self.decoded)).collect();
         Ok(())
     }
 }

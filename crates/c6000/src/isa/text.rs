@@ -58,9 +58,10 @@ impl Display for MemoryOperand {
             Update::Pre => write!(f, "*{sign}{sign}{}", self.base)?,
             Update::Post => write!(f, "*{}{sign}{sign}", self.base)?,
         }
+        let (open, close) = if self.scaled { ('[', ']') } else { ('(', ')') };
         match self.offset {
-            Offset::Register(register) => write!(f, "[{register}]"),
-            Offset::Constant(offset) => write!(f, "[{offset}]"),
+            Offset::Register(register) => write!(f, "{open}{register}{close}"),
+            Offset::Constant(offset) => write!(f, "{open}{offset}{close}"),
         }
     }
 }

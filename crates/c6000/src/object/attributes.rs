@@ -12,6 +12,7 @@ const TAG_ISA: u8 = 4;
 fn isa_number(level: Level) -> u8 {
     match level {
         Level::C62x => 1,
+        Level::C64x => 6,
     }
 }
 

@@ -98,7 +98,7 @@ fn place_segment(machine: &Machine, segment: object::Segment) -> Result<Segment,
 
 fn check_level(machine: &Machine, named: Option<Level>) -> Result<(), LoadError> {
     let level: Level = machine.isa.parse().map_err(LoadError)?;
-    match named.filter(|own| *own != level) {
+    match named.filter(|own| !level.runs(*own)) {
         Some(own) => Err(LoadError(format!(
             "is for the {own}, the machine `{}` is a {level}",
             machine.name

@@ -1,7 +1,7 @@
 //! One instruction made ready to run: operands resolved to registers, shifts and constants.
 
 use super::error::{Rule, Violation};
-use super::packet::Placed;
+use super::packet::{Placed, FETCH_PACKET};
 use super::registers::{register_set, ALWAYS, SIDE_B};
 use super::semantics::{self, Compute};
 use crate::isa::{
@@ -116,8 +116,8 @@ pub(crate) fn index(register: Register) -> u8 {
     }
 }
 
-/// The operation of an instruction that stands in the given fetch packet.
-pub(crate) fn operation(placed: &Placed, fetch_packet: u32) -> Result<Operation, Box<Violation>> {
+/// The operation of an instruction.
+pub(crate) fn operation(placed: &Placed) -> Result<Operation, Box<Violation>> {
     let instruction = &placed.instruction;
     let delay = instruction.opcode.delay_slots;
     let written = |wanted: bool| {
@@ -136,7 +136,7 @@ pub(crate) fn operation(placed: &Placed, fetch_packet: u32) -> Result<Operation,
         negated: instruction
             .predicate
             .is_some_and(|predicate| predicate.negated),
-        action: action(placed, fetch_packet)?,
+        action: action(placed)?,
         reads: reads(instruction),
         writes: written(true),
         late_writes: written(false),
@@ -156,8 +156,10 @@ fn reads(instruction: &Instruction) -> u64 {
         .fold(0, |set, register| set | register_set(index(register), 1))
 }
 
-fn action(placed: &Placed, fetch_packet: u32) -> Result<Action, Box<Violation>> {
+fn action(placed: &Placed) -> Result<Action, Box<Violation>> {
     let instruction = &placed.instruction;
+    // What PCE1 holds: where an execute packet spans two fetch packets, each instruction counts from its own.
+    let fetch_packet = placed.address & !(FETCH_PACKET - 1);
     let opcode = instruction.opcode;
     let found = if opcode.has(Flag::Branch) {
         branch(instruction, fetch_packet)

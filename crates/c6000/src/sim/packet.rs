@@ -4,7 +4,7 @@ use super::error::{Rule, Violation};
 use super::operation::{operation, Action, Operation};
 use super::registers::{register_set, ALWAYS};
 use super::rules;
-use crate::isa::{Flag, Instruction, Operand, Side, Table};
+use crate::isa::{Instruction, Operand, Side, Table};
 
 /// Words of a fetch packet.
 const FETCH_PACKET_WORDS: u32 = 8;
@@ -68,9 +68,9 @@ impl Packet {
             early_writes: 0,
         };
         for placed in in_order_of_stores(instructions) {
-            match idle_cycles(&placed.instruction) {
-                Some(idle) => packet.idle = packet.idle.max(idle),
-                None => packet.add(operation(placed, packet.fetch_packet)?),
+            packet.idle = packet.idle.max(placed.instruction.idle_cycles());
+            if placed.instruction.unit.is_some() {
+                packet.add(operation(placed)?);
             }
         }
         Ok(packet)
@@ -188,16 +188,4 @@ fn in_order_of_stores(instructions: &[Placed]) -> impl Iterator<Item = &Placed> 
 
 fn side_of(placed: &Placed) -> Side {
     placed.instruction.unit.map_or(Side::A, |unit| unit.side)
-}
-
-/// Cycles after the first of a NOP or IDLE; `None` for any other instruction.
-fn idle_cycles(instruction: &Instruction) -> Option<u64> {
-    if instruction.unit.is_some() {
-        return None;
-    }
-    match instruction.operands.first() {
-        Some(&Operand::Constant(count)) => Some(count as u64 - 1),
-        _ if instruction.opcode.has(Flag::MultiCycleNop) => Some(u64::MAX),
-        _ => Some(0),
-    }
 }

@@ -31,9 +31,14 @@ impl Code<'_> {
         Some(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
     }
 
-    /// Where the execute packet at `at` ends: after the first word without p bit, at the latest with the fetch packet.
+    /// Where the execute packet at `at` ends: after the first word without p bit, at the latest after eight words or,
+    /// where it may not cross it, with the fetch packet.
     fn packet_end(&self, at: u32) -> u32 {
-        let limit = (at + 4).next_multiple_of(FETCH_PACKET);
+        let limit = if self.table.level.packets_may_span() {
+            at + FETCH_PACKET
+        } else {
+            (at + 4).next_multiple_of(FETCH_PACKET)
+        };
         let mut end = at + 4;
         while end < limit && self.word(end - 4).is_some_and(|word| word & 1 == 1) {
             end += 4;
@@ -90,7 +95,7 @@ impl Code<'_> {
             let mnemonic = mnemonic(instruction, relocation);
             let unit = instruction.unit_specifier();
             let operands: Vec<_> = (0..instruction.operands.len())
-                .map(|operand| self.operand(instruction, operand, start, relocation))
+                .map(|operand| self.operand(instruction, operand, (start, at), relocation))
                 .collect();
             let line = format!(
                 "{bars} {predicate:<5} {mnemonic:<7} {unit:<6} {}",
@@ -104,7 +109,7 @@ impl Code<'_> {
         &self,
         instruction: &Instruction,
         position: usize,
-        packet: u32,
+        (packet, at): (u32, u32),
         relocation: Option<&Relocation>,
     ) -> String {
         let operand = instruction.operands[position];
@@ -121,7 +126,7 @@ impl Code<'_> {
             (_, Operand::Displacement(bytes), None) => {
                 self.view
                     .names
-                    .branch_target(self.view.index, packet, bytes)
+                    .branch_target(self.view.index, packet, at, bytes)
             }
             (Kind::Constant(kind), Operand::Constant(value), None)
                 if kind.coding == Coding::High16 =>

@@ -1,6 +1,6 @@
 //! Data and reserved space as directives.
 
-use super::{put, View};
+use super::{put, quoted, View};
 use crate::object::RelocationKind;
 use std::ops::Range;
 
@@ -74,6 +74,7 @@ pub fn write_reserved(text: &mut String, view: &View, size: u32) {
         offsets.insert(0, 0);
     }
     let filler = [names.filler(index)];
+    let quoted = quoted(&section.name);
     for (position, &offset) in offsets.iter().enumerate() {
         let next = offsets.get(position + 1).copied().unwrap_or(size);
         let labels = names.labels_at(index, offset);
@@ -88,7 +89,7 @@ pub fn write_reserved(text: &mut String, view: &View, size: u32) {
             };
             put(
                 text,
-                format_args!("{label}\t.usect \"{}\", {bytes}, {align}", section.name),
+                format_args!("{label}\t.usect {quoted}, {bytes}, {align}"),
             );
         }
     }

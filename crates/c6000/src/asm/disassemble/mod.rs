@@ -15,8 +15,8 @@ pub fn disassemble(object: &Object) -> String {
     let table = Table::of(object.level.unwrap_or(Level::C62x));
     let names = Names::new(object, table);
     let mut text = String::new();
-    for name in names.globals() {
-        put(&mut text, format_args!("\t.global {name}"));
+    for (directive, name) in names.declarations() {
+        put(&mut text, format_args!("\t{directive} {name}"));
     }
     for (name, value) in names.absolutes() {
         put(&mut text, format_args!("{name}\t.set {value:#x}"));
@@ -91,8 +91,14 @@ fn header(text: &mut String, section: &Section) {
     if !text.is_empty() {
         text.push('\n');
     }
-    put(text, format_args!("\t.sect \"{}\"", section.name));
+    put(text, format_args!("\t.sect {}", quoted(&section.name)));
     if section.align > 1 {
         put(text, format_args!("\t.align {}", section.align));
     }
+}
+
+/// A string of the assembler. It knows no way to write control characters.
+fn quoted(name: &str) -> String {
+    let plain = name.replace(char::is_control, "?");
+    format!("\"{}\"", plain.replace('"', "\"\""))
 }

@@ -57,11 +57,14 @@ impl<'a> Names<'a> {
         }
     }
 
-    pub fn globals(&self) -> impl Iterator<Item = &str> {
+    /// Symbols that the linker sees, each with the directive that declares it.
+    pub fn declarations(&self) -> impl Iterator<Item = (&str, &str)> {
         let symbols = self.object.symbols.iter().zip(&self.symbols);
-        symbols
-            .filter(|(symbol, _)| symbol.binding != Binding::Local)
-            .map(|(_, name)| name.as_str())
+        symbols.filter_map(|(symbol, name)| match symbol.binding {
+            Binding::Local => None,
+            Binding::Global => Some((".global", name.as_str())),
+            Binding::Weak => Some((".weak", name.as_str())),
+        })
     }
 
     pub fn absolutes(&self) -> impl Iterator<Item = (&str, u32)> {
@@ -108,9 +111,9 @@ impl<'a> Names<'a> {
         }
     }
 
-    /// A branch target in the section, or its distance from `$` where no label can stand.
-    pub fn branch_target(&self, section: usize, packet: u32, displacement: i32) -> String {
-        let target = i64::from(packet & !31) + i64::from(displacement);
+    /// The target of a branch at `at` in an execute packet, or its distance from `$` where no label can stand.
+    pub fn branch_target(&self, section: usize, packet: u32, at: u32, displacement: i32) -> String {
+        let target = i64::from(at & !31) + i64::from(displacement);
         let label = u32::try_from(target)
             .ok()
             .and_then(|offset| self.labels_at(section, offset).first());
