@@ -102,6 +102,9 @@ class CallResult:
     def stalls(self) -> dict[str, int]:
         """Cycles for which the CPU waited, by cause."""
     @property
+    def misses(self) -> dict[str, int]:
+        """Accesses that a cache did not hold, by cache; all 0 on a machine without caches."""
+    @property
     def return_value(self) -> int:
         """A4 at the return."""
     @property
@@ -134,6 +137,9 @@ class RunResult:
     def stalls(self) -> dict[str, int]:
         """Cycles for which the CPU waited, by cause."""
     @property
+    def misses(self) -> dict[str, int]:
+        """Accesses that a cache did not hold, by cache; all 0 on a machine without caches."""
+    @property
     def instructions(self) -> int:
         """Instructions executed, NOPs apart, those with a false predicate included."""
     @property
@@ -152,8 +158,11 @@ class Console(Protocol):
 class Simulator:
     """A machine with programs in it."""
 
-    def __new__(cls, machine: str) -> Simulator:
-        """An empty machine of that name; ValueError for an unknown name."""
+    def __new__(cls, machine: str, *, l2_cache: int | None = None) -> Simulator:
+        """An empty machine of that name, with so many bytes of L2 as cache where not as described.
+
+        ValueError for an unknown name, or a size that L2 does not offer.
+        """
     @staticmethod
     def from_table(text: str) -> Simulator:
         """A machine from the TOML text of a description; ValueError names what is wrong in it."""
@@ -185,21 +194,25 @@ class Simulator:
         """Replaces bytes of data memory."""
     def read(self, address: int, size: int) -> bytes:
         """Bytes of memory."""
+    def invalidate_caches(self) -> None:
+        """Empties the caches."""
     def call(
         self,
         symbol: str,
         arguments: list[int],
         max_cycles: int = ...,
         *,
+        caches: str = "cold",
         undefined_registers: bool = False,
         uninitialised_memory: bool = False,
         interruptible: bool = False,
     ) -> CallResult:
         """Runs a routine from its call to its return by the C calling convention.
 
-        The keywords add checks: refuse reads of registers that the convention leaves undefined,
-        loads from memory that nothing wrote, and multiple assignments that an interrupt could
-        break.
+        Caches are empty ("cold"), as the same call just before would leave them ("warm"), or as earlier
+        calls left them ("keep"). The other keywords add checks: refuse reads of registers that the
+        convention leaves undefined, loads from memory that nothing wrote, and multiple assignments
+        that an interrupt could break.
         """
 
 @final

@@ -12,6 +12,7 @@ pub struct RunResult {
     exit_status: Option<i32>,
     cycles: u64,
     stalls: BTreeMap<&'static str, u64>,
+    misses: BTreeMap<&'static str, u64>,
     instructions: u64,
     packets: u64,
 }
@@ -26,12 +27,14 @@ impl RunResult {
     }
 }
 
-impl From<sim::RunResult> for RunResult {
-    fn from(result: sim::RunResult) -> RunResult {
+impl RunResult {
+    /// What a run on this machine gave.
+    pub fn new(result: sim::RunResult, machine: &sim::Machine) -> RunResult {
         RunResult {
             exit_status: result.exit_status,
             cycles: result.cycles,
-            stalls: result.stalls.by_cause(),
+            stalls: result.stalls.by_cause(machine),
+            misses: result.misses.by_cache(),
             instructions: result.instructions,
             packets: result.packets,
         }

@@ -1,7 +1,7 @@
 //! The simulator for Python.
 
 use super::process::{run_error, PythonConsole, RunResult};
-use c6000::sim::{self, CallError, Checks, Host, Machine};
+use c6000::sim::{self, CallError, Checks, Host, Machine, MachineError};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyBaseException, PyException, PyValueError};
 use pyo3::prelude::*;
@@ -43,6 +43,7 @@ fn machine_table(name: &str) -> PyResult<&'static str> {
 struct CallResult {
     cycles: u64,
     stalls: BTreeMap<&'static str, u64>,
+    misses: BTreeMap<&'static str, u64>,
     return_value: u32,
     stack_bytes: u32,
     instructions: u64,
@@ -61,11 +62,12 @@ impl CallResult {
     }
 }
 
-impl From<sim::CallResult> for CallResult {
-    fn from(result: sim::CallResult) -> CallResult {
+impl CallResult {
+    fn new(result: sim::CallResult, machine: &Machine) -> CallResult {
         CallResult {
             cycles: result.cycles,
-            stalls: result.stalls.by_cause(),
+            stalls: result.stalls.by_cause(machine),
+            misses: result.misses.by_cache(),
             return_value: result.return_value,
             stack_bytes: result.stack_bytes,
             instructions: result.instructions,
@@ -85,9 +87,13 @@ struct Simulator {
 #[pymethods]
 impl Simulator {
     #[new]
-    fn new(machine: &str) -> PyResult<Simulator> {
-        let machine =
-            Machine::named(machine).map_err(|error| PyValueError::new_err(error.to_string()))?;
+    #[pyo3(signature = (machine, *, l2_cache = None))]
+    fn new(machine: &str, l2_cache: Option<u32>) -> PyResult<Simulator> {
+        let invalid = |error: MachineError| PyValueError::new_err(error.to_string());
+        let mut machine = Machine::named(machine).map_err(invalid)?;
+        if let Some(size) = l2_cache {
+            machine = machine.with_l2_cache(size).map_err(invalid)?;
+        }
         Ok(Simulator {
             inner: sim::Simulator::new(machine).map_err(load_error)?,
         })
@@ -142,7 +148,11 @@ impl Simulator {
             .map_err(load_error)
     }
 
-    #[pyo3(signature = (symbol, arguments, max_cycles = MAX_CYCLES, *, undefined_registers = false,
+    fn invalidate_caches(&mut self) {
+        self.inner.invalidate_caches();
+    }
+
+    #[pyo3(signature = (symbol, arguments, max_cycles = MAX_CYCLES, *, caches = "cold", undefined_registers = false,
                         uninitialised_memory = false, interruptible = false))]
     #[allow(clippy::too_many_arguments)] // the keywords of the Python signature
     fn call(
@@ -151,6 +161,7 @@ impl Simulator {
         symbol: &str,
         arguments: Vec<i64>,
         max_cycles: u64,
+        caches: &str,
         undefined_registers: bool,
         uninitialised_memory: bool,
         interruptible: bool,
@@ -164,9 +175,21 @@ impl Simulator {
             uninitialised_memory,
             interruptible,
         };
-        let result = py.allow_threads(|| self.inner.call(symbol, &arguments, max_cycles, checks));
+        let inner = &mut self.inner;
+        let result = match caches {
+            "cold" => {
+                inner.invalidate_caches();
+                py.allow_threads(|| inner.call(symbol, &arguments, max_cycles, checks))
+            }
+            "keep" => py.allow_threads(|| inner.call(symbol, &arguments, max_cycles, checks)),
+            "warm" => py.allow_threads(|| inner.call_warm(symbol, &arguments, max_cycles, checks)),
+            other => {
+                let cause = format!("caches are \"cold\", \"warm\" or \"keep\", not {other:?}");
+                return Err(PyValueError::new_err(cause));
+            }
+        };
         result
-            .map(CallResult::from)
+            .map(|result| CallResult::new(result, self.inner.machine()))
             .map_err(|error| call_error(py, error))
     }
 
@@ -191,7 +214,7 @@ impl Simulator {
         }
         let result = py.allow_threads(|| self.inner.run(&arguments, &mut host, max_cycles));
         result
-            .map(RunResult::from)
+            .map(|result| RunResult::new(result, self.inner.machine()))
             .map_err(|error| run_error(error, load_error, |error| simulation_error(py, &error)))
     }
 }

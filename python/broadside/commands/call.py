@@ -34,6 +34,14 @@ class Buffer:
     show_default=True,
     help="Machine to run on.",
 )
+@click.option(
+    "--caches",
+    type=click.Choice(["cold", "warm"]),
+    default="cold",
+    show_default=True,
+    help="Caches empty, or as the same call just before leaves them.",
+)
+@click.option("--l2-cache", type=int, help="Bytes of L2 that are cache, not SRAM.")
 @click.option("--max-cycles", default=100_000_000, show_default=True, help="Give up after these.")
 @click.option("--interruptible", is_flag=True, help="Refuse what an interrupt could break.")
 @click.option("--initialised", is_flag=True, help="Refuse reads of what nothing wrote.")
@@ -43,12 +51,14 @@ def command(
     symbol: str,
     arguments: tuple[str, ...],
     machine: str,
+    caches: str,
+    l2_cache: int | None,
     max_cycles: int,
     interruptible: bool,
     initialised: bool,
     as_json: bool,
 ) -> None:
-    """Call routine SYMBOL of FILE (.asm or a relocatable object) and print its cycles and stalls.
+    """Call routine SYMBOL of FILE (.asm or a relocatable object) and print its cycles, stalls and misses.
 
     An ARGUMENT is a number, @PATH for the address of a buffer with a file's bytes, or zero:N for the
     address of N zero bytes. The buffers are printed as the routine left them.
@@ -57,13 +67,14 @@ def command(
     broadside call add.asm add 2 3
     broadside call fir.o fir @x.bin @h.bin zero:200 --machine c6201 --json
     """
-    simulator = _core.Simulator(machine)
+    simulator = _simulator(machine, l2_cache)
     simulator.load([_object(file, simulator.isa)])
     placed = [_place(simulator, argument) for argument in arguments]
     result = simulator.call(
         symbol,
         [value for value, _ in placed],
         max_cycles,
+        caches=caches,
         interruptible=interruptible,
         undefined_registers=initialised,
         uninitialised_memory=initialised,
@@ -74,6 +85,13 @@ def command(
         if size is not None
     ]
     click.echo(_json(result, buffers) if as_json else _text(result, buffers))
+
+
+def _simulator(machine: str, l2_cache: int | None) -> _core.Simulator:
+    try:
+        return _core.Simulator(machine, l2_cache=l2_cache)
+    except ValueError as error:
+        raise click.UsageError(str(error)) from None
 
 
 def _object(file: Path, isa: str) -> bytes:
@@ -117,8 +135,8 @@ def _json(result: _core.CallResult, buffers: list[Buffer]) -> str:
 
 def _text(result: _core.CallResult, buffers: list[Buffer]) -> str:
     fields = _fields(result)
-    stalls = ", ".join(f"{count} {cause}" for cause, count in result.stalls.items() if count)
-    fields["stalls"] = stalls or "none"
+    fields["stalls"] = _counts(result.stalls)
+    fields["misses"] = _counts(result.misses)
     fields["return_value"] = f"{result.return_value:#010x}"
     lines = [f"{name.replace('_', ' '):<20} {value}" for name, value in fields.items()]
     for buffer in buffers:
@@ -126,9 +144,13 @@ def _text(result: _core.CallResult, buffers: list[Buffer]) -> str:
     return "\n".join(lines)
 
 
+def _counts(counts: dict[str, int]) -> str:
+    return ", ".join(f"{count} {name}" for name, count in counts.items() if count) or "none"
+
+
 def _fields(result: _core.CallResult) -> dict[str, object]:
     names = (
-        "cycles stalls return_value stack_bytes instructions packets max_uninterruptible "
+        "cycles stalls misses return_value stack_bytes instructions packets max_uninterruptible "
         "interruptible"
     )
     return {name: getattr(result, name) for name in names.split()}

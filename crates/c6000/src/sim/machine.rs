@@ -1,5 +1,6 @@
 //! Machine descriptions: `machines/*.toml` as checked data.
 
+use super::memory_system::description::Caches;
 use serde::Deserialize;
 use std::fmt;
 
@@ -14,6 +15,7 @@ const TABLES: &[(&str, &str)] = &[
         include_str!("../../../../machines/c62x-large.toml"),
     ),
     ("c6201", include_str!("../../../../machines/c6201.toml")),
+    ("c6211", include_str!("../../../../machines/c6211.toml")),
 ];
 
 /// A device: CPU level, clock and memories.
@@ -29,6 +31,8 @@ pub struct Machine {
     pub cpu_id: u16,
     #[serde(rename = "memory")]
     pub memories: Vec<MemoryDescription>,
+    /// Absent: the CPU's accesses go to the memories themselves.
+    pub caches: Option<Caches>,
 }
 
 /// One contiguous memory of a machine.
@@ -43,6 +47,9 @@ pub struct MemoryDescription {
     pub size: u32,
     /// Sections placed here: a section belongs to the longest of these names that begins its own.
     pub sections: Vec<String>,
+    /// Further names by which callers may ask for room here.
+    #[serde(default)]
+    pub regions: Vec<String>,
     /// Whether the stack (unless an object brings a `.stack` section) stands at the end of this memory.
     #[serde(default)]
     pub stack: bool,
@@ -129,6 +136,33 @@ impl Machine {
         Ok(machine)
     }
 
+    /// The same machine with so many bytes of L2 as cache, which its SRAM loses at its end.
+    pub fn with_l2_cache(mut self, size: u32) -> Result<Machine, MachineError> {
+        let no_caches = MachineError(format!("machine `{}` has no L2", self.name));
+        let caches = self.caches.as_mut().ok_or(no_caches)?;
+        if size != 0 && caches.l2.modes.iter().all(|mode| mode.cache != size) {
+            return Err(MachineError(format!(
+                "machine `{}`: l2: {}",
+                self.name,
+                caches.l2.no_such_size(size)
+            )));
+        }
+        let before = std::mem::replace(&mut caches.l2.cache, size);
+        let name = caches.l2.memory.clone();
+        if let Some(memory) = self.memories.iter_mut().find(|memory| memory.name == name) {
+            memory.size = memory.size + before - size;
+        }
+        self.memories.retain(|memory| memory.size > 0);
+        Ok(self)
+    }
+
+    /// One past the last address of the SRAM that L2's cache leaves; 0 where it leaves none.
+    pub(crate) fn sram_end(&self) -> u32 {
+        let l2 = self.caches.as_ref().map(|caches| &caches.l2.memory);
+        let memory = self.memories.iter().find(|memory| Some(&memory.name) == l2);
+        memory.map_or(0, |memory| memory.end() as u32)
+    }
+
     /// The memory into which the loader puts a section of this name.
     pub fn memory_for_section(&self, section: &str) -> Option<usize> {
         let fit = |memory: &MemoryDescription| {
@@ -159,6 +193,16 @@ impl Machine {
         }
         if self.memories.iter().filter(|memory| memory.stack).count() != 1 {
             return fail("needs exactly one memory with `stack = true`".into());
+        }
+        if let Some(caches) = &self.caches {
+            if let Err(cause) = caches.check() {
+                return fail(format!("caches: {cause}"));
+            }
+            let l2 = &caches.l2.memory;
+            let sram = self.memories.iter().find(|memory| &memory.name == l2);
+            if sram.map_or(true, |memory| memory.base != 0) {
+                return fail(format!("caches: l2: no memory `{l2}` at address 0"));
+            }
         }
         let mut extents: Vec<_> = self.memories.iter().collect();
         extents.sort_by_key(|memory| memory.base);

@@ -5,7 +5,7 @@
 //! [`loader`] links; [`packet`] decodes an execute packet once into [`operation`]s and [`rules`] proves what can be
 //! proved then;
 //! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest;
-//! [`memory`] holds the bytes and [`timing`] says how long they take. [`process`] runs a whole linked program,
+//! [`memory`] holds the bytes and [`timing`] says how long they take, with caches [`memory_system`]. [`process`] runs a whole linked program,
 //! which reaches its host through [`host_calls`].
 
 mod control;
@@ -18,6 +18,7 @@ mod interrupt;
 mod loader;
 mod machine;
 mod memory;
+mod memory_system;
 mod operation;
 mod packet;
 mod process;
@@ -26,6 +27,7 @@ mod registers;
 mod rules;
 mod semantics;
 mod simulator;
+mod stalls;
 mod timing;
 
 pub use cpu::Checks;
@@ -35,6 +37,7 @@ pub use loader::LoadError;
 pub use machine::{
     machine_names, machine_table, Banks, Contents, Machine, MachineError, MemoryDescription,
 };
+pub use memory_system::description;
 pub use process::{RunError, RunResult};
 pub use simulator::{CallError, CallResult, Simulator};
-pub use timing::Stalls;
+pub use stalls::{Cause, Misses, Stalls};

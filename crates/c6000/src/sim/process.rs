@@ -12,7 +12,7 @@ use super::host_calls::{Host, Reply, Request, HEADER_BYTES};
 use super::loader::{Image, LoadError};
 use super::registers::{Registers, SIDE_B};
 use super::simulator::{undefined_value, Simulator, STACK_POINTER};
-use super::timing::Stalls;
+use super::stalls::{Misses, Stalls};
 use crate::object;
 use std::fmt;
 use std::io;
@@ -34,6 +34,8 @@ pub struct RunResult {
     pub cycles: u64,
     /// Cycles among them for which the CPU waited.
     pub stalls: Stalls,
+    /// Accesses that a cache did not hold.
+    pub misses: Misses,
     /// Instructions other than NOP in the executed packets, those with a false predicate included.
     pub instructions: u64,
     /// Execute packets executed.
@@ -137,6 +139,7 @@ impl Simulator {
         let entry = entry.ok_or_else(|| LoadError("no linked program is loaded".into()))?;
         let argv = self.write_arguments(arguments)?;
         let stops = Stops::of(&self.image);
+        self.timing.restart();
         let mut cpu = Cpu::new(
             registers_at_reset(),
             Control::new(self.machine.cpu_id),
@@ -163,7 +166,7 @@ impl Simulator {
                 exit_status = Some(cpu.registers.get(FIRST_ARGUMENT) as i32);
             }
             if stops.at_end(at) {
-                return Ok(result(&cpu, exit_status));
+                return Ok(result(&cpu, exit_status, self.timing.misses()));
             }
             if at == stops.request {
                 self.serve(host, cpu.total_cycles())?;
@@ -228,11 +231,12 @@ fn no_stack() -> StackUse {
     }
 }
 
-fn result(cpu: &Cpu, exit_status: Option<i32>) -> RunResult {
+fn result(cpu: &Cpu, exit_status: Option<i32>, misses: Misses) -> RunResult {
     RunResult {
         exit_status,
         cycles: cpu.total_cycles(),
         stalls: cpu.counts.stalls.clone(),
+        misses,
         instructions: cpu.counts.instructions,
         packets: cpu.counts.packets,
     }

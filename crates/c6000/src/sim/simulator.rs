@@ -9,7 +9,8 @@ use super::memory::Memory;
 use super::packet::FETCH_PACKET;
 use super::program::Program;
 use super::registers::{register_name, register_set, Registers, SIDE_B};
-use super::timing::{Stalls, Timing};
+use super::stalls::{Misses, Stalls};
+use super::timing::Timing;
 use crate::isa::{Level, Table};
 use std::collections::BTreeMap;
 
@@ -50,6 +51,8 @@ pub struct CallResult {
     pub cycles: u64,
     /// Cycles among them for which the CPU waited.
     pub stalls: Stalls,
+    /// Accesses that a cache did not hold.
+    pub misses: Misses,
     /// A4 at the return.
     pub return_value: u32,
     /// Bytes of stack used at the deepest point.
@@ -122,6 +125,7 @@ impl Simulator {
     /// Fills a fresh machine with an image.
     pub(super) fn place(&mut self, image: Image) {
         self.memory = Memory::new(&self.machine);
+        self.timing.invalidate();
         self.program = Program::new(self.table);
         self.free = self
             .machine
@@ -180,7 +184,9 @@ impl Simulator {
             .memories
             .iter()
             .position(|memory| match region {
-                Some(name) => memory.name == name,
+                Some(name) => {
+                    memory.name == name || memory.regions.iter().any(|known| known == name)
+                }
                 None => memory.stack,
             });
         let index = found.ok_or_else(|| {
@@ -237,7 +243,27 @@ impl Simulator {
         }
     }
 
-    /// Calls a routine and runs it to its return.
+    /// Empties the caches, where the machine has any.
+    pub fn invalidate_caches(&mut self) {
+        self.timing.invalidate();
+    }
+
+    /// As [`Simulator::call`], with the caches as the same call just before would have left them.
+    pub fn call_warm(
+        &mut self,
+        symbol: &str,
+        arguments: &[u32],
+        max_cycles: u64,
+        checks: Checks,
+    ) -> Result<CallResult, CallError> {
+        let memory = self.memory.clone();
+        self.call(symbol, arguments, max_cycles, checks)?;
+        self.memory = memory;
+        self.call(symbol, arguments, max_cycles, checks)
+    }
+
+    /// Calls a routine and runs it to its return. Caches hold what earlier calls since the last load, or
+    /// invalidation, left in them.
     pub fn call(
         &mut self,
         symbol: &str,
@@ -255,6 +281,7 @@ impl Simulator {
             .into());
         }
         self.memory.check_written = checks.uninitialised_memory;
+        self.timing.restart();
         let stack = self.stack();
         let registers = self.registers_at_call(arguments, stack.top);
         let mut cpu = Cpu::new(
@@ -280,7 +307,7 @@ impl Simulator {
             self.program
                 .explain(*violation, cpu.total_cycles(), cpu.address())
         })?;
-        Ok(result(cpu))
+        Ok(result(cpu, self.timing.misses()))
     }
 
     fn stack(&self) -> StackUse {
@@ -326,7 +353,7 @@ impl Simulator {
     }
 }
 
-fn result(cpu: Cpu) -> CallResult {
+fn result(cpu: Cpu, misses: Misses) -> CallResult {
     let cycles = cpu.total_cycles();
     let (max_uninterruptible, exposed) = cpu.windows.finish();
     CallResult {
@@ -336,6 +363,7 @@ fn result(cpu: Cpu) -> CallResult {
         instructions: cpu.counts.instructions,
         packets: cpu.counts.packets,
         stalls: cpu.counts.stalls,
+        misses,
         max_uninterruptible,
         interruptible: !exposed,
     }

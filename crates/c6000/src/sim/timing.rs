@@ -1,28 +1,12 @@
-//! What the memory system adds to the CPU's cycles: stalls, counted by cause.
+//! What the memory adds to the CPU's cycles.
 //!
 //! The contents of memory are the business of [`super::memory`]; a model here only says how long the CPU waits.
-//! A cached machine is a further variant of [`Timing`] with its own causes.
+//! The CPU is compiled once for each implementation of [`Waits`], so that a machine without caches pays nothing
+//! for those that have them.
 
 use super::machine::{Banks, Machine};
-use std::collections::BTreeMap;
-
-/// Cycles for which the CPU waited, by cause.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Stalls {
-    /// Two accesses of one execute packet met in a bank.
-    pub bank: u64,
-}
-
-impl Stalls {
-    pub fn total(&self) -> u64 {
-        self.bank
-    }
-
-    /// Every cause that the machine knows, zero or not.
-    pub fn by_cause(&self) -> BTreeMap<&'static str, u64> {
-        BTreeMap::from([("bank", self.bank)])
-    }
-}
+use super::memory_system::MemorySystem;
+use super::stalls::{Cause, Misses, Stalls};
 
 /// One access of the data port, as the memory system sees it.
 #[derive(Debug, Clone, Copy, Default)]
@@ -31,48 +15,108 @@ pub(crate) struct Access {
     /// Index of the memory in the machine's description.
     pub memory: usize,
     pub size: u32,
+    pub write: bool,
 }
+
+/// How long the CPU waits for memory.
+pub(crate) trait Waits {
+    /// Adds the stalls of the fetch of the packet at `address`, before its E1 in CPU cycle `cycle`.
+    #[inline]
+    fn fetch(&mut self, _address: u32, _cycle: u64, _stalls: &mut Stalls) {}
+
+    /// Adds the stalls of the data accesses of that packet, of which there are one or two.
+    fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls);
+}
+
+/// Every access takes its pipeline phase and no more.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Flat;
+
+/// Single-ported banks: per memory its block and its banks.
+#[derive(Debug, Clone)]
+pub(crate) struct Banked(Vec<(u32, Option<Banks>)>);
 
 /// The memory system of a machine.
 #[derive(Debug, Clone)]
 pub(crate) enum Timing {
-    /// Every access takes its pipeline phase and no more.
-    Flat,
-    /// Single-ported banks: per memory its block and its banks.
-    Banked(Vec<(u32, Option<Banks>)>),
+    Flat(Flat),
+    Banked(Banked),
+    Cached(Box<MemorySystem>),
 }
 
 impl Timing {
     pub fn new(machine: &Machine) -> Timing {
-        if machine.memories.iter().all(|memory| memory.banks.is_none()) {
-            return Timing::Flat;
+        if let Some(caches) = &machine.caches {
+            return Timing::Cached(Box::new(MemorySystem::new(caches, machine.sram_end())));
         }
-        Timing::Banked(
-            machine
-                .memories
-                .iter()
-                .map(|memory| (memory.block, memory.banks))
-                .collect(),
-        )
+        if machine.memories.iter().all(|memory| memory.banks.is_none()) {
+            return Timing::Flat(Flat);
+        }
+        let banks = machine
+            .memories
+            .iter()
+            .map(|memory| (memory.block, memory.banks));
+        Timing::Banked(Banked(banks.collect()))
     }
 
-    /// Adds the stalls of the data accesses of one execute packet, of which there are one or two.
-    #[inline]
-    pub fn data(&mut self, accesses: &[Access], stalls: &mut Stalls) {
-        match (self, accesses) {
-            (Timing::Flat, _) | (_, [_]) => {}
-            (Timing::Banked(memories), accesses) => stalls.bank += bank_stall(memories, accesses),
+    /// A new run begins at cycle 0; caches keep their lines.
+    pub fn restart(&mut self) {
+        if let Timing::Cached(system) = self {
+            system.restart();
+        }
+    }
+
+    /// Empties the caches.
+    pub fn invalidate(&mut self) {
+        if let Timing::Cached(system) = self {
+            system.invalidate();
+        }
+    }
+
+    /// Cache misses since the start of the run.
+    pub fn misses(&self) -> Misses {
+        match self {
+            Timing::Cached(system) => system.misses,
+            Timing::Flat(_) | Timing::Banked(_) => Misses::default(),
         }
     }
 }
 
-/// Cycles that two accesses wait for each other.
-fn bank_stall(memories: &[(u32, Option<Banks>)], accesses: &[Access]) -> u64 {
-    let &[first, second] = accesses else { return 0 };
-    let ((block, banks), (other_block, _)) = (memories[first.memory], memories[second.memory]);
-    let meet =
-        |banks: &Banks| block == other_block && banks.touched(first) & banks.touched(second) != 0;
-    banks.filter(meet).map_or(0, |banks| u64::from(banks.stall))
+impl Waits for Flat {
+    #[inline]
+    fn data(&mut self, _accesses: &[Access], _cycle: u64, _stalls: &mut Stalls) {}
+}
+
+impl Waits for Banked {
+    #[inline]
+    fn data(&mut self, accesses: &[Access], _cycle: u64, stalls: &mut Stalls) {
+        if let &[first, second] = accesses {
+            stalls.add(Cause::Bank, self.stall(first, second));
+        }
+    }
+}
+
+impl Waits for MemorySystem {
+    #[inline]
+    fn fetch(&mut self, address: u32, cycle: u64, stalls: &mut Stalls) {
+        MemorySystem::fetch(self, address, cycle, stalls);
+    }
+
+    #[inline]
+    fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls) {
+        MemorySystem::data(self, accesses, cycle, stalls);
+    }
+}
+
+impl Banked {
+    /// Cycles that two accesses wait for each other.
+    fn stall(&self, first: Access, second: Access) -> u64 {
+        let ((block, banks), (other_block, _)) = (self.0[first.memory], self.0[second.memory]);
+        let meet = |banks: &Banks| {
+            block == other_block && banks.touched(first) & banks.touched(second) != 0
+        };
+        banks.filter(meet).map_or(0, |banks| u64::from(banks.stall))
+    }
 }
 
 impl Banks {

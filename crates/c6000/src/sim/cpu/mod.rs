@@ -15,7 +15,8 @@ use crate::sim::packet::Packet;
 use crate::sim::program::Program;
 use crate::sim::registers::{register_name, Pending, Registers};
 use crate::sim::semantics::{Compute, Note};
-use crate::sim::timing::{Access, Stalls, Timing};
+use crate::sim::stalls::Stalls;
+use crate::sim::timing::{Access, Timing, Waits};
 
 mod stack;
 mod watch;
@@ -136,6 +137,21 @@ impl Cpu {
         stop: impl Fn(u32) -> bool,
         max_cycles: u64,
     ) -> Step {
+        match timing {
+            Timing::Flat(waits) => self.run_with(program, memory, waits, stop, max_cycles),
+            Timing::Banked(waits) => self.run_with(program, memory, waits, stop, max_cycles),
+            Timing::Cached(waits) => self.run_with(program, memory, &mut **waits, stop, max_cycles),
+        }
+    }
+
+    fn run_with(
+        &mut self,
+        program: &mut Program,
+        memory: &mut Memory,
+        waits: &mut impl Waits,
+        stop: impl Fn(u32) -> bool,
+        max_cycles: u64,
+    ) -> Step {
         loop {
             if self.total_cycles() >= max_cycles {
                 return Err(Violation::new(
@@ -145,7 +161,8 @@ impl Cpu {
                 ));
             }
             let packet = program.packet(self.address, memory)?;
-            self.execute(packet, memory, timing)?;
+            waits.fetch(self.address, self.cycle, &mut self.counts.stalls);
+            self.execute(packet, memory, waits)?;
             self.advance(packet, max_cycles)?;
             if stop(self.address) {
                 return Ok(());
@@ -154,7 +171,7 @@ impl Cpu {
     }
 
     /// E1 of a packet.
-    fn execute(&mut self, packet: &Packet, memory: &mut Memory, timing: &mut Timing) -> Step {
+    fn execute(&mut self, packet: &Packet, memory: &mut Memory, waits: &mut impl Waits) -> Step {
         if packet.has_branch {
             self.windows.branch(self.cycle);
         }
@@ -173,7 +190,7 @@ impl Cpu {
             }
         }
         if accesses.count > 0 {
-            self.finish_accesses(&accesses, memory, timing);
+            self.finish_accesses(&accesses, memory, waits);
         }
         self.counts.packets += 1;
         self.counts.instructions += packet.operations.len() as u64;
@@ -215,6 +232,7 @@ impl Cpu {
                     address: at,
                     memory: place.memory,
                     size,
+                    write: false,
                 });
                 let value = memory
                     .load(place, size)
@@ -235,6 +253,7 @@ impl Cpu {
                     address: at,
                     memory: place.memory,
                     size,
+                    write: true,
                 });
                 let value = if long {
                     self.registers.pair(data)
@@ -388,11 +407,17 @@ impl Cpu {
     }
 
     /// Does the packet's stores, after its loads, and waits for the memory system.
-    fn finish_accesses(&mut self, accesses: &Accesses, memory: &mut Memory, timing: &mut Timing) {
+    fn finish_accesses(
+        &mut self,
+        accesses: &Accesses,
+        memory: &mut Memory,
+        waits: &mut impl Waits,
+    ) {
         for write in accesses.writes.iter().flatten() {
             memory.store(write.place, write.size, write.value);
         }
-        timing.data(&accesses.list[..accesses.count], &mut self.counts.stalls);
+        let list = &accesses.list[..accesses.count];
+        waits.data(list, self.cycle, &mut self.counts.stalls);
     }
 
     /// Ends the packet's cycle, spends its idle cycles, and finds the next packet.

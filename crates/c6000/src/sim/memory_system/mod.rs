@@ -1,0 +1,84 @@
+//! The two-level memory system of the C621x and the C64x: how long the CPU waits for it, and for what.
+//!
+//! [`l1p`] and [`l1d`] are asked once for each execute packet, with the clock; they ask [`l2`]. [`tags`] says which
+//! lines a cache holds, [`write_buffer`] takes stores that L1D does not hold, [`ports`] knows when two accesses of
+//! a packet meet. All of it knows addresses and times alone: contents are the business of [`super::memory`].
+//!
+//! Accesses count from E1 of their packet, though the hardware serves them in E3 and fetches earlier: this shifts
+//! all data accesses alike, and a wait for the program cache against them by at most five cycles.
+
+pub mod description;
+mod l1d;
+mod l1p;
+mod l2;
+mod ports;
+mod tags;
+#[cfg(test)]
+mod tests;
+mod write_buffer;
+
+use self::l1d::{L1d, Service};
+use self::l1p::L1p;
+use self::l2::L2;
+use self::write_buffer::WriteBuffer;
+use super::stalls::{Cause, Misses, Stalls};
+use super::timing::Access;
+use description::Caches;
+
+/// The caches of a machine and what is under way between them.
+#[derive(Debug, Clone)]
+pub(crate) struct MemorySystem {
+    l1p: L1p,
+    l1d: L1d,
+    l2: L2,
+    pub misses: Misses,
+}
+
+impl MemorySystem {
+    /// Cold caches. `sram_end`: one past the last address of L2's SRAM.
+    pub fn new(caches: &Caches, sram_end: u32) -> MemorySystem {
+        MemorySystem {
+            l1p: L1p::new(caches.l1p),
+            l1d: L1d::new(caches.l1d, WriteBuffer::new(caches.write_buffer)),
+            l2: L2::new(&caches.l2, sram_end),
+            misses: Misses::default(),
+        }
+    }
+
+    /// The fetch of the packet at `address`, which enters E1 in CPU cycle `cycle`.
+    #[inline]
+    pub fn fetch(&mut self, address: u32, cycle: u64, stalls: &mut Stalls) {
+        let fetched = self
+            .l1p
+            .fetch(address, cycle + stalls.total(), &mut self.l2);
+        stalls.add(Cause::L1p, fetched.stall);
+        self.misses.l1p += fetched.misses;
+        self.misses.l2 += fetched.external;
+    }
+
+    /// The one or two data accesses of that packet, in program order.
+    pub fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls) {
+        let mut service = Service {
+            cycle,
+            now: cycle + stalls.total(),
+            l2: &mut self.l2,
+            stalls,
+            misses: &mut self.misses,
+        };
+        self.l1d.serve(accesses, &mut service);
+    }
+
+    /// A new run begins at cycle 0, with the lines that the caches hold.
+    pub fn restart(&mut self) {
+        self.l1d.restart();
+        self.l2.restart();
+        self.misses = Misses::default();
+    }
+
+    /// Empties the caches.
+    pub fn invalidate(&mut self) {
+        self.l1p.invalidate();
+        self.l1d.invalidate();
+        self.l2.invalidate();
+    }
+}
