@@ -77,7 +77,7 @@ def _registers(result: SearchResult) -> Iterator[str]:
     pipelined = result.pipelined
     all_lives = lives(pipelined.loop.model, pipelined.schedule)
     for side in "AB":
-        held = [v for v, sides in enumerate(pipelined.schedule.sides) if sides == side]
+        held = [v for (v, _), register in pipelined.registers.items() if register[0] == side]
         slots = Counter(s for v in held for s in all_lives[v].slots(pipelined.interval))
         used = {r for r in pipelined.registers.values() if r[0] == side}
         most = max(slots.values(), default=0)

@@ -1,0 +1,60 @@
+"""The cost of a routine as a line: cycles = intercept + slope x blocks, fitted over many lengths."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from broadside.bench import call, program
+from broadside.bench.manifest import Kernel, Manifest
+from broadside.bench.measure import KeySchedules, VerificationError
+
+LENGTHS = (1, 2, 3, 4, 5, 8, 12, 16, 24, 32, 33, 40, 64, 96, 128)
+MODES = ("ecb", "cbc", "cbc3")
+"""Modes that take a number of blocks (of each channel)."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Least-squares line through `samples`, (blocks, cycles); `worst` is its largest error in cycles."""
+
+    machine: str
+    intercept: float
+    slope: float
+    worst: float
+    samples: tuple[tuple[int, int], ...]
+
+
+def measure(
+    manifest: Manifest, kernel: Kernel, machine: str, lengths: Sequence[int] = LENGTHS
+) -> Cost:
+    """Calls `kernel` once a length on `machine`; raises VerificationError for a wrong output."""
+    schedules = KeySchedules(manifest, machine)
+    parts = program.objects(manifest, kernel)
+    samples = []
+    for blocks in lengths:
+        setting = call.Setting(
+            kernel=kernel,
+            simulator=program.load(machine, parts),
+            prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
+            blocks=blocks,
+            random=random.Random(f"{kernel.symbol} {blocks}"),
+        )
+        outcome = call.run(setting)
+        if not outcome.verified:
+            raise VerificationError(f"{kernel.symbol} on {machine}: wrong for {blocks} blocks")
+        samples.append((blocks, outcome.result.cycles))
+    return fit(machine, samples)
+
+
+def fit(machine: str, samples: Sequence[tuple[int, int]]) -> Cost:
+    """The line through at least two different lengths that errs least, squared."""
+    count = len(samples)
+    mean_x = sum(x for x, _ in samples) / count
+    mean_y = sum(y for _, y in samples) / count
+    spread = sum((x - mean_x) ** 2 for x, _ in samples)
+    slope = sum((x - mean_x) * (y - mean_y) for x, y in samples) / spread
+    intercept = mean_y - slope * mean_x
+    worst = max(abs(y - intercept - slope * x) for x, y in samples)
+    return Cost(machine, intercept, slope, worst, tuple(samples))

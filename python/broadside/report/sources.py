@@ -1,0 +1,89 @@
+"""The linear assembly behind a scheduled loop: its operations, their dependences, the critical cycle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from broadside.isa import InstructionTable, instruction_table
+from broadside.linear.ir import Block, Procedure
+from broadside.linear.parse import parse
+from broadside.optimizer.body import Machine
+from broadside.optimizer.bounds import recurrence_bound
+from broadside.optimizer.flow import build, update_liveness
+from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
+from broadside.optimizer.moves import with_moves
+from broadside.optimizer.region import Edge
+from broadside.report.schedules import LoopSchedule
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where an operation of the source is in the schedule: cycle of its iteration, and unit."""
+
+    cycle: int
+    unit: str
+
+
+@dataclass
+class LoopSource:
+    """`lines[i]` is the text of operation i, `places[i]` where it went, if that is known."""
+
+    lines: list[str]
+    mnemonics: list[str]
+    places: list[Place | None]
+    edges: list[Edge]
+    critical: list[int]
+    """Operations of the critical cycle, in its order; empty where no recurrence binds."""
+
+
+@cache
+def _procedures(path: Path, isa: str) -> dict[str, Procedure]:
+    table = instruction_table(isa)
+    return {p.name: p for p in parse(path.read_text(encoding="utf-8"), str(path), table)}
+
+
+def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
+    """The loop in `path`, its linear assembly; `None` if it is not there as a loop of one block."""
+    procedure = _procedures(path, isa).get(loop.procedure)
+    if procedure is None:
+        return None
+    prepared = _prepare(loop, procedure, instruction_table(isa))
+    if prepared is None:
+        return None
+    region = prepared.body.region
+    lines = [" ".join(o.source.split()) for o in prepared.body.operations]
+    edges = [e for e in region.edges if not {e.source, e.target} <= prepared.model.control]
+    recurrence = recurrence_bound(region)
+    critical = list(recurrence.cycle) if recurrence.interval > 1 else []
+    mnemonics = [operation.mnemonic for operation in prepared.body.operations]
+    return LoopSource(lines, mnemonics, _places(loop, lines), edges, critical)
+
+
+def _prepare(loop: LoopSchedule, procedure: Procedure, table: InstructionTable) -> Loop | None:
+    graph = build(procedure)
+    update_liveness(graph)
+    node = next((n for n in graph.loops() if n.name == loop.name), None)
+    if node is None or node.next is None:
+        return None
+    machine = Machine(table, procedure)
+    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+    try:
+        prepared = prepare_loop(block, machine, node.next.live_in)
+    except NotPipelined:
+        return None
+    moved = with_moves(prepared, machine, loop.interval)
+    return moved.loop if moved is not None else prepared
+
+
+def _places(loop: LoopSchedule, lines: list[str]) -> list[Place | None]:
+    """Each line's issue; equal lines are taken in the order of the schedule."""
+    waiting: dict[str, list[Place]] = {}
+    for cycle, row in enumerate(loop.rows):
+        for issue in row:
+            place = Place(issue.iteration * loop.interval + cycle, issue.unit)
+            waiting.setdefault(issue.source, []).append(place)
+    for places in waiting.values():
+        places.sort(key=lambda place: place.cycle)
+    return [waiting[line].pop(0) if waiting.get(line) else None for line in lines]

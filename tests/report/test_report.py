@@ -1,0 +1,204 @@
+"""The report: what it reads, what it shows, and the page in a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from broadside import checkout
+from broadside.bench import cost
+from broadside.cli import main
+from broadside.isa import instruction_table
+from broadside.report import charts, liveness, schedules, sources
+
+CHROMIUM = shutil.which("chromium")
+needs_chromium = [
+    pytest.mark.oracle,
+    pytest.mark.skipif(CHROMIUM is None, reason="no chromium: Debian's package has it"),
+]
+KERNELS = checkout.root() / "kernels" / "des"
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A page made from a fresh measurement of one kernel."""
+    folder = tmp_path_factory.mktemp("report")
+    bench, page = folder / "bench.json", folder / "report.html"
+    for arguments in (
+        ["bench", "--only", "des_cbc_encrypt", "--json", str(bench)],
+        ["report", "--bench", str(bench), "--out", str(page)],
+    ):
+        result = CliRunner().invoke(main, arguments)
+        assert result.exit_code == 0, result.output
+    return page
+
+
+def loops(name: str) -> list[schedules.LoopSchedule]:
+    return schedules.read(KERNELS / "scheduled" / "c62x" / f"{name}.asm")
+
+
+def test_a_loop_as_the_optimizer_describes_it() -> None:
+    """Units used, counted from the packets, are those of the feedback block."""
+    for loop in loops("core") + loops("block"):
+        assert len(loop.rows) == loop.interval
+        stated = next(line for line in loop.feedback if line.startswith("units:"))
+        for unit in schedules.UNITS:
+            assert f"{unit} {loop.uses[unit]}/{loop.interval}" in stated
+
+
+def test_every_operation_of_the_source_is_found_in_the_schedule() -> None:
+    """And no dependence that the schedule's places do not keep."""
+    loop = loops("core")[0]
+    source = sources.find(loop, KERNELS / "core.sa", "c62x")
+    assert source is not None and None not in source.places
+    cycles = [place.cycle for place in source.places if place is not None]
+    for edge in source.edges:
+        gap = cycles[edge.target] + edge.distance * loop.interval - cycles[edge.source]
+        assert gap >= edge.latency
+    around = sum(
+        next(e.latency for e in source.edges if (e.source, e.target) == (one, two))
+        for one, two in zip(
+            source.critical, [*source.critical[1:], source.critical[0]], strict=True
+        )
+    )
+    assert around == loop.record["rec_mii"]
+
+
+def test_live_registers_are_those_of_a_hand_made_loop(tmp_path: Path) -> None:
+    file = tmp_path / "loop.asm"
+    file.write_text(
+        ';@loop {"name": "x", "ii": 3, "res_mii": 1, "rec_mii": 1, "optimal": null}\n'
+        "f$x:\n"
+        "        ADD     .L1    A0, A1, A2           ; <0> first\n"
+        "||[B0]  B       .S1    f$x                  ; <0> branch\n"
+        "        SUB     .L2X   A2, B4, B5           ; <0> second\n"
+        "        NOP\n"
+    )
+    loop = schedules.read(file)[0]
+    found = liveness.live_registers(loop, instruction_table("c62x"))
+    always = ["A0", "A1", "B0", "B4"]
+    assert found == [always, ["A0", "A1", "A2", "B0", "B4"], ["A0", "A1", "B0", "B4", "B5"]]
+
+
+def test_a_schedule_cut_short_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "loop.asm"
+    file.write_text(
+        ';@loop {"name": "x", "ii": 3, "res_mii": 1, "rec_mii": 1, "optimal": null}\nf$x:\n'
+    )
+    with pytest.raises(Exception, match=r"loop\.asm:3: the loop's kernel ends too early"):
+        schedules.read(file)
+
+
+def test_the_cost_line() -> None:
+    exact = cost.fit("m", [(n, 30 + 7 * n) for n in (1, 2, 5, 40)])
+    assert (round(exact.intercept, 6), round(exact.slope, 6), round(exact.worst, 6)) == (30, 7, 0)
+    bent = cost.fit("m", [(1, 10), (2, 20), (3, 40)])
+    assert bent.worst > 1
+
+
+def test_bars_are_as_long_as_their_figures() -> None:
+    svg = charts.bars([charts.Group("one", 200, 100), charts.Group("two", 50, None)], "t", "cycles")
+    assert "var(--paper)" in svg and "#0a0b01" not in svg
+    widths = []
+    for colour in ("paper", "ours"):
+        shapes = re.findall(rf'd="M ([\d.]+) [\d.]+ \nL ([\d.]+)[^"]*"[^>]*var\(--{colour}\)', svg)
+        widths.append(max(float(right) - float(left) for left, right in shapes))
+    assert widths[0] == pytest.approx(2 * widths[1], rel=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("content", "cause"),
+    [(None, "run `broadside bench` first"), ("{", "not JSON"), ("[]", "no results")],
+)
+def test_bad_results_are_refused(tmp_path: Path, content: str | None, cause: str) -> None:
+    bench = tmp_path / "bench.json"
+    if content is not None:
+        bench.write_text(content)
+    out = tmp_path / "page.html"
+    result = CliRunner().invoke(main, ["report", "--bench", str(bench), "--out", str(out)])
+    assert result.exit_code == 2 and cause in result.output
+    assert not out.exists()
+
+
+def test_the_figures_on_the_page(report: Path) -> None:
+    results = json.loads((report.parent / "bench.json").read_text())["results"]
+    page = report.read_text()
+    cells = [
+        r for r in results if r["paper"] and r["direction"] == "encrypt" and r["method"] != "c"
+    ]
+    assert cells
+    for result in cells:
+        assert f'<td class="n">{result["cycles"]:,}</td>' in page
+        assert f'<td class="n">{result["paper"]["cycles"]:,}</td>' in page
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield browser
+        browser.close()
+
+
+class TestInABrowser:
+    pytestmark = needs_chromium
+
+    @pytest.fixture(params=[(390, 844), (1280, 900)], ids=["phone", "desktop"])
+    def page(
+        self, browser: Browser, report: Path, request: pytest.FixtureRequest
+    ) -> Iterator[Page]:
+        width, height = request.param
+        page = browser.new_page(viewport={"width": width, "height": height})
+        faults: list[str] = []
+        page.on("console", lambda message: faults.append(message.text))
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("request", lambda asked: faults.append(asked.url) if "://" in asked.url else None)
+        page.goto(report.as_uri())
+        faults[:] = [fault for fault in faults if fault != report.as_uri()]
+        yield page
+        assert not faults
+        page.close()
+
+    def test_nothing_is_wider_than_the_screen(self, page: Page) -> None:
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    def test_every_link_leads_somewhere(self, page: Page) -> None:
+        links = page.locator("a").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+        assert len(links) > 30
+        assert all(link.startswith("#") for link in links)
+        missing = page.evaluate(
+            "links => links.filter(l => !document.getElementById(l.slice(1)))", links
+        )
+        assert missing == []
+
+    def test_the_pictures_appear(self, page: Page) -> None:
+        page.locator("details").evaluate_all("all => all.forEach(d => d.open = true)")
+        sizes = page.locator("svg").evaluate_all(
+            "all => all.map(s => s.getBoundingClientRect()).map(r => [r.width, r.height])"
+        )
+        assert len(sizes) > 3
+        assert all(width > 100 and height > 50 for width, height in sizes)
+        assert page.locator("svg.graph .edge.critical").count() > 3
+
+    def test_an_instruction_lights_up_with_its_source(self, page: Page) -> None:
+        loop = page.locator(".loop").first
+        cell = loop.locator(".pipeline td[data-source]").first
+        cell.focus()
+        lit = loop.locator(".lit").evaluate_all("all => all.map(e => e.dataset.source)")
+        assert len(lit) == 3 and len(set(lit)) == 1  # pipeline, source line, packet
+
+    def test_a_link_opens_what_it_leads_into(self, page: Page) -> None:
+        loop = page.locator(".loop").first
+        loop.locator("details").first.evaluate("d => d.open = true")
+        loop.locator("svg.graph a").first.dispatch_event("click")
+        assert loop.locator(".beside").evaluate("e => e.closest('details').open")
