@@ -35,6 +35,7 @@ class Measurement:
     stack_bytes: int
     max_uninterruptible: int
     loops: tuple[LoopRecord, ...]
+    interruptible: bool = True  # false: an interrupt at a wrong cycle would do harm
 
 
 @dataclass
@@ -46,6 +47,7 @@ class _Sum:
     stalls: Counter[str] = field(default_factory=Counter)
     stack_bytes: int = 0
     max_uninterruptible: int = 0
+    interruptible: bool = True
 
     def add(self, result: CallResult) -> None:
         self.calls += 1
@@ -53,6 +55,7 @@ class _Sum:
         self.stalls.update(result.stalls)
         self.stack_bytes = max(self.stack_bytes, result.stack_bytes)
         self.max_uninterruptible = max(self.max_uninterruptible, result.max_uninterruptible)
+        self.interruptible &= result.interruptible
 
 
 class KeySchedules:
@@ -82,6 +85,7 @@ class KeySchedules:
             total.stalls.update(part.stalls)
             total.stack_bytes = max(total.stack_bytes, part.stack_bytes)
             total.max_uninterruptible = max(total.max_uninterruptible, part.max_uninterruptible)
+            total.interruptible &= part.interruptible
         return total
 
     def _run(self, routine: Kernel, data: bytes) -> bytes:
@@ -143,5 +147,6 @@ def _measurement(
         data_bytes=program.data_bytes(parts),
         stack_bytes=total.stack_bytes,
         max_uninterruptible=total.max_uninterruptible,
+        interruptible=total.interruptible,
         loops=tuple(record for part in parts for record in read_loops(part.path)),
     )
