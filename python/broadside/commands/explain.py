@@ -1,0 +1,137 @@
+"""`broadside explain`: the story of a kernel's loops."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import click
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from broadside import checkout
+from broadside.bench import manifest
+from broadside.errors import InputError
+from broadside.isa import instruction_table
+from broadside.report import schedules, sources, story
+
+
+@click.command("explain")
+@click.argument("kernel")
+@click.argument("loop", required=False)
+@click.option("--isa", default="c62x", show_default=True, help="Instruction set of an .asm file.")
+@click.option("--json", "as_json", is_flag=True, help="Print the story as JSON.")
+def command(kernel: str, loop: str | None, isa: str, as_json: bool) -> None:
+    """Tell why a loop takes the cycles it takes: bounds, critical cycle, units, what would help.
+
+    KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file beside
+    it or above it). LOOP names one of its loops.
+
+    \b
+    broadside explain des_core
+    broadside explain des_cbc_encrypt rounds
+    broadside explain my.asm --isa c64x
+    """
+    found = _of_file(Path(kernel), isa) if kernel.endswith(".asm") else _of_kernel(kernel)
+    chosen = [item for item in found if loop in (None, item.loop)]
+    if not chosen:
+        names = ", ".join(dict.fromkeys(item.loop for item in found)) or "none"
+        raise click.UsageError(
+            f"{kernel} has no loop {loop or 'that is pipelined'}; loops: {names}"
+        )
+    if as_json:
+        click.echo(json.dumps([item.as_dict() for item in chosen], indent=1))
+        return
+    console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
+    for item in chosen:
+        _print(console, item)
+
+
+def _of_kernel(symbol: str) -> list[story.Story]:
+    kernels = manifest.load(checkout.root())
+    try:
+        kernel = kernels.by_symbol(symbol)
+    except KeyError:
+        names = ", ".join(k.symbol for k in kernels.kernels)
+        raise click.UsageError(f"no kernel {symbol!r}; there are: {names}") from None
+    if not kernel.assembly.exists():
+        raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
+    loops = [one for one in schedules.read(kernel.assembly) if one.procedure == symbol]
+    return _tell(loops, kernel.room / kernel.source, kernel.isa)
+
+
+def _of_file(path: Path, isa: str) -> list[story.Story]:
+    source = next(
+        (
+            place / path.with_suffix(".sa").name
+            for place in path.absolute().parents
+            if (place / path.with_suffix(".sa").name).is_file()
+        ),
+        path,
+    )
+    return _tell(schedules.read(path), source, isa)
+
+
+def _tell(loops: list[schedules.LoopSchedule], source: Path, isa: str) -> list[story.Story]:
+    """A story for each schedule that differs from those before it."""
+    shapes: dict[object, schedules.LoopSchedule] = {}
+    for loop in loops:
+        shapes.setdefault(loop.shape, loop)
+    return [
+        story.tell(
+            loop,
+            sources.find(loop, source, isa) if source.suffix == ".sa" else None,
+            instruction_table(isa),
+        )
+        for loop in shapes.values()
+    ]
+
+
+def _print(console: Console, told: story.Story) -> None:
+    stages = f", {told.stages} stages" if told.stages else ""
+    console.print(
+        f"[bold]{told.procedure}, loop {told.loop}: one pass every {told.interval} cycles[/bold]{stages}"
+    )
+    console.print(
+        f"Bounds: resources {told.resource_bound}, recurrence {told.recurrence_bound}. "
+        f"{told.operations} operations; live at once at most {told.live['A']} registers of side A, "
+        f"{told.live['B']} of side B.\n"
+    )
+    _print_units(console, told)
+    if told.critical and told.recurrence_bound >= told.resource_bound:
+        _print_cycle(console, told)
+    for line in told.advice:
+        console.print(f"- {line}", soft_wrap=not sys.stdout.isatty())
+    console.print()
+
+
+def _print_units(console: Console, told: story.Story) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("unit or path")
+    table.add_column("cycles used", justify="right")
+    table.add_column("of each pass")
+    for name, used in told.uses.items():
+        bar = "#" * round(30 * used / told.interval)
+        table.add_row(name, f"{used}/{told.interval}", bar)
+    console.print(table)
+
+
+def _print_cycle(console: Console, told: story.Story) -> None:
+    latency = sum(step.latency for step in told.critical)
+    later = sum(step.later for step in told.critical)
+    table = Table(
+        title=f"Critical cycle: {latency} cycles over {later} iteration{'s' if later > 1 else ''}",
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+    )
+    table.add_column("operation")
+    table.add_column("cycles to the next", justify="right")
+    for step in told.critical:
+        following = " (next iteration)" if step.later else ""
+        table.add_row(Text(step.line), f"{step.latency}{following}")
+    console.print(table)

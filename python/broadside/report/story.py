@@ -1,0 +1,134 @@
+"""The story of one loop: which bound binds, along which cycle, and what would make it faster."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from broadside.isa import InstructionTable
+from broadside.report.liveness import live_registers
+from broadside.report.schedules import PATHS, UNITS, LoopSchedule
+from broadside.report.sources import LoopSource
+
+
+@dataclass(frozen=True)
+class Step:
+    """One operation of the critical cycle: its line, and the cycles until the next may begin."""
+
+    line: str
+    latency: int
+    later: int  # iterations that pass on the way
+
+
+@dataclass
+class Story:
+    """Everything that `broadside explain` says of a loop, for people and for programs."""
+
+    procedure: str
+    loop: str
+    interval: int
+    resource_bound: int
+    recurrence_bound: int
+    optimal: bool | None
+    stages: int | None
+    operations: int
+    uses: dict[str, int]
+    critical: list[Step]
+    live: dict[str, int]
+    advice: list[str] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {**vars(self), "critical": [vars(step) for step in self.critical]}
+
+
+def tell(loop: LoopSchedule, source: LoopSource | None, table: InstructionTable) -> Story:
+    """The story of a loop; without its source the critical cycle is not known."""
+    live = live_registers(loop, table)
+    story = Story(
+        procedure=loop.procedure,
+        loop=loop.name,
+        interval=loop.interval,
+        resource_bound=int(loop.record["res_mii"]),
+        recurrence_bound=int(loop.record["rec_mii"]),
+        optimal=loop.record["optimal"],
+        stages=loop.record.get("stages"),
+        operations=sum(map(len, loop.rows)),
+        uses={name: loop.uses[name] for name in (*UNITS, *PATHS)},
+        critical=_critical(source) if source is not None else [],
+        live={side: max(sum(r[0] == side for r in row) for row in live) for side in "AB"},
+    )
+    story.advice = _advice(story, table.registers_per_side)
+    return story
+
+
+def _critical(source: LoopSource) -> list[Step]:
+    found = []
+    following = [*source.critical[1:], *source.critical[:1]]
+    for one, two in zip(source.critical, following, strict=True):
+        edges = [e for e in source.edges if (e.source, e.target) == (one, two)]
+        edge = max(edges, key=lambda e: e.latency)
+        found.append(Step(source.lines[one], edge.latency, edge.distance))
+    return found
+
+
+def _advice(story: Story, registers: int) -> list[str]:
+    found = [_verdict(story)]
+    if story.recurrence_bound > story.resource_bound:
+        found += _of_recurrence(story, registers)
+    else:
+        found += _of_resources(story)
+    full = [side for side, count in story.live.items() if count >= registers - 2]
+    if full:
+        sides = " and ".join(f"side {side}" for side in full)
+        found.append(
+            f"Registers are nearly all taken on {sides}: more at once needs fewer live values."
+        )
+    return found
+
+
+def _verdict(story: Story) -> str:
+    bound = max(story.resource_bound, story.recurrence_bound)
+    if story.interval == bound:
+        return f"The loop runs at its bound of {bound} cycles: only other operations can beat it."
+    if story.optimal:
+        return f"The bound is {bound}, but every interval below {story.interval} was proved infeasible."
+    gap = story.interval - bound
+    return f"The loop is {gap} above its bound of {bound}: a longer search may find less."
+
+
+def _of_recurrence(story: Story, registers: int) -> list[str]:
+    side_by_side = story.recurrence_bound // max(1, story.resource_bound)
+    found = [
+        "The recurrence binds: each iteration waits for the one before along the critical cycle. "
+        "A shorter cycle (re-associated sums, work moved off it) lowers the bound."
+    ]
+    latencies = Counter(step.latency for step in story.critical)
+    waits = sum(latency * count for latency, count in latencies.items() if latency > 1)
+    if waits:
+        found.append(
+            f"Of the cycle's latency, {waits} cycles are waits for loads or multiplications."
+        )
+    most = max(story.live.values())
+    if side_by_side > 1:
+        each = story.recurrence_bound / side_by_side
+        room = "" if most * side_by_side <= registers * 1.2 else ", if registers suffice"
+        found.append(
+            f"The units would serve {side_by_side} independent iterations at once (blocks or channels): "
+            f"up to one in {each:.1f} cycles{room}."
+        )
+    return found
+
+
+def _of_resources(story: Story) -> list[str]:
+    full = [name for name, count in story.uses.items() if count == story.interval]
+    idle = [name for name in UNITS if story.uses[name] <= story.interval // 2 and name not in full]
+    found = ["The resources bind: the operations need that many cycles of some unit or path."]
+    if full:
+        found.append(f"Busy in every cycle: {', '.join(full)}.")
+    if idle:
+        found.append(
+            f"Half idle or more: {', '.join(idle)}. Operations with a form there are free."
+        )
+    return found
