@@ -16,6 +16,7 @@ const TABLES: &[(&str, &str)] = &[
     ),
     ("c6201", include_str!("../../../../machines/c6201.toml")),
     ("c6211", include_str!("../../../../machines/c6211.toml")),
+    ("c6416", include_str!("../../../../machines/c6416.toml")),
 ];
 
 /// A device: CPU level, clock and memories.

@@ -20,9 +20,9 @@ pub(crate) struct Access {
 
 /// How long the CPU waits for memory.
 pub(crate) trait Waits {
-    /// Adds the stalls of the fetch of the packet at `address`, before its E1 in CPU cycle `cycle`.
+    /// Adds the stalls of the fetch of the packet from `address` to `next`, before its E1 in CPU cycle `cycle`.
     #[inline]
-    fn fetch(&mut self, _address: u32, _cycle: u64, _stalls: &mut Stalls) {}
+    fn fetch(&mut self, _address: u32, _next: u32, _cycle: u64, _stalls: &mut Stalls) {}
 
     /// Adds the stalls of the data accesses of that packet, of which there are one or two.
     fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls);
@@ -98,8 +98,8 @@ impl Waits for Banked {
 
 impl Waits for MemorySystem {
     #[inline]
-    fn fetch(&mut self, address: u32, cycle: u64, stalls: &mut Stalls) {
-        MemorySystem::fetch(self, address, cycle, stalls);
+    fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
+        MemorySystem::fetch(self, address, next, cycle, stalls);
     }
 
     #[inline]

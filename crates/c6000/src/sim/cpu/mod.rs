@@ -161,7 +161,12 @@ impl Cpu {
                 ));
             }
             let packet = program.packet(self.address, memory)?;
-            waits.fetch(self.address, self.cycle, &mut self.counts.stalls);
+            waits.fetch(
+                self.address,
+                packet.next,
+                self.cycle,
+                &mut self.counts.stalls,
+            );
             self.execute(packet, memory, waits)?;
             self.advance(packet, max_cycles)?;
             if stop(self.address) {

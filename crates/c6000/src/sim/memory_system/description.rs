@@ -30,6 +30,21 @@ pub struct L1pDescription {
     pub shape: Shape,
     /// The CPU waits so long for a line that L2 holds.
     pub miss: u32,
+    /// Absent: a miss stops the CPU until the line is there.
+    pub pipeline: Option<MissPipeline>,
+}
+
+/// Misses of consecutive fetch packets, two of which are under way at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MissPipeline {
+    /// A miss begins no sooner after the one before it.
+    pub second: u32,
+    /// Cycles between misses of a fetch packet and of the one after the next, where an execute packet lies in it
+    /// and in a neighbour.
+    pub spanning: u32,
+    /// The same where none does, by the number of its execute packets.
+    pub aligned: [u32; 8],
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -8,6 +8,7 @@
 //! all data accesses alike, and a wait for the program cache against them by at most five cycles.
 
 pub mod description;
+mod fetch_stream;
 mod l1d;
 mod l1p;
 mod l2;
@@ -17,18 +18,26 @@ mod tags;
 mod tests;
 mod write_buffer;
 
+use self::fetch_stream::FetchStream;
 use self::l1d::{L1d, Service};
-use self::l1p::L1p;
+use self::l1p::{Fetched, L1p};
 use self::l2::L2;
 use self::write_buffer::WriteBuffer;
 use super::stalls::{Cause, Misses, Stalls};
 use super::timing::Access;
 use description::Caches;
 
+/// L1P with or without overlapping misses.
+#[derive(Debug, Clone)]
+enum ProgramCache {
+    Plain(L1p),
+    Pipelined(FetchStream),
+}
+
 /// The caches of a machine and what is under way between them.
 #[derive(Debug, Clone)]
 pub(crate) struct MemorySystem {
-    l1p: L1p,
+    l1p: ProgramCache,
     l1d: L1d,
     l2: L2,
     pub misses: Misses,
@@ -38,19 +47,21 @@ impl MemorySystem {
     /// Cold caches. `sram_end`: one past the last address of L2's SRAM.
     pub fn new(caches: &Caches, sram_end: u32) -> MemorySystem {
         MemorySystem {
-            l1p: L1p::new(caches.l1p),
+            l1p: ProgramCache::new(caches),
             l1d: L1d::new(caches.l1d, WriteBuffer::new(caches.write_buffer)),
             l2: L2::new(&caches.l2, sram_end),
             misses: Misses::default(),
         }
     }
 
-    /// The fetch of the packet at `address`, which enters E1 in CPU cycle `cycle`.
+    /// The fetch of the packet from `address` to `next`, which enters E1 in CPU cycle `cycle`.
     #[inline]
-    pub fn fetch(&mut self, address: u32, cycle: u64, stalls: &mut Stalls) {
-        let fetched = self
-            .l1p
-            .fetch(address, cycle + stalls.total(), &mut self.l2);
+    pub fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
+        let now = cycle + stalls.total();
+        let fetched = self.l1p.fetch(address, next, now, &mut self.l2);
+        if fetched == Fetched::default() {
+            return;
+        }
         stalls.add(Cause::L1p, fetched.stall);
         self.misses.l1p += fetched.misses;
         self.misses.l2 += fetched.external;
@@ -70,6 +81,7 @@ impl MemorySystem {
 
     /// A new run begins at cycle 0, with the lines that the caches hold.
     pub fn restart(&mut self) {
+        self.l1p.restart();
         self.l1d.restart();
         self.l2.restart();
         self.misses = Misses::default();
@@ -80,5 +92,35 @@ impl MemorySystem {
         self.l1p.invalidate();
         self.l1d.invalidate();
         self.l2.invalidate();
+    }
+}
+
+impl ProgramCache {
+    fn new(caches: &Caches) -> ProgramCache {
+        match caches.l1p.pipeline {
+            None => ProgramCache::Plain(L1p::new(caches.l1p)),
+            Some(pipeline) => ProgramCache::Pipelined(FetchStream::new(caches.l1p, pipeline)),
+        }
+    }
+
+    #[inline]
+    fn fetch(&mut self, address: u32, next: u32, now: u64, l2: &mut L2) -> Fetched {
+        match self {
+            ProgramCache::Plain(l1p) => l1p.fetch(address, now, l2),
+            ProgramCache::Pipelined(stream) => stream.fetch(address, next, now, l2),
+        }
+    }
+
+    fn restart(&mut self) {
+        if let ProgramCache::Pipelined(stream) = self {
+            stream.restart();
+        }
+    }
+
+    fn invalidate(&mut self) {
+        match self {
+            ProgramCache::Plain(l1p) => l1p.invalidate(),
+            ProgramCache::Pipelined(stream) => stream.invalidate(),
+        }
     }
 }
