@@ -1,6 +1,7 @@
 //! The control registers (SPRU189F 2.6 and 8.3) and the circular addressing that AMR sets.
 
 use super::error::{Rule, Violation};
+use super::registers::REGISTERS;
 
 /// Bits of CSR.
 mod csr {
@@ -40,6 +41,10 @@ pub(crate) struct Control {
     written: Option<(&'static str, u32)>,
     /// Bits that the last MVC to ISR or ICR sets and clears in IFR at the end of this cycle.
     flag_changes: Option<(u32, u32)>,
+    /// Whether the end of this cycle changes anything.
+    busy: bool,
+    /// Per register the address bits that an offset changes: all of them in linear mode.
+    address_bits: [u32; REGISTERS],
 }
 
 impl Control {
@@ -56,6 +61,8 @@ impl Control {
             saturations: 0,
             written: None,
             flag_changes: None,
+            busy: false,
+            address_bits: [u32::MAX; REGISTERS],
         }
     }
 
@@ -95,6 +102,7 @@ impl Control {
             return Err(Violation::new(Rule::CircularAddressing, detail, &[]));
         }
         self.written = Some((name, value));
+        self.busy = true;
         Ok(())
     }
 
@@ -114,11 +122,19 @@ impl Control {
     /// A result saturated that is written `delay` cycles from now: SAT follows one cycle later.
     pub fn saturated(&mut self, delay: u8) {
         self.saturations |= 1 << (delay + 1);
+        self.busy = true;
     }
 
-    /// Ends a cycle. A SAT set by a unit wins over a clear by MVC in the same cycle.
+    /// Ends a cycle.
     #[inline]
     pub fn end_cycle(&mut self) {
+        if self.busy {
+            self.land();
+        }
+    }
+
+    /// A SAT set by a unit wins over a clear by MVC in the same cycle.
+    fn land(&mut self) {
         let changes = self.flag_changes.take();
         if let Some((name, value)) = self.written.take() {
             self.apply(name, value);
@@ -130,13 +146,14 @@ impl Control {
             self.csr |= csr::SAT;
         }
         self.saturations >>= 1;
+        self.busy = self.saturations != 0 || self.flag_changes.is_some();
     }
 
     /// Lands the value that an MVC wrote; read-only registers do not decode as its destination.
     #[cold]
     fn apply(&mut self, name: &str, value: u32) {
         match name {
-            "AMR" => self.amr = value & 0x03ff_ffff,
+            "AMR" => self.set_addressing(value & 0x03ff_ffff),
             "CSR" => {
                 let kept = self.csr & !csr::WRITABLE & (value | !csr::SAT);
                 self.csr = kept | value & csr::WRITABLE;
@@ -151,21 +168,24 @@ impl Control {
         }
     }
 
+    fn set_addressing(&mut self, amr: u32) {
+        self.amr = amr;
+        for (register, bits) in (0..).zip(&mut self.address_bits) {
+            *bits = circular_mask(amr, register);
+        }
+    }
+
+    /// Adds `offset` bytes to a base as AMR says for that register (4 to 7 of either side may be circular):
+    /// in a circular buffer of 2^(N+1) bytes the bits above N keep their value (SPRU189F 3.8.2).
+    #[inline]
+    pub fn offset_address(&self, register: u8, base: u32, offset: u32) -> u32 {
+        let inside = self.address_bits[usize::from(register) % REGISTERS];
+        base & !inside | base.wrapping_add(offset) & inside
+    }
+
     fn highest_pending(&self) -> u32 {
         (self.ifr & self.ier).checked_ilog2().unwrap_or(0)
     }
-}
-
-/// Adds `offset` bytes to a base as AMR says for that register (4 to 7 of either side may be circular):
-/// in a circular buffer of 2^(N+1) bytes the bits above N keep their value (SPRU189F 3.8.2).
-#[inline]
-pub(crate) fn offset_address(amr: u32, register: u8, base: u32, offset: u32) -> u32 {
-    let linear = base.wrapping_add(offset);
-    if amr & 0xffff == 0 {
-        return linear;
-    }
-    let inside = circular_mask(amr, register);
-    base & !inside | linear & inside
 }
 
 /// Address bits that change; all of them in linear mode.
@@ -185,6 +205,13 @@ fn circular_mask(amr: u32, register: u8) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn offset_address(amr: u32, register: u8, base: u32, offset: u32) -> u32 {
+        let mut control = Control::new(2);
+        control.write("AMR", amr).unwrap();
+        control.end_cycle();
+        control.offset_address(register, base, offset)
+    }
 
     /// SPRU189F examples 3-4 and 3-5.
     #[test]

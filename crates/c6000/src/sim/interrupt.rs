@@ -45,12 +45,24 @@ impl InterruptWindows {
 
     /// The packet in E1 depends on a result that began `age` cycles ago and has not landed. Returns whether an
     /// interrupt could have come between.
+    #[inline]
     pub fn multiple_assignment(&mut self, age: u64) -> bool {
-        let between = (1 << age.min(u64::from(REACH))) - 1;
-        let exposed = self.refused & between != between;
-        self.blocked |= between;
+        let exposed = self.exposes(age);
+        self.blocked |= between(age);
         self.exposed |= exposed;
         exposed
+    }
+
+    /// Whether the CPU took no interrupt in the last `cycles` cycles: then no younger result matters.
+    #[inline]
+    pub fn closed_for(&self, cycles: usize) -> bool {
+        !self.exposes(cycles as u64)
+    }
+
+    /// Whether an interrupt could have come within the last `age` cycles.
+    #[inline]
+    pub fn exposes(&self, age: u64) -> bool {
+        between(age) & !self.refused != 0
     }
 
     /// Ends the run: the longest stretch of blocked cycles, and whether a multiple assignment lay open to interrupts.
@@ -60,6 +72,12 @@ impl InterruptWindows {
         }
         (self.longest, self.exposed)
     }
+}
+
+/// The cycles of the past between the one `age` cycles ago and this one.
+#[inline]
+fn between(age: u64) -> u32 {
+    (1 << age.min(u64::from(REACH))) - 1
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! The contents of a machine's memories, little-endian.
 
 use super::error::Rule;
-use super::machine::{Contents, Machine};
+use super::machine::{Contents, Machine, MemoryDescription};
 use std::ops::Range;
 
 /// Where a data access landed: index of the memory and offset in bytes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Place {
     pub memory: usize,
     pub offset: usize,
@@ -25,10 +25,40 @@ struct Bank {
     base: u32,
     holds: Contents,
     bytes: Vec<u8>,
-    /// Per byte whether the loader, the host or the program wrote it; empty for program memory.
-    written: Vec<bool>,
+    /// Bytes that the data port reaches: all or, in program memory, none.
+    data_size: usize,
+    /// Per byte 1 when the loader, the host or the program wrote it; empty for program memory.
+    written: Vec<u8>,
     /// Offsets that hold loaded code and constants, which no store may change.
     read_only: Vec<Range<usize>>,
+}
+
+impl Bank {
+    #[inline(always)]
+    fn is_written(&self, offset: usize, size: u32) -> bool {
+        let all = 0x0101_0101_0101_0101 >> (64 - 8 * size);
+        little_endian(&self.written, offset, size) == all
+    }
+}
+
+fn data_size(description: &MemoryDescription) -> usize {
+    match description.holds.data() {
+        true => description.size as usize,
+        false => 0,
+    }
+}
+
+/// `size` (1, 2, 4 or 8) bytes as a number.
+#[inline(always)]
+fn little_endian(bytes: &[u8], offset: usize, size: u32) -> u64 {
+    let bytes = &bytes[offset..][..size as usize];
+    match *bytes {
+        [a, b, c, d] => u64::from(u32::from_le_bytes([a, b, c, d])),
+        [a, b] => u64::from(u16::from_le_bytes([a, b])),
+        [a] => u64::from(a),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => 0,
+    }
 }
 
 /// All memories of a machine.
@@ -41,15 +71,13 @@ pub struct Memory {
 
 impl Memory {
     pub fn new(machine: &Machine) -> Memory {
-        let make = |description: &super::machine::MemoryDescription| Bank {
+        let make = |description: &MemoryDescription| Bank {
             name: description.name.clone(),
             base: description.base,
             holds: description.holds,
             bytes: vec![0; description.size as usize],
-            written: match description.holds.data() {
-                true => vec![false; description.size as usize],
-                false => Vec::new(),
-            },
+            data_size: data_size(description),
+            written: vec![0; data_size(description)],
             read_only: Vec::new(),
         };
         Memory {
@@ -69,7 +97,7 @@ impl Memory {
         let (memory, range) = self.range(address, data.len())?;
         let memory = &mut self.memories[memory];
         if let Some(flags) = memory.written.get_mut(range.clone()) {
-            flags.fill(true);
+            flags.fill(1);
         }
         memory.bytes.get_mut(range)?.copy_from_slice(data);
         Some(())
@@ -83,7 +111,7 @@ impl Memory {
         }
         for (index, memory) in self.memories.iter().enumerate() {
             let offset = address.wrapping_sub(memory.base) as usize;
-            if offset < memory.bytes.len() && memory.holds.data() {
+            if offset < memory.data_size {
                 return Ok(Place {
                     memory: index,
                     offset,
@@ -115,30 +143,20 @@ impl Memory {
     pub(crate) fn instruction(&self, address: u32) -> Option<u32> {
         let place = self.place(address, 4).ok()?;
         let memory = &self.memories[place.memory];
-        let written = !memory.written[place.offset..][..4].contains(&false);
-        if !memory.holds.program() || !written {
+        if !memory.holds.program() || !memory.is_written(place.offset, 4) {
             return None;
         }
         self.load(place, 4).ok().map(|word| word as u32)
     }
 
     /// A little-endian value of `size` bytes, zero-extended.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn load(&self, place: Place, size: u32) -> Result<u64, Box<Fault>> {
         let memory = &self.memories[place.memory];
-        if self.check_written && memory.written[place.offset..][..size as usize].contains(&false) {
+        if self.check_written && !memory.is_written(place.offset, size) {
             return Err(never_written(memory, place, size));
         }
-        let bytes = &memory.bytes[place.offset..];
-        Ok(match size {
-            1 => u64::from(bytes[0]),
-            2 => u64::from(u16::from_le_bytes([bytes[0], bytes[1]])),
-            4 => u64::from(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])),
-            _ => bytes[..8]
-                .iter()
-                .rev()
-                .fold(0, |value, &byte| value << 8 | u64::from(byte)),
-        })
+        Ok(little_endian(&memory.bytes, place.offset, size))
     }
 
     /// Stores the low `size` bytes of `value`.
@@ -152,7 +170,7 @@ impl Memory {
             4 => bytes[..4].copy_from_slice(&(value as u32).to_le_bytes()),
             _ => bytes[..8].copy_from_slice(&value.to_le_bytes()),
         }
-        memory.written[place.offset..][..size as usize].fill(true);
+        memory.written[place.offset..][..size as usize].fill(1);
     }
 
     fn range(&self, address: u32, size: usize) -> Option<(usize, Range<usize>)> {

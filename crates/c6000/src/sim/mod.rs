@@ -13,6 +13,7 @@ mod cpu;
 mod error;
 #[cfg(test)]
 mod examples;
+mod forms;
 mod host_calls;
 mod interrupt;
 mod loader;

@@ -1,9 +1,10 @@
 //! One instruction made ready to run: operands resolved to registers, shifts and constants.
 
 use super::error::{Rule, Violation};
+use super::forms::{Operands, Run, Shape, Source};
 use super::packet::{Placed, FETCH_PACKET};
-use super::registers::{register_set, ALWAYS, SIDE_B};
-use super::semantics::{self, Compute};
+use super::registers::{register_set, Ahead, ALWAYS, SIDE_B};
+use super::semantics;
 use crate::isa::{
     Flag, Instruction, Kind, MemoryOperand, Offset, Operand, Part, Register, RegisterKind, Side,
     Update, Width,
@@ -29,13 +30,7 @@ pub(crate) struct Operation {
 /// What an instruction does in E1.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Action {
-    Compute {
-        function: Compute,
-        first: Source,
-        second: Source,
-        constant: i64,
-        result: Destination,
-    },
+    Compute(Computation),
     /// ADDAB, SUBAW and their like.
     AddressArithmetic {
         address: Address,
@@ -64,19 +59,13 @@ pub(crate) enum Action {
     },
 }
 
-/// An operand of a computation: a register widened to 64 bits, or the operation's constant.
+/// A computation on registers.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Source {
-    /// Register (of a pair the even one), or [`CONSTANT`].
-    pub register: u8,
-    /// Shifts that cut out the part and extend it.
-    pub left: u8,
-    pub right: u8,
-    pub signed: bool,
+pub(crate) struct Computation {
+    pub run: Run,
+    pub operands: Operands,
+    pub result: Destination,
 }
-
-/// Marks a [`Source`] that is the constant of the operation.
-pub(crate) const CONSTANT: u8 = 255;
 
 /// Where a result goes.
 #[derive(Debug, Clone, Copy)]
@@ -85,6 +74,20 @@ pub(crate) struct Destination {
     /// Mask of the odd register's half where the result is a pair; 0 where it is one register.
     pub high: u32,
     pub delay: u8,
+}
+
+/// Marks an [`Address`] whose offset is a constant.
+pub(crate) const CONSTANT: u8 = 255;
+
+/// The most frequent kind of operation, brought to the least that running it takes: a computation whose one result
+/// lands in one register at the end of E1.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Quick {
+    pub run: Run,
+    pub operands: Operands,
+    pub predicate: u8,
+    pub negated: bool,
+    pub register: u8,
 }
 
 /// Base register, offset in bytes, and what becomes of the sum.
@@ -106,6 +109,48 @@ pub(crate) enum Target {
     Register(u8),
     InterruptReturn,
     NonmaskableReturn,
+}
+
+impl Operation {
+    /// The computation when it has one result, of one register, at the end of E1.
+    pub fn quick(&self) -> Option<Quick> {
+        match self.action {
+            Action::Compute(computation)
+                if computation.result.delay == 0 && computation.result.high == 0 =>
+            {
+                Some(Quick {
+                    run: computation.run,
+                    operands: computation.operands,
+                    predicate: self.predicate,
+                    negated: self.negated,
+                    register: computation.result.register,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// The register of the predicate, as a set.
+    pub fn condition(&self) -> u64 {
+        match self.predicate {
+            ALWAYS => 0,
+            register => register_set(register, 1),
+        }
+    }
+
+    /// Adds what the operation overtakes when it executes.
+    #[inline]
+    pub fn add_overtakes(&self, overtakes: &mut Ahead) {
+        for (ahead, set) in overtakes.iter_mut().enumerate() {
+            *set |= self.reads;
+            if ahead > 0 {
+                *set |= self.writes;
+            }
+            if ahead > usize::from(self.delay) {
+                *set |= self.late_writes;
+            }
+        }
+    }
 }
 
 /// Index of a register in the simulator's register file.
@@ -304,7 +349,7 @@ fn computation(instruction: &Instruction) -> Option<Action> {
     let long = specs
         .iter()
         .any(|spec| spec.kind.register().is_some_and(RegisterKind::is_pair));
-    let function = semantics::compute(&instruction.opcode.mnemonic, long)?;
+    let forms = semantics::forms(&instruction.opcode.mnemonic, long)?;
     let mut sources = Vec::new();
     let mut constants = Vec::new();
     let mut result = None;
@@ -328,34 +373,24 @@ fn computation(instruction: &Instruction) -> Option<Action> {
         sources.pop();
         constants = vec![semantics::joined_fields(csta, cstb)];
     }
-    let nothing = Source {
-        register: CONSTANT,
-        left: 0,
-        right: 0,
-        signed: true,
-    };
     if sources.len() > 2 || constants.len() > 1 {
         return None;
     }
-    Some(Action::Compute {
-        function,
+    let operands = Operands {
         first: *sources.first()?,
-        second: sources.get(1).copied().unwrap_or(nothing),
+        second: sources.get(1).copied().unwrap_or(Source::CONSTANT),
         constant: constants.first().copied().unwrap_or(0),
+    };
+    Some(Action::Compute(Computation {
+        run: forms.select(&operands),
+        operands,
         result: result?,
-    })
+    }))
 }
 
 fn source(kind: &Kind, operand: &Operand) -> Option<Source> {
     let register = match *operand {
-        Operand::Constant(_) => {
-            return Some(Source {
-                register: CONSTANT,
-                left: 0,
-                right: 0,
-                signed: true,
-            })
-        }
+        Operand::Constant(_) => return Some(Source::CONSTANT),
         Operand::Register(register) | Operand::Pair(register) => index(register),
         _ => return None,
     };
@@ -367,8 +402,14 @@ fn source(kind: &Kind, operand: &Operand) -> Option<Source> {
         (Width::W32, Part::Low16) => (48, 48),
         (Width::W32, Part::High16) => (32, 48),
     };
+    let shape = match (left, kind.signed) {
+        (32, true) if right == 32 => Shape::Signed,
+        (32, false) if right == 32 => Shape::Unsigned,
+        _ => Shape::Any,
+    };
     Some(Source {
         register,
+        shape,
         left,
         right,
         signed: kind.signed,

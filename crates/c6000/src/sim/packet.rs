@@ -1,8 +1,8 @@
 //! Execute packets ready to run: decoded once, proved legal once, executed many times.
 
 use super::error::{Rule, Violation};
-use super::operation::{operation, Action, Operation};
-use super::registers::{register_set, ALWAYS};
+use super::operation::{operation, Action, Operation, Quick};
+use super::registers::{Ahead, ALWAYS, LONGEST_DELAY};
 use super::rules;
 use crate::isa::{Instruction, Operand, Side, Table};
 
@@ -11,9 +11,6 @@ const FETCH_PACKET_WORDS: u32 = 8;
 
 /// Bytes of a fetch packet.
 pub(crate) const FETCH_PACKET: u32 = 4 * FETCH_PACKET_WORDS;
-
-/// Longest delay of a result that a later instruction can still overtake.
-const LOAD_DELAY: u8 = 4;
 
 /// An instruction with its address.
 #[derive(Debug, Clone, Copy)]
@@ -33,13 +30,26 @@ pub(crate) struct Packet {
     pub fetch_packet: u32,
     /// All but the NOPs.
     pub operations: Vec<Operation>,
+    /// The same in two parts, for when no results can meet: the quick ones and the rest.
+    pub quick: Vec<Quick>,
+    pub rest: Vec<Operation>,
+    /// Number of the operations.
+    pub instructions: u64,
     /// Cycles that follow without an instruction; `u64::MAX` for IDLE.
     pub idle: u64,
     pub has_branch: bool,
     /// Registers that some instruction reads, predicates included.
     pub reads: u64,
-    /// Registers written before an older load could land.
-    pub early_writes: u64,
+    /// What the packet overtakes when all its instructions execute.
+    pub overtakes: Ahead,
+    /// Per delay the registers that its results land in then.
+    lands: [u64; LONGEST_DELAY + 1],
+    /// Results on their way that land there concern it: it overtakes or meets them.
+    pub watched: Ahead,
+    /// Whether two of its results may land in one register in one cycle.
+    pub may_clash: bool,
+    /// Whether an instruction has a predicate.
+    pub predicated: bool,
 }
 
 impl Packet {
@@ -62,10 +72,17 @@ impl Packet {
             next: address + 4 * instructions.len() as u32,
             fetch_packet: address & !(FETCH_PACKET - 1),
             operations: Vec::with_capacity(instructions.len()),
+            quick: Vec::new(),
+            rest: Vec::new(),
+            instructions: 0,
             idle: 0,
             has_branch: false,
             reads: 0,
-            early_writes: 0,
+            overtakes: Ahead::default(),
+            lands: Default::default(),
+            watched: Ahead::default(),
+            may_clash: false,
+            predicated: false,
         };
         for placed in in_order_of_stores(instructions) {
             packet.idle = packet.idle.max(placed.instruction.idle_cycles());
@@ -73,18 +90,43 @@ impl Packet {
                 packet.add(operation(placed)?);
             }
         }
+        for (set, (overtakes, lands)) in packet
+            .watched
+            .iter_mut()
+            .zip(packet.overtakes.iter().zip(&packet.lands))
+        {
+            *set = overtakes | lands;
+        }
         Ok(packet)
     }
 
+    /// Where its results may meet some that are on their way: none of these lands as late as the last of its own.
+    pub fn lands_early(&self) -> &Ahead {
+        let [early @ .., _] = &self.lands;
+        early
+    }
+
     fn add(&mut self, operation: Operation) {
+        self.instructions += 1;
         self.has_branch |= matches!(operation.action, Action::Branch(_));
-        self.reads |= operation.reads;
-        if operation.predicate != ALWAYS {
-            self.reads |= register_set(operation.predicate, 1);
+        self.reads |= operation.reads | operation.condition();
+        self.predicated |= operation.predicate != ALWAYS;
+        operation.add_overtakes(&mut self.overtakes);
+        for set in &mut self.overtakes {
+            *set |= operation.condition();
         }
-        self.early_writes |= operation.writes;
-        if operation.delay < LOAD_DELAY {
-            self.early_writes |= operation.late_writes;
+        for (delay, registers) in [
+            (0, operation.writes),
+            (operation.delay, operation.late_writes),
+        ] {
+            if let Some(set) = self.lands.get_mut(usize::from(delay)) {
+                self.may_clash |= *set & registers != 0;
+                *set |= registers;
+            }
+        }
+        match operation.quick() {
+            Some(quick) => self.quick.push(quick),
+            None => self.rest.push(operation),
         }
         self.operations.push(operation);
     }

@@ -20,16 +20,27 @@ pub(crate) fn register_set(first: u8, count: u8) -> u64 {
     ((1 << count) - 1) << first
 }
 
-/// Cycles into the future for which results can be pending: a power of two above the longest latency.
+/// Cycles into the future and the past that results on their way can reach: a power of two above the longest
+/// latency.
 const HORIZON: usize = 8;
+
+/// Longest delay of a result, in cycles after E1.
+pub(crate) const LONGEST_DELAY: usize = 4;
 
 /// The registers as E1 of the current cycle reads them, and per cycle the results that land at its end.
 #[derive(Debug, Clone)]
 pub(crate) struct Registers {
     /// By any 8-bit index, so that none needs a check.
     values: [u32; 256],
+    /// Per cycle the registers that results land in.
     landing: [u64; HORIZON],
-    results: [[Pending; REGISTERS]; HORIZON],
+    /// Per cycle and delay (from 1) the registers to which results were sent.
+    sent: [[u64; LONGEST_DELAY]; HORIZON],
+    /// Results of this cycle that land at its end, when they are known to meet no other.
+    early: [(u8, u32); REGISTERS],
+    early_count: usize,
+    /// Per cycle and register the result that lands.
+    results: [Pending; HORIZON * REGISTERS],
 }
 
 /// A result on its way, and the instruction that sent it.
@@ -38,8 +49,15 @@ pub(crate) struct Pending {
     pub value: u32,
     /// Address of the instruction.
     pub writer: u32,
-    /// Delay slots of the result.
-    pub delay: u8,
+}
+
+/// Sets of registers by the number of cycles from now to which they matter; what is sent from now on can land
+/// later than what was sent before.
+pub(crate) type Ahead = [u64; LONGEST_DELAY];
+
+#[inline]
+fn slot(cycle: u64) -> usize {
+    cycle as usize % HORIZON
 }
 
 impl Registers {
@@ -49,7 +67,10 @@ impl Registers {
         Registers {
             values,
             landing: [0; HORIZON],
-            results: [[Pending::default(); REGISTERS]; HORIZON],
+            sent: [[0; LONGEST_DELAY]; HORIZON],
+            early: [(0, 0); REGISTERS],
+            early_count: 0,
+            results: [Pending::default(); HORIZON * REGISTERS],
         }
     }
 
@@ -70,48 +91,105 @@ impl Registers {
         u64::from(self.values[index]) | u64::from(self.values[index + 1]) << 32
     }
 
-    /// Sends a result that lands at the end of cycle `cycle + result.delay`; when another result lands there
-    /// in that cycle, that one is the error.
+    /// The result that lands in a register at the end of cycle `cycle + delay`.
     #[inline]
-    pub fn send(&mut self, cycle: u64, register: u8, result: Pending) -> Result<(), Pending> {
-        let slot = (cycle as usize + usize::from(result.delay)) % HORIZON;
-        let index = usize::from(register) & (REGISTERS - 1);
-        if self.landing[slot] >> index & 1 != 0 {
-            return Err(self.results[slot][index]);
+    pub fn landing(&self, cycle: u64, register: u8, delay: u8) -> Option<Pending> {
+        let index = usize::from(register) % REGISTERS;
+        let lands = slot(cycle + u64::from(delay));
+        (self.landing[lands] >> index & 1 != 0).then(|| self.results[lands * REGISTERS + index])
+    }
+
+    /// Sends a result that lands at the end of cycle `cycle + delay`, where no other may land.
+    #[inline]
+    pub fn send(&mut self, cycle: u64, register: u8, delay: u8, result: Pending) {
+        let index = usize::from(register) % REGISTERS;
+        let lands = slot(cycle + u64::from(delay));
+        self.results[lands * REGISTERS + index] = result;
+        self.landing[lands] |= 1 << index;
+        if delay > 0 {
+            self.sent[slot(cycle)][(usize::from(delay) - 1) % LONGEST_DELAY] |= 1 << index;
         }
-        self.landing[slot] |= 1 << index;
-        self.results[slot][index] = result;
-        Ok(())
+    }
+
+    /// Sends a result that lands at the end of this cycle; [`Registers::landing`] does not know of it.
+    #[inline]
+    pub fn send_early(&mut self, register: u8, value: u32) {
+        self.early[self.early_count % REGISTERS] = (register, value);
+        self.early_count += 1;
+    }
+
+    /// Takes back what [`Registers::send_early`] sent in this cycle.
+    pub fn drop_early(&mut self) {
+        self.early_count = 0;
     }
 
     /// Ends a cycle: its results become visible. Returns the set of registers written.
     #[inline]
     pub fn land(&mut self, cycle: u64) -> u64 {
-        let slot = cycle as usize % HORIZON;
-        let written = std::mem::take(&mut self.landing[slot]);
+        let lands = slot(cycle);
+        let mut written = std::mem::take(&mut self.landing[lands]);
         let mut rest = written;
         while rest != 0 {
             let index = rest.trailing_zeros() as usize;
-            self.values[index] = self.results[slot][index].value;
+            self.values[index] = self.results[lands * REGISTERS + index].value;
             rest &= rest - 1;
         }
+        for &(register, value) in &self.early[..self.early_count % REGISTERS] {
+            self.values[usize::from(register)] = value;
+            written |= 1 << (register % REGISTERS as u8);
+        }
+        self.early_count = 0;
+        self.sent[slot(cycle + 1)] = [0; LONGEST_DELAY];
         written
     }
 
     /// The set of registers with a result on its way.
-    #[inline]
     pub fn in_flight(&self) -> u64 {
         self.landing.iter().fold(0, |all, set| all | set)
     }
 
-    /// The last result on its way to a register of those that land at the end of the cycle `cycle + from` or
-    /// later, with the cycles from `cycle` until it lands.
-    pub fn last_pending(&self, cycle: u64, register: u8, from: u64) -> Option<(Pending, u64)> {
+    /// Whether results on their way land, so many cycles after `cycle`, in these registers.
+    #[inline]
+    pub fn meet(&self, cycle: u64, registers: &Ahead) -> bool {
+        let ahead = (cycle..).zip(registers);
+        ahead.fold(0, |all, (lands, set)| all | set & self.landing[slot(lands)]) != 0
+    }
+
+    /// How many cycles ago the oldest result began that such a packet overtakes; 0 where there is none.
+    #[inline]
+    pub fn oldest_overtaken(&self, cycle: u64, overtakes: &Ahead) -> u64 {
+        let mut oldest = 0;
+        for (ahead, set) in (0..).zip(overtakes) {
+            let hit = set & self.landing[slot(cycle + ahead)];
+            if hit != 0 {
+                oldest = oldest.max(self.age(cycle, ahead, hit));
+            }
+        }
+        oldest
+    }
+
+    /// How many cycles ago the oldest of the results for these registers began that lands in `cycle + ahead`.
+    #[inline]
+    fn age(&self, cycle: u64, ahead: u64, registers: u64) -> u64 {
+        let ages = 1..=LONGEST_DELAY as u64 - ahead;
+        let began = |age: &u64| {
+            let sent = self.sent[slot(cycle.wrapping_sub(*age))];
+            sent[(ahead + age - 1) as usize % LONGEST_DELAY] & registers != 0
+        };
+        ages.rev().find(began).unwrap_or(0)
+    }
+
+    /// The oldest result on its way to a register of those that land at the end of the cycle `cycle + from` or
+    /// later, with the cycles since it began.
+    pub fn oldest_pending(&self, cycle: u64, register: u8, from: u64) -> Option<(Pending, u64)> {
         let index = usize::from(register) % REGISTERS;
-        (from..HORIZON as u64).rev().find_map(|ahead| {
-            let slot = (cycle + ahead) as usize % HORIZON;
-            (self.landing[slot] >> index & 1 != 0).then(|| (self.results[slot][index], ahead))
-        })
+        let landing = (from..LONGEST_DELAY as u64)
+            .filter(|ahead| self.landing[slot(cycle + ahead)] >> index & 1 != 0);
+        let pending = landing.map(|ahead| {
+            let result = self.results[slot(cycle + ahead) * REGISTERS + index];
+            (result, self.age(cycle, ahead, 1 << index))
+        });
+        pending.max_by_key(|(_, age)| *age)
     }
 }
 
@@ -119,18 +197,17 @@ impl Registers {
 mod tests {
     use super::*;
 
-    fn result(value: u32, delay: u8) -> Pending {
+    fn result(value: u32) -> Pending {
         Pending {
             value,
             writer: 0x40,
-            delay,
         }
     }
 
     #[test]
     fn a_result_is_visible_after_its_delay_slots() {
         let mut registers = Registers::new();
-        registers.send(7, 3, result(5, 1)).unwrap();
+        registers.send(7, 3, 1, result(5));
         registers.land(7);
         assert_eq!(registers.get(3), 0);
         assert_eq!(registers.in_flight(), 1 << 3);
@@ -139,21 +216,44 @@ mod tests {
     }
 
     #[test]
-    fn two_results_of_one_cycle_clash_and_name_the_first() {
+    fn a_result_on_its_way_is_found_with_its_age() {
         let mut registers = Registers::new();
-        registers.send(0, 3, result(1, 4)).unwrap();
-        let clash = registers
-            .send(
-                3,
-                3,
-                Pending {
-                    value: 2,
-                    writer: 0x80,
-                    delay: 1,
-                },
-            )
-            .unwrap_err();
-        assert_eq!(clash.writer, 0x40);
-        registers.send(3, 3, result(2, 0)).unwrap();
+        registers.send(0, 3, 4, result(1));
+        for cycle in 0..3 {
+            registers.land(cycle);
+        }
+        assert_eq!(
+            registers.landing(3, 3, 1).map(|first| first.writer),
+            Some(0x40)
+        );
+        assert!(registers.landing(3, 3, 0).is_none());
+        let reads = [1 << 3; LONGEST_DELAY];
+        assert_eq!(registers.oldest_overtaken(3, &reads), 3);
+        assert_eq!(registers.oldest_overtaken(3, &[1 << 3, 0, 0, 0]), 0);
+        assert!(registers.oldest_pending(3, 3, 2).is_none());
+    }
+
+    /// A load three cycles ago and another one cycle ago: an interrupt two cycles ago lands the first.
+    #[test]
+    fn the_oldest_of_two_results_counts() {
+        let mut registers = Registers::new();
+        registers.send(0, 3, 4, result(1));
+        for cycle in 0..2 {
+            registers.land(cycle);
+        }
+        registers.send(2, 3, 4, result(2));
+        registers.land(2);
+        let (oldest, age) = registers.oldest_pending(3, 3, 0).unwrap();
+        assert_eq!((oldest.value, age), (1, 3));
+        assert_eq!(registers.oldest_overtaken(3, &[1 << 3; LONGEST_DELAY]), 3);
+    }
+
+    #[test]
+    fn early_results_land_with_the_others() {
+        let mut registers = Registers::new();
+        registers.send(0, 3, 0, result(1));
+        registers.send_early(4, 2);
+        assert_eq!(registers.land(0), 0b11 << 3);
+        assert_eq!((registers.get(3), registers.get(4)), (1, 2));
     }
 }

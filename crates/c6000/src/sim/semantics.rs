@@ -4,6 +4,8 @@
 //! instruction table says (sign or zero, 16, 32 or 40 bits, low or high half); the result is cut to the width of
 //! the destination. So one function serves every width that does not change the meaning. Source: SPRU189F 3.9.
 
+use super::forms::{Forms, Meaning};
+
 /// Result of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
@@ -21,13 +23,30 @@ pub enum Note {
     Undefined,
 }
 
-/// An operation on its first and second operand (0 where it has one).
-pub type Compute = fn(i64, i64) -> Outcome;
+/// Matches a mnemonic to the forms of the function that gives its meaning.
+macro_rules! forms_of {
+    ($mnemonic:ident: $($pattern:pat $(if $guard:expr)? => $function:ident,)*) => {
+        match $mnemonic {
+            $($pattern $(if $guard)? => {
+                struct This;
+                impl Meaning for This {
+                    #[inline(always)]
+                    fn of(first: i64, second: i64) -> Outcome {
+                        $function(first, second)
+                    }
+                }
+                const FORMS: &Forms = &Forms::of::<This>();
+                Some(FORMS)
+            })*
+            _ => None,
+        }
+    };
+}
 
-/// The function of a mnemonic; `long` when its widest operand has 40 bits. `None` for what is no computation
+/// The forms of a mnemonic; `long` when its widest operand has 40 bits. `None` for what is no computation
 /// on registers (loads, stores, branches, moves of control registers).
-pub fn compute(mnemonic: &str, long: bool) -> Option<Compute> {
-    Some(match mnemonic {
+pub(crate) fn forms(mnemonic: &str, long: bool) -> Option<&'static Forms> {
+    forms_of! { mnemonic:
         "ABS" if long => abs40,
         "ABS" => abs32,
         "ADD" | "ADDK" | "ADDU" => add,
@@ -60,8 +79,7 @@ pub fn compute(mnemonic: &str, long: bool) -> Option<Compute> {
         "XOR" => xor,
         "SMPY" | "SMPYH" | "SMPYHL" | "SMPYLH" => smpy,
         _ if mnemonic.starts_with("MPY") => mpy,
-        _ => return None,
-    })
+    }
 }
 
 fn plain(value: i64) -> Outcome {
@@ -301,6 +319,8 @@ fn subc(first: i64, second: i64) -> Outcome {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    type Compute = fn(i64, i64) -> Outcome;
 
     fn value(function: Compute, first: i64, second: i64) -> i64 {
         let outcome = function(first, second);

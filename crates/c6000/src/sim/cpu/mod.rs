@@ -6,15 +6,17 @@
 //! whole pipeline, so it adds to the count of cycles and moves nothing.
 
 use crate::isa::Update;
-use crate::sim::control::{offset_address, Control};
+use crate::sim::control::Control;
 use crate::sim::error::{Rule, Violation};
 use crate::sim::interrupt::InterruptWindows;
 use crate::sim::memory::{Fault, Memory, Place};
-use crate::sim::operation::{Action, Address, Destination, Operation, Source, Target, CONSTANT};
+use crate::sim::operation::{
+    Action, Address, Computation, Destination, Operation, Quick, Target, CONSTANT,
+};
 use crate::sim::packet::Packet;
 use crate::sim::program::Program;
-use crate::sim::registers::{register_name, Pending, Registers};
-use crate::sim::semantics::{Compute, Note};
+use crate::sim::registers::{register_name, Pending, Registers, LONGEST_DELAY};
+use crate::sim::semantics::Note;
 use crate::sim::stalls::Stalls;
 use crate::sim::timing::{Access, Timing, Waits};
 
@@ -60,19 +62,20 @@ struct Branch {
 }
 
 /// A store of the packet in E1, done after its loads.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 struct Write {
     place: Place,
     size: u32,
     value: u64,
 }
 
-/// Data accesses of one execute packet, which has two .D units.
+/// Data accesses of the packet in E1, which has two .D units.
 #[derive(Debug, Default)]
 struct Accesses {
     list: [Access; 2],
     count: usize,
-    writes: [Option<Write>; 2],
+    writes: [Write; 2],
+    write_count: usize,
 }
 
 pub(crate) struct Cpu {
@@ -86,6 +89,7 @@ pub(crate) struct Cpu {
     /// Address of the packet in E1.
     address: u32,
     branches: [Option<Branch>; BRANCH_SLOTS],
+    accesses: Accesses,
     /// Registers that hold a defined value; all of them when that is not checked.
     defined: u64,
     /// Lowest value of the stack pointer and lowest address stored to in the stack's memory.
@@ -103,6 +107,7 @@ impl Cpu {
             cycle: 0,
             address: 0,
             branches: [None; BRANCH_SLOTS],
+            accesses: Accesses::default(),
             defined: u64::MAX,
             stack,
         }
@@ -182,24 +187,62 @@ impl Cpu {
         }
         self.windows
             .cycle(self.cycle, self.control.interrupts_enabled());
-        if (packet.reads | packet.early_writes) & self.registers.in_flight() != 0 {
-            self.find_multiple_assignments(packet)?;
+        let watch = self.registers.meet(self.cycle, &packet.watched);
+        if watch && !self.windows.closed_for(LONGEST_DELAY) {
+            self.note_multiple_assignment(packet)?;
         }
         if packet.reads & !self.defined != 0 {
             self.find_undefined_reads(packet)?;
         }
-        let mut accesses = Accesses::default();
-        for operation in &packet.operations {
-            if self.holds(operation) {
-                self.perform(operation, packet, memory, &mut accesses)?;
-            }
+        if packet.may_clash || watch && self.registers.meet(self.cycle, packet.lands_early()) {
+            self.perform_all::<true>(&packet.operations, packet, memory)?;
+        } else if self.perform_quick(&packet.quick) {
+            self.perform_all::<false>(&packet.rest, packet, memory)?;
+        } else {
+            self.perform_all::<false>(&packet.operations, packet, memory)?;
         }
-        if accesses.count > 0 {
-            self.finish_accesses(&accesses, memory, waits);
+        if self.accesses.count > 0 {
+            self.finish_accesses(memory, waits);
         }
         self.counts.packets += 1;
-        self.counts.instructions += packet.operations.len() as u64;
+        self.counts.instructions += packet.instructions;
         Ok(())
+    }
+
+    /// Performs the operations whose predicates hold; their results are checked for meeting others only where
+    /// they may.
+    #[inline]
+    fn perform_all<const CLASHES: bool>(
+        &mut self,
+        operations: &[Operation],
+        packet: &Packet,
+        memory: &Memory,
+    ) -> Step {
+        for operation in operations {
+            if self.holds(operation) {
+                self.perform::<CLASHES>(operation, packet, memory)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Performs operations of which no result can meet another. Where one is to do more than send its result,
+    /// nothing is done, and false returned.
+    #[inline]
+    fn perform_quick(&mut self, operations: &[Quick]) -> bool {
+        for operation in operations {
+            if (self.registers.get(operation.predicate) == 0) != operation.negated {
+                continue;
+            }
+            let outcome = (operation.run)(&self.registers, &operation.operands);
+            if outcome.note != Note::Plain {
+                self.registers.drop_early();
+                return false;
+            }
+            self.registers
+                .send_early(operation.register, outcome.value as u32);
+        }
+        true
     }
 
     #[inline]
@@ -208,41 +251,34 @@ impl Cpu {
     }
 
     #[inline]
-    fn perform(
+    fn perform<const CLASHES: bool>(
         &mut self,
         operation: &Operation,
         packet: &Packet,
         memory: &Memory,
-        accesses: &mut Accesses,
     ) -> Step {
-        match operation.action {
-            Action::Compute {
-                function,
-                first,
-                second,
-                constant,
-                result,
-            } => self.compute(operation, function, [first, second], constant, result),
+        match &operation.action {
+            Action::Compute(computation) => self.compute::<CLASHES>(operation, computation),
             Action::Load {
                 address,
                 size,
                 signed,
                 result,
             } => {
-                let at = self.access_address(operation, &address)?;
+                let at = self.access_address::<CLASHES>(operation, address)?;
                 let place = memory
-                    .place(at, size)
+                    .place(at, *size)
                     .map_err(|fault| at_fault(*fault, operation))?;
-                accesses.add(Access {
+                self.accesses.add(Access {
                     address: at,
                     memory: place.memory,
-                    size,
+                    size: *size,
                     write: false,
                 });
                 let value = memory
-                    .load(place, size)
+                    .load(place, *size)
                     .map_err(|fault| at_fault(*fault, operation))?;
-                self.send(operation, result, extend(value, size, signed))
+                self.send::<CLASHES>(operation, result, extend(value, *size, *signed))
             }
             Action::Store {
                 address,
@@ -250,39 +286,38 @@ impl Cpu {
                 data,
                 long,
             } => {
-                let at = self.access_address(operation, &address)?;
+                let at = self.access_address::<CLASHES>(operation, address)?;
                 let place = memory
-                    .place_of_store(at, size)
+                    .place_of_store(at, *size)
                     .map_err(|fault| at_fault(*fault, operation))?;
-                accesses.add(Access {
+                self.accesses.add(Access {
                     address: at,
                     memory: place.memory,
-                    size,
+                    size: *size,
                     write: true,
                 });
-                let value = if long {
-                    self.registers.pair(data)
-                } else {
-                    u64::from(self.registers.get(data))
+                let value = match long {
+                    true => self.registers.pair(*data),
+                    false => u64::from(self.registers.get(*data)),
                 };
-                accesses.write(Write { place, size, value });
+                self.accesses.write(place, *size, value);
                 self.stack.stored(at);
                 Ok(())
             }
             Action::AddressArithmetic { address, result } => {
-                let sum = self.sum(&address);
-                self.send(operation, result, i64::from(sum))
+                let sum = self.sum(address);
+                self.send::<CLASHES>(operation, result, i64::from(sum))
             }
-            Action::Branch(target) => self.branch(operation, target),
+            Action::Branch(target) => self.branch(operation, *target),
             Action::ReadControl { name, result } => {
                 let value = self
                     .control
                     .read(name, packet.fetch_packet)
                     .map_err(|v| with_offender(v, operation))?;
-                self.send(operation, result, i64::from(value))
+                self.send::<CLASHES>(operation, result, i64::from(value))
             }
             Action::WriteControl { name, source } => {
-                let value = self.registers.get(source);
+                let value = self.registers.get(*source);
                 self.control
                     .write(name, value)
                     .map_err(|v| with_offender(v, operation))
@@ -291,65 +326,59 @@ impl Cpu {
     }
 
     #[inline]
-    fn compute(
+    fn compute<const CLASHES: bool>(
         &mut self,
         operation: &Operation,
-        function: Compute,
-        sources: [Source; 2],
-        constant: i64,
-        result: Destination,
+        computation: &Computation,
     ) -> Step {
-        let outcome = function(
-            self.fetch(sources[0], constant),
-            self.fetch(sources[1], constant),
-        );
+        let result = &computation.result;
+        let outcome = (computation.run)(&self.registers, &computation.operands);
         match outcome.note {
             Note::Plain => {}
             Note::Saturated => self.control.saturated(result.delay),
             Note::Undefined => return Err(undefined_result(operation)),
         }
-        self.send(operation, result, outcome.value)
-    }
-
-    /// The value of an operand.
-    #[inline]
-    fn fetch(&self, source: Source, constant: i64) -> i64 {
-        if source.register == CONSTANT {
-            return constant;
-        }
-        let bits = self.registers.pair(source.register) << source.left;
-        if source.signed {
-            bits as i64 >> source.right
-        } else {
-            (bits >> source.right) as i64
-        }
+        self.send::<CLASHES>(operation, result, outcome.value)
     }
 
     /// Sends a result on its way to its register or pair.
     #[inline]
-    fn send(&mut self, operation: &Operation, to: Destination, value: i64) -> Step {
-        self.send_one(operation, to.register, value as u32, to.delay)?;
+    fn send<const CLASHES: bool>(
+        &mut self,
+        operation: &Operation,
+        to: &Destination,
+        value: i64,
+    ) -> Step {
+        self.send_one::<CLASHES>(operation, to.register, value as u32, to.delay)?;
         if to.high != 0 {
-            self.send_one(
-                operation,
-                to.register + 1,
-                (value >> 32) as u32 & to.high,
-                to.delay,
-            )?;
+            let high = (value >> 32) as u32 & to.high;
+            self.send_one::<CLASHES>(operation, to.register + 1, high, to.delay)?;
         }
         Ok(())
     }
 
     #[inline]
-    fn send_one(&mut self, operation: &Operation, register: u8, value: u32, delay: u8) -> Step {
+    fn send_one<const CLASHES: bool>(
+        &mut self,
+        operation: &Operation,
+        register: u8,
+        value: u32,
+        delay: u8,
+    ) -> Step {
+        if CLASHES {
+            if let Some(other) = self.registers.landing(self.cycle, register, delay) {
+                return Err(two_writes(register, other, operation));
+            }
+        } else if delay == 0 {
+            self.registers.send_early(register, value);
+            return Ok(());
+        }
         let result = Pending {
             value,
             writer: operation.address,
-            delay,
         };
-        self.registers
-            .send(self.cycle, register, result)
-            .map_err(|other| two_writes(register, other, operation))
+        self.registers.send(self.cycle, register, delay, result);
+        Ok(())
     }
 
     /// The sum of base and offset, circular where AMR says so.
@@ -364,28 +393,26 @@ impl Cpu {
         } else {
             offset
         };
-        offset_address(
-            self.control.amr(),
-            address.base,
-            self.registers.get(address.base),
-            offset,
-        )
+        let base = self.registers.get(address.base);
+        self.control.offset_address(address.base, base, offset)
     }
 
     /// The address of an access; the base register is updated on the way.
     #[inline]
-    fn access_address(&mut self, operation: &Operation, address: &Address) -> Step<u32> {
+    fn access_address<const CLASHES: bool>(
+        &mut self,
+        operation: &Operation,
+        address: &Address,
+    ) -> Step<u32> {
         let sum = self.sum(address);
-        match address.update {
-            Update::None => return Ok(sum),
-            Update::Pre => self.send_one(operation, address.base, sum, 0)?,
-            Update::Post => {
-                let old = self.registers.get(address.base);
-                self.send_one(operation, address.base, sum, 0)?;
-                return Ok(old);
-            }
+        if address.update == Update::None {
+            return Ok(sum);
         }
-        Ok(sum)
+        self.send_one::<CLASHES>(operation, address.base, sum, 0)?;
+        Ok(match address.update {
+            Update::Post => self.registers.get(address.base),
+            Update::None | Update::Pre => sum,
+        })
     }
 
     fn branch(&mut self, operation: &Operation, target: Target) -> Step {
@@ -412,17 +439,13 @@ impl Cpu {
     }
 
     /// Does the packet's stores, after its loads, and waits for the memory system.
-    fn finish_accesses(
-        &mut self,
-        accesses: &Accesses,
-        memory: &mut Memory,
-        waits: &mut impl Waits,
-    ) {
-        for write in accesses.writes.iter().flatten() {
+    fn finish_accesses(&mut self, memory: &mut Memory, waits: &mut impl Waits) {
+        for write in &self.accesses.writes[..self.accesses.write_count] {
             memory.store(write.place, write.size, write.value);
         }
-        let list = &accesses.list[..accesses.count];
-        waits.data(list, self.cycle, &mut self.counts.stalls);
+        let accesses = &self.accesses.list[..self.accesses.count];
+        waits.data(accesses, self.cycle, &mut self.counts.stalls);
+        self.accesses.clear();
     }
 
     /// Ends the packet's cycle, spends its idle cycles, and finds the next packet.
@@ -487,9 +510,17 @@ impl Accesses {
     }
 
     #[inline]
-    fn write(&mut self, write: Write) {
-        let free = usize::from(self.writes[0].is_some());
-        self.writes[free] = Some(write);
+    fn write(&mut self, place: Place, size: u32, value: u64) {
+        if let Some(free) = self.writes.get_mut(self.write_count) {
+            *free = Write { place, size, value };
+            self.write_count += 1;
+        }
+    }
+
+    #[inline]
+    fn clear(&mut self) {
+        self.count = 0;
+        self.write_count = 0;
     }
 }
 

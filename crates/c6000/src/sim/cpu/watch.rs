@@ -5,7 +5,7 @@ use super::{Cpu, Step};
 use crate::sim::error::{Rule, Violation};
 use crate::sim::operation::Operation;
 use crate::sim::packet::Packet;
-use crate::sim::registers::{register_name, ALWAYS};
+use crate::sim::registers::{register_name, Ahead};
 
 impl Cpu {
     /// A routine must have ended all it began: results and branches on their way would fall upon its caller.
@@ -24,7 +24,7 @@ impl Cpu {
         }
         let in_flight = members(self.registers.in_flight()).next();
         let pending = in_flight.and_then(|register| {
-            let (pending, _) = self.registers.last_pending(self.cycle, register, 0)?;
+            let (pending, _) = self.registers.oldest_pending(self.cycle, register, 0)?;
             Some((register, pending))
         });
         if let Some((register, pending)) = pending {
@@ -37,36 +37,59 @@ impl Cpu {
         Ok(())
     }
 
-    /// Notes where the packet reads a register, or overtakes a result, that an interrupt would let land first.
-    #[cold]
-    pub(super) fn find_multiple_assignments(&mut self, packet: &Packet) -> Step {
+    /// Notes that the packet reads a register, or overtakes a result, that an interrupt would let land first.
+    pub(super) fn note_multiple_assignment(&mut self, packet: &Packet) -> Step {
+        let age = match packet.predicated {
+            true => {
+                let overtakes = self.overtakes_executed(packet);
+                self.registers.oldest_overtaken(self.cycle, &overtakes)
+            }
+            false => self
+                .registers
+                .oldest_overtaken(self.cycle, &packet.overtakes),
+        };
+        if age > 0 && self.windows.multiple_assignment(age) && self.checks.interruptible {
+            self.name_multiple_assignment(packet)?;
+        }
+        Ok(())
+    }
+
+    /// What the packet overtakes with the instructions whose predicates hold.
+    fn overtakes_executed(&self, packet: &Packet) -> Ahead {
+        let mut overtakes = Ahead::default();
         for operation in &packet.operations {
-            if operation.predicate != ALWAYS {
-                self.check_landed(operation, operation.predicate, 0)?;
+            for set in &mut overtakes {
+                *set |= operation.condition();
             }
-            if !self.holds(operation) {
-                continue;
+            if self.holds(operation) {
+                operation.add_overtakes(&mut overtakes);
             }
-            for register in members(operation.reads & self.registers.in_flight()) {
-                self.check_landed(operation, register, 0)?;
-            }
-            for register in members(operation.writes & self.registers.in_flight()) {
-                self.check_landed(operation, register, 1)?;
-            }
-            for register in members(operation.late_writes & self.registers.in_flight()) {
-                self.check_landed(operation, register, u64::from(operation.delay) + 1)?;
+        }
+        overtakes
+    }
+
+    /// The violation of the first instruction that an interrupt could break.
+    #[cold]
+    fn name_multiple_assignment(&self, packet: &Packet) -> Step {
+        for operation in &packet.operations {
+            self.check_landed(operation, operation.condition(), 0)?;
+            if self.holds(operation) {
+                self.check_landed(operation, operation.reads, 0)?;
+                self.check_landed(operation, operation.writes, 1)?;
+                let after = u64::from(operation.delay) + 1;
+                self.check_landed(operation, operation.late_writes, after)?;
             }
         }
         Ok(())
     }
 
-    /// Results for `register` that land `from` or more cycles from now make the operation a multiple assignment.
-    fn check_landed(&mut self, operation: &Operation, register: u8, from: u64) -> Step {
-        let Some((pending, ahead)) = self.registers.last_pending(self.cycle, register, from) else {
-            return Ok(());
-        };
-        let age = u64::from(pending.delay) - ahead;
-        if self.windows.multiple_assignment(age) && self.checks.interruptible {
+    /// Results for these registers that land `from` or more cycles from now make the operation a multiple assignment.
+    fn check_landed(&self, operation: &Operation, registers: u64, from: u64) -> Step {
+        for register in members(registers) {
+            let pending = self.registers.oldest_pending(self.cycle, register, from);
+            let Some((pending, _)) = pending.filter(|(_, age)| self.windows.exposes(*age)) else {
+                continue;
+            };
             let detail = format!(
                 "an interrupt would let the pending result for {} land first",
                 register_name(register)
@@ -83,17 +106,13 @@ impl Cpu {
     #[cold]
     pub(super) fn find_undefined_reads(&self, packet: &Packet) -> Step {
         for operation in &packet.operations {
-            let predicate = if operation.predicate == ALWAYS {
-                0
-            } else {
-                1 << operation.predicate
-            };
             let reads = if self.holds(operation) {
                 operation.reads
             } else {
                 0
             };
-            if let Some(register) = members((reads | predicate) & !self.defined).next() {
+            if let Some(register) = members((reads | operation.condition()) & !self.defined).next()
+            {
                 return Err(Violation::new(
                     Rule::UndefinedRegister,
                     register_name(register),

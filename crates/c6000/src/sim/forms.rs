@@ -1,0 +1,138 @@
+//! The meaning of an operation, compiled once for each shape that its operands can have.
+//!
+//! A packet is decoded once and run many times, so what an operand is (a register read as signed or unsigned, a
+//! constant, a part of a register or a pair) is settled at decoding: it selects one of these forms. All forms of
+//! an operation come from its one function in [`super::semantics`].
+
+use super::registers::Registers;
+use super::semantics::Outcome;
+
+/// What an operation computes from its first and second operand (0 where it has one).
+pub(crate) trait Meaning {
+    fn of(first: i64, second: i64) -> Outcome;
+}
+
+/// Fetches the operands of a computation and applies its meaning.
+pub(crate) type Run = fn(&Registers, &Operands) -> Outcome;
+
+/// An operand of a computation: a register or a part of it widened to 64 bits, or the operation's constant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Source {
+    /// Register (of a pair the even one).
+    pub register: u8,
+    pub shape: Shape,
+    /// Shifts that cut out the part and extend it.
+    pub left: u8,
+    pub right: u8,
+    pub signed: bool,
+}
+
+impl Source {
+    pub const CONSTANT: Source = Source {
+        register: 0,
+        shape: Shape::Constant,
+        left: 0,
+        right: 0,
+        signed: true,
+    };
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// A register of 32 bits, sign-extended.
+    Signed,
+    /// A register of 32 bits, zero-extended.
+    Unsigned,
+    Constant,
+    /// Whatever the shifts of the [`Source`] cut out.
+    Any,
+}
+
+/// The operands of a computation.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Operands {
+    pub first: Source,
+    pub second: Source,
+    pub constant: i64,
+}
+
+/// The forms of one operation by the shapes of its operands.
+pub(crate) struct Forms([[Run; 4]; 4]);
+
+impl Forms {
+    pub const fn of<M: Meaning>() -> Forms {
+        Forms([
+            second_forms::<M, Signed>(),
+            second_forms::<M, Unsigned>(),
+            second_forms::<M, Constant>(),
+            second_forms::<M, Any>(),
+        ])
+    }
+
+    /// The form for these operands.
+    pub fn select(&self, operands: &Operands) -> Run {
+        self.0[operands.first.shape as usize][operands.second.shape as usize]
+    }
+}
+
+const fn second_forms<M: Meaning, First: Fetch>() -> [Run; 4] {
+    [
+        run::<M, First, Signed>,
+        run::<M, First, Unsigned>,
+        run::<M, First, Constant>,
+        run::<M, First, Any>,
+    ]
+}
+
+fn run<M: Meaning, First: Fetch, Second: Fetch>(
+    registers: &Registers,
+    operands: &Operands,
+) -> Outcome {
+    M::of(
+        First::fetch(registers, operands.first, operands),
+        Second::fetch(registers, operands.second, operands),
+    )
+}
+
+/// How an operand of one shape gets its value.
+trait Fetch {
+    fn fetch(registers: &Registers, source: Source, operands: &Operands) -> i64;
+}
+
+struct Signed;
+struct Unsigned;
+struct Constant;
+struct Any;
+
+impl Fetch for Signed {
+    #[inline(always)]
+    fn fetch(registers: &Registers, source: Source, _: &Operands) -> i64 {
+        i64::from(registers.get(source.register) as i32)
+    }
+}
+
+impl Fetch for Unsigned {
+    #[inline(always)]
+    fn fetch(registers: &Registers, source: Source, _: &Operands) -> i64 {
+        i64::from(registers.get(source.register))
+    }
+}
+
+impl Fetch for Constant {
+    #[inline(always)]
+    fn fetch(_: &Registers, _: Source, operands: &Operands) -> i64 {
+        operands.constant
+    }
+}
+
+impl Fetch for Any {
+    #[inline(always)]
+    fn fetch(registers: &Registers, source: Source, _: &Operands) -> i64 {
+        let bits = registers.pair(source.register) << source.left;
+        if source.signed {
+            bits as i64 >> source.right
+        } else {
+            (bits >> source.right) as i64
+        }
+    }
+}
