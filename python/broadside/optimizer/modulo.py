@@ -60,6 +60,12 @@ class LoopModel:
         return self.invariants - read
 
     @property
+    def yielding(self) -> frozenset[int]:
+        """Values that only live through and are not bound to one machine register."""
+        values = self.region.values
+        return frozenset(v for v in self.untouched if len(values[v].registers) != 1)
+
+    @property
     def duplicable(self) -> frozenset[int]:
         """Invariants that may stand in a register of each side."""
         values, paired = self.region.values, {v for pair in self.region.pairs for v in pair}
@@ -69,11 +75,17 @@ class LoopModel:
 
 @dataclass(frozen=True)
 class Limits:
-    """Values live at once on each side; `None` leaves it open."""
+    """What the schedule keeps to.
+
+    `live` are the values live at once on each side; `None` leaves it open. With `channels`
+    (channels.py) those after the first repeat it at even distances, and `live` leaves out values
+    that merely live through the loop and could make way.
+    """
 
     live: dict[str, int] | None = None
     keep_banks_apart: bool = True
     stages: int = 8
+    channels: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass
@@ -126,6 +138,8 @@ class ModuloModel:
             self._add_pressure(limits.live)
         if limits.keep_banks_apart:
             self._keep_apart(loop.apart)
+        for number in range(1, len(limits.channels)):
+            self._repeat_first(number)
 
     def slot_is(self, number: int, slot: int) -> Linear:
         """1 if the operation is in `slot`, else 0."""
@@ -249,6 +263,8 @@ class ModuloModel:
         holds = self.variables.assignment.holds
         mortal = {value for value, _, _ in self._lifetimes()}
         always = [v for v in range(len(self.region.values)) if v not in mortal]
+        if self.limits.channels:
+            always = [v for v in always if v not in self.loop.yielding]
         counts: dict[tuple[str, int], list[Linear]] = defaultdict(list)
         for side in "AB":
             for slot in range(self.interval):
@@ -296,6 +312,21 @@ class ModuloModel:
         for first, second in pairs:
             for slot in range(self.interval):
                 self.model.add(self.slot_is(first, slot) + self.slot_is(second, slot) <= 1)
+
+    def _repeat_first(self, number: int) -> None:
+        """Channel `number` does what channel 0 does, its share of the interval later."""
+        channels, interval = self.limits.channels, self.interval
+        later = number * interval // len(channels)
+        for first, repeated in zip(channels[0], channels[number], strict=True):
+            at, at_repeated = self.variables.at[first], self.variables.at[repeated]
+            for (unit, slot), variable in at.items():
+                self.model.add(at_repeated[unit, (slot + later) % interval] == variable)
+            wraps = sum(v for (_, slot), v in at.items() if slot + later >= interval)
+            stage, stage_repeated = self.variables.stage[first], self.variables.stage[repeated]
+            self.model.add(stage_repeated == stage + wraps)
+            for path in self.variables.assignment.resources(first):
+                uses = sum(self.variables.assignment.uses(first, path))
+                self.model.add(sum(self.variables.assignment.uses(repeated, path)) == uses)
 
     def minimize_span(self) -> None:
         """Short from the first to the last operation that counts, then short over all."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from broadside.linear.ir import Register
 from broadside.optimizer.body import Machine
 from broadside.optimizer.bounds import Recurrence, recurrence_bound, resource_bound
+from broadside.optimizer.channels import Channels, find_channels
 from broadside.optimizer.colour import colour, lives
 from broadside.optimizer.loops import Loop, NotPipelined
 from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule
@@ -17,8 +18,11 @@ from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.recall import shape_of
 
-PROVED, TIMEOUT, NO_REGISTERS, FOUND = (
+_LARGE = 60  # operations from which a body is first tried as equal channels
+
+PROVED, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND = (
     "proved infeasible",
+    "proved infeasible for equal channels",
     "time limit",
     "no register assignment found",
     "found",
@@ -139,17 +143,22 @@ class _Climb:
         return found
 
     def _at(self, interval: int) -> PipelinedLoop | None:
+        """Large bodies first as one channel repeated, which is found much sooner."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
-        for banks_apart in (True, False) if self.loop.model.apart else (False,):
-            attempt = _Attempt(
-                moved.loop, self.machine, self.options, self.known, interval, banks_apart
-            )
-            attempt.may_spill = self.may_spill
-            found = attempt.run()
-            self.attempts.append(replace(attempt.record(found), moves=moved.moves))
-            self.options.progress(f"{self.loop.name}: II {interval}: {self.attempts[-1].result}")
-            if found is not None:
-                return found
+        model = moved.loop.model
+        channels = find_channels(model) if len(model.region.operations) > _LARGE else ()
+        for repeated in (channels, ()) if channels else ((),):
+            for banks_apart in (True, False) if model.apart else (False,):
+                attempt = _Attempt(
+                    moved.loop, self.machine, self.options, self.known, interval, banks_apart
+                )
+                attempt.may_spill, attempt.channels = self.may_spill, repeated
+                found = attempt.run()
+                self.attempts.append(replace(attempt.record(found), moves=moved.moves))
+                result = self.attempts[-1].result
+                self.options.progress(f"{self.loop.name}: II {interval}: {result}")
+                if found is not None:
+                    return found
         return None
 
 
@@ -169,6 +178,7 @@ class _Attempt:
         self.interval, self.banks_apart = interval, banks_apart
         self.seconds = 0.0
         self.may_spill = False
+        self.channels: Channels = ()
         self.result = TIMEOUT
         self.stages = self._stages()
 
@@ -184,13 +194,15 @@ class _Attempt:
 
     def record(self, found: PipelinedLoop | None) -> Attempt:
         note = f"up to {self.stages} stages" if self.result == PROVED else ""
+        if self.channels:
+            note = f"as {len(self.channels)} equal channels"
         result = FOUND if found is not None else self.result
         return Attempt(self.interval, result, round(self.seconds, 1), self.banks_apart, note)
 
     def run(self) -> PipelinedLoop | None:
         """Raises RegistersNeeded while variables that live through the loop could make way."""
-        for live in self._pressures():
-            schedule = self._solve(live)
+        for limits in self._limits():
+            schedule = self._solve(limits)
             if schedule is None:
                 return None
             found = self._assign(schedule)
@@ -212,11 +224,16 @@ class _Attempt:
         )
         return max(1, max(slots.values()) - sum(self._available().values()))
 
-    def _pressures(self) -> Iterator[dict[str, int] | None]:
-        yield None
+    def _limits(self) -> Iterator[Limits]:
+        """What to ask for, in turn."""
         full = self._available()
+        if self.channels:
+            yield Limits(full, self.banks_apart, self.stages, self.channels)
+            return
+        yield Limits(None, self.banks_apart, self.stages)
         for less in (0, 1, 2):
-            yield {side: count - less for side, count in full.items()}
+            live = {side: count - less for side, count in full.items()}
+            yield Limits(live, self.banks_apart, self.stages)
 
     def _available(self) -> dict[str, int]:
         """Registers of each side that values of this loop may take."""
@@ -228,22 +245,21 @@ class _Attempt:
             count[register[0]] += 1
         return dict(count)
 
-    def _solve(self, live: dict[str, int] | None) -> ModuloSchedule | None:
-        limits = Limits(live, self.banks_apart, self.stages)
+    def _solve(self, limits: Limits) -> ModuloSchedule | None:
         options = self.options
         shape = shape_of(self.loop.model, self.interval, limits)
         recalled = options.memory.recall(self.loop.model, shape, self.interval)
         if recalled is not None:
             return recalled
         if shape in options.memory.failed:
-            self._note_failure(options.memory.failed[shape], live)
+            self._note_failure(options.memory.failed[shape], limits)
             return None
         model = ModuloModel(self.loop.model, self.interval, limits)
         outcome = model.solve(options.seconds, options.workers, options.seed)
         self.seconds += outcome.seconds
         if outcome.schedule is None:
             options.memory.failed[shape] = outcome.infeasible
-            self._note_failure(outcome.infeasible, live)
+            self._note_failure(outcome.infeasible, limits)
             return None
         better = ModuloModel(self.loop.model, self.interval, limits)
         better.hint(outcome.schedule)
@@ -254,10 +270,12 @@ class _Attempt:
         options.memory.note(self.loop.model, shape, found)
         return found
 
-    def _note_failure(self, infeasible: bool, live: dict[str, int] | None) -> None:
-        if infeasible:
-            self.result = PROVED if live is None else NO_REGISTERS
-        elif live is None:
+    def _note_failure(self, infeasible: bool, limits: Limits) -> None:
+        if infeasible and limits.channels:
+            self.result = NO_CHANNELS
+        elif infeasible:
+            self.result = PROVED if limits.live is None else NO_REGISTERS
+        elif limits.live is None or limits.channels:
             self.result = TIMEOUT
 
     def _assign(self, schedule: ModuloSchedule) -> PipelinedLoop | None:

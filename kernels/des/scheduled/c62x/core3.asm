@@ -1,0 +1,426 @@
+; broadside optimize: source 8896bf87e89c6290acef6f8c138bcdbd2a5e5acaece93929d7c7041639335c06
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 60 s a region
+        .ref    des_sp_t, des_sp_u
+; The sixteen rounds of DES on three blocks, each under its own key, without the initial and final permutation.
+;
+;       void des_core3(uint32_t blocks[6], const uint32_t schedule0[36], const uint32_t schedule1[36],
+;                      const uint32_t schedule2[36]);
+;
+; blocks    three times what des_core takes and leaves: in rotl(L0, 1), rotl(R0, 1), out rotl(R16, 1), rotl(L16, 1).
+; schedule  three schedules of a DES key schedule of this library (round.inc); they may be one.
+;
+; All word aligned; schedules do not overlap blocks. A misaligned pointer stops the machine's memory access.
+; Interruptible only by handlers that save and clear AMR, as the C runtime demands of all handlers.
+
+; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
+;
+; Halves are kept rotated left by one bit, x = rotl(half, 1), so that the eight six-bit inputs of the S-boxes
+; (FIPS 46-3, expansion E) begin at bits 0, 4, 8, ... 28. The S-boxes of even number take u = x ^ Ku at bits
+; 0, 8, 16, 24; those of odd number take t = x ^ Kt at bits 4, 12, 20, 28. Neighbours overlap, u and t do not.
+;
+;       S8: u 0     S6: u 8      S4: u 16     S2: u 24
+;       S7: t 4     S5: t 12     S3: t 20     S1: t 28 to 31, 0, 1
+;
+; A round is x[r+2] = x[r] ^ f(x[r+1], K[r+1]), f being the exclusive or of eight tables (tables.py) that hold
+; S-box, permutation P and the rotation. The loop never holds x: with u[r] = x[r+1] ^ Ku[r], t[r] = x[r+1] ^ Kt[r]
+; and v[r] = x[r] ^ Ku[r+1],
+;
+;       u[r+1] = v[r] ^ f(u[r], t[r])
+;       t[r+1] = u[r+1] ^ E[r+1]                   E[r] = Ku[r] ^ Kt[r]
+;       v[r+1] = u[r] ^ D[r]                       D[r] = Ku[r] ^ Ku[r+2]
+;
+; so that no key is added on the way from one round to the next and no register is moved. K[16] = K[17] = 0
+; make u and v after 16 rounds the preoutput halves R16 and L16 themselves. A key schedule is the pairs of words
+; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
+;
+; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
+; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
+
+; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
+
+; Linear addressing again, as the C ABI demands on return.
+
+; The eight lookups of a round, but for u[21:16]. The index of S1 is t[31:28] - 16 t, which its table is arranged
+; for.
+
+; One round of one block with the shortest way from u, t to u, t, 11 cycles: the words of the tables are joined in
+; the order in which they can arrive, one pair a cycle, and w = v ^ E takes the key of t off that way. Shifts that
+; need not wait for .S are done on .M; `one` holds 1.
+
+; The sixteenth round in the same way, to x17 = R16.
+
+; One round of one block with the fewest operations and registers, for several blocks at once. u and v are meant
+; to be on side A, t on side B: then both sides have equally much to do and two words a round cross over.
+
+; From the halves of a block to u, t, v before the first round; keys moves on to E1.
+
+; Some rounds of one block in a loop, from u, t, v to u, t, v; keys points to E of the round after the first.
+
+; Round 16 of one pass of triple-DES beside round 1 of the next, whose input is the output of the one: x[16] is known
+; a round before x[17], and with it all that round 1 looks up. keys points to E16 and goes on to E2 of the next pass.
+; Initial and final permutation of DES by exchanges between two words.
+;
+; The initial permutation transposes the block as a matrix of bits: as a permutation of the six bits of a bit's
+; index it is one cycle, hence five exchanges of an index bit with the one that names the word. In terms of
+; little-endian words a = bytes 0 to 3 and b = bytes 4 to 7, "exchange s, m" swaps the bits m of a >> s with the
+; bits m of b, and
+;
+;       IP = exchanges 4, 16, 2, 8, 1 in this order,    FP = IP^-1 = exchanges 1, 8, 2, 16, 4,
+;
+; with L = a, R = b: the byte order of the words costs nothing. The rounds want both halves rotated left by one
+; bit. Rotating b before the exchange by 1 and a after it gives that and takes the shifts out of the exchange.
+;
+; An exchange takes six operations on .L and .S, d = (a >> s ^ b) & m, b ^= d, a ^= d << s. Where .D or .M have a
+; form, sums of disjoint fields replace the exclusive ors: e = (b & m) - (a >> s & m), b -= e, a += e << s.
+
+; Masks of the exchanges by 4, 2 and 8, and of the exchange by 1 between rotated words.
+
+
+; By 2: the shift back and the sum are one operation on .D.
+
+; By 16: the halves are cut out on .M; `one` holds 1.
+
+; Between a and b rotated left by one bit.
+
+
+
+; Little-endian words of a block to rotl(L0, 1) in a and rotl(R0, 1) in b.
+
+; rotl(R16, 1) in a and rotl(L16, 1) in b to the little-endian words of the ciphertext block.
+; DES on three blocks at once: three independent chains of rounds fill the units that one leaves idle.
+; Needs round.inc and permutation.inc.
+
+; One pass under three schedules. left, right: L0, R0 in; L16, R16 out. Advances the keys over their pass. The
+; second channel has a pointer a side, so that both data ports load equally many words.
+
+; One pass under one schedule.
+
+; Copies the words of three schedules, in turn one word of each, to merged. A round of three channels then loads
+; its words with one pointer a side, two at a time and never from one memory bank.
+
+; Addresses of three buffers, and the schedules merged into the frame.
+
+; One pass under three merged schedules: ke points to them and moves to the next pass.
+
+; DES and triple-DES on three blocks under one schedule, by name for the modes.
+
+
+; The same under three merged schedules.
+
+
+; A permutation, named by its macro, of three blocks.
+
+; Six words from and to an array.
+
+
+; Six words from and to three addresses.
+
+
+; a ^= c for six words.
+
+; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
+; whether the second and third are there.
+
+        .global des_core3
+des_core3:
+        MV      .L1    A6, A0               ; move keys1
+||      ADDK    .S2    -48, B15             ; frame
+        MV      .L2X   A4, B10              ; move blocks
+||      LDW     .D1T1  *+A0[0], A1          ; LDW     *+keys1[0], k0_5
+||      STW     .D2T2  B10, *+B15[3]        ; save B10
+        MV      .L1X   B10, A8              ; copy
+||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
+||      STW     .D2T1  A14, *+B15[10]       ; save A14
+        MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
+||      LDW     .D1T2  *+A8[3], B1          ; LDW     *+blocks[3], r1
+||      STW     .D2T1  A10, *+B15[2]        ; save A10
+        LDW     .D1T1  *+A8[4], A13         ; LDW     *+blocks[4], l2
+||      STW     .D2T2  B12, *+B15[7]        ; save B12
+        MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
+||      LDW     .D1T1  *+A0[2], A10         ; LDW     *+keys1[2], k1_5
+||      STW     .D2T2  B11, *+B15[5]        ; save B11
+        MV      .L1X   B4, A14              ; move keys0
+||      LDW     .D1T2  *+A8[5], B11         ; LDW     *+blocks[5], r2
+||      STW     .D2T1  A13, *+B15[8]        ; save A13
+        MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
+||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
+||      LDW     .D1T1  *+A14[0], A9         ; LDW     *+keys0[0], k0_4
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
+||      LDW     .D1T2  *+A14[1], B0         ; LDW     *+keys0[1], e0_4
+||      STW     .D2T1  A15, *+B15[11]       ; save A15
+        MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      LDW     .D1T1  *+A8[1], A15         ; LDW     *+blocks[1], r0
+||      STW     .D2T2  B13, *+B15[9]        ; save B13
+        MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
+||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
+||      ADDAW   .D1    A0, 3, A3            ; ADDAW   keys1, 3, keys1
+||      STW     .D2T1  A11, *+B15[4]        ; save A11
+        MV      .L2    B6, B12              ; move keys2
+||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
+||      ADDAW   .D1    A14, 3, A2           ; ADDAW   keys0, 3, keys0
+||      STW     .D2T1  A12, *+B15[6]        ; save A12
+        MVKL    .S2    480597, B3           ; MVKL    0x00075555, circular_1
+||      LDW     .D1T2  *+A0[1], B2          ; LDW     *+keys1[1], e0_5
+||      LDW     .D2T1  *+B10[0], A15        ; LDW     *+blocks[0], l0
+        XOR     .L2X   B0, A9, B9           ; XOR     k0_4, e0_4, kt0_4
+||      MVKH    .S2    480597, B3           ; MVKH    0x00075555, circular_1
+||      LDW     .D1T1  *+A8[2], A11         ; LDW     *+blocks[2], l1
+||      ADDAW   .D2    B12, 3, B8           ; ADDAW   keys2, 3, keys2
+        MV      .L1    A2, A0               ; MV      keys0, ka0_3
+||      MV      .L2    B8, B13              ; MV      keys2, kb2_3
+||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
+||      ADDAW   .D1    A3, 1, A8            ; ADDAW   keys1, 1, ka1_3
+||      LDW     .D2T1  *+B12[2], A14        ; LDW     *+keys2[2], k1_6
+        XOR     .L1    A15, A9, A2          ; XOR     r0, k0_4, u0_3
+||      XOR     .L2X   B9, A15, B9          ; XOR     r0, kt0_4, t0_3
+||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+||      MVC     .S2    B3, AMR              ; MVC     circular_1, AMR
+||      LDW     .D1T2  *A0++[2], B3         ; <0> LDW     *ka0_3++[2], e0_3
+||      LDW     .D2T1  *+B12[0], A1         ; LDW     *+keys2[0], k0_6
+        SHRU    .S1    A2, 8, A12           ; <0> SHRU    u0_3, 8, u8_8
+||      SHRU    .S2    B9, 20, B3           ; <0> SHRU    t0_3, 20, t20_8
+||      LDW     .D1T1  *+A14[2], A13        ; LDW     *+keys0[2], k1_4
+||      LDW     .D2T2  *+B12[1], B2         ; LDW     *+keys2[1], e0_6
+        XOR     .L2X   B2, A1, B12          ; XOR     k0_5, e0_5, kt0_5
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      SHRU    .S2    B9, 4, B3            ; <0> SHRU    t0_3, 4, t4_8
+||      LDW     .D1T2  *+A5[A12], B9        ; <0> LDW     *+A5[u8_8], s6_7
+||      LDW     .D2T1  *+B6[B3], A15        ; <0> LDW     *+B6[t20_8], s3_7
+        XOR     .L2    B1, B12, B8          ; XOR     r1, kt0_5, t1_3
+||      SHRU    .S1    A2, 24, A9           ; <0> SHRU    u0_3, 24, u24_8
+||      SHRU    .S2    B9, 12, B3           ; <0> SHRU    t0_3, 12, t12_8
+||      MPY     .M2    -16, B9, B0          ; <0> MPY     -16, t0_3, low_8
+||      LDW     .D1T1  *+A4[A2], A9         ; <0> LDW     *+A4[u0_3], s8_7
+||      LDW     .D2T2  *+B4[B3], B2         ; <0> LDW     *+B4[t4_8], s7_7
+        XOR     .L1X   A1, B1, A3           ; XOR     r1, k0_5, u1_3
+||      MV      .L2X   A3, B12              ; MV      keys1, kb1_3
+||      SHRU    .S1    A2, 16, A9           ; <0> SHRU    u0_3, 16, u16_7
+||      SHRU    .S2    B9, 28, B2           ; <0> SHRU    t0_3, 28, high_8
+||      LDW     .D1T2  *+A7[A9], B0         ; <0> LDW     *+A7[u24_8], s2_7
+||      LDW     .D2T1  *+B5[B3], A13        ; <0> LDW     *+B5[t12_8], s5_7
+        XOR     .L1    A11, A10, A14        ; XOR     l1, k1_5, v1_3
+||      ADD     .L2    B2, B0, B9           ; <0> ADD     high_8, low_8, t28_8
+||      XOR     .S1    A13, A14, A11        ; XOR     l2, k1_6, v2_3
+||      LDW     .D1T1  *-A0[1], A13         ; <0> LDW     *-ka0_3[1], d0_3
+||      LDW     .D2T2  *B13++[2], B11       ; <0> LDW     *kb2_3++[2], e2_3
+        XOR     .L1    A15, A13, A13        ; XOR     l0, k1_4, v0_3
+||      SHRU    .S1    A3, 8, A12           ; <0> SHRU    u1_3, 8, u8_10
+||      SHRU    .S2    B8, 20, B0           ; <0> SHRU    t1_3, 20, t20_10
+||      LDW     .D1T2  *+A6[A9], B8         ; <0> LDW     *+A6[u16_7], s4_7
+||      LDW     .D2T1  *+B7[B9], A15        ; <0> LDW     *+B7[t28_8], s1_7
+        XOR     .L1X   A1, B11, A10         ; XOR     r2, k0_6, u2_3
+||      XOR     .L2X   B2, A1, B1           ; XOR     k0_6, e0_6, kt0_6
+||      SHRU    .S2    B8, 4, B0            ; <0> SHRU    t1_3, 4, t4_10
+||      LDW     .D1T2  *+A5[A12], B8        ; <0> LDW     *+A5[u8_10], s6_9
+||      LDW     .D2T1  *+B6[B0], A15        ; <0> LDW     *+B6[t20_10], s3_9
+        XOR     .L1    A13, A9, A9          ; <0> XOR     v0_3, s8_7, even1_7
+||      XOR     .L2    B11, B1, B1          ; XOR     r2, kt0_6, t2_3
+||      SHRU    .S1    A3, 24, A12          ; <0> SHRU    u1_3, 24, u24_10
+||      SHRU    .S2    B8, 12, B11          ; <0> SHRU    t1_3, 12, t12_10
+||      MPY     .M2    -16, B8, B9          ; <0> MPY     -16, t1_3, low_10
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u1_3], s8_9
+||      LDW     .D2T2  *+B4[B0], B2         ; <0> LDW     *+B4[t4_10], s7_9
+        XOR     .L1X   A9, B9, A9           ; <0> XOR     even1_7, s6_7, even2_7
+||      XOR     .L2X   B2, A13, B2          ; <0> XOR     s7_7, s5_7, odd1_7
+||      SHRU    .S1    A3, 16, A12          ; <0> SHRU    u1_3, 16, u16_9
+||      SHRU    .S2    B8, 28, B8           ; <0> SHRU    t1_3, 28, high_10
+||      LDW     .D1T2  *+A7[A12], B3        ; <0> LDW     *+A7[u24_10], s2_9
+||      LDW     .D2T1  *+B5[B11], A14       ; <0> LDW     *+B5[t12_10], s5_9
+        XOR     .L1X   A9, B0, A9           ; <0> XOR     even2_7, s2_7, even3_7
+||      ADD     .L2    B8, B9, B0           ; <0> ADD     high_10, low_10, t28_10
+||      MVK     .S1    15, A1               ; MVK     16, count_3
+||      XOR     .S2X   B2, A15, B2          ; <0> XOR     odd1_7, s3_7, odd2_7
+||      LDW     .D1T1  *A8++[2], A14        ; <0> LDW     *ka1_3++[2], d1_3
+||      LDW     .D2T2  *B12++[2], B8        ; <0> LDW     *kb1_3++[2], e1_3
+;@loop {"name": "rounds", "ii": 15, "res_mii": 15, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 12.1, "banks_apart": true, "note": ""}, {"interval": 15, "result": "found", "seconds": 45.1, "banks_apart": false, "note": ""}]}
+;  loop rounds: II 15, 2 stages
+;  bounds: resources 15, recurrence 11
+;  critical cycle:
+;    LDW *+B4[t4_12], s7_11
+;    XOR s7_11, s5_11, odd1_11
+;    XOR odd1_11, s3_11, odd2_11
+;    XOR odd2_11, s1_11, odd_11
+;    XOR even_11, odd_11, u2_3
+;    XOR u2_3, e2_3, t2_3
+;    SHRU t2_3, 4, t4_12
+;  units: L1 15/15, S1 14/15, M1 0/15, D1 15/15, L2 12/15, S2 15/15, M2 3/15, D2 15/15
+;  cross paths: 1X 12/15, 2X 12/15
+;  T paths: T1 15/15, T2 15/15
+;  registers of side A: 16 used, 17 live at once
+;  registers of side B: 15 used, 14 live at once
+;  II 15 without possible bank conflicts: time limit, 12.1 s
+;  II 15: found, 45.1 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des_core3$rounds:
+        XOR     .L1X   A9, B8, A12          ; <1> XOR     even3_7, s4_7, even_7
+||      XOR     .L2X   B2, A15, B2          ; <1> XOR     odd2_7, s1_7, odd_7
+||      SHRU    .S1    A10, 8, A9           ; <1> SHRU    u2_3, 8, u8_12
+||      SHRU    .S2    B1, 20, B0           ; <1> SHRU    t2_3, 20, t20_12
+||      LDW     .D1T2  *+A6[A12], B2        ; <1> LDW     *+A6[u16_9], s4_9
+||      LDW     .D2T1  *+B7[B0], A15        ; <1> LDW     *+B7[t28_10], s1_9
+        XOR     .L1X   A12, B2, A2          ; <1> XOR     even_7, odd_7, u0_3
+||      XOR     .S1    A2, A13, A13         ; <1> XOR     u0_3, d0_3, v0_3
+||      SHRU    .S2    B1, 4, B0            ; <1> SHRU    t2_3, 4, t4_12
+||      LDW     .D1T2  *+A5[A9], B2         ; <1> LDW     *+A5[u8_12], s6_11
+||      LDW     .D2T1  *+B6[B0], A15        ; <1> LDW     *+B6[t20_12], s3_11
+        XOR     .L1    A14, A9, A12         ; <1> XOR     v1_3, s8_9, even1_9
+||      XOR     .L2X   B3, A2, B9           ; <1> XOR     u0_3, e0_3, t0_3
+||      SHRU    .S1    A10, 24, A9          ; <1> SHRU    u2_3, 24, u24_12
+||      SHRU    .S2    B1, 12, B0           ; <1> SHRU    t2_3, 12, t12_12
+||      MPY     .M2    -16, B1, B0          ; <1> MPY     -16, t2_3, low_12
+||      LDW     .D1T1  *+A4[A10], A9        ; <1> LDW     *+A4[u2_3], s8_11
+||      LDW     .D2T2  *+B4[B0], B0         ; <1> LDW     *+B4[t4_12], s7_11
+        XOR     .L1X   A12, B8, A12         ; <1> XOR     even1_9, s6_9, even2_9
+||      XOR     .L2X   B2, A14, B2          ; <1> XOR     s7_9, s5_9, odd1_9
+||      SHRU    .S1    A10, 16, A9          ; <1> SHRU    u2_3, 16, u16_11
+||      SHRU    .S2    B1, 28, B1           ; <1> SHRU    t2_3, 28, high_12
+||      LDW     .D1T2  *+A7[A9], B1         ; <1> LDW     *+A7[u24_12], s2_11
+||      LDW     .D2T1  *+B5[B0], A11        ; <1> LDW     *+B5[t12_12], s5_11
+        XOR     .L1X   A12, B3, A12         ; <1> XOR     even2_9, s2_9, even3_9
+||      ADD     .L2    B1, B0, B0           ; <1> ADD     high_12, low_12, t28_12
+||[A1]  SUB     .S1    A1, 1, A1            ; <0> SUB     count_3, 1, count_3
+||      XOR     .S2X   B2, A15, B1          ; <1> XOR     odd1_9, s3_9, odd2_9
+||      LDW     .D1T2  *A0++[2], B3         ; <0> LDW     *ka0_3++[2], e0_3
+||      LDW     .D2T1  *-B13[1], A11        ; <1> LDW     *-kb2_3[1], d2_3
+        XOR     .L1X   A12, B2, A9          ; <1> XOR     even3_9, s4_9, even_9
+||      XOR     .L2X   B1, A15, B0          ; <1> XOR     odd2_9, s1_9, odd_9
+||      SHRU    .S1    A2, 8, A12           ; <0> SHRU    u0_3, 8, u8_8
+||      SHRU    .S2    B9, 20, B3           ; <0> SHRU    t0_3, 20, t20_8
+||      LDW     .D1T2  *+A6[A9], B0         ; <1> LDW     *+A6[u16_11], s4_11
+||      LDW     .D2T1  *+B7[B0], A15        ; <1> LDW     *+B7[t28_12], s1_11
+        XOR     .L1X   A9, B0, A3           ; <1> XOR     even_9, odd_9, u1_3
+||      XOR     .S1    A3, A14, A14         ; <1> XOR     u1_3, d1_3, v1_3
+||      SHRU    .S2    B9, 4, B3            ; <0> SHRU    t0_3, 4, t4_8
+||      LDW     .D1T2  *+A5[A12], B9        ; <0> LDW     *+A5[u8_8], s6_7
+||      LDW     .D2T1  *+B6[B3], A15        ; <0> LDW     *+B6[t20_8], s3_7
+        XOR     .L1    A11, A9, A12         ; <1> XOR     v2_3, s8_11, even1_11
+||      XOR     .L2X   B8, A3, B8           ; <1> XOR     u1_3, e1_3, t1_3
+||      SHRU    .S1    A2, 24, A9           ; <0> SHRU    u0_3, 24, u24_8
+||      SHRU    .S2    B9, 12, B3           ; <0> SHRU    t0_3, 12, t12_8
+||      MPY     .M2    -16, B9, B0          ; <0> MPY     -16, t0_3, low_8
+||      LDW     .D1T1  *+A4[A2], A9         ; <0> LDW     *+A4[u0_3], s8_7
+||      LDW     .D2T2  *+B4[B3], B2         ; <0> LDW     *+B4[t4_8], s7_7
+        XOR     .L1X   A12, B2, A12         ; <1> XOR     even1_11, s6_11, even2_11
+||      XOR     .L2X   B0, A11, B9          ; <1> XOR     s7_11, s5_11, odd1_11
+||      SHRU    .S1    A2, 16, A9           ; <0> SHRU    u0_3, 16, u16_7
+||      SHRU    .S2    B9, 28, B2           ; <0> SHRU    t0_3, 28, high_8
+||      LDW     .D1T2  *+A7[A9], B0         ; <0> LDW     *+A7[u24_8], s2_7
+||      LDW     .D2T1  *+B5[B3], A13        ; <0> LDW     *+B5[t12_8], s5_7
+        XOR     .L1X   A12, B1, A12         ; <1> XOR     even2_11, s2_11, even3_11
+||      ADD     .L2    B2, B0, B9           ; <0> ADD     high_8, low_8, t28_8
+||[A1]  B       .S1    des_core3$rounds     ; <0> [count_3] B     rounds
+||      XOR     .S2X   B9, A15, B2          ; <1> XOR     odd1_11, s3_11, odd2_11
+||      LDW     .D1T1  *-A0[1], A13         ; <0> LDW     *-ka0_3[1], d0_3
+||      LDW     .D2T2  *B13++[2], B11       ; <0> LDW     *kb2_3++[2], e2_3
+        XOR     .L1X   A12, B0, A9          ; <1> XOR     even3_11, s4_11, even_11
+||      XOR     .L2X   B2, A15, B1          ; <1> XOR     odd2_11, s1_11, odd_11
+||      SHRU    .S1    A3, 8, A12           ; <0> SHRU    u1_3, 8, u8_10
+||      SHRU    .S2    B8, 20, B0           ; <0> SHRU    t1_3, 20, t20_10
+||      LDW     .D1T2  *+A6[A9], B8         ; <0> LDW     *+A6[u16_7], s4_7
+||      LDW     .D2T1  *+B7[B9], A15        ; <0> LDW     *+B7[t28_8], s1_7
+        XOR     .L1X   A9, B1, A10          ; <1> XOR     even_11, odd_11, u2_3
+||      XOR     .S1    A10, A11, A11        ; <1> XOR     u2_3, d2_3, v2_3
+||      SHRU    .S2    B8, 4, B0            ; <0> SHRU    t1_3, 4, t4_10
+||      LDW     .D1T2  *+A5[A12], B8        ; <0> LDW     *+A5[u8_10], s6_9
+||      LDW     .D2T1  *+B6[B0], A15        ; <0> LDW     *+B6[t20_10], s3_9
+        XOR     .L1    A13, A9, A9          ; <0> XOR     v0_3, s8_7, even1_7
+||      XOR     .L2X   B11, A10, B1         ; <1> XOR     u2_3, e2_3, t2_3
+||      SHRU    .S1    A3, 24, A12          ; <0> SHRU    u1_3, 24, u24_10
+||      SHRU    .S2    B8, 12, B11          ; <0> SHRU    t1_3, 12, t12_10
+||      MPY     .M2    -16, B8, B9          ; <0> MPY     -16, t1_3, low_10
+||      LDW     .D1T1  *+A4[A3], A9         ; <0> LDW     *+A4[u1_3], s8_9
+||      LDW     .D2T2  *+B4[B0], B2         ; <0> LDW     *+B4[t4_10], s7_9
+        XOR     .L1X   A9, B9, A9           ; <0> XOR     even1_7, s6_7, even2_7
+||      XOR     .L2X   B2, A13, B2          ; <0> XOR     s7_7, s5_7, odd1_7
+||      SHRU    .S1    A3, 16, A12          ; <0> SHRU    u1_3, 16, u16_9
+||      SHRU    .S2    B8, 28, B8           ; <0> SHRU    t1_3, 28, high_10
+||      LDW     .D1T2  *+A7[A12], B3        ; <0> LDW     *+A7[u24_10], s2_9
+||      LDW     .D2T1  *+B5[B11], A14       ; <0> LDW     *+B5[t12_10], s5_9
+        XOR     .L1X   A9, B0, A9           ; <0> XOR     even2_7, s2_7, even3_7
+||      ADD     .L2    B8, B9, B0           ; <0> ADD     high_10, low_10, t28_10
+||      XOR     .S2X   B2, A15, B2          ; <0> XOR     odd1_7, s3_7, odd2_7
+||      LDW     .D1T1  *A8++[2], A14        ; <0> LDW     *ka1_3++[2], d1_3
+||      LDW     .D2T2  *B12++[2], B8        ; <0> LDW     *kb1_3++[2], e1_3
+des_core3$des_core3$2:
+        XOR     .L1X   A9, B8, A12          ; <-1> XOR     even3_7, s4_7, even_7
+||      XOR     .L2X   B2, A15, B2          ; <-1> XOR     odd2_7, s1_7, odd_7
+||      SHRU    .S1    A10, 8, A9           ; <-1> SHRU    u2_3, 8, u8_12
+||      SHRU    .S2    B1, 20, B0           ; <-1> SHRU    t2_3, 20, t20_12
+||      LDW     .D1T2  *+A6[A12], B2        ; <-1> LDW     *+A6[u16_9], s4_9
+||      LDW     .D2T1  *+B7[B0], A15        ; <-1> LDW     *+B7[t28_10], s1_9
+        XOR     .L1X   A12, B2, A2          ; <-1> XOR     even_7, odd_7, u0_3
+||      XOR     .S1    A2, A13, A13         ; <-1> XOR     u0_3, d0_3, v0_3
+||      SHRU    .S2    B1, 4, B0            ; <-1> SHRU    t2_3, 4, t4_12
+||      LDW     .D1T2  *+A5[A9], B2         ; <-1> LDW     *+A5[u8_12], s6_11
+||      LDW     .D2T1  *+B6[B0], A15        ; <-1> LDW     *+B6[t20_12], s3_11
+        XOR     .L1    A14, A9, A12         ; <-1> XOR     v1_3, s8_9, even1_9
+||      XOR     .L2X   B3, A2, B9           ; <-1> XOR     u0_3, e0_3, t0_3
+||      SHRU    .S1    A10, 24, A9          ; <-1> SHRU    u2_3, 24, u24_12
+||      SHRU    .S2    B1, 12, B0           ; <-1> SHRU    t2_3, 12, t12_12
+||      MPY     .M2    -16, B1, B0          ; <-1> MPY     -16, t2_3, low_12
+||      LDW     .D1T1  *+A4[A10], A9        ; <-1> LDW     *+A4[u2_3], s8_11
+||      LDW     .D2T2  *+B4[B0], B0         ; <-1> LDW     *+B4[t4_12], s7_11
+        XOR     .L1X   A12, B8, A12         ; <-1> XOR     even1_9, s6_9, even2_9
+||      XOR     .L2X   B2, A14, B2          ; <-1> XOR     s7_9, s5_9, odd1_9
+||      SHRU    .S1    A10, 16, A9          ; <-1> SHRU    u2_3, 16, u16_11
+||      SHRU    .S2    B1, 28, B1           ; <-1> SHRU    t2_3, 28, high_12
+||      LDW     .D1T2  *+A7[A9], B1         ; <-1> LDW     *+A7[u24_12], s2_11
+||      LDW     .D2T1  *+B5[B0], A11        ; <-1> LDW     *+B5[t12_12], s5_11
+        XOR     .L1X   A12, B3, A12         ; <-1> XOR     even2_9, s2_9, even3_9
+||      ADD     .L2    B1, B0, B0           ; <-1> ADD     high_12, low_12, t28_12
+||      XOR     .S2X   B2, A15, B1          ; <-1> XOR     odd1_9, s3_9, odd2_9
+||      LDW     .D2T1  *-B13[1], A11        ; <-1> LDW     *-kb2_3[1], d2_3
+        XOR     .L1X   A12, B2, A9          ; <-1> XOR     even3_9, s4_9, even_9
+||      XOR     .L2X   B1, A15, B0          ; <-1> XOR     odd2_9, s1_9, odd_9
+||      LDW     .D1T2  *+A6[A9], B0         ; <-1> LDW     *+A6[u16_11], s4_11
+||      LDW     .D2T1  *+B7[B0], A15        ; <-1> LDW     *+B7[t28_12], s1_11
+        XOR     .L1X   A9, B0, A3           ; <-1> XOR     even_9, odd_9, u1_3
+||      XOR     .S1    A3, A14, A14         ; <-1> XOR     u1_3, d1_3, v1_3
+||      LDW     .D2T1  *+B15[6], A12        ; restore A12
+        XOR     .L1    A11, A9, A12         ; <-1> XOR     v2_3, s8_11, even1_11
+||      XOR     .L2X   B8, A3, B8           ; <-1> XOR     u1_3, e1_3, t1_3
+||      LDW     .D2T1  *+B15[11], A15       ; restore A15
+        XOR     .L1X   A12, B2, A12         ; <-1> XOR     even1_11, s6_11, even2_11
+||      XOR     .L2X   B0, A11, B9          ; <-1> XOR     s7_11, s5_11, odd1_11
+||      LDW     .D2T1  *+B15[2], A10        ; restore A10
+        XOR     .L1X   A12, B1, A12         ; <-1> XOR     even2_11, s2_11, even3_11
+||      XOR     .S2X   B9, A15, B2          ; <-1> XOR     odd1_11, s3_11, odd2_11
+||      LDW     .D2T2  *+B15[1], B1         ; restore return$
+        XOR     .L1X   A12, B0, A9          ; <-1> XOR     even3_11, s4_11, even_11
+||      XOR     .L2X   B2, A15, B1          ; <-1> XOR     odd2_11, s1_11, odd_11
+||      LDW     .D2T1  *+B15[8], A13        ; restore A13
+        XOR     .L1X   A9, B1, A10          ; <-1> XOR     even_11, odd_11, u2_3
+||      XOR     .S1    A10, A11, A11        ; <-1> XOR     u2_3, d2_3, v2_3
+||      MV      .D1    A13, A9              ; MV      v0_3, l0
+||      LDW     .D2T2  *+B15[5], B11        ; restore B11
+        MV      .L1    A14, A14             ; MV      v1_3, l1
+||      XOR     .L2X   B11, A10, B1         ; <-1> XOR     u2_3, e2_3, t2_3
+||      MV      .S1    A10, A1              ; MV      u2_3, r2
+||      LDW     .D2T1  *+B15[4], A11        ; restore A11
+        MV      .L1    A11, A0              ; MV      v2_3, l2
+||      MV      .S1X   B10, A8              ; copy
+||      ADDAW   .D1    A0, 1, A11           ; ADDAW   ka0_3, 1, keys0
+||      LDW     .D2T2  *+B15[7], B12        ; restore B12
+        MV      .L1    A3, A3               ; MV      u1_3, r1
+||      STW     .D1T1  A9, *+A8[1]          ; STW     l0, *+blocks[1]
+||      LDW     .D2T2  *+B15[9], B13        ; restore B13
+        B       .S2    B1                   ; return
+||      LDW     .D2T1  *+B15[10], A14       ; restore A14
+        ADDK    .S2    48, B15              ; frame
+||      STW     .D1T1  A1, *+A8[4]          ; STW     r2, *+blocks[4]
+||      LDW     .D2T2  *+B15[3], B10        ; restore B10
+        MV      .L1    A2, A2               ; MV      u0_3, r0
+||      STW     .D1T1  A14, *+A8[3]         ; STW     l1, *+blocks[3]
+||      ADDAW   .D2    B12, 1, B1           ; ADDAW   kb1_3, 1, keys1
+        STW     .D1T1  A3, *+A8[2]          ; STW     r1, *+blocks[2]
+||      ADDAW   .D2    B13, 1, B1           ; ADDAW   kb2_3, 1, keys2
+        ZERO    .L2    B1                   ; ZERO    linear_14
+||      STW     .D1T1  A2, *+A8[0]          ; STW     r0, *+blocks[0]
+        MVC     .S2    B1, AMR              ; MVC     linear_14, AMR
+||      STW     .D1T1  A0, *+A8[5]          ; STW     l2, *+blocks[5]

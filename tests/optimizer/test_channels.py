@@ -1,0 +1,111 @@
+"""Loop bodies of equal channels: found, scheduled as one that is repeated, and right."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from broadside.isa import instruction_table
+from broadside.linear.ir import Block
+from broadside.linear.parse import parse
+from broadside.optimizer import search
+from broadside.optimizer.body import Machine
+from broadside.optimizer.channels import find_channels
+from broadside.optimizer.flow import build, shape, update_liveness
+from broadside.optimizer.loops import Loop, prepare_loop
+from broadside.optimizer.modulo import Limits, ModuloModel
+from broadside.optimizer.optimize import optimize
+from programs import QUICK, interpreted, simulated
+
+THREE_SUMS = """
+sums:   .cproc  a, count
+        .reg    x0, x1, x2, y0, y1, y2, s0, s1, s2, s
+        .no_mdep
+        ZERO    s0
+        ZERO    s1
+        ZERO    s2
+loop:   .trip   {trip}
+        LDW     *a++[3], x0
+        LDW     *-a[2], x1
+        LDW     *-a[1], x2
+        SHRU    x0, 3, y0
+        SHRU    x1, {shift}, y1
+        SHRU    x2, 3, y2
+        XOR     x0, y0, y0
+        XOR     x1, y1, y1
+        XOR     x2, y2, y2
+        ADD     s0, y0, s0
+        ADD     s1, y1, s1
+        ADD     s2, {third}, s2
+        SUB     count, 1, count
+ [count] B      loop
+        XOR     s0, s1, s
+        SHL     s2, 1, s2
+        XOR     s, s2, s
+        .return s
+        .endproc
+"""
+
+
+def the_loop(text: str) -> Loop:
+    procedure = parse(text, "program.sa", instruction_table("c62x"))[0]
+    graph = build(procedure)
+    shape(graph)
+    update_liveness(graph)
+    node = graph.loops()[0]
+    assert node.next is not None
+    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+    machine = Machine(instruction_table("c62x"), procedure)
+    return prepare_loop(block, machine, node.next.live_in)
+
+
+def names(loop: Loop, channel: tuple[int, ...]) -> list[str]:
+    return [loop.body.operations[number].mnemonic for number in channel]
+
+
+def test_channels_are_found() -> None:
+    loop = the_loop(THREE_SUMS.format(trip=8, shift=3, third="y2"))
+    channels = find_channels(loop.model)
+    assert [names(loop, channel) for channel in channels] == 3 * [["LDW", "SHRU", "XOR", "ADD"]]
+    assert sorted(n for c in channels for n in c) == list(range(12))
+
+
+def test_a_channel_that_reads_elsewhere_is_none() -> None:
+    """The third sum takes from the first channel: two of the groups are one."""
+    assert not find_channels(the_loop(THREE_SUMS.format(trip=8, shift=3, third="y1")).model)
+
+
+def test_shared_input_belongs_to_no_channel() -> None:
+    text = THREE_SUMS.format(trip=8, shift=3, third="y2").replace("SHRU    x1", "SHRU    x0")
+    loop = the_loop(text.replace("XOR     x1", "XOR     x0"))
+    assert [names(loop, c) for c in find_channels(loop.model)] == 3 * [["SHRU", "XOR", "ADD"]]
+
+
+def test_channels_repeat_the_first() -> None:
+    loop = the_loop(THREE_SUMS.format(trip=8, shift=3, third="y2"))
+    channels = find_channels(loop.model)
+    limits = Limits({"A": 16, "B": 15}, True, 4, channels)
+    schedule = ModuloModel(loop.model, 6, limits).solve(60, 1, 1).schedule
+    assert schedule is not None
+    for number, channel in enumerate(channels):
+        for first, repeated in zip(channels[0], channel, strict=True):
+            assert schedule.cycles[repeated] == schedule.cycles[first] + 2 * number
+            units = [
+                loop.body.region.operations[n].forms[schedule.forms[n]].unit
+                for n in (first, repeated)
+            ]
+            assert units[0] == units[1]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 9])
+@pytest.mark.parametrize("third", ["y2", "y1"])
+def test_result(monkeypatch: pytest.MonkeyPatch, count: int, third: str) -> None:
+    monkeypatch.setattr(search, "_LARGE", 0)
+    text = THREE_SUMS.format(trip=1, shift=3, third=third)
+    notes = [a["note"] for a in optimize(text, "program.sa", "c62x", QUICK).loops[0]["attempts"]]
+    assert any("3 equal channels" in note for note in notes) == (third == "y2")
+    generator = random.Random(count)
+    buffers = [[generator.getrandbits(32) for _ in range(3 * count)]]
+    expected, _ = interpreted(text, buffers, [-1, count])
+    assert simulated(text, buffers, [-1, count])[0] == expected & 0xFFFFFFFF
