@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
-.PHONY: bench bench-host report test test-ciphers lint format kernels toolchain toolchain-gcc clean help
+.PHONY: bench bench-host report docs test test-ciphers lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -17,6 +17,9 @@ bench: build/.core ## Measure every published cell on the simulator; writes buil
 
 report: build/.core ## Write build/report.html: tables, charts, every loop's schedule, from the last bench.
 	@$(BIN)/broadside report
+
+docs: build/.core ## Build the documentation into build/site; a warning is an error.
+	$(BIN)/mkdocs build --quiet
 
 bench-host: build/.venv ## Measure the C library beside OpenSSL, Botan, Crypto++; writes build/bench-host.json.
 	scripts/bench-host $(BIN)

@@ -1,0 +1,107 @@
+"""MkDocs hook: pages made from the tables and the last bench, and formulas as MathML.
+
+The pages have no files in docs/: instructions and machines come from isa/ and machines/, results from
+build/bench.json where `broadside bench` has written it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import latex2mathml.converter
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from broadside import _core
+from broadside.isa import LEVELS
+
+_FORMULA = re.compile(r"\$\$(?P<block>.+?)\$\$|\$(?P<inline>[^$\n]+)\$", re.DOTALL)
+_FENCE = re.compile(r"(^```.*?^```|`[^`\n]*`)", re.DOTALL | re.MULTILINE)
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Adds the generated pages."""
+    pages = {
+        "reference/instructions.md": _instructions(),
+        "reference/machines.md": _machines(),
+        "reference/results.md": _results(Path(config.config_file_path).parent),
+    }
+    for place, content in pages.items():
+        files.append(File.generated(config, place, content=content))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Formulas outside of code become MathML, which browsers show without a script."""
+    del page, config, files
+    parts = _FENCE.split(markdown)
+    return "".join(part if part.startswith("`") else _FORMULA.sub(_mathml, part) for part in parts)
+
+
+def _mathml(match: re.Match[str]) -> str:
+    display = "block" if match["block"] else "inline"
+    formula = " ".join((match["block"] or match["inline"]).split())
+    return latex2mathml.converter.convert(formula, display=display)
+
+
+def _instructions() -> str:
+    tables = {level: tomllib.loads(text) for level, text in _core.isa_tables().items()}
+    parts = [
+        "# Instructions",
+        "",
+        "Made from `isa/*.toml`, the table that assembler, simulator and optimizer share.",
+        "Delay slots: cycles after the first before a result can be read.",
+    ]
+    for level in LEVELS:
+        if level in tables:
+            parts += ["", f"## {level}", "", *_rows(tables[level])]
+    return "\n".join(parts) + "\n"
+
+
+def _rows(table: dict[str, Any]) -> Iterator[str]:
+    yield "| mnemonic | units | operands | delay slots |"
+    yield "|---|---|---|---:|"
+    found: dict[tuple[str, str, int], list[str]] = {}
+    for entry in table["instruction"]:
+        operands = ", ".join(operand["kind"] for operand in entry.get("operands", []))
+        key = (entry["mnemonic"], operands, entry.get("delay_slots", 0))
+        found.setdefault(key, []).append(f".{entry['unit']}" if entry["unit"] else "none")
+    for (mnemonic, operands, delay), units in sorted(found.items()):
+        yield f"| `{mnemonic}` | {' '.join(sorted(set(units)))} | {operands} | {delay} |"
+
+
+def _machines() -> str:
+    parts = ["# Machines", "", "Made from `machines/*.toml`."]
+    for name in _core.machine_names():
+        text = _core.machine_table(name)
+        machine = tomllib.loads(text)
+        parts += ["", f"## {name}", "", machine["description"], "", "```toml", text.strip(), "```"]
+    return "\n".join(parts) + "\n"
+
+
+def _results(root: Path) -> str:
+    path = root / "build" / "bench.json"
+    if not path.is_file():
+        return "# Results\n\nNothing is measured here yet: `broadside bench` writes the figures.\n"
+    bench = json.loads(path.read_text(encoding="utf-8"))
+    parts = [
+        "# Results",
+        "",
+        "Made from `build/bench.json`: every result that has a published figure.",
+        "",
+        "| cipher | mode | direction | device | method | ours | paper | ratio |",
+        "|---|---|---|---|---|---:|---:|---:|",
+    ]
+    parts += [
+        f"| {r['cipher']}-{r['key_bits']} | {r['mode']} | {r['direction'].replace('_', ' ')} | {r['device']} "
+        f"| {r['method']} | {r['cycles']:,} | {r['paper']['cycles']:,} | {r['ratio']:.2f} |"
+        for r in bench["results"]
+        if r["paper"]
+    ]
+    return "\n".join(parts) + "\n"

@@ -1,0 +1,108 @@
+"""The documentation: it builds without a warning, and every command and block of code in it works."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [
+    *("getting-started.md", "tutorial.md", "guides/dsp-engineer.md"),
+    *("guides/performance-engineer.md", "guides/host-developer.md"),
+]
+"""Pages written to be followed; the others have extracts of files and formats."""
+_BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+C_FRAME = """
+#include "kit/include/broadside_3des_cbc.h"
+void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv);
+void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv)
+{
+%s
+}
+"""
+
+
+@dataclass(frozen=True)
+class Block:
+    language: str
+    title: str
+    text: str
+
+
+def blocks(page: Path) -> list[Block]:
+    return [Block(*match) for match in _BLOCK.findall(page.read_text(encoding="utf-8"))]
+
+
+def execute(block: Block, folder: Path) -> None:
+    """Runs a block as its reader would; raises CalledProcessError."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = os.environ | {"PATH": path, "BROADSIDE": str(ROOT)}
+
+    def run(*command: str) -> None:
+        subprocess.run(command, cwd=folder, env=environment, check=True, timeout=900)
+
+    if block.title:
+        (folder / block.title).write_text(block.text)
+    elif block.language == "sh":
+        run("bash", "-euo", "pipefail", "-c", block.text)
+    elif block.language == "python":
+        run(sys.executable, "-c", block.text)
+    elif block.language == "c":
+        (folder / "block.c").write_text(C_FRAME % block.text)
+        run("cc", "-std=c11", "-Wall", "-Werror", "-fsyntax-only", "block.c")
+    else:
+        raise AssertionError(f"no way to try a block of {block.language}")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
+    """Block after block in one folder, which begins with the examples."""
+    shutil.copytree(ROOT / "examples" / "linear_assembly", tmp_path, dirs_exist_ok=True)
+    found = blocks(DOCS / page)
+    assert found
+    for block in found:
+        execute(block, tmp_path)
+
+
+def test_a_block_that_fails_is_noticed(tmp_path: Path) -> None:
+    for block in (
+        Block("sh", "", "false\n"),
+        Block("sh", "", "false | cat\n"),
+        Block("python", "", "assert False\n"),
+    ):
+        with pytest.raises(subprocess.CalledProcessError):
+            execute(block, tmp_path)
+
+
+def test_the_intervals_that_the_tutorial_states(tmp_path: Path) -> None:
+    """One cycle for the dot product and the filter, eight for the checksum."""
+    from broadside.optimizer.optimize import optimize
+    from broadside.optimizer.options import Options
+
+    for name, interval in (("dot", 1), ("fir", 1), ("crc", 8)):
+        path = ROOT / "examples" / "linear_assembly" / f"{name}.sa"
+        result = optimize(path.read_text(), str(path), "c62x", Options(seconds=60, workers=1))
+        assert [loop["ii"] for loop in result.loops] == [interval]
+
+
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    mkdocs = Path(sys.executable).parent / "mkdocs"
+    subprocess.run([mkdocs, "build", "--strict", "-q", "-d", tmp_path], cwd=ROOT, check=True)
+    for page in (*PAGES, "reference/instructions.md", "reference/machines.md", "optimizer.md"):
+        assert (tmp_path / page).with_suffix(".html").is_file()
+    assert "<math" in (tmp_path / "optimizer.html").read_text()
+    assert "<code>MPYHLU</code>" in (tmp_path / "reference/instructions.html").read_text()
+    outside = [
+        link
+        for page in tmp_path.rglob("*.html")
+        for link in re.findall(r'(?:src|<link[^>]*href)="(https?:[^"]+)"', page.read_text())
+    ]
+    assert not outside, "the site must not need a network"
