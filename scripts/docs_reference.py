@@ -47,7 +47,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def _mathml(match: re.Match[str]) -> str:
     display = "block" if match["block"] else "inline"
     formula = " ".join((match["block"] or match["inline"]).split())
-    return latex2mathml.converter.convert(formula, display=display)
+    # in a span, or Markdown would take a formula that begins a line for a block of its own
+    return f"<span>{latex2mathml.converter.convert(formula, display=display)}</span>"
 
 
 def _instructions() -> str:
