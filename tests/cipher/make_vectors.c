@@ -1,5 +1,5 @@
-/* usage: make_vectors LIBRARY FOLDER: writes the vector files of tests/vectors by another library.
- */
+/* usage: make_vectors LIBRARY FOLDER [CIPHER]: writes the vector files of tests/vectors by another
+ * library. */
 #include "procedures.h"
 
 #include <stdlib.h>
@@ -22,19 +22,23 @@ static void write_file(const char *folder, const procedure *rule, const vector_s
         exit(2);
     }
     fprintf(file, "# Inputs: %s\n# Outputs: computed by %s.\n", rule->source, library->name);
+    if (rule == &procedures[MONTE_CARLO] && set->monte_carlo_note != NULL)
+        fprintf(file, "# Note: %s\n", set->monte_carlo_note);
     rule->write(file, library, set);
     fclose(file);
 }
 
 int main(int count, char **arguments) {
-    const peer *library = count == 3 ? find_peer(arguments[1]) : NULL;
+    const peer *library = count == 3 || count == 4 ? find_peer(arguments[1]) : NULL;
     if (library == NULL) {
-        fprintf(stderr,
-                "usage: make_vectors LIBRARY FOLDER, where LIBRARY is one that was built in\n");
+        fprintf(stderr, "usage: make_vectors LIBRARY FOLDER [CIPHER], where LIBRARY is one that "
+                        "was built in\n");
         return 2;
     }
     for (size_t set = 0; set < vector_set_count; set++)
         for (size_t rule = 0; rule < PROCEDURES; rule++)
-            write_file(arguments[2], &procedures[rule], &vector_sets[set], library);
+            if (procedure_covers(&procedures[rule], &vector_sets[set]) &&
+                (count == 3 || strcmp(arguments[3], vector_sets[set].cipher) == 0))
+                write_file(arguments[2], &procedures[rule], &vector_sets[set], library);
     return 0;
 }

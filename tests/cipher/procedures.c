@@ -3,14 +3,26 @@
 #include <string.h>
 
 const vector_set vector_sets[] = {
-    {"aes", 16, {16, 24, 32}}, {"serpent", 16, {16, 24, 32}}, {"twofish", 16, {16, 24, 32}},
-    {"rc6", 16, {16, 24, 32}}, {"mars", 16, {16, 24, 32}},    {"des", 8, {8, 0, 0}},
-    {"des3", 8, {16, 24, 0}},
+    {"aes", 16, {16, 24, 32}, true, NULL},
+    {"serpent", 16, {16, 24, 32}, true, NULL},
+    {"twofish", 16, {16, 24, 32}, false, NULL},
+    {"rc6",
+     16,
+     {16, 24, 32},
+     true,
+     "no public copy of the submission's own figures was found to hold these against."},
+    {"mars",
+     16,
+     {16, 24, 32},
+     false,
+     "no public copy of the submission's own figures was found for CBC."},
+    {"des", 8, {8, 0, 0}, true, NULL},
+    {"des3", 8, {16, 24, 0}, true, NULL},
 };
 const size_t vector_set_count = sizeof vector_sets / sizeof *vector_sets;
 unsigned monte_carlo_rounds = 400;
 
-enum { KEY_MAX = 32, BLOCK_MAX = 16, INNER = 10000 };
+enum { KEY_MAX = 32, BLOCK_MAX = 16, INNER = 10000, NESSIE_INPUTS = 4 };
 
 static void print_hex(FILE *file, const uint8_t *bytes, size_t size) {
     fputc(' ', file);
@@ -67,26 +79,111 @@ static void variable_key_and_text(FILE *file, const peer *library, const vector_
     }
 }
 
-/* NESSIE's set 3 (every byte the same), with the text after 100 and 1000 encryptions. */
-static void iterated(FILE *file, const peer *library, const vector_set *set) {
+/* NESSIE's sets of inputs 1 to 4: how many there are. */
+static size_t nessie_vectors(size_t inputs, const vector_set *set, size_t key_bytes) {
+    const size_t counts[] = {8 * key_bytes, 8 * set->block_bytes, 256, 2};
+    return counts[inputs - 1];
+}
+
+static void repeat(uint8_t *out, size_t size, const uint8_t *pattern, size_t period) {
+    for (size_t i = 0; i < size; i++)
+        out[i] = pattern[i % period];
+}
+
+/* Input `v` of a set: one bit of the key (1) or the text (2), all bytes `v` (3), two samples (4).
+ */
+static void nessie_input(size_t inputs, size_t v, uint8_t key[KEY_MAX], uint8_t text[BLOCK_MAX]) {
+    static const uint8_t sample_key[] = {0x2b, 0xd6, 0x45, 0x9f, 0x82, 0xc5, 0xb3, 0x00,
+                                         0x95, 0x2c, 0x49, 0x10, 0x48, 0x81, 0xff, 0x48};
+    static const uint8_t sample_text[] = {0xea, 0x02, 0x47, 0x14, 0xad, 0x5c, 0x4d, 0x84};
+    memset(key, inputs == 3 ? (int)v : 0, KEY_MAX);
+    memset(text, inputs == 3 ? (int)v : 0, BLOCK_MAX);
+    if (inputs <= 2)
+        (inputs == 1 ? key : text)[v / 8] = (uint8_t)(0x80 >> v % 8);
+    if (inputs < 4)
+        return;
+    for (size_t i = 0; i < KEY_MAX; i++)
+        key[i] = (uint8_t)i;
+    for (size_t i = 0; i < BLOCK_MAX; i++)
+        text[i] = (uint8_t)(0x11 * i);
+    if (v == 1) {
+        repeat(key, KEY_MAX, sample_key, sizeof sample_key);
+        repeat(text, BLOCK_MAX, sample_text, sizeof sample_text);
+    }
+}
+
+/* Sets 1 to 4 encrypt: once, 100 and 1000 times; sets 5 to 8 decrypt the same inputs once. */
+static void nessie_vector(FILE *file, const peer *library, const vector_set *set, size_t key_bytes,
+                          size_t number, size_t v) {
+    bool encrypt = number <= NESSIE_INPUTS;
+    uint8_t key[KEY_MAX], text[BLOCK_MAX];
+    nessie_input(encrypt ? number : number - NESSIE_INPUTS, v, key, text);
+    job what = {set->cipher, "ecb", encrypt, key, key_bytes, NULL};
+    void *state = library->open(&what);
+    if (state == NULL)
+        return;
+    fprintf(file, "%s %zu %zu %zu", set->cipher, 8 * key_bytes, number, v);
+    for (unsigned i = 1; i <= (encrypt ? 1000 : 1); i++) {
+        library->run(state, text, text, set->block_bytes);
+        if (i == 1 || i == 100 || i == 1000)
+            print_hex(file, text, set->block_bytes);
+    }
+    fputc('\n', file);
+    library->close(state);
+}
+
+/* All sets; set 3 alone of ciphers for which NESSIE published none. */
+static void nessie(FILE *file, const peer *library, const vector_set *set) {
     for (size_t k = 0; k < 3 && set->key_bytes[k] != 0; k++)
-        for (unsigned value = 0; value < 256; value++) {
-            uint8_t key[KEY_MAX], text[BLOCK_MAX];
-            memset(key, (int)value, sizeof key);
-            memset(text, (int)value, sizeof text);
-            job what = {set->cipher, "ecb", true, key, set->key_bytes[k], NULL};
-            void *state = library->open(&what);
-            if (state == NULL)
-                continue;
-            fprintf(file, "%s %zu %u", set->cipher, 8 * set->key_bytes[k], value);
-            for (unsigned i = 1; i <= 1000; i++) {
-                library->run(state, text, text, set->block_bytes);
-                if (i == 1 || i == 100 || i == 1000)
-                    print_hex(file, text, set->block_bytes);
-            }
-            fputc('\n', file);
-            library->close(state);
+        for (size_t number = 1; number <= 2 * NESSIE_INPUTS; number++) {
+            size_t inputs = (number - 1) % NESSIE_INPUTS + 1;
+            size_t count = nessie_vectors(inputs, set, set->key_bytes[k]);
+            for (size_t v = 0; v < count && (set->in_nessie || number == 3); v++)
+                nessie_vector(file, library, set, set->key_bytes[k], number, v);
         }
+}
+
+/* Twofish's ecb_tbl: key and text of each of 49 encryptions come from the outputs before. */
+static void twofish_tables(FILE *file, const peer *library, const vector_set *set) {
+    for (size_t k = 0; k < 3; k++) {
+        uint8_t key[KEY_MAX] = {0}, text[BLOCK_MAX] = {0}, out[BLOCK_MAX];
+        for (unsigned i = 0; i < 49; i++) {
+            print_known_answer(file, library, set, key, set->key_bytes[k], text);
+            if (!one_block(library, set, key, set->key_bytes[k], out, text))
+                return;
+            memmove(key + BLOCK_MAX, key, BLOCK_MAX);
+            memcpy(key, text, BLOCK_MAX);
+            memcpy(text, out, BLOCK_MAX);
+        }
+    }
+}
+
+/* MARS's ecb_tbl: under the zero key, 40 encryptions one of another. */
+static void mars_tables(FILE *file, const peer *library, const vector_set *set) {
+    static const uint8_t first[3][BLOCK_MAX] = {{0},
+                                                {0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa,
+                                                 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa, 0xaa},
+                                                {0x62, 0xe4, 0x5b, 0x4c, 0xf3, 0x47, 0x7f, 0x1d,
+                                                 0xd6, 0x50, 0x63, 0x72, 0x9d, 0x9a, 0xba, 0x8f}};
+    static const uint8_t key[KEY_MAX];
+    for (size_t k = 0; k < 3; k++) {
+        uint8_t text[BLOCK_MAX];
+        memcpy(text, first[k], sizeof text);
+        for (unsigned i = 0; i < 40; i++) {
+            print_known_answer(file, library, set, key, set->key_bytes[k], text);
+            if (!one_block(library, set, key, set->key_bytes[k], text, text))
+                return;
+        }
+    }
+}
+
+static void tables(FILE *file, const peer *library, const vector_set *set) {
+    (strcmp(set->cipher, "mars") == 0 ? mars_tables : twofish_tables)(file, library, set);
+}
+
+bool procedure_covers(const procedure *rule, const vector_set *set) {
+    return rule->write != tables || strcmp(set->cipher, "mars") == 0 ||
+           strcmp(set->cipher, "twofish") == 0;
 }
 
 /* The last outputs of an inner loop, the newest first. */
@@ -132,10 +229,23 @@ static bool inner_loop(const peer *library, const job *what, size_t block, uint8
     return true;
 }
 
+/* The AES candidates start from zeros; SP 800-20 leaves the choice, and zero is a weak key of DES,
+ * under which encryption undoes itself. */
+static void starting_values(const vector_set *set, uint8_t key[KEY_MAX], uint8_t text[BLOCK_MAX]) {
+    static const uint8_t des_key[] = {0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef,
+                                      0xfe, 0xdc, 0xba, 0x98, 0x76, 0x54, 0x32, 0x10,
+                                      0x89, 0xab, 0xcd, 0xef, 0x01, 0x23, 0x45, 0x67};
+    memset(key, 0, KEY_MAX);
+    memset(text, 0, BLOCK_MAX);
+    if (set->block_bytes == 8)
+        memcpy(key, des_key, sizeof des_key);
+}
+
 static void monte_carlo_chain(FILE *file, const peer *library, const vector_set *set,
                               size_t key_bytes, const char *mode, bool encrypt) {
-    uint8_t key[KEY_MAX] = {0}, iv[BLOCK_MAX] = {0}, text[BLOCK_MAX] = {0};
+    uint8_t key[KEY_MAX], iv[BLOCK_MAX] = {0}, text[BLOCK_MAX];
     outputs last = {{{0}}};
+    starting_values(set, key, text);
     for (unsigned i = 0; i < monte_carlo_rounds; i++) {
         job what = {set->cipher, mode,      encrypt,
                     key,         key_bytes, strcmp(mode, "ecb") == 0 ? NULL : iv};
@@ -159,21 +269,28 @@ static void monte_carlo(FILE *file, const peer *library, const vector_set *set) 
 }
 
 const procedure procedures[PROCEDURES] = {
-    {"kat",
-     "variable key and variable text (ecb_vk, ecb_vt): \"Description of Known Answer Tests and "
-     "Monte Carlo "
-     "Tests for AES Candidate Algorithm Submissions\", NIST 1998, sections 3.1, 3.2; SP 800-20 for "
-     "DES.\n"
-     "# cipher mode key iv plaintext ciphertext",
-     variable_key_and_text},
-    {"nessie",
-     "set 3 of the NESSIE test vectors: key and text of equal bytes.\n"
-     "# cipher key-bits byte after-1 after-100 after-1000-encryptions",
-     iterated},
-    {"mct",
-     "Monte Carlo tests from all zeros (ecb_e_m, ecb_d_m, cbc_e_m, cbc_d_m): the document above, "
-     "section "
-     "4; SP 800-20 for DES.\n"
-     "# cipher mode direction outer-round key last-output",
-     monte_carlo},
+    [KNOWN_ANSWERS] =
+        {"kat",
+         "variable key and variable text (ecb_vk, ecb_vt): \"Description of Known Answer Tests and "
+         "Monte Carlo Tests for AES Candidate Algorithm Submissions\", NIST 1998, sections 3.1, "
+         "3.2; SP 800-20 for DES.\n"
+         "# cipher mode key iv plaintext ciphertext",
+         variable_key_and_text},
+    [NESSIE] =
+        {"nessie",
+         "sets 1 to 8 of the NESSIE test vectors for block ciphers (set 3 alone where NESSIE "
+         "published none).\n"
+         "# sets 1-4: cipher key-bits set vector after-1 after-100 after-1000-encryptions\n"
+         "# sets 5-8: cipher key-bits set vector decrypted",
+         nessie},
+    [MONTE_CARLO] =
+        {"mct",
+         "Monte Carlo tests from all zeros (ecb_e_m, ecb_d_m, cbc_e_m, cbc_d_m): the document "
+         "above, section 4; SP 800-20 for DES, there from a key that is not weak.\n"
+         "# cipher mode direction outer-round key last-output",
+         monte_carlo},
+    [TABLES] = {"tbl",
+                "tables known answer test (ecb_tbl) of the cipher's AES submission.\n"
+                "# cipher mode key iv plaintext ciphertext",
+                tables},
 };

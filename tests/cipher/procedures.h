@@ -15,6 +15,8 @@ typedef struct vector_set {
     const char *cipher;
     size_t block_bytes;
     size_t key_bytes[3]; /* ends with 0 where fewer */
+    bool in_nessie;      /* NESSIE published vectors */
+    const char *monte_carlo_note;
 } vector_set;
 
 extern const vector_set vector_sets[];
@@ -26,8 +28,11 @@ typedef struct procedure {
     void (*write)(FILE *file, const peer *library, const vector_set *set);
 } procedure;
 
-enum { PROCEDURES = 3, MONTE_CARLO = 2 };
+enum { KNOWN_ANSWERS, NESSIE, MONTE_CARLO, TABLES, PROCEDURES };
 extern const procedure procedures[PROCEDURES];
+
+/* False where a cipher's vectors do not follow from this procedure. */
+bool procedure_covers(const procedure *rule, const vector_set *set);
 
 /* Outer rounds of the Monte Carlo tests: 400, or fewer where time is short (the file is then a
  * prefix). */
