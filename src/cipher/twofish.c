@@ -102,12 +102,13 @@ static inline void decrypt_round(lane *x, size_t from, size_t k) {
     to[1] = rotr32(to[1] ^ (t0 + t1 + x->key->subkeys[k + 1]), 1);
 }
 
-/* The block whitened by subkeys `k` to `k` + 3. */
-static inline lane load_lane(const broadside_twofish_key *key, const uint8_t *in, size_t k) {
-    lane x = {key, {0}};
+/* The block whitened by subkeys `k` to `k` + 3: a secret where the block is known, so kept in one
+ * place, which the rounds overwrite. */
+static inline void load_lane(lane *x, const broadside_twofish_key *key, const uint8_t *in,
+                             size_t k) {
+    x->key = key;
     for (size_t i = 0; i < 4; i++)
-        x.word[i] = load_le32(in + 4 * i) ^ key->subkeys[k + i];
-    return x;
+        x->word[i] = load_le32(in + 4 * i) ^ key->subkeys[k + i];
 }
 
 /* The same at the end, undoing the last exchange of the halves. */
@@ -139,7 +140,7 @@ static inline void transform(const broadside_twofish_key *const keys[], uint8_t 
                              const uint8_t *const in[], size_t count, bool encrypt) {
     lane lanes[LANES];
     for (size_t l = 0; l < count; l++)
-        lanes[l] = load_lane(keys[l], in[l], encrypt ? 0 : 4);
+        load_lane(&lanes[l], keys[l], in[l], encrypt ? 0 : 4);
     if (encrypt)
         encrypt_lanes(lanes, count);
     else
