@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from pathlib import Path
@@ -38,6 +39,7 @@ from broadside.optimizer.recall import Memory
 )
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @click.option("--workers", type=int, default=Options.workers, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print the loops' records as JSON.")
 def command(
     source: Path,
     output: Path | None,
@@ -46,11 +48,17 @@ def command(
     region_time: float,
     seed: int,
     workers: int,
+    as_json: bool,
 ) -> None:
     """Schedule a file of linear assembly (.sa) for the C6000.
 
-    Bounds, intervals tried and results appear on standard error as the search goes on. Exit status
-    2 on an error, which names file, line, column and cause; nothing is written then.
+    Bounds, intervals tried and results appear on standard error as the search goes on, a line for
+    each loop at the end on standard output. Exit status 2 on an error, which names file, line,
+    column and cause; nothing is written then.
+
+    \b
+    broadside optimize fir.sa -o fir.asm
+    broadside optimize fir.sa --time 20 --json
     """
     options = Options(
         seconds=seconds,
@@ -61,7 +69,24 @@ def command(
         progress=ProgressPrinter(time.monotonic()),
     )
     result = optimize_file(source, isa, options)
-    write_atomically(output or source.with_suffix(".asm"), result.assembly)
+    target = output or source.with_suffix(".asm")
+    write_atomically(target, result.assembly)
+    if as_json:
+        click.echo(json.dumps({"written": str(target), "loops": result.loops}, indent=1))
+        return
+    for loop in result.loops:
+        click.echo(_summary(loop))
+    click.echo(f"Written: {target}")
+
+
+def _summary(loop: dict[str, object]) -> str:
+    """`loop inner: a pass in 2 cycles, the least possible (resources 2, recurrence 1)`."""
+    least = {True: "the least possible", None: "not proved least"}[loop["optimal"]]  # type: ignore[index]
+    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
+    return (
+        f"loop {loop['name']}: a pass in {cycles}, {least} "
+        f"(resources {loop['res_mii']}, recurrence {loop['rec_mii']})"
+    )
 
 
 def schedule_folder() -> Path | None:
