@@ -21,6 +21,8 @@ class Cipher:
     @property
     def mode(self) -> str:
         """The name of the mode."""
+    def expanded_key(self) -> bytes:
+        """The key schedule, as the library's type `broadside_<cipher>_key` holds it after its head."""
     def encrypt(self, data: Buffer) -> bytes:
         """The next part of a message; in ECB and CBC whole blocks, else ValueError."""
     def decrypt(self, data: Buffer) -> bytes:

@@ -113,6 +113,12 @@ impl Key {
     fn as_ptr(&self) -> *const c::Key {
         self.0.as_ptr().cast()
     }
+
+    /// The words after the head, of a key type of `size` bytes.
+    fn schedule(&self, size: usize) -> Vec<u8> {
+        let bytes = self.0.iter().flat_map(|word| word.to_ne_bytes());
+        bytes.take(size).skip(size_of::<*const c::Key>()).collect()
+    }
 }
 
 impl Drop for Key {
@@ -139,6 +145,7 @@ pub struct Cipher {
     direction: Option<Direction>,
     #[pyo3(get)]
     block_size: usize,
+    schedule_bytes: usize,
 }
 
 #[pymethods]
@@ -173,6 +180,8 @@ impl Cipher {
             direction: None,
             // SAFETY: facts of the library live as long as it.
             block_size: unsafe { (*facts).block_bytes.into() },
+            // SAFETY: as above.
+            schedule_bytes: unsafe { (*facts).schedule_bytes.into() },
         };
         new.start(py, iv)?;
         Ok(new)
@@ -182,6 +191,15 @@ impl Cipher {
     #[getter]
     fn mode(&self) -> &'static str {
         self.mode.name
+    }
+
+    /// The expanded key, as the library's key type holds it after its head.
+    fn expanded_key<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let mut bytes = self.key.schedule(self.schedule_bytes);
+        let copy = PyBytes::new(py, &bytes);
+        // SAFETY: the vector is ours and as long as said.
+        unsafe { c::broadside_wipe(bytes.as_mut_ptr(), bytes.len()) }
+        copy
     }
 
     /// The next part of a message, encrypted.

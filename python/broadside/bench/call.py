@@ -154,7 +154,9 @@ RUNNERS: dict[str, Callable[[Setting], Outcome]] = {
     "core3": _block,
     "block": _block,
     "block3": _block,
+    "single": _block,
     "ecb": _ecb,
+    "multi": _ecb,
     "cbc": _cbc,
     "cbc3": _cbc3,
 }

@@ -11,7 +11,7 @@ from broadside.errors import InputError
 
 MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "tdm_deal", "tdm_merge"),
-    "key_schedule",
+    *("single", "multi", "key_schedule"),
 )
 
 

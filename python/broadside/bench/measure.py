@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from broadside._core import CallResult, Simulator
-from broadside.bench import call, program, reference
+from broadside.bench import call, expanded, program, reference
 from broadside.bench.loops import LoopRecord, read_loops
 from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.memory import Buffer, allocate
@@ -67,13 +67,17 @@ class KeySchedules:
         self._sums: dict[str, _Sum] = {}
 
     def prepare(self, kernel: Kernel, simulator: Simulator, key: bytes) -> Buffer:
-        """Runs the chain of key-schedule routines and puts the words where `kernel` wants them."""
+        """Runs the chain of key-schedule routines and puts the words where `kernel` wants them.
+
+        A kernel that names no routine takes what the C library expands.
+        """
         chain = self._manifest.schedule_chain(kernel)
+        if not chain:
+            return expanded.place(simulator, kernel, key)
         data = key
         for routine in chain:
             data = self._run(routine, data)
-        region = chain[-1].region if chain else None
-        return allocate(simulator, len(data), region, data)
+        return allocate(simulator, len(data), chain[-1].region, data)
 
     def sum(self, kernel: Kernel) -> _Sum:
         """What preparing `kernel`'s key argument cost, per call of the chain."""
@@ -107,20 +111,22 @@ def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list
     """
     schedules = KeySchedules(manifest, machine)
     parts = program.objects(manifest, kernel)
+    blocks = BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher)
     total = _Sum()
     for run in range(RUNS):
         setting = call.Setting(
             kernel=kernel,
             simulator=program.load(machine, parts),
             prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
-            blocks=BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher),
+            blocks=blocks,
             random=random.Random(f"{seed} {kernel.symbol} {run}"),
         )
         outcome = call.run(setting)
         if not outcome.verified:
             raise VerificationError(f"{kernel.symbol} on {machine}: wrong output in run {run}")
         total.add(outcome.result)
-    figures = [_measurement(kernel, machine, parts, total)]
+    units = blocks if kernel.mode == "multi" else 1
+    figures = [_measurement(kernel, machine, parts, total, units)]
     chain = manifest.schedule_chain(kernel)
     if chain:
         figures.append(_key_schedule(manifest, kernel, machine, schedules.sum(kernel)))
@@ -135,9 +141,9 @@ def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: _Sum)
 
 
 def _measurement(
-    kernel: Kernel, machine: str, parts: list[program.Object], total: _Sum, keys: int = 1
+    kernel: Kernel, machine: str, parts: list[program.Object], total: _Sum, units: int = 1
 ) -> Measurement:
-    runs = total.calls * keys
+    runs = total.calls * units
     return Measurement(
         kernel=kernel,
         machine=machine,

@@ -27,7 +27,7 @@ from broadside.bench import (
 MACHINES = {"c62x": ("c62x-flat", "c6201")}
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Machine and seed to figures."""
-MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
+MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi")
 
 
 @click.command("bench")

@@ -37,6 +37,13 @@ from broadside.optimizer.recall import Memory
     show_default=True,
     help="Seconds for each stretch of straight-line code.",
 )
+@click.option(
+    "--interval",
+    type=int,
+    default=Options.lowest_interval,
+    show_default=True,
+    help="Try no initiation interval below this.",
+)
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @click.option("--workers", type=int, default=Options.workers, show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print the loops' records as JSON.")
@@ -46,6 +53,7 @@ def command(
     isa: str,
     seconds: float,
     region_time: float,
+    interval: int,
     seed: int,
     workers: int,
     as_json: bool,
@@ -63,6 +71,7 @@ def command(
     options = Options(
         seconds=seconds,
         region_seconds=region_time,
+        lowest_interval=interval,
         seed=seed,
         workers=workers,
         memory=Memory(schedule_folder()),

@@ -21,6 +21,7 @@ class Options:
     region_seconds: float = 30.0
     workers: int = 2
     seed: int = 1
+    lowest_interval: int = 1  # where the search begins, if no bound is higher
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Callable[[str], None] = field(default=_silent, compare=False)

@@ -105,9 +105,10 @@ def search(
         f"recurrence {bounds.recurrence.interval})"
     )
     climb = _Climb(loop, machine, options, known, may_spill, attempts)
-    found = climb.run(bounds.interval)
+    lowest = max(bounds.interval, options.lowest_interval)
+    found = climb.run(lowest)
     if found is None:
-        limit = bounds.interval + options.max_interval_excess
+        limit = lowest + options.max_interval_excess
         raise NotPipelined(f"no schedule up to an interval of {limit}")
     return SearchResult(found, bounds, attempts)
 

@@ -18,6 +18,7 @@ pub struct CipherFacts {
     pub key_bytes_min: u16,
     pub key_bytes_max: u16,
     pub key_bytes_step: u16,
+    pub schedule_bytes: u16,
 }
 
 /// `broadside_chain`.

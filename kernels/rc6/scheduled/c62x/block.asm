@@ -1,0 +1,395 @@
+; broadside optimize: source e712700dd5831ba5b46c6b160c03c7213a6951d760eb090276ec94f014b23394
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 100 s an interval, 20 s a region
+; RC6 on one block.
+;
+;       void rc6_encrypt_block(uint32_t block[4], const uint32_t schedule[44]);
+;       void rc6_decrypt_block(uint32_t block[4], const uint32_t schedule[44]);
+;
+; block     words A, B, C, D; changed in place. Word aligned.
+; schedule  the round keys S[0] to S[43] of the specification. Word aligned, not overlapping block.
+;
+; Constant-time. A misaligned pointer stops the machine's memory access.
+
+; RC6-32/20 (Rivest, Robshaw, Sidney, Yin, 1998) on the C62x: its rounds as macros.
+;
+; With l and h the halves of x, x (2 x + 1) = x + 2 l l + (h l << 18) modulo 2^32: two multiplications of 16 bits,
+; and ADDAH adds twice its index. The rotation by five of the product p is not built: its upper part p << 5 and its
+; lower part p >> 27 go into the exclusive or one after the other, and the lower part is the amount, 0 to 31, by which
+; the other word is rotated. A shift by 32 gives 0, so an amount of 0 needs no care.
+;
+; No table and no branch depends on key or data: the routines are constant-time.
+;
+; All words of a round are read before its results are written, so that these may take the place of those: two rounds
+; leave the four words where they were.
+
+; The product as upper and lower part of its rotation by five; right is 32 less than the lower part; word holds 32.
+
+; out = rotl(in, left) + key; right is 32 - left.
+
+; One round of encryption: a and c become new_a and new_c.
+
+; One round of decryption: a and c become new_a and new_c.
+
+        .global rc6_encrypt_block
+        .global rc6_decrypt_block
+
+rc6_encrypt_block:
+        LDW     .D1T1  *+A4[1], A0          ; LDW     *+block[1], b
+||      LDW     .D2T2  *B4++[1], B0         ; LDW     *keys++, k0
+        NOP
+        LDW     .D1T2  *+A4[3], B3          ; LDW     *+block[3], d
+||      LDW     .D2T1  *B4++[1], A0         ; LDW     *keys++, k1
+        NOP
+        MVK     .S1    32, A6               ; MVK     32, word
+        ADD     .L1X   A0, B0, A3           ; ADD     b, k0, b
+        MV      .L2    B3, B1               ; move return$
+||      MPYHLU  .M1    A3, A3, A1           ; <0> MPYHLU  b, b, mixed_2
+        ADD     .L2X   B3, A0, B6           ; ADD     d, k1, d
+||      MPYU    .M1    A3, A3, A1           ; <0> MPYU    b, b, square_2
+||      LDW     .D1T1  *+A4[0], A7          ; LDW     *+block[0], a
+        MV      .L1X   B4, A8               ; move keys
+||      MV      .L2X   A6, B7               ; word on both sides
+||      SHL     .S1    A1, 18, A5           ; <0> SHL     mixed_2, 18, shifted_2
+||      MPYHLU  .M2    B6, B6, B2           ; <0> MPYHLU  d, d, mixed_3
+||      LDW     .D1T2  *+A4[2], B8          ; LDW     *+block[2], c
+        MPYU    .M2    B6, B6, B2           ; <0> MPYU    d, d, square_3
+||      ADDAH   .D1    A3, A1, A1           ; <0> ADDAH   b, square_2, sum_2
+        ADD     .S1    A1, A5, A1           ; <0> ADD     sum_2, shifted_2, product_2
+||      SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_3, 18, shifted_3
+||      LDW     .D1T2  *A8++[4], B8         ; <0> LDW     *keys++[4], k0
+        MVK     .S1    9, A2                ; MVK     10, count
+||      SHL     .S2X   A1, 5, B4            ; <0> SHL     product_2, 5, t_upper_1
+||      ADDAH   .D2    B6, B2, B2           ; <0> ADDAH   d, square_3, sum_3
+        XOR     .S1X   A7, B4, A9           ; <0> XOR     a, t_upper_1, a1_1
+||      SHRU    .S2X   A1, 27, B9           ; <0> SHRU    product_2, 27, t_lower_1
+||      LDW     .D1T2  *-A8[3], B3          ; <0> LDW     *-keys[3], k1
+||      ADD     .D2    B2, B3, B2           ; <0> ADD     sum_3, shifted_3, product_3
+        XOR     .L2X   B9, A9, B3           ; <0> XOR     a1_1, t_lower_1, a2_1
+||      SHL     .S1X   B2, 5, A1            ; <0> SHL     product_3, 5, u_upper_1
+||      SHRU    .S2    B2, 27, B5           ; <0> SHRU    product_3, 27, u_lower_1
+        SUB     .L2    B7, B5, B4           ; <0> SUB     word, u_lower_1, u_right_1
+||      XOR     .S1X   A1, B8, A1           ; <0> XOR     c, u_upper_1, c1_1
+||      SHL     .S2    B3, B5, B2           ; <0> SHL     a2_1, u_lower_1, upper_4
+        XOR     .L2X   B5, A1, B4           ; <0> XOR     c1_1, u_lower_1, c2_1
+||      SHRU    .S2    B3, B4, B3           ; <0> SHRU    a2_1, u_right_1, lower_4
+||      LDW     .D1T1  *-A8[1], A5          ; <0> LDW     *-keys[1], k3
+||      ADD     .D2    B2, B8, B2           ; <0> ADD     upper_4, k0, keyed_4
+        ADD     .L2    B2, B3, B8           ; <0> ADD     keyed_4, lower_4, c
+||      SUB     .S1X   A6, B9, A1           ; <0> SUB     word, t_lower_1, t_right_1
+||      SHL     .S2    B4, B9, B2           ; <0> SHL     c2_1, t_lower_1, upper_5
+||      LDW     .D1T1  *-A8[2], A9          ; <0> LDW     *-keys[2], k2
+        MV      .L2X   A4, B0               ; move block
+||      SHRU    .S1X   B4, A1, A1           ; <0> SHRU    c2_1, t_right_1, lower_5
+||      MPYHLU  .M2    B8, B8, B2           ; <0> MPYHLU  c, c, mixed_8
+||      ADD     .D2    B2, B3, B2           ; <0> ADD     upper_5, k1, keyed_5
+        ADD     .S1X   A1, B2, A7           ; <0> ADD     keyed_5, lower_5, a
+||      MPYU    .M2    B8, B8, B2           ; <0> MPYU    c, c, square_8
+        SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_8, 18, shifted_8
+||      MPYU    .M1    A7, A7, A1           ; <0> MPYU    a, a, square_7
+        MPYHLU  .M1    A7, A7, A1           ; <0> MPYHLU  a, a, mixed_7
+||      ADDAH   .D2    B8, B2, B2           ; <0> ADDAH   c, square_8, sum_8
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 22, "result": "found", "seconds": 107.0, "banks_apart": true, "note": ""}]}
+;  loop rounds: II 22, 2 stages
+;  bounds: resources 11, recurrence 20
+;  critical cycle:
+;    MPYU c, c, square_8
+;    ADDAH c, square_8, sum_8
+;    ADD sum_8, shifted_8, product_8
+;    SHL product_8, 5, u_upper_6
+;    XOR d, u_upper_6, c1_6
+;    XOR c1_6, u_lower_6, c2_6
+;    SHL c2_6, t_lower_6, upper_10
+;    ADD upper_10, k3, keyed_10
+;    ADD keyed_10, lower_10, b
+;    MPYU b, b, square_2
+;    ADDAH b, square_2, sum_2
+;    ADD sum_2, shifted_2, product_2
+;    SHL product_2, 5, t_upper_1
+;    XOR a, t_upper_1, a1_1
+;    XOR a1_1, t_lower_1, a2_1
+;    SHL a2_1, u_lower_1, upper_4
+;    ADD upper_4, k0, keyed_4
+;    ADD keyed_4, lower_4, c
+;  units: L1 5/22, S1 15/22, M1 4/22, D1 8/22, L2 6/22, S2 14/22, M2 4/22, D2 6/22
+;  cross paths: 1X 11/22, 2X 9/22
+;  T paths: T1 2/22, T2 2/22
+;  registers of side A: 10 used, 12 live at once
+;  registers of side B: 10 used, 8 live at once
+;  II 22 without possible bank conflicts: found, 107.0 s
+;  pipelined from 2 iterations on
+rc6_encrypt_block$rounds:
+        ADDAH   .D1    A7, A1, A4           ; <1> ADDAH   a, square_7, sum_7
+||      ADD     .D2    B2, B3, B2           ; <1> ADD     sum_8, shifted_8, product_8
+        SHL     .S1    A1, 18, A1           ; <1> SHL     mixed_7, 18, shifted_7
+||      SHL     .S2    B2, 5, B3            ; <1> SHL     product_8, 5, u_upper_6
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count, 1, count
+        XOR     .L2    B6, B3, B4           ; <1> XOR     d, u_upper_6, c1_6
+||      SHRU    .S1X   B2, 27, A4           ; <1> SHRU    product_8, 27, u_lower_6
+||      ADD     .D1    A4, A1, A1           ; <1> ADD     sum_7, shifted_7, product_7
+        XOR     .L1X   A4, B4, A0           ; <1> XOR     c1_6, u_lower_6, c2_6
+||      SHL     .S1    A1, 5, A1            ; <1> SHL     product_7, 5, t_upper_6
+||      SHRU    .S2X   A1, 27, B2           ; <1> SHRU    product_7, 27, t_lower_6
+        XOR     .L1    A3, A1, A3           ; <1> XOR     b, t_upper_6, a1_6
+||      SUB     .S1X   A6, B2, A1           ; <1> SUB     word, t_lower_6, t_right_6
+||      SHL     .S2X   A0, B2, B9           ; <1> SHL     c2_6, t_lower_6, upper_10
+        ADD     .L1X   A5, B9, A5           ; <1> ADD     upper_10, k3, keyed_10
+||      SHRU    .S1    A0, A1, A3           ; <1> SHRU    c2_6, t_right_6, lower_10
+||      XOR     .S2X   B2, A3, B4           ; <1> XOR     a1_6, t_lower_6, a2_6
+        ADD     .L1    A5, A3, A3           ; <1> ADD     keyed_10, lower_10, b
+||      SHL     .S1X   B4, A4, A1           ; <1> SHL     a2_6, u_lower_6, upper_9
+||      SUB     .S2X   B7, A4, B9           ; <1> SUB     word, u_lower_6, u_right_6
+        ADD     .L1    A1, A9, A1           ; <1> ADD     upper_9, k2, keyed_9
+||      SHRU    .S2    B4, B9, B3           ; <1> SHRU    a2_6, u_right_6, lower_9
+||      MPYHLU  .M1    A3, A3, A1           ; <0> MPYHLU  b, b, mixed_2
+        ADD     .L2X   B3, A1, B6           ; <1> ADD     keyed_9, lower_9, d
+||      MPYU    .M1    A3, A3, A1           ; <0> MPYU    b, b, square_2
+        SHL     .S1    A1, 18, A5           ; <0> SHL     mixed_2, 18, shifted_2
+||      MPYHLU  .M2    B6, B6, B2           ; <0> MPYHLU  d, d, mixed_3
+        MPYU    .M2    B6, B6, B2           ; <0> MPYU    d, d, square_3
+||      ADDAH   .D1    A3, A1, A1           ; <0> ADDAH   b, square_2, sum_2
+        ADD     .S1    A1, A5, A1           ; <0> ADD     sum_2, shifted_2, product_2
+||      SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_3, 18, shifted_3
+||      LDW     .D1T2  *A8++[4], B8         ; <0> LDW     *keys++[4], k0
+        SHL     .S2X   A1, 5, B4            ; <0> SHL     product_2, 5, t_upper_1
+||      ADDAH   .D2    B6, B2, B2           ; <0> ADDAH   d, square_3, sum_3
+        XOR     .S1X   A7, B4, A9           ; <0> XOR     a, t_upper_1, a1_1
+||      SHRU    .S2X   A1, 27, B9           ; <0> SHRU    product_2, 27, t_lower_1
+||      LDW     .D1T2  *-A8[3], B3          ; <0> LDW     *-keys[3], k1
+||      ADD     .D2    B2, B3, B2           ; <0> ADD     sum_3, shifted_3, product_3
+        XOR     .L2X   B9, A9, B3           ; <0> XOR     a1_1, t_lower_1, a2_1
+||      SHL     .S1X   B2, 5, A1            ; <0> SHL     product_3, 5, u_upper_1
+||      SHRU    .S2    B2, 27, B5           ; <0> SHRU    product_3, 27, u_lower_1
+        SUB     .L2    B7, B5, B4           ; <0> SUB     word, u_lower_1, u_right_1
+||      XOR     .S1X   A1, B8, A1           ; <0> XOR     c, u_upper_1, c1_1
+||      SHL     .S2    B3, B5, B2           ; <0> SHL     a2_1, u_lower_1, upper_4
+        XOR     .L2X   B5, A1, B4           ; <0> XOR     c1_1, u_lower_1, c2_1
+||[A2]  B       .S1    rc6_encrypt_block$rounds; <0> [count] B      rounds
+||      SHRU    .S2    B3, B4, B3           ; <0> SHRU    a2_1, u_right_1, lower_4
+||      LDW     .D1T1  *-A8[1], A5          ; <0> LDW     *-keys[1], k3
+||      ADD     .D2    B2, B8, B2           ; <0> ADD     upper_4, k0, keyed_4
+        ADD     .L2    B2, B3, B8           ; <0> ADD     keyed_4, lower_4, c
+||      SUB     .S1X   A6, B9, A1           ; <0> SUB     word, t_lower_1, t_right_1
+||      SHL     .S2    B4, B9, B2           ; <0> SHL     c2_1, t_lower_1, upper_5
+||      LDW     .D1T1  *-A8[2], A9          ; <0> LDW     *-keys[2], k2
+        SHRU    .S1X   B4, A1, A1           ; <0> SHRU    c2_1, t_right_1, lower_5
+||      MPYHLU  .M2    B8, B8, B2           ; <0> MPYHLU  c, c, mixed_8
+||      ADD     .D2    B2, B3, B2           ; <0> ADD     upper_5, k1, keyed_5
+        ADD     .S1X   A1, B2, A7           ; <0> ADD     keyed_5, lower_5, a
+||      MPYU    .M2    B8, B8, B2           ; <0> MPYU    c, c, square_8
+        SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_8, 18, shifted_8
+||      MPYU    .M1    A7, A7, A1           ; <0> MPYU    a, a, square_7
+        MPYHLU  .M1    A7, A7, A1           ; <0> MPYHLU  a, a, mixed_7
+||      ADDAH   .D2    B8, B2, B2           ; <0> ADDAH   c, square_8, sum_8
+rc6_encrypt_block$rc6_encrypt_block$2:
+        ADDAH   .D1    A7, A1, A4           ; <-1> ADDAH   a, square_7, sum_7
+||      ADD     .D2    B2, B3, B2           ; <-1> ADD     sum_8, shifted_8, product_8
+        SHL     .S1    A1, 18, A1           ; <-1> SHL     mixed_7, 18, shifted_7
+||      SHL     .S2    B2, 5, B3            ; <-1> SHL     product_8, 5, u_upper_6
+||      LDW     .D1T2  *+A8[1], B2          ; LDW     *+keys[1], k1
+        XOR     .L2    B6, B3, B4           ; <-1> XOR     d, u_upper_6, c1_6
+||      SHRU    .S1X   B2, 27, A4           ; <-1> SHRU    product_8, 27, u_lower_6
+||      ADD     .D1    A4, A1, A1           ; <-1> ADD     sum_7, shifted_7, product_7
+        XOR     .L1X   A4, B4, A0           ; <-1> XOR     c1_6, u_lower_6, c2_6
+||      SHL     .S1    A1, 5, A1            ; <-1> SHL     product_7, 5, t_upper_6
+||      SHRU    .S2X   A1, 27, B2           ; <-1> SHRU    product_7, 27, t_lower_6
+||      LDW     .D1T1  *+A8[0], A9          ; LDW     *+keys[0], k0
+        XOR     .L1    A3, A1, A3           ; <-1> XOR     b, t_upper_6, a1_6
+||      SUB     .S1X   A6, B2, A1           ; <-1> SUB     word, t_lower_6, t_right_6
+||      SHL     .S2X   A0, B2, B9           ; <-1> SHL     c2_6, t_lower_6, upper_10
+        ADD     .L1X   A5, B9, A5           ; <-1> ADD     upper_10, k3, keyed_10
+||      SHRU    .S1    A0, A1, A3           ; <-1> SHRU    c2_6, t_right_6, lower_10
+||      XOR     .S2X   B2, A3, B4           ; <-1> XOR     a1_6, t_lower_6, a2_6
+        ADD     .L1    A5, A3, A3           ; <-1> ADD     keyed_10, lower_10, b
+||      ADD     .L2    B8, B2, B2           ; ADD     c, k1, c
+||      SHL     .S1X   B4, A4, A1           ; <-1> SHL     a2_6, u_lower_6, upper_9
+||      SUB     .S2X   B7, A4, B9           ; <-1> SUB     word, u_lower_6, u_right_6
+        ADD     .L1    A1, A9, A1           ; <-1> ADD     upper_9, k2, keyed_9
+||      SHRU    .S2    B4, B9, B3           ; <-1> SHRU    a2_6, u_right_6, lower_9
+||      STW     .D2T2  B2, *+B0[2]          ; STW     c, *+block[2]
+        ADD     .L1    A7, A9, A1           ; ADD     a, k0, a
+||      ADD     .L2X   B3, A1, B6           ; <-1> ADD     keyed_9, lower_9, d
+||      B       .S2    B1                   ; return
+||      STW     .D2T1  A3, *+B0[1]          ; STW     b, *+block[1]
+        STW     .D2T1  A1, *+B0[0]          ; STW     a, *+block[0]
+        NOP     3
+        STW     .D2T2  B6, *+B0[3]          ; STW     d, *+block[3]
+
+rc6_decrypt_block:
+        ADDK    .S2    168, B4              ; ADDK    168, schedule
+        MV      .L2    B4, B9               ; MV      schedule, keys
+||      MV      .S2    B3, B4               ; move return$
+        LDW     .D2T2  *+B9[1], B3          ; LDW     *+keys[1], k1
+        LDW     .D2T1  *+B9[0], A0          ; LDW     *+keys[0], k0
+        LDW     .D2T1  *--B9[4], A2         ; <0> LDW     *--keys[4], k2
+        LDW     .D1T2  *+A4[2], B0          ; LDW     *+block[2], c
+||      LDW     .D2T1  *+B9[3], A9          ; <0> LDW     *+keys[3], k1
+        LDW     .D1T1  *+A4[0], A1          ; LDW     *+block[0], a
+||      LDW     .D2T2  *+B9[2], B7          ; <0> LDW     *+keys[2], k0
+        MVK     .S1    32, A8               ; MVK     32, word
+        NOP
+        MV      .L2X   A8, B6               ; word on both sides
+        NOP
+        LDW     .D1T1  *+A4[3], A1          ; LDW     *+block[3], d
+        NOP     2
+        SUB     .L1    A1, A0, A6           ; SUB     a, k0, a
+||      SUB     .L2    B0, B3, B3           ; SUB     c, k1, c
+||      LDW     .D1T2  *+A4[1], B5          ; LDW     *+block[1], b
+        MV      .L1    A4, A0               ; move block
+        SUB     .L2X   A1, B7, B7           ; <0> SUB     d, k0, a1_11
+||      MVK     .S2    8, B1                ; MVK     10, count
+||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
+||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
+        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_14
+||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
+||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
+        SHL     .S1X   B8, 18, A2           ; <0> SHL     mixed_13, 18, shifted_13
+||      SHL     .S2X   A5, 18, B8           ; <0> SHL     mixed_12, 18, shifted_12
+||      LDW     .D2T1  *+B9[1], A9          ; <0> LDW     *+keys[1], k3
+        SUB     .L1X   B5, A9, A4           ; <0> SUB     b, k1, c1_11
+||      ADDAH   .D1    A6, A3, A7           ; <0> ADDAH   a, square_12, sum_12
+||      ADDAH   .D2    B3, B2, B2           ; <0> ADDAH   c, square_13, sum_13
+        ADD     .S1X   A7, B8, A3           ; <0> ADD     sum_12, shifted_12, product_12
+        ADD     .L1X   A2, B2, A2           ; <0> ADD     sum_13, shifted_13, product_13
+||      SHRU    .S1    A3, 27, A7           ; <0> SHRU    product_12, 27, t_lower_11
+||      SHL     .S2X   A3, 5, B2            ; <0> SHL     product_12, 5, t_upper_11
+        SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
+||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
+        XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
+||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_lower_11
+||      SUB     .D2    B6, B5, B8           ; <0> SUB     word, u_lower_11, u_right_11
+        XOR     .L1X   A3, B5, A2           ; <0> XOR     u_upper_11, u_lower_11, u_11
+||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_lower_11, t_11, a2_11
+||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_lower_11
+||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_upper_11
+||      SUB     .D1    A8, A7, A5           ; <0> SUB     word, t_lower_11, t_right_11
+        XOR     .L1    A3, A2, A2           ; <0> XOR     c_lower_11, u_11, c2_11
+||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_upper_11
+||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_upper_11, b
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 22, "result": "found", "seconds": 56.9, "banks_apart": true, "note": ""}]}
+;  loop rounds: II 22, 2 stages
+;  bounds: resources 11, recurrence 16
+;  critical cycle:
+;    MPYU b, b, square_15
+;    ADDAH b, square_15, sum_15
+;    ADD sum_15, shifted_15, product_15
+;    SHRU product_15, 27, t_lower_14
+;    SHRU c1_14, t_lower_14, c_lower_14
+;    XOR c_lower_14, u_14, c2_14
+;    XOR c2_14, c_upper_14, c
+;    MPYU c, c, square_13
+;    ADDAH c, square_13, sum_13
+;    ADD sum_13, shifted_13, product_13
+;    SHRU product_13, 27, u_lower_11
+;    SHRU a1_11, u_lower_11, a_lower_11
+;    XOR a_lower_11, t_11, a2_11
+;    XOR a2_11, a_upper_11, b
+;  units: L1 8/22, S1 15/22, M1 4/22, D1 4/22, L2 5/22, S2 13/22, M2 4/22, D2 9/22
+;  cross paths: 1X 11/22, 2X 11/22
+;  T paths: T1 3/22, T2 1/22
+;  registers of side A: 10 used, 11 live at once
+;  registers of side B: 10 used, 9 live at once
+;  II 22 without possible bank conflicts: found, 56.9 s
+;  pipelined from 2 iterations on
+rc6_decrypt_block$rounds:
+        XOR     .L1    A2, A3, A1           ; <1> XOR     c2_11, c_upper_11, d
+||      SUB     .S1    A6, A9, A5           ; <1> SUB     a, k3, c1_14
+||      MPYHLU  .M2    B5, B5, B2           ; <1> MPYHLU  b, b, mixed_15
+||      LDW     .D2T1  *--B9[4], A2         ; <0> LDW     *--keys[4], k2
+        MPYU    .M1    A1, A1, A2           ; <1> MPYU    d, d, square_16
+||      MPYU    .M2    B5, B5, B3           ; <1> MPYU    b, b, square_15
+||      LDW     .D2T1  *+B9[3], A9          ; <0> LDW     *+keys[3], k1
+        MPYHLU  .M1    A1, A1, A2           ; <1> MPYHLU  d, d, mixed_16
+||      LDW     .D2T2  *+B9[2], B7          ; <0> LDW     *+keys[2], k0
+        SHL     .S1X   B2, 18, A4           ; <1> SHL     mixed_15, 18, shifted_15
+||      ADDAH   .D1    A1, A2, A3           ; <1> ADDAH   d, square_16, sum_16
+||      ADDAH   .D2    B5, B3, B2           ; <1> ADDAH   b, square_15, sum_15
+        SHL     .S1    A2, 18, A4           ; <1> SHL     mixed_16, 18, shifted_16
+||      ADD     .S2X   B2, A4, B2           ; <1> ADD     sum_15, shifted_15, product_15
+        ADD     .L1    A3, A4, A3           ; <1> ADD     sum_16, shifted_16, product_16
+||      SHRU    .S1X   B2, 27, A4           ; <1> SHRU    product_15, 27, t_lower_14
+||      SHL     .S2    B2, 5, B2            ; <1> SHL     product_15, 5, t_upper_14
+        XOR     .L1X   A4, B2, A3           ; <1> XOR     t_upper_14, t_lower_14, t_14
+||      SHL     .S1    A3, 5, A6            ; <1> SHL     product_16, 5, u_upper_14
+||      SHRU    .S2X   A3, 27, B2           ; <1> SHRU    product_16, 27, u_lower_14
+||      SUB     .D1    A8, A4, A7           ; <1> SUB     word, t_lower_14, t_right_14
+        XOR     .L2X   B2, A6, B3           ; <1> XOR     u_upper_14, u_lower_14, u_14
+||      SHRU    .S1    A5, A4, A4           ; <1> SHRU    c1_14, t_lower_14, c_lower_14
+||      SHRU    .S2    B0, B2, B2           ; <1> SHRU    a1_14, u_lower_14, a_lower_14
+||      SUB     .D2    B6, B2, B8           ; <1> SUB     word, u_lower_14, u_right_14
+        XOR     .L1X   A3, B2, A3           ; <1> XOR     a_lower_14, t_14, a2_14
+||      XOR     .L2X   B3, A4, B3           ; <1> XOR     c_lower_14, u_14, c2_14
+||      SHL     .S1    A5, A7, A4           ; <1> SHL     c1_14, t_right_14, c_upper_14
+||      SHL     .S2    B0, B8, B2           ; <1> SHL     a1_14, u_right_14, a_upper_14
+        XOR     .L2X   B3, A4, B3           ; <1> XOR     c2_14, c_upper_14, c
+||      XOR     .S1X   A3, B2, A6           ; <1> XOR     a2_14, a_upper_14, a
+        NOP     2
+        SUB     .L2X   A1, B7, B7           ; <0> SUB     d, k0, a1_11
+||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
+||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
+        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_14
+||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
+||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
+        SHL     .S1X   B8, 18, A2           ; <0> SHL     mixed_13, 18, shifted_13
+||      SHL     .S2X   A5, 18, B8           ; <0> SHL     mixed_12, 18, shifted_12
+||      LDW     .D2T1  *+B9[1], A9          ; <0> LDW     *+keys[1], k3
+        SUB     .L1X   B5, A9, A4           ; <0> SUB     b, k1, c1_11
+||      ADDAH   .D1    A6, A3, A7           ; <0> ADDAH   a, square_12, sum_12
+||      ADDAH   .D2    B3, B2, B2           ; <0> ADDAH   c, square_13, sum_13
+        ADD     .S1X   A7, B8, A3           ; <0> ADD     sum_12, shifted_12, product_12
+||[B1]  B       .S2    rc6_decrypt_block$rounds; <0> [count] B      rounds
+        ADD     .L1X   A2, B2, A2           ; <0> ADD     sum_13, shifted_13, product_13
+||      SHRU    .S1    A3, 27, A7           ; <0> SHRU    product_12, 27, t_lower_11
+||      SHL     .S2X   A3, 5, B2            ; <0> SHL     product_12, 5, t_upper_11
+||[B1]  SUB     .D2    B1, 1, B1            ; <0> SUB     count, 1, count
+        SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
+||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
+        XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
+||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_lower_11
+||      SUB     .D2    B6, B5, B8           ; <0> SUB     word, u_lower_11, u_right_11
+        XOR     .L1X   A3, B5, A2           ; <0> XOR     u_upper_11, u_lower_11, u_11
+||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_lower_11, t_11, a2_11
+||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_lower_11
+||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_upper_11
+||      SUB     .D1    A8, A7, A5           ; <0> SUB     word, t_lower_11, t_right_11
+        XOR     .L1    A3, A2, A2           ; <0> XOR     c_lower_11, u_11, c2_11
+||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_upper_11
+||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_upper_11, b
+rc6_decrypt_block$rc6_decrypt_block$2:
+        XOR     .L1    A2, A3, A1           ; <-1> XOR     c2_11, c_upper_11, d
+||      SUB     .S1    A6, A9, A5           ; <-1> SUB     a, k3, c1_14
+||      MPYHLU  .M2    B5, B5, B2           ; <-1> MPYHLU  b, b, mixed_15
+        MPYU    .M1    A1, A1, A2           ; <-1> MPYU    d, d, square_16
+||      MPYU    .M2    B5, B5, B3           ; <-1> MPYU    b, b, square_15
+        MPYHLU  .M1    A1, A1, A2           ; <-1> MPYHLU  d, d, mixed_16
+        SHL     .S1X   B2, 18, A4           ; <-1> SHL     mixed_15, 18, shifted_15
+||      ADDAH   .D1    A1, A2, A3           ; <-1> ADDAH   d, square_16, sum_16
+||      ADDAH   .D2    B5, B3, B2           ; <-1> ADDAH   b, square_15, sum_15
+        SHL     .S1    A2, 18, A4           ; <-1> SHL     mixed_16, 18, shifted_16
+||      ADD     .S2X   B2, A4, B2           ; <-1> ADD     sum_15, shifted_15, product_15
+        ADD     .L1    A3, A4, A3           ; <-1> ADD     sum_16, shifted_16, product_16
+||      SHRU    .S1X   B2, 27, A4           ; <-1> SHRU    product_15, 27, t_lower_14
+||      SHL     .S2    B2, 5, B2            ; <-1> SHL     product_15, 5, t_upper_14
+        XOR     .L1X   A4, B2, A3           ; <-1> XOR     t_upper_14, t_lower_14, t_14
+||      SHL     .S1    A3, 5, A6            ; <-1> SHL     product_16, 5, u_upper_14
+||      SHRU    .S2X   A3, 27, B2           ; <-1> SHRU    product_16, 27, u_lower_14
+||      SUB     .D1    A8, A4, A7           ; <-1> SUB     word, t_lower_14, t_right_14
+||      LDW     .D2T2  *-B9[2], B3          ; LDW     *-keys[2], k0
+        XOR     .L2X   B2, A6, B3           ; <-1> XOR     u_upper_14, u_lower_14, u_14
+||      SHRU    .S1    A5, A4, A4           ; <-1> SHRU    c1_14, t_lower_14, c_lower_14
+||      SHRU    .S2    B0, B2, B2           ; <-1> SHRU    a1_14, u_lower_14, a_lower_14
+||      SUB     .D2    B6, B2, B8           ; <-1> SUB     word, u_lower_14, u_right_14
+        XOR     .L1X   A3, B2, A3           ; <-1> XOR     a_lower_14, t_14, a2_14
+||      XOR     .L2X   B3, A4, B3           ; <-1> XOR     c_lower_14, u_14, c2_14
+||      SHL     .S1    A5, A7, A4           ; <-1> SHL     c1_14, t_right_14, c_upper_14
+||      SHL     .S2    B0, B8, B2           ; <-1> SHL     a1_14, u_right_14, a_upper_14
+||      LDW     .D2T1  *-B9[1], A6          ; LDW     *-keys[1], k1
+        XOR     .L2X   B3, A4, B3           ; <-1> XOR     c2_14, c_upper_14, c
+||      XOR     .S1X   A3, B2, A6           ; <-1> XOR     a2_14, a_upper_14, a
+||      B       .S2    B4                   ; return
+        STW     .D1T2  B3, *+A0[2]          ; STW     c, *+block[2]
+        SUB     .L2    B5, B3, B3           ; SUB     b, k0, b
+||      STW     .D1T1  A6, *+A0[0]          ; STW     a, *+block[0]
+        NOP
+        SUB     .L1    A1, A6, A1           ; SUB     d, k1, d
+||      STW     .D1T2  B3, *+A0[1]          ; STW     b, *+block[1]
+        STW     .D1T1  A1, *+A0[3]          ; STW     d, *+block[3]

@@ -1,0 +1,103 @@
+"""The lookup tables of the Rijndael kernels, derived from FIPS 197.
+
+    python kernels/rijndael/tables.py encrypt > kernels/rijndael/encrypt_tables.asm
+    python kernels/rijndael/tables.py decrypt > kernels/rijndael/decrypt_tables.asm
+
+Table i of a direction maps a byte of row i to its share of a column: the S-box and MixColumns in one,
+row 0 in the lowest byte. `round.inc` says where they lie and why.
+"""
+
+from __future__ import annotations
+
+import sys
+
+TABLE_BYTES = 1024
+MIX = {"encrypt": (2, 1, 1, 3), "decrypt": (14, 9, 13, 11)}
+"""First column of the matrix of MixColumns and of its inverse."""
+SECTIONS = {"low": (".data0", (0, 1)), "high": (".data1", (2, 3))}
+"""Part of the symbol: data memory block, and the tables that lie there."""
+WORDS_PER_LINE = 8
+
+
+def multiply(a: int, b: int) -> int:
+    """The product in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1."""
+    product = 0
+    while b:
+        product ^= a if b & 1 else 0
+        a = a << 1 ^ (0x11B if a & 0x80 else 0)
+        b >>= 1
+    return product
+
+
+def s_box() -> list[int]:
+    """FIPS 197, section 5.1.1: inverse, then the affine map."""
+    box = [0x63] * 256
+    for value in range(1, 256):
+        inverse = next(x for x in range(1, 256) if multiply(value, x) == 1)
+        turned = inverse * 0x101
+        box[value] = 0x63 ^ inverse ^ sum_of_turns(turned)
+    return box
+
+
+def sum_of_turns(doubled: int) -> int:
+    """Exclusive or of the rotations by one to four bits of a byte that stands twice in `doubled`."""
+    return (doubled >> 7 ^ doubled >> 6 ^ doubled >> 5 ^ doubled >> 4) & 0xFF
+
+
+def substitution(direction: str) -> list[int]:
+    """The S-box or its inverse."""
+    box = s_box()
+    return box if direction == "encrypt" else [box.index(value) for value in range(256)]
+
+
+def table(box: list[int], column: tuple[int, ...], row: int) -> list[int]:
+    """256 words: what a byte of `row` adds to its column."""
+    return [
+        sum(multiply(value, column[(i - row) % 4]) << 8 * i for i in range(4)) for value in box
+    ]
+
+
+def packed(box: list[int]) -> list[int]:
+    """Bytes as words, the first byte lowest."""
+    return [int.from_bytes(bytes(box[i : i + 4]), "little") for i in range(0, 256, 4)]
+
+
+def parts(direction: str) -> dict[str, list[list[int]]]:
+    """Symbol to the objects that follow one another there: two tables and the S-box in bytes."""
+    box = substitution(direction)
+    return {
+        f"rijndael_{direction}_{name}": [
+            *(table(box, MIX[direction], row) for row in rows),
+            packed(box),
+        ]
+        for name, (_, rows) in SECTIONS.items()
+    }
+
+
+def objects() -> dict[str, tuple[int, list[int]]]:
+    """Symbol to alignment and words, of both directions."""
+    return {
+        symbol: (TABLE_BYTES, [word for part in contents for word in part])
+        for direction in MIX
+        for symbol, contents in parts(direction).items()
+    }
+
+
+def write(direction: str) -> None:
+    """Prints the tables of a direction as assembly."""
+    print(f"; Tables of Rijndael for round.inc, to {direction}: written by tables.py.")
+    sections = [section for section, _ in SECTIONS.values()]
+    for section, (symbol, contents) in zip(sections, parts(direction).items(), strict=True):
+        print(f'\n        .sect   "{section}"\n        .align  {TABLE_BYTES}')
+        print(f"        .global {symbol}\n{symbol}:")
+        for words in contents:
+            for first in range(0, len(words), WORDS_PER_LINE):
+                line = words[first : first + WORDS_PER_LINE]
+                print("        .word   " + ", ".join(f"0x{word:08x}" for word in line))
+            print()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in MIX:
+        sys.exit(f"usage: {sys.argv[0]} {'|'.join(MIX)}")
+    write(sys.argv[1])
