@@ -52,9 +52,7 @@ def substitution(direction: str) -> list[int]:
 
 def table(box: list[int], column: tuple[int, ...], row: int) -> list[int]:
     """256 words: what a byte of `row` adds to its column."""
-    return [
-        sum(multiply(value, column[(i - row) % 4]) << 8 * i for i in range(4)) for value in box
-    ]
+    return [sum(multiply(value, column[(i - row) % 4]) << 8 * i for i in range(4)) for value in box]
 
 
 def packed(box: list[int]) -> list[int]:

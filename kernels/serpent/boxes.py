@@ -20,7 +20,8 @@ OUTPUTS = ("y0", "y1", "y2", "y3")
 HEADER = """\
 ; Serpent's S-boxes and their inverses on 32 columns at once: written by boxes.py from circuits/serpent.toml.
 ;
-; x0 to x3 in, y0 to y3 out, bit 0 first; `ones` holds -1. `registers` is .reg, or .rega or .regb to stay on a side.
+; x0 to x3 in, y0 to y3 out, bit 0 first; `ones` holds -1. \
+`registers` is .reg, or .rega or .regb to stay on a side.
 """
 
 
@@ -53,7 +54,7 @@ def macro(name: str, program: str, result: list[str]) -> str:
     """One S-box."""
     made = steps(program, result)
     own = [to for *_, to in made if to.endswith("?")]
-    lines = [f"{name:<8}.macro  registers, ones, {', '.join(INPUTS + OUTPUTS)}"]
+    lines = [f"{name:<7} .macro  registers, ones, {', '.join(INPUTS + OUTPUTS)}"]
     lines.append(f"        registers {', '.join(own)}")
     lines += [f"        {mnemonic:<8}{a}, {b}, {to}" for mnemonic, a, b, to in made]
     return "\n".join([*lines, "        .endm"])

@@ -9,28 +9,47 @@ from broadside.errors import InputError
 
 BEGIN = "<!-- results:begin -->"
 END = "<!-- results:end -->"
+HEAD = (
+    "| mode | direction | method | Broadside | paper | ratio |",
+    "|---|---|---|---:|---:|---:|",
+)
+PAPERS = {
+    "preissig2000": [
+        "SPRA702, Table 6: cycles for 1024 bytes (`cbc3`: 1024 bytes in each of three channels).",
+    ],
+    "wollinger2000": [
+        "Wollinger et al., Table 1: cycles for one block of 128 bits under a key of 128 bits, a single",
+        "block with its call (`single`), or one of 64 independent blocks (`multi`).",
+    ],
+}
+"""Key in data/published.toml to the lines above the paper's table."""
 
 
 def table(results: list[Result]) -> str:
-    """SPRA702's modes on the C6201, the best method of each, and one line that sums up."""
+    """Each paper's cells on the C6201, the best method of each, and one line that sums up."""
     beaten, measured, middle = headline(results)
-    rows = [
-        f"**{beaten} of {measured} published cells beaten, median ratio {middle:.2f}.** Cycles for",
-        "1024 bytes (`cbc3`: 1024 bytes in each of three channels) on the simulated C6201, memory banks",
-        "on, every output checked; the paper is SPRA702, Table 6.",
-        "",
-        "| mode | direction | method | Broadside | paper | ratio |",
-        "|---|---|---|---:|---:|---:|",
+    parts = [
+        f"**{beaten} of {measured} published cells beaten, median ratio {middle:.2f}.** Cycles on the",
+        "simulated C6201, memory banks on, every output checked.",
     ]
-    for result in best(in_order(results)):
-        if result.paper is None or result.measurement.machine != "c6201":
-            continue
-        rows.append(
-            f"| {result.kernel.cipher} {result.mode} | {result.direction.replace('_', ' ')} "
-            f"| {result.kernel.method} | {result.cycles:,.0f} | {result.paper.cycles:,} "
-            f"| {result.ratio:.2f} |"
-        )
-    return "\n".join(rows)
+    for paper, introduction in PAPERS.items():
+        rows = [_row(result) for result in best(in_order(results)) if _is_of(result, paper)]
+        if rows:
+            parts += ["", *introduction, "", *HEAD, *rows]
+    return "\n".join(parts)
+
+
+def _is_of(result: Result, paper: str) -> bool:
+    cell = result.paper
+    return cell is not None and cell.paper == paper and result.measurement.machine == "c6201"
+
+
+def _row(result: Result) -> str:
+    paper = f"{result.paper.cycles:,}" if result.paper else ""
+    return (
+        f"| {result.kernel.cipher} {result.mode} | {result.direction.replace('_', ' ')} "
+        f"| {result.kernel.method} | {result.cycles:,.0f} | {paper} | {result.ratio:.2f} |"
+    )
 
 
 def replace(text: str, content: str, path: Path) -> str:

@@ -1,4 +1,4 @@
-"""The tables of SPRA702 with ours beside the paper's, for a terminal or a pipe."""
+"""The papers' tables with ours beside theirs, for a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ ROUTINES = {
     ("3des", "block"): "3des block",
     ("3des", "block3"): "3des block3",
 }
+FINALISTS = ("single", "multi")
+"""Modes of the AES finalists: one block by itself, and blocks that do not depend on one another."""
 FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
 DIRECTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key schedule, one key"}
 
@@ -33,6 +35,12 @@ def render(console: Console, results: list[Result], published: Published, speed:
         _rates(chosen),
         _modes("Table 8: cycles for 1024 bytes, flat memory", chosen, "c62x-flat"),
         _routines(chosen, published),
+        _modes(
+            "Wollinger et al., Table 1: cycles for one block on the C6201",
+            chosen,
+            "c6201",
+            FINALISTS,
+        ),
         _loops(chosen, published),
         _alternatives(results, chosen),
         _summary(results, speed),
@@ -51,14 +59,16 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def _modes(title: str, chosen: list[Result], machine: str) -> Table:
+def _modes(
+    title: str, chosen: list[Result], machine: str, modes: tuple[str, ...] = ("ecb", "cbc", "cbc3")
+) -> Table:
     table = _table(
         title,
         *("mode", "direction", "method", "ours", "paper", "ratio", "bank stalls", "efficiency"),
         *("program", "data", "stack"),
     )
     for result in chosen:
-        if result.measurement.machine == machine and result.mode in ("ecb", "cbc", "cbc3"):
+        if result.measurement.machine == machine and result.mode in modes:
             table.add_row(
                 *(f"{result.kernel.cipher} {result.mode}", DIRECTIONS[result.direction]),
                 *(result.kernel.method, _count(result.cycles)),

@@ -1,5 +1,5 @@
-; broadside optimize: source e712700dd5831ba5b46c6b160c03c7213a6951d760eb090276ec94f014b23394
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 100 s an interval, 20 s a region
+; broadside optimize: source 66670d17ad4636d67ded85c85dac189d29b81876594f7eb15cc7ef05d1bee7b7
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 10 s a region
 ; RC6 on one block.
 ;
 ;       void rc6_encrypt_block(uint32_t block[4], const uint32_t schedule[44]);
@@ -21,14 +21,27 @@
 ;
 ; All words of a round are read before its results are written, so that these may take the place of those: two rounds
 ; leave the four words where they were.
+;
+; `on_b` and `on_d` are the directives that declare what the products of B and D need: .reg, or .rega and .regb to say
+; on which side of the machine they are made.
 
 ; The product as upper and lower part of its rotation by five; right is 32 less than the lower part; word holds 32.
+
+; in ^ product, the product by its parts.
 
 ; out = rotl(in, left) + key; right is 32 - left.
 
 ; One round of encryption: a and c become new_a and new_c.
 
+; The same with its results where the next round reads them: A, B, C, D is the old B, new C, old D, new A.
+
+; rotr(in, left) as two parts; right is 32 - left.
+
+; The two parts and the parts of a product, added up.
+
 ; One round of decryption: a and c become new_a and new_c.
+
+; The same with A, B, C, D where the next round reads them, B and D less the keys of that round already.
 
         .global rc6_encrypt_block
         .global rc6_decrypt_block
@@ -88,7 +101,7 @@ rc6_encrypt_block:
 ||      MPYU    .M1    A7, A7, A1           ; <0> MPYU    a, a, square_7
         MPYHLU  .M1    A7, A7, A1           ; <0> MPYHLU  a, a, mixed_7
 ||      ADDAH   .D2    B8, B2, B2           ; <0> ADDAH   c, square_8, sum_8
-;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 22, "result": "found", "seconds": 107.0, "banks_apart": true, "note": ""}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 11, recurrence 20
 ;  critical cycle:
@@ -113,9 +126,9 @@ rc6_encrypt_block:
 ;  units: L1 5/22, S1 15/22, M1 4/22, D1 8/22, L2 6/22, S2 14/22, M2 4/22, D2 6/22
 ;  cross paths: 1X 11/22, 2X 9/22
 ;  T paths: T1 2/22, T2 2/22
-;  registers of side A: 10 used, 12 live at once
-;  registers of side B: 10 used, 8 live at once
-;  II 22 without possible bank conflicts: found, 107.0 s
+;  registers of side A: 10 used, 10 live at once
+;  registers of side B: 10 used, 10 live at once
+;  II 22 without possible bank conflicts: found, 0.0 s
 ;  pipelined from 2 iterations on
 rc6_encrypt_block$rounds:
         ADDAH   .D1    A7, A1, A4           ; <1> ADDAH   a, square_7, sum_7
@@ -185,14 +198,12 @@ rc6_encrypt_block$rc6_encrypt_block$2:
 ||      ADD     .D2    B2, B3, B2           ; <-1> ADD     sum_8, shifted_8, product_8
         SHL     .S1    A1, 18, A1           ; <-1> SHL     mixed_7, 18, shifted_7
 ||      SHL     .S2    B2, 5, B3            ; <-1> SHL     product_8, 5, u_upper_6
-||      LDW     .D1T2  *+A8[1], B2          ; LDW     *+keys[1], k1
         XOR     .L2    B6, B3, B4           ; <-1> XOR     d, u_upper_6, c1_6
 ||      SHRU    .S1X   B2, 27, A4           ; <-1> SHRU    product_8, 27, u_lower_6
 ||      ADD     .D1    A4, A1, A1           ; <-1> ADD     sum_7, shifted_7, product_7
         XOR     .L1X   A4, B4, A0           ; <-1> XOR     c1_6, u_lower_6, c2_6
 ||      SHL     .S1    A1, 5, A1            ; <-1> SHL     product_7, 5, t_upper_6
 ||      SHRU    .S2X   A1, 27, B2           ; <-1> SHRU    product_7, 27, t_lower_6
-||      LDW     .D1T1  *+A8[0], A9          ; LDW     *+keys[0], k0
         XOR     .L1    A3, A1, A3           ; <-1> XOR     b, t_upper_6, a1_6
 ||      SUB     .S1X   A6, B2, A1           ; <-1> SUB     word, t_lower_6, t_right_6
 ||      SHL     .S2X   A0, B2, B9           ; <-1> SHL     c2_6, t_lower_6, upper_10
@@ -200,19 +211,20 @@ rc6_encrypt_block$rc6_encrypt_block$2:
 ||      SHRU    .S1    A0, A1, A3           ; <-1> SHRU    c2_6, t_right_6, lower_10
 ||      XOR     .S2X   B2, A3, B4           ; <-1> XOR     a1_6, t_lower_6, a2_6
         ADD     .L1    A5, A3, A3           ; <-1> ADD     keyed_10, lower_10, b
-||      ADD     .L2    B8, B2, B2           ; ADD     c, k1, c
 ||      SHL     .S1X   B4, A4, A1           ; <-1> SHL     a2_6, u_lower_6, upper_9
 ||      SUB     .S2X   B7, A4, B9           ; <-1> SUB     word, u_lower_6, u_right_6
+||      LDW     .D1T1  *+A8[0], A3          ; LDW     *+keys[0], k0
         ADD     .L1    A1, A9, A1           ; <-1> ADD     upper_9, k2, keyed_9
 ||      SHRU    .S2    B4, B9, B3           ; <-1> SHRU    a2_6, u_right_6, lower_9
-||      STW     .D2T2  B2, *+B0[2]          ; STW     c, *+block[2]
-        ADD     .L1    A7, A9, A1           ; ADD     a, k0, a
-||      ADD     .L2X   B3, A1, B6           ; <-1> ADD     keyed_9, lower_9, d
+||      LDW     .D1T2  *+A8[1], B6          ; LDW     *+keys[1], k1
+        ADD     .L2X   B3, A1, B6           ; <-1> ADD     keyed_9, lower_9, d
 ||      B       .S2    B1                   ; return
-||      STW     .D2T1  A3, *+B0[1]          ; STW     b, *+block[1]
-        STW     .D2T1  A1, *+B0[0]          ; STW     a, *+block[0]
-        NOP     3
         STW     .D2T2  B6, *+B0[3]          ; STW     d, *+block[3]
+        STW     .D2T1  A3, *+B0[1]          ; STW     b, *+block[1]
+        ADD     .L1    A7, A3, A3           ; ADD     a, k0, a
+        ADD     .L2    B8, B6, B6           ; ADD     c, k1, c
+||      STW     .D2T1  A3, *+B0[0]          ; STW     a, *+block[0]
+        STW     .D2T2  B6, *+B0[2]          ; STW     c, *+block[2]
 
 rc6_decrypt_block:
         ADDK    .S2    168, B4              ; ADDK    168, schedule
@@ -239,7 +251,7 @@ rc6_decrypt_block:
 ||      MVK     .S2    8, B1                ; MVK     10, count
 ||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
 ||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
-        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_14
+        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_16
 ||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
 ||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
         SHL     .S1X   B8, 18, A2           ; <0> SHL     mixed_13, 18, shifted_13
@@ -255,78 +267,78 @@ rc6_decrypt_block:
         SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
 ||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
         XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
-||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_lower_11
+||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_low_11
 ||      SUB     .D2    B6, B5, B8           ; <0> SUB     word, u_lower_11, u_right_11
         XOR     .L1X   A3, B5, A2           ; <0> XOR     u_upper_11, u_lower_11, u_11
-||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_lower_11, t_11, a2_11
-||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_lower_11
-||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_upper_11
+||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_low_11, t_11, a2_11
+||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_low_11
+||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_high_11
 ||      SUB     .D1    A8, A7, A5           ; <0> SUB     word, t_lower_11, t_right_11
-        XOR     .L1    A3, A2, A2           ; <0> XOR     c_lower_11, u_11, c2_11
-||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_upper_11
-||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_upper_11, b
-;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 22, "result": "found", "seconds": 56.9, "banks_apart": true, "note": ""}]}
+        XOR     .L1    A3, A2, A2           ; <0> XOR     c_low_11, u_11, c2_11
+||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_high_11
+||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_high_11, b
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 11, recurrence 16
 ;  critical cycle:
-;    MPYU b, b, square_15
-;    ADDAH b, square_15, sum_15
-;    ADD sum_15, shifted_15, product_15
-;    SHRU product_15, 27, t_lower_14
-;    SHRU c1_14, t_lower_14, c_lower_14
-;    XOR c_lower_14, u_14, c2_14
-;    XOR c2_14, c_upper_14, c
+;    MPYU b, b, square_17
+;    ADDAH b, square_17, sum_17
+;    ADD sum_17, shifted_17, product_17
+;    SHRU product_17, 27, t_lower_16
+;    SHRU c1_16, t_lower_16, c_low_16
+;    XOR c_low_16, u_16, c2_16
+;    XOR c2_16, c_high_16, c
 ;    MPYU c, c, square_13
 ;    ADDAH c, square_13, sum_13
 ;    ADD sum_13, shifted_13, product_13
 ;    SHRU product_13, 27, u_lower_11
-;    SHRU a1_11, u_lower_11, a_lower_11
-;    XOR a_lower_11, t_11, a2_11
-;    XOR a2_11, a_upper_11, b
+;    SHRU a1_11, u_lower_11, a_low_11
+;    XOR a_low_11, t_11, a2_11
+;    XOR a2_11, a_high_11, b
 ;  units: L1 8/22, S1 15/22, M1 4/22, D1 4/22, L2 5/22, S2 13/22, M2 4/22, D2 9/22
 ;  cross paths: 1X 11/22, 2X 11/22
 ;  T paths: T1 3/22, T2 1/22
-;  registers of side A: 10 used, 11 live at once
-;  registers of side B: 10 used, 9 live at once
-;  II 22 without possible bank conflicts: found, 56.9 s
+;  registers of side A: 10 used, 10 live at once
+;  registers of side B: 10 used, 10 live at once
+;  II 22 without possible bank conflicts: found, 0.0 s
 ;  pipelined from 2 iterations on
 rc6_decrypt_block$rounds:
-        XOR     .L1    A2, A3, A1           ; <1> XOR     c2_11, c_upper_11, d
-||      SUB     .S1    A6, A9, A5           ; <1> SUB     a, k3, c1_14
-||      MPYHLU  .M2    B5, B5, B2           ; <1> MPYHLU  b, b, mixed_15
+        XOR     .L1    A2, A3, A1           ; <1> XOR     c2_11, c_high_11, d
+||      SUB     .S1    A6, A9, A5           ; <1> SUB     a, k3, c1_16
+||      MPYHLU  .M2    B5, B5, B2           ; <1> MPYHLU  b, b, mixed_17
 ||      LDW     .D2T1  *--B9[4], A2         ; <0> LDW     *--keys[4], k2
-        MPYU    .M1    A1, A1, A2           ; <1> MPYU    d, d, square_16
-||      MPYU    .M2    B5, B5, B3           ; <1> MPYU    b, b, square_15
+        MPYU    .M1    A1, A1, A2           ; <1> MPYU    d, d, square_18
+||      MPYU    .M2    B5, B5, B3           ; <1> MPYU    b, b, square_17
 ||      LDW     .D2T1  *+B9[3], A9          ; <0> LDW     *+keys[3], k1
-        MPYHLU  .M1    A1, A1, A2           ; <1> MPYHLU  d, d, mixed_16
+        MPYHLU  .M1    A1, A1, A2           ; <1> MPYHLU  d, d, mixed_18
 ||      LDW     .D2T2  *+B9[2], B7          ; <0> LDW     *+keys[2], k0
-        SHL     .S1X   B2, 18, A4           ; <1> SHL     mixed_15, 18, shifted_15
-||      ADDAH   .D1    A1, A2, A3           ; <1> ADDAH   d, square_16, sum_16
-||      ADDAH   .D2    B5, B3, B2           ; <1> ADDAH   b, square_15, sum_15
-        SHL     .S1    A2, 18, A4           ; <1> SHL     mixed_16, 18, shifted_16
-||      ADD     .S2X   B2, A4, B2           ; <1> ADD     sum_15, shifted_15, product_15
-        ADD     .L1    A3, A4, A3           ; <1> ADD     sum_16, shifted_16, product_16
-||      SHRU    .S1X   B2, 27, A4           ; <1> SHRU    product_15, 27, t_lower_14
-||      SHL     .S2    B2, 5, B2            ; <1> SHL     product_15, 5, t_upper_14
-        XOR     .L1X   A4, B2, A3           ; <1> XOR     t_upper_14, t_lower_14, t_14
-||      SHL     .S1    A3, 5, A6            ; <1> SHL     product_16, 5, u_upper_14
-||      SHRU    .S2X   A3, 27, B2           ; <1> SHRU    product_16, 27, u_lower_14
-||      SUB     .D1    A8, A4, A7           ; <1> SUB     word, t_lower_14, t_right_14
-        XOR     .L2X   B2, A6, B3           ; <1> XOR     u_upper_14, u_lower_14, u_14
-||      SHRU    .S1    A5, A4, A4           ; <1> SHRU    c1_14, t_lower_14, c_lower_14
-||      SHRU    .S2    B0, B2, B2           ; <1> SHRU    a1_14, u_lower_14, a_lower_14
-||      SUB     .D2    B6, B2, B8           ; <1> SUB     word, u_lower_14, u_right_14
-        XOR     .L1X   A3, B2, A3           ; <1> XOR     a_lower_14, t_14, a2_14
-||      XOR     .L2X   B3, A4, B3           ; <1> XOR     c_lower_14, u_14, c2_14
-||      SHL     .S1    A5, A7, A4           ; <1> SHL     c1_14, t_right_14, c_upper_14
-||      SHL     .S2    B0, B8, B2           ; <1> SHL     a1_14, u_right_14, a_upper_14
-        XOR     .L2X   B3, A4, B3           ; <1> XOR     c2_14, c_upper_14, c
-||      XOR     .S1X   A3, B2, A6           ; <1> XOR     a2_14, a_upper_14, a
+        SHL     .S1X   B2, 18, A4           ; <1> SHL     mixed_17, 18, shifted_17
+||      ADDAH   .D1    A1, A2, A3           ; <1> ADDAH   d, square_18, sum_18
+||      ADDAH   .D2    B5, B3, B2           ; <1> ADDAH   b, square_17, sum_17
+        SHL     .S1    A2, 18, A4           ; <1> SHL     mixed_18, 18, shifted_18
+||      ADD     .S2X   B2, A4, B2           ; <1> ADD     sum_17, shifted_17, product_17
+        ADD     .L1    A3, A4, A3           ; <1> ADD     sum_18, shifted_18, product_18
+||      SHRU    .S1X   B2, 27, A4           ; <1> SHRU    product_17, 27, t_lower_16
+||      SHL     .S2    B2, 5, B2            ; <1> SHL     product_17, 5, t_upper_16
+        XOR     .L1X   A4, B2, A3           ; <1> XOR     t_upper_16, t_lower_16, t_16
+||      SHL     .S1    A3, 5, A6            ; <1> SHL     product_18, 5, u_upper_16
+||      SHRU    .S2X   A3, 27, B2           ; <1> SHRU    product_18, 27, u_lower_16
+||      SUB     .D1    A8, A4, A7           ; <1> SUB     word, t_lower_16, t_right_16
+        XOR     .L2X   B2, A6, B3           ; <1> XOR     u_upper_16, u_lower_16, u_16
+||      SHRU    .S1    A5, A4, A4           ; <1> SHRU    c1_16, t_lower_16, c_low_16
+||      SHRU    .S2    B0, B2, B2           ; <1> SHRU    a1_16, u_lower_16, a_low_16
+||      SUB     .D2    B6, B2, B8           ; <1> SUB     word, u_lower_16, u_right_16
+        XOR     .L1X   A3, B2, A3           ; <1> XOR     a_low_16, t_16, a2_16
+||      XOR     .L2X   B3, A4, B3           ; <1> XOR     c_low_16, u_16, c2_16
+||      SHL     .S1    A5, A7, A4           ; <1> SHL     c1_16, t_right_16, c_high_16
+||      SHL     .S2    B0, B8, B2           ; <1> SHL     a1_16, u_right_16, a_high_16
+        XOR     .L2X   B3, A4, B3           ; <1> XOR     c2_16, c_high_16, c
+||      XOR     .S1X   A3, B2, A6           ; <1> XOR     a2_16, a_high_16, a
         NOP     2
         SUB     .L2X   A1, B7, B7           ; <0> SUB     d, k0, a1_11
 ||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
 ||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
-        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_14
+        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_16
 ||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
 ||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
         SHL     .S1X   B8, 18, A2           ; <0> SHL     mixed_13, 18, shifted_13
@@ -344,47 +356,47 @@ rc6_decrypt_block$rounds:
         SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
 ||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
         XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
-||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_lower_11
+||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_low_11
 ||      SUB     .D2    B6, B5, B8           ; <0> SUB     word, u_lower_11, u_right_11
         XOR     .L1X   A3, B5, A2           ; <0> XOR     u_upper_11, u_lower_11, u_11
-||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_lower_11, t_11, a2_11
-||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_lower_11
-||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_upper_11
+||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_low_11, t_11, a2_11
+||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_low_11
+||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_high_11
 ||      SUB     .D1    A8, A7, A5           ; <0> SUB     word, t_lower_11, t_right_11
-        XOR     .L1    A3, A2, A2           ; <0> XOR     c_lower_11, u_11, c2_11
-||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_upper_11
-||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_upper_11, b
+        XOR     .L1    A3, A2, A2           ; <0> XOR     c_low_11, u_11, c2_11
+||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_high_11
+||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_high_11, b
 rc6_decrypt_block$rc6_decrypt_block$2:
-        XOR     .L1    A2, A3, A1           ; <-1> XOR     c2_11, c_upper_11, d
-||      SUB     .S1    A6, A9, A5           ; <-1> SUB     a, k3, c1_14
-||      MPYHLU  .M2    B5, B5, B2           ; <-1> MPYHLU  b, b, mixed_15
-        MPYU    .M1    A1, A1, A2           ; <-1> MPYU    d, d, square_16
-||      MPYU    .M2    B5, B5, B3           ; <-1> MPYU    b, b, square_15
-        MPYHLU  .M1    A1, A1, A2           ; <-1> MPYHLU  d, d, mixed_16
-        SHL     .S1X   B2, 18, A4           ; <-1> SHL     mixed_15, 18, shifted_15
-||      ADDAH   .D1    A1, A2, A3           ; <-1> ADDAH   d, square_16, sum_16
-||      ADDAH   .D2    B5, B3, B2           ; <-1> ADDAH   b, square_15, sum_15
-        SHL     .S1    A2, 18, A4           ; <-1> SHL     mixed_16, 18, shifted_16
-||      ADD     .S2X   B2, A4, B2           ; <-1> ADD     sum_15, shifted_15, product_15
-        ADD     .L1    A3, A4, A3           ; <-1> ADD     sum_16, shifted_16, product_16
-||      SHRU    .S1X   B2, 27, A4           ; <-1> SHRU    product_15, 27, t_lower_14
-||      SHL     .S2    B2, 5, B2            ; <-1> SHL     product_15, 5, t_upper_14
-        XOR     .L1X   A4, B2, A3           ; <-1> XOR     t_upper_14, t_lower_14, t_14
-||      SHL     .S1    A3, 5, A6            ; <-1> SHL     product_16, 5, u_upper_14
-||      SHRU    .S2X   A3, 27, B2           ; <-1> SHRU    product_16, 27, u_lower_14
-||      SUB     .D1    A8, A4, A7           ; <-1> SUB     word, t_lower_14, t_right_14
+        XOR     .L1    A2, A3, A1           ; <-1> XOR     c2_11, c_high_11, d
+||      SUB     .S1    A6, A9, A5           ; <-1> SUB     a, k3, c1_16
+||      MPYHLU  .M2    B5, B5, B2           ; <-1> MPYHLU  b, b, mixed_17
+        MPYU    .M1    A1, A1, A2           ; <-1> MPYU    d, d, square_18
+||      MPYU    .M2    B5, B5, B3           ; <-1> MPYU    b, b, square_17
+        MPYHLU  .M1    A1, A1, A2           ; <-1> MPYHLU  d, d, mixed_18
+        SHL     .S1X   B2, 18, A4           ; <-1> SHL     mixed_17, 18, shifted_17
+||      ADDAH   .D1    A1, A2, A3           ; <-1> ADDAH   d, square_18, sum_18
+||      ADDAH   .D2    B5, B3, B2           ; <-1> ADDAH   b, square_17, sum_17
+        SHL     .S1    A2, 18, A4           ; <-1> SHL     mixed_18, 18, shifted_18
+||      ADD     .S2X   B2, A4, B2           ; <-1> ADD     sum_17, shifted_17, product_17
+        ADD     .L1    A3, A4, A3           ; <-1> ADD     sum_18, shifted_18, product_18
+||      SHRU    .S1X   B2, 27, A4           ; <-1> SHRU    product_17, 27, t_lower_16
+||      SHL     .S2    B2, 5, B2            ; <-1> SHL     product_17, 5, t_upper_16
+        XOR     .L1X   A4, B2, A3           ; <-1> XOR     t_upper_16, t_lower_16, t_16
+||      SHL     .S1    A3, 5, A6            ; <-1> SHL     product_18, 5, u_upper_16
+||      SHRU    .S2X   A3, 27, B2           ; <-1> SHRU    product_18, 27, u_lower_16
+||      SUB     .D1    A8, A4, A7           ; <-1> SUB     word, t_lower_16, t_right_16
 ||      LDW     .D2T2  *-B9[2], B3          ; LDW     *-keys[2], k0
-        XOR     .L2X   B2, A6, B3           ; <-1> XOR     u_upper_14, u_lower_14, u_14
-||      SHRU    .S1    A5, A4, A4           ; <-1> SHRU    c1_14, t_lower_14, c_lower_14
-||      SHRU    .S2    B0, B2, B2           ; <-1> SHRU    a1_14, u_lower_14, a_lower_14
-||      SUB     .D2    B6, B2, B8           ; <-1> SUB     word, u_lower_14, u_right_14
-        XOR     .L1X   A3, B2, A3           ; <-1> XOR     a_lower_14, t_14, a2_14
-||      XOR     .L2X   B3, A4, B3           ; <-1> XOR     c_lower_14, u_14, c2_14
-||      SHL     .S1    A5, A7, A4           ; <-1> SHL     c1_14, t_right_14, c_upper_14
-||      SHL     .S2    B0, B8, B2           ; <-1> SHL     a1_14, u_right_14, a_upper_14
+        XOR     .L2X   B2, A6, B3           ; <-1> XOR     u_upper_16, u_lower_16, u_16
+||      SHRU    .S1    A5, A4, A4           ; <-1> SHRU    c1_16, t_lower_16, c_low_16
+||      SHRU    .S2    B0, B2, B2           ; <-1> SHRU    a1_16, u_lower_16, a_low_16
+||      SUB     .D2    B6, B2, B8           ; <-1> SUB     word, u_lower_16, u_right_16
+        XOR     .L1X   A3, B2, A3           ; <-1> XOR     a_low_16, t_16, a2_16
+||      XOR     .L2X   B3, A4, B3           ; <-1> XOR     c_low_16, u_16, c2_16
+||      SHL     .S1    A5, A7, A4           ; <-1> SHL     c1_16, t_right_16, c_high_16
+||      SHL     .S2    B0, B8, B2           ; <-1> SHL     a1_16, u_right_16, a_high_16
 ||      LDW     .D2T1  *-B9[1], A6          ; LDW     *-keys[1], k1
-        XOR     .L2X   B3, A4, B3           ; <-1> XOR     c2_14, c_upper_14, c
-||      XOR     .S1X   A3, B2, A6           ; <-1> XOR     a2_14, a_upper_14, a
+        XOR     .L2X   B3, A4, B3           ; <-1> XOR     c2_16, c_high_16, c
+||      XOR     .S1X   A3, B2, A6           ; <-1> XOR     a2_16, a_high_16, a
 ||      B       .S2    B4                   ; return
         STW     .D1T2  B3, *+A0[2]          ; STW     c, *+block[2]
         SUB     .L2    B5, B3, B3           ; SUB     b, k0, b

@@ -1,0 +1,110 @@
+"""The kernels of the AES finalists against the C library: their meaning, and their scheduled code."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from finalists_runner import (
+    KERNELS,
+    LIBRARY,
+    Interpreted,
+    Machine,
+    Simulated,
+    schedule,
+    scheduled,
+    script,
+)
+
+from broadside import _core
+from broadside.linear.interpret import InterpretError
+
+CIPHERS = ("mars", "rc6", "rijndael", "serpent", "twofish")
+DIRECTIONS = ("encrypt", "decrypt")
+COUNTS = (0, 1, 2, 3, 4, 5, 6, 7, 40)
+BLOCK, KEY = 16, 16
+WRITTEN = {
+    "mars tables.asm": "tables",
+    "rijndael encrypt_tables.asm": "tables encrypt",
+    "rijndael decrypt_tables.asm": "tables decrypt",
+    "serpent boxes.inc": "boxes",
+}
+"""Files that scripts write: the script and its argument."""
+
+Load = Callable[[str, str], Machine]
+"""From cipher and `.sa` file to a machine with its routines."""
+
+
+@pytest.fixture(params=["meaning", "c62x-flat", "c6201"])
+def load(request: pytest.FixtureRequest) -> Load:
+    """The interpreter of linear assembly, or a simulated machine."""
+
+    def loaded(cipher: str, source: str) -> Machine:
+        if not (KERNELS / cipher / source).exists():
+            pytest.skip(f"there is no {source} of {cipher} yet")
+        if request.param == "meaning":
+            return Interpreted(cipher, source)
+        if not scheduled(cipher, source).exists():
+            pytest.skip(f"{source} of {cipher} is not scheduled yet")
+        return Simulated(request.param, cipher, source)
+
+    return loaded
+
+
+def transformed(cipher: str, direction: str, key: bytes, data: bytes) -> bytes:
+    """Data in ECB by the C library."""
+    instance = _core.Cipher(LIBRARY.get(cipher, cipher), key, "ecb")
+    return getattr(instance, direction)(data) if data else b""
+
+
+@pytest.mark.parametrize("file", WRITTEN)
+def test_written_files_are_as_the_script_writes_them(
+    file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cipher, name = file.split()
+    module, *arguments = WRITTEN[file].split()
+    loaded = script(cipher, module)
+    assert loaded is not None
+    (loaded.write if arguments else loaded.main)(*arguments)
+    assert capsys.readouterr().out == (KERNELS / cipher / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("cipher", CIPHERS)
+def test_one_block(load: Load, cipher: str, direction: str) -> None:
+    source = random.Random(f"block {cipher} {direction}")
+    for _ in range(4):
+        key, data = source.randbytes(KEY), source.randbytes(BLOCK)
+        machine = load(cipher, "block.sa")
+        address = machine.place(data)
+        keys = schedule(machine, cipher, direction, key)
+        machine.call(f"{cipher}_{direction}_block", [address, keys])
+        assert machine.read(address, BLOCK) == transformed(cipher, direction, key, data)
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("cipher", CIPHERS)
+def test_many_blocks(load: Load, cipher: str, direction: str, in_place: bool) -> None:
+    source = random.Random(f"blocks {cipher} {direction} {in_place}")
+    for count in COUNTS:
+        key, data = source.randbytes(KEY), source.randbytes(BLOCK * count)
+        machine = load(cipher, "multi.sa")
+        if isinstance(machine, Interpreted) and count > 5:
+            continue
+        start = machine.place(data)
+        out = start if in_place else machine.place(bytes(len(data)))
+        keys = schedule(machine, cipher, direction, key)
+        machine.call(f"{cipher}_{direction}_blocks", [out, start, count, keys])
+        assert machine.read(out, len(data)) == transformed(cipher, direction, key, data)
+
+
+@pytest.mark.parametrize("cipher", CIPHERS)
+@pytest.mark.parametrize("wrong", [0, 1])
+def test_a_misaligned_pointer_stops_the_machine(load: Load, cipher: str, wrong: int) -> None:
+    machine = load(cipher, "block.sa")
+    arguments = [machine.place(bytes(BLOCK + 4)), schedule(machine, cipher, "encrypt", bytes(KEY))]
+    arguments[wrong] += 2
+    with pytest.raises((_core.SimulationError, InterpretError), match="align"):
+        machine.call(f"{cipher}_encrypt_block", arguments)
