@@ -39,6 +39,12 @@ impl Level {
         self.chain().contains(&code)
     }
 
+    /// Whether the CPU waits where a register is read over a cross path in the cycle after it was written
+    /// (SPRU189F 5.6.2).
+    pub fn cross_paths_stall(self) -> bool {
+        self.runs(Level::C64x)
+    }
+
     /// Whether an execute packet may cross the boundary of a fetch packet.
     pub fn packets_may_span(self) -> bool {
         match self {

@@ -25,7 +25,11 @@ mod ier {
 /// The maskable interrupts in IFR, ISR and ICR.
 const MASKABLE: u32 = 0xfff0;
 
-/// The control register file of the C62x.
+/// GFPGFR after reset, and what of it MVC writes.
+const GFPGFR_RESET: u32 = 0x0700_001d;
+const GFPGFR_WRITABLE: u32 = 0x0700_00ff;
+
+/// The control register file.
 #[derive(Debug, Clone)]
 pub(crate) struct Control {
     amr: u32,
@@ -35,6 +39,8 @@ pub(crate) struct Control {
     istp: u32,
     irp: u32,
     nrp: u32,
+    /// The field of GMPY4 (C64x).
+    gfpgfr: u32,
     /// Bit n: SAT is set at the end of the n-th cycle from now.
     saturations: u8,
     /// The register and value of the MVC in E1.
@@ -58,6 +64,7 @@ impl Control {
             istp: 0,
             irp: 0,
             nrp: 0,
+            gfpgfr: GFPGFR_RESET,
             saturations: 0,
             written: None,
             flag_changes: None,
@@ -68,6 +75,11 @@ impl Control {
 
     pub fn amr(&self) -> u32 {
         self.amr
+    }
+
+    /// The field in which GMPY4 multiplies.
+    pub fn galois_field(&self) -> u32 {
+        self.gfpgfr
     }
 
     pub fn interrupts_enabled(&self) -> bool {
@@ -84,6 +96,7 @@ impl Control {
             "ISTP" => self.istp | self.highest_pending() << 5,
             "IRP" => self.irp,
             "NRP" => self.nrp,
+            "GFPGFR" => self.gfpgfr,
             "PCE1" => pce1,
             _ => {
                 return Err(Violation::new(
@@ -119,9 +132,9 @@ impl Control {
         self.nrp
     }
 
-    /// A result saturated that is written `delay` cycles from now: SAT follows one cycle later.
+    /// An operation saturated: SAT is set at the end of the `delay`-th cycle from now.
     pub fn saturated(&mut self, delay: u8) {
-        self.saturations |= 1 << (delay + 1);
+        self.saturations |= 1 << delay;
         self.busy = true;
     }
 
@@ -164,6 +177,7 @@ impl Control {
             "ISTP" => self.istp = value & !0x3ff,
             "IRP" => self.irp = value,
             "NRP" => self.nrp = value,
+            "GFPGFR" => self.gfpgfr = value & GFPGFR_WRITABLE,
             _ => {}
         }
     }
@@ -179,8 +193,14 @@ impl Control {
     /// in a circular buffer of 2^(N+1) bytes the bits above N keep their value (SPRU189F 3.8.2).
     #[inline]
     pub fn offset_address(&self, register: u8, base: u32, offset: u32) -> u32 {
-        let inside = self.address_bits[usize::from(register) % REGISTERS];
+        let inside = self.address_bits(register);
         base & !inside | base.wrapping_add(offset) & inside
+    }
+
+    /// The address bits that change where a register points: all of them in linear mode.
+    #[inline]
+    pub fn address_bits(&self, register: u8) -> u32 {
+        self.address_bits[usize::from(register) % REGISTERS]
     }
 
     fn highest_pending(&self) -> u32 {
@@ -238,7 +258,7 @@ mod tests {
     #[test]
     fn saturation_shows_one_cycle_after_the_result() {
         let mut control = Control::new(2);
-        control.saturated(0);
+        control.saturated(1);
         control.end_cycle();
         assert_eq!(control.read("CSR", 0).unwrap() & csr::SAT, 0);
         control.end_cycle();

@@ -1,4 +1,4 @@
-//! The worked examples of SPRU189F chapter 3, each run on the CPU cycle by cycle.
+//! The worked examples of SPRU189F chapters 3 and 5, each run on the CPU cycle by cycle.
 
 use super::control::Control;
 use super::cpu::{Checks, Cpu, StackUse};
@@ -12,10 +12,7 @@ use crate::isa::{Level, Table};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-const EXAMPLES: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../tests/vectors/spru189f_examples.toml"
-);
+const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
 
 /// Data at address 0, as the manual's examples have it; program above.
 const MACHINE: &str = r#"
@@ -96,12 +93,11 @@ fn address(name: &str) -> Option<u32> {
 }
 
 impl Bench {
-    fn new(example: &Example) -> Bench {
+    fn new(example: &Example, level: Level) -> Bench {
         let machine = Machine::from_toml(MACHINE).expect("the machine is well formed");
         let source = format!("\t.text\n\t{}\n{}", example.text, "\tnop\n".repeat(10));
-        let object =
-            asm::assemble(&source, "example.asm", Level::C62x).expect("the example assembles");
-        let mut program = Program::new(Table::of(Level::C62x));
+        let object = asm::assemble(&source, "example.asm", level).expect("the example assembles");
+        let mut program = Program::new(Table::of(level));
         let text = object
             .sections
             .iter()
@@ -174,12 +170,27 @@ impl Bench {
 }
 
 #[test]
-fn every_worked_example_of_the_manual_holds() {
-    let text = std::fs::read_to_string(EXAMPLES).expect("the examples are there");
+fn every_worked_example_of_chapter_3_holds() {
+    hold_examples("spru189f_examples.toml", Level::C62x, 90);
+}
+
+#[test]
+fn every_worked_example_of_chapter_3_holds_on_the_c64x() {
+    hold_examples("spru189f_examples.toml", Level::C64x, 90);
+}
+
+#[test]
+fn every_worked_example_of_chapter_5_holds() {
+    hold_examples("spru189f_c64x_examples.toml", Level::C64x, 140);
+}
+
+fn hold_examples(file: &str, level: Level, at_least: usize) {
+    let path = format!("{VECTORS}/{file}");
+    let text = std::fs::read_to_string(path).expect("the examples are there");
     let examples: Examples = toml::from_str(&text).expect("the examples are well formed");
     let mut failures = Vec::new();
     for example in &examples.example {
-        let mut bench = Bench::new(example);
+        let mut bench = Bench::new(example, level);
         let mut cycle = 0;
         for after in &example.after {
             while cycle < after.cycles {
@@ -198,5 +209,5 @@ fn every_worked_example_of_the_manual_holds() {
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
-    assert!(examples.example.len() > 90);
+    assert!(examples.example.len() > at_least);
 }

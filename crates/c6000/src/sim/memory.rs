@@ -121,6 +121,31 @@ impl Memory {
         Err(self.outside(address, size))
     }
 
+    /// As [`Memory::place`], for an access at any address.
+    pub(crate) fn place_non_aligned(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
+        let (first, last) = (
+            self.place(address, 1)?,
+            self.place(address.wrapping_add(size - 1), 1)?,
+        );
+        if first.memory == last.memory && first.offset < last.offset {
+            Ok(first)
+        } else {
+            Err(self.outside(address, size))
+        }
+    }
+
+    /// As [`Memory::place_non_aligned`], for a store.
+    pub(crate) fn place_of_non_aligned_store(
+        &self,
+        address: u32,
+        size: u32,
+    ) -> Result<Place, Box<Fault>> {
+        let place = self.place_non_aligned(address, size)?;
+        self.place_of_store(address, 1)?;
+        self.place_of_store(address.wrapping_add(size - 1), 1)?;
+        Ok(place)
+    }
+
     /// As [`Memory::place`], for a store.
     #[inline]
     pub(crate) fn place_of_store(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {

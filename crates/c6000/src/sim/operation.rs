@@ -3,11 +3,12 @@
 use super::error::{Rule, Violation};
 use super::forms::{Operands, Run, Shape, Source};
 use super::packet::{Placed, FETCH_PACKET};
+use super::ports::Port;
 use super::registers::{register_set, Ahead, ALWAYS, SIDE_B};
 use super::semantics;
 use crate::isa::{
-    Flag, Instruction, Kind, MemoryOperand, Offset, Operand, Part, Register, RegisterKind, Side,
-    Update, Width,
+    Flag, Instruction, Kind, Level, MemoryOperand, Offset, Operand, Part, Register, RegisterKind,
+    Side, Update, Width,
 };
 
 /// One instruction ready to run.
@@ -25,6 +26,8 @@ pub(crate) struct Operation {
     pub writes: u64,
     pub late_writes: u64,
     pub delay: u8,
+    /// The write port that its result shares with others.
+    pub port: Option<Port>,
 }
 
 /// What an instruction does in E1.
@@ -49,6 +52,18 @@ pub(crate) enum Action {
         long: bool,
     },
     Branch(Target),
+    /// BPOS and BDEC: a branch while a register is not negative, which BDEC then counts down.
+    BranchPositive {
+        target: Target,
+        counter: u8,
+        decrement: bool,
+    },
+    /// GMPY4, in the field that GFPGFR describes.
+    FieldMultiply {
+        first: u8,
+        second: u8,
+        result: Destination,
+    },
     ReadControl {
         name: &'static str,
         result: Destination,
@@ -101,6 +116,8 @@ pub(crate) struct Address {
     pub scale: u8,
     pub subtract: bool,
     pub update: Update,
+    /// The access may lie at any byte address.
+    pub non_aligned: bool,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -162,7 +179,7 @@ pub(crate) fn index(register: Register) -> u8 {
 }
 
 /// The operation of an instruction.
-pub(crate) fn operation(placed: &Placed) -> Result<Operation, Box<Violation>> {
+pub(crate) fn operation(level: Level, placed: &Placed) -> Result<Operation, Box<Violation>> {
     let instruction = &placed.instruction;
     let delay = instruction.opcode.delay_slots;
     let written = |wanted: bool| {
@@ -186,6 +203,7 @@ pub(crate) fn operation(placed: &Placed) -> Result<Operation, Box<Violation>> {
         writes: written(true),
         late_writes: written(false),
         delay,
+        port: Port::of(level, instruction),
     })
 }
 
@@ -214,6 +232,10 @@ fn action(placed: &Placed) -> Result<Action, Box<Violation>> {
         address_arithmetic(instruction)
     } else if opcode.mnemonic == "MVC" {
         control_move(instruction)
+    } else if opcode.mnemonic == "ADDKPC" {
+        program_address(instruction, fetch_packet)
+    } else if opcode.mnemonic == "GMPY4" {
+        field_multiply(instruction)
     } else {
         computation(instruction)
     };
@@ -224,13 +246,61 @@ fn action(placed: &Placed) -> Result<Action, Box<Violation>> {
 }
 
 fn branch(instruction: &Instruction, fetch_packet: u32) -> Option<Action> {
-    Some(Action::Branch(match *instruction.operands.first()? {
+    let target = match *instruction.operands.first()? {
         Operand::Displacement(bytes) => Target::Address(fetch_packet.wrapping_add_signed(bytes)),
         Operand::Register(register) => Target::Register(index(register)),
         Operand::Control(control) if control.name == "IRP" => Target::InterruptReturn,
         Operand::Control(control) if control.name == "NRP" => Target::NonmaskableReturn,
         _ => return None,
+    };
+    Some(match instruction.operands.get(1) {
+        Some(Operand::Register(counter)) => Action::BranchPositive {
+            target,
+            counter: index(*counter),
+            decrement: instruction.opcode.operands[1].access.writes(),
+        },
+        _ => Action::Branch(target),
+    })
+}
+
+/// ADDKPC: an address near the instruction, known as soon as it is placed.
+fn program_address(instruction: &Instruction, fetch_packet: u32) -> Option<Action> {
+    let &[Operand::Displacement(bytes), Operand::Register(result), _] = &*instruction.operands
+    else {
+        return None;
+    };
+    let operands = Operands {
+        first: Source::CONSTANT,
+        second: Source::CONSTANT,
+        constant: i64::from(fetch_packet.wrapping_add_signed(bytes)),
+    };
+    Some(Action::Compute(Computation {
+        run: semantics::forms("MVK", false)?.select(&operands),
+        operands,
+        result: word_result(instruction, result),
     }))
+}
+
+fn field_multiply(instruction: &Instruction) -> Option<Action> {
+    let &[Operand::Register(first), Operand::Register(second), Operand::Register(result)] =
+        &*instruction.operands
+    else {
+        return None;
+    };
+    Some(Action::FieldMultiply {
+        first: index(first),
+        second: index(second),
+        result: word_result(instruction, result),
+    })
+}
+
+/// One register as the place of the result.
+fn word_result(instruction: &Instruction, register: Register) -> Destination {
+    Destination {
+        register: index(register),
+        high: 0,
+        delay: instruction.opcode.delay_slots,
+    }
 }
 
 fn access(instruction: &Instruction, size: u32, signed: bool) -> Option<Action> {
@@ -245,7 +315,8 @@ fn access(instruction: &Instruction, size: u32, signed: bool) -> Option<Action> 
         }
     }
     let (register, long) = data?;
-    let address = Address::of(&memory?, size);
+    let non_aligned = instruction.opcode.has(Flag::NonAligned);
+    let address = Address::of(&memory?, size, non_aligned);
     if instruction.opcode.has(Flag::Load) {
         let high = if long { u32::MAX } else { 0 };
         let result = Destination {
@@ -270,12 +341,13 @@ fn access(instruction: &Instruction, size: u32, signed: bool) -> Option<Action> 
 }
 
 impl Address {
-    fn of(memory: &MemoryOperand, size: u32) -> Address {
+    fn of(memory: &MemoryOperand, size: u32, non_aligned: bool) -> Address {
+        let unit = if memory.scaled { size } else { 1 };
         let (register, constant) = match memory.offset {
             Offset::Register(register) => (index(register), 0),
-            Offset::Constant(units) => (CONSTANT, units.wrapping_mul(size)),
+            Offset::Constant(units) => (CONSTANT, units.wrapping_mul(unit)),
         };
-        let scale = size.trailing_zeros() as u8;
+        let scale = unit.trailing_zeros() as u8;
         Address {
             base: index(memory.base),
             register,
@@ -283,6 +355,7 @@ impl Address {
             scale,
             subtract: memory.subtract,
             update: memory.update,
+            non_aligned,
         }
     }
 }
@@ -314,23 +387,16 @@ fn address_arithmetic(instruction: &Instruction) -> Option<Action> {
         scale,
         subtract,
         update: Update::None,
+        non_aligned: false,
     };
-    let result = Destination {
-        register: index(result),
-        high: 0,
-        delay: instruction.opcode.delay_slots,
-    };
+    let result = word_result(instruction, result);
     Some(Action::AddressArithmetic { address, result })
 }
 
 fn control_move(instruction: &Instruction) -> Option<Action> {
     match *instruction.operands {
         [Operand::Control(control), Operand::Register(register)] => {
-            let result = Destination {
-                register: index(register),
-                high: 0,
-                delay: instruction.opcode.delay_slots,
-            };
+            let result = word_result(instruction, register);
             Some(Action::ReadControl {
                 name: control.name,
                 result,

@@ -1,10 +1,10 @@
 //! Execute packets ready to run: decoded once, proved legal once, executed many times.
 
 use super::error::{Rule, Violation};
-use super::operation::{operation, Action, Operation, Quick};
-use super::registers::{Ahead, ALWAYS, LONGEST_DELAY};
+use super::operation::{index, operation, Action, Operation, Quick};
+use super::registers::{register_set, Ahead, ALWAYS, LONGEST_DELAY};
 use super::rules;
-use crate::isa::{Instruction, Operand, Side, Table};
+use crate::isa::{Instruction, Level, Operand, Side, Table};
 
 /// Words of a fetch packet.
 const FETCH_PACKET_WORDS: u32 = 8;
@@ -26,8 +26,6 @@ pub(crate) struct Packet {
     pub address: u32,
     /// Address of the packet after it.
     pub next: u32,
-    /// What PCE1 holds.
-    pub fetch_packet: u32,
     /// All but the NOPs.
     pub operations: Vec<Operation>,
     /// The same in two parts, for when no results can meet: the quick ones and the rest.
@@ -50,6 +48,8 @@ pub(crate) struct Packet {
     pub may_clash: bool,
     /// Whether an instruction has a predicate.
     pub predicated: bool,
+    /// Registers read over a cross path, where that may stall.
+    pub cross_reads: u64,
 }
 
 impl Packet {
@@ -62,15 +62,14 @@ impl Packet {
     ) -> Result<Packet, Box<Violation>> {
         let instructions = instructions(table, address, word)?;
         rules::check(table.level, &instructions)?;
-        Packet::compile(&instructions)
+        Packet::compile(table.level, &instructions)
     }
 
-    fn compile(instructions: &[Placed]) -> Result<Packet, Box<Violation>> {
+    fn compile(level: Level, instructions: &[Placed]) -> Result<Packet, Box<Violation>> {
         let address = instructions[0].address;
         let mut packet = Packet {
             address,
             next: address + 4 * instructions.len() as u32,
-            fetch_packet: address & !(FETCH_PACKET - 1),
             operations: Vec::with_capacity(instructions.len()),
             quick: Vec::new(),
             rest: Vec::new(),
@@ -83,11 +82,16 @@ impl Packet {
             watched: Ahead::default(),
             may_clash: false,
             predicated: false,
+            cross_reads: 0,
         };
         for placed in in_order_of_stores(instructions) {
             packet.idle = packet.idle.max(placed.instruction.idle_cycles());
             if placed.instruction.unit.is_some() {
-                packet.add(operation(placed)?);
+                packet.add(operation(level, placed)?);
+            }
+            if level.cross_paths_stall() {
+                let crossed = placed.instruction.cross_read();
+                packet.cross_reads |= crossed.map_or(0, |read| register_set(index(read), 1));
             }
         }
         for (set, (overtakes, lands)) in packet
@@ -108,7 +112,8 @@ impl Packet {
 
     fn add(&mut self, operation: Operation) {
         self.instructions += 1;
-        self.has_branch |= matches!(operation.action, Action::Branch(_));
+        let branches = |action| matches!(action, Action::Branch(_) | Action::BranchPositive { .. });
+        self.has_branch |= branches(operation.action);
         self.reads |= operation.reads | operation.condition();
         self.predicated |= operation.predicate != ALWAYS;
         operation.add_overtakes(&mut self.overtakes);

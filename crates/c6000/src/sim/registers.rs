@@ -143,6 +143,12 @@ impl Registers {
         written
     }
 
+    /// The registers into which loads brought data in the cycle before: no other result takes so long.
+    pub fn loaded_before(&self, cycle: u64) -> u64 {
+        let sent = cycle.wrapping_sub(LONGEST_DELAY as u64 + 1);
+        self.sent[slot(sent)][LONGEST_DELAY - 1]
+    }
+
     /// The set of registers with a result on its way.
     pub fn in_flight(&self) -> u64 {
         self.landing.iter().fold(0, |all, set| all | set)

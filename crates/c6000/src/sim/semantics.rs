@@ -5,6 +5,7 @@
 //! the destination. So one function serves every width that does not change the meaning. Source: SPRU189F 3.9.
 
 use super::forms::{Forms, Meaning};
+use super::packed::*;
 
 /// Result of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub enum Note {
     Plain,
     /// Sets CSR.SAT one cycle after the result is written.
     Saturated,
+    /// Sets CSR.SAT in the cycle in which the result is written.
+    SaturatedAtOnce,
     /// The manual calls the result invalid for these operands.
     Undefined,
 }
@@ -78,6 +81,63 @@ pub(crate) fn forms(mnemonic: &str, long: bool) -> Option<&'static Forms> {
         "SUBC" => subc,
         "XOR" => xor,
         "SMPY" | "SMPYH" | "SMPYHL" | "SMPYLH" => smpy,
+        "ABS2" => abs2,
+        "ADD4" => add4,
+        "ANDN" => andn,
+        "AVG2" => avg2,
+        "AVGU4" => avgu4,
+        "BITC4" => bitc4,
+        "BITR" => bitr,
+        "CMPEQ2" => cmpeq2,
+        "CMPEQ4" => cmpeq4,
+        "CMPGT2" => cmpgt2,
+        "CMPGTU4" => cmpgtu4,
+        "DEAL" => deal,
+        "DOTP2" => dotp2,
+        "DOTPN2" => dotpn2,
+        "DOTPNRSU2" => dotpnrsu2,
+        "DOTPRSU2" => dotprsu2,
+        "DOTPSU4" => dotpsu4,
+        "DOTPU4" => dotpu4,
+        "MAX2" => max2,
+        "MAXU4" => maxu4,
+        "MIN2" => min2,
+        "MINU4" => minu4,
+        "MPY2" => mpy2,
+        "MPYHI" => mpyhi,
+        "MPYHIR" => mpyhir,
+        "MPYLI" => mpyli,
+        "MPYLIR" => mpylir,
+        "MPYSU4" => mpysu4,
+        "MPYU4" => mpyu4,
+        "MVD" => mvd,
+        "PACK2" => pack2,
+        "PACKH2" => packh2,
+        "PACKH4" => packh4,
+        "PACKHL2" => packhl2,
+        "PACKL4" => packl4,
+        "PACKLH2" => packlh2,
+        "ROTL" => rotl,
+        "SADD2" => sadd2,
+        "SADDU4" => saddu4,
+        "SADDUS2" => saddus2,
+        "SHFL" => shfl,
+        "SHLMB" => shlmb,
+        "SHR2" => shr2,
+        "SHRMB" => shrmb,
+        "SHRU2" => shru2,
+        "SMPY2" => smpy2,
+        "SPACK2" => spack2,
+        "SPACKU4" => spacku4,
+        "SSHVL" => sshvl,
+        "SSHVR" => sshvr,
+        "SUB4" => sub4,
+        "SUBABS4" => subabs4,
+        "SWAP4" => swap4,
+        "UNPKHU4" => unpkhu4,
+        "UNPKLU4" => unpklu4,
+        "XPND2" => xpnd2,
+        "XPND4" => xpnd4,
         _ if mnemonic.starts_with("MPY") => mpy,
     }
 }

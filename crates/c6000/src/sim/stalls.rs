@@ -49,7 +49,7 @@ impl Cause {
             Cause::CrossPath => machine
                 .isa
                 .parse::<Level>()
-                .is_ok_and(|level| level.packets_may_span()),
+                .is_ok_and(Level::cross_paths_stall),
             _ => machine.caches.is_some(),
         }
     }

@@ -13,13 +13,16 @@ use crate::sim::memory::{Fault, Memory, Place};
 use crate::sim::operation::{
     Action, Address, Computation, Destination, Operation, Quick, Target, CONSTANT,
 };
-use crate::sim::packet::Packet;
+use crate::sim::packed;
+use crate::sim::packet::{Packet, FETCH_PACKET};
+use crate::sim::ports::Ports;
 use crate::sim::program::Program;
 use crate::sim::registers::{register_name, Pending, Registers, LONGEST_DELAY};
-use crate::sim::semantics::Note;
+use crate::sim::semantics::{Note, Outcome};
 use crate::sim::stalls::Stalls;
 use crate::sim::timing::{Access, Timing, Waits};
 
+mod c64x;
 mod stack;
 mod watch;
 
@@ -90,6 +93,9 @@ pub(crate) struct Cpu {
     address: u32,
     branches: [Option<Branch>; BRANCH_SLOTS],
     accesses: Accesses,
+    /// Registers written at the end of the cycle before.
+    written: u64,
+    ports: Ports,
     /// Registers that hold a defined value; all of them when that is not checked.
     defined: u64,
     /// Lowest value of the stack pointer and lowest address stored to in the stack's memory.
@@ -108,6 +114,8 @@ impl Cpu {
             address: 0,
             branches: [None; BRANCH_SLOTS],
             accesses: Accesses::default(),
+            written: 0,
+            ports: Ports::new(),
             defined: u64::MAX,
             stack,
         }
@@ -182,6 +190,9 @@ impl Cpu {
 
     /// E1 of a packet.
     fn execute(&mut self, packet: &Packet, memory: &mut Memory, waits: &mut impl Waits) -> Step {
+        if packet.cross_reads & self.written != 0 {
+            self.cross_path_stall(packet);
+        }
         if packet.has_branch {
             self.windows.branch(self.cycle);
         }
@@ -195,11 +206,11 @@ impl Cpu {
             self.find_undefined_reads(packet)?;
         }
         if packet.may_clash || watch && self.registers.meet(self.cycle, packet.lands_early()) {
-            self.perform_all::<true>(&packet.operations, packet, memory)?;
+            self.perform_all::<true>(&packet.operations, memory)?;
         } else if self.perform_quick(&packet.quick) {
-            self.perform_all::<false>(&packet.rest, packet, memory)?;
+            self.perform_all::<false>(&packet.rest, memory)?;
         } else {
-            self.perform_all::<false>(&packet.operations, packet, memory)?;
+            self.perform_all::<false>(&packet.operations, memory)?;
         }
         if self.accesses.count > 0 {
             self.finish_accesses(memory, waits);
@@ -215,12 +226,14 @@ impl Cpu {
     fn perform_all<const CLASHES: bool>(
         &mut self,
         operations: &[Operation],
-        packet: &Packet,
         memory: &Memory,
     ) -> Step {
         for operation in operations {
             if self.holds(operation) {
-                self.perform::<CLASHES>(operation, packet, memory)?;
+                if let Some(port) = operation.port {
+                    self.take_port(port, operation)?;
+                }
+                self.perform::<CLASHES>(operation, memory)?;
             }
         }
         Ok(())
@@ -251,12 +264,7 @@ impl Cpu {
     }
 
     #[inline]
-    fn perform<const CLASHES: bool>(
-        &mut self,
-        operation: &Operation,
-        packet: &Packet,
-        memory: &Memory,
-    ) -> Step {
+    fn perform<const CLASHES: bool>(&mut self, operation: &Operation, memory: &Memory) -> Step {
         match &operation.action {
             Action::Compute(computation) => self.compute::<CLASHES>(operation, computation),
             Action::Load {
@@ -265,10 +273,12 @@ impl Cpu {
                 signed,
                 result,
             } => {
-                let at = self.access_address::<CLASHES>(operation, address)?;
-                let place = memory
-                    .place(at, *size)
-                    .map_err(|fault| at_fault(*fault, operation))?;
+                let at = self.access_address::<CLASHES>(operation, address, *size)?;
+                let place = match address.non_aligned {
+                    false => memory.place(at, *size),
+                    true => memory.place_non_aligned(at, *size),
+                };
+                let place = place.map_err(|fault| at_fault(*fault, operation))?;
                 self.accesses.add(Access {
                     address: at,
                     memory: place.memory,
@@ -286,10 +296,12 @@ impl Cpu {
                 data,
                 long,
             } => {
-                let at = self.access_address::<CLASHES>(operation, address)?;
-                let place = memory
-                    .place_of_store(at, *size)
-                    .map_err(|fault| at_fault(*fault, operation))?;
+                let at = self.access_address::<CLASHES>(operation, address, *size)?;
+                let place = match address.non_aligned {
+                    false => memory.place_of_store(at, *size),
+                    true => memory.place_of_non_aligned_store(at, *size),
+                };
+                let place = place.map_err(|fault| at_fault(*fault, operation))?;
                 self.accesses.add(Access {
                     address: at,
                     memory: place.memory,
@@ -309,10 +321,24 @@ impl Cpu {
                 self.send::<CLASHES>(operation, result, i64::from(sum))
             }
             Action::Branch(target) => self.branch(operation, *target),
+            Action::BranchPositive {
+                target,
+                counter,
+                decrement,
+            } => self.branch_positive::<CLASHES>(operation, *target, *counter, *decrement),
+            Action::FieldMultiply {
+                first,
+                second,
+                result,
+            } => {
+                let [first, second] = [first, second].map(|it| self.registers.get(*it).into());
+                let outcome = packed::gmpy4(self.control.galois_field(), first, second);
+                self.finish::<CLASHES>(operation, outcome, result)
+            }
             Action::ReadControl { name, result } => {
                 let value = self
                     .control
-                    .read(name, packet.fetch_packet)
+                    .read(name, operation.address & !(FETCH_PACKET - 1))
                     .map_err(|v| with_offender(v, operation))?;
                 self.send::<CLASHES>(operation, result, i64::from(value))
             }
@@ -331,11 +357,22 @@ impl Cpu {
         operation: &Operation,
         computation: &Computation,
     ) -> Step {
-        let result = &computation.result;
         let outcome = (computation.run)(&self.registers, &computation.operands);
+        self.finish::<CLASHES>(operation, outcome, &computation.result)
+    }
+
+    /// Sends what an operation computed, with what it says beside.
+    #[inline]
+    fn finish<const CLASHES: bool>(
+        &mut self,
+        operation: &Operation,
+        outcome: Outcome,
+        result: &Destination,
+    ) -> Step {
         match outcome.note {
             Note::Plain => {}
-            Note::Saturated => self.control.saturated(result.delay),
+            Note::Saturated => self.control.saturated(result.delay + 1),
+            Note::SaturatedAtOnce => self.control.saturated(result.delay),
             Note::Undefined => return Err(undefined_result(operation)),
         }
         self.send::<CLASHES>(operation, result, outcome.value)
@@ -403,16 +440,20 @@ impl Cpu {
         &mut self,
         operation: &Operation,
         address: &Address,
+        size: u32,
     ) -> Step<u32> {
         let sum = self.sum(address);
-        if address.update == Update::None {
-            return Ok(sum);
-        }
-        self.send_one::<CLASHES>(operation, address.base, sum, 0)?;
-        Ok(match address.update {
+        let at = match address.update {
             Update::Post => self.registers.get(address.base),
             Update::None | Update::Pre => sum,
-        })
+        };
+        if address.non_aligned {
+            self.check_circular(operation, address, at, size)?;
+        }
+        if address.update != Update::None {
+            self.send_one::<CLASHES>(operation, address.base, sum, 0)?;
+        }
+        Ok(at)
     }
 
     fn branch(&mut self, operation: &Operation, target: Target) -> Step {
@@ -491,6 +532,7 @@ impl Cpu {
     #[inline]
     fn end_cycle(&mut self) {
         let written = self.registers.land(self.cycle);
+        self.written = written;
         self.defined |= written;
         if written >> self.stack.pointer & 1 != 0 {
             self.stack.moved(self.registers.get(self.stack.pointer));
