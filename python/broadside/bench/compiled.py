@@ -22,6 +22,8 @@ from broadside.bench.memory import Buffer, allocate
 from broadside.errors import CheckError
 
 METHOD = "c"
+MACHINES = ("c62x-flat", "c6201")
+"""Where the library's linker script puts it as the kernels are put."""
 OPTIONS = (
     "-O3",
     "-march=c62x",

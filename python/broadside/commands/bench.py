@@ -24,7 +24,7 @@ from broadside.bench import (
     tables,
 )
 
-MACHINES = {"c62x": ("c62x-flat", "c6201")}
+MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211")}
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Machine and seed to figures."""
 MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi")
@@ -84,6 +84,14 @@ def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
     return all(k.assembly.exists() for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
+def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
+    """Where a kernel is measured: on the C6211, whose figures SPRA702 alone has, only its ciphers."""
+    if kernel.method == compiled.METHOD:
+        return compiled.MACHINES
+    of_spra702 = kernel.cipher in ("des", "3des")
+    return tuple(name for name in MACHINES[kernel.isa] if name != "c6211" or of_spra702)
+
+
 def _measure(jobs: list[tuple[manifest.Kernel, Measure]], seed: int) -> list[results.Result]:
     found: list[results.Result] = []
     errors = Console(stderr=True)
@@ -91,7 +99,7 @@ def _measure(jobs: list[tuple[manifest.Kernel, Measure]], seed: int) -> list[res
         task = progress.add_task("measuring", total=len(jobs))
         for kernel, measure_on in jobs:
             progress.update(task, description=kernel.symbol)
-            by_machine = {machine: measure_on(machine, seed) for machine in MACHINES[kernel.isa]}
+            by_machine = {machine: measure_on(machine, seed) for machine in _machines(kernel)}
             found.extend(results.build(kernel, by_machine))
             progress.advance(task)
     return found

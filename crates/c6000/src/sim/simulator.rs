@@ -256,6 +256,9 @@ impl Simulator {
         max_cycles: u64,
         checks: Checks,
     ) -> Result<CallResult, CallError> {
+        if self.machine.caches.is_none() {
+            return self.call(symbol, arguments, max_cycles, checks);
+        }
         let memory = self.memory.clone();
         self.call(symbol, arguments, max_cycles, checks)?;
         self.memory = memory;

@@ -31,7 +31,7 @@ use description::Caches;
 #[derive(Debug, Clone)]
 enum ProgramCache {
     Plain(L1p),
-    Pipelined(FetchStream),
+    Pipelined(Box<FetchStream>),
 }
 
 /// The caches of a machine and what is under way between them.
@@ -99,7 +99,9 @@ impl ProgramCache {
     fn new(caches: &Caches) -> ProgramCache {
         match caches.l1p.pipeline {
             None => ProgramCache::Plain(L1p::new(caches.l1p)),
-            Some(pipeline) => ProgramCache::Pipelined(FetchStream::new(caches.l1p, pipeline)),
+            Some(pipeline) => {
+                ProgramCache::Pipelined(Box::new(FetchStream::new(caches.l1p, pipeline)))
+            }
         }
     }
 

@@ -130,9 +130,20 @@ fn c6211_stores_that_miss_take_no_line() {
     assert_eq!(player.packet(&[store(0x100)]), 0);
     player.rest();
     assert_eq!(player.packet(&[load(0x100)]), 4);
-    assert_eq!(player.packet(&[store(0x104), load(0x104)]), 1);
-    assert_eq!(player.stalls.of(Cause::Bank), 1);
     assert_eq!(player.system.misses.l1d_write, 1);
+}
+
+#[test]
+fn c6211_accesses_of_one_word_are_a_switch() {
+    let mut machine = Machine::named("c6211").unwrap();
+    for stall in [0, 1] {
+        machine.caches.as_mut().unwrap().l1d.ports.stall = stall;
+        let mut player = Player::of(&machine);
+        player.packet(&[load(0x104)]);
+        let waited = player.packet(&[store(0x104), load(0x104)]);
+        assert_eq!(waited, u64::from(stall));
+        assert_eq!(player.stalls.of(Cause::Bank), waited);
+    }
 }
 
 #[test]
