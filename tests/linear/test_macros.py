@@ -38,6 +38,28 @@ def test_the_label_of_a_call_stands_before_its_body() -> None:
     assert lines("m .macro\n NEG a, a\n .endm\nhere: m\n") == ["here:", "NEG a, a"]
 
 
+def test_repeat_blocks_count_with_a_symbol() -> None:
+    text = " .asg 0, n\n .loop 3\n LDW *+a[n], x:n:\n .eval n + 2, n\n .endloop\n"
+    assert lines(text) == ["LDW *+a[0], x0", "LDW *+a[2], x2", "LDW *+a[4], x4"]
+
+
+def test_repeat_blocks_nest_and_give_macros_numbers() -> None:
+    text = (
+        "m .macro k, t\n .loop k\n NEG t, t\n .endloop\n .endm\n"
+        " .asg 1, n\n .loop 2\n m n, a\n .eval n + 1, n\n .endloop\n"
+    )
+    assert lines(text) == ["NEG a, a"] * 3
+
+
+@pytest.mark.parametrize(("value", "expected"), [(1, "one"), (2, "other"), (3, "other")])
+def test_conditions_choose_a_branch(value: int, expected: str) -> None:
+    text = (
+        f" .eval {value}, n\n .if n == 1\n .if n < 0\n NEG never, never\n .endif\n"
+        " NEG one, one\n .else\n NEG other, other\n .endif\n"
+    )
+    assert lines(text) == [f"NEG {expected}, {expected}"]
+
+
 def test_lines_keep_their_place(tmp_path: Path) -> None:
     (tmp_path / "a.inc").write_text("; one\n NEG a, a\n", encoding="utf-8")
     main = tmp_path / "main.sa"
@@ -56,6 +78,13 @@ def test_lines_keep_their_place(tmp_path: Path) -> None:
         ("m .macro a\n .endm\n m\n", "takes 1 operands, 0 given"),
         ("m .macro\n m\n .endm\n m\n", "nested more than"),
         (' .include "no such file"\n', "cannot include"),
+        (" .loop 2\n NEG a, a\n", ".loop has no .endloop"),
+        (" .if 1\n .loop 1\n .endif\n", ".if has no .endif"),
+        (" .endloop\n", ".endloop without .loop"),
+        (" .loop x\n .endloop\n", "not a number: 'x'"),
+        (" .loop -1\n .endloop\n", "a count from 0"),
+        (" .eval 1\n", ".eval takes a value and a name"),
+        (" .eval 1 +, n\n", "not a number"),
     ],
 )
 def test_faults_name_their_place(text: str, cause: str) -> None:

@@ -38,6 +38,13 @@ from broadside.optimizer.recall import Memory
     help="Seconds for each stretch of straight-line code.",
 )
 @click.option(
+    "--large-region-time",
+    type=float,
+    default=Options.large_region_seconds,
+    show_default=True,
+    help="Seconds for each stretch of several hundred operations.",
+)
+@click.option(
     "--interval",
     type=int,
     default=Options.lowest_interval,
@@ -53,6 +60,7 @@ def command(
     isa: str,
     seconds: float,
     region_time: float,
+    large_region_time: float,
     interval: int,
     seed: int,
     workers: int,
@@ -71,6 +79,7 @@ def command(
     options = Options(
         seconds=seconds,
         region_seconds=region_time,
+        large_region_seconds=large_region_time,
         lowest_interval=interval,
         seed=seed,
         workers=workers,

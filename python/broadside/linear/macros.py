@@ -10,7 +10,13 @@
 
             .include "permutation.inc"      relative to the including file
 
-A parameter is replaced wherever it stands as a whole name, and as `:name:` also within one.
+A parameter is replaced wherever it stands as a whole name, and as `:name:` also within one. So is a
+name that `.asg` or `.eval` has given a value:
+
+            .asg    8, first                a text
+            .eval   first + 2, first        a number
+            .loop   16                      the lines up to .endloop, so many times
+            .if     first < 16              the lines up to .else or .endif, if not 0
 """
 
 from __future__ import annotations
@@ -21,10 +27,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from broadside.linear.ir import LinearError, Location
-from broadside.linear.scan import Line, scan_line, split_operands
+from broadside.linear.scan import Line, evaluate, scan_line, split_operands
 
 MAX_DEPTH = 32
 """Nesting of includes and macro calls, so that a recursive macro is an error and not a hang."""
+
+MAX_REPEATS = 4096
+"""Passes of one repeat block."""
+
+_ENDS = {".loop": ".endloop", ".if": ".endif"}
+_BEGINNINGS = {".endm": ".macro", ".endloop": ".loop", ".else": ".if", ".endif": ".if"}
 
 _NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*\??")
 
@@ -60,10 +72,18 @@ class _Expander:
     def __init__(self) -> None:
         self._macros: dict[str, _Macro] = {}
         self._expansions = 0
+        self._symbols: dict[str, str] = {}
 
     def lines(self, source: Iterator[SourceLine], depth: int) -> Iterator[SourceLine]:
         for item in source:
             line = scan_line(item.text, item.path, item.number)
+            directive = _first_word(line.rest)[0].lower()
+            if directive in (".asg", ".eval"):
+                self._assign(directive, line)
+                continue
+            if self._symbols and directive != ".macro":
+                item = self._substituted(item)
+                line = scan_line(item.text, item.path, item.number)
             if depth > MAX_DEPTH:
                 raise LinearError(line.location, f"nested more than {MAX_DEPTH} deep")
             word, rest = _first_word(line.rest)
@@ -71,12 +91,43 @@ class _Expander:
                 self._define(line, rest, source)
             elif word.lower() == ".include":
                 yield from self.lines(_included(rest, line), depth + 1)
-            elif word.lower() == ".endm":
-                raise LinearError(line.location, ".endm without .macro")
+            elif word.lower() in _ENDS:
+                yield from self.lines(self._chosen(word.lower(), rest, line, source), depth + 1)
+            elif word.lower() in _BEGINNINGS:
+                raise LinearError(line.location, f"{word} without {_BEGINNINGS[word.lower()]}")
             elif word in self._macros:
                 yield from self.lines(self._call(self._macros[word], rest, line), depth + 1)
             else:
                 yield item
+
+    def _substituted(self, item: SourceLine) -> SourceLine:
+        text = _Substitution(self._symbols, None)(item.text)
+        return SourceLine(text, item.path, item.number)
+
+    def _assign(self, directive: str, line: Line) -> None:
+        """`.asg text, name` and `.eval expression, name`."""
+        operands = split_operands(_first_word(line.rest)[1], line.location)
+        if len(operands) != 2 or not _NAME.fullmatch(operands[1][0]):
+            raise LinearError(line.location, f"{directive} takes a value and a name")
+        (value, where), (name, _) = operands
+        value = _Substitution(self._symbols, None)(value)
+        if directive == ".eval":
+            value = str(_number(value, where))
+        self._symbols[name] = value.strip('"')
+
+    def _chosen(
+        self, word: str, rest: str, line: Line, source: Iterator[SourceLine]
+    ) -> Iterator[SourceLine]:
+        """The lines of a `.loop`, as often as it says, or of one branch of an `.if`."""
+        value = _number(rest, line.location)
+        first, second = _block(word, line, source)
+        if word == ".if":
+            yield from first if value else second
+            return
+        if not 0 <= value <= MAX_REPEATS:
+            raise LinearError(line.location, f".loop takes a count from 0 to {MAX_REPEATS}")
+        for _ in range(value):
+            yield from first
 
     def _define(self, line: Line, parameters: str, source: Iterator[SourceLine]) -> None:
         if not line.label:
@@ -108,6 +159,37 @@ class _Expander:
             yield SourceLine(replace(item.text), item.path, item.number)
 
 
+def _block(
+    word: str, line: Line, source: Iterator[SourceLine]
+) -> tuple[list[SourceLine], list[SourceLine]]:
+    """The lines up to the end of a `.loop` or `.if`: before and after its `.else`."""
+    parts: tuple[list[SourceLine], list[SourceLine]] = ([], [])
+    part, open_ends = 0, [_ENDS[word]]
+    for item in source:
+        directive = _first_word(scan_line(item.text, item.path, item.number).rest)[0].lower()
+        if directive in _ENDS:
+            open_ends.append(_ENDS[directive])
+        elif directive == open_ends[-1]:
+            open_ends.pop()
+            if not open_ends:
+                return parts
+        elif directive == ".else" and open_ends == [".endif"]:
+            part = 1
+            continue
+        parts[part].append(item)
+    raise LinearError(line.location, f"{word} has no {_ENDS[word]}")
+
+
+def _number(text: str, location: Location) -> int:
+    try:
+        value = evaluate(text, {})
+    except SyntaxError:
+        value = None
+    if value is None:
+        raise LinearError(location, f"not a number: {text!r}")
+    return value
+
+
 def _first_word(text: str) -> tuple[str, str]:
     word, *rest = text.split(None, 1) or [""]
     return word, rest[0] if rest else ""
@@ -123,9 +205,12 @@ def _included(operand: str, line: Line) -> Iterator[SourceLine]:
 
 
 class _Substitution:
-    """Puts the operands of one call into lines of the macro's body; comments stay as they are."""
+    """Puts values into lines of text; comments stay as they are.
 
-    def __init__(self, values: dict[str, str], expansion: int) -> None:
+    With the number of an `expansion`, names ending in `?` become its own.
+    """
+
+    def __init__(self, values: dict[str, str], expansion: int | None) -> None:
         self._values = values
         self._expansion = expansion
         names = "|".join(re.escape(name) for name in sorted(values, key=len, reverse=True))
@@ -139,6 +224,6 @@ class _Substitution:
 
     def _name(self, match: re.Match[str]) -> str:
         name = match[0]
-        if name.endswith("?"):
+        if name.endswith("?") and self._expansion is not None:
             return f"{name[:-1]}_{self._expansion}"
         return self._values.get(name, name)

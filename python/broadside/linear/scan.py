@@ -56,6 +56,14 @@ _UNARY: dict[type[ast.unaryop], Callable[[int], int]] = {
     ast.UAdd: operator.pos,
     ast.Invert: operator.invert,
 }
+_COMPARISON: dict[type[ast.cmpop], Callable[[int, int], bool]] = {
+    ast.Eq: operator.eq,
+    ast.NotEq: operator.ne,
+    ast.Lt: operator.lt,
+    ast.LtE: operator.le,
+    ast.Gt: operator.gt,
+    ast.GtE: operator.ge,
+}
 
 
 @dataclass(frozen=True)
@@ -304,6 +312,12 @@ def _evaluate(node: ast.expr, constants: dict[str, int]) -> int | None:
     if isinstance(node, ast.UnaryOp) and type(node.op) in _UNARY:
         value = _evaluate(node.operand, constants)
         return None if value is None else _UNARY[type(node.op)](value)
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in _COMPARISON:
+        left = _evaluate(node.left, constants)
+        right = _evaluate(node.comparators[0], constants)
+        if left is None or right is None:
+            return None
+        return int(_COMPARISON[type(node.ops[0])](left, right))
     if isinstance(node, ast.BinOp) and type(node.op) in _BINARY:
         left, right = _evaluate(node.left, constants), _evaluate(node.right, constants)
         if left is None or right is None:

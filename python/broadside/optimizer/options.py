@@ -19,6 +19,7 @@ class Options:
     seconds: float = 120.0
     improve_seconds: float = 20.0
     region_seconds: float = 30.0
+    large_region_seconds: float = 60.0  # for regions beyond one exact model
     workers: int = 2
     seed: int = 1
     lowest_interval: int = 1  # where the search begins, if no bound is higher

@@ -88,6 +88,7 @@ def schedule_procedure(
 
 
 _SPARE_STEP = 3
+_LARGE_REGION = 250  # operations
 
 
 class RegionTooFull(Exception):
@@ -377,18 +378,25 @@ class _Scheduler:
     def _solve_region(
         self, node: Node, operations: list[Operation], around: Surroundings
     ) -> ScheduledNode:
-        """With registers that need no saving or are saved anyway; if they are too few, with all."""
+        """With registers that need no saving or are saved anyway; if they are too few, with all.
+
+        A large region takes all at once: finding that they do not suffice would cost it its time.
+        """
         used = self._used_registers()
         cheap = tuple(r for r in self.machine.registers if r not in CALLEE_SAVED or r in used)
         failure = ""
-        for registers in dict.fromkeys((cheap, self.machine.registers)):
+        options, first = self.options, cheap
+        if len(operations) > _LARGE_REGION:
+            options = replace(options, region_seconds=options.large_region_seconds)
+            first = self.machine.registers
+        for registers in dict.fromkeys((first, self.machine.registers)):
             builder = RegionBuilder(node, operations, around, self.machine)
             region = builder.build(registers)
             if not region.operations:
                 return ScheduledNode(node, 0, [])
             self.options.progress(f"{node.name}: {len(region.operations)} operations")
             try:
-                found = schedule_region(region, self.options)
+                found = schedule_region(region, options)
             except seam.ScheduleError as error:
                 failure = str(error)
                 continue
