@@ -8,6 +8,8 @@ from dataclasses import replace
 import pytest
 
 from broadside.isa import instruction_table
+from broadside.linear.dependence import FRAME
+from broadside.linear.ir import Immediate
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.program import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.verify import VerifyError, verify
@@ -117,3 +119,45 @@ def test_accesses_that_may_meet_keep_their_order() -> None:
     late = replace(item.issued[store], cycle=item.issued[load].cycle + 1)
     with pytest.raises(VerifyError, match="changed places"):
         verify(spoil(scheduled, 0, with_issued(item, store, late)), TABLE)
+
+
+FRAMED = """
+framed: .cproc  a
+        .frame  3
+        .reg    p, x, y
+        ADD     B15, 8, p
+        LDW     *a, x
+        MV      x, A10
+        STW     A10, *+p[0]
+        STW     a, *+B15[1]
+        LDW     *+B15[2], y
+        .return y
+        .endproc
+"""
+
+
+def test_the_frame_of_the_source_is_its_own() -> None:
+    """A10 is saved above the three words; in one of them it would be overwritten."""
+    scheduled = copy.copy(optimized(FRAMED).procedures[0])
+    verify(scheduled, TABLE)
+    item = scheduled.nodes[0]
+    for position, issued in enumerate(item.issued):
+        if issued.operation.memory is None or issued.operation.memory.name != FRAME:
+            continue
+        lower = replace(issued.operation.memory, offset=Immediate(3))
+        operands = tuple(
+            lower if operand is issued.operation.memory else operand
+            for operand in issued.operation.operands
+        )
+        moved = replace(issued, operation=replace(issued.operation, operands=operands))
+        with pytest.raises(VerifyError, match="frame word 3 is the source's own"):
+            verify(spoil(scheduled, 0, with_issued(item, position, moved)), TABLE)
+        return
+    pytest.fail("A10 is not saved")
+
+
+def test_a_frame_of_another_size() -> None:
+    scheduled = copy.copy(optimized(FRAMED).procedures[0])
+    scheduled.saved = [*scheduled.saved, "A11", "A12"]
+    with pytest.raises(VerifyError, match="another result"):
+        verify(scheduled, TABLE)

@@ -65,6 +65,12 @@ class ScheduledProcedure:
     saved: list[str] = field(default_factory=list)
     spilled: list[Register] = field(default_factory=list)
 
+    @property
+    def frame_bytes(self) -> int:
+        """The frame: words of the source, then spilled variables, then saved registers."""
+        words = self.procedure.frame_words + len(self.spilled) + len(self.saved)
+        return 8 * ((words + 1) // 2)
+
 
 def schedule_procedure(
     procedure: Procedure, table: InstructionTable, options: Options

@@ -250,6 +250,10 @@ class Replay:
         self._write(name, new, item.operation.delay_slots)
 
     def _frame_access(self, item: Issued, place: Hashable) -> None:
+        assert item.operation.memory is not None
+        slot = item.operation.memory.offset
+        if isinstance(slot, Immediate) and slot.value <= self.scheduled.procedure.frame_words:
+            raise VerifyError(f"cycle {self.cycle}: frame word {slot.value} is the source's own")
         if item.operation.is_store:
             self.frame[place] = self._data(item)
         elif place in self.frame:

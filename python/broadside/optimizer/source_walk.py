@@ -12,6 +12,7 @@ from broadside.linear.scan import access_bytes
 from broadside.optimizer.loops import NotPipelined, find_counter
 from broadside.optimizer.packet_rules import VerifyError
 from broadside.optimizer.replay import Access, Trace, address, circular_mode, operand_terms
+from broadside.optimizer.synthetic import STACK_POINTER
 from broadside.optimizer.terms import Term, Terms, Undecided
 
 MAX_OPERATIONS = 200_000
@@ -26,13 +27,15 @@ class Walk:
 
 
 class SourceWalk:
-    """One execution of a procedure."""
+    """One execution of a procedure; `frame_bytes` is the stack that its schedule takes."""
 
-    def __init__(self, procedure: Procedure, terms: Terms, walk: Walk) -> None:
+    def __init__(self, procedure: Procedure, terms: Terms, walk: Walk, frame_bytes: int) -> None:
         self.procedure, self.terms, self.walk = procedure, terms, walk
         self.registers: dict[Register, Term] = {}
         self.trace = Trace()
         self.taken: Counter[int] = Counter()
+        entry = terms.make("entry", STACK_POINTER.name)
+        self.registers[STACK_POINTER] = terms.plus(entry, -frame_bytes)
         self._bind_arguments()
 
     def _bind_arguments(self) -> None:

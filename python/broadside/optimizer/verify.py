@@ -80,7 +80,7 @@ def _trips(trip: Trip, wanted: int) -> int:
 
 def _compare(scheduled: ScheduledProcedure, walk: Walk) -> None:
     terms = Terms()
-    expected = SourceWalk(scheduled.procedure, terms, walk).run()
+    expected = SourceWalk(scheduled.procedure, terms, walk, scheduled.frame_bytes).run()
     found = Replay(scheduled, terms).run()
     where = f"{scheduled.procedure.name}, loops {walk.trips}, repeats {walk.repeats}"
     if expected.result != found.result:

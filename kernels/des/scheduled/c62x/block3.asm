@@ -1,0 +1,1637 @@
+; broadside optimize: source c9a518998dd2f58fb6909be4dcb5fbc222895990c08913da0a065bbede7814b0
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 300 s an interval, 80 s a region
+        .ref    des_sp_t, des_sp_u
+; DES and triple-DES on three blocks, each under its own key.
+;
+;       void des_block3(uint32_t blocks[6], const uint32_t schedule0[36], const uint32_t schedule1[36],
+;                       const uint32_t schedule2[36]);
+;       void des3_block3(uint32_t blocks[6], const uint32_t schedule0[108], const uint32_t schedule1[108],
+;                        const uint32_t schedule2[108]);
+;
+; blocks    three blocks of eight bytes, replaced by their ciphertexts (with decryption schedules: plaintexts).
+; schedule  what des_key_schedule_* or des3_key_schedule_* writes (round.inc); they may be one.
+;
+; All word aligned; schedules do not overlap blocks. A misaligned pointer stops the machine's memory access.
+; Interruptible only by handlers that save and clear AMR, as the C runtime demands of all handlers.
+
+; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
+;
+; Halves are kept rotated left by one bit, x = rotl(half, 1), so that the eight six-bit inputs of the S-boxes
+; (FIPS 46-3, expansion E) begin at bits 0, 4, 8, ... 28. The S-boxes of even number take u = x ^ Ku at bits
+; 0, 8, 16, 24; those of odd number take t = x ^ Kt at bits 4, 12, 20, 28. Neighbours overlap, u and t do not.
+;
+;       S8: u 0     S6: u 8      S4: u 16     S2: u 24
+;       S7: t 4     S5: t 12     S3: t 20     S1: t 28 to 31, 0, 1
+;
+; A round is x[r+2] = x[r] ^ f(x[r+1], K[r+1]), f being the exclusive or of eight tables (tables.py) that hold
+; S-box, permutation P and the rotation. The loop never holds x: with u[r] = x[r+1] ^ Ku[r], t[r] = x[r+1] ^ Kt[r]
+; and v[r] = x[r] ^ Ku[r+1],
+;
+;       u[r+1] = v[r] ^ f(u[r], t[r])
+;       t[r+1] = u[r+1] ^ E[r+1]                   E[r] = Ku[r] ^ Kt[r]
+;       v[r+1] = u[r] ^ D[r]                       D[r] = Ku[r] ^ Ku[r+2]
+;
+; so that no key is added on the way from one round to the next and no register is moved. K[16] = K[17] = 0
+; make u and v after 16 rounds the preoutput halves R16 and L16 themselves. A key schedule is the pairs of words
+; (Ku[r] ^ Ku[r-2], E[r]) for r = 0 ... 17, where K[-2] = K[-1] = 0: Ku0, E0, Ku1, E1, D0, E2, ... D15, E17.
+;
+; A table has 64 words and lies on a multiple of its size: circular addressing (AMR, blocks of 256 bytes, on
+; A4-A7 and B4-B7) masks the index, of which only bits 0 to 5 count. The tables of u lie in data memory block 0
+; and are read through .D1, those of t in block 1 through .D2: their loads never meet in a bank.
+
+; Base registers and AMR for the rounds. Reserves A4-A7 and B4-B7.
+
+; Linear addressing again, as the C ABI demands on return.
+
+; The eight lookups of a round, but for u[21:16]. The index of S1 is t[31:28] - 16 t, which its table is arranged
+; for.
+
+; One round of one block with the shortest way from u, t to u, t, 11 cycles: the words of the tables are joined in
+; the order in which they can arrive, one pair a cycle, and w = v ^ E takes the key of t off that way. Shifts that
+; need not wait for .S are done on .M; `one` holds 1.
+
+; The sixteenth round in the same way, to x17 = R16.
+
+; One round of one block with the fewest operations and registers, for several blocks at once. u and v are meant
+; to be on side A, t on side B: then both sides have equally much to do and two words a round cross over.
+
+; From the halves of a block to u, t, v before the first round; keys moves on to E1.
+
+; Some rounds of one block in a loop, from u, t, v to u, t, v; keys points to E of the round after the first.
+
+; Round 16 of one pass of triple-DES beside round 1 of the next, whose input is the output of the one: x[16] is known
+; a round before x[17], and with it all that round 1 looks up. keys points to E16 and goes on to E2 of the next pass.
+; Initial and final permutation of DES by exchanges between two words.
+;
+; The initial permutation transposes the block as a matrix of bits: as a permutation of the six bits of a bit's
+; index it is one cycle, hence five exchanges of an index bit with the one that names the word. In terms of
+; little-endian words a = bytes 0 to 3 and b = bytes 4 to 7, "exchange s, m" swaps the bits m of a >> s with the
+; bits m of b, and
+;
+;       IP = exchanges 4, 16, 2, 8, 1 in this order,    FP = IP^-1 = exchanges 1, 8, 2, 16, 4,
+;
+; with L = a, R = b: the byte order of the words costs nothing. The rounds want both halves rotated left by one
+; bit. Rotating b before the exchange by 1 and a after it gives that and takes the shifts out of the exchange.
+;
+; An exchange takes six operations on .L and .S, d = (a >> s ^ b) & m, b ^= d, a ^= d << s. Where .D or .M have a
+; form, sums of disjoint fields replace the exclusive ors: e = (b & m) - (a >> s & m), b -= e, a += e << s.
+
+; Masks of the exchanges by 4, 2 and 8, and of the exchange by 1 between rotated words.
+
+
+; By 2: the shift back and the sum are one operation on .D.
+
+; By 16: the halves are cut out on .M; `one` holds 1.
+
+; Between a and b rotated left by one bit.
+
+
+
+; Little-endian words of a block to rotl(L0, 1) in a and rotl(R0, 1) in b.
+
+; rotl(R16, 1) in a and rotl(L16, 1) in b to the little-endian words of the ciphertext block.
+; DES on three blocks at once: three independent chains of rounds fill the units that one leaves idle.
+; Needs round.inc and permutation.inc.
+
+; One pass under three schedules. left, right: L0, R0 in; L16, R16 out. Advances the keys over their pass. The
+; second channel has a pointer a side, so that both data ports load equally many words.
+
+; One pass under one schedule.
+
+; Copies the words of three schedules, in turn one word of each, to merged. A round of three channels then loads
+; its words with one pointer a side, two at a time and never from one memory bank.
+
+; Addresses of three buffers, and the schedules merged into the frame.
+
+; One pass under three merged schedules: ke points to them and moves to the next pass.
+
+; DES and triple-DES on three blocks under one schedule, by name for the modes.
+
+
+; The same under three merged schedules.
+
+
+; A permutation, named by its macro, of three blocks.
+
+; Six words from and to an array.
+
+
+; Six words from and to three addresses.
+
+
+; a ^= c for six words.
+
+; Addresses of the next three blocks at base, of which n are there; the others go to the scratch block. Leaves
+; whether the second and third are there.
+
+        .global des_block3
+des_block3:
+        MV      .L1    A4, A8               ; move blocks
+||      MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
+||      ADDK    .S2    -48, B15             ; frame
+        MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
+||      LDW     .D1T1  *+A8[2], A0          ; LDW     *+blocks[2], l1
+||      STW     .D2T2  B12, *+B15[8]        ; save B12
+        MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
+||      LDW     .D1T1  *+A8[3], A12         ; LDW     *+blocks[3], r1
+        MVKL    .S1    252645135, A9        ; MVKL    0x0f0f0f0f, m4_3
+||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
+||      LDW     .D1T2  *+A8[4], B8          ; LDW     *+blocks[4], l2
+||      STW     .D2T1  A13, *+B15[9]        ; save A13
+        MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
+||      LDW     .D1T2  *+A8[5], B1          ; LDW     *+blocks[5], r2
+||      STW     .D2T1  A12, *+B15[7]        ; save A12
+        MVKH    .S1    252645135, A9        ; MVKH    0x0f0f0f0f, m4_3
+||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
+||      LDW     .D1T1  *+A8[0], A13         ; LDW     *+blocks[0], l0
+        SHRU    .S1    A0, 4, A2            ; SHRU    l1, 4, high_14
+||      MVKL    .S2    16711935, B12        ; MVKL    0x00ff00ff, m8_3
+||      LDW     .D1T1  *+A8[1], A11         ; LDW     *+blocks[1], r0
+||      STW     .D2T2  B13, *+B15[10]       ; save B13
+        XOR     .L1    A2, A12, A1          ; XOR     high_14, r1, both_14
+||      MVK     .S1    1, A3                ; MVK     1, one_3
+||      STW     .D2T1  A14, *+B15[11]       ; save A14
+        AND     .L1    A1, A9, A1           ; AND     both_14, m4_3, d_14
+||      SHRU    .S2    B8, 4, B0            ; SHRU    l2, 4, high_22
+||      STW     .D2T1  A11, *+B15[5]        ; save A11
+        XOR     .L2    B0, B1, B0           ; XOR     high_22, r2, both_22
+||      SHL     .S1    A1, 4, A2            ; SHL     d_14, 4, moved_14
+||      MVKH    .S2    16711935, B12        ; MVKH    0x00ff00ff, m8_3
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        XOR     .L1    A12, A1, A10         ; XOR     r1, d_14, r1
+||      AND     .L2X   B0, A9, B0           ; AND     both_22, m4_3, d_22
+||      SHRU    .S1    A13, 4, A1           ; SHRU    l0, 4, high_6
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      STW     .D2T1  A10, *+B15[3]        ; save A10
+        XOR     .L1    A1, A11, A14         ; XOR     high_6, r0, both_6
+||      XOR     .L2    B1, B0, B9           ; XOR     r2, d_22, r2
+||      XOR     .S1    A0, A2, A8           ; XOR     l1, moved_14, l1
+||      SHL     .S2    B0, 4, B0            ; SHL     d_22, 4, moved_22
+||      MPYSU   .M1    1, A10, A0           ; MPYSU   1, r1, y_15
+||      STW     .D2T1  A8, *+B15[2]         ; save blocks
+        AND     .L1    A14, A9, A9          ; AND     both_6, m4_3, d_6
+||      XOR     .L2    B8, B0, B3           ; XOR     l2, moved_22, l2
+||      MVKL    .S2    480597, B11          ; MVKL    0x00075555, circular_1
+||      MPYHLU  .M1    A8, A3, A1           ; MPYHLU  l1, one_3, x_15
+||      MPYSU   .M2    1, B9, B0            ; MPYSU   1, r2, y_23
+||      STW     .D2T2  B11, *+B15[6]        ; save B11
+        XOR     .L1    A11, A9, A14         ; XOR     r0, d_6, r0
+||      SHL     .S1    A9, 4, A2            ; SHL     d_6, 4, moved_6
+||      MVKL    .S2    2863311530, B8       ; MVKL    0xaaaaaaaa, m1_3
+||      MPYHLU  .M2X   B3, A3, B1           ; MPYHLU  l2, one_3, x_23
+||      STW     .D2T1  A15, *+B15[12]       ; save A15
+        XOR     .L1    A13, A2, A13         ; XOR     l0, moved_6, l0
+||      MVKL    .S1    858993459, A1        ; MVKL    0x33333333, m2_3
+||      MVKH    .S2    2863311530, B8       ; MVKH    0xaaaaaaaa, m1_3
+||      MPYSU   .M1    1, A14, A11          ; MPYSU   1, r0, y_7
+||      SUB     .D1    A0, A1, A2           ; SUB     y_15, x_15, e_15
+||      STW     .D2T2  B10, *+B15[4]        ; save B10
+        MV      .L1    A6, A12              ; move keys1
+||      MV      .L2    B4, B0               ; move keys0
+||      SHL     .S1    A2, 16, A0           ; SHL     e_15, 16, moved_15
+||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
+||      MPYHLU  .M1    A13, A3, A0          ; MPYHLU  l0, one_3, x_7
+||      SUB     .D2    B0, B1, B2           ; SUB     y_23, x_23, e_23
+        SUB     .L1    A10, A2, A8          ; SUB     r1, e_15, r1
+||      MVKH    .S1    858993459, A1        ; MVKH    0x33333333, m2_3
+||      SHL     .S2    B2, 16, B1           ; SHL     e_23, 16, moved_23
+||      ADD     .D1    A8, A0, A3           ; ADD     l1, moved_15, l1
+||      LDW     .D2T1  *+B0[2], A11         ; LDW     *+keys0[2], k1_30
+        AND     .L1    A8, A1, A0           ; AND     r1, m2_3, y_16
+||      MV      .L2    B6, B10              ; move keys2
+||      SHRU    .S1    A3, 2, A2            ; SHRU    l1, 2, high_16
+||      SUB     .S2    B9, B2, B3           ; SUB     r2, e_23, r2
+||      SUB     .D1    A11, A0, A9          ; SUB     y_7, x_7, e_7
+||      ADD     .D2    B3, B1, B9           ; ADD     l2, moved_23, l2
+        AND     .L1    A2, A1, A2           ; AND     high_16, m2_3, x_16
+||      AND     .L2X   B3, A1, B1           ; AND     r2, m2_3, y_24
+||      SHL     .S1    A9, 16, A9           ; SHL     e_7, 16, moved_7
+||      SHRU    .S2    B9, 2, B2            ; SHRU    l2, 2, high_24
+||      SUB     .D1    A14, A9, A10         ; SUB     r0, e_7, r0
+||      ADDAW   .D2    B0, 3, B13           ; ADDAW   keys0, 3, keys0
+        ADD     .L1    A13, A9, A9          ; ADD     l0, moved_7, l0
+||      AND     .L2X   B2, A1, B2           ; AND     high_24, m2_3, x_24
+||      SUB     .S1    A0, A2, A0           ; SUB     y_16, x_16, e_16
+||      MVKH    .S2    480597, B11          ; MVKH    0x00075555, circular_1
+||      ADDAW   .D1    A12, 3, A2           ; ADDAW   keys1, 3, keys1
+||      LDW     .D2T1  *+B10[2], A10        ; LDW     *+keys2[2], k1_32
+        SUB     .L1    A8, A0, A14          ; SUB     r1, e_16, r1
+||      SUB     .L2    B1, B2, B1           ; SUB     y_24, x_24, e_24
+||      SHRU    .S1    A9, 2, A0            ; SHRU    l0, 2, high_8
+||      MVC     .S2    B11, AMR             ; MVC     circular_1, AMR
+||      ADDAW   .D1    A3, A0, A8           ; ADDAW   l1, e_16, l1
+||      LDW     .D2T2  *+B0[1], B1          ; LDW     *+keys0[1], e0_30
+        AND     .L1    A0, A1, A3           ; AND     high_8, m2_3, x_8
+||      MV      .L2X   A2, B11              ; MV      keys1, kb1_29
+||      AND     .S1    A10, A1, A15         ; AND     r0, m2_3, y_8
+||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
+||      ADDAW   .D2    B9, B1, B9           ; ADDAW   l2, e_24, l2
+        MV      .L1X   B13, A0              ; MV      keys0, ka0_29
+||      SUB     .L2    B3, B1, B2           ; SUB     r2, e_24, r2
+||      SHRU    .S1    A8, 8, A3            ; SHRU    l1, 8, high_17
+||      SHRU    .S2    B9, 8, B1            ; SHRU    l2, 8, high_25
+||      SUB     .D1    A15, A3, A13         ; SUB     y_8, x_8, e_8
+||      LDW     .D2T1  *+B10[1], A14        ; LDW     *+keys2[1], e0_32
+        SUB     .L1    A10, A13, A13        ; SUB     r0, e_8, r0
+||      XOR     .L2    B1, B2, B3           ; XOR     high_25, r2, both_25
+||      XOR     .S1    A3, A14, A15         ; XOR     high_17, r1, both_17
+||      ADDAW   .D1    A9, A13, A3          ; ADDAW   l0, e_8, l0
+||      LDW     .D2T1  *+B0[0], A13         ; LDW     *+keys0[0], k0_30
+        AND     .L2X   B12, A15, B3         ; AND     both_17, m8_3, d_17
+||      SHRU    .S1    A3, 8, A1            ; SHRU    l0, 8, high_9
+||      AND     .S2    B3, B12, B0          ; AND     both_25, m8_3, d_25
+||      LDW     .D2T1  *+B10[0], A15        ; LDW     *+keys2[0], k0_32
+        XOR     .L1    A1, A13, A14         ; XOR     high_9, r0, both_9
+||      XOR     .L2X   B3, A14, B3          ; XOR     r1, d_17, r1
+||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      SHL     .S2    B3, 8, B13           ; SHL     d_17, 8, moved_17
+||      ADDAW   .D2    B10, 3, B10          ; ADDAW   keys2, 3, keys2
+        AND     .L1X   A14, B12, A9         ; AND     both_9, m8_3, d_9
+||      XOR     .L2    B2, B0, B0           ; XOR     r2, d_25, r2
+||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      SHL     .S2    B0, 8, B12           ; SHL     d_25, 8, moved_25
+        XOR     .L1    A13, A9, A1          ; XOR     r0, d_9, r0
+||      XOR     .L2X   B13, A8, B2          ; XOR     l1, moved_17, l1
+||      SHL     .S1    A9, 8, A9            ; SHL     d_9, 8, moved_9
+||      SHRU    .S2    B0, 31, B13          ; SHRU    r2, 31, top_26
+        XOR     .L1    A3, A9, A3           ; XOR     l0, moved_9, l0
+||      XOR     .L2    B9, B12, B0          ; XOR     l2, moved_25, l2
+||      SHRU    .S1    A1, 31, A9           ; SHRU    r0, 31, top_10
+||      SHRU    .S2    B3, 31, B9           ; SHRU    r1, 31, top_18
+||      LDW     .D1T1  *+A12[2], A3         ; LDW     *+keys1[2], k1_31
+||      ADDAH   .D2    B13, B0, B13         ; ADDAH   top_26, r2, r2
+        XOR     .L2    B0, B13, B3          ; XOR     l2, r2, both_27
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
+||      ADDAH   .D1    A9, A1, A9           ; ADDAH   top_10, r0, r0
+||      ADDAH   .D2    B9, B3, B9           ; ADDAH   top_18, r1, r1
+        XOR     .L1    A3, A9, A1           ; XOR     l0, r0, both_11
+||      XOR     .L2    B2, B9, B3           ; XOR     l1, r1, both_19
+||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+||      AND     .S2    B3, B8, B12          ; AND     both_27, m1_3, d_27
+||      LDW     .D1T2  *A0++[2], B3         ; <0> LDW     *ka0_29++[2], e0_29
+        AND     .L1X   A1, B8, A8           ; AND     both_11, m1_3, d_11
+||      AND     .L2    B3, B8, B8           ; AND     both_19, m1_3, d_19
+||      XOR     .S1    A15, A14, A1         ; XOR     k0_32, e0_32, kt0_32
+||      XOR     .S2    B0, B12, B0          ; XOR     l2, d_27, l2
+||      LDW     .D1T1  *+A12[1], A9         ; LDW     *+keys1[1], e0_31
+        XOR     .L1    A3, A8, A14          ; XOR     l0, d_11, l0
+||      XOR     .L2    B2, B8, B2           ; XOR     l1, d_19, l1
+||      XOR     .S1    A9, A8, A9           ; XOR     r0, d_11, r0
+||      SHRU    .S2    B0, 31, B3           ; SHRU    l2, 31, top_28
+||      ADDAW   .D1    A2, 1, A8            ; ADDAW   keys1, 1, ka1_29
+        XOR     .L2X   B1, A13, B0          ; XOR     k0_30, e0_30, kt0_30
+||      SHRU    .S1    A14, 31, A2          ; SHRU    l0, 31, top_12
+||      SHRU    .S2    B2, 31, B3           ; SHRU    l1, 31, top_20
+||      LDW     .D1T1  *+A12[0], A1         ; LDW     *+keys1[0], k0_31
+||      ADDAH   .D2    B3, B0, B1           ; ADDAH   top_28, l2, l2
+        XOR     .L1    A9, A13, A2          ; XOR     r0, k0_30, u0_29
+||      XOR     .L2X   B0, A9, B2           ; XOR     r0, kt0_30, t0_29
+||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
+||      ADDAH   .D1    A2, A14, A13         ; ADDAH   top_12, l0, l0
+||      ADDAH   .D2    B3, B2, B0           ; ADDAH   top_20, l1, l1
+        XOR     .L1X   A10, B1, A10         ; XOR     l2, k1_32, v2_29
+||      XOR     .L2    B13, B12, B1         ; XOR     r2, d_27, r2
+||      SHRU    .S1    A2, 24, A12          ; <0> SHRU    u0_29, 24, u24_34
+||      SHRU    .S2    B2, 12, B13          ; <0> SHRU    t0_29, 12, t12_34
+||      LDW     .D1T1  *-A0[1], A1          ; <0> LDW     *-ka0_29[1], d0_29
+||      LDW     .D2T2  *B11++[2], B10       ; <0> LDW     *kb1_29++[2], e1_29
+        XOR     .L1X   A15, B1, A15         ; XOR     r2, k0_32, u2_29
+||      MV      .L2    B10, B12             ; MV      keys2, kb2_29
+||      SHRU    .S1    A2, 8, A14           ; <0> SHRU    u0_29, 8, u8_34
+||      SHRU    .S2    B2, 4, B13           ; <0> SHRU    t0_29, 4, t4_34
+||      MPY     .M2    -16, B2, B13         ; <0> MPY     -16, t0_29, low_34
+||      LDW     .D1T1  *+A4[A2], A11        ; <0> LDW     *+A4[u0_29], s8_33
+||      LDW     .D2T2  *+B5[B13], B2        ; <0> LDW     *+B5[t12_34], s5_33
+        XOR     .L1    A13, A11, A13        ; XOR     l0, k1_30, v0_29
+||      XOR     .L2X   B1, A1, B1           ; XOR     r2, kt0_32, t2_29
+||      SHRU    .S1X   B2, 28, A11          ; <0> SHRU    t0_29, 28, high_34
+||      SHRU    .S2    B2, 20, B10          ; <0> SHRU    t0_29, 20, t20_34
+||      LDW     .D1T1  *+A5[A14], A13       ; <0> LDW     *+A5[u8_34], s6_33
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_34], s7_33
+        XOR     .L1    A1, A9, A12          ; XOR     k0_31, e0_31, kt0_31
+||      ADD     .L2X   B13, A11, B10        ; <0> ADD     high_34, low_34, t28_34
+||      SHRU    .S1    A2, 16, A14          ; <0> SHRU    u0_29, 16, u16_33
+||      XOR     .S2    B9, B8, B2           ; XOR     r1, d_19, r1
+||      LDW     .D1T1  *+A7[A12], A13       ; <0> LDW     *+A7[u24_34], s2_33
+||      LDW     .D2T2  *+B6[B10], B9        ; <0> LDW     *+B6[t20_34], s3_33
+        XOR     .L1X   A1, B2, A9           ; XOR     r1, k0_31, u1_29
+||      XOR     .L2X   B2, A12, B8          ; XOR     r1, kt0_31, t1_29
+||      LDW     .D1T1  *+A6[A14], A14       ; <0> LDW     *+A6[u16_33], s4_33
+||      LDW     .D2T2  *+B7[B10], B2        ; <0> LDW     *+B7[t28_34], s1_33
+        XOR     .L1X   A3, B0, A3           ; XOR     l1, k1_31, v1_29
+||      SHRU    .S1    A9, 24, A14          ; <0> SHRU    u1_29, 24, u24_36
+||      SHRU    .S2    B8, 12, B13          ; <0> SHRU    t1_29, 12, t12_36
+||      LDW     .D1T1  *A8++[2], A1         ; <0> LDW     *ka1_29++[2], d1_29
+||      LDW     .D2T2  *B12++[2], B9        ; <0> LDW     *kb2_29++[2], e2_29
+        XOR     .L1    A13, A11, A12        ; <0> XOR     v0_29, s8_33, even1_33
+||      SHRU    .S1    A9, 8, A11           ; <0> SHRU    u1_29, 8, u8_36
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t1_29, 4, t4_36
+||      MPY     .M2    -16, B8, B8          ; <0> MPY     -16, t1_29, low_36
+||      LDW     .D1T1  *+A4[A9], A11        ; <0> LDW     *+A4[u1_29], s8_35
+||      LDW     .D2T2  *+B5[B13], B8        ; <0> LDW     *+B5[t12_36], s5_35
+        XOR     .L1    A12, A13, A11        ; <0> XOR     even1_33, s6_33, even2_33
+||      XOR     .L2    B9, B2, B2           ; <0> XOR     s7_33, s5_33, odd1_33
+||      SHRU    .S1X   B8, 28, A12          ; <0> SHRU    t1_29, 28, high_36
+||      SHRU    .S2    B8, 20, B13          ; <0> SHRU    t1_29, 20, t20_36
+||      LDW     .D1T1  *+A5[A11], A11       ; <0> LDW     *+A5[u8_36], s6_35
+||      LDW     .D2T2  *+B4[B13], B3        ; <0> LDW     *+B4[t4_36], s7_35
+        XOR     .L1    A11, A13, A12        ; <0> XOR     even2_33, s2_33, even3_33
+||      ADD     .L2X   B8, A12, B9          ; <0> ADD     high_36, low_36, t28_36
+||      SHRU    .S1    A9, 16, A11          ; <0> SHRU    u1_29, 16, u16_35
+||      XOR     .S2    B2, B9, B8           ; <0> XOR     odd1_33, s3_33, odd2_33
+||      LDW     .D1T1  *+A7[A14], A11       ; <0> LDW     *+A7[u24_36], s2_35
+||      LDW     .D2T2  *+B6[B13], B8        ; <0> LDW     *+B6[t20_36], s3_35
+        XOR     .L1    A2, A1, A13          ; <0> XOR     u0_29, d0_29, v0_29
+||      XOR     .L2    B8, B2, B8           ; <0> XOR     odd2_33, s1_33, odd_33
+||      XOR     .S1    A12, A14, A2         ; <0> XOR     even3_33, s4_33, even_33
+||      MVK     .S2    15, B0               ; MVK     16, count_29
+||      LDW     .D1T1  *+A6[A11], A11       ; <0> LDW     *+A6[u16_35], s4_35
+||      LDW     .D2T2  *+B7[B9], B8         ; <0> LDW     *+B7[t28_36], s1_35
+;@loop {"name": "rounds", "ii": 15, "res_mii": 15, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 15, "result": "proved infeasible for equal channels", "seconds": 0.0, "banks_apart": true, "note": "as 3 equal channels", "moves": 0}, {"interval": 15, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "as 3 equal channels", "moves": 0}]}
+;  loop rounds: II 15, 2 stages
+;  bounds: resources 15, recurrence 11
+;  critical cycle:
+;    LDW *+B4[t4_38], s7_37
+;    XOR s7_37, s5_37, odd1_37
+;    XOR odd1_37, s3_37, odd2_37
+;    XOR odd2_37, s1_37, odd_37
+;    XOR even_37, odd_37, u2_29
+;    XOR u2_29, e2_29, t2_29
+;    SHRU t2_29, 4, t4_38
+;  units: L1 15/15, S1 15/15, M1 0/15, D1 15/15, L2 13/15, S2 13/15, M2 3/15, D2 15/15
+;  cross paths: 1X 6/15, 2X 6/15
+;  T paths: T1 15/15, T2 15/15
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 15 without possible bank conflicts: proved infeasible for equal channels (as 3 equal channels), 0.0 s
+;  II 15: found (as 3 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des_block3$rounds:
+        XOR     .L1X   A2, B8, A2           ; <1> XOR     even_33, odd_33, u0_29
+||[B0]  SUB     .L2    B0, 1, B0            ; <0> SUB     count_29, 1, count_29
+||      SHRU    .S1    A15, 24, A12         ; <1> SHRU    u2_29, 24, u24_38
+||      SHRU    .S2    B1, 12, B13          ; <1> SHRU    t2_29, 12, t12_38
+||      LDW     .D1T2  *A0++[2], B3         ; <0> LDW     *ka0_29++[2], e0_29
+||      LDW     .D2T1  *-B12[1], A1         ; <1> LDW     *-kb2_29[1], d2_29
+        XOR     .L1    A3, A11, A3          ; <1> XOR     v1_29, s8_35, even1_35
+||      XOR     .L2X   B3, A2, B2           ; <1> XOR     u0_29, e0_29, t0_29
+||      SHRU    .S1    A15, 8, A14          ; <1> SHRU    u2_29, 8, u8_38
+||      SHRU    .S2    B1, 4, B13           ; <1> SHRU    t2_29, 4, t4_38
+||      MPY     .M2    -16, B1, B1          ; <1> MPY     -16, t2_29, low_38
+||      LDW     .D1T1  *+A4[A15], A11       ; <1> LDW     *+A4[u2_29], s8_37
+||      LDW     .D2T2  *+B5[B13], B1        ; <1> LDW     *+B5[t12_38], s5_37
+        XOR     .L1    A3, A11, A3          ; <1> XOR     even1_35, s6_35, even2_35
+||      XOR     .L2    B3, B8, B3           ; <1> XOR     s7_35, s5_35, odd1_35
+||      SHRU    .S1X   B1, 28, A14          ; <1> SHRU    t2_29, 28, high_38
+||      SHRU    .S2    B1, 20, B13          ; <1> SHRU    t2_29, 20, t20_38
+||      LDW     .D1T1  *+A5[A14], A11       ; <1> LDW     *+A5[u8_38], s6_37
+||      LDW     .D2T2  *+B4[B13], B10       ; <1> LDW     *+B4[t4_38], s7_37
+        XOR     .L1    A3, A11, A3          ; <1> XOR     even2_35, s2_35, even3_35
+||      ADD     .L2X   B1, A14, B1          ; <1> ADD     high_38, low_38, t28_38
+||      SHRU    .S1    A15, 16, A14         ; <1> SHRU    u2_29, 16, u16_37
+||      XOR     .S2    B3, B8, B3           ; <1> XOR     odd1_35, s3_35, odd2_35
+||      LDW     .D1T1  *+A7[A12], A14       ; <1> LDW     *+A7[u24_38], s2_37
+||      LDW     .D2T2  *+B6[B13], B2        ; <1> LDW     *+B6[t20_38], s3_37
+        XOR     .L1    A9, A1, A3           ; <1> XOR     u1_29, d1_29, v1_29
+||      XOR     .L2    B3, B8, B1           ; <1> XOR     odd2_35, s1_35, odd_35
+||      XOR     .S1    A3, A11, A9          ; <1> XOR     even3_35, s4_35, even_35
+||      LDW     .D1T1  *+A6[A14], A12       ; <1> LDW     *+A6[u16_37], s4_37
+||      LDW     .D2T2  *+B7[B1], B2         ; <1> LDW     *+B7[t28_38], s1_37
+        XOR     .L1X   A9, B1, A9           ; <1> XOR     even_35, odd_35, u1_29
+||      SHRU    .S1    A2, 24, A12          ; <0> SHRU    u0_29, 24, u24_34
+||      SHRU    .S2    B2, 12, B13          ; <0> SHRU    t0_29, 12, t12_34
+||      LDW     .D1T1  *-A0[1], A1          ; <0> LDW     *-ka0_29[1], d0_29
+||      LDW     .D2T2  *B11++[2], B10       ; <0> LDW     *kb1_29++[2], e1_29
+        XOR     .L1    A10, A11, A10        ; <1> XOR     v2_29, s8_37, even1_37
+||      XOR     .L2X   B10, A9, B8          ; <1> XOR     u1_29, e1_29, t1_29
+||      SHRU    .S1    A2, 8, A14           ; <0> SHRU    u0_29, 8, u8_34
+||      SHRU    .S2    B2, 4, B13           ; <0> SHRU    t0_29, 4, t4_34
+||      MPY     .M2    -16, B2, B13         ; <0> MPY     -16, t0_29, low_34
+||      LDW     .D1T1  *+A4[A2], A11        ; <0> LDW     *+A4[u0_29], s8_33
+||      LDW     .D2T2  *+B5[B13], B2        ; <0> LDW     *+B5[t12_34], s5_33
+        XOR     .L1    A10, A11, A10        ; <1> XOR     even1_37, s6_37, even2_37
+||      XOR     .L2    B10, B1, B1          ; <1> XOR     s7_37, s5_37, odd1_37
+||      SHRU    .S1X   B2, 28, A11          ; <0> SHRU    t0_29, 28, high_34
+||      SHRU    .S2    B2, 20, B10          ; <0> SHRU    t0_29, 20, t20_34
+||      LDW     .D1T1  *+A5[A14], A13       ; <0> LDW     *+A5[u8_34], s6_33
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_34], s7_33
+        XOR     .L1    A10, A14, A11        ; <1> XOR     even2_37, s2_37, even3_37
+||      ADD     .L2X   B13, A11, B10        ; <0> ADD     high_34, low_34, t28_34
+||      SHRU    .S1    A2, 16, A14          ; <0> SHRU    u0_29, 16, u16_33
+||      XOR     .S2    B1, B2, B1           ; <1> XOR     odd1_37, s3_37, odd2_37
+||      LDW     .D1T1  *+A7[A12], A13       ; <0> LDW     *+A7[u24_34], s2_33
+||      LDW     .D2T2  *+B6[B10], B9        ; <0> LDW     *+B6[t20_34], s3_33
+        XOR     .L1    A15, A1, A10         ; <1> XOR     u2_29, d2_29, v2_29
+||      XOR     .L2    B1, B2, B1           ; <1> XOR     odd2_37, s1_37, odd_37
+||      XOR     .S1    A11, A12, A15        ; <1> XOR     even3_37, s4_37, even_37
+||[B0]  B       .S2    des_block3$rounds    ; <0> [count_29] B     rounds
+||      LDW     .D1T1  *+A6[A14], A14       ; <0> LDW     *+A6[u16_33], s4_33
+||      LDW     .D2T2  *+B7[B10], B2        ; <0> LDW     *+B7[t28_34], s1_33
+        XOR     .L1X   A15, B1, A15         ; <1> XOR     even_37, odd_37, u2_29
+||      SHRU    .S1    A9, 24, A14          ; <0> SHRU    u1_29, 24, u24_36
+||      SHRU    .S2    B8, 12, B13          ; <0> SHRU    t1_29, 12, t12_36
+||      LDW     .D1T1  *A8++[2], A1         ; <0> LDW     *ka1_29++[2], d1_29
+||      LDW     .D2T2  *B12++[2], B9        ; <0> LDW     *kb2_29++[2], e2_29
+        XOR     .L1    A13, A11, A12        ; <0> XOR     v0_29, s8_33, even1_33
+||      XOR     .L2X   B9, A15, B1          ; <1> XOR     u2_29, e2_29, t2_29
+||      SHRU    .S1    A9, 8, A11           ; <0> SHRU    u1_29, 8, u8_36
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t1_29, 4, t4_36
+||      MPY     .M2    -16, B8, B8          ; <0> MPY     -16, t1_29, low_36
+||      LDW     .D1T1  *+A4[A9], A11        ; <0> LDW     *+A4[u1_29], s8_35
+||      LDW     .D2T2  *+B5[B13], B8        ; <0> LDW     *+B5[t12_36], s5_35
+        XOR     .L1    A12, A13, A11        ; <0> XOR     even1_33, s6_33, even2_33
+||      XOR     .L2    B9, B2, B2           ; <0> XOR     s7_33, s5_33, odd1_33
+||      SHRU    .S1X   B8, 28, A12          ; <0> SHRU    t1_29, 28, high_36
+||      SHRU    .S2    B8, 20, B13          ; <0> SHRU    t1_29, 20, t20_36
+||      LDW     .D1T1  *+A5[A11], A11       ; <0> LDW     *+A5[u8_36], s6_35
+||      LDW     .D2T2  *+B4[B13], B3        ; <0> LDW     *+B4[t4_36], s7_35
+        XOR     .L1    A11, A13, A12        ; <0> XOR     even2_33, s2_33, even3_33
+||      ADD     .L2X   B8, A12, B9          ; <0> ADD     high_36, low_36, t28_36
+||      SHRU    .S1    A9, 16, A11          ; <0> SHRU    u1_29, 16, u16_35
+||      XOR     .S2    B2, B9, B8           ; <0> XOR     odd1_33, s3_33, odd2_33
+||      LDW     .D1T1  *+A7[A14], A11       ; <0> LDW     *+A7[u24_36], s2_35
+||      LDW     .D2T2  *+B6[B13], B8        ; <0> LDW     *+B6[t20_36], s3_35
+        XOR     .L1    A2, A1, A13          ; <0> XOR     u0_29, d0_29, v0_29
+||      XOR     .L2    B8, B2, B8           ; <0> XOR     odd2_33, s1_33, odd_33
+||      XOR     .S1    A12, A14, A2         ; <0> XOR     even3_33, s4_33, even_33
+||      LDW     .D1T1  *+A6[A11], A11       ; <0> LDW     *+A6[u16_35], s4_35
+||      LDW     .D2T2  *+B7[B9], B8         ; <0> LDW     *+B7[t28_36], s1_35
+des_block3$des_block3$2:
+        XOR     .L1X   A2, B8, A2           ; <-1> XOR     even_33, odd_33, u0_29
+||      SHRU    .S1    A15, 24, A12         ; <-1> SHRU    u2_29, 24, u24_38
+||      SHRU    .S2    B1, 12, B13          ; <-1> SHRU    t2_29, 12, t12_38
+||      LDW     .D2T1  *-B12[1], A1         ; <-1> LDW     *-kb2_29[1], d2_29
+        XOR     .L1    A3, A11, A3          ; <-1> XOR     v1_29, s8_35, even1_35
+||      XOR     .L2X   B3, A2, B2           ; <-1> XOR     u0_29, e0_29, t0_29
+||      SHRU    .S1    A15, 8, A14          ; <-1> SHRU    u2_29, 8, u8_38
+||      SHRU    .S2    B1, 4, B13           ; <-1> SHRU    t2_29, 4, t4_38
+||      MPY     .M2    -16, B1, B1          ; <-1> MPY     -16, t2_29, low_38
+||      LDW     .D1T1  *+A4[A15], A11       ; <-1> LDW     *+A4[u2_29], s8_37
+||      LDW     .D2T2  *+B5[B13], B1        ; <-1> LDW     *+B5[t12_38], s5_37
+        XOR     .L1    A3, A11, A3          ; <-1> XOR     even1_35, s6_35, even2_35
+||      XOR     .L2    B3, B8, B3           ; <-1> XOR     s7_35, s5_35, odd1_35
+||      SHRU    .S1X   B1, 28, A14          ; <-1> SHRU    t2_29, 28, high_38
+||      SHRU    .S2    B1, 20, B13          ; <-1> SHRU    t2_29, 20, t20_38
+||      LDW     .D1T1  *+A5[A14], A11       ; <-1> LDW     *+A5[u8_38], s6_37
+||      LDW     .D2T2  *+B4[B13], B10       ; <-1> LDW     *+B4[t4_38], s7_37
+        XOR     .L1    A3, A11, A3          ; <-1> XOR     even2_35, s2_35, even3_35
+||      ADD     .L2X   B1, A14, B1          ; <-1> ADD     high_38, low_38, t28_38
+||      SHRU    .S1    A15, 16, A14         ; <-1> SHRU    u2_29, 16, u16_37
+||      XOR     .S2    B3, B8, B3           ; <-1> XOR     odd1_35, s3_35, odd2_35
+||      LDW     .D1T1  *+A7[A12], A14       ; <-1> LDW     *+A7[u24_38], s2_37
+||      LDW     .D2T2  *+B6[B13], B2        ; <-1> LDW     *+B6[t20_38], s3_37
+        XOR     .L1    A9, A1, A3           ; <-1> XOR     u1_29, d1_29, v1_29
+||      XOR     .L2    B3, B8, B1           ; <-1> XOR     odd2_35, s1_35, odd_35
+||      XOR     .S1    A3, A11, A9          ; <-1> XOR     even3_35, s4_35, even_35
+||      MV      .S2X   A2, B3               ; MV      u0_29, r0
+||      LDW     .D1T1  *+A6[A14], A12       ; <-1> LDW     *+A6[u16_37], s4_37
+||      LDW     .D2T2  *+B7[B1], B2         ; <-1> LDW     *+B7[t28_38], s1_37
+        XOR     .L1X   A9, B1, A9           ; <-1> XOR     even_35, odd_35, u1_29
+||      MVKL    .S1    2863311530, A2       ; MVKL    0xaaaaaaaa, m1_39
+||      SHL     .S2    B3, 31, B12          ; SHL     r0, 31, top_42
+||      ADDAW   .D2    B12, 1, B8           ; ADDAW   kb2_29, 1, keys2
+        XOR     .L1    A10, A11, A10        ; <-1> XOR     v2_29, s8_37, even1_37
+||      XOR     .L2X   B10, A9, B8          ; <-1> XOR     u1_29, e1_29, t1_29
+||      MVKH    .S1    2863311530, A2       ; MVKH    0xaaaaaaaa, m1_39
+||      SHRU    .S2    B3, 1, B11           ; SHRU    r0, 1, rest_42
+||      MV      .D1    A9, A9               ; MV      u1_29, r1
+||      ADDAW   .D2    B11, 1, B3           ; ADDAW   kb1_29, 1, keys1
+        XOR     .L1    A10, A11, A10        ; <-1> XOR     even1_37, s6_37, even2_37
+||      XOR     .L2    B10, B1, B1          ; <-1> XOR     s7_37, s5_37, odd1_37
+||      SHL     .S1    A9, 31, A8           ; SHL     r1, 31, top_50
+||      MVKL    .S2    16711935, B3         ; MVKL    0x00ff00ff, m8_39
+||      MV      .D1    A13, A13             ; MV      v0_29, l0
+||      ADD     .D2    B12, B11, B8         ; ADD     top_42, rest_42, r0
+        XOR     .L1    A10, A14, A11        ; <-1> XOR     even2_37, s2_37, even3_37
+||      XOR     .L2X   B8, A13, B10         ; XOR     r0, l0, both_43
+||      SHRU    .S1    A9, 1, A9            ; SHRU    r1, 1, rest_50
+||      XOR     .S2    B1, B2, B1           ; <-1> XOR     odd1_37, s3_37, odd2_37
+||      MV      .D1    A3, A3               ; MV      v1_29, l1
+||      LDW     .D2T1  *+B15[11], A14       ; restore A14
+        XOR     .L1    A15, A1, A10         ; <-1> XOR     u2_29, d2_29, v2_29
+||      XOR     .L2    B1, B2, B1           ; <-1> XOR     odd2_37, s1_37, odd_37
+||      XOR     .S1    A11, A12, A15        ; <-1> XOR     even3_37, s4_37, even_37
+||      AND     .S2X   B10, A2, B2          ; AND     both_43, m1_39, d_43
+||      ADD     .D1    A8, A9, A1           ; ADD     top_50, rest_50, r1
+        XOR     .L1X   A15, B1, A15         ; <-1> XOR     even_37, odd_37, u2_29
+||      XOR     .L2X   B2, A13, B1          ; XOR     l0, d_43, l0
+||      MVKL    .S1    858993459, A13       ; MVKL    0x33333333, m2_39
+||      MVKH    .S2    16711935, B3         ; MVKH    0x00ff00ff, m8_39
+        XOR     .L1    A1, A3, A9           ; XOR     r1, l1, both_51
+||      XOR     .L2X   B9, A15, B1          ; <-1> XOR     u2_29, e2_29, t2_29
+||      SHRU    .S1X   B1, 1, A15           ; SHRU    l0, 1, rest_44
+||      SHL     .S2    B1, 31, B9           ; SHL     l0, 31, top_44
+||      MV      .D1    A15, A8              ; MV      u2_29, r2
+        AND     .L1    A9, A2, A8           ; AND     both_51, m1_39, d_51
+||      XOR     .L2    B8, B2, B1           ; XOR     r0, d_43, r0
+||      SHRU    .S1    A8, 1, A9            ; SHRU    r2, 1, rest_58
+||      SHL     .S2X   A8, 31, B2           ; SHL     r2, 31, top_58
+        XOR     .L1    A3, A8, A10          ; XOR     l1, d_51, l1
+||      ADD     .L2X   B9, A15, B2          ; ADD     top_44, rest_44, l0
+||      ADD     .S1X   A9, B2, A3           ; ADD     top_58, rest_58, r2
+||      SHRU    .S2    B1, 8, B9            ; SHRU    r0, 8, high_45
+||      MV      .D1    A10, A9              ; MV      v2_29, l2
+        XOR     .L1    A3, A9, A15          ; XOR     r2, l2, both_59
+||      XOR     .L2    B9, B2, B8           ; XOR     high_45, l0, both_45
+||      MVKH    .S1    858993459, A13       ; MVKH    0x33333333, m2_39
+||      SHRU    .S2X   A10, 1, B9           ; SHRU    l1, 1, rest_52
+        XOR     .L1    A1, A8, A1           ; XOR     r1, d_51, r1
+||      AND     .L2    B8, B3, B8           ; AND     both_45, m8_39, d_45
+||      AND     .S1    A15, A2, A2          ; AND     both_59, m1_39, d_59
+||      SHL     .S2X   A10, 31, B10         ; SHL     l1, 31, top_52
+        XOR     .L1    A9, A2, A8           ; XOR     l2, d_59, l2
+||      XOR     .L2    B2, B8, B2           ; XOR     l0, d_45, l0
+||      SHL     .S1X   B8, 8, A9            ; SHL     d_45, 8, moved_45
+||      SHRU    .S2X   A1, 8, B9            ; SHRU    r1, 8, high_53
+||      ADD     .D2    B10, B9, B8          ; ADD     top_52, rest_52, l1
+        XOR     .L1    A3, A2, A2           ; XOR     r2, d_59, r2
+||      XOR     .L2    B9, B8, B9           ; XOR     high_53, l1, both_53
+||      SHL     .S1    A8, 31, A3           ; SHL     l2, 31, top_60
+||      SHRU    .S2X   A8, 1, B10           ; SHRU    l2, 1, rest_60
+||      LDW     .D2T1  *+B15[3], A10        ; restore A10
+        ADD     .L1X   A3, B10, A3          ; ADD     top_60, rest_60, l2
+||      XOR     .L2X   B1, A9, B1           ; XOR     r0, moved_45, r0
+||      SHRU    .S1    A2, 8, A9            ; SHRU    r2, 8, high_61
+||      AND     .S2    B9, B3, B9           ; AND     both_53, m8_39, d_53
+||      LDW     .D2T1  *+B15[5], A11        ; restore A11
+        XOR     .L1    A9, A3, A8           ; XOR     high_61, l2, both_61
+||      AND     .L2X   B2, A13, B10         ; AND     l0, m2_39, y_46
+||      SHL     .S1X   B9, 8, A9            ; SHL     d_53, 8, moved_53
+||      SHRU    .S2    B1, 2, B11           ; SHRU    r0, 2, high_46
+||      LDW     .D2T2  *+B15[8], B12        ; restore B12
+        AND     .L1X   A13, B11, A8         ; AND     high_46, m2_39, x_46
+||      XOR     .L2    B8, B9, B3           ; XOR     l1, d_53, l1
+||      XOR     .S1    A1, A9, A1           ; XOR     r1, moved_53, r1
+||      AND     .S2X   B3, A8, B8           ; AND     both_61, m8_39, d_61
+||      LDW     .D2T1  *+B15[7], A12        ; restore A12
+        AND     .L1X   A13, B3, A8          ; AND     l1, m2_39, y_54
+||      SUB     .L2X   B10, A8, B9          ; SUB     y_46, x_46, e_46
+||      SHRU    .S1    A1, 2, A9            ; SHRU    r1, 2, high_54
+||      SHL     .S2    B8, 8, B11           ; SHL     d_61, 8, moved_61
+||      ZERO    .D2    B10                  ; ZERO    linear_66
+        AND     .L1    A9, A13, A9          ; AND     high_54, m2_39, x_54
+||      SUB     .L2    B2, B9, B1           ; SUB     l0, e_46, l0
+||      XOR     .S1X   A2, B11, A2          ; XOR     r2, moved_61, r2
+||      MVK     .S2    1, B2                ; MVK     1, one_39
+||      ADDAW   .D2    B1, B9, B9           ; ADDAW   r0, e_46, r0
+        SUB     .L1    A8, A9, A3           ; SUB     y_54, x_54, e_54
+||      XOR     .L2X   B8, A3, B8           ; XOR     l2, d_61, l2
+||      SHRU    .S1    A2, 2, A8            ; SHRU    r2, 2, high_62
+||      MVC     .S2    B10, AMR             ; MVC     linear_66, AMR
+||      MPYSU   .M1X   1, B1, A3            ; MPYSU   1, l0, y_47
+||      MPYHLU  .M2    B9, B2, B11          ; MPYHLU  r0, one_39, x_47
+||      LDW     .D2T1  *+B15[12], A15       ; restore A15
+        AND     .L1    A8, A13, A8          ; AND     high_62, m2_39, x_62
+||      SUB     .L2X   B3, A3, B10          ; SUB     l1, e_54, l1
+||      AND     .S1X   A13, B8, A13         ; AND     l2, m2_39, y_62
+||      MVKL    .S2    252645135, B3        ; MVKL    0x0f0f0f0f, m4_39
+||      ADDAW   .D1    A1, A3, A1           ; ADDAW   r1, e_54, r1
+||      LDW     .D2T1  *+B15[9], A13        ; restore A13
+        SUB     .L1    A13, A8, A3          ; SUB     y_62, x_62, e_62
+||      SUB     .L2X   A3, B11, B11         ; SUB     y_47, x_47, e_47
+||      MVKH    .S2    252645135, B3        ; MVKH    0x0f0f0f0f, m4_39
+||      MPYHLU  .M1X   A1, B2, A3           ; MPYHLU  r1, one_39, x_55
+||      MPYSU   .M2    1, B10, B0           ; MPYSU   1, l1, y_55
+||      LDW     .D2T2  *+B15[2], B9         ; restore blocks
+        SUB     .L2X   B8, A3, B8           ; SUB     l2, e_62, l2
+||      SHL     .S2    B11, 16, B13         ; SHL     e_47, 16, moved_47
+||      ADDAW   .D1    A2, A3, A2           ; ADDAW   r2, e_62, r2
+||      LDW     .D2T1  *+B15[1], A3         ; restore return$
+        ADD     .L2    B9, B13, B0          ; ADD     r0, moved_47, r0
+||      SUB     .S2X   B0, A3, B2           ; SUB     y_55, x_55, e_55
+||      MPYHLU  .M1X   A2, B2, A8           ; MPYHLU  r2, one_39, x_63
+||      MPYSU   .M2    1, B8, B9            ; MPYSU   1, l2, y_63
+||      LDW     .D2T2  *+B15[6], B11        ; restore B11
+        SUB     .L2    B1, B11, B1          ; SUB     l0, e_47, l0
+||      SHL     .S1X   B2, 16, A3           ; SHL     e_55, 16, moved_55
+||      SHRU    .S2    B0, 4, B11           ; SHRU    r0, 4, high_48
+||      LDW     .D2T2  *+B15[4], B10        ; restore B10
+        ADD     .L1    A1, A3, A1           ; ADD     r1, moved_55, r1
+||      XOR     .L2    B11, B1, B13         ; XOR     high_48, l0, both_48
+||      SUB     .S2X   B9, A8, B11          ; SUB     y_63, x_63, e_63
+||      LDW     .D2T2  *+B15[10], B13       ; restore B13
+        AND     .L2    B13, B3, B10         ; AND     both_48, m4_39, d_48
+||      SHL     .S1X   B11, 16, A8          ; SHL     e_63, 16, moved_63
+||      SHRU    .S2X   A1, 4, B13           ; SHRU    r1, 4, high_56
+||      SUB     .D2    B10, B2, B2          ; SUB     l1, e_55, l1
+        ADD     .L1    A2, A8, A2           ; ADD     r2, moved_63, r2
+||      XOR     .L2    B1, B10, B8          ; XOR     l0, d_48, l0
+||      SHL     .S1X   B10, 4, A8           ; SHL     d_48, 4, moved_48
+||      XOR     .S2    B13, B2, B10         ; XOR     high_56, l1, both_56
+||      SUB     .D2    B8, B11, B1          ; SUB     l2, e_63, l2
+        XOR     .L1X   A8, B0, A3           ; XOR     r0, moved_48, r0
+||      AND     .L2    B10, B3, B0          ; AND     both_56, m4_39, d_56
+||      SHRU    .S1    A2, 4, A8            ; SHRU    r2, 4, high_64
+||      B       .S2X   A3                   ; return
+||      STW     .D2T2  B8, *+B9[1]          ; STW     l0, *+blocks[1]
+        XOR     .L2    B2, B0, B0           ; XOR     l1, d_56, l1
+||      SHL     .S1X   B0, 4, A3            ; SHL     d_56, 4, moved_56
+||      XOR     .S2X   B1, A8, B2           ; XOR     high_64, l2, both_64
+||      STW     .D2T1  A3, *+B9[0]          ; STW     r0, *+blocks[0]
+        XOR     .L1    A1, A3, A1           ; XOR     r1, moved_56, r1
+||      AND     .L2    B2, B3, B0           ; AND     both_64, m4_39, d_64
+||      STW     .D2T2  B0, *+B9[3]          ; STW     l1, *+blocks[3]
+        XOR     .L2    B1, B0, B0           ; XOR     l2, d_64, l2
+||      SHL     .S1X   B0, 4, A1            ; SHL     d_64, 4, moved_64
+||      STW     .D2T1  A1, *+B9[2]          ; STW     r1, *+blocks[2]
+        XOR     .L1    A2, A1, A1           ; XOR     r2, moved_64, r2
+||      STW     .D2T2  B0, *+B9[5]          ; STW     l2, *+blocks[5]
+        ADDK    .S2    48, B15              ; frame
+||      ADDAW   .D1    A0, 1, A0            ; ADDAW   ka0_29, 1, keys0
+||      STW     .D2T1  A1, *+B9[4]          ; STW     r2, *+blocks[4]
+
+        .global des3_block3
+des3_block3:
+        MV      .L1    A4, A3               ; move blocks
+||      MVKL    .S1    480597, A0           ; MVKL    0x00075555, circular_67
+||      ADDK    .S2    -48, B15             ; frame
+        MVKH    .S1    480597, A0           ; MVKH    0x00075555, circular_67
+||      LDW     .D1T1  *+A3[5], A1          ; LDW     *+blocks[5], r2
+        MVKL    .S1    des_sp_u + 0x300, A7 ; MVKL    des_sp_u + 0x300, A7
+||      MVC     .S2X   A0, AMR              ; MVC     circular_67, AMR
+||      LDW     .D1T2  *+A3[4], B1          ; LDW     *+blocks[4], l2
+||      STW     .D2T1  A10, *+B15[3]        ; save A10
+        MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
+||      LDW     .D1T1  *+A3[2], A3          ; LDW     *+blocks[2], l1
+        MVKL    .S1    des_sp_u + 0x100, A5 ; MVKL    des_sp_u + 0x100, A5
+||      MVKL    .S2    des_sp_t + 0x300, B7 ; MVKL    des_sp_t + 0x300, B7
+||      LDW     .D1T2  *+A3[3], B2          ; LDW     *+blocks[3], r1
+||      STW     .D2T1  A11, *+B15[5]        ; save A11
+        MVKL    .S1    des_sp_u, A4         ; MVKL    des_sp_u, A4
+||      MVKH    .S2    des_sp_t + 0x100, B5 ; MVKH    des_sp_t + 0x100, B5
+||      LDW     .D1T2  *+A3[0], B13         ; LDW     *+blocks[0], l0
+        MVKL    .S1    252645135, A2        ; MVKL    0x0f0f0f0f, m4_69
+||      LDW     .D1T1  *+A3[1], A9          ; LDW     *+blocks[1], r0
+        MVKH    .S1    252645135, A2        ; MVKH    0x0f0f0f0f, m4_69
+||      SHRU    .S2    B1, 4, B0            ; SHRU    l2, 4, high_88
+||      STW     .D2T1  A3, *+B15[2]         ; save blocks
+        XOR     .L2X   B0, A1, B0           ; XOR     high_88, r2, both_88
+||      SHRU    .S1    A3, 4, A0            ; SHRU    l1, 4, high_80
+||      MVKH    .S2    des_sp_t + 0x300, B7 ; MVKH    des_sp_t + 0x300, B7
+||      STW     .D2T2  B13, *+B15[10]       ; save B13
+        XOR     .L1X   A0, B2, A0           ; XOR     high_80, r1, both_80
+||      AND     .L2X   B0, A2, B0           ; AND     both_88, m4_69, d_88
+||      MVK     .S1    1, A8                ; MVK     1, one_69
+||      STW     .D2T1  A14, *+B15[11]       ; save A14
+        AND     .L1    A0, A2, A0           ; AND     both_80, m4_69, d_80
+||      XOR     .L2X   B0, A1, B8           ; XOR     r2, d_88, r2
+||      SHRU    .S1X   B13, 4, A1           ; SHRU    l0, 4, high_72
+||      SHL     .S2    B0, 4, B0            ; SHL     d_88, 4, moved_88
+        XOR     .L1    A1, A9, A1           ; XOR     high_72, r0, both_72
+||      XOR     .L2X   B2, A0, B9           ; XOR     r1, d_80, r1
+||      SHL     .S1    A0, 4, A0            ; SHL     d_80, 4, moved_80
+||      XOR     .S2    B1, B0, B2           ; XOR     l2, moved_88, l2
+||      MPYSU   .M2    1, B8, B0            ; MPYSU   1, r2, y_89
+        AND     .L1    A1, A2, A0           ; AND     both_72, m4_69, d_72
+||      XOR     .S1    A3, A0, A3           ; XOR     l1, moved_80, l1
+||      MPYSU   .M1X   1, B9, A1            ; MPYSU   1, r1, y_81
+||      MPYHLU  .M2X   B2, A8, B1           ; MPYHLU  l2, one_69, x_89
+||      MV      .D1    A6, A11              ; move keys1
+        XOR     .L1    A9, A0, A9           ; XOR     r0, d_72, r0
+||      SHL     .S1    A0, 4, A0            ; SHL     d_72, 4, moved_72
+||      MVKL    .S2    858993459, B12       ; MVKL    0x33333333, m2_69
+||      MPYHLU  .M1    A3, A8, A2           ; MPYHLU  l1, one_69, x_81
+||      STW     .D2T2  B12, *+B15[8]        ; save B12
+        XOR     .L1X   A0, B13, A10         ; XOR     l0, moved_72, l0
+||      SUB     .L2    B0, B1, B0           ; SUB     y_89, x_89, e_89
+||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
+||      MVKH    .S2    858993459, B12       ; MVKH    0x33333333, m2_69
+||      MPYSU   .M1    1, A9, A8            ; MPYSU   1, r0, y_73
+||      STW     .D2T2  B10, *+B15[4]        ; save B10
+        MV      .L2    B4, B13              ; move keys0
+||      SHL     .S1X   B0, 16, A0           ; SHL     e_89, 16, moved_89
+||      MVKL    .S2    des_sp_t, B4         ; MVKL    des_sp_t, B4
+||      MPYHLU  .M1    A10, A8, A1          ; MPYHLU  l0, one_69, x_73
+||      STW     .D2T2  B11, *+B15[6]        ; save B11
+        ADD     .L1X   A0, B2, A2           ; ADD     l2, moved_89, l2
+||      MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
+||      MVKL    .S2    16711935, B11        ; MVKL    0x00ff00ff, m8_69
+||      SUB     .D1    A1, A2, A0           ; SUB     y_81, x_81, e_81
+||      LDW     .D2T2  *+B13[0], B2         ; LDW     *+keys0[0], k0_96
+        SUB     .L1X   B9, A0, A8           ; SUB     r1, e_81, r1
+||      SUB     .L2    B8, B0, B1           ; SUB     r2, e_89, r2
+||      SHRU    .S1    A2, 2, A0            ; SHRU    l2, 2, high_90
+||      SHL     .S2X   A0, 16, B0           ; SHL     e_81, 16, moved_81
+||      SUB     .D1    A8, A1, A1           ; SUB     y_73, x_73, e_73
+||      STW     .D2T1  A15, *+B15[12]       ; save A15
+        AND     .L1X   A0, B12, A0          ; AND     high_90, m2_69, x_90
+||      ADD     .L2X   B0, A3, B9           ; ADD     l1, moved_81, l1
+||      SHL     .S1    A1, 16, A1           ; SHL     e_73, 16, moved_73
+||      AND     .S2    B1, B12, B0          ; AND     r2, m2_69, y_90
+||      SUB     .D1    A9, A1, A9           ; SUB     r0, e_73, r0
+||      LDW     .D2T2  *+B13[1], B0         ; LDW     *+keys0[1], e0_96
+        SUB     .L1X   B0, A0, A1           ; SUB     y_90, x_90, e_90
+||      AND     .L2X   B12, A8, B0          ; AND     r1, m2_69, y_82
+||      MVKH    .S1    des_sp_u + 0x300, A7 ; MVKH    des_sp_u + 0x300, A7
+||      SHRU    .S2    B9, 2, B2            ; SHRU    l1, 2, high_82
+||      ADD     .D1    A10, A1, A13         ; ADD     l0, moved_73, l0
+||      STW     .D2T1  A13, *+B15[9]        ; save A13
+        AND     .L1X   A9, B12, A2          ; AND     r0, m2_69, y_74
+||      AND     .L2    B2, B12, B8          ; AND     high_82, m2_69, x_82
+||      MVKL    .S1    2863311530, A15      ; MVKL    0xaaaaaaaa, m1_69
+||      SHRU    .S2X   A13, 2, B10          ; SHRU    l0, 2, high_74
+||      ADDAW   .D1    A2, A1, A0           ; ADDAW   l2, e_90, l2
+||      STW     .D2T1  A12, *+B15[7]        ; save A12
+        SUB     .L1X   B1, A1, A1           ; SUB     r2, e_90, r2
+||      AND     .L2    B10, B12, B1         ; AND     high_74, m2_69, x_74
+||      MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
+||      SHRU    .S2X   A0, 8, B0            ; SHRU    l2, 8, high_91
+||      ADDAW   .D1    A11, 3, A14          ; ADDAW   keys1, 3, keys1
+||      SUB     .D2    B0, B8, B8           ; SUB     y_82, x_82, e_82
+        SUB     .L1X   A2, B1, A10          ; SUB     y_74, x_74, e_74
+||      XOR     .L2X   B0, A1, B1           ; XOR     high_91, r2, both_91
+||      MVKH    .S1    2863311530, A15      ; MVKH    0xaaaaaaaa, m1_69
+||      MVKH    .S2    16711935, B11        ; MVKH    0x00ff00ff, m8_69
+||      ADDAW   .D2    B9, B8, B10          ; ADDAW   l1, e_82, l1
+        SUB     .L1X   A8, B8, A2           ; SUB     r1, e_82, r1
+||      AND     .L2    B1, B11, B1          ; AND     both_91, m8_69, d_91
+||      MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
+||      SHRU    .S2    B10, 8, B8           ; SHRU    l1, 8, high_83
+||      ADDAW   .D1    A13, A10, A12        ; ADDAW   l0, e_74, l0
+||      MV      .D2    B6, B12              ; move keys2
+        XOR     .L1X   A2, B8, A1           ; XOR     high_83, r1, both_83
+||      XOR     .L2X   B1, A1, B9           ; XOR     r2, d_91, r2
+||      SHRU    .S1    A12, 8, A3           ; SHRU    l0, 8, high_75
+||      MVKL    .S2    des_sp_t + 0x200, B6 ; MVKL    des_sp_t + 0x200, B6
+||      SUB     .D1    A9, A10, A8          ; SUB     r0, e_74, r0
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        XOR     .L1    A3, A8, A3           ; XOR     high_75, r0, both_75
+||      AND     .S1X   A1, B11, A1          ; AND     both_83, m8_69, d_83
+||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
+||      ADDAW   .D1    A14, 1, A9           ; ADDAW   keys1, 1, ka1_95
+||      LDW     .D2T1  *+B13[2], A12        ; LDW     *+keys0[2], k1_96
+        XOR     .L1    A2, A1, A3           ; XOR     r1, d_83, r1
+||      AND     .L2X   B11, A3, B11         ; AND     both_75, m8_69, d_75
+||      SHL     .S1    A1, 8, A2            ; SHL     d_83, 8, moved_83
+||      SHL     .S2    B1, 8, B8            ; SHL     d_91, 8, moved_91
+||      LDW     .D2T1  *+B12[2], A3         ; LDW     *+keys2[2], k1_98
+        XOR     .L1X   A8, B11, A8          ; XOR     r0, d_75, r0
+||      XOR     .L2    B2, B0, B1           ; XOR     k0_96, e0_96, kt0_96
+||      SHRU    .S1    A3, 31, A1           ; SHRU    r1, 31, top_84
+||      SHRU    .S2    B9, 31, B3           ; SHRU    r2, 31, top_92
+||      ADDAW   .D2    B13, 3, B0           ; ADDAW   keys0, 3, keys0
+        XOR     .L1X   A2, B10, A1          ; XOR     l1, moved_83, l1
+||      XOR     .L2X   B8, A0, B9           ; XOR     l2, moved_91, l2
+||      SHRU    .S1    A8, 31, A0           ; SHRU    r0, 31, top_76
+||      SHL     .S2    B11, 8, B3           ; SHL     d_75, 8, moved_75
+||      ADDAH   .D1    A1, A3, A10          ; ADDAH   top_84, r1, r1
+||      ADDAH   .D2    B3, B9, B8           ; ADDAH   top_92, r2, r2
+        XOR     .L1    A1, A10, A0          ; XOR     l1, r1, both_85
+||      XOR     .L2X   B3, A12, B10         ; XOR     l0, moved_75, l0
+||      MV      .S1X   B0, A2               ; MV      keys0, ka0_95
+||      XOR     .S2    B9, B8, B0           ; XOR     l2, r2, both_93
+||      ADDAH   .D1    A0, A8, A13          ; ADDAH   top_76, r0, r0
+||      LDW     .D2T1  *+B12[1], A8         ; LDW     *+keys2[1], e0_98
+        XOR     .L1X   A13, B10, A8         ; XOR     l0, r0, both_77
+||      AND     .L2X   B0, A15, B3          ; AND     both_93, m1_69, d_93
+||      AND     .S1    A0, A15, A0          ; AND     both_85, m1_69, d_85
+||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
+||      LDW     .D1T1  *+A11[1], A14        ; LDW     *+keys1[1], e0_97
+||      ADDAW   .D2    B12, 3, B0           ; ADDAW   keys2, 3, keys2
+        AND     .L1    A8, A15, A1          ; AND     both_77, m1_69, d_77
+||      XOR     .L2    B9, B3, B9           ; XOR     l2, d_93, l2
+||      XOR     .S1    A1, A0, A8           ; XOR     l1, d_85, l1
+||      XOR     .S2    B8, B3, B8           ; XOR     r2, d_93, r2
+||      LDW     .D1T2  *+A11[0], B1         ; LDW     *+keys1[0], k0_97
+||      LDW     .D2T1  *+B12[0], A0         ; LDW     *+keys2[0], k0_98
+        XOR     .L1    A13, A1, A11         ; XOR     r0, d_77, r0
+||      XOR     .L2X   B10, A1, B10         ; XOR     l0, d_77, l0
+||      SHRU    .S1    A8, 31, A1           ; SHRU    l1, 31, top_86
+||      SHRU    .S2    B9, 31, B3           ; SHRU    l2, 31, top_94
+||      LDW     .D1T1  *+A11[2], A15        ; LDW     *+keys1[2], k1_97
+        XOR     .L1X   A11, B2, A13         ; XOR     r0, k0_96, u0_95
+||      XOR     .L2X   B1, A11, B12         ; XOR     r0, kt0_96, t0_95
+||      MVK     .S1    15, A1               ; MVK     16, count_95
+||      SHRU    .S2    B10, 31, B2          ; SHRU    l0, 31, top_78
+||      ADDAH   .D1    A1, A8, A11          ; ADDAH   top_86, l1, l1
+||      ADDAH   .D2    B3, B9, B1           ; ADDAH   top_94, l2, l2
+        XOR     .L1X   A3, B1, A3           ; XOR     l2, k1_98, v2_95
+||      MV      .L2X   A14, B3              ; MV      keys1, kb1_95
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    u0_95, 8, u8_100
+||      SHRU    .S2    B12, 4, B13          ; <0> SHRU    t0_95, 4, t4_100
+||      LDW     .D1T2  *A2++[2], B0         ; <0> LDW     *ka0_95++[2], e0_95
+||      ADDAH   .D2    B2, B10, B1          ; ADDAH   top_78, l0, l0
+        XOR     .L1    A10, A0, A12         ; XOR     r1, d_85, r1
+||      MV      .L2    B0, B2               ; MV      keys2, kb2_95
+||      XOR     .S1X   A12, B1, A10         ; XOR     l0, k1_96, v0_95
+||      SHRU    .S2    B12, 12, B11         ; <0> SHRU    t0_95, 12, t12_100
+||      LDW     .D1T1  *+A4[A13], A14       ; <0> LDW     *+A4[u0_95], s8_99
+||      LDW     .D2T2  *B3++[2], B10        ; <0> LDW     *kb1_95++[2], e1_95
+        XOR     .L2X   B1, A14, B0          ; XOR     k0_97, e0_97, kt0_97
+||      SHRU    .S1    A13, 24, A14         ; <0> SHRU    u0_95, 24, u24_100
+||      SHRU    .S2    B12, 20, B10         ; <0> SHRU    t0_95, 20, t20_100
+||      MPY     .M2    -16, B12, B11        ; <0> MPY     -16, t0_95, low_100
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_100], s6_99
+||      LDW     .D2T2  *+B5[B11], B13       ; <0> LDW     *+B5[t12_100], s5_99
+        XOR     .L1X   A12, B1, A12         ; XOR     r1, k0_97, u1_95
+||      XOR     .L2X   B0, A12, B1          ; XOR     r1, kt0_97, t1_95
+||      SHRU    .S1    A13, 16, A14         ; <0> SHRU    u0_95, 16, u16_99
+||      SHRU    .S2    B12, 28, B13         ; <0> SHRU    t0_95, 28, high_100
+||      LDW     .D1T1  *+A7[A14], A10       ; <0> LDW     *+A7[u24_100], s2_99
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_100], s7_99
+        XOR     .L1    A11, A15, A11        ; XOR     l1, k1_97, v1_95
+||      ADD     .S2    B13, B11, B11        ; <0> ADD     high_100, low_100, t28_100
+||      LDW     .D1T1  *+A6[A14], A0        ; <0> LDW     *+A6[u16_99], s4_99
+||      LDW     .D2T2  *+B6[B10], B1        ; <0> LDW     *+B6[t20_100], s3_99
+        XOR     .L1    A0, A8, A8           ; XOR     k0_98, e0_98, kt0_98
+||      SHRU    .S1    A12, 8, A15          ; <0> SHRU    u1_95, 8, u8_102
+||      SHRU    .S2    B1, 4, B12           ; <0> SHRU    t1_95, 4, t4_102
+||      LDW     .D1T2  *-A2[1], B12         ; <0> LDW     *-ka0_95[1], d0_95
+||      LDW     .D2T1  *+B7[B11], A0        ; <0> LDW     *+B7[t28_100], s1_99
+        XOR     .L1    A10, A14, A0         ; <0> XOR     v0_95, s8_99, even1_99
+||      XOR     .L2X   B8, A8, B8           ; XOR     r2, kt0_98, t2_95
+||      XOR     .S1X   A0, B8, A8           ; XOR     r2, k0_98, u2_95
+||      SHRU    .S2    B1, 12, B11          ; <0> SHRU    t1_95, 12, t12_102
+||      LDW     .D1T1  *+A4[A12], A13       ; <0> LDW     *+A4[u1_95], s8_101
+||      LDW     .D2T2  *B2++[2], B9         ; <0> LDW     *kb2_95++[2], e2_95
+        XOR     .L1    A0, A14, A0          ; <0> XOR     even1_99, s6_99, even2_99
+||      SHRU    .S1    A12, 24, A15         ; <0> SHRU    u1_95, 24, u24_102
+||      SHRU    .S2    B1, 20, B11          ; <0> SHRU    t1_95, 20, t20_102
+||      MPY     .M2    -16, B1, B9          ; <0> MPY     -16, t1_95, low_102
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_102], s6_101
+||      LDW     .D2T2  *+B5[B11], B1        ; <0> LDW     *+B5[t12_102], s5_101
+        XOR     .L1    A0, A10, A14         ; <0> XOR     even2_99, s2_99, even3_99
+||      XOR     .L2    B9, B13, B12         ; <0> XOR     s7_99, s5_99, odd1_99
+||      SHRU    .S1    A12, 16, A10         ; <0> SHRU    u1_95, 16, u16_101
+||      SHRU    .S2    B1, 28, B13          ; <0> SHRU    t1_95, 28, high_102
+||      LDW     .D1T1  *+A7[A15], A15       ; <0> LDW     *+A7[u24_102], s2_101
+||      LDW     .D2T2  *+B4[B12], B11       ; <0> LDW     *+B4[t4_102], s7_101
+        XOR     .L1    A14, A0, A15         ; <0> XOR     even3_99, s4_99, even_99
+||      XOR     .L2    B12, B1, B9          ; <0> XOR     odd1_99, s3_99, odd2_99
+||      ADD     .S2    B13, B9, B1          ; <0> ADD     high_102, low_102, t28_102
+||      LDW     .D1T1  *+A6[A10], A11       ; <0> LDW     *+A6[u16_101], s4_101
+||      LDW     .D2T2  *+B6[B11], B8        ; <0> LDW     *+B6[t20_102], s3_101
+        XOR     .L1X   A13, B12, A10        ; <0> XOR     u0_95, d0_95, v0_95
+||      XOR     .L2X   B9, A0, B1           ; <0> XOR     odd2_99, s1_99, odd_99
+||      SHRU    .S1    A8, 8, A0            ; <0> SHRU    u2_95, 8, u8_104
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t2_95, 4, t4_104
+||      LDW     .D1T2  *A9++[2], B13        ; <0> LDW     *ka1_95++[2], d1_95
+||      LDW     .D2T1  *+B7[B1], A0         ; <0> LDW     *+B7[t28_102], s1_101
+        XOR     .L1    A11, A13, A15        ; <0> XOR     v1_95, s8_101, even1_101
+||      XOR     .S1X   A15, B1, A13         ; <0> XOR     even_99, odd_99, u0_95
+||      SHRU    .S2    B8, 12, B12          ; <0> SHRU    t2_95, 12, t12_104
+||      LDW     .D1T1  *+A4[A8], A0         ; <0> LDW     *+A4[u2_95], s8_103
+||      LDW     .D2T2  *-B2[1], B8          ; <0> LDW     *-kb2_95[1], d2_95
+        XOR     .L1    A15, A14, A14        ; <0> XOR     even1_101, s6_101, even2_101
+||      XOR     .L2X   B0, A13, B12         ; <0> XOR     u0_95, e0_95, t0_95
+||      SHRU    .S1    A8, 24, A0           ; <0> SHRU    u2_95, 24, u24_104
+||      SHRU    .S2    B8, 20, B0           ; <0> SHRU    t2_95, 20, t20_104
+||      MPY     .M2    -16, B8, B11         ; <0> MPY     -16, t2_95, low_104
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[u8_104], s6_103
+||      LDW     .D2T2  *+B5[B12], B0        ; <0> LDW     *+B5[t12_104], s5_103
+        XOR     .L1    A14, A15, A14        ; <0> XOR     even2_101, s2_101, even3_101
+||      XOR     .L2    B11, B1, B1          ; <0> XOR     s7_101, s5_101, odd1_101
+||      SHRU    .S1    A8, 16, A0           ; <0> SHRU    u2_95, 16, u16_103
+||      SHRU    .S2    B8, 28, B13          ; <0> SHRU    t2_95, 28, high_104
+||      LDW     .D1T1  *+A7[A0], A3         ; <0> LDW     *+A7[u24_104], s2_103
+||      LDW     .D2T2  *+B4[B13], B11       ; <0> LDW     *+B4[t4_104], s7_103
+        XOR     .L1    A14, A11, A14        ; <0> XOR     even3_101, s4_101, even_101
+||      XOR     .L2    B1, B8, B1           ; <0> XOR     odd1_101, s3_101, odd2_101
+||      ADD     .S2    B13, B11, B0         ; <0> ADD     high_104, low_104, t28_104
+||      LDW     .D1T1  *+A6[A0], A3         ; <0> LDW     *+A6[u16_103], s4_103
+||      LDW     .D2T2  *+B6[B0], B12        ; <0> LDW     *+B6[t20_104], s3_103
+;@loop {"name": "rounds1", "ii": 15, "res_mii": 15, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 15, "result": "proved infeasible for equal channels", "seconds": 0.0, "banks_apart": true, "note": "as 3 equal channels", "moves": 0}, {"interval": 15, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "as 3 equal channels", "moves": 0}]}
+;  loop rounds1: II 15, 2 stages
+;  bounds: resources 15, recurrence 11
+;  critical cycle:
+;    LDW *+B4[t4_104], s7_103
+;    XOR s7_103, s5_103, odd1_103
+;    XOR odd1_103, s3_103, odd2_103
+;    XOR odd2_103, s1_103, odd_103
+;    XOR even_103, odd_103, u2_95
+;    XOR u2_95, e2_95, t2_95
+;    SHRU t2_95, 4, t4_104
+;  units: L1 15/15, S1 14/15, M1 0/15, D1 15/15, L2 12/15, S2 15/15, M2 3/15, D2 15/15
+;  cross paths: 1X 6/15, 2X 6/15
+;  T paths: T1 15/15, T2 15/15
+;  registers of side A: 16 used, 15 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 15 without possible bank conflicts: proved infeasible for equal channels (as 3 equal channels), 0.0 s
+;  II 15: found (as 3 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des3_block3$rounds1:
+        XOR     .L1X   A12, B13, A11        ; <1> XOR     u1_95, d1_95, v1_95
+||      XOR     .L2X   B1, A0, B0           ; <1> XOR     odd2_101, s1_101, odd_101
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    u0_95, 8, u8_100
+||      SHRU    .S2    B12, 4, B13          ; <0> SHRU    t0_95, 4, t4_100
+||      LDW     .D1T2  *A2++[2], B0         ; <0> LDW     *ka0_95++[2], e0_95
+||      LDW     .D2T1  *+B7[B0], A3         ; <1> LDW     *+B7[t28_104], s1_103
+        XOR     .L1    A3, A0, A0           ; <1> XOR     v2_95, s8_103, even1_103
+||      XOR     .S1X   A14, B0, A12         ; <1> XOR     even_101, odd_101, u1_95
+||      SHRU    .S2    B12, 12, B11         ; <0> SHRU    t0_95, 12, t12_100
+||      LDW     .D1T1  *+A4[A13], A14       ; <0> LDW     *+A4[u0_95], s8_99
+||      LDW     .D2T2  *B3++[2], B10        ; <0> LDW     *kb1_95++[2], e1_95
+        XOR     .L1    A0, A3, A0           ; <1> XOR     even1_103, s6_103, even2_103
+||      XOR     .L2X   B10, A12, B1         ; <1> XOR     u1_95, e1_95, t1_95
+||      SHRU    .S1    A13, 24, A14         ; <0> SHRU    u0_95, 24, u24_100
+||      SHRU    .S2    B12, 20, B10         ; <0> SHRU    t0_95, 20, t20_100
+||      MPY     .M2    -16, B12, B11        ; <0> MPY     -16, t0_95, low_100
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_100], s6_99
+||      LDW     .D2T2  *+B5[B11], B13       ; <0> LDW     *+B5[t12_100], s5_99
+        XOR     .L1    A0, A3, A0           ; <1> XOR     even2_103, s2_103, even3_103
+||      XOR     .L2    B11, B0, B0          ; <1> XOR     s7_103, s5_103, odd1_103
+||      SHRU    .S1    A13, 16, A14         ; <0> SHRU    u0_95, 16, u16_99
+||      SHRU    .S2    B12, 28, B13         ; <0> SHRU    t0_95, 28, high_100
+||      LDW     .D1T1  *+A7[A14], A10       ; <0> LDW     *+A7[u24_100], s2_99
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_100], s7_99
+        XOR     .L1    A0, A3, A0           ; <1> XOR     even3_103, s4_103, even_103
+||      XOR     .L2    B0, B12, B13         ; <1> XOR     odd1_103, s3_103, odd2_103
+||[A1]  SUB     .S1    A1, 1, A1            ; <0> SUB     count_95, 1, count_95
+||      ADD     .S2    B13, B11, B11        ; <0> ADD     high_100, low_100, t28_100
+||      LDW     .D1T1  *+A6[A14], A0        ; <0> LDW     *+A6[u16_99], s4_99
+||      LDW     .D2T2  *+B6[B10], B1        ; <0> LDW     *+B6[t20_100], s3_99
+        XOR     .L1X   A8, B8, A3           ; <1> XOR     u2_95, d2_95, v2_95
+||      XOR     .L2X   B13, A3, B13         ; <1> XOR     odd2_103, s1_103, odd_103
+||      SHRU    .S1    A12, 8, A15          ; <0> SHRU    u1_95, 8, u8_102
+||      SHRU    .S2    B1, 4, B12           ; <0> SHRU    t1_95, 4, t4_102
+||      LDW     .D1T2  *-A2[1], B12         ; <0> LDW     *-ka0_95[1], d0_95
+||      LDW     .D2T1  *+B7[B11], A0        ; <0> LDW     *+B7[t28_100], s1_99
+        XOR     .L1    A10, A14, A0         ; <0> XOR     v0_95, s8_99, even1_99
+||      XOR     .S1X   A0, B13, A8          ; <1> XOR     even_103, odd_103, u2_95
+||      SHRU    .S2    B1, 12, B11          ; <0> SHRU    t1_95, 12, t12_102
+||      LDW     .D1T1  *+A4[A12], A13       ; <0> LDW     *+A4[u1_95], s8_101
+||      LDW     .D2T2  *B2++[2], B9         ; <0> LDW     *kb2_95++[2], e2_95
+        XOR     .L1    A0, A14, A0          ; <0> XOR     even1_99, s6_99, even2_99
+||      XOR     .L2X   B9, A8, B8           ; <1> XOR     u2_95, e2_95, t2_95
+||      SHRU    .S1    A12, 24, A15         ; <0> SHRU    u1_95, 24, u24_102
+||      SHRU    .S2    B1, 20, B11          ; <0> SHRU    t1_95, 20, t20_102
+||      MPY     .M2    -16, B1, B9          ; <0> MPY     -16, t1_95, low_102
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_102], s6_101
+||      LDW     .D2T2  *+B5[B11], B1        ; <0> LDW     *+B5[t12_102], s5_101
+        XOR     .L1    A0, A10, A14         ; <0> XOR     even2_99, s2_99, even3_99
+||      XOR     .L2    B9, B13, B12         ; <0> XOR     s7_99, s5_99, odd1_99
+||      SHRU    .S1    A12, 16, A10         ; <0> SHRU    u1_95, 16, u16_101
+||      SHRU    .S2    B1, 28, B13          ; <0> SHRU    t1_95, 28, high_102
+||      LDW     .D1T1  *+A7[A15], A15       ; <0> LDW     *+A7[u24_102], s2_101
+||      LDW     .D2T2  *+B4[B12], B11       ; <0> LDW     *+B4[t4_102], s7_101
+        XOR     .L1    A14, A0, A15         ; <0> XOR     even3_99, s4_99, even_99
+||      XOR     .L2    B12, B1, B9          ; <0> XOR     odd1_99, s3_99, odd2_99
+||[A1]  B       .S1    des3_block3$rounds1  ; <0> [count_95] B     rounds1
+||      ADD     .S2    B13, B9, B1          ; <0> ADD     high_102, low_102, t28_102
+||      LDW     .D1T1  *+A6[A10], A11       ; <0> LDW     *+A6[u16_101], s4_101
+||      LDW     .D2T2  *+B6[B11], B8        ; <0> LDW     *+B6[t20_102], s3_101
+        XOR     .L1X   A13, B12, A10        ; <0> XOR     u0_95, d0_95, v0_95
+||      XOR     .L2X   B9, A0, B1           ; <0> XOR     odd2_99, s1_99, odd_99
+||      SHRU    .S1    A8, 8, A0            ; <0> SHRU    u2_95, 8, u8_104
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t2_95, 4, t4_104
+||      LDW     .D1T2  *A9++[2], B13        ; <0> LDW     *ka1_95++[2], d1_95
+||      LDW     .D2T1  *+B7[B1], A0         ; <0> LDW     *+B7[t28_102], s1_101
+        XOR     .L1    A11, A13, A15        ; <0> XOR     v1_95, s8_101, even1_101
+||      XOR     .S1X   A15, B1, A13         ; <0> XOR     even_99, odd_99, u0_95
+||      SHRU    .S2    B8, 12, B12          ; <0> SHRU    t2_95, 12, t12_104
+||      LDW     .D1T1  *+A4[A8], A0         ; <0> LDW     *+A4[u2_95], s8_103
+||      LDW     .D2T2  *-B2[1], B8          ; <0> LDW     *-kb2_95[1], d2_95
+        XOR     .L1    A15, A14, A14        ; <0> XOR     even1_101, s6_101, even2_101
+||      XOR     .L2X   B0, A13, B12         ; <0> XOR     u0_95, e0_95, t0_95
+||      SHRU    .S1    A8, 24, A0           ; <0> SHRU    u2_95, 24, u24_104
+||      SHRU    .S2    B8, 20, B0           ; <0> SHRU    t2_95, 20, t20_104
+||      MPY     .M2    -16, B8, B11         ; <0> MPY     -16, t2_95, low_104
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[u8_104], s6_103
+||      LDW     .D2T2  *+B5[B12], B0        ; <0> LDW     *+B5[t12_104], s5_103
+        XOR     .L1    A14, A15, A14        ; <0> XOR     even2_101, s2_101, even3_101
+||      XOR     .L2    B11, B1, B1          ; <0> XOR     s7_101, s5_101, odd1_101
+||      SHRU    .S1    A8, 16, A0           ; <0> SHRU    u2_95, 16, u16_103
+||      SHRU    .S2    B8, 28, B13          ; <0> SHRU    t2_95, 28, high_104
+||      LDW     .D1T1  *+A7[A0], A3         ; <0> LDW     *+A7[u24_104], s2_103
+||      LDW     .D2T2  *+B4[B13], B11       ; <0> LDW     *+B4[t4_104], s7_103
+        XOR     .L1    A14, A11, A14        ; <0> XOR     even3_101, s4_101, even_101
+||      XOR     .L2    B1, B8, B1           ; <0> XOR     odd1_101, s3_101, odd2_101
+||      ADD     .S2    B13, B11, B0         ; <0> ADD     high_104, low_104, t28_104
+||      LDW     .D1T1  *+A6[A0], A3         ; <0> LDW     *+A6[u16_103], s4_103
+||      LDW     .D2T2  *+B6[B0], B12        ; <0> LDW     *+B6[t20_104], s3_103
+des3_block3$des3_block3$2:
+        XOR     .L1X   A12, B13, A11        ; <-1> XOR     u1_95, d1_95, v1_95
+||      XOR     .L2X   B1, A0, B0           ; <-1> XOR     odd2_101, s1_101, odd_101
+||      ADDAW   .D1    A2, 1, A15           ; ADDAW   ka0_95, 1, keys0
+||      LDW     .D2T1  *+B7[B0], A3         ; <-1> LDW     *+B7[t28_104], s1_103
+        XOR     .L1    A3, A0, A0           ; <-1> XOR     v2_95, s8_103, even1_103
+||      XOR     .S1X   A14, B0, A12         ; <-1> XOR     even_101, odd_101, u1_95
+||      LDW     .D1T2  *+A15[0], B12        ; LDW     *+keys0[0], k0_106
+||      ADDAW   .D2    B3, 1, B13           ; ADDAW   kb1_95, 1, keys1
+        XOR     .L1    A0, A3, A0           ; <-1> XOR     even1_103, s6_103, even2_103
+||      XOR     .L2X   B10, A12, B1         ; <-1> XOR     u1_95, e1_95, t1_95
+||      LDW     .D1T2  *+A15[1], B0         ; LDW     *+keys0[1], e0_106
+||      LDW     .D2T1  *+B13[0], A14        ; LDW     *+keys1[0], k0_107
+        XOR     .L1    A0, A3, A0           ; <-1> XOR     even2_103, s2_103, even3_103
+||      XOR     .L2    B11, B0, B0          ; <-1> XOR     s7_103, s5_103, odd1_103
+||      ADDAW   .D1    A15, 3, A9           ; ADDAW   keys0, 3, keys0
+||      LDW     .D2T1  *+B13[2], A0         ; LDW     *+keys1[2], k1_107
+        XOR     .L1    A0, A3, A0           ; <-1> XOR     even3_103, s4_103, even_103
+||      XOR     .L2    B0, B12, B13         ; <-1> XOR     odd1_103, s3_103, odd2_103
+||      MV      .S1X   B13, A1              ; copy
+||      LDW     .D1T1  *+A15[2], A1         ; LDW     *+keys0[2], k1_106
+        XOR     .L1X   A8, B8, A3           ; <-1> XOR     u2_95, d2_95, v2_95
+||      XOR     .L2X   B13, A3, B13         ; <-1> XOR     odd2_103, s1_103, odd_103
+||      LDW     .D1T1  *+A1[1], A10         ; LDW     *+keys1[1], e0_107
+||      ADDAW   .D2    B2, 1, B10           ; ADDAW   kb2_95, 1, keys2
+        MV      .L2X   A13, B1              ; MV      u0_95, r0
+||      XOR     .S1X   A0, B13, A8          ; <-1> XOR     even_103, odd_103, u2_95
+||      ADDAW   .D2    B10, 3, B2           ; ADDAW   keys2, 3, keys2
+        MV      .L1    A10, A1              ; MV      v0_95, l0
+||      XOR     .L2X   B9, A8, B8           ; <-1> XOR     u2_95, e2_95, t2_95
+||      MV      .S1    A9, A2               ; MV      keys0, ka0_105
+||      XOR     .S2    B12, B0, B0          ; XOR     k0_106, e0_106, kt0_106
+||      ADDAW   .D1    A1, 3, A15           ; ADDAW   keys1, 3, keys1
+||      LDW     .D2T1  *+B10[1], A15        ; LDW     *+keys2[1], e0_108
+        XOR     .L1X   A1, B12, A13         ; XOR     l0, k0_106, u0_105
+||      XOR     .L2X   B0, A1, B12          ; XOR     l0, kt0_106, t0_105
+||      ADDAW   .D1    A15, 1, A9           ; ADDAW   keys1, 1, ka1_105
+||      LDW     .D2T1  *+B10[0], A0         ; LDW     *+keys2[0], k0_108
+        MV      .L2X   A15, B3              ; MV      keys1, kb1_105
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    u0_105, 8, u8_110
+||      SHRU    .S2    B12, 4, B13          ; <0> SHRU    t0_105, 4, t4_110
+||      LDW     .D1T2  *A2++[2], B0         ; <0> LDW     *ka0_105++[2], e0_105
+||      LDW     .D2T1  *+B10[2], A1         ; LDW     *+keys2[2], k1_108
+        XOR     .L1    A14, A10, A10        ; XOR     k0_107, e0_107, kt0_107
+||      MV      .L2X   A11, B0              ; MV      v1_95, l1
+||      SHRU    .S2    B12, 12, B11         ; <0> SHRU    t0_105, 12, t12_110
+||      LDW     .D1T1  *+A4[A13], A14       ; <0> LDW     *+A4[u0_105], s8_109
+||      LDW     .D2T2  *B3++[2], B10        ; <0> LDW     *kb1_105++[2], e1_105
+        XOR     .L1X   A14, B0, A12         ; XOR     l1, k0_107, u1_105
+||      MV      .L2X   A12, B8              ; MV      u1_95, r1
+||      SHRU    .S1    A13, 24, A14         ; <0> SHRU    u0_105, 24, u24_110
+||      SHRU    .S2    B12, 20, B10         ; <0> SHRU    t0_105, 20, t20_110
+||      MPY     .M2    -16, B12, B11        ; <0> MPY     -16, t0_105, low_110
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_110], s6_109
+||      LDW     .D2T2  *+B5[B11], B13       ; <0> LDW     *+B5[t12_110], s5_109
+        XOR     .L1X   A0, B8, A11          ; XOR     r1, k1_107, v1_105
+||      MV      .L2X   A3, B8               ; MV      v2_95, l2
+||      SHRU    .S1    A13, 16, A14         ; <0> SHRU    u0_105, 16, u16_109
+||      SHRU    .S2    B12, 28, B13         ; <0> SHRU    t0_105, 28, high_110
+||      LDW     .D1T1  *+A7[A14], A10       ; <0> LDW     *+A7[u24_110], s2_109
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_110], s7_109
+        MV      .L1    A8, A3               ; MV      u2_95, r2
+||      XOR     .L2X   B0, A10, B1          ; XOR     l1, kt0_107, t1_105
+||      XOR     .S1X   A1, B1, A10          ; XOR     r0, k1_106, v0_105
+||      ADD     .S2    B13, B11, B11        ; <0> ADD     high_110, low_110, t28_110
+||      LDW     .D1T1  *+A6[A14], A0        ; <0> LDW     *+A6[u16_109], s4_109
+||      LDW     .D2T2  *+B6[B10], B1        ; <0> LDW     *+B6[t20_110], s3_109
+        XOR     .L1    A0, A15, A8          ; XOR     k0_108, e0_108, kt0_108
+||      MV      .L2    B2, B2               ; MV      keys2, kb2_105
+||      SHRU    .S1    A12, 8, A15          ; <0> SHRU    u1_105, 8, u8_112
+||      SHRU    .S2    B1, 4, B12           ; <0> SHRU    t1_105, 4, t4_112
+||      LDW     .D1T2  *-A2[1], B12         ; <0> LDW     *-ka0_105[1], d0_105
+||      LDW     .D2T1  *+B7[B11], A0        ; <0> LDW     *+B7[t28_110], s1_109
+        XOR     .L1    A10, A14, A0         ; <0> XOR     v0_105, s8_109, even1_109
+||      XOR     .L2X   B8, A8, B8           ; XOR     l2, kt0_108, t2_105
+||      XOR     .S1X   A0, B8, A8           ; XOR     l2, k0_108, u2_105
+||      SHRU    .S2    B1, 12, B11          ; <0> SHRU    t1_105, 12, t12_112
+||      LDW     .D1T1  *+A4[A12], A13       ; <0> LDW     *+A4[u1_105], s8_111
+||      LDW     .D2T2  *B2++[2], B9         ; <0> LDW     *kb2_105++[2], e2_105
+        XOR     .L1    A0, A14, A0          ; <0> XOR     even1_109, s6_109, even2_109
+||      SHRU    .S1    A12, 24, A15         ; <0> SHRU    u1_105, 24, u24_112
+||      SHRU    .S2    B1, 20, B11          ; <0> SHRU    t1_105, 20, t20_112
+||      MPY     .M2    -16, B1, B9          ; <0> MPY     -16, t1_105, low_112
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_112], s6_111
+||      LDW     .D2T2  *+B5[B11], B1        ; <0> LDW     *+B5[t12_112], s5_111
+        XOR     .L1    A0, A10, A14         ; <0> XOR     even2_109, s2_109, even3_109
+||      XOR     .L2    B9, B13, B12         ; <0> XOR     s7_109, s5_109, odd1_109
+||      SHRU    .S1    A12, 16, A10         ; <0> SHRU    u1_105, 16, u16_111
+||      SHRU    .S2    B1, 28, B13          ; <0> SHRU    t1_105, 28, high_112
+||      LDW     .D1T1  *+A7[A15], A15       ; <0> LDW     *+A7[u24_112], s2_111
+||      LDW     .D2T2  *+B4[B12], B11       ; <0> LDW     *+B4[t4_112], s7_111
+        XOR     .L1    A14, A0, A15         ; <0> XOR     even3_109, s4_109, even_109
+||      XOR     .L2    B12, B1, B9          ; <0> XOR     odd1_109, s3_109, odd2_109
+||      XOR     .S1    A3, A1, A3           ; XOR     r2, k1_108, v2_105
+||      ADD     .S2    B13, B9, B1          ; <0> ADD     high_112, low_112, t28_112
+||      LDW     .D1T1  *+A6[A10], A11       ; <0> LDW     *+A6[u16_111], s4_111
+||      LDW     .D2T2  *+B6[B11], B8        ; <0> LDW     *+B6[t20_112], s3_111
+        XOR     .L1X   A13, B12, A10        ; <0> XOR     u0_105, d0_105, v0_105
+||      XOR     .L2X   B9, A0, B1           ; <0> XOR     odd2_109, s1_109, odd_109
+||      SHRU    .S1    A8, 8, A0            ; <0> SHRU    u2_105, 8, u8_114
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t2_105, 4, t4_114
+||      LDW     .D1T2  *A9++[2], B13        ; <0> LDW     *ka1_105++[2], d1_105
+||      LDW     .D2T1  *+B7[B1], A0         ; <0> LDW     *+B7[t28_112], s1_111
+        XOR     .L1    A11, A13, A15        ; <0> XOR     v1_105, s8_111, even1_111
+||      XOR     .S1X   A15, B1, A13         ; <0> XOR     even_109, odd_109, u0_105
+||      SHRU    .S2    B8, 12, B12          ; <0> SHRU    t2_105, 12, t12_114
+||      LDW     .D1T1  *+A4[A8], A0         ; <0> LDW     *+A4[u2_105], s8_113
+||      LDW     .D2T2  *-B2[1], B8          ; <0> LDW     *-kb2_105[1], d2_105
+        XOR     .L1    A15, A14, A14        ; <0> XOR     even1_111, s6_111, even2_111
+||      XOR     .L2X   B0, A13, B12         ; <0> XOR     u0_105, e0_105, t0_105
+||      SHRU    .S1    A8, 24, A0           ; <0> SHRU    u2_105, 24, u24_114
+||      SHRU    .S2    B8, 20, B0           ; <0> SHRU    t2_105, 20, t20_114
+||      MPY     .M2    -16, B8, B11         ; <0> MPY     -16, t2_105, low_114
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[u8_114], s6_113
+||      LDW     .D2T2  *+B5[B12], B0        ; <0> LDW     *+B5[t12_114], s5_113
+        XOR     .L1    A14, A15, A14        ; <0> XOR     even2_111, s2_111, even3_111
+||      XOR     .L2    B11, B1, B1          ; <0> XOR     s7_111, s5_111, odd1_111
+||      SHRU    .S1    A8, 16, A0           ; <0> SHRU    u2_105, 16, u16_113
+||      SHRU    .S2    B8, 28, B13          ; <0> SHRU    t2_105, 28, high_114
+||      LDW     .D1T1  *+A7[A0], A3         ; <0> LDW     *+A7[u24_114], s2_113
+||      LDW     .D2T2  *+B4[B13], B11       ; <0> LDW     *+B4[t4_114], s7_113
+        XOR     .L1    A14, A11, A14        ; <0> XOR     even3_111, s4_111, even_111
+||      XOR     .L2    B1, B8, B1           ; <0> XOR     odd1_111, s3_111, odd2_111
+||      MVK     .S1    15, A1               ; MVK     16, count_105
+||      ADD     .S2    B13, B11, B0         ; <0> ADD     high_114, low_114, t28_114
+||      LDW     .D1T1  *+A6[A0], A3         ; <0> LDW     *+A6[u16_113], s4_113
+||      LDW     .D2T2  *+B6[B0], B12        ; <0> LDW     *+B6[t20_114], s3_113
+;@loop {"name": "rounds2", "ii": 15, "res_mii": 15, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 15, "result": "proved infeasible for equal channels", "seconds": 0.0, "banks_apart": true, "note": "as 3 equal channels", "moves": 0}, {"interval": 15, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "as 3 equal channels", "moves": 0}]}
+;  loop rounds2: II 15, 2 stages
+;  bounds: resources 15, recurrence 11
+;  critical cycle:
+;    LDW *+B4[t4_114], s7_113
+;    XOR s7_113, s5_113, odd1_113
+;    XOR odd1_113, s3_113, odd2_113
+;    XOR odd2_113, s1_113, odd_113
+;    XOR even_113, odd_113, u2_105
+;    XOR u2_105, e2_105, t2_105
+;    SHRU t2_105, 4, t4_114
+;  units: L1 15/15, S1 14/15, M1 0/15, D1 15/15, L2 12/15, S2 15/15, M2 3/15, D2 15/15
+;  cross paths: 1X 6/15, 2X 6/15
+;  T paths: T1 15/15, T2 15/15
+;  registers of side A: 16 used, 15 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 15 without possible bank conflicts: proved infeasible for equal channels (as 3 equal channels), 0.0 s
+;  II 15: found (as 3 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des3_block3$rounds2:
+        XOR     .L1X   A12, B13, A11        ; <1> XOR     u1_105, d1_105, v1_105
+||      XOR     .L2X   B1, A0, B0           ; <1> XOR     odd2_111, s1_111, odd_111
+||      SHRU    .S1    A13, 8, A15          ; <0> SHRU    u0_105, 8, u8_110
+||      SHRU    .S2    B12, 4, B13          ; <0> SHRU    t0_105, 4, t4_110
+||      LDW     .D1T2  *A2++[2], B0         ; <0> LDW     *ka0_105++[2], e0_105
+||      LDW     .D2T1  *+B7[B0], A3         ; <1> LDW     *+B7[t28_114], s1_113
+        XOR     .L1    A3, A0, A0           ; <1> XOR     v2_105, s8_113, even1_113
+||      XOR     .S1X   A14, B0, A12         ; <1> XOR     even_111, odd_111, u1_105
+||      SHRU    .S2    B12, 12, B11         ; <0> SHRU    t0_105, 12, t12_110
+||      LDW     .D1T1  *+A4[A13], A14       ; <0> LDW     *+A4[u0_105], s8_109
+||      LDW     .D2T2  *B3++[2], B10        ; <0> LDW     *kb1_105++[2], e1_105
+        XOR     .L1    A0, A3, A0           ; <1> XOR     even1_113, s6_113, even2_113
+||      XOR     .L2X   B10, A12, B1         ; <1> XOR     u1_105, e1_105, t1_105
+||      SHRU    .S1    A13, 24, A14         ; <0> SHRU    u0_105, 24, u24_110
+||      SHRU    .S2    B12, 20, B10         ; <0> SHRU    t0_105, 20, t20_110
+||      MPY     .M2    -16, B12, B11        ; <0> MPY     -16, t0_105, low_110
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_110], s6_109
+||      LDW     .D2T2  *+B5[B11], B13       ; <0> LDW     *+B5[t12_110], s5_109
+        XOR     .L1    A0, A3, A0           ; <1> XOR     even2_113, s2_113, even3_113
+||      XOR     .L2    B11, B0, B0          ; <1> XOR     s7_113, s5_113, odd1_113
+||      SHRU    .S1    A13, 16, A14         ; <0> SHRU    u0_105, 16, u16_109
+||      SHRU    .S2    B12, 28, B13         ; <0> SHRU    t0_105, 28, high_110
+||      LDW     .D1T1  *+A7[A14], A10       ; <0> LDW     *+A7[u24_110], s2_109
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_110], s7_109
+        XOR     .L1    A0, A3, A0           ; <1> XOR     even3_113, s4_113, even_113
+||      XOR     .L2    B0, B12, B13         ; <1> XOR     odd1_113, s3_113, odd2_113
+||[A1]  SUB     .S1    A1, 1, A1            ; <0> SUB     count_105, 1, count_105
+||      ADD     .S2    B13, B11, B11        ; <0> ADD     high_110, low_110, t28_110
+||      LDW     .D1T1  *+A6[A14], A0        ; <0> LDW     *+A6[u16_109], s4_109
+||      LDW     .D2T2  *+B6[B10], B1        ; <0> LDW     *+B6[t20_110], s3_109
+        XOR     .L1X   A8, B8, A3           ; <1> XOR     u2_105, d2_105, v2_105
+||      XOR     .L2X   B13, A3, B13         ; <1> XOR     odd2_113, s1_113, odd_113
+||      SHRU    .S1    A12, 8, A15          ; <0> SHRU    u1_105, 8, u8_112
+||      SHRU    .S2    B1, 4, B12           ; <0> SHRU    t1_105, 4, t4_112
+||      LDW     .D1T2  *-A2[1], B12         ; <0> LDW     *-ka0_105[1], d0_105
+||      LDW     .D2T1  *+B7[B11], A0        ; <0> LDW     *+B7[t28_110], s1_109
+        XOR     .L1    A10, A14, A0         ; <0> XOR     v0_105, s8_109, even1_109
+||      XOR     .S1X   A0, B13, A8          ; <1> XOR     even_113, odd_113, u2_105
+||      SHRU    .S2    B1, 12, B11          ; <0> SHRU    t1_105, 12, t12_112
+||      LDW     .D1T1  *+A4[A12], A13       ; <0> LDW     *+A4[u1_105], s8_111
+||      LDW     .D2T2  *B2++[2], B9         ; <0> LDW     *kb2_105++[2], e2_105
+        XOR     .L1    A0, A14, A0          ; <0> XOR     even1_109, s6_109, even2_109
+||      XOR     .L2X   B9, A8, B8           ; <1> XOR     u2_105, e2_105, t2_105
+||      SHRU    .S1    A12, 24, A15         ; <0> SHRU    u1_105, 24, u24_112
+||      SHRU    .S2    B1, 20, B11          ; <0> SHRU    t1_105, 20, t20_112
+||      MPY     .M2    -16, B1, B9          ; <0> MPY     -16, t1_105, low_112
+||      LDW     .D1T1  *+A5[A15], A14       ; <0> LDW     *+A5[u8_112], s6_111
+||      LDW     .D2T2  *+B5[B11], B1        ; <0> LDW     *+B5[t12_112], s5_111
+        XOR     .L1    A0, A10, A14         ; <0> XOR     even2_109, s2_109, even3_109
+||      XOR     .L2    B9, B13, B12         ; <0> XOR     s7_109, s5_109, odd1_109
+||      SHRU    .S1    A12, 16, A10         ; <0> SHRU    u1_105, 16, u16_111
+||      SHRU    .S2    B1, 28, B13          ; <0> SHRU    t1_105, 28, high_112
+||      LDW     .D1T1  *+A7[A15], A15       ; <0> LDW     *+A7[u24_112], s2_111
+||      LDW     .D2T2  *+B4[B12], B11       ; <0> LDW     *+B4[t4_112], s7_111
+        XOR     .L1    A14, A0, A15         ; <0> XOR     even3_109, s4_109, even_109
+||      XOR     .L2    B12, B1, B9          ; <0> XOR     odd1_109, s3_109, odd2_109
+||[A1]  B       .S1    des3_block3$rounds2  ; <0> [count_105] B     rounds2
+||      ADD     .S2    B13, B9, B1          ; <0> ADD     high_112, low_112, t28_112
+||      LDW     .D1T1  *+A6[A10], A11       ; <0> LDW     *+A6[u16_111], s4_111
+||      LDW     .D2T2  *+B6[B11], B8        ; <0> LDW     *+B6[t20_112], s3_111
+        XOR     .L1X   A13, B12, A10        ; <0> XOR     u0_105, d0_105, v0_105
+||      XOR     .L2X   B9, A0, B1           ; <0> XOR     odd2_109, s1_109, odd_109
+||      SHRU    .S1    A8, 8, A0            ; <0> SHRU    u2_105, 8, u8_114
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t2_105, 4, t4_114
+||      LDW     .D1T2  *A9++[2], B13        ; <0> LDW     *ka1_105++[2], d1_105
+||      LDW     .D2T1  *+B7[B1], A0         ; <0> LDW     *+B7[t28_112], s1_111
+        XOR     .L1    A11, A13, A15        ; <0> XOR     v1_105, s8_111, even1_111
+||      XOR     .S1X   A15, B1, A13         ; <0> XOR     even_109, odd_109, u0_105
+||      SHRU    .S2    B8, 12, B12          ; <0> SHRU    t2_105, 12, t12_114
+||      LDW     .D1T1  *+A4[A8], A0         ; <0> LDW     *+A4[u2_105], s8_113
+||      LDW     .D2T2  *-B2[1], B8          ; <0> LDW     *-kb2_105[1], d2_105
+        XOR     .L1    A15, A14, A14        ; <0> XOR     even1_111, s6_111, even2_111
+||      XOR     .L2X   B0, A13, B12         ; <0> XOR     u0_105, e0_105, t0_105
+||      SHRU    .S1    A8, 24, A0           ; <0> SHRU    u2_105, 24, u24_114
+||      SHRU    .S2    B8, 20, B0           ; <0> SHRU    t2_105, 20, t20_114
+||      MPY     .M2    -16, B8, B11         ; <0> MPY     -16, t2_105, low_114
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[u8_114], s6_113
+||      LDW     .D2T2  *+B5[B12], B0        ; <0> LDW     *+B5[t12_114], s5_113
+        XOR     .L1    A14, A15, A14        ; <0> XOR     even2_111, s2_111, even3_111
+||      XOR     .L2    B11, B1, B1          ; <0> XOR     s7_111, s5_111, odd1_111
+||      SHRU    .S1    A8, 16, A0           ; <0> SHRU    u2_105, 16, u16_113
+||      SHRU    .S2    B8, 28, B13          ; <0> SHRU    t2_105, 28, high_114
+||      LDW     .D1T1  *+A7[A0], A3         ; <0> LDW     *+A7[u24_114], s2_113
+||      LDW     .D2T2  *+B4[B13], B11       ; <0> LDW     *+B4[t4_114], s7_113
+        XOR     .L1    A14, A11, A14        ; <0> XOR     even3_111, s4_111, even_111
+||      XOR     .L2    B1, B8, B1           ; <0> XOR     odd1_111, s3_111, odd2_111
+||      ADD     .S2    B13, B11, B0         ; <0> ADD     high_114, low_114, t28_114
+||      LDW     .D1T1  *+A6[A0], A3         ; <0> LDW     *+A6[u16_113], s4_113
+||      LDW     .D2T2  *+B6[B0], B12        ; <0> LDW     *+B6[t20_114], s3_113
+des3_block3$des3_block3$4:
+        XOR     .L1X   A12, B13, A11        ; <-1> XOR     u1_105, d1_105, v1_105
+||      XOR     .L2X   B1, A0, B0           ; <-1> XOR     odd2_111, s1_111, odd_111
+||      ADDAW   .D1    A2, 1, A15           ; ADDAW   ka0_105, 1, keys0
+||      LDW     .D2T1  *+B7[B0], A3         ; <-1> LDW     *+B7[t28_114], s1_113
+        XOR     .L1    A3, A0, A0           ; <-1> XOR     v2_105, s8_113, even1_113
+||      XOR     .S1X   A14, B0, A12         ; <-1> XOR     even_111, odd_111, u1_105
+||      LDW     .D1T1  *+A15[2], A2         ; LDW     *+keys0[2], k1_116
+        XOR     .L1    A0, A3, A0           ; <-1> XOR     even1_113, s6_113, even2_113
+||      XOR     .L2X   B10, A12, B1         ; <-1> XOR     u1_105, e1_105, t1_105
+||      LDW     .D1T2  *+A15[1], B3         ; LDW     *+keys0[1], e0_116
+||      ADDAW   .D2    B2, 1, B10           ; ADDAW   kb2_105, 1, keys2
+        XOR     .L1    A0, A3, A0           ; <-1> XOR     even2_113, s2_113, even3_113
+||      XOR     .L2    B11, B0, B0          ; <-1> XOR     s7_113, s5_113, odd1_113
+||      LDW     .D1T1  *+A15[0], A14        ; LDW     *+keys0[0], k0_116
+||      ADDAW   .D2    B3, 1, B11           ; ADDAW   kb1_105, 1, keys1
+        XOR     .L1    A0, A3, A0           ; <-1> XOR     even3_113, s4_113, even_113
+||      XOR     .L2    B0, B12, B13         ; <-1> XOR     odd1_113, s3_113, odd2_113
+||      MV      .S1X   B11, A1              ; copy
+||      ADDAW   .D1    A15, 3, A14          ; ADDAW   keys0, 3, keys0
+        XOR     .L1X   A8, B8, A3           ; <-1> XOR     u2_105, d2_105, v2_105
+||      XOR     .L2X   B13, A3, B13         ; <-1> XOR     odd2_113, s1_113, odd_113
+        MV      .L1    A14, A0              ; MV      keys0, ka0_115
+||      XOR     .S1X   A0, B13, A8          ; <-1> XOR     even_113, odd_113, u2_105
+||      LDW     .D1T1  *+A1[0], A11         ; LDW     *+keys1[0], k0_117
+||      LDW     .D2T2  *+B11[1], B3         ; LDW     *+keys1[1], e0_117
+        MV      .L1    A10, A15             ; MV      v0_105, r0
+||      XOR     .L2X   B9, A8, B8           ; <-1> XOR     u2_105, e2_105, t2_105
+||      LDW     .D1T2  *A0++[2], B3         ; <0> LDW     *ka0_115++[2], e0_115
+||      ADDAW   .D2    B10, 3, B9           ; ADDAW   keys2, 3, keys2
+        XOR     .L2X   B3, A14, B12         ; XOR     k0_116, e0_116, kt0_116
+||      LDW     .D2T2  *+B10[1], B1         ; LDW     *+keys2[1], e0_118
+        MV      .L1    A13, A13             ; MV      u0_105, l0
+||      XOR     .L2X   B12, A15, B2         ; XOR     r0, kt0_116, t0_115
+||      MV      .S1    A11, A9              ; MV      v1_105, r1
+||      ADDAW   .D1    A1, 3, A11           ; ADDAW   keys1, 3, keys1
+||      LDW     .D2T1  *+B10[0], A10        ; LDW     *+keys2[0], k0_118
+        MV      .L1    A8, A1               ; MV      u2_105, l2
+||      MV      .L2X   A11, B11             ; MV      keys1, kb1_115
+||      XOR     .S1    A13, A2, A13         ; XOR     l0, k1_116, v0_115
+||      ADDAW   .D1    A11, 1, A8           ; ADDAW   keys1, 1, ka1_115
+||      LDW     .D2T1  *+B11[2], A14        ; LDW     *+keys1[2], k1_117
+        MV      .L1    A3, A15              ; MV      v2_105, r2
+||      XOR     .L2X   B3, A11, B8          ; XOR     k0_117, e0_117, kt0_117
+||      XOR     .S1    A15, A14, A2         ; XOR     r0, k0_116, u0_115
+||      LDW     .D2T1  *+B10[2], A12        ; LDW     *+keys2[2], k1_118
+        MV      .L1    A12, A3              ; MV      u1_105, l1
+||      SHRU    .S1    A2, 24, A12          ; <0> SHRU    u0_115, 24, u24_120
+||      SHRU    .S2    B2, 12, B13          ; <0> SHRU    t0_115, 12, t12_120
+||      LDW     .D1T1  *-A0[1], A1          ; <0> LDW     *-ka0_115[1], d0_115
+||      LDW     .D2T2  *B11++[2], B10       ; <0> LDW     *kb1_115++[2], e1_115
+        XOR     .L2X   B8, A9, B8           ; XOR     r1, kt0_117, t1_115
+||      SHRU    .S1    A2, 8, A14           ; <0> SHRU    u0_115, 8, u8_120
+||      SHRU    .S2    B2, 4, B13           ; <0> SHRU    t0_115, 4, t4_120
+||      MPY     .M2    -16, B2, B13         ; <0> MPY     -16, t0_115, low_120
+||      LDW     .D1T1  *+A4[A2], A11        ; <0> LDW     *+A4[u0_115], s8_119
+||      LDW     .D2T2  *+B5[B13], B2        ; <0> LDW     *+B5[t12_120], s5_119
+        XOR     .L1    A9, A11, A9          ; XOR     r1, k0_117, u1_115
+||      XOR     .L2X   B1, A10, B1          ; XOR     k0_118, e0_118, kt0_118
+||      SHRU    .S1X   B2, 28, A11          ; <0> SHRU    t0_115, 28, high_120
+||      SHRU    .S2    B2, 20, B10          ; <0> SHRU    t0_115, 20, t20_120
+||      LDW     .D1T1  *+A5[A14], A13       ; <0> LDW     *+A5[u8_120], s6_119
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_120], s7_119
+        XOR     .L1    A3, A14, A3          ; XOR     l1, k1_117, v1_115
+||      ADD     .L2X   B13, A11, B10        ; <0> ADD     high_120, low_120, t28_120
+||      SHRU    .S1    A2, 16, A14          ; <0> SHRU    u0_115, 16, u16_119
+||      MV      .S2    B9, B12              ; MV      keys2, kb2_115
+||      LDW     .D1T1  *+A7[A12], A13       ; <0> LDW     *+A7[u24_120], s2_119
+||      LDW     .D2T2  *+B6[B10], B9        ; <0> LDW     *+B6[t20_120], s3_119
+        XOR     .L1    A15, A10, A15        ; XOR     r2, k0_118, u2_115
+||      XOR     .L2X   B1, A15, B1          ; XOR     r2, kt0_118, t2_115
+||      XOR     .S1    A1, A12, A10         ; XOR     l2, k1_118, v2_115
+||      MVK     .S2    15, B0               ; MVK     16, count_115
+||      LDW     .D1T1  *+A6[A14], A14       ; <0> LDW     *+A6[u16_119], s4_119
+||      LDW     .D2T2  *+B7[B10], B2        ; <0> LDW     *+B7[t28_120], s1_119
+        SHRU    .S1    A9, 24, A14          ; <0> SHRU    u1_115, 24, u24_122
+||      SHRU    .S2    B8, 12, B13          ; <0> SHRU    t1_115, 12, t12_122
+||      LDW     .D1T1  *A8++[2], A1         ; <0> LDW     *ka1_115++[2], d1_115
+||      LDW     .D2T2  *B12++[2], B9        ; <0> LDW     *kb2_115++[2], e2_115
+        XOR     .L1    A13, A11, A12        ; <0> XOR     v0_115, s8_119, even1_119
+||      SHRU    .S1    A9, 8, A11           ; <0> SHRU    u1_115, 8, u8_122
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t1_115, 4, t4_122
+||      MPY     .M2    -16, B8, B8          ; <0> MPY     -16, t1_115, low_122
+||      LDW     .D1T1  *+A4[A9], A11        ; <0> LDW     *+A4[u1_115], s8_121
+||      LDW     .D2T2  *+B5[B13], B8        ; <0> LDW     *+B5[t12_122], s5_121
+        XOR     .L1    A12, A13, A11        ; <0> XOR     even1_119, s6_119, even2_119
+||      XOR     .L2    B9, B2, B2           ; <0> XOR     s7_119, s5_119, odd1_119
+||      SHRU    .S1X   B8, 28, A12          ; <0> SHRU    t1_115, 28, high_122
+||      SHRU    .S2    B8, 20, B13          ; <0> SHRU    t1_115, 20, t20_122
+||      LDW     .D1T1  *+A5[A11], A11       ; <0> LDW     *+A5[u8_122], s6_121
+||      LDW     .D2T2  *+B4[B13], B3        ; <0> LDW     *+B4[t4_122], s7_121
+        XOR     .L1    A11, A13, A12        ; <0> XOR     even2_119, s2_119, even3_119
+||      ADD     .L2X   B8, A12, B9          ; <0> ADD     high_122, low_122, t28_122
+||      SHRU    .S1    A9, 16, A11          ; <0> SHRU    u1_115, 16, u16_121
+||      XOR     .S2    B2, B9, B8           ; <0> XOR     odd1_119, s3_119, odd2_119
+||      LDW     .D1T1  *+A7[A14], A11       ; <0> LDW     *+A7[u24_122], s2_121
+||      LDW     .D2T2  *+B6[B13], B8        ; <0> LDW     *+B6[t20_122], s3_121
+        XOR     .L1    A2, A1, A13          ; <0> XOR     u0_115, d0_115, v0_115
+||      XOR     .L2    B8, B2, B8           ; <0> XOR     odd2_119, s1_119, odd_119
+||      XOR     .S1    A12, A14, A2         ; <0> XOR     even3_119, s4_119, even_119
+||      LDW     .D1T1  *+A6[A11], A11       ; <0> LDW     *+A6[u16_121], s4_121
+||      LDW     .D2T2  *+B7[B9], B8         ; <0> LDW     *+B7[t28_122], s1_121
+;@loop {"name": "rounds3", "ii": 15, "res_mii": 15, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 15, "result": "proved infeasible for equal channels", "seconds": 0.0, "banks_apart": true, "note": "as 3 equal channels", "moves": 0}, {"interval": 15, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "as 3 equal channels", "moves": 0}]}
+;  loop rounds3: II 15, 2 stages
+;  bounds: resources 15, recurrence 11
+;  critical cycle:
+;    LDW *+B4[t4_124], s7_123
+;    XOR s7_123, s5_123, odd1_123
+;    XOR odd1_123, s3_123, odd2_123
+;    XOR odd2_123, s1_123, odd_123
+;    XOR even_123, odd_123, u2_115
+;    XOR u2_115, e2_115, t2_115
+;    SHRU t2_115, 4, t4_124
+;  units: L1 15/15, S1 15/15, M1 0/15, D1 15/15, L2 13/15, S2 13/15, M2 3/15, D2 15/15
+;  cross paths: 1X 6/15, 2X 6/15
+;  T paths: T1 15/15, T2 15/15
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 15 without possible bank conflicts: proved infeasible for equal channels (as 3 equal channels), 0.0 s
+;  II 15: found (as 3 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+des3_block3$rounds3:
+        XOR     .L1X   A2, B8, A2           ; <1> XOR     even_119, odd_119, u0_115
+||[B0]  SUB     .L2    B0, 1, B0            ; <0> SUB     count_115, 1, count_115
+||      SHRU    .S1    A15, 24, A12         ; <1> SHRU    u2_115, 24, u24_124
+||      SHRU    .S2    B1, 12, B13          ; <1> SHRU    t2_115, 12, t12_124
+||      LDW     .D1T2  *A0++[2], B3         ; <0> LDW     *ka0_115++[2], e0_115
+||      LDW     .D2T1  *-B12[1], A1         ; <1> LDW     *-kb2_115[1], d2_115
+        XOR     .L1    A3, A11, A3          ; <1> XOR     v1_115, s8_121, even1_121
+||      XOR     .L2X   B3, A2, B2           ; <1> XOR     u0_115, e0_115, t0_115
+||      SHRU    .S1    A15, 8, A14          ; <1> SHRU    u2_115, 8, u8_124
+||      SHRU    .S2    B1, 4, B13           ; <1> SHRU    t2_115, 4, t4_124
+||      MPY     .M2    -16, B1, B1          ; <1> MPY     -16, t2_115, low_124
+||      LDW     .D1T1  *+A4[A15], A11       ; <1> LDW     *+A4[u2_115], s8_123
+||      LDW     .D2T2  *+B5[B13], B1        ; <1> LDW     *+B5[t12_124], s5_123
+        XOR     .L1    A3, A11, A3          ; <1> XOR     even1_121, s6_121, even2_121
+||      XOR     .L2    B3, B8, B3           ; <1> XOR     s7_121, s5_121, odd1_121
+||      SHRU    .S1X   B1, 28, A14          ; <1> SHRU    t2_115, 28, high_124
+||      SHRU    .S2    B1, 20, B13          ; <1> SHRU    t2_115, 20, t20_124
+||      LDW     .D1T1  *+A5[A14], A11       ; <1> LDW     *+A5[u8_124], s6_123
+||      LDW     .D2T2  *+B4[B13], B10       ; <1> LDW     *+B4[t4_124], s7_123
+        XOR     .L1    A3, A11, A3          ; <1> XOR     even2_121, s2_121, even3_121
+||      ADD     .L2X   B1, A14, B1          ; <1> ADD     high_124, low_124, t28_124
+||      SHRU    .S1    A15, 16, A14         ; <1> SHRU    u2_115, 16, u16_123
+||      XOR     .S2    B3, B8, B3           ; <1> XOR     odd1_121, s3_121, odd2_121
+||      LDW     .D1T1  *+A7[A12], A14       ; <1> LDW     *+A7[u24_124], s2_123
+||      LDW     .D2T2  *+B6[B13], B2        ; <1> LDW     *+B6[t20_124], s3_123
+        XOR     .L1    A9, A1, A3           ; <1> XOR     u1_115, d1_115, v1_115
+||      XOR     .L2    B3, B8, B1           ; <1> XOR     odd2_121, s1_121, odd_121
+||      XOR     .S1    A3, A11, A9          ; <1> XOR     even3_121, s4_121, even_121
+||      LDW     .D1T1  *+A6[A14], A12       ; <1> LDW     *+A6[u16_123], s4_123
+||      LDW     .D2T2  *+B7[B1], B2         ; <1> LDW     *+B7[t28_124], s1_123
+        XOR     .L1X   A9, B1, A9           ; <1> XOR     even_121, odd_121, u1_115
+||      SHRU    .S1    A2, 24, A12          ; <0> SHRU    u0_115, 24, u24_120
+||      SHRU    .S2    B2, 12, B13          ; <0> SHRU    t0_115, 12, t12_120
+||      LDW     .D1T1  *-A0[1], A1          ; <0> LDW     *-ka0_115[1], d0_115
+||      LDW     .D2T2  *B11++[2], B10       ; <0> LDW     *kb1_115++[2], e1_115
+        XOR     .L1    A10, A11, A10        ; <1> XOR     v2_115, s8_123, even1_123
+||      XOR     .L2X   B10, A9, B8          ; <1> XOR     u1_115, e1_115, t1_115
+||      SHRU    .S1    A2, 8, A14           ; <0> SHRU    u0_115, 8, u8_120
+||      SHRU    .S2    B2, 4, B13           ; <0> SHRU    t0_115, 4, t4_120
+||      MPY     .M2    -16, B2, B13         ; <0> MPY     -16, t0_115, low_120
+||      LDW     .D1T1  *+A4[A2], A11        ; <0> LDW     *+A4[u0_115], s8_119
+||      LDW     .D2T2  *+B5[B13], B2        ; <0> LDW     *+B5[t12_120], s5_119
+        XOR     .L1    A10, A11, A10        ; <1> XOR     even1_123, s6_123, even2_123
+||      XOR     .L2    B10, B1, B1          ; <1> XOR     s7_123, s5_123, odd1_123
+||      SHRU    .S1X   B2, 28, A11          ; <0> SHRU    t0_115, 28, high_120
+||      SHRU    .S2    B2, 20, B10          ; <0> SHRU    t0_115, 20, t20_120
+||      LDW     .D1T1  *+A5[A14], A13       ; <0> LDW     *+A5[u8_120], s6_119
+||      LDW     .D2T2  *+B4[B13], B9        ; <0> LDW     *+B4[t4_120], s7_119
+        XOR     .L1    A10, A14, A11        ; <1> XOR     even2_123, s2_123, even3_123
+||      ADD     .L2X   B13, A11, B10        ; <0> ADD     high_120, low_120, t28_120
+||      SHRU    .S1    A2, 16, A14          ; <0> SHRU    u0_115, 16, u16_119
+||      XOR     .S2    B1, B2, B1           ; <1> XOR     odd1_123, s3_123, odd2_123
+||      LDW     .D1T1  *+A7[A12], A13       ; <0> LDW     *+A7[u24_120], s2_119
+||      LDW     .D2T2  *+B6[B10], B9        ; <0> LDW     *+B6[t20_120], s3_119
+        XOR     .L1    A15, A1, A10         ; <1> XOR     u2_115, d2_115, v2_115
+||      XOR     .L2    B1, B2, B1           ; <1> XOR     odd2_123, s1_123, odd_123
+||      XOR     .S1    A11, A12, A15        ; <1> XOR     even3_123, s4_123, even_123
+||[B0]  B       .S2    des3_block3$rounds3  ; <0> [count_115] B     rounds3
+||      LDW     .D1T1  *+A6[A14], A14       ; <0> LDW     *+A6[u16_119], s4_119
+||      LDW     .D2T2  *+B7[B10], B2        ; <0> LDW     *+B7[t28_120], s1_119
+        XOR     .L1X   A15, B1, A15         ; <1> XOR     even_123, odd_123, u2_115
+||      SHRU    .S1    A9, 24, A14          ; <0> SHRU    u1_115, 24, u24_122
+||      SHRU    .S2    B8, 12, B13          ; <0> SHRU    t1_115, 12, t12_122
+||      LDW     .D1T1  *A8++[2], A1         ; <0> LDW     *ka1_115++[2], d1_115
+||      LDW     .D2T2  *B12++[2], B9        ; <0> LDW     *kb2_115++[2], e2_115
+        XOR     .L1    A13, A11, A12        ; <0> XOR     v0_115, s8_119, even1_119
+||      XOR     .L2X   B9, A15, B1          ; <1> XOR     u2_115, e2_115, t2_115
+||      SHRU    .S1    A9, 8, A11           ; <0> SHRU    u1_115, 8, u8_122
+||      SHRU    .S2    B8, 4, B13           ; <0> SHRU    t1_115, 4, t4_122
+||      MPY     .M2    -16, B8, B8          ; <0> MPY     -16, t1_115, low_122
+||      LDW     .D1T1  *+A4[A9], A11        ; <0> LDW     *+A4[u1_115], s8_121
+||      LDW     .D2T2  *+B5[B13], B8        ; <0> LDW     *+B5[t12_122], s5_121
+        XOR     .L1    A12, A13, A11        ; <0> XOR     even1_119, s6_119, even2_119
+||      XOR     .L2    B9, B2, B2           ; <0> XOR     s7_119, s5_119, odd1_119
+||      SHRU    .S1X   B8, 28, A12          ; <0> SHRU    t1_115, 28, high_122
+||      SHRU    .S2    B8, 20, B13          ; <0> SHRU    t1_115, 20, t20_122
+||      LDW     .D1T1  *+A5[A11], A11       ; <0> LDW     *+A5[u8_122], s6_121
+||      LDW     .D2T2  *+B4[B13], B3        ; <0> LDW     *+B4[t4_122], s7_121
+        XOR     .L1    A11, A13, A12        ; <0> XOR     even2_119, s2_119, even3_119
+||      ADD     .L2X   B8, A12, B9          ; <0> ADD     high_122, low_122, t28_122
+||      SHRU    .S1    A9, 16, A11          ; <0> SHRU    u1_115, 16, u16_121
+||      XOR     .S2    B2, B9, B8           ; <0> XOR     odd1_119, s3_119, odd2_119
+||      LDW     .D1T1  *+A7[A14], A11       ; <0> LDW     *+A7[u24_122], s2_121
+||      LDW     .D2T2  *+B6[B13], B8        ; <0> LDW     *+B6[t20_122], s3_121
+        XOR     .L1    A2, A1, A13          ; <0> XOR     u0_115, d0_115, v0_115
+||      XOR     .L2    B8, B2, B8           ; <0> XOR     odd2_119, s1_119, odd_119
+||      XOR     .S1    A12, A14, A2         ; <0> XOR     even3_119, s4_119, even_119
+||      LDW     .D1T1  *+A6[A11], A11       ; <0> LDW     *+A6[u16_121], s4_121
+||      LDW     .D2T2  *+B7[B9], B8         ; <0> LDW     *+B7[t28_122], s1_121
+des3_block3$des3_block3$6:
+        XOR     .L1X   A2, B8, A2           ; <-1> XOR     even_119, odd_119, u0_115
+||      SHRU    .S1    A15, 24, A12         ; <-1> SHRU    u2_115, 24, u24_124
+||      SHRU    .S2    B1, 12, B13          ; <-1> SHRU    t2_115, 12, t12_124
+||      LDW     .D2T1  *-B12[1], A1         ; <-1> LDW     *-kb2_115[1], d2_115
+        XOR     .L1    A3, A11, A3          ; <-1> XOR     v1_115, s8_121, even1_121
+||      XOR     .L2X   B3, A2, B2           ; <-1> XOR     u0_115, e0_115, t0_115
+||      SHRU    .S1    A15, 8, A14          ; <-1> SHRU    u2_115, 8, u8_124
+||      SHRU    .S2    B1, 4, B13           ; <-1> SHRU    t2_115, 4, t4_124
+||      MPY     .M2    -16, B1, B1          ; <-1> MPY     -16, t2_115, low_124
+||      LDW     .D1T1  *+A4[A15], A11       ; <-1> LDW     *+A4[u2_115], s8_123
+||      LDW     .D2T2  *+B5[B13], B1        ; <-1> LDW     *+B5[t12_124], s5_123
+        XOR     .L1    A3, A11, A3          ; <-1> XOR     even1_121, s6_121, even2_121
+||      XOR     .L2    B3, B8, B3           ; <-1> XOR     s7_121, s5_121, odd1_121
+||      SHRU    .S1X   B1, 28, A14          ; <-1> SHRU    t2_115, 28, high_124
+||      SHRU    .S2    B1, 20, B13          ; <-1> SHRU    t2_115, 20, t20_124
+||      LDW     .D1T1  *+A5[A14], A11       ; <-1> LDW     *+A5[u8_124], s6_123
+||      LDW     .D2T2  *+B4[B13], B10       ; <-1> LDW     *+B4[t4_124], s7_123
+        XOR     .L1    A3, A11, A3          ; <-1> XOR     even2_121, s2_121, even3_121
+||      ADD     .L2X   B1, A14, B1          ; <-1> ADD     high_124, low_124, t28_124
+||      SHRU    .S1    A15, 16, A14         ; <-1> SHRU    u2_115, 16, u16_123
+||      XOR     .S2    B3, B8, B3           ; <-1> XOR     odd1_121, s3_121, odd2_121
+||      LDW     .D1T1  *+A7[A12], A14       ; <-1> LDW     *+A7[u24_124], s2_123
+||      LDW     .D2T2  *+B6[B13], B2        ; <-1> LDW     *+B6[t20_124], s3_123
+        XOR     .L1    A9, A1, A3           ; <-1> XOR     u1_115, d1_115, v1_115
+||      XOR     .L2    B3, B8, B1           ; <-1> XOR     odd2_121, s1_121, odd_121
+||      XOR     .S1    A3, A11, A9          ; <-1> XOR     even3_121, s4_121, even_121
+||      MV      .S2X   A2, B3               ; MV      u0_115, r0
+||      LDW     .D1T1  *+A6[A14], A12       ; <-1> LDW     *+A6[u16_123], s4_123
+||      LDW     .D2T2  *+B7[B1], B2         ; <-1> LDW     *+B7[t28_124], s1_123
+        XOR     .L1X   A9, B1, A9           ; <-1> XOR     even_121, odd_121, u1_115
+||      MVKL    .S1    2863311530, A2       ; MVKL    0xaaaaaaaa, m1_125
+||      SHL     .S2    B3, 31, B12          ; SHL     r0, 31, top_128
+||      ADDAW   .D2    B12, 1, B8           ; ADDAW   kb2_115, 1, keys2
+        XOR     .L1    A10, A11, A10        ; <-1> XOR     v2_115, s8_123, even1_123
+||      XOR     .L2X   B10, A9, B8          ; <-1> XOR     u1_115, e1_115, t1_115
+||      MVKH    .S1    2863311530, A2       ; MVKH    0xaaaaaaaa, m1_125
+||      SHRU    .S2    B3, 1, B11           ; SHRU    r0, 1, rest_128
+||      MV      .D1    A9, A9               ; MV      u1_115, r1
+||      ADDAW   .D2    B11, 1, B3           ; ADDAW   kb1_115, 1, keys1
+        XOR     .L1    A10, A11, A10        ; <-1> XOR     even1_123, s6_123, even2_123
+||      XOR     .L2    B10, B1, B1          ; <-1> XOR     s7_123, s5_123, odd1_123
+||      SHL     .S1    A9, 31, A8           ; SHL     r1, 31, top_136
+||      MVKL    .S2    16711935, B3         ; MVKL    0x00ff00ff, m8_125
+||      MV      .D1    A13, A13             ; MV      v0_115, l0
+||      ADD     .D2    B12, B11, B8         ; ADD     top_128, rest_128, r0
+        XOR     .L1    A10, A14, A11        ; <-1> XOR     even2_123, s2_123, even3_123
+||      XOR     .L2X   B8, A13, B10         ; XOR     r0, l0, both_129
+||      SHRU    .S1    A9, 1, A9            ; SHRU    r1, 1, rest_136
+||      XOR     .S2    B1, B2, B1           ; <-1> XOR     odd1_123, s3_123, odd2_123
+||      MV      .D1    A3, A3               ; MV      v1_115, l1
+||      LDW     .D2T1  *+B15[11], A14       ; restore A14
+        XOR     .L1    A15, A1, A10         ; <-1> XOR     u2_115, d2_115, v2_115
+||      XOR     .L2    B1, B2, B1           ; <-1> XOR     odd2_123, s1_123, odd_123
+||      XOR     .S1    A11, A12, A15        ; <-1> XOR     even3_123, s4_123, even_123
+||      AND     .S2X   B10, A2, B2          ; AND     both_129, m1_125, d_129
+||      ADD     .D1    A8, A9, A1           ; ADD     top_136, rest_136, r1
+        XOR     .L1X   A15, B1, A15         ; <-1> XOR     even_123, odd_123, u2_115
+||      XOR     .L2X   B2, A13, B1          ; XOR     l0, d_129, l0
+||      MVKL    .S1    858993459, A13       ; MVKL    0x33333333, m2_125
+||      MVKH    .S2    16711935, B3         ; MVKH    0x00ff00ff, m8_125
+        XOR     .L1    A1, A3, A9           ; XOR     r1, l1, both_137
+||      XOR     .L2X   B9, A15, B1          ; <-1> XOR     u2_115, e2_115, t2_115
+||      SHRU    .S1X   B1, 1, A15           ; SHRU    l0, 1, rest_130
+||      SHL     .S2    B1, 31, B9           ; SHL     l0, 31, top_130
+||      MV      .D1    A15, A8              ; MV      u2_115, r2
+        AND     .L1    A9, A2, A8           ; AND     both_137, m1_125, d_137
+||      XOR     .L2    B8, B2, B1           ; XOR     r0, d_129, r0
+||      SHRU    .S1    A8, 1, A9            ; SHRU    r2, 1, rest_144
+||      SHL     .S2X   A8, 31, B2           ; SHL     r2, 31, top_144
+        XOR     .L1    A3, A8, A10          ; XOR     l1, d_137, l1
+||      ADD     .L2X   B9, A15, B2          ; ADD     top_130, rest_130, l0
+||      ADD     .S1X   A9, B2, A3           ; ADD     top_144, rest_144, r2
+||      SHRU    .S2    B1, 8, B9            ; SHRU    r0, 8, high_131
+||      MV      .D1    A10, A9              ; MV      v2_115, l2
+        XOR     .L1    A3, A9, A15          ; XOR     r2, l2, both_145
+||      XOR     .L2    B9, B2, B8           ; XOR     high_131, l0, both_131
+||      MVKH    .S1    858993459, A13       ; MVKH    0x33333333, m2_125
+||      SHRU    .S2X   A10, 1, B9           ; SHRU    l1, 1, rest_138
+        XOR     .L1    A1, A8, A1           ; XOR     r1, d_137, r1
+||      AND     .L2    B8, B3, B8           ; AND     both_131, m8_125, d_131
+||      AND     .S1    A15, A2, A2          ; AND     both_145, m1_125, d_145
+||      SHL     .S2X   A10, 31, B10         ; SHL     l1, 31, top_138
+        XOR     .L1    A9, A2, A8           ; XOR     l2, d_145, l2
+||      XOR     .L2    B2, B8, B2           ; XOR     l0, d_131, l0
+||      SHL     .S1X   B8, 8, A9            ; SHL     d_131, 8, moved_131
+||      SHRU    .S2X   A1, 8, B9            ; SHRU    r1, 8, high_139
+||      ADD     .D2    B10, B9, B8          ; ADD     top_138, rest_138, l1
+        XOR     .L1    A3, A2, A2           ; XOR     r2, d_145, r2
+||      XOR     .L2    B9, B8, B9           ; XOR     high_139, l1, both_139
+||      SHL     .S1    A8, 31, A3           ; SHL     l2, 31, top_146
+||      SHRU    .S2X   A8, 1, B10           ; SHRU    l2, 1, rest_146
+||      LDW     .D2T1  *+B15[3], A10        ; restore A10
+        ADD     .L1X   A3, B10, A3          ; ADD     top_146, rest_146, l2
+||      XOR     .L2X   B1, A9, B1           ; XOR     r0, moved_131, r0
+||      SHRU    .S1    A2, 8, A9            ; SHRU    r2, 8, high_147
+||      AND     .S2    B9, B3, B9           ; AND     both_139, m8_125, d_139
+||      LDW     .D2T1  *+B15[5], A11        ; restore A11
+        XOR     .L1    A9, A3, A8           ; XOR     high_147, l2, both_147
+||      AND     .L2X   B2, A13, B10         ; AND     l0, m2_125, y_132
+||      SHL     .S1X   B9, 8, A9            ; SHL     d_139, 8, moved_139
+||      SHRU    .S2    B1, 2, B11           ; SHRU    r0, 2, high_132
+||      LDW     .D2T2  *+B15[8], B12        ; restore B12
+        AND     .L1X   A13, B11, A8         ; AND     high_132, m2_125, x_132
+||      XOR     .L2    B8, B9, B3           ; XOR     l1, d_139, l1
+||      XOR     .S1    A1, A9, A1           ; XOR     r1, moved_139, r1
+||      AND     .S2X   B3, A8, B8           ; AND     both_147, m8_125, d_147
+||      LDW     .D2T1  *+B15[7], A12        ; restore A12
+        AND     .L1X   A13, B3, A8          ; AND     l1, m2_125, y_140
+||      SUB     .L2X   B10, A8, B9          ; SUB     y_132, x_132, e_132
+||      SHRU    .S1    A1, 2, A9            ; SHRU    r1, 2, high_140
+||      SHL     .S2    B8, 8, B11           ; SHL     d_147, 8, moved_147
+||      ZERO    .D2    B10                  ; ZERO    linear_152
+        AND     .L1    A9, A13, A9          ; AND     high_140, m2_125, x_140
+||      SUB     .L2    B2, B9, B1           ; SUB     l0, e_132, l0
+||      XOR     .S1X   A2, B11, A2          ; XOR     r2, moved_147, r2
+||      MVK     .S2    1, B2                ; MVK     1, one_125
+||      ADDAW   .D2    B1, B9, B9           ; ADDAW   r0, e_132, r0
+        SUB     .L1    A8, A9, A3           ; SUB     y_140, x_140, e_140
+||      XOR     .L2X   B8, A3, B8           ; XOR     l2, d_147, l2
+||      SHRU    .S1    A2, 2, A8            ; SHRU    r2, 2, high_148
+||      MVC     .S2    B10, AMR             ; MVC     linear_152, AMR
+||      MPYSU   .M1X   1, B1, A3            ; MPYSU   1, l0, y_133
+||      MPYHLU  .M2    B9, B2, B11          ; MPYHLU  r0, one_125, x_133
+||      LDW     .D2T1  *+B15[12], A15       ; restore A15
+        AND     .L1    A8, A13, A8          ; AND     high_148, m2_125, x_148
+||      SUB     .L2X   B3, A3, B10          ; SUB     l1, e_140, l1
+||      AND     .S1X   A13, B8, A13         ; AND     l2, m2_125, y_148
+||      MVKL    .S2    252645135, B3        ; MVKL    0x0f0f0f0f, m4_125
+||      ADDAW   .D1    A1, A3, A1           ; ADDAW   r1, e_140, r1
+||      LDW     .D2T1  *+B15[9], A13        ; restore A13
+        SUB     .L1    A13, A8, A3          ; SUB     y_148, x_148, e_148
+||      SUB     .L2X   A3, B11, B11         ; SUB     y_133, x_133, e_133
+||      MVKH    .S2    252645135, B3        ; MVKH    0x0f0f0f0f, m4_125
+||      MPYHLU  .M1X   A1, B2, A3           ; MPYHLU  r1, one_125, x_141
+||      MPYSU   .M2    1, B10, B0           ; MPYSU   1, l1, y_141
+||      LDW     .D2T2  *+B15[2], B9         ; restore blocks
+        SUB     .L2X   B8, A3, B8           ; SUB     l2, e_148, l2
+||      SHL     .S2    B11, 16, B13         ; SHL     e_133, 16, moved_133
+||      ADDAW   .D1    A2, A3, A2           ; ADDAW   r2, e_148, r2
+||      LDW     .D2T1  *+B15[1], A3         ; restore return$
+        ADD     .L2    B9, B13, B0          ; ADD     r0, moved_133, r0
+||      SUB     .S2X   B0, A3, B2           ; SUB     y_141, x_141, e_141
+||      MPYHLU  .M1X   A2, B2, A8           ; MPYHLU  r2, one_125, x_149
+||      MPYSU   .M2    1, B8, B9            ; MPYSU   1, l2, y_149
+||      LDW     .D2T2  *+B15[6], B11        ; restore B11
+        SUB     .L2    B1, B11, B1          ; SUB     l0, e_133, l0
+||      SHL     .S1X   B2, 16, A3           ; SHL     e_141, 16, moved_141
+||      SHRU    .S2    B0, 4, B11           ; SHRU    r0, 4, high_134
+||      LDW     .D2T2  *+B15[4], B10        ; restore B10
+        ADD     .L1    A1, A3, A1           ; ADD     r1, moved_141, r1
+||      XOR     .L2    B11, B1, B13         ; XOR     high_134, l0, both_134
+||      SUB     .S2X   B9, A8, B11          ; SUB     y_149, x_149, e_149
+||      LDW     .D2T2  *+B15[10], B13       ; restore B13
+        AND     .L2    B13, B3, B10         ; AND     both_134, m4_125, d_134
+||      SHL     .S1X   B11, 16, A8          ; SHL     e_149, 16, moved_149
+||      SHRU    .S2X   A1, 4, B13           ; SHRU    r1, 4, high_142
+||      SUB     .D2    B10, B2, B2          ; SUB     l1, e_141, l1
+        ADD     .L1    A2, A8, A2           ; ADD     r2, moved_149, r2
+||      XOR     .L2    B1, B10, B8          ; XOR     l0, d_134, l0
+||      SHL     .S1X   B10, 4, A8           ; SHL     d_134, 4, moved_134
+||      XOR     .S2    B13, B2, B10         ; XOR     high_142, l1, both_142
+||      SUB     .D2    B8, B11, B1          ; SUB     l2, e_149, l2
+        XOR     .L1X   A8, B0, A3           ; XOR     r0, moved_134, r0
+||      AND     .L2    B10, B3, B0          ; AND     both_142, m4_125, d_142
+||      SHRU    .S1    A2, 4, A8            ; SHRU    r2, 4, high_150
+||      B       .S2X   A3                   ; return
+||      STW     .D2T2  B8, *+B9[1]          ; STW     l0, *+blocks[1]
+        XOR     .L2    B2, B0, B0           ; XOR     l1, d_142, l1
+||      SHL     .S1X   B0, 4, A3            ; SHL     d_142, 4, moved_142
+||      XOR     .S2X   B1, A8, B2           ; XOR     high_150, l2, both_150
+||      STW     .D2T1  A3, *+B9[0]          ; STW     r0, *+blocks[0]
+        XOR     .L1    A1, A3, A1           ; XOR     r1, moved_142, r1
+||      AND     .L2    B2, B3, B0           ; AND     both_150, m4_125, d_150
+||      STW     .D2T2  B0, *+B9[3]          ; STW     l1, *+blocks[3]
+        XOR     .L2    B1, B0, B0           ; XOR     l2, d_150, l2
+||      SHL     .S1X   B0, 4, A1            ; SHL     d_150, 4, moved_150
+||      STW     .D2T1  A1, *+B9[2]          ; STW     r1, *+blocks[2]
+        XOR     .L1    A2, A1, A1           ; XOR     r2, moved_150, r2
+||      STW     .D2T2  B0, *+B9[5]          ; STW     l2, *+blocks[5]
+        ADDK    .S2    48, B15              ; frame
+||      ADDAW   .D1    A0, 1, A0            ; ADDAW   ka0_115, 1, keys0
+||      STW     .D2T1  A1, *+B9[4]          ; STW     r2, *+blocks[4]
