@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 
 import pytest
 
-from broadside._core import CallResult, Simulator, assemble
+from broadside._core import CallResult, Simulator, assemble, machine_table
 
 RETURN = """
         B     .S2   B3
@@ -25,7 +26,8 @@ def call() -> Call:
     ) -> CallResult:
         source = f"        .global routine\n        .text\nroutine:\n{body}\n{RETURN}\n{data}\n"
         simulator = Simulator(machine)
-        simulator.load([assemble(source, "routine.asm", "c62x")])
+        isa = str(tomllib.loads(machine_table(machine))["isa"])
+        simulator.load([assemble(source, "routine.asm", isa)])
         return simulator.call("routine", list(arguments), 10_000, **checks)
 
     return run

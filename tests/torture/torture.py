@@ -1,4 +1,4 @@
-"""GCC's own execution tests, compiled for the C62x and run on the simulator with every hazard check on.
+"""GCC's own execution tests for the C62x or the C64x, run on the simulator with every hazard check on.
 
 Each program checks itself: it calls `abort` where it finds a fault and else ends with status 0. What a test
 asks of its target is read from its DejaGnu comments, as far as `gcc.c-torture/execute` uses them.
@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 import subprocess
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from broadside import _core, toolchain
 
-MACHINE = "c62x-large"
+ISAS = ("c62x", "c64x")
 LEVELS = ("-O0", "-O2", "-O3")
 MAX_CYCLES = 1_000_000_000
 COMPILE_SECONDS = 300
@@ -78,24 +78,23 @@ class Discard:
         return None
 
 
-def run(source: Path, level: str) -> Outcome:
-    """Compiles and runs one program."""
+def run(source: Path, level: str, isa: str = ISAS[0]) -> Outcome:
+    """Compiles one program for an ISA level and runs it."""
     wants = needs(source.read_text(encoding="latin-1"))
     if wants.missing is not None:
         return Outcome(source.name, level, "not applicable", wants.missing)
     with tempfile.TemporaryDirectory() as folder:
         binary = Path(folder) / "program.out"
         (Path(folder) / "tmp").mkdir()  # where newlib's tmpnam puts its files
-        fault = _compile(source, [level, *wants.options], binary)
+        fault = _compile(source, [f"-march={isa}", level, *wants.options], binary)
         if fault is not None:
             return Outcome(source.name, level, "compile", fault)
-        return _simulate(source.name, level, binary, folder)
+        return _simulate(Outcome(source.name, level, ""), f"{isa}-large", binary)
 
 
 def _compile(source: Path, options: list[str], binary: Path) -> str | None:
     command = [
         toolchain.tool("gcc"),
-        "-march=c62x",
         "-msim",
         "-w",
         *options,
@@ -115,15 +114,16 @@ def _compile(source: Path, options: list[str], binary: Path) -> str | None:
     return (errors or lines or ["no message"])[0].replace(str(source), source.name)
 
 
-def _simulate(program: str, level: str, binary: Path, folder: str) -> Outcome:
-    simulator = _core.Simulator(MACHINE)
+def _simulate(job: Outcome, machine: str, binary: Path) -> Outcome:
+    simulator = _core.Simulator(machine)
+    folder = str(binary.parent)
     try:
         simulator.load_program(binary.read_bytes())
-        result = simulator.run([program], Discard(), folder=folder, max_cycles=MAX_CYCLES)
+        result = simulator.run([job.program], Discard(), folder=folder, max_cycles=MAX_CYCLES)
     except _core.SimulationError as error:
         verdict = "cycles" if error.rule == "cycle limit" else "rule"
-        return Outcome(program, level, verdict, str(error), error.cycle)
+        return replace(job, verdict=verdict, detail=str(error), cycles=error.cycle)
     except _core.LoadError as error:
-        return Outcome(program, level, "rule", str(error))
+        return replace(job, verdict="rule", detail=str(error))
     verdict = "pass" if result.exit_status == 0 else "status"
-    return Outcome(program, level, verdict, str(result.exit_status), result.cycles)
+    return replace(job, verdict=verdict, detail=str(result.exit_status), cycles=result.cycles)

@@ -26,7 +26,7 @@ def check_packet(packet: Sequence[Issued], table: InstructionTable) -> None:
         _check_operands(item, table)
     _at_most(1, Counter(i.choice.unit_name for i in packet if i.choice.unit), "unit", packet)
     _at_most(1, Counter(_cross_paths(packet)), "cross path", packet)
-    _at_most(1, Counter(i.choice.data_side for i in packet if i.choice.data_side), "T path", packet)
+    _at_most(1, Counter(_data_paths(packet)), "T path", packet)
     _at_most(4, Counter(_register_reads(packet)), "reads of", packet)
     _check_long_ports(packet)
 
@@ -40,6 +40,14 @@ def _at_most(limit: int, counts: Counter[str], what: str, packet: Sequence[Issue
 def _fail(packet: Sequence[Issued], cause: str) -> None:
     sources = "; ".join(" ".join(item.operation.source.split()) for item in packet)
     raise VerifyError(f"cycle {packet[0].cycle}: {cause} in [{sources}]")
+
+
+def _data_paths(packet: Sequence[Issued]) -> Iterator[str]:
+    for item in packet:
+        if "nonaligned" in item.operation.flags:
+            yield from "AB"
+        elif item.choice.data_side:
+            yield item.choice.data_side
 
 
 def _cross_paths(packet: Sequence[Issued]) -> Iterator[str]:

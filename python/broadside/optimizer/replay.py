@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, field
 
 from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
     Immediate,
     MemoryReference,
+    Operand,
     Operation,
     Procedure,
     Register,
@@ -103,6 +104,22 @@ def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]
     return found
 
 
+def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
+    """The registers that a load writes, each with what tells it from the other of its pair."""
+    if isinstance(target, RegisterPair):
+        return {target.high: ("high",), target.low: ("low",)}
+    assert isinstance(target, Register)
+    return {target: ()}
+
+
+def stored_term(terms: Terms, source: Operand, read: Callable[[Register], Term]) -> Term:
+    """What a store writes."""
+    if isinstance(source, RegisterPair):
+        return terms.make("pair", read(source.high), read(source.low))
+    assert isinstance(source, Register)
+    return read(source)
+
+
 def address(
     terms: Terms, memory: MemoryReference, size: int, base: Term, offset: Term | None
 ) -> tuple[Term, Hashable, Term]:
@@ -138,6 +155,7 @@ class Replay:
         self.frame: dict[Hashable, Term] = {}
         self.trace = Trace()
         self.cycle = 0
+        self.ports: set[tuple[str, int]] = set()
         self.jumps: dict[int, Node | None] = {}
         self.by_node = {item.node: item for item in scheduled.nodes}
         self.names = {item.node.name: item.node for item in scheduled.nodes}
@@ -178,8 +196,27 @@ class Replay:
             raise VerifyError(f"cycle {self.cycle}: {register} is written twice at once")
         slot[register] = term
 
+    def _take_write_port(self, item: Issued) -> None:
+        """Results of .M of different latency share a port; long results of .S and double words too."""
+        choice, operation = item.choice, item.operation
+        pair = any(
+            isinstance(operand, RegisterPair) and choice.fit.form_of(number).writes
+            for number, operand in enumerate(operation.operands)
+        )
+        if choice.unit == "M":
+            port = choice.unit_name
+        elif pair and (choice.unit == "S" or operation.is_load):
+            port = f"long results of side {choice.data_side or choice.side}"
+        else:
+            return
+        taken = (port, self.cycle + operation.delay_slots)
+        if taken in self.ports:
+            raise VerifyError(f"cycle {self.cycle}: the write port for {port} is taken")
+        self.ports.add(taken)
+
     def _issue(self, node: Node, packet: list[Issued]) -> None:
         for item in packet:
+            self._take_write_port(item)
             if item.operation.is_branch:
                 self._branch(node, item)
             elif item.operation.memory is not None:
@@ -233,17 +270,15 @@ class Replay:
         access = Access(operation, root, distance, circular, data, guard, self.cycle)
         self.trace.accesses.append(access)
         if operation.is_load:
-            loaded = self.terms.make(operation.mnemonic, root, distance, circular)
-            self._land_load(item, loaded)
+            for register, part in loaded_parts(operation.operands[1]).items():
+                loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
+                self._land_load(item, register, loaded)
 
     def _data(self, item: Issued) -> Term:
         source = item.operation.operands[0]
-        assert isinstance(source, Register)
-        return self._read(item.reads[source])
+        return stored_term(self.terms, source, lambda register: self._read(item.reads[register]))
 
-    def _land_load(self, item: Issued, loaded: Term) -> None:
-        target = item.operation.operands[1]
-        assert isinstance(target, Register)
+    def _land_load(self, item: Issued, target: Register, loaded: Term) -> None:
         name = item.writes[target]
         # a load that is not executed leaves what the register holds when it would have landed
         new = self._guarded(item, name, loaded)
@@ -257,7 +292,9 @@ class Replay:
         if item.operation.is_store:
             self.frame[place] = self._data(item)
         elif place in self.frame:
-            self._land_load(item, self.frame[place])
+            target = item.operation.operands[1]
+            assert isinstance(target, Register)
+            self._land_load(item, target, self.frame[place])
         else:
             raise VerifyError(f"cycle {self.cycle}: a frame word is read before it is written")
 

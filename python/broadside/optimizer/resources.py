@@ -9,6 +9,10 @@ shared ports are those of spru189f 3.7 and 5.6. Names of shared resources, one u
     T1 T2                      load and store path of the register file of side A, B
     1LR 2LR                    port by which L and S read 40-bit sources; stores use it too
     1LW 2LW                    port by which L and S write 40-bit results
+
+On the C64x this is stricter than the CPU: several units may share a cross path for one register there, and
+L and S have long ports of their own. A multiply of four cycles and an .M operation of two that is issued two
+cycles later would write over one port; where a procedure has both, each kind keeps to one side.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from dataclasses import dataclass
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import (
+    LinearError,
     MemoryReference,
     Operation,
     Procedure,
@@ -66,13 +71,37 @@ class Choice:
 
 def choices(operation: Operation, table: InstructionTable, procedure: Procedure) -> list[Choice]:
     """All ways to issue `operation`: what the table allows, less what the source fixes."""
+    if ("multi_cycle_nop" in operation.flags and operation.operands) or _counts(operation):
+        cause = (
+            f"{operation.mnemonic} cannot stand in linear assembly: write B and what else it does"
+        )
+        raise LinearError(operation.location, cause)
     found: dict[object, Choice] = {}
     for fit in fitting(table, operation.mnemonic, operation.operands):
         for choice in _choices_of(operation, fit):
             if _allowed(operation, choice, procedure):
                 key = (choice.unit_name, choice.reads, choice.writes, choice.paths)
                 found.setdefault(key, choice)
-    return list(found.values())
+    kept = list(found.values())
+    side = _multiply_side(operation, procedure)
+    return [choice for choice in kept if choice.side == side] or kept
+
+
+def _counts(operation: Operation) -> bool:
+    """BDEC and BPOS: a branch that tests a register beside its predicate."""
+    return operation.is_branch and len(operation.operands) == 2
+
+
+def _multiply_side(operation: Operation, procedure: Procedure) -> str | None:
+    """The side of an .M operation of a procedure that has such of two and of four cycles."""
+    delays = {o.delay_slots for o in procedure.operations if _multiplies(o)}
+    if not _multiplies(operation) or len(delays) < 2:
+        return None
+    return "A" if operation.delay_slots == min(delays) else "B"
+
+
+def _multiplies(operation: Operation) -> bool:
+    return operation.memory is None and operation.delay_slots in (1, 3)
 
 
 def _choices_of(operation: Operation, fit: Fit) -> Iterator[Choice]:
@@ -90,7 +119,8 @@ def _choices_of(operation: Operation, fit: Fit) -> Iterator[Choice]:
 def _memory_choice(operation: Operation, fit: Fit, side: str, data_side: str) -> Choice:
     reads: list[tuple[Register, str]] = []
     writes: list[tuple[Register, str]] = []
-    paths = [f"T{_NUMBER[data_side]}"]
+    both = "nonaligned" in operation.flags
+    paths = ["T1", "T2"] if both else [f"T{_NUMBER[data_side]}"]
     for operand in operation.operands:
         if isinstance(operand, MemoryReference):
             reads += [(register, side) for register in registers_of(operand)]

@@ -11,7 +11,15 @@ from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.loops import NotPipelined, find_counter
 from broadside.optimizer.packet_rules import VerifyError
-from broadside.optimizer.replay import Access, Trace, address, circular_mode, operand_terms
+from broadside.optimizer.replay import (
+    Access,
+    Trace,
+    address,
+    circular_mode,
+    loaded_parts,
+    operand_terms,
+    stored_term,
+)
 from broadside.optimizer.synthetic import STACK_POINTER
 from broadside.optimizer.terms import Term, Terms, Undecided
 
@@ -133,16 +141,14 @@ class SourceWalk:
         if memory.mode.updates_base:
             self._write(operation, memory.base, moved)
         if operation.is_load:
-            target = operation.operands[1]
-            assert isinstance(target, Register)
-            loaded = self.terms.make(operation.mnemonic, root, distance, circular)
-            self._write(operation, target, loaded)
+            parts = loaded_parts(operation.operands[1])
+            for register, part in parts.items():
+                loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
+                self._write(operation, register, loaded)
         self.registers.update(self.pending)
 
     def _stored(self, operation: Operation) -> Term:
-        source = operation.operands[0]
-        assert isinstance(source, Register)
-        return self._read(source)
+        return stored_term(self.terms, operation.operands[0], self._read)
 
     def _branch(self, position: int, operation: Operation) -> int:
         if operation.target is None:

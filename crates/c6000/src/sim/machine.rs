@@ -14,6 +14,14 @@ const TABLES: &[(&str, &str)] = &[
         "c62x-large",
         include_str!("../../../../machines/c62x-large.toml"),
     ),
+    (
+        "c64x-flat",
+        include_str!("../../../../machines/c64x-flat.toml"),
+    ),
+    (
+        "c64x-large",
+        include_str!("../../../../machines/c64x-large.toml"),
+    ),
     ("c6201", include_str!("../../../../machines/c6201.toml")),
     ("c6211", include_str!("../../../../machines/c6211.toml")),
     ("c6416", include_str!("../../../../machines/c6416.toml")),
