@@ -11,15 +11,21 @@ const REACH: u32 = 8;
 /// Cycles in which the CPU takes no interrupt because of a branch: its own and five delay slots.
 const BRANCH_SHADOW: u64 = 6;
 
+/// Cycles whose bits are kept before they are counted.
+const BATCH: u32 = 32;
+
 /// Follows a run cycle by cycle. Memory stalls do not count: they lengthen cycles.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct InterruptWindows {
     /// First cycle in which no branch holds interrupts back.
     branches_until: u64,
     /// Bit n: n cycles ago an interrupt was refused by the CPU.
-    refused: u32,
+    refused: u64,
     /// Bit n: n cycles ago an interrupt would have been refused or harmful.
-    blocked: u32,
+    blocked: u64,
+    /// Cycles beyond [`REACH`] that are not counted yet.
+    uncounted: u32,
+    /// Length of the blocked stretch that the last counted cycle ends, and of the longest.
     stretch: u64,
     longest: u64,
     exposed: bool,
@@ -35,12 +41,32 @@ impl InterruptWindows {
     /// Begins a cycle.
     #[inline]
     pub fn cycle(&mut self, cycle: u64, enabled: bool) {
-        let leaving = self.blocked >> (REACH - 1) & 1;
-        self.stretch = (self.stretch + 1) * u64::from(leaving);
-        self.longest = self.longest.max(self.stretch);
-        let refused = u32::from(cycle < self.branches_until || !enabled);
+        let refused = u64::from(cycle < self.branches_until || !enabled);
         self.refused = self.refused << 1 | refused;
         self.blocked = self.blocked << 1 | refused;
+        self.uncounted += 1;
+        if self.uncounted == BATCH {
+            self.count();
+        }
+    }
+
+    /// Counts the cycles that no multiple assignment can reach any more.
+    fn count(&mut self) {
+        let mut rest = std::mem::take(&mut self.uncounted);
+        let mut bits = self.blocked << (u64::BITS - REACH - rest);
+        while rest > 0 {
+            let ones = bits.leading_ones().min(rest);
+            self.stretch += u64::from(ones);
+            self.longest = self.longest.max(self.stretch);
+            rest -= ones;
+            bits <<= ones;
+            if rest > 0 {
+                let zeros = bits.leading_zeros().min(rest);
+                self.stretch = 0;
+                rest -= zeros;
+                bits <<= zeros;
+            }
+        }
     }
 
     /// The packet in E1 depends on a result that began `age` cycles ago and has not landed. Returns whether an
@@ -53,10 +79,10 @@ impl InterruptWindows {
         exposed
     }
 
-    /// Whether the CPU took no interrupt in the last `cycles` cycles: then no younger result matters.
+    /// For how many cycles the CPU has taken no interrupt: no result that began since then lies open to one.
     #[inline]
-    pub fn closed_for(&self, cycles: usize) -> bool {
-        !self.exposes(cycles as u64)
+    pub fn closed_for(&self) -> u64 {
+        u64::from(self.refused.trailing_ones())
     }
 
     /// Whether an interrupt could have come within the last `age` cycles.
@@ -70,13 +96,14 @@ impl InterruptWindows {
         for _ in 0..REACH {
             self.cycle(u64::MAX, true);
         }
+        self.count();
         (self.longest, self.exposed)
     }
 }
 
 /// The cycles of the past between the one `age` cycles ago and this one.
 #[inline]
-fn between(age: u64) -> u32 {
+fn between(age: u64) -> u64 {
     (1 << age.min(u64::from(REACH))) - 1
 }
 

@@ -104,7 +104,7 @@ impl Memory {
     }
 
     /// Where the CPU's data port finds an aligned access of `size` (1, 2, 4 or 8) bytes.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn place(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
         if address & (size - 1) != 0 {
             return Err(unaligned(address, size));

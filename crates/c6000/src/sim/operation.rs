@@ -39,12 +39,7 @@ pub(crate) enum Action {
         address: Address,
         result: Destination,
     },
-    Load {
-        address: Address,
-        size: u32,
-        signed: bool,
-        result: Destination,
-    },
+    Load(Load),
     Store {
         address: Address,
         size: u32,
@@ -94,6 +89,16 @@ pub(crate) struct Destination {
 /// Marks an [`Address`] whose offset is a constant.
 pub(crate) const CONSTANT: u8 = 255;
 
+/// A load from memory.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Load {
+    pub address: Address,
+    /// Bytes: 1, 2, 4 or 8.
+    pub size: u32,
+    pub signed: bool,
+    pub result: Destination,
+}
+
 /// The most frequent kind of operation, brought to the least that running it takes: a computation whose one result
 /// lands in one register at the end of E1.
 #[derive(Debug, Clone, Copy)]
@@ -133,7 +138,9 @@ impl Operation {
     pub fn quick(&self) -> Option<Quick> {
         match self.action {
             Action::Compute(computation)
-                if computation.result.delay == 0 && computation.result.high == 0 =>
+                if computation.result.delay == 0
+                    && computation.result.high == 0
+                    && self.port.is_none() =>
             {
                 Some(Quick {
                     run: computation.run,
@@ -324,12 +331,12 @@ fn access(instruction: &Instruction, size: u32, signed: bool) -> Option<Action> 
             high,
             delay: instruction.opcode.delay_slots,
         };
-        Some(Action::Load {
+        Some(Action::Load(Load {
             address,
             size,
             signed,
             result,
-        })
+        }))
     } else {
         Some(Action::Store {
             address,

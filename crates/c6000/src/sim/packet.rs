@@ -20,7 +20,7 @@ pub(crate) struct Placed {
 }
 
 /// An execute packet that broke no rule that can be proved without running it.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Packet {
     /// Address of its first instruction that executes.
     pub address: u32,
@@ -42,8 +42,6 @@ pub(crate) struct Packet {
     pub overtakes: Ahead,
     /// Per delay the registers that its results land in then.
     lands: [u64; LONGEST_DELAY + 1],
-    /// Results on their way that land there concern it: it overtakes or meets them.
-    pub watched: Ahead,
     /// Whether two of its results may land in one register in one cycle.
     pub may_clash: bool,
     /// Whether an instruction has a predicate.
@@ -79,7 +77,6 @@ impl Packet {
             reads: 0,
             overtakes: Ahead::default(),
             lands: Default::default(),
-            watched: Ahead::default(),
             may_clash: false,
             predicated: false,
             cross_reads: 0,
@@ -94,17 +91,11 @@ impl Packet {
                 packet.cross_reads |= crossed.map_or(0, |read| register_set(index(read), 1));
             }
         }
-        for (set, (overtakes, lands)) in packet
-            .watched
-            .iter_mut()
-            .zip(packet.overtakes.iter().zip(&packet.lands))
-        {
-            *set = overtakes | lands;
-        }
         Ok(packet)
     }
 
     /// Where its results may meet some that are on their way: none of these lands as late as the last of its own.
+    #[inline]
     pub fn lands_early(&self) -> &Ahead {
         let [early @ .., _] = &self.lands;
         early

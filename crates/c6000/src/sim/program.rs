@@ -8,6 +8,9 @@ use super::memory::Memory;
 
 const UNDECODED: u32 = u32::MAX;
 
+/// Number of the packet last decoded from what the program itself wrote.
+pub(crate) const WRITTEN: usize = 0;
+
 /// A contiguous piece of loaded code.
 #[derive(Debug, Clone)]
 struct Extent {
@@ -22,9 +25,9 @@ struct Extent {
 pub(crate) struct Program {
     table: &'static Table,
     extents: Vec<Extent>,
+    /// The decoded packets, and per packet the number of the one behind it.
     packets: Vec<Packet>,
-    /// The packet last decoded from what the program itself wrote.
-    written: Option<Packet>,
+    followers: Vec<u32>,
 }
 
 impl Extent {
@@ -40,8 +43,8 @@ impl Program {
         Program {
             table,
             extents: Vec::new(),
-            packets: Vec::new(),
-            written: None,
+            packets: vec![Packet::default()],
+            followers: vec![UNDECODED],
         }
     }
 
@@ -59,14 +62,43 @@ impl Program {
         });
     }
 
-    /// The packet at `address`, decoded and proved at its first use; one that the program wrote into memory
-    /// itself, at each use.
+    /// A packet by its number.
     #[inline]
-    pub fn packet(&mut self, address: u32, memory: &Memory) -> Result<&Packet, Box<Violation>> {
-        match self.known(address) {
-            Some(number) => Ok(&self.packets[number]),
-            None => self.decode(address, memory),
+    pub fn packet(&self, number: usize) -> &Packet {
+        &self.packets[number]
+    }
+
+    /// Number of the packet at `address`, decoded and proved at its first use; one that the program wrote into
+    /// memory itself, at each use. `last` is the number of the packet executed before.
+    #[inline(always)]
+    pub fn find(
+        &mut self,
+        address: u32,
+        last: usize,
+        memory: &Memory,
+    ) -> Result<usize, Box<Violation>> {
+        let follower = self.followers[last];
+        if follower != UNDECODED && self.packets[last].next == address {
+            return Ok(follower as usize);
         }
+        self.find_anywhere(address, last, memory)
+    }
+
+    #[inline(never)]
+    fn find_anywhere(
+        &mut self,
+        address: u32,
+        last: usize,
+        memory: &Memory,
+    ) -> Result<usize, Box<Violation>> {
+        let number = match self.known(address) {
+            Some(number) => number,
+            None => self.decode(address, memory)?,
+        };
+        if number != WRITTEN && self.packets[last].next == address {
+            self.followers[last] = number as u32;
+        }
+        Ok(number)
     }
 
     #[inline]
@@ -80,7 +112,7 @@ impl Program {
     }
 
     #[cold]
-    fn decode(&mut self, address: u32, memory: &Memory) -> Result<&Packet, Box<Violation>> {
+    fn decode(&mut self, address: u32, memory: &Memory) -> Result<usize, Box<Violation>> {
         if address % 4 != 0 {
             return Err(Violation::new(
                 Rule::OutsideProgram,
@@ -90,18 +122,21 @@ impl Program {
         }
         if self.word(address).is_none() {
             let packet = Packet::decode(self.table, address, |at| memory.instruction(at))?;
-            return Ok(self.written.insert(packet));
+            self.packets[WRITTEN] = packet;
+            self.followers[WRITTEN] = UNDECODED;
+            return Ok(WRITTEN);
         }
         let packet = Packet::decode(self.table, address, |at| self.word(at))?;
         let number = self.packets.len() as u32;
         self.packets.push(packet);
+        self.followers.push(UNDECODED);
         for extent in &mut self.extents {
             let word = extent.word(address);
             if let Some(slot) = extent.packets.get_mut(word) {
                 *slot = number;
             }
         }
-        Ok(&self.packets[number as usize])
+        Ok(number as usize)
     }
 
     fn word(&self, address: u32) -> Option<u32> {

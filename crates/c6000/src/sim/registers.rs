@@ -36,9 +36,6 @@ pub(crate) struct Registers {
     landing: [u64; HORIZON],
     /// Per cycle and delay (from 1) the registers to which results were sent.
     sent: [[u64; LONGEST_DELAY]; HORIZON],
-    /// Results of this cycle that land at its end, when they are known to meet no other.
-    early: [(u8, u32); REGISTERS],
-    early_count: usize,
     /// Per cycle and register the result that lands.
     results: [Pending; HORIZON * REGISTERS],
 }
@@ -49,6 +46,38 @@ pub(crate) struct Pending {
     pub value: u32,
     /// Address of the instruction.
     pub writer: u32,
+}
+
+/// Results of one cycle that land at its end and are known to meet no other; [`Registers::landing`] does not know
+/// of them.
+#[derive(Debug, Clone)]
+pub(crate) struct Early {
+    results: [(u8, u32); REGISTERS],
+    count: usize,
+}
+
+impl Early {
+    pub fn new() -> Early {
+        Early {
+            results: [(0, 0); REGISTERS],
+            count: 0,
+        }
+    }
+
+    #[inline]
+    pub fn send(&mut self, register: u8, value: u32) {
+        self.results[self.count % REGISTERS] = (register, value);
+        self.count += 1;
+    }
+
+    #[inline]
+    pub fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    fn results(&self) -> &[(u8, u32)] {
+        &self.results[..self.count % REGISTERS]
+    }
 }
 
 /// Sets of registers by the number of cycles from now to which they matter; what is sent from now on can land
@@ -68,8 +97,6 @@ impl Registers {
             values,
             landing: [0; HORIZON],
             sent: [[0; LONGEST_DELAY]; HORIZON],
-            early: [(0, 0); REGISTERS],
-            early_count: 0,
             results: [Pending::default(); HORIZON * REGISTERS],
         }
     }
@@ -111,21 +138,9 @@ impl Registers {
         }
     }
 
-    /// Sends a result that lands at the end of this cycle; [`Registers::landing`] does not know of it.
-    #[inline]
-    pub fn send_early(&mut self, register: u8, value: u32) {
-        self.early[self.early_count % REGISTERS] = (register, value);
-        self.early_count += 1;
-    }
-
-    /// Takes back what [`Registers::send_early`] sent in this cycle.
-    pub fn drop_early(&mut self) {
-        self.early_count = 0;
-    }
-
     /// Ends a cycle: its results become visible. Returns the set of registers written.
     #[inline]
-    pub fn land(&mut self, cycle: u64) -> u64 {
+    pub fn land(&mut self, cycle: u64, early: &mut Early) -> u64 {
         let lands = slot(cycle);
         let mut written = std::mem::take(&mut self.landing[lands]);
         let mut rest = written;
@@ -134,11 +149,11 @@ impl Registers {
             self.values[index] = self.results[lands * REGISTERS + index].value;
             rest &= rest - 1;
         }
-        for &(register, value) in &self.early[..self.early_count % REGISTERS] {
+        for &(register, value) in early.results() {
             self.values[usize::from(register)] = value;
             written |= 1 << (register % REGISTERS as u8);
         }
-        self.early_count = 0;
+        early.clear();
         self.sent[slot(cycle + 1)] = [0; LONGEST_DELAY];
         written
     }
@@ -161,17 +176,30 @@ impl Registers {
         ahead.fold(0, |all, (lands, set)| all | set & self.landing[slot(lands)]) != 0
     }
 
-    /// How many cycles ago the oldest result began that such a packet overtakes; 0 where there is none.
+    /// How many cycles ago the oldest result began that a packet overtakes, of those that began more than `least`
+    /// cycles ago; 0 where there is none.
     #[inline]
-    pub fn oldest_overtaken(&self, cycle: u64, overtakes: &Ahead) -> u64 {
-        let mut oldest = 0;
-        for (ahead, set) in (0..).zip(overtakes) {
-            let hit = set & self.landing[slot(cycle + ahead)];
-            if hit != 0 {
-                oldest = oldest.max(self.age(cycle, ahead, hit));
-            }
+    pub fn oldest_overtaken(&self, cycle: u64, overtakes: &Ahead, least: u64) -> u64 {
+        if least < 4 && self.is_overtaken(cycle, overtakes, 4) {
+            4
+        } else if least < 3 && self.is_overtaken(cycle, overtakes, 3) {
+            3
+        } else if least < 2 && self.is_overtaken(cycle, overtakes, 2) {
+            2
+        } else {
+            u64::from(least < 1 && self.is_overtaken(cycle, overtakes, 1))
         }
-        oldest
+    }
+
+    /// Whether a packet overtakes a result that began `age` cycles ago.
+    #[inline(always)]
+    fn is_overtaken(&self, cycle: u64, overtakes: &Ahead, age: usize) -> bool {
+        let sent = &self.sent[slot(cycle.wrapping_sub(age as u64))];
+        let mut hit = 0;
+        for ahead in 0..=LONGEST_DELAY - age {
+            hit |= sent[ahead + age - 1] & overtakes[ahead];
+        }
+        hit != 0
     }
 
     /// How many cycles ago the oldest of the results for these registers began that lands in `cycle + ahead`.
@@ -214,10 +242,10 @@ mod tests {
     fn a_result_is_visible_after_its_delay_slots() {
         let mut registers = Registers::new();
         registers.send(7, 3, 1, result(5));
-        registers.land(7);
+        registers.land(7, &mut Early::new());
         assert_eq!(registers.get(3), 0);
         assert_eq!(registers.in_flight(), 1 << 3);
-        assert_eq!(registers.land(8), 1 << 3);
+        assert_eq!(registers.land(8, &mut Early::new()), 1 << 3);
         assert_eq!((registers.get(3), registers.in_flight()), (5, 0));
     }
 
@@ -226,7 +254,7 @@ mod tests {
         let mut registers = Registers::new();
         registers.send(0, 3, 4, result(1));
         for cycle in 0..3 {
-            registers.land(cycle);
+            registers.land(cycle, &mut Early::new());
         }
         assert_eq!(
             registers.landing(3, 3, 1).map(|first| first.writer),
@@ -234,8 +262,9 @@ mod tests {
         );
         assert!(registers.landing(3, 3, 0).is_none());
         let reads = [1 << 3; LONGEST_DELAY];
-        assert_eq!(registers.oldest_overtaken(3, &reads), 3);
-        assert_eq!(registers.oldest_overtaken(3, &[1 << 3, 0, 0, 0]), 0);
+        assert_eq!(registers.oldest_overtaken(3, &reads, 0), 3);
+        assert_eq!(registers.oldest_overtaken(3, &reads, 3), 0);
+        assert_eq!(registers.oldest_overtaken(3, &[1 << 3, 0, 0, 0], 0), 0);
         assert!(registers.oldest_pending(3, 3, 2).is_none());
     }
 
@@ -245,21 +274,25 @@ mod tests {
         let mut registers = Registers::new();
         registers.send(0, 3, 4, result(1));
         for cycle in 0..2 {
-            registers.land(cycle);
+            registers.land(cycle, &mut Early::new());
         }
         registers.send(2, 3, 4, result(2));
-        registers.land(2);
+        registers.land(2, &mut Early::new());
         let (oldest, age) = registers.oldest_pending(3, 3, 0).unwrap();
         assert_eq!((oldest.value, age), (1, 3));
-        assert_eq!(registers.oldest_overtaken(3, &[1 << 3; LONGEST_DELAY]), 3);
+        assert_eq!(
+            registers.oldest_overtaken(3, &[1 << 3; LONGEST_DELAY], 0),
+            3
+        );
     }
 
     #[test]
     fn early_results_land_with_the_others() {
         let mut registers = Registers::new();
         registers.send(0, 3, 0, result(1));
-        registers.send_early(4, 2);
-        assert_eq!(registers.land(0), 0b11 << 3);
+        let mut early = Early::new();
+        early.send(4, 2);
+        assert_eq!(registers.land(0, &mut early), 0b11 << 3);
         assert_eq!((registers.get(3), registers.get(4)), (1, 2));
     }
 }

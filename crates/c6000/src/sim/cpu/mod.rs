@@ -11,13 +11,13 @@ use crate::sim::error::{Rule, Violation};
 use crate::sim::interrupt::InterruptWindows;
 use crate::sim::memory::{Fault, Memory, Place};
 use crate::sim::operation::{
-    Action, Address, Computation, Destination, Operation, Quick, Target, CONSTANT,
+    Action, Address, Computation, Destination, Load, Operation, Quick, Target, CONSTANT,
 };
 use crate::sim::packed;
 use crate::sim::packet::{Packet, FETCH_PACKET};
 use crate::sim::ports::Ports;
-use crate::sim::program::Program;
-use crate::sim::registers::{register_name, Pending, Registers, LONGEST_DELAY};
+use crate::sim::program::{Program, WRITTEN};
+use crate::sim::registers::{register_name, Early, Pending, Registers};
 use crate::sim::semantics::{Note, Outcome};
 use crate::sim::stalls::Stalls;
 use crate::sim::timing::{Access, Timing, Waits};
@@ -92,6 +92,7 @@ pub(crate) struct Cpu {
     /// Address of the packet in E1.
     address: u32,
     branches: [Option<Branch>; BRANCH_SLOTS],
+    early: Early,
     accesses: Accesses,
     /// Registers written at the end of the cycle before.
     written: u64,
@@ -113,6 +114,7 @@ impl Cpu {
             cycle: 0,
             address: 0,
             branches: [None; BRANCH_SLOTS],
+            early: Early::new(),
             accesses: Accesses::default(),
             written: 0,
             ports: Ports::new(),
@@ -165,6 +167,7 @@ impl Cpu {
         stop: impl Fn(u32) -> bool,
         max_cycles: u64,
     ) -> Step {
+        let mut last = WRITTEN;
         loop {
             if self.total_cycles() >= max_cycles {
                 return Err(Violation::new(
@@ -173,7 +176,8 @@ impl Cpu {
                     &[],
                 ));
             }
-            let packet = program.packet(self.address, memory)?;
+            last = program.find(self.address, last, memory)?;
+            let packet = program.packet(last);
             waits.fetch(
                 self.address,
                 packet.next,
@@ -189,6 +193,7 @@ impl Cpu {
     }
 
     /// E1 of a packet.
+    #[inline(always)]
     fn execute(&mut self, packet: &Packet, memory: &mut Memory, waits: &mut impl Waits) -> Step {
         if packet.cross_reads & self.written != 0 {
             self.cross_path_stall(packet);
@@ -198,19 +203,15 @@ impl Cpu {
         }
         self.windows
             .cycle(self.cycle, self.control.interrupts_enabled());
-        let watch = self.registers.meet(self.cycle, &packet.watched);
-        if watch && !self.windows.closed_for(LONGEST_DELAY) {
-            self.note_multiple_assignment(packet)?;
-        }
+        self.note_multiple_assignment(packet)?;
         if packet.reads & !self.defined != 0 {
             self.find_undefined_reads(packet)?;
         }
-        if packet.may_clash || watch && self.registers.meet(self.cycle, packet.lands_early()) {
-            self.perform_all::<true>(&packet.operations, memory)?;
-        } else if self.perform_quick(&packet.quick) {
-            self.perform_all::<false>(&packet.rest, memory)?;
+        let may_clash = packet.may_clash || self.registers.meet(self.cycle, packet.lands_early());
+        if may_clash || !self.perform_quick(packet) {
+            self.perform_checked(packet, memory)?;
         } else {
-            self.perform_all::<false>(&packet.operations, memory)?;
+            self.perform_all::<false>(&packet.rest, memory)?;
         }
         if self.accesses.count > 0 {
             self.finish_accesses(memory, waits);
@@ -220,9 +221,15 @@ impl Cpu {
         Ok(())
     }
 
-    /// Performs the operations whose predicates hold; their results are checked for meeting others only where
-    /// they may.
-    #[inline]
+    /// Performs the operations whose predicates hold; results are checked for meeting others.
+    #[cold]
+    #[inline(never)]
+    fn perform_checked(&mut self, packet: &Packet, memory: &Memory) -> Step {
+        self.perform_all::<true>(&packet.operations, memory)
+    }
+
+    /// Performs the operations whose predicates hold.
+    #[inline(always)]
     fn perform_all<const CLASHES: bool>(
         &mut self,
         operations: &[Operation],
@@ -239,21 +246,32 @@ impl Cpu {
         Ok(())
     }
 
-    /// Performs operations of which no result can meet another. Where one is to do more than send its result,
-    /// nothing is done, and false returned.
+    /// Performs the quick operations. Where one is to do more than send its result, nothing is done, and false
+    /// returned.
     #[inline]
-    fn perform_quick(&mut self, operations: &[Quick]) -> bool {
+    fn perform_quick(&mut self, packet: &Packet) -> bool {
+        let done = match packet.predicated {
+            true => self.compute_all::<true>(&packet.quick),
+            false => self.compute_all::<false>(&packet.quick),
+        };
+        if !done {
+            self.early.clear();
+        }
+        done
+    }
+
+    #[inline]
+    fn compute_all<const PREDICATED: bool>(&mut self, operations: &[Quick]) -> bool {
         for operation in operations {
-            if (self.registers.get(operation.predicate) == 0) != operation.negated {
+            let value = self.registers.get(operation.predicate);
+            if PREDICATED && (value == 0) != operation.negated {
                 continue;
             }
             let outcome = (operation.run)(&self.registers, &operation.operands);
             if outcome.note != Note::Plain {
-                self.registers.drop_early();
                 return false;
             }
-            self.registers
-                .send_early(operation.register, outcome.value as u32);
+            self.early.send(operation.register, outcome.value as u32);
         }
         true
     }
@@ -263,33 +281,16 @@ impl Cpu {
         (self.registers.get(operation.predicate) == 0) == operation.negated
     }
 
-    #[inline]
+    #[inline(always)]
     fn perform<const CLASHES: bool>(&mut self, operation: &Operation, memory: &Memory) -> Step {
         match &operation.action {
             Action::Compute(computation) => self.compute::<CLASHES>(operation, computation),
-            Action::Load {
-                address,
-                size,
-                signed,
-                result,
-            } => {
-                let at = self.access_address::<CLASHES>(operation, address, *size)?;
-                let place = match address.non_aligned {
-                    false => memory.place(at, *size),
-                    true => memory.place_non_aligned(at, *size),
-                };
-                let place = place.map_err(|fault| at_fault(*fault, operation))?;
-                self.accesses.add(Access {
-                    address: at,
-                    memory: place.memory,
-                    size: *size,
-                    write: false,
-                });
-                let value = memory
-                    .load(place, *size)
-                    .map_err(|fault| at_fault(*fault, operation))?;
-                self.send::<CLASHES>(operation, result, extend(value, *size, *signed))
-            }
+            Action::Load(load) => match load.size {
+                1 => self.load::<CLASHES, 1>(operation, load, memory),
+                2 => self.load::<CLASHES, 2>(operation, load, memory),
+                4 => self.load::<CLASHES, 4>(operation, load, memory),
+                _ => self.load::<CLASHES, 8>(operation, load, memory),
+            },
             Action::Store {
                 address,
                 size,
@@ -378,6 +379,31 @@ impl Cpu {
         self.send::<CLASHES>(operation, result, outcome.value)
     }
 
+    #[inline(always)]
+    fn load<const CLASHES: bool, const SIZE: u32>(
+        &mut self,
+        operation: &Operation,
+        load: &Load,
+        memory: &Memory,
+    ) -> Step {
+        let at = self.access_address::<CLASHES>(operation, &load.address, SIZE)?;
+        let place = match load.address.non_aligned {
+            false => memory.place(at, SIZE),
+            true => memory.place_non_aligned(at, SIZE),
+        };
+        let place = place.map_err(|fault| at_fault(*fault, operation))?;
+        self.accesses.add(Access {
+            address: at,
+            memory: place.memory,
+            size: SIZE,
+            write: false,
+        });
+        let value = memory
+            .load(place, SIZE)
+            .map_err(|fault| at_fault(*fault, operation))?;
+        self.send::<CLASHES>(operation, &load.result, extend(value, SIZE, load.signed))
+    }
+
     /// Sends a result on its way to its register or pair.
     #[inline]
     fn send<const CLASHES: bool>(
@@ -407,7 +433,7 @@ impl Cpu {
                 return Err(two_writes(register, other, operation));
             }
         } else if delay == 0 {
-            self.registers.send_early(register, value);
+            self.early.send(register, value);
             return Ok(());
         }
         let result = Pending {
@@ -490,22 +516,34 @@ impl Cpu {
     }
 
     /// Ends the packet's cycle, spends its idle cycles, and finds the next packet.
-    #[inline]
+    #[inline(always)]
     fn advance(&mut self, packet: &Packet, max_cycles: u64) -> Step {
         self.end_cycle();
-        let mut idle = packet.idle;
-        loop {
-            if let Some(branch) = self.branches[self.cycle as usize % BRANCH_SLOTS].take() {
-                self.address = branch.target;
-                return Ok(());
-            }
-            if idle == 0 {
-                self.address = packet.next;
+        if packet.idle > 0 {
+            return self.advance_idle(packet, max_cycles);
+        }
+        self.address = self.landing_branch().unwrap_or(packet.next);
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn advance_idle(&mut self, packet: &Packet, max_cycles: u64) -> Step {
+        for _ in 0..packet.idle {
+            if let Some(target) = self.landing_branch() {
+                self.address = target;
                 return Ok(());
             }
             self.idle_cycle(packet, max_cycles)?;
-            idle -= 1;
         }
+        self.address = self.landing_branch().unwrap_or(packet.next);
+        Ok(())
+    }
+
+    /// The target of the branch whose delay slots have ended.
+    #[inline]
+    fn landing_branch(&mut self) -> Option<u32> {
+        let slot = self.cycle as usize % BRANCH_SLOTS;
+        self.branches[slot].take().map(|branch| branch.target)
     }
 
     fn idle_cycle(&mut self, packet: &Packet, max_cycles: u64) -> Step {
@@ -529,9 +567,9 @@ impl Cpu {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn end_cycle(&mut self) {
-        let written = self.registers.land(self.cycle);
+        let written = self.registers.land(self.cycle, &mut self.early);
         self.written = written;
         self.defined |= written;
         if written >> self.stack.pointer & 1 != 0 {

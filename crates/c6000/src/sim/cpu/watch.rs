@@ -38,16 +38,18 @@ impl Cpu {
     }
 
     /// Notes that the packet reads a register, or overtakes a result, that an interrupt would let land first.
+    #[inline]
     pub(super) fn note_multiple_assignment(&mut self, packet: &Packet) -> Step {
-        let age = match packet.predicated {
-            true => {
-                let overtakes = self.overtakes_executed(packet);
-                self.registers.oldest_overtaken(self.cycle, &overtakes)
-            }
-            false => self
+        let closed = self.windows.closed_for();
+        let mut age = self
+            .registers
+            .oldest_overtaken(self.cycle, &packet.overtakes, closed);
+        if age > 0 && packet.predicated {
+            let overtakes = self.overtakes_executed(packet);
+            age = self
                 .registers
-                .oldest_overtaken(self.cycle, &packet.overtakes),
-        };
+                .oldest_overtaken(self.cycle, &overtakes, closed);
+        }
         if age > 0 && self.windows.multiple_assignment(age) && self.checks.interruptible {
             self.name_multiple_assignment(packet)?;
         }
