@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-LEVELS = ("c62x", "c64x", "c64x+")
+LEVELS = ("c62x", "c64x")
 """ISA levels from the smallest; each has all instructions of those before it."""
 
 

@@ -22,7 +22,6 @@ from dataclasses import dataclass
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import (
-    LinearError,
     MemoryReference,
     Operation,
     Procedure,
@@ -71,11 +70,6 @@ class Choice:
 
 def choices(operation: Operation, table: InstructionTable, procedure: Procedure) -> list[Choice]:
     """All ways to issue `operation`: what the table allows, less what the source fixes."""
-    if ("multi_cycle_nop" in operation.flags and operation.operands) or _counts(operation):
-        cause = (
-            f"{operation.mnemonic} cannot stand in linear assembly: write B and what else it does"
-        )
-        raise LinearError(operation.location, cause)
     found: dict[object, Choice] = {}
     for fit in fitting(table, operation.mnemonic, operation.operands):
         for choice in _choices_of(operation, fit):
@@ -85,11 +79,6 @@ def choices(operation: Operation, table: InstructionTable, procedure: Procedure)
     kept = list(found.values())
     side = _multiply_side(operation, procedure)
     return [choice for choice in kept if choice.side == side] or kept
-
-
-def _counts(operation: Operation) -> bool:
-    """BDEC and BPOS: a branch that tests a register beside its predicate."""
-    return operation.is_branch and len(operation.operands) == 2
 
 
 def _multiply_side(operation: Operation, procedure: Procedure) -> str | None:
