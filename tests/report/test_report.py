@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,6 +149,15 @@ def browser() -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+def test_the_bounds_are_drawn_and_explained(report: Path) -> None:
+    bounds = tomllib.loads((checkout.root() / "data" / "bounds.toml").read_text())["bound"]
+    wanted = {"cipher": "des", "mode": "cbc", "direction": "encrypt"}
+    bound = next(b for b in bounds if wanted.items() <= b.items())
+    page = report.read_text()
+    assert f">{bound['cycles']:,}</text>" in page and bound["why"] in page
+    assert "var(--bound)" in page
 
 
 class TestInABrowser:

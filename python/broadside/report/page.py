@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -12,7 +13,7 @@ from typing import Any
 
 import jinja2
 
-from broadside import __version__
+from broadside import __version__, _core
 from broadside.bench import cost, manifest, published
 from broadside.bench.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
@@ -24,7 +25,6 @@ _PAPERS = {
     "wollinger2000": "Wollinger, Wang, Guajardo, Paar 2000: the AES finalists",
     "chung_elam": "Chung, Elam: Rijndael on the C64x",
 }
-_TABLES = ("Table 1", "Table 3", "Table 6", "Table 8")
 _ROUTINE_MODES = ("core", "core3", "block", "block3", "single", "multi")
 
 
@@ -94,6 +94,7 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
     """The whole HTML document."""
     kernels = manifest.load(root)
     figures = published.load(root / "data" / "published.toml")
+    bounds = _bounds(root / "data" / "bounds.toml")
     chosen = _best(bench["results"])
     pages = [
         _kernel_page(root, kernels, kernel, bench["results"], progress)
@@ -114,7 +115,8 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
         speed=bench["simulator_cycles_per_second"],
         headlines=_headlines(chosen),
         tables=_tables(chosen),
-        charts=_charts(chosen),
+        charts=_charts(chosen, bounds),
+        bounds=bounds,
         routines=_routines(chosen, figures),
         pages=[page for page in pages if page.results or page.pictures],
         units=schedules.UNITS,
@@ -156,8 +158,9 @@ def _headlines(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def _tables(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
     found = []
+    cells = sorted({_cell(r)[1] for r in results if r["paper"]})
     for paper in _PAPERS:
-        for cell in _TABLES:
+        for cell in cells:
             rows = [r for r in results if r["paper"] and _cell(r) == (paper, cell)]
             if rows:
                 rows.sort(key=_order)
@@ -184,13 +187,49 @@ def _label(result: dict[str, Any]) -> str:
     return f"{result['cipher']} {result['mode']}, {what}"
 
 
-def _charts(results: list[dict[str, Any]]) -> list[dict[str, str]]:
+@dataclass(frozen=True)
+class Bound:
+    """A lower bound of one formulation (data/bounds.toml); no direction: both."""
+
+    cipher: str
+    key_bits: int
+    isa: str
+    mode: str
+    unit: str
+    cycles: float
+    kind: str
+    why: str
+    direction: str | None = None
+
+
+def _bounds(path: Path) -> list[Bound]:
+    """Raises InputError naming the file."""
+    try:
+        return [Bound(**entry) for entry in tomllib.loads(path.read_text("utf-8"))["bound"]]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise InputError(path, f"not a table of bounds: {error}") from error
+
+
+def _bound(result: dict[str, Any], bounds: list[Bound], isa: dict[str, str]) -> float | None:
+    names = ("cipher", "key_bits", "mode", "unit")
+    for bound in bounds:
+        same = all(getattr(bound, name) == result[name] for name in names)
+        serves = bound.direction in (None, result["direction"])
+        if same and serves and bound.isa == isa.get(result["device"]):
+            return bound.cycles
+    return None
+
+
+def _charts(results: list[dict[str, Any]], bounds: list[Bound]) -> list[dict[str, str]]:
+    isa = {name: tomllib.loads(_core.machine_table(name))["isa"] for name in _core.machine_names()}
     found = []
     for table in _tables(results):
         rows = [row for row in table["rows"] if row["direction"] != "key_schedule"]
         for unit in dict.fromkeys(row["unit"] for row in rows):
             groups = [
-                charts.Group(_label(row), row["paper"]["cycles"], row["cycles"])
+                charts.Group(
+                    _label(row), row["paper"]["cycles"], row["cycles"], _bound(row, bounds, isa)
+                )
                 for row in rows
                 if row["unit"] == unit
             ]
