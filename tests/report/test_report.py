@@ -197,7 +197,7 @@ class TestInABrowser:
             "all => all.map(s => s.getBoundingClientRect()).map(r => [r.width, r.height])"
         )
         assert len(sizes) > 3
-        assert all(width > 100 and height > 50 for width, height in sizes)
+        assert all(width > 100 and height > 30 for width, height in sizes)
         assert page.locator("svg.graph .edge.critical").count() > 3
 
     def test_an_instruction_lights_up_with_its_source(self, page: Page) -> None:
