@@ -50,10 +50,11 @@ def test_the_named_programs_exist() -> None:
     assert set(NAMED) <= {program.name for program in torture.programs()}
 
 
+@pytest.mark.parametrize("isa", torture.ISAS)
 @pytest.mark.parametrize("level", torture.LEVELS)
 @pytest.mark.parametrize("source", sample(), ids=lambda source: source.stem)
-def test_program(source: Path, level: str) -> None:
-    outcome = torture.run(source, level)
+def test_program(source: Path, level: str, isa: str) -> None:
+    outcome = torture.run(source, level, isa)
     assert report.unexplained([outcome]) == []
 
 
