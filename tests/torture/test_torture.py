@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import report
 
+import report
 import torture
 from broadside import toolchain
 
