@@ -55,6 +55,26 @@ impl L1d {
         }
     }
 
+    /// The parts of an access that is not aligned and lies in two lines.
+    #[inline]
+    pub fn split(&self, access: Access) -> Option<[Access; 2]> {
+        let line = self.description.shape.line;
+        let room = line - (access.address & (line - 1));
+        if access.size <= room {
+            return None;
+        }
+        let rest = Access {
+            address: access.address.wrapping_add(room),
+            size: access.size - room,
+            ..access
+        };
+        let first = Access {
+            size: room,
+            ..access
+        };
+        Some([first, rest])
+    }
+
     /// The one or two accesses of a packet, in program order.
     pub fn serve(&mut self, accesses: &[Access], service: &mut Service) {
         if let &[first, second] = accesses {

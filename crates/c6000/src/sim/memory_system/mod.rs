@@ -69,6 +69,10 @@ impl MemorySystem {
 
     /// The one or two data accesses of that packet, in program order.
     pub fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls) {
+        let parts = match *accesses {
+            [access] => self.l1d.split(access),
+            _ => None,
+        };
         let mut service = Service {
             cycle,
             now: cycle + stalls.total(),
@@ -76,6 +80,7 @@ impl MemorySystem {
             stalls,
             misses: &mut self.misses,
         };
+        let accesses = parts.as_ref().map_or(accesses, |parts| parts);
         self.l1d.serve(accesses, &mut service);
     }
 

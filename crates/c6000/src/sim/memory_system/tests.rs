@@ -348,3 +348,15 @@ fn c6416_single_fetch_misses_wait_eight_cycles_and_a_second_two() {
     player.rest();
     assert_eq!(player.fetch(0x1000), 0);
 }
+
+#[test]
+fn c6416_access_in_two_lines_needs_both() {
+    let mut player = Player::new("c6416");
+    let double = Access {
+        size: 8,
+        ..load(0x7c)
+    };
+    assert_eq!(player.packet(&[double]), 8);
+    assert_eq!(player.packet(&[load(0x40), load(0x84)]), 0);
+    assert_eq!(player.system.misses.l1d_read, 2);
+}
