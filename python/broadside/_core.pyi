@@ -51,7 +51,7 @@ class AssemblyError(Exception):
     cause: str
 
 class ObjectError(Exception):
-    """Bytes that are no relocatable ELF object of the C6000."""
+    """Bytes that are no object, program or archive of the C6000."""
 
 def assemble(source: str, path: str, isa: str) -> bytes:
     """A relocatable ELF object. `path` only names the text in errors.
@@ -59,8 +59,13 @@ def assemble(source: str, path: str, isa: str) -> bytes:
     Raises AssemblyError, and ValueError for an unknown ISA level.
     """
 
-def disassemble(object: bytes) -> str:
-    """Assembly text that assembles to the same bytes. Raises ObjectError."""
+def disassemble(object: bytes, isa: str = "c62x") -> str:
+    """Assembly text of an object, a linked program, or an archive's members; ELF or COFF.
+
+    That of a relocatable ELF object assembles to the same bytes. `isa` is the level where the
+    object names none.
+    Raises ObjectError, and ValueError for an unknown ISA level.
+    """
 
 def decode(word: int, isa: str) -> str:
     """The text of one instruction word, branch targets as bytes from the fetch packet.
@@ -148,6 +153,64 @@ class RunResult:
     def packets(self) -> int:
         """Execute packets executed."""
 
+@final
+class PlacedInstruction:
+    """An instruction in its place."""
+
+    @property
+    def address(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def unit(self) -> str:
+        """As "L1"; empty where it has none."""
+    @property
+    def reads(self) -> list[str]:
+        """Registers, the predicate's included."""
+    @property
+    def writes(self) -> list[tuple[str, int]]:
+        """Registers and the delay slots until they land."""
+    @property
+    def is_branch(self) -> bool: ...
+
+@final
+class Event:
+    """One execution of an execute packet."""
+
+    @property
+    def cycle(self) -> int:
+        """Cycles since the start at its E1, or at the first stall before it."""
+    @property
+    def address(self) -> int: ...
+    @property
+    def cycles(self) -> int:
+        """Its E1, the idle cycles of a NOP and its stalls."""
+    @property
+    def stalls(self) -> dict[str, int]:
+        """By cause; empty where it waited for nothing."""
+    @property
+    def changed(self) -> list[tuple[str, int]]:
+        """Registers that hold another value after it, and that value."""
+    @property
+    def skipped(self) -> list[int]:
+        """Addresses of the instructions whose predicate was false."""
+
+@final
+class Record:
+    """What a watched call or run did."""
+
+    @property
+    def packets(self) -> dict[int, tuple[int, int, dict[str, int]]]:
+        """By address of an execute packet: executions, cycles, stalls by cause."""
+    @property
+    def jumps(self) -> dict[tuple[int, int], int]:
+        """How often control went from a packet to one that does not follow it."""
+    @property
+    def events(self) -> list[Event]: ...
+    @property
+    def dropped(self) -> int:
+        """Events beyond the limit, which were not kept."""
+
 class Console(Protocol):
     """The console of a simulated program. An exception that it raises ends the run."""
 
@@ -171,8 +234,11 @@ class Simulator:
     @property
     def isa(self) -> str:
         """The machine's ISA level."""
-    def load(self, objects: list[bytes]) -> None:
-        """Links and places relocatable objects in place of all that was loaded or allocated."""
+    def load(self, objects: list[bytes], wanted: list[str] = ...) -> None:
+        """Links and places relocatable objects in place of all that was loaded or allocated.
+
+        ELF or COFF. Of archives come the members that define what others, or `wanted`, name.
+        """
     def load_program(self, program: bytes) -> None:
         """Places a linked program in place of all that was loaded or allocated."""
     def run(
@@ -188,6 +254,23 @@ class Simulator:
         """
     def symbol(self, name: str) -> int:
         """Address of a global symbol."""
+    def symbols(self) -> dict[str, int]:
+        """Global symbols and their addresses."""
+    def packet(self, address: int) -> list[PlacedInstruction]:
+        """The execute packet at an address; empty where there is no program."""
+    def watch(
+        self,
+        trace: tuple[int, int] | None = None,
+        addresses: tuple[int, int] = ...,
+        limit: int = ...,
+    ) -> None:
+        """Records the calls and runs that follow, which become slower.
+
+        Costs and jumps always; events of the cycles `trace` (first and last) at `addresses` (also
+        first and last; everywhere unless given).
+        """
+    def record(self) -> Record:
+        """What the last call or run did, if it was watched."""
     def section_sizes(self) -> dict[str, int]:
         """Bytes per section name over all loaded objects."""
     def allocate(self, size: int, align: int = 8, region: str | None = None) -> int:
@@ -228,6 +311,12 @@ class ObjectSummary:
     def defined(self) -> list[str]: ...
     @property
     def undefined(self) -> list[str]: ...
+
+def is_object(data: bytes) -> bool:
+    """Whether the bytes begin as an object, linked program or archive (ELF or COFF) does."""
+
+def is_program(data: bytes) -> bool:
+    """Whether the bytes are a linked program by their header."""
 
 def object_summary(data: bytes) -> ObjectSummary:
     """Summarises a relocatable object; ValueError says what is wrong with a malformed one."""

@@ -34,6 +34,19 @@ def test_sections_go_into_the_memory_that_the_machine_names() -> None:
     assert sizes[".text"] == 32
 
 
+def test_sections_of_unknown_names_go_where_their_kind_belongs() -> None:
+    simulator = loaded(f"""
+        .global f, own
+        .sect "fast"
+f:
+{RETURN}
+        .sect "tables"
+own:    .word 1
+""")
+    assert simulator.symbol("f") < 0x1_0000
+    assert 0x8000_0000 <= simulator.symbol("own") < 0x8000_8000
+
+
 def test_symbols_of_other_objects_are_resolved() -> None:
     """A branch across objects, a constant in two halves, a word of data, an offset from B14."""
     simulator = loaded(
@@ -78,7 +91,10 @@ word:   .word 1000
             ["        .global f\n        .text\nf: NOP\n"] * 2,
             "object 2: symbol `f` is defined twice",
         ),
-        (['        .sect "weird"\n        .word 1\n'], "no memory for section `weird`"),
+        (
+            ['        .sect ".text:x"\n        .word 1\n'],
+            "`.text:x` would go into memory `program`",
+        ),
         (["        .data\n        .space 40000\n"], "section `.data` overflows memory `data0`"),
         (["        .text\n        .space 65536\n"], "section `.text` overflows memory `program`"),
         (["        .data\n        ADD .L1 A0,A1,A2\n"], "`.data` would go into memory `data0`"),

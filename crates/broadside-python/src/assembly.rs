@@ -47,11 +47,24 @@ fn assembly_error(py: Python<'_>, error: &asm::AssemblyError) -> PyErr {
     attributes.err().unwrap_or(raised)
 }
 
-/// The text of a relocatable object.
+/// The text of an object, a linked program, or an archive's members one after another.
 #[pyfunction]
-fn disassemble(py: Python<'_>, object: &[u8]) -> PyResult<String> {
-    let text = py.allow_threads(|| object::read(object).map(|object| asm::disassemble(&object)));
-    text.map_err(|error| ObjectError::new_err(error.to_string()))
+#[pyo3(signature = (object, isa = "c62x"))]
+fn disassemble(py: Python<'_>, object: &[u8], isa: &str) -> PyResult<String> {
+    let level: Level = isa.parse().map_err(PyValueError::new_err)?;
+    let text = py.allow_threads(|| {
+        let parts = object::read_parts(object)?.into_iter();
+        Ok(parts.map(|part| part_text(&part, level)).collect())
+    });
+    text.map_err(|error: object::ObjectError| ObjectError::new_err(error.to_string()))
+}
+
+fn part_text(part: &object::Part, level: Level) -> String {
+    let text = asm::disassemble(&part.object, level);
+    match &part.name {
+        Some(name) => format!("; member {name}\n{text}\n"),
+        None => text,
+    }
 }
 
 /// The text of one instruction word, branch targets as their distance in bytes from the fetch packet.

@@ -4,6 +4,7 @@ mod anneal;
 mod assembly;
 mod ciphers;
 mod objects;
+mod observe;
 mod process;
 mod simulator;
 
@@ -16,6 +17,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     assembly::register(module)?;
     ciphers::register(module)?;
     objects::register(module)?;
+    observe::register(module)?;
     simulator::register(module)?;
     Ok(())
 }

@@ -14,6 +14,18 @@ struct ObjectSummary {
     undefined: Vec<String>,
 }
 
+/// Whether the bytes begin as an object, linked program or archive does.
+#[pyfunction]
+fn is_object(data: &[u8]) -> bool {
+    object::Format::of(data).is_some()
+}
+
+/// Whether the bytes are a linked program.
+#[pyfunction]
+fn is_program(data: &[u8]) -> bool {
+    object::is_program(data)
+}
+
 /// Summarises a relocatable object; ValueError says what is wrong with a malformed one.
 #[pyfunction]
 fn object_summary(data: &[u8]) -> PyResult<ObjectSummary> {
@@ -44,5 +56,7 @@ fn global_names(object: &Object, wanted: impl Fn(&Symbol) -> bool) -> Vec<String
 
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<ObjectSummary>()?;
+    module.add_function(wrap_pyfunction!(is_object, module)?)?;
+    module.add_function(wrap_pyfunction!(is_program, module)?)?;
     module.add_function(wrap_pyfunction!(object_summary, module)?)
 }

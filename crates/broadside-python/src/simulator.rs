@@ -1,5 +1,6 @@
 //! The simulator for Python.
 
+use super::observe::{self, PlacedInstruction, Record};
 use super::process::{run_error, PythonConsole, RunResult};
 use c6000::sim::{self, CallError, Checks, Host, Machine, MachineError};
 use pyo3::create_exception;
@@ -24,6 +25,9 @@ create_exception!(
 
 /// Cycles after which a call is given up unless the caller says otherwise.
 const MAX_CYCLES: u64 = 100_000_000;
+
+/// Events of a trace that are kept unless the caller says otherwise.
+const MAX_EVENTS: usize = 1_000_000;
 
 /// The same for whole programs.
 const MAX_PROGRAM_CYCLES: u64 = 10_000_000_000;
@@ -114,9 +118,13 @@ impl Simulator {
         &self.inner.machine().isa
     }
 
-    fn load(&mut self, objects: Vec<Vec<u8>>) -> PyResult<()> {
+    #[pyo3(signature = (objects, wanted = Vec::new()))]
+    fn load(&mut self, objects: Vec<Vec<u8>>, wanted: Vec<String>) -> PyResult<()> {
         let objects: Vec<&[u8]> = objects.iter().map(Vec::as_slice).collect();
-        self.inner.load(&objects).map_err(load_error)
+        let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
+        self.inner
+            .load_wanted(&objects, &wanted)
+            .map_err(load_error)
     }
 
     fn symbol(&self, name: &str) -> PyResult<u32> {
@@ -191,6 +199,25 @@ impl Simulator {
         result
             .map(|result| CallResult::new(result, self.inner.machine()))
             .map_err(|error| call_error(py, error))
+    }
+
+    /// Records the calls and runs that follow.
+    #[pyo3(signature = (trace = None, addresses = (0, u32::MAX), limit = MAX_EVENTS))]
+    fn watch(&mut self, trace: Option<(u64, u64)>, addresses: (u32, u32), limit: usize) {
+        let trace = trace.map(|(first, last)| (first..=last, addresses.0..=addresses.1));
+        self.inner.watch(Some(sim::Watch { trace, limit }));
+    }
+
+    fn record(&self, py: Python<'_>) -> PyResult<Record> {
+        Record::new(py, &self.inner)
+    }
+
+    fn symbols(&self) -> BTreeMap<String, u32> {
+        self.inner.symbols().clone()
+    }
+
+    fn packet(&self, address: u32) -> Vec<PlacedInstruction> {
+        observe::packet(&self.inner, address)
     }
 
     fn load_program(&mut self, program: &[u8]) -> PyResult<()> {

@@ -305,7 +305,7 @@ fn contents(object: &Object) -> Vec<SectionContents<'_>> {
 #[test]
 fn disassembly_assembles_to_the_same_object() {
     let first = object(PROGRAM);
-    let text = disassemble(&first);
+    let text = disassemble(&first, Level::C62x);
     let second = object(&text);
     assert_eq!(contents(&first), contents(&second), "{text}");
 }
@@ -322,7 +322,7 @@ fn names_that_the_assembler_would_not_take_are_replaced() {
             .name = odd.into();
     }
     first.sections[1].name = "quoted \" \n".into();
-    let text = disassemble(&first);
+    let text = disassemble(&first, Level::C62x);
     let second = object(&text);
     assert_eq!(second.sections[1].name, "quoted \" ?", "{text}");
     assert_eq!(
@@ -437,7 +437,7 @@ proptest! {
         let source: String = words.iter().map(|word| format!(" .word {word}\n")).collect();
         let mut first = object(&source);
         first.sections[0].flags.execute = true;
-        let text = disassemble(&first);
+        let text = disassemble(&first, Level::C62x);
         let again = assemble(&text, "t.asm", Level::C62x);
         let again = again.map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         let bytes = again.sections[0].data();
@@ -461,7 +461,7 @@ proptest! {
             bytes.truncate(cut.index(bytes.len()));
         }
         if let Ok(read) = object::read(&bytes) {
-            let _ = disassemble(&read);
+            let _ = disassemble(&read, Level::C62x);
             let _ = object::write(&read);
         }
     }

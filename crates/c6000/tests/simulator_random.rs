@@ -16,7 +16,7 @@ fn object_of(words: &[u32]) -> Vec<u8> {
         },
         align: 32,
         contents: Contents::Data(code),
-        relocations: Vec::new(),
+        ..Section::default()
     };
     let symbol = Symbol {
         name: "routine".into(),

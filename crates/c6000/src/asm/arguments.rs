@@ -111,21 +111,18 @@ impl Context<'_> {
                     (Coding::Low16, _) => RelocationKind::AbsL16,
                     (Coding::High16, _) => RelocationKind::AbsH16,
                     (Coding::Plain, 16) => RelocationKind::AbsS16,
-                    _ => {
-                        return Err(Fault::new(
-                            expression.position,
-                            "must be a constant, is an address",
-                        ))
-                    }
+                    _ => return Err(is_an_address(expression)),
                 };
-                Ok((
-                    Operand::Constant(0),
-                    Some(Pending {
-                        kind: relocation,
-                        base,
-                        addend,
-                    }),
-                ))
+                Ok(completed_later(relocation, base, addend))
+            }
+            Value::FromDataPage { base, addend } => {
+                let relocation = match (kind.coding, kind.bits) {
+                    (Coding::Low16, _) => RelocationKind::SbrL16B,
+                    (Coding::High16, _) => RelocationKind::SbrH16B,
+                    (Coding::Plain, 16) => RelocationKind::SbrS16,
+                    _ => return Err(is_an_address(expression)),
+                };
+                Ok(completed_later(relocation, base, addend))
             }
         }
     }
@@ -200,7 +197,7 @@ impl Context<'_> {
                 Value::Absolute(value) => {
                     Offset::Constant(offset_value(expression, value / bytes, long)?)
                 }
-                Value::Relative { base, addend } if long => {
+                Value::Relative { base, addend } | Value::FromDataPage { base, addend } if long => {
                     pending = Some(Pending {
                         kind: base_relative(bytes),
                         base,
@@ -208,7 +205,7 @@ impl Context<'_> {
                     });
                     Offset::Constant(0)
                 }
-                Value::Relative { .. } => {
+                Value::Relative { .. } | Value::FromDataPage { .. } => {
                     return Err(Fault::new(
                         expression.position,
                         "an address needs base B14 and unit .D2",
@@ -248,6 +245,16 @@ fn memory_operand(memory: &WrittenMemory, offset: Offset, scaled: bool) -> Opera
         subtract: memory.subtract,
         update: memory.update,
     })
+}
+
+fn is_an_address(expression: &Expression) -> Fault {
+    Fault::new(expression.position, "must be a constant, is an address")
+}
+
+/// A constant that the linker completes.
+fn completed_later(kind: RelocationKind, base: Base, addend: i64) -> (Operand, Option<Pending>) {
+    let pending = Pending { kind, base, addend };
+    (Operand::Constant(0), Some(pending))
 }
 
 /// `MVK` takes a 16-bit pattern too: `MVK 0FF12h` loads 0xffffff12, as in the manual's example.

@@ -5,6 +5,7 @@ use super::expression::{Expression, Value};
 use super::layout::Layout;
 use super::lexer::Token;
 use super::line::{Cursor, Label, Line};
+use super::operand;
 use super::program::{Definition, Item};
 
 /// TI's largest alignment.
@@ -23,6 +24,12 @@ impl Layout {
         match directive.to_ascii_lowercase().as_str() {
             ".set" | ".equ" => self.set(&label.name, label.position, &mut cursor)?,
             ".usect" => self.usect(label, position, &mut cursor)?,
+            // The label names a place in the new section.
+            ".sect" | ".text" | ".data" => {
+                self.directive(directive, position, line)?;
+                self.add_label(label)?;
+                return Ok(true);
+            }
             _ => return Ok(false),
         }
         cursor.expect_end()?;
@@ -48,11 +55,9 @@ impl Layout {
             ".global" | ".globl" | ".def" | ".ref" => self.declare(false, &mut cursor)?,
             ".weak" => self.declare(true, &mut cursor)?,
             ".set" | ".equ" => self.set_named(&mut cursor)?,
+            ".field" | ".bits" => self.field(position, &mut cursor)?,
+            ".asg" => return self.substitutions.assign(&line.rest, line.end),
             ".end" => self.finished = true,
-            // They shape TI's listing, which we do not make.
-            ".title" | ".page" | ".list" | ".nolist" | ".length" | ".width" | ".option" => {
-                return Ok(())
-            }
             _ => return Err(Fault::new(position, format!("unknown directive `{name}`"))),
         }
         cursor.expect_end()
@@ -168,7 +173,7 @@ impl Layout {
         self.place_integers(1, vec![Expression::constant(0, position)], position)
     }
 
-    fn place_integers(
+    pub(super) fn place_integers(
         &mut self,
         width: u32,
         values: Vec<Expression>,
@@ -204,6 +209,11 @@ impl Layout {
     }
 
     fn set(&mut self, name: &str, position: Position, cursor: &mut Cursor) -> Located<()> {
+        if let Some(register) = lone_register(cursor) {
+            cursor.take();
+            self.substitutions.insert(name, vec![register]);
+            return Ok(());
+        }
         self.check_name(name, position)?;
         let expression = Expression::parse(cursor)?;
         let here = self.here();
@@ -232,6 +242,16 @@ impl Layout {
             expression.position,
             format!("alignment {align} is no power of two up to {MAX_ALIGN}"),
         ))
+    }
+}
+
+/// The register, if nothing else is left: `FP .set A15` is another name of it.
+fn lone_register(cursor: &Cursor) -> Option<Token> {
+    match (cursor.peek()?, cursor.peek_at(1)) {
+        (Token::Name(name), None) if operand::register(name).is_some() => {
+            Some(Token::Name(name.clone()))
+        }
+        _ => None,
     }
 }
 

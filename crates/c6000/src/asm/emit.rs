@@ -61,6 +61,7 @@ fn section(draft: &Draft, bytes: Vec<u8>, relocations: Vec<Relocation>) -> Secti
             Contents::Data(bytes)
         },
         relocations,
+        ..Section::default()
     }
 }
 
@@ -169,6 +170,12 @@ impl Writer<'_> {
                     self.relocations
                         .push((offset, Pending { kind, base, addend }));
                     0
+                }
+                Value::FromDataPage { .. } => {
+                    return Err(Fault::new(
+                        expression.position,
+                        "only instructions take a distance from the data page",
+                    ))
                 }
             };
             let span = 1i64 << (8 * width);
@@ -303,6 +310,12 @@ impl SymbolTable<'_> {
     ) -> Located<()> {
         let (place, value) = match value {
             Value::Absolute(value) => (SymbolPlace::Absolute, value),
+            Value::FromDataPage { .. } => {
+                return Err(Fault::new(
+                    expression.position,
+                    "a global symbol cannot stand for a distance from the data page",
+                ))
+            }
             Value::Relative { base, addend } => match self.program.place(&base) {
                 Some((section, offset)) => {
                     (SymbolPlace::Section(section), offset.wrapping_add(addend))

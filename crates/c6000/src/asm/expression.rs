@@ -38,7 +38,15 @@ pub enum Value {
         base: Base,
         addend: i64,
     },
+    /// The distance of an address from the data page pointer: `symbol-$bss`.
+    FromDataPage {
+        base: Base,
+        addend: i64,
+    },
 }
+
+/// TI's name for the start of the data page.
+const DATA_PAGE: &str = "$bss";
 
 /// What an expression needs to know of the program.
 pub trait Scope {
@@ -103,7 +111,7 @@ impl Expression {
     pub fn constant_value(&self, scope: &dyn Scope) -> Located<i64> {
         match self.evaluate(scope)? {
             Value::Absolute(value) => Ok(value),
-            Value::Relative { .. } => Err(Fault::new(
+            Value::Relative { .. } | Value::FromDataPage { .. } => Err(Fault::new(
                 self.position,
                 "must be a constant, is an address",
             )),
@@ -228,7 +236,9 @@ fn precedence(operator: &str) -> u8 {
 fn unary(operator: &str, operand: Value) -> Result<Value, String> {
     let value = match operand {
         relative @ Value::Relative { .. } if operator == "+" => return Ok(relative),
-        Value::Relative { .. } => return Err(format!("`{operator}` cannot take an address")),
+        Value::Relative { .. } | Value::FromDataPage { .. } => {
+            return Err(format!("`{operator}` cannot take an address"))
+        }
         Value::Absolute(value) => value,
     };
     let result = match operator {
@@ -253,6 +263,15 @@ fn binary(operator: &str, left: Value, right: Value, scope: &dyn Scope) -> Resul
             base,
             addend: offset(addend.checked_add(value))?,
         }),
+        ("+" | "-", Value::FromDataPage { base, addend }, Value::Absolute(value)) => {
+            Ok(Value::FromDataPage {
+                base,
+                addend: offset(match operator {
+                    "+" => addend.checked_add(value),
+                    _ => addend.checked_sub(value),
+                })?,
+            })
+        }
         ("-", Value::Relative { base, addend }, Value::Absolute(value)) => Ok(Value::Relative {
             base,
             addend: offset(addend.checked_sub(value))?,
@@ -265,9 +284,15 @@ fn binary(operator: &str, left: Value, right: Value, scope: &dyn Scope) -> Resul
                 addend: less,
             },
         ) => {
-            let distance = scope
-                .distance(&from, &base)
-                .ok_or("the distance of these addresses is not known here")?;
+            let Some(distance) = scope.distance(&from, &base) else {
+                let addend = offset(addend.checked_sub(less))?;
+                return match from {
+                    Base::Symbol(name) if name == DATA_PAGE => {
+                        Ok(Value::FromDataPage { base, addend })
+                    }
+                    _ => Err("the distance of these addresses is not known here".into()),
+                };
+            };
             let total = distance
                 .checked_add(addend)
                 .and_then(|sum| sum.checked_sub(less));

@@ -1,9 +1,12 @@
 //! First pass: reads the lines, places packets and data, binds labels.
 
 use super::error::{Fault, Located, Position};
+use super::fields::OpenWord;
 use super::line::{Label, Line};
-use super::operand::{self, take_unit};
+use super::operand::{self, take_unit, Form, Written};
 use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SIZE};
+use super::remarks::without_remark;
+use super::substitution::Substitutions;
 use crate::isa::Table;
 
 /// Bytes of a fetch packet: eight instructions, which is also the most of an execute packet.
@@ -18,7 +21,19 @@ pub struct Layout {
     /// Labels that stand before the next item.
     waiting: Vec<(String, Position)>,
     pub finished: bool,
+    pub substitutions: Substitutions,
+    /// A word that `.field` has begun.
+    pub open_word: Option<OpenWord>,
 }
+
+/// What TI's compiler calls branches by their purpose.
+const BRANCHES: [(&str, &str); 5] = [
+    ("CALL", "B"),
+    ("CALLRET", "B"),
+    ("RET", "B"),
+    ("CALLNOP", "BNOP"),
+    ("RETNOP", "BNOP"),
+];
 
 pub fn lay_out(source: &str, table: &'static Table) -> Located<Program> {
     let mut program = Program::default();
@@ -30,16 +45,47 @@ pub fn lay_out(source: &str, table: &'static Table) -> Located<Program> {
         packet: Vec::new(),
         waiting: Vec::new(),
         finished: false,
+        substitutions: Substitutions::default(),
+        open_word: None,
     };
     for (index, text) in source.lines().enumerate() {
-        layout.line(&Line::parse(text, index + 1)?)?;
+        let text = without_remark(text).unwrap_or(text);
+        layout.line(&Line::parse(text, index + 1, &layout.substitutions)?)?;
         if layout.finished {
             break;
         }
     }
     layout.close_packet()?;
+    layout.close_word()?;
     layout.bind_waiting()?;
     Ok(layout.program)
+}
+
+/// Comparisons, each with the one that says the same with its operands exchanged.
+const COMPARISONS: [(&str, &str); 4] = [
+    ("CMPGT", "CMPLT"),
+    ("CMPLT", "CMPGT"),
+    ("CMPGTU", "CMPLTU"),
+    ("CMPLTU", "CMPGTU"),
+];
+
+/// `CMPLTU B4,8,B0` is written for `CMPGTU 8,B4,B0`: the CPU takes constants as first operand alone.
+fn mirrored(mnemonic: String, operands: &mut [Written]) -> String {
+    let mirror = COMPARISONS.iter().find(|(own, _)| *own == mnemonic);
+    let (Some((_, other)), [first, second, _]) = (mirror, &mut *operands) else {
+        return mnemonic;
+    };
+    match (&first.form, &second.form) {
+        (Form::Register(_) | Form::Pair(_), Form::Expression(_)) => {
+            std::mem::swap(first, second);
+            other.to_string()
+        }
+        _ => mnemonic,
+    }
+}
+
+fn is_field_directive(name: &str) -> bool {
+    name.eq_ignore_ascii_case(".field") || name.eq_ignore_ascii_case(".bits")
 }
 
 impl Layout {
@@ -54,6 +100,10 @@ impl Layout {
             .operation
             .as_ref()
             .filter(|(name, _)| name.starts_with('.'));
+        let is_field = directive.is_some_and(|(name, _)| is_field_directive(name));
+        if line.label.is_some() || line.operation.is_some() && !is_field {
+            self.close_word()?;
+        }
         if let (Some(label), Some((name, position))) = (&line.label, directive) {
             if self.defining_directive(label, name, *position, line)? {
                 return Ok(());
@@ -102,7 +152,9 @@ impl Layout {
             .operation
             .as_ref()
             .ok_or_else(|| Fault::new(line.end, "expected an instruction"))?;
-        let mnemonic = name.to_ascii_uppercase();
+        let written = name.to_ascii_uppercase();
+        let branch = BRANCHES.iter().find(|(purpose, _)| *purpose == written);
+        let mnemonic = branch.map_or(written, |(_, branch)| branch.to_string());
         if self.table.with_mnemonic(&mnemonic).next().is_none() {
             return Err(Fault::new(
                 *position,
@@ -111,7 +163,8 @@ impl Layout {
         }
         let mut cursor = line.cursor();
         let unit = take_unit(&mut cursor)?;
-        let operands = operand::operands(&mut cursor)?;
+        let mut operands = operand::operands(&mut cursor)?;
+        let mnemonic = mirrored(mnemonic, &mut operands);
         Ok(Statement {
             position: *position,
             condition: line.condition.clone(),
@@ -121,7 +174,7 @@ impl Layout {
         })
     }
 
-    fn add_label(&mut self, label: &Label) -> Located<()> {
+    pub fn add_label(&mut self, label: &Label) -> Located<()> {
         let Label {
             name,
             position,

@@ -2,6 +2,7 @@
 
 use super::error::{Fault, Located, Position};
 use super::lexer::{tokens, Placed, Token};
+use super::substitution::Substitutions;
 
 /// A walk over the tokens of a line.
 pub struct Cursor<'a> {
@@ -110,8 +111,11 @@ pub struct Line {
 }
 
 impl Line {
-    pub fn parse(text: &str, number: usize) -> Located<Line> {
-        let tokens = tokens(text, number)?;
+    pub fn parse(text: &str, number: usize, substitutions: &Substitutions) -> Located<Line> {
+        let mut tokens = tokens(text, number)?;
+        if !assigns(&tokens) {
+            tokens = substitutions.apply(tokens)?;
+        }
         let end = Position {
             line: number,
             column: text.trim_end().chars().count() + 1,
@@ -146,6 +150,12 @@ impl Line {
     pub fn cursor(&self) -> Cursor<'_> {
         Cursor::new(&self.rest, self.end)
     }
+}
+
+/// Whether the line gives a name a text, so that the name is not to be replaced.
+fn assigns(tokens: &[Placed]) -> bool {
+    let operation = tokens.first().map(|placed| &placed.token);
+    matches!(operation, Some(Token::Name(name)) if name.eq_ignore_ascii_case(".asg"))
 }
 
 /// A name in column 1, or one with a colon after it.

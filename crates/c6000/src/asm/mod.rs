@@ -9,12 +9,15 @@ mod disassemble;
 mod emit;
 mod error;
 mod expression;
+mod fields;
 mod layout;
 mod lexer;
 mod line;
 mod operand;
 mod program;
+mod remarks;
 mod select;
+mod substitution;
 
 pub use disassemble::disassemble;
 pub use error::AssemblyError;

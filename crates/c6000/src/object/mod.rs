@@ -1,20 +1,25 @@
-//! ELF of the C6000 (machine 140, little-endian): relocatable objects with their model, reader, writer and
-//! relocations, and linked programs.
+//! Object files of the C6000: relocatable objects, linked programs and archives, as ELF or as TI's COFF.
+//!
+//! [`model`] is what all formats become; [`elf`] and [`coff`] read their own, [`archive`] takes an `ar` file apart,
+//! and [`file`](self::file) tells them from one another. Only ELF is written.
 
-mod attributes;
-mod executable;
+mod archive;
+mod coff;
+mod computed;
+mod elf;
+mod error;
+mod file;
+mod limits;
 mod model;
-mod read;
 mod relocation;
-mod write;
 
-pub use executable::{read_executable, Executable, Segment};
+pub use archive::{Archive, Member};
+pub use coff::{holds_records, read_records, Record};
+pub use elf::{write, MACHINE};
+pub use error::ObjectError;
+pub use file::{is_program, read, read_executable, read_parts, Format, Part};
 pub use model::{
-    Binding, Contents, Object, Relocation, Section, SectionFlags, Symbol, SymbolPlace,
+    BinaryOperator, Binding, ComputedField, Contents, Executable, FieldRange, Object, Relocation,
+    Section, SectionFlags, Segment, Symbol, SymbolPlace, Term, UnaryOperator,
 };
-pub use read::{read, ObjectError};
 pub use relocation::{RelocationError, RelocationKind};
-pub use write::write;
-
-/// ELF machine number of the TMS320C6000 (EM_TI_C6000).
-pub const MACHINE: u16 = 140;

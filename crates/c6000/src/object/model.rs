@@ -1,7 +1,8 @@
-//! A relocatable object as the assembler makes it and the loader takes it.
+//! Objects and linked programs, whatever the format of their file.
 
 use super::RelocationKind;
 use crate::isa::Level;
+use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Object {
@@ -12,14 +13,18 @@ pub struct Object {
     pub symbols: Vec<Symbol>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Section {
     pub name: String,
+    /// Where a linked program has it; 0 in a relocatable object.
+    pub address: u32,
     pub flags: SectionFlags,
     /// In bytes, a power of two.
     pub align: u32,
     pub contents: Contents,
     pub relocations: Vec<Relocation>,
+    /// Fields that the linker computes from several symbols.
+    pub computed: Vec<ComputedField>,
 }
 
 impl Section {
@@ -52,6 +57,12 @@ pub enum Contents {
     Data(Vec<u8>),
     /// Reserved space of this size (`.bss`).
     Zeros(u32),
+}
+
+impl Default for Contents {
+    fn default() -> Contents {
+        Contents::Data(Vec::new())
+    }
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,4 +103,89 @@ pub enum Binding {
     Local,
     Global,
     Weak,
+}
+
+/// A field whose value is an expression of symbols, such as the distance of two of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ComputedField {
+    /// Offset of the field's container in its section, in bytes.
+    pub offset: u32,
+    /// Bytes of the container: 1, 2 or 4.
+    pub bytes: u8,
+    /// The field in its container: lowest bit and width.
+    pub shift: u8,
+    pub width: u8,
+    pub range: FieldRange,
+    /// The value, in postfix order.
+    pub terms: Vec<Term>,
+}
+
+/// What a field's value must fit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FieldRange {
+    Signed,
+    Unsigned,
+    /// As one or the other.
+    Either,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Term {
+    /// Index in [`Object::symbols`], and what is added to the symbol's address.
+    Symbol(usize, i32),
+    Constant(i32),
+    /// Address of the field.
+    Place,
+    /// The value on top once more.
+    Duplicate,
+    Unary(UnaryOperator),
+    Binary(BinaryOperator),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnaryOperator {
+    Negate,
+    Complement,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BinaryOperator {
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+    ShiftLeft,
+    ShiftRightUnsigned,
+    ShiftRightSigned,
+    And,
+    Or,
+    Xor,
+}
+
+/// A program whose addresses are fixed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Executable {
+    /// The ISA level that the program names; None where it names none or one that is not known here.
+    pub level: Option<Level>,
+    /// Address of the first instruction.
+    pub entry: u32,
+    /// Where two of them meet, the later one holds.
+    pub segments: Vec<Segment>,
+    /// Global symbols.
+    pub symbols: BTreeMap<String, u32>,
+    /// Start and end of the section `.stack`.
+    pub stack: Option<(u32, u32)>,
+}
+
+/// A piece of memory that the program fills.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Segment {
+    pub address: u32,
+    /// Bytes from the file.
+    pub data: Vec<u8>,
+    /// Bytes of memory; those behind the data are zero. The segment ends within the address space.
+    pub size: u32,
+    pub write: bool,
+    pub execute: bool,
 }

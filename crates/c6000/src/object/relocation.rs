@@ -20,6 +20,14 @@ pub enum RelocationKind {
     SbrU15B,
     SbrU15H,
     SbrU15W,
+    /// The same offset as a 16-bit constant of `MVK`: signed, and its halves in bytes, halfwords, words.
+    SbrS16,
+    SbrL16B,
+    SbrL16H,
+    SbrL16W,
+    SbrH16B,
+    SbrH16H,
+    SbrH16W,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +44,15 @@ pub enum RelocationError {
         kind: RelocationKind,
         value: i64,
     },
+    /// An expression that divides by zero or the like.
+    NoValue {
+        offset: u32,
+    },
+    /// The value of an expression does not fit a field of so many bits.
+    FieldOverflow {
+        width: u8,
+        value: i64,
+    },
 }
 
 impl fmt::Display for RelocationError {
@@ -49,6 +66,12 @@ impl fmt::Display for RelocationError {
             }
             RelocationError::Unaligned { kind, value } => {
                 write!(f, "value {value:#x} is not aligned for {}", kind.name())
+            }
+            RelocationError::NoValue { offset } => {
+                write!(f, "the expression at {offset:#x} has no value")
+            }
+            RelocationError::FieldOverflow { width, value } => {
+                write!(f, "value {value} does not fit {width} bits")
             }
         }
     }
@@ -76,7 +99,7 @@ enum Check {
 }
 
 impl RelocationKind {
-    const CODES: [(RelocationKind, u32, &'static str); 13] = [
+    const CODES: [(RelocationKind, u32, &'static str); 20] = [
         (RelocationKind::Abs32, 1, "R_C6000_ABS32"),
         (RelocationKind::Abs16, 2, "R_C6000_ABS16"),
         (RelocationKind::Abs8, 3, "R_C6000_ABS8"),
@@ -90,6 +113,13 @@ impl RelocationKind {
         (RelocationKind::SbrU15B, 11, "R_C6000_SBR_U15_B"),
         (RelocationKind::SbrU15H, 12, "R_C6000_SBR_U15_H"),
         (RelocationKind::SbrU15W, 13, "R_C6000_SBR_U15_W"),
+        (RelocationKind::SbrS16, 14, "R_C6000_SBR_S16"),
+        (RelocationKind::SbrL16B, 15, "R_C6000_SBR_L16_B"),
+        (RelocationKind::SbrL16H, 16, "R_C6000_SBR_L16_H"),
+        (RelocationKind::SbrL16W, 17, "R_C6000_SBR_L16_W"),
+        (RelocationKind::SbrH16B, 18, "R_C6000_SBR_H16_B"),
+        (RelocationKind::SbrH16H, 19, "R_C6000_SBR_H16_H"),
+        (RelocationKind::SbrH16W, 20, "R_C6000_SBR_H16_W"),
     ];
 
     /// The kind of an ELF relocation type number.
@@ -128,6 +158,13 @@ impl RelocationKind {
             RelocationKind::SbrU15B => (4, 0, 8, 15, Check::Unsigned),
             RelocationKind::SbrU15H => (4, 1, 8, 15, Check::Unsigned),
             RelocationKind::SbrU15W => (4, 2, 8, 15, Check::Unsigned),
+            RelocationKind::SbrS16 => (4, 0, 7, 16, Check::Signed),
+            RelocationKind::SbrL16B => (4, 0, 7, 16, Check::None),
+            RelocationKind::SbrL16H => (4, 1, 7, 16, Check::None),
+            RelocationKind::SbrL16W => (4, 2, 7, 16, Check::None),
+            RelocationKind::SbrH16B => (4, 16, 7, 16, Check::None),
+            RelocationKind::SbrH16H => (4, 17, 7, 16, Check::None),
+            RelocationKind::SbrH16W => (4, 18, 7, 16, Check::None),
         };
         Layout {
             bytes,
@@ -148,11 +185,13 @@ impl RelocationKind {
         )
     }
 
+    /// Whether the field is a constant of `MVK` that counts from B14.
+    pub fn is_base_relative_constant(self) -> bool {
+        self.code() >= RelocationKind::SbrS16.code()
+    }
+
     fn is_base_relative(self) -> bool {
-        matches!(
-            self,
-            RelocationKind::SbrU15B | RelocationKind::SbrU15H | RelocationKind::SbrU15W
-        )
+        self.code() >= RelocationKind::SbrU15B.code()
     }
 
     /// Writes `value` (symbol plus addend) into the field at `offset` of a section that lies at `address`.
@@ -174,6 +213,8 @@ impl RelocationKind {
         let value = if self.is_relative() {
             let packet = address.wrapping_add(offset) & !31;
             i64::from(value.wrapping_sub(packet) as i32)
+        } else if self.is_base_relative_constant() {
+            i64::from(value.wrapping_sub(static_base) as i32)
         } else if self.is_base_relative() {
             i64::from(value.wrapping_sub(static_base))
         } else {
@@ -256,6 +297,19 @@ mod tests {
                 0x2000 + 0x7fff,
                 0x01ff_ff2c,
             ),
+            (RelocationKind::SbrS16, 0x0200_0028, 0x2000 - 8, 0x027f_fc28),
+            (
+                RelocationKind::SbrL16W,
+                0x0200_0028,
+                0x2000 + 0x2_3454,
+                0x0246_8aa8,
+            ),
+            (
+                RelocationKind::SbrH16H,
+                0x0200_0068,
+                0x2000 + 0x6_0000,
+                0x0200_01e8,
+            ),
             (RelocationKind::Abs32, 0xffff_ffff, 0x1234_5678, 0x1234_5678),
             (RelocationKind::Abs16, 0xabcd_0000, 0xffff, 0xabcd_ffff),
             (RelocationKind::Abs8, 0xabcd_ef00, -1i32 as u32, 0xabcd_efff),
@@ -293,7 +347,7 @@ mod tests {
 
     #[test]
     fn codes_and_names_belong_to_their_kind() {
-        for code in 1..=13 {
+        for code in 1..=20 {
             let kind = RelocationKind::from_code(code).unwrap();
             assert_eq!(kind.code(), code);
         }

@@ -3,11 +3,13 @@
 //! A section goes into the memory that the machine's description names for it, in the order of the objects.
 //! Common symbols take space beside `.bss`. The data page pointer is the lowest address of any `.bss`.
 
+use super::library::Input;
 use super::machine::{Contents as MemoryContents, Machine, MemoryDescription};
 use super::packet::FETCH_PACKET;
 use crate::isa::Level;
 use crate::object::{
-    self, Binding, Contents, Executable, Object, Relocation, Section, SymbolPlace,
+    self, holds_records, read_records, Binding, Contents, Executable, Object, Relocation,
+    RelocationError, Section, SymbolPlace,
 };
 use std::collections::BTreeMap;
 use std::fmt;
@@ -23,6 +25,12 @@ impl fmt::Display for LoadError {
 }
 
 impl std::error::Error for LoadError {}
+
+impl From<RelocationError> for LoadError {
+    fn from(error: RelocationError) -> LoadError {
+        LoadError(error.to_string())
+    }
+}
 
 /// A placed section.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,11 +65,35 @@ impl Image {
         check_level(machine, executable.level)?;
         let segments = executable.segments.into_iter();
         let placed = segments.map(|segment| place_segment(machine, segment));
+        let segments = placed.collect::<Result<_, _>>()?;
+        let data_page = DATA_PAGE_SYMBOLS
+            .iter()
+            .find_map(|name| executable.symbols.get(*name));
         Ok(Image {
-            segments: placed.collect::<Result<_, _>>()?,
+            segments,
+            data_page: data_page.copied().unwrap_or(0),
             symbols: executable.symbols,
+            stack: executable.stack,
             ..Image::default()
         })
+    }
+}
+
+impl Image {
+    /// Replaces bytes of one segment.
+    fn write(&mut self, address: u32, data: &[u8]) -> Result<(), LoadError> {
+        let place = self.segments.iter_mut().find_map(|segment| {
+            let start = address.checked_sub(segment.address)? as usize;
+            segment.bytes.get_mut(start..start.checked_add(data.len())?)
+        });
+        let place = place.ok_or_else(|| {
+            let size = data.len();
+            LoadError(format!(
+                "initial value of {size} bytes at {address:#010x} is for no variable"
+            ))
+        })?;
+        place.copy_from_slice(data);
+        Ok(())
     }
 }
 
@@ -112,44 +144,45 @@ const BSS: &str = ".bss";
 
 const STACK: &str = ".stack";
 
+/// Names that linkers give to the address in B14.
+const DATA_PAGE_SYMBOLS: [&str; 4] = ["$bss", "___bss__", "__TI_STATIC_BASE", "__c6xabi_DSBT_BASE"];
+
+/// Names of the table of initial values. The value -1 says that the loader has used it.
+const INITIALIZATION_SYMBOLS: [&str; 2] = ["cinit", "___cinit__"];
+
 /// Links objects for a machine whose last usable address of program memory is below `program_end`.
 pub(crate) fn link(
     machine: &Machine,
-    objects: &[&[u8]],
+    objects: &[Input],
     program_end: u32,
 ) -> Result<Image, LoadError> {
-    let objects = read(machine, objects)?;
     let mut linker = Linker::new(machine, program_end);
-    for (number, object) in objects.iter().enumerate() {
-        linker
-            .place_sections(object)
-            .map_err(|error| in_object(number, error))?;
+    for input in objects {
+        check_level(machine, input.object.level).map_err(|error| input.at_fault(error))?;
+        let placed = linker.place_sections(&input.object);
+        placed.map_err(|error| input.at_fault(error))?;
     }
-    for (number, object) in objects.iter().enumerate() {
-        linker
-            .define_symbols(number, object)
-            .map_err(|error| in_object(number, error))?;
+    for (number, input) in objects.iter().enumerate() {
+        let defined = linker.define_symbols(number, &input.object);
+        defined.map_err(|error| input.at_fault(error))?;
     }
-    for (number, object) in objects.iter().enumerate() {
-        linker
-            .relocate(number, object)
-            .map_err(|error| in_object(number, error))?;
+    linker.define_own_symbols();
+    for (number, input) in objects.iter().enumerate() {
+        let relocated = linker.relocate(number, &input.object);
+        relocated.map_err(|error| input.at_fault(error))?;
+    }
+    for (number, input) in objects.iter().enumerate() {
+        let initialized = linker.initialize(number, &input.object);
+        initialized.map_err(|error| input.at_fault(error))?;
     }
     Ok(linker.image)
 }
 
-fn read(machine: &Machine, objects: &[&[u8]]) -> Result<Vec<Object>, LoadError> {
-    let read_one = |(number, bytes): (usize, &&[u8])| {
-        let object =
-            object::read(bytes).map_err(|error| in_object(number, LoadError(error.to_string())))?;
-        check_level(machine, object.level).map_err(|error| in_object(number, error))?;
-        Ok(object)
-    };
-    objects.iter().enumerate().map(read_one).collect()
-}
-
-fn in_object(number: usize, error: LoadError) -> LoadError {
-    LoadError(format!("object {}: {error}", number + 1))
+/// Whether a section lies on the data page: `.bss` or a subsection of it.
+fn is_bss(section: &str) -> bool {
+    section
+        .strip_prefix(BSS)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
 }
 
 struct Linker<'a> {
@@ -197,7 +230,8 @@ impl<'a> Linker<'a> {
 
     fn place_section(&mut self, section: &Section) -> Result<usize, LoadError> {
         let name = &section.name;
-        let (memory, address) = self.take(name, section.size(), section.align)?;
+        let (memory, address) =
+            self.take(name, section.flags.execute, section.size(), section.align)?;
         let holds = self.machine.memories[memory].holds;
         let fits = match section.flags.execute {
             true => holds.program(),
@@ -233,14 +267,29 @@ impl<'a> Linker<'a> {
         Ok(self.image.segments.len() - 1)
     }
 
-    /// Takes room for a section: the memory and the address.
-    fn take(&mut self, name: &str, size: u32, align: u32) -> Result<(usize, u32), LoadError> {
-        let Some(memory) = self.machine.memory_for_section(name) else {
-            return Err(LoadError(format!(
-                "machine `{}` has no memory for section `{name}`",
-                self.machine.name
-            )));
+    /// The memory that the machine names for a section; for other names the first one for programs, or the stack's.
+    fn memory_for(&self, name: &str, execute: bool) -> usize {
+        let memories = &self.machine.memories;
+        let named = self.machine.memory_for_section(name);
+        let other = || {
+            memories.iter().position(|memory| match execute {
+                true => memory.holds.program(),
+                false => memory.stack,
+            })
         };
+        // Every machine has both.
+        named.or_else(other).unwrap_or(0)
+    }
+
+    /// Takes room for a section: the memory and the address.
+    fn take(
+        &mut self,
+        name: &str,
+        execute: bool,
+        size: u32,
+        align: u32,
+    ) -> Result<(usize, u32), LoadError> {
+        let memory = self.memory_for(name, execute);
         let align = if self.machine.memories[memory].holds.program() {
             align.max(FETCH_PACKET)
         } else {
@@ -257,7 +306,7 @@ impl<'a> Linker<'a> {
             )));
         }
         *free = after;
-        if name == BSS && !self.image.section_sizes.contains_key(BSS) {
+        if is_bss(name) && !self.image.section_sizes.keys().any(|placed| is_bss(placed)) {
             self.image.data_page = address as u32;
         }
         Ok((memory, address as u32))
@@ -302,7 +351,7 @@ impl<'a> Linker<'a> {
         if self.image.symbols.contains_key(name) {
             return Ok(());
         }
-        let (memory, address) = self.take(BSS, size, align)?;
+        let (memory, address) = self.take(BSS, false, size, align)?;
         *self.image.section_sizes.entry(BSS.to_string()).or_default() += size;
         self.image.segments.push(Segment {
             memory,
@@ -329,8 +378,22 @@ impl<'a> Linker<'a> {
         }
     }
 
+    /// What the linker itself defines, unless an object does.
+    fn define_own_symbols(&mut self) {
+        let symbols = &mut self.image.symbols;
+        for name in DATA_PAGE_SYMBOLS {
+            symbols
+                .entry(name.to_string())
+                .or_insert(self.image.data_page);
+        }
+        for name in INITIALIZATION_SYMBOLS {
+            symbols.entry(name.to_string()).or_insert(u32::MAX);
+        }
+    }
+
     fn relocate(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
         for (index, section) in object.sections.iter().enumerate() {
+            self.compute_fields(number, object, index)?;
             for relocation in &section.relocations {
                 self.relocate_one(number, object, index, relocation)
                     .map_err(|LoadError(cause)| {
@@ -351,20 +414,8 @@ impl<'a> Linker<'a> {
         section: usize,
         relocation: &Relocation,
     ) -> Result<(), LoadError> {
-        let symbol = object
-            .symbols
-            .get(relocation.symbol)
-            .ok_or_else(|| LoadError("relocation against no symbol".to_string()))?;
-        let own = if symbol.binding == Binding::Local {
-            self.value(number, symbol.place, symbol.value)
-        } else {
-            None
-        };
-        let value = match own.or_else(|| self.image.symbols.get(&symbol.name).copied()) {
-            Some(value) => value,
-            None if symbol.binding == Binding::Weak => 0,
-            None => return Err(LoadError(format!("undefined symbol `{}`", symbol.name))),
-        };
+        let value = self.symbol_value(number, object, relocation.symbol)?;
+        let symbol = &object.symbols[relocation.symbol];
         let data_page = self.image.data_page;
         let segment = &mut self.image.segments[self.placed[number][section]];
         let value = value.wrapping_add_signed(relocation.addend);
@@ -376,5 +427,65 @@ impl<'a> Linker<'a> {
             data_page,
         );
         applied.map_err(|error| LoadError(format!("symbol `{}`: {error}", symbol.name)))
+    }
+    fn compute_fields(
+        &mut self,
+        number: usize,
+        object: &Object,
+        index: usize,
+    ) -> Result<(), LoadError> {
+        let section = &object.sections[index];
+        let place = self.placed[number][index];
+        let mut bytes = std::mem::take(&mut self.image.segments[place].bytes);
+        let address = self.image.segments[place].address;
+        for field in &section.computed {
+            field
+                .apply(&mut bytes, address, |symbol| {
+                    self.symbol_value(number, object, symbol)
+                })
+                .map_err(|LoadError(cause)| {
+                    LoadError(format!(
+                        "section `{}`+{:#x}: {cause}",
+                        section.name, field.offset
+                    ))
+                })?;
+        }
+        self.image.segments[place].bytes = bytes;
+        Ok(())
+    }
+
+    /// The address of an object's symbol.
+    fn symbol_value(&self, number: usize, object: &Object, index: usize) -> Result<u32, LoadError> {
+        let symbol = object
+            .symbols
+            .get(index)
+            .ok_or_else(|| LoadError("relocation against no symbol".to_string()))?;
+        let own = if symbol.binding == Binding::Local {
+            self.value(number, symbol.place, symbol.value)
+        } else {
+            None
+        };
+        match own.or_else(|| self.image.symbols.get(&symbol.name).copied()) {
+            Some(value) => Ok(value),
+            None if symbol.binding == Binding::Weak => Ok(0),
+            None => Err(LoadError(format!("undefined symbol `{}`", symbol.name))),
+        }
+    }
+
+    /// Gives variables the values that tables of initial values name, as TI's start-up code would.
+    fn initialize(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
+        for (index, section) in object.sections.iter().enumerate() {
+            if !holds_records(&section.name) {
+                continue;
+            }
+            let table = self.image.segments[self.placed[number][index]]
+                .bytes
+                .clone();
+            let records = read_records(&table).map_err(|error| LoadError(error.to_string()))?;
+            for record in records {
+                self.image.write(record.address, record.data)?;
+            }
+        }
+        Ok(())
     }
 }

@@ -2,11 +2,11 @@
 //! leaves undefined.
 //!
 //! [`Machine`] describes a device, [`Simulator`] loads objects into it and calls their routines. Inside:
-//! [`loader`] links; [`packet`] decodes an execute packet once into [`operation`]s and [`rules`] proves what can be
+//! [`library`] picks the objects and [`loader`] links them; [`packet`] decodes an execute packet once into [`operation`]s and [`rules`] proves what can be
 //! proved then;
 //! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest;
 //! [`memory`] holds the bytes and [`timing`] says how long they take, with caches [`memory_system`]. [`process`] runs a whole linked program,
-//! which reaches its host through [`host_calls`].
+//! which reaches its host through [`host_calls`]. [`observe`] records runs.
 
 mod control;
 mod cpu;
@@ -16,10 +16,12 @@ mod examples;
 mod forms;
 mod host_calls;
 mod interrupt;
+mod library;
 mod loader;
 mod machine;
 mod memory;
 mod memory_system;
+mod observe;
 mod operation;
 mod packed;
 mod packet;
@@ -41,6 +43,7 @@ pub use machine::{
     machine_names, machine_table, Banks, Contents, Machine, MachineError, MemoryDescription,
 };
 pub use memory_system::description;
+pub use observe::{Event, PacketCost, Record, Watch};
 pub use process::{RunError, RunResult};
 pub use simulator::{CallError, CallResult, Simulator};
 pub use stalls::{Cause, Misses, Stalls};

@@ -98,7 +98,8 @@ impl Stops {
         Stops {
             request: find(&["C$$IO$$"]),
             end: find(&["C$$EXIT"]),
-            main: find(&["main"]),
+            // In COFF the names of C begin with an underscore, so that `_exit` is the library's `exit`.
+            main: find(&["main", "_main"]),
             exit: find(&["_exit", "exit"]),
         }
     }
@@ -148,14 +149,9 @@ impl Simulator {
         );
         cpu.start_at(entry);
         let mut exit_status = None;
+        self.clear_record();
         loop {
-            let ran = cpu.run(
-                &mut self.program,
-                &mut self.memory,
-                &mut self.timing,
-                |address| stops.contain(address),
-                max_cycles,
-            );
+            let ran = self.advance(&mut cpu, |address| stops.contain(address), max_cycles);
             ran.map_err(|violation| self.broken(*violation, &cpu))?;
             let at = cpu.address();
             if at == stops.main {
@@ -198,7 +194,9 @@ impl Simulator {
 
     /// Serves the request in the program's buffer.
     fn serve(&mut self, host: &mut Host<'_>, cycles: u64) -> Result<(), RunError> {
-        let buffer = self.symbol("_CIOBUF_")?;
+        let buffer = self
+            .symbol("_CIOBUF_")
+            .or_else(|_| self.symbol("__CIOBUF_"))?;
         let mut header = [0; HEADER_BYTES];
         header.copy_from_slice(self.read(buffer, HEADER_BYTES)?);
         let size = Request::data_bytes(&header);

@@ -2,7 +2,7 @@
 
 use super::error::{Rule, SimulationError, Violation};
 use super::packet::{self, Packet};
-use crate::isa::Table;
+use crate::isa::{Instruction, Table};
 
 use super::memory::Memory;
 
@@ -137,6 +137,24 @@ impl Program {
             }
         }
         Ok(number as usize)
+    }
+
+    /// The instructions of the packet at an address, up to the first word that is none.
+    pub fn instructions(&self, address: u32, memory: &Memory) -> Vec<(u32, Instruction)> {
+        let mut found = Vec::new();
+        let mut at = address;
+        while found.len() < packet::FETCH_PACKET as usize / 4 {
+            let word = self.word(at).or_else(|| memory.instruction(at));
+            let Some(Ok(instruction)) = word.map(|word| self.table.decode(word)) else {
+                break;
+            };
+            found.push((at, instruction));
+            if !instruction.parallel {
+                break;
+            }
+            at = at.wrapping_add(4);
+        }
+        found
     }
 
     fn word(&self, address: u32) -> Option<u32> {

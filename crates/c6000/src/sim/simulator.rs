@@ -3,15 +3,17 @@
 use super::control::Control;
 use super::cpu::{Checks, Cpu, StackUse};
 use super::error::{Rule, SimulationError, Violation};
+use super::library;
 use super::loader::{self, Image, LoadError};
 use super::machine::{Contents, Machine};
 use super::memory::Memory;
+use super::observe::{Before, Record, Watch};
 use super::packet::FETCH_PACKET;
 use super::program::Program;
 use super::registers::{register_name, register_set, Registers, SIDE_B};
 use super::stalls::{Misses, Stalls};
 use super::timing::Timing;
-use crate::isa::{Level, Table};
+use crate::isa::{Instruction, Level, Table};
 use std::collections::BTreeMap;
 
 /// Registers of the arguments, in order.
@@ -80,6 +82,9 @@ pub struct Simulator {
     /// Per memory the first free address.
     free: Vec<u32>,
     return_address: u32,
+    /// What to record of runs, and what the last one left.
+    watch: Option<Watch>,
+    record: Record,
 }
 
 impl Simulator {
@@ -106,6 +111,8 @@ impl Simulator {
             entry: None,
             free: machine.memories.iter().map(|memory| memory.base).collect(),
             return_address: (program.end() - u64::from(FETCH_PACKET)) as u32,
+            watch: None,
+            record: Record::default(),
             machine,
         })
     }
@@ -117,7 +124,13 @@ impl Simulator {
     /// Links relocatable objects and places their sections; whatever was loaded or allocated before is gone.
     /// Nothing changes when an object is at fault.
     pub fn load(&mut self, objects: &[&[u8]]) -> Result<(), LoadError> {
-        let image = loader::link(&self.machine, objects, self.return_address)?;
+        self.load_wanted(objects, &[])
+    }
+
+    /// As [`Simulator::load`]; of archives come the members that define what others, or `wanted`, name.
+    pub fn load_wanted(&mut self, files: &[&[u8]], wanted: &[&str]) -> Result<(), LoadError> {
+        let objects = library::select(files, wanted)?;
+        let image = loader::link(&self.machine, &objects, self.return_address)?;
         self.place(image);
         Ok(())
     }
@@ -156,11 +169,15 @@ impl Simulator {
 
     /// Address of a global symbol.
     pub fn symbol(&self, name: &str) -> Result<u32, LoadError> {
-        self.image
-            .symbols
-            .get(name)
-            .copied()
-            .ok_or_else(|| LoadError(format!("no symbol `{name}` is loaded")))
+        let symbols = &self.image.symbols;
+        symbols.get(name).copied().ok_or_else(|| {
+            let in_coff = format!("_{name}");
+            let hint = match symbols.contains_key(&in_coff) {
+                true => format!("; there is `{in_coff}`"),
+                false => String::new(),
+            };
+            LoadError(format!("no symbol `{name}` is loaded{hint}"))
+        })
     }
 
     /// Bytes per section name over all loaded objects.
@@ -297,13 +314,9 @@ impl Simulator {
             cpu.define_only(self.defined_at_call(arguments.len()));
         }
         cpu.start_at(entry);
-        let run = cpu.run(
-            &mut self.program,
-            &mut self.memory,
-            &mut self.timing,
-            |address| address == self.return_address,
-            max_cycles,
-        );
+        let return_address = self.return_address;
+        self.clear_record();
+        let run = self.advance(&mut cpu, |address| address == return_address, max_cycles);
         let run = run.and_then(|()| cpu.check_nothing_pending());
         let run = run.and_then(|()| check_return(&cpu, &registers));
         run.map_err(|violation| {
@@ -311,6 +324,52 @@ impl Simulator {
                 .explain(*violation, cpu.total_cycles(), cpu.address())
         })?;
         Ok(result(cpu, self.timing.misses()))
+    }
+
+    /// Records the runs that follow; None ends that.
+    pub fn watch(&mut self, watch: Option<Watch>) {
+        self.watch = watch;
+    }
+
+    /// What the last watched call or run left.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    pub(super) fn clear_record(&mut self) {
+        self.record = Record::default();
+    }
+
+    /// Global symbols and their addresses.
+    pub fn symbols(&self) -> &BTreeMap<String, u32> {
+        &self.image.symbols
+    }
+
+    /// The instructions of the execute packet at an address, with theirs; none where there is no program.
+    pub fn packet(&self, address: u32) -> Vec<(u32, Instruction)> {
+        self.program.instructions(address, &self.memory)
+    }
+
+    /// Runs a CPU until one of the addresses that `stop` names would be next, one packet at a time if it is watched.
+    pub(super) fn advance(
+        &mut self,
+        cpu: &mut Cpu,
+        stop: impl Fn(u32) -> bool,
+        max_cycles: u64,
+    ) -> Result<(), Box<Violation>> {
+        let (program, memory, timing) = (&mut self.program, &mut self.memory, &mut self.timing);
+        let Some(watch) = &self.watch else {
+            return cpu.run(program, memory, timing, stop, max_cycles);
+        };
+        loop {
+            let before = Before::of(cpu);
+            cpu.run(program, memory, timing, |_| true, max_cycles)?;
+            let packet = || program.instructions(before.address(), memory).len();
+            self.record.add(watch, &before, cpu, packet);
+            if stop(cpu.address()) {
+                return Ok(());
+            }
+        }
     }
 
     fn stack(&self) -> StackUse {
@@ -444,7 +503,7 @@ mod tests {
             },
             align: 32,
             contents: Contents::Data(code),
-            relocations: Vec::new(),
+            ..Section::default()
         };
         let symbol = Symbol {
             name: "routine".into(),

@@ -1,8 +1,8 @@
 //! Execute packets as text.
 
-use super::{data, put, View};
+use super::{data, put, Reference, View};
 use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit};
-use crate::object::{Relocation, RelocationKind};
+use crate::object::RelocationKind;
 
 const FETCH_PACKET: u32 = 32;
 
@@ -37,7 +37,7 @@ impl Code<'_> {
         let limit = if self.table.level.packets_may_span() {
             at + FETCH_PACKET
         } else {
-            (at + 4).next_multiple_of(FETCH_PACKET)
+            (self.view.fetch_packet(at) + i64::from(FETCH_PACKET)) as u32
         };
         let mut end = at + 4;
         while end < limit && self.word(end - 4).is_some_and(|word| word & 1 == 1) {
@@ -53,7 +53,9 @@ impl Code<'_> {
         for at in (start..end).step_by(4) {
             let instruction = self.table.decode(self.word(at)?).ok()?;
             let twice = instruction.unit.is_some_and(|unit| units.contains(&unit));
-            if twice || !(self.relocation(at).is_some() || self.is_preferred(&instruction)) {
+            let keeps_encoding =
+                self.view.linked || self.view.is_relocated(at) || self.is_preferred(&instruction);
+            if twice || !keeps_encoding {
                 return None;
             }
             units.extend(instruction.unit);
@@ -63,10 +65,6 @@ impl Code<'_> {
         // A label can stand only before a packet.
         let unlabelled = self.view.next_label(start, end) == end;
         (!last_is_open && unlabelled).then_some(packet)
-    }
-
-    fn relocation(&self, at: u32) -> Option<&Relocation> {
-        self.view.relocations.get(&at).copied()
     }
 
     /// Whether the assembler would choose this encoding for the instruction's text.
@@ -87,15 +85,15 @@ impl Code<'_> {
         self.view.write_labels(text, start);
         for (position, instruction) in packet.iter().enumerate() {
             let at = start + 4 * position as u32;
-            let relocation = self.relocation(at);
+            let reference = self.view.reference(at);
             let bars = if position == 0 { "  " } else { "||" };
             let predicate = instruction
                 .predicate
                 .map_or(String::new(), |predicate| predicate.to_string());
-            let mnemonic = mnemonic(instruction, relocation);
+            let mnemonic = mnemonic(instruction, reference.as_ref());
             let unit = instruction.unit_specifier();
             let operands: Vec<_> = (0..instruction.operands.len())
-                .map(|operand| self.operand(instruction, operand, (start, at), relocation))
+                .map(|operand| self.operand(instruction, operand, (start, at), reference.as_ref()))
                 .collect();
             let line = format!(
                 "{bars} {predicate:<5} {mnemonic:<7} {unit:<6} {}",
@@ -110,10 +108,10 @@ impl Code<'_> {
         instruction: &Instruction,
         position: usize,
         (packet, at): (u32, u32),
-        relocation: Option<&Relocation>,
+        reference: Option<&Reference>,
     ) -> String {
         let operand = instruction.operands[position];
-        let relocated = relocation.map(|relocation| self.view.names.target(relocation));
+        let relocated = reference.map(|reference| reference.target.clone());
         match (
             &instruction.opcode.operands[position].kind,
             operand,
@@ -124,9 +122,10 @@ impl Code<'_> {
                 format!("*+{}({target})", memory.base)
             }
             (_, Operand::Displacement(bytes), None) => {
+                let target = self.view.fetch_packet(at) + i64::from(bytes);
                 self.view
                     .names
-                    .branch_target(self.view.index, packet, at, bytes)
+                    .branch_target(self.view.index, packet, target)
             }
             (Kind::Constant(kind), Operand::Constant(value), None)
                 if kind.coding == Coding::High16 =>
@@ -139,8 +138,8 @@ impl Code<'_> {
 }
 
 /// The mnemonic that makes the assembler choose the relocation.
-fn mnemonic<'a>(instruction: &'a Instruction, relocation: Option<&Relocation>) -> &'a str {
-    match relocation.map(|relocation| relocation.kind) {
+fn mnemonic<'a>(instruction: &'a Instruction, reference: Option<&Reference>) -> &'a str {
+    match reference.and_then(|reference| reference.kind) {
         Some(RelocationKind::AbsL16) if instruction.opcode.mnemonic == "MVKH" => "MVKLH",
         Some(RelocationKind::AbsL16) => "MVKL",
         _ => &instruction.opcode.mnemonic,

@@ -19,10 +19,7 @@ pub fn write(text: &mut String, view: &View, range: Range<u32>) {
         let rest = &data[at as usize..next as usize];
         match rest.get(..4).and_then(|bytes| bytes.try_into().ok()) {
             Some(bytes) if at % 4 == 0 => {
-                put(
-                    text,
-                    format_args!("\t.word {:#010x}", u32::from_le_bytes(bytes)),
-                );
+                write_word(text, view, u32::from_le_bytes(bytes));
                 at += 4;
             }
             _ => {
@@ -33,29 +30,38 @@ pub fn write(text: &mut String, view: &View, range: Range<u32>) {
     }
 }
 
+/// A word; among code with the instruction that the assembler would encode otherwise.
+fn write_word(text: &mut String, view: &View, word: u32) {
+    let instruction = view.section.flags.execute.then(|| view.table.decode(word));
+    match instruction {
+        Some(Ok(instruction)) => {
+            put(text, format_args!("\t.word {word:#010x}\t; {instruction}"));
+        }
+        _ => put(text, format_args!("\t.word {word:#010x}")),
+    }
+}
+
 /// Width and directive of a relocated field; None where a directive would not put it there.
 fn relocated(view: &View, at: u32, next: u32) -> Option<(u32, String)> {
-    let relocation = view.relocations.get(&at)?;
-    let (width, directive) = match relocation.kind {
-        RelocationKind::Abs32 => (4, ".word"),
-        RelocationKind::Abs16 => (2, ".half"),
-        RelocationKind::Abs8 => (1, ".byte"),
+    let reference = view.reference(at)?;
+    let (width, directive) = match (reference.kind, view.computed.get(&at)) {
+        (Some(RelocationKind::Abs32), _) => (4, ".word"),
+        (Some(RelocationKind::Abs16), _) => (2, ".half"),
+        (Some(RelocationKind::Abs8), _) => (1, ".byte"),
+        (None, Some(field)) if field.shift == 0 && field.width == 32 => (4, ".word"),
         _ => return None,
     };
     let fits = at % width == 0 && width <= next - at;
-    fits.then(|| {
-        (
-            width,
-            format!("{directive} {}", view.names.target(relocation)),
-        )
-    })
+    fits.then(|| (width, format!("{directive} {}", reference.target)))
 }
 
 /// The next offset after `at` where a label or relocation stands.
 fn next_break(view: &View, at: u32, end: u32) -> u32 {
     let relocation = view.relocations.range(at + 1..).next();
-    view.next_label(at, end)
-        .min(relocation.map_or(end, |(offset, _)| *offset))
+    let relocated = relocation.map_or(end, |(offset, _)| *offset);
+    let computed = view.computed.range(at + 1..).next();
+    let computed = computed.map_or(end, |(offset, _)| *offset);
+    view.next_label(at, end).min(relocated).min(computed)
 }
 
 /// `.usect` for each label of a section that only reserves space.

@@ -1,18 +1,20 @@
-//! Objects as assembly text that assembles to the same bytes.
+//! Objects as assembly text. The text of a relocatable object assembles to the same bytes; in a linked program
+//! labels bear their addresses as comments, and nothing remains to be relocated.
 
 mod code;
 mod data;
 mod names;
 
 use crate::isa::{Level, Table};
-use crate::object::{Contents, Object, Relocation, Section};
+use crate::object::{ComputedField, Contents, Object, Relocation, RelocationKind, Section};
 use names::Names;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The text of an object. What is no legal execute packet stands as `.word`.
-pub fn disassemble(object: &Object) -> String {
-    let table = Table::of(object.level.unwrap_or(Level::C62x));
+/// The text of an object, at `level` where it does not name its own. What is no legal execute packet stands as
+/// `.word`.
+pub fn disassemble(object: &Object, level: Level) -> String {
+    let table = Table::of(object.level.unwrap_or(level));
     let names = Names::new(object, table);
     let mut text = String::new();
     for (directive, name) in names.declarations() {
@@ -22,7 +24,7 @@ pub fn disassemble(object: &Object) -> String {
         put(&mut text, format_args!("{name}\t.set {value:#x}"));
     }
     for (index, section) in object.sections.iter().enumerate() {
-        let view = View::new(section, index, &names);
+        let view = View::new(section, index, &names, table);
         match &section.contents {
             Contents::Zeros(size) => data::write_reserved(&mut text, &view, *size),
             Contents::Data(_) => write_contents(&mut text, &view, table),
@@ -38,28 +40,73 @@ struct View<'a> {
     names: &'a Names<'a>,
     /// By offset.
     relocations: BTreeMap<u32, &'a Relocation>,
+    /// By offset.
+    computed: BTreeMap<u32, &'a ComputedField>,
+    /// Whether the addresses are final.
+    linked: bool,
+    table: &'static Table,
 }
 
 impl<'a> View<'a> {
-    fn new(section: &'a Section, index: usize, names: &'a Names<'a>) -> View<'a> {
+    fn new(
+        section: &'a Section,
+        index: usize,
+        names: &'a Names<'a>,
+        table: &'static Table,
+    ) -> View<'a> {
         let relocations = section
             .relocations
             .iter()
             .map(|relocation| (relocation.offset, relocation))
             .collect();
+        let fields = section.computed.iter();
         View {
             section,
             index,
             names,
             relocations,
+            computed: fields.map(|field| (field.offset, field)).collect(),
+            linked: names.are_linked(),
+            table,
         }
     }
 
     /// Writes the labels that stand at an offset.
     fn write_labels(&self, text: &mut String, offset: u32) {
         for label in self.names.labels_at(self.index, offset) {
-            put(text, format_args!("{label}:"));
+            match self.linked {
+                true => {
+                    let address = self.section.address.wrapping_add(offset);
+                    put(text, format_args!("{label}:\t\t; {address:#010x}"));
+                }
+                false => put(text, format_args!("{label}:")),
+            }
         }
+    }
+
+    /// What the linker puts into the field at an offset.
+    fn reference(&self, offset: u32) -> Option<Reference> {
+        if let Some(relocation) = self.relocations.get(&offset) {
+            return Some(Reference {
+                kind: Some(relocation.kind),
+                target: self.names.target(relocation),
+            });
+        }
+        let field = self.computed.get(&offset)?;
+        Some(Reference {
+            kind: None,
+            target: self.names.expression(field),
+        })
+    }
+
+    fn is_relocated(&self, offset: u32) -> bool {
+        self.relocations.contains_key(&offset) || self.computed.contains_key(&offset)
+    }
+
+    /// Offset of the fetch packet around an offset; its start may lie before the section's.
+    fn fetch_packet(&self, offset: u32) -> i64 {
+        let start = i64::from(self.section.address);
+        ((start + i64::from(offset)) & !31) - start
     }
 
     /// The next offset after `at` and before `end` where a label stands, else `end`.
@@ -70,9 +117,16 @@ impl<'a> View<'a> {
     }
 }
 
+/// A symbol, or an expression of symbols, in a field.
+struct Reference {
+    /// None for an expression.
+    kind: Option<RelocationKind>,
+    target: String,
+}
+
 fn write_contents(text: &mut String, view: &View, table: &'static Table) {
     let size = view.section.size();
-    header(text, view.section);
+    header(text, view);
     if view.section.flags.execute {
         code::write(text, view, table);
     } else {
@@ -87,11 +141,19 @@ fn put(text: &mut String, line: std::fmt::Arguments) {
     let _ = writeln!(text, "{line}");
 }
 
-fn header(text: &mut String, section: &Section) {
+fn header(text: &mut String, view: &View) {
+    let section = view.section;
     if !text.is_empty() {
         text.push('\n');
     }
-    put(text, format_args!("\t.sect {}", quoted(&section.name)));
+    let name = quoted(&section.name);
+    match view.linked {
+        true => {
+            let address = section.address;
+            put(text, format_args!("\t.sect {name}\t; {address:#010x}"));
+        }
+        false => put(text, format_args!("\t.sect {name}")),
+    }
     if section.align > 1 {
         put(text, format_args!("\t.align {}", section.align));
     }

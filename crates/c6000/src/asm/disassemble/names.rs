@@ -2,9 +2,15 @@
 
 use crate::asm::operand;
 use crate::isa::{Instruction, Operand, Table};
-use crate::object::{Binding, Object, Relocation, Section, SymbolPlace};
+use crate::object::{
+    BinaryOperator, Binding, ComputedField, Object, Relocation, Section, SymbolPlace, Term,
+    UnaryOperator,
+};
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Bound;
+
+/// Longest text of an expression.
+const MAX_EXPRESSION: usize = 10_000;
 
 pub struct Names<'a> {
     object: &'a Object,
@@ -101,19 +107,57 @@ impl<'a> Names<'a> {
 
     /// Symbol and addend of a relocation.
     pub fn target(&self, relocation: &Relocation) -> String {
-        let name = self
-            .symbols
-            .get(relocation.symbol)
-            .map_or("?", String::as_str);
-        match relocation.addend {
+        let target = self.sum(relocation.symbol, relocation.addend);
+        match relocation.kind.is_base_relative_constant() {
+            true => format!("({target}-$bss)"),
+            false => target,
+        }
+    }
+
+    fn sum(&self, symbol: usize, addend: i32) -> String {
+        let name = self.symbols.get(symbol).map_or("?", String::as_str);
+        match addend {
             0 => name.to_string(),
             addend => format!("{name}{addend:+}"),
         }
     }
 
-    /// The target of a branch at `at` in an execute packet, or its distance from `$` where no label can stand.
-    pub fn branch_target(&self, section: usize, packet: u32, at: u32, displacement: i32) -> String {
-        let target = i64::from(at & !31) + i64::from(displacement);
+    /// Whether the object is a linked program.
+    pub fn are_linked(&self) -> bool {
+        let mut sections = self.object.sections.iter();
+        sections.any(|section| section.address != 0)
+    }
+
+    /// A computed field's value as an expression of the assembler.
+    pub fn expression(&self, field: &ComputedField) -> String {
+        let mut stack: Vec<String> = Vec::new();
+        for term in &field.terms {
+            let text = match *term {
+                Term::Symbol(index, addend) => self.sum(index, addend),
+                Term::Constant(value) => value.to_string(),
+                Term::Place => "$".to_string(),
+                Term::Duplicate => stack.last().cloned().unwrap_or_default(),
+                Term::Unary(operator) => {
+                    let operand = stack.pop().unwrap_or_default();
+                    format!("{}({operand})", unary_sign(operator))
+                }
+                Term::Binary(operator) => {
+                    let right = stack.pop().unwrap_or_default();
+                    let left = stack.pop().unwrap_or_default();
+                    format!("({left}{}{right})", binary_sign(operator))
+                }
+            };
+            // Duplicates can double the length each time.
+            if text.len() > MAX_EXPRESSION {
+                return "0".to_string();
+            }
+            stack.push(text);
+        }
+        stack.pop().unwrap_or_default()
+    }
+
+    /// The branch target at an offset of the section, or its distance from `$` where no label can stand.
+    pub fn branch_target(&self, section: usize, packet: u32, target: i64) -> String {
         let label = u32::try_from(target)
             .ok()
             .and_then(|offset| self.labels_at(section, offset).first());
@@ -151,10 +195,34 @@ fn branch_targets(section: &Section, table: &'static Table) -> Vec<u32> {
         .filter(|(at, _)| !relocated.contains(at));
     let targets = targets.filter_map(|(at, word)| {
         let word = u32::from_le_bytes(word.try_into().ok()?);
-        let target = i64::from(at & !31) + i64::from(displacement(&table.decode(word).ok()?)?);
+        let start = i64::from(section.address);
+        let packet = ((start + i64::from(at)) & !31) - start;
+        let target = packet + i64::from(displacement(&table.decode(word).ok()?)?);
         u32::try_from(target).ok()
     });
     targets.filter(|target| *target < section.size()).collect()
+}
+
+fn unary_sign(operator: UnaryOperator) -> &'static str {
+    match operator {
+        UnaryOperator::Negate => "-",
+        UnaryOperator::Complement => "~",
+    }
+}
+
+fn binary_sign(operator: BinaryOperator) -> &'static str {
+    match operator {
+        BinaryOperator::Add => "+",
+        BinaryOperator::Subtract => "-",
+        BinaryOperator::Multiply => "*",
+        BinaryOperator::Divide => "/",
+        BinaryOperator::Remainder => "%",
+        BinaryOperator::ShiftLeft => "<<",
+        BinaryOperator::ShiftRightUnsigned | BinaryOperator::ShiftRightSigned => ">>",
+        BinaryOperator::And => "&",
+        BinaryOperator::Or => "|",
+        BinaryOperator::Xor => "^",
+    }
 }
 
 fn displacement(branch: &Instruction) -> Option<i32> {

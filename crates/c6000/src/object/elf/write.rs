@@ -1,7 +1,7 @@
 //! Writing relocatable ELF that GNU `ld` links.
 
-use super::model::{Binding, Contents, Object, Relocation, Section, Symbol, SymbolPlace};
 use super::{attributes, MACHINE};
+use crate::object::model::{Binding, Contents, Object, Relocation, Section, Symbol, SymbolPlace};
 use ::elf::elf as constants;
 
 const FILE_HEADER_SIZE: u32 = 52;

@@ -1,9 +1,11 @@
 //! Reading relocatable ELF. Whatever bytes come in, the result is an object or an error.
 
-use super::model::{
+use super::{attributes, MACHINE};
+use crate::object::limits::{Budget, NAME_SHARING};
+use crate::object::model::{
     Binding, Contents, Object, Relocation, Section, SectionFlags, Symbol, SymbolPlace,
 };
-use super::{attributes, RelocationKind, MACHINE};
+use crate::object::{ObjectError, RelocationKind};
 use ::elf::elf as constants;
 use ::elf::read::elf::{ElfFile32, FileHeader};
 use ::elf::read::{
@@ -11,25 +13,6 @@ use ::elf::read::{
 };
 use ::elf::{Endianness, SectionFlags as ElfSectionFlags, SectionIndex, SectionKind, SymbolIndex};
 use std::collections::HashMap;
-use std::fmt;
-
-/// Why bytes are not an object that we can load.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ObjectError(pub String);
-
-impl fmt::Display for ObjectError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ObjectError {}
-
-impl From<::elf::read::Error> for ObjectError {
-    fn from(error: ::elf::read::Error) -> Self {
-        ObjectError(error.to_string())
-    }
-}
 
 pub(super) type ElfFile<'data> = ElfFile32<'data, Endianness>;
 
@@ -40,15 +23,28 @@ pub fn read(bytes: &[u8]) -> Result<Object, ObjectError> {
     if file.elf_header().e_type(file.endian()) != constants::ET_REL {
         return Err(ObjectError("not a relocatable object".into()));
     }
+    read_file(&file, bytes.len())
+}
+
+/// Reads the sections and symbols of an object or linked program.
+pub fn read_contents(bytes: &[u8]) -> Result<Object, ObjectError> {
+    let file = ElfFile::parse(bytes)?;
+    check_machine(&file)?;
+    read_file(&file, bytes.len())
+}
+
+fn read_file(file: &ElfFile, size: usize) -> Result<Object, ObjectError> {
     let mut object = Object {
-        level: isa_level(&file),
+        level: isa_level(file),
         ..Object::default()
     };
-    let sections = read_sections(&file, &mut object)?;
-    let symbols = read_symbols(&file, &sections, &mut object)?;
+    let sections = read_sections(file, size, &mut object)?;
+    let symbols = read_symbols(file, size, &sections, &mut object)?;
+    let mut budget = Budget::new(size);
     for section in file.sections() {
         if let Some(&index) = sections.get(&section.index()) {
-            object.sections[index].relocations = read_relocations(&section, &symbols)?;
+            let relocations = read_relocations(&section, &symbols, &mut budget)?;
+            object.sections[index].relocations = relocations;
         }
     }
     Ok(object)
@@ -75,9 +71,11 @@ pub(super) fn isa_level(file: &ElfFile) -> Option<crate::isa::Level> {
 /// Adds the sections that occupy memory; returns their place by ELF index.
 fn read_sections(
     file: &ElfFile,
+    size: usize,
     object: &mut Object,
 ) -> Result<HashMap<SectionIndex, usize>, ObjectError> {
     let mut places = HashMap::new();
+    let mut budget = Budget::new(size);
     for section in file.sections() {
         let ElfSectionFlags::Elf { sh_flags } = section.flags() else {
             continue;
@@ -86,7 +84,9 @@ fn read_sections(
             continue;
         }
         places.insert(section.index(), object.sections.len());
-        object.sections.push(read_section(&section, sh_flags)?);
+        object
+            .sections
+            .push(read_section(&section, sh_flags, &mut budget)?);
     }
     Ok(places)
 }
@@ -94,6 +94,7 @@ fn read_sections(
 fn read_section<'data>(
     section: &impl ObjectSection<'data>,
     flags: u64,
+    budget: &mut Budget,
 ) -> Result<Section, ObjectError> {
     let name = section.name()?.to_string();
     let align = u32::try_from(section.align().max(1))
@@ -105,7 +106,9 @@ fn read_section<'data>(
         let size = u32::try_from(section.size());
         Contents::Zeros(size.map_err(|_| ObjectError(format!("section {name} is too large")))?)
     } else {
-        Contents::Data(section.data()?.to_vec())
+        let data = section.data()?;
+        budget.take(data.len(), "sections")?;
+        Contents::Data(data.to_vec())
     };
     let has = |flag: u32| flags & u64::from(flag) != 0;
     let flags = SectionFlags {
@@ -114,20 +117,23 @@ fn read_section<'data>(
     };
     Ok(Section {
         name,
+        address: section.address() as u32,
         flags,
         align,
         contents,
-        relocations: Vec::new(),
+        ..Section::default()
     })
 }
 
 /// Adds all symbols; returns their place by ELF index. Symbols of sections that occupy no memory are left out.
 fn read_symbols(
     file: &ElfFile,
+    size: usize,
     sections: &HashMap<SectionIndex, usize>,
     object: &mut Object,
 ) -> Result<HashMap<SymbolIndex, usize>, ObjectError> {
     let mut places = HashMap::new();
+    let mut budget = Budget::new(size.saturating_mul(NAME_SHARING));
     for symbol in file.symbols() {
         let place = match symbol.section() {
             SymbolSection::Undefined => SymbolPlace::Undefined,
@@ -142,7 +148,12 @@ fn read_symbols(
             _ => continue,
         };
         places.insert(symbol.index(), object.symbols.len());
-        object.symbols.push(read_symbol(&symbol, place)?);
+        let mut read = read_symbol(&symbol, place, &mut budget)?;
+        if let SymbolPlace::Section(section) = place {
+            let start = object.sections[section].address;
+            read.value = read.value.wrapping_sub(start);
+        }
+        object.symbols.push(read);
     }
     Ok(places)
 }
@@ -150,6 +161,7 @@ fn read_symbols(
 fn read_symbol<'data>(
     symbol: &impl ObjectSymbol<'data>,
     place: SymbolPlace,
+    budget: &mut Budget,
 ) -> Result<Symbol, ObjectError> {
     let binding = match (symbol.is_local(), symbol.is_weak()) {
         (true, _) => Binding::Local,
@@ -161,8 +173,10 @@ fn read_symbol<'data>(
     } else {
         symbol.address() as u32
     };
+    let name = symbol.name()?;
+    budget.take(name.len(), "names of symbols")?;
     Ok(Symbol {
-        name: symbol.name()?.to_string(),
+        name: name.to_string(),
         place,
         binding,
         value,
@@ -173,9 +187,11 @@ fn read_symbol<'data>(
 fn read_relocations<'data>(
     section: &impl ObjectSection<'data>,
     symbols: &HashMap<SymbolIndex, usize>,
+    budget: &mut Budget,
 ) -> Result<Vec<Relocation>, ObjectError> {
     let mut relocations = Vec::new();
     for (offset, relocation) in section.relocations() {
+        budget.take(1, "relocations")?;
         let RelocationFlags::Elf { r_type } = relocation.flags() else {
             continue;
         };

@@ -1,35 +1,17 @@
 //! Reading linked ELF: what GNU `ld` or TI's linker makes for bare metal. Whatever bytes come in, the result is
 //! a program or an error.
 
-use super::read::{check_machine, isa_level, ElfFile, ObjectError};
-use crate::isa::Level;
+use super::read::{check_machine, isa_level, ElfFile};
+use crate::object::limits::{Budget, NAME_SHARING};
+use crate::object::{Executable, ObjectError, Segment};
 use ::elf::elf as constants;
 use ::elf::read::elf::{FileHeader, ProgramHeader};
-use ::elf::read::{Object as _, ObjectSymbol};
-use std::collections::BTreeMap;
+use ::elf::read::{Object as _, ObjectSection, ObjectSymbol};
 
-/// A program whose addresses are fixed.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Executable {
-    /// The ISA level that the program names; None where it names none or one that is not known here.
-    pub level: Option<Level>,
-    /// Address of the first instruction.
-    pub entry: u32,
-    pub segments: Vec<Segment>,
-    /// Global symbols.
-    pub symbols: BTreeMap<String, u32>,
-}
-
-/// A piece of memory that the program fills.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Segment {
-    pub address: u32,
-    /// Bytes from the file.
-    pub data: Vec<u8>,
-    /// Bytes of memory; those behind the data are zero. The segment ends within the address space.
-    pub size: u32,
-    pub write: bool,
-    pub execute: bool,
+/// Whether the header is that of a linked program.
+pub fn is_program(bytes: &[u8]) -> bool {
+    ElfFile::parse(bytes)
+        .is_ok_and(|file| file.elf_header().e_type(file.endian()) == constants::ET_EXEC)
 }
 
 /// Reads a linked program of the C6000.
@@ -41,13 +23,12 @@ pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
         return Err(ObjectError("not a linked program".into()));
     }
     let mut segments: Vec<Segment> = Vec::new();
+    let mut budget = Budget::new(bytes.len());
     for header in file.elf_program_headers() {
         if header.p_type(endian) == constants::PT_LOAD && header.p_memsz(endian) > 0 {
-            segments.push(read_segment(header, endian, bytes)?);
-        }
-        let total: usize = segments.iter().map(|segment| segment.data.len()).sum();
-        if total > bytes.len() {
-            return Err(ObjectError("segments share bytes of the file".into()));
+            let segment = read_segment(header, endian, bytes)?;
+            budget.take(segment.data.len(), "segments")?;
+            segments.push(segment);
         }
     }
     if segments.is_empty() {
@@ -55,13 +36,28 @@ pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     }
     let symbols = file.symbols();
     let symbols = symbols.filter(|symbol| symbol.is_global() && !symbol.is_undefined());
-    let named = symbols.map(|symbol| Ok((symbol.name()?.to_string(), symbol.address() as u32)));
+    let mut budget = Budget::new(bytes.len().saturating_mul(NAME_SHARING));
+    let named = symbols.map(|symbol| {
+        let name = symbol.name()?;
+        budget.take(name.len(), "names of symbols")?;
+        Ok((name.to_string(), symbol.address() as u32))
+    });
     Ok(Executable {
         level: isa_level(&file),
         entry: file.elf_header().e_entry(endian),
         segments,
         symbols: named.collect::<Result<_, ObjectError>>()?,
+        stack: stack(&file),
     })
+}
+
+fn stack(file: &ElfFile) -> Option<(u32, u32)> {
+    let section = file.section_by_name(".stack")?;
+    let start = u32::try_from(section.address()).ok()?;
+    Some((
+        start,
+        start.checked_add(u32::try_from(section.size()).ok()?)?,
+    ))
 }
 
 fn read_segment(

@@ -1,0 +1,513 @@
+//! TI COFF: reading, linking, running; archives; what is refused.
+
+mod common;
+
+use c6000::object::{self, ObjectError};
+use c6000::sim::{CallError, Checks, Console, Host, Machine, Simulator, Stream};
+use common::archive;
+use common::coff::{File, Section, Symbol, BSS, COPY, DATA, EXTERNAL, STATIC, TEXT};
+use common::programs::{code, RETURN};
+use proptest::prelude::*;
+
+/// The flag of a file for a big-endian CPU.
+const BIG: u16 = 0x0200;
+
+/// Symbol index of a reference to the section itself.
+const OWN: u32 = u32::MAX;
+
+fn external(name: &'static str, section: i16, value: u32) -> Symbol {
+    Symbol {
+        name,
+        value,
+        section,
+        class: EXTERNAL,
+    }
+}
+
+fn section_symbol(name: &'static str, section: i16) -> Symbol {
+    Symbol {
+        name,
+        value: 0,
+        section,
+        class: STATIC,
+    }
+}
+
+fn words(bytes: &[u8]) -> Vec<u32> {
+    let words = bytes.chunks_exact(4);
+    words
+        .map(|word| u32::from_le_bytes(word.try_into().unwrap()))
+        .collect()
+}
+
+fn bytes(words: &[u32]) -> Vec<u8> {
+    words.iter().flat_map(|word| word.to_le_bytes()).collect()
+}
+
+fn simulator() -> Simulator {
+    Simulator::new(Machine::named("c62x-large").unwrap()).unwrap()
+}
+
+fn loaded(files: &[&[u8]], wanted: &[&str]) -> Simulator {
+    let mut simulator = simulator();
+    simulator.load_wanted(files, wanted).unwrap();
+    simulator
+}
+
+fn call(simulator: &mut Simulator, symbol: &str, arguments: &[u32]) -> Result<u32, CallError> {
+    simulator
+        .call(symbol, arguments, 10_000, Checks::default())
+        .map(|result| result.return_value)
+}
+
+/// `_value` returns `table[1] + near` by a branch to a symbol, an address in two halves and an offset from B14.
+fn linkable() -> File {
+    let text = code(&format!(
+        "value:  B     .S1   sum
+         MVKL  .S1   4,A4
+         MVKH  .S1   4,A4
+         LDW   .D2T2 *+B14[1],B4
+         NOP   2
+         NOP
+         NOP
+         NOP
+sum:     LDW   .D1T1 *A4,A4
+         NOP   4
+         ADD   .L1X  A4,B4,A4
+{RETURN}"
+    ));
+    File {
+        sections: vec![
+            Section {
+                name: ".text",
+                flags: TEXT,
+                data: text,
+                relocations: vec![
+                    (0, 2, 0, 0x52),
+                    (4, 3, 0, 0x54),
+                    (8, 3, 4, 0x55),
+                    (12, 5, 0, 0x50),
+                ],
+                ..Section::default()
+            },
+            Section {
+                name: ".a_long_section_name",
+                flags: DATA,
+                data: bytes(&[7, 1000]),
+                ..Section::default()
+            },
+            Section {
+                name: ".bss",
+                flags: BSS,
+                reserved: 8,
+                ..Section::default()
+            },
+        ],
+        symbols: vec![
+            section_symbol(".text", 1), // 0, and an auxiliary entry as in all of these
+            external("_sum_of_both", 1, 32), // 2
+            section_symbol(".a_long_section_name", 2), // 3
+            section_symbol(".bss", 3),  // 5
+            external("_value", 1, 0),
+            external("_near", 3, 4),
+        ],
+        ..File::default()
+    }
+}
+
+#[test]
+fn an_object_is_linked_and_called() {
+    let mut simulator = loaded(&[&linkable().write()], &[]);
+    let near = simulator.symbol("_near").unwrap();
+    simulator.write(near, &234u32.to_le_bytes()).unwrap();
+    assert_eq!(call(&mut simulator, "_value", &[]).unwrap(), 1234);
+}
+
+/// A data section of one word with one relocation, beside a section of 16 words whose symbol is 2.
+fn with_relocation(word: u32, relocations: &[common::coff::Relocation]) -> File {
+    let own = Section {
+        name: ".data",
+        flags: DATA,
+        data: bytes(&[0, word]),
+        relocations: relocations.to_vec(),
+        ..Section::default()
+    };
+    let other = Section {
+        name: ".other",
+        flags: DATA,
+        reserved: 64,
+        ..Section::default()
+    };
+    File {
+        sections: vec![own, other],
+        symbols: vec![
+            section_symbol(".data", 1),
+            external("_other", 2, 16), // 2
+            external("_own", 1, 0),
+            external("$bss", 0, 0), // 4
+        ],
+        ..File::default()
+    }
+}
+
+/// Addresses of `_own` and `_other`, and the word after linking.
+fn linked(file: &File) -> (u32, u32, u32) {
+    let simulator = loaded(&[&file.write()], &[]);
+    let (own, other) = (simulator.symbol("_own"), simulator.symbol("_other"));
+    let own = own.unwrap();
+    let word = words(simulator.read(own + 4, 4).unwrap())[0];
+    (own, other.unwrap(), word)
+}
+
+/// The field holds the address as the object has it: `_other` at 16, an addend of 4.
+#[test]
+fn every_type_of_relocation_moves_its_field() {
+    let mvk = 0x0200_0028;
+    let high = |address: u32| mvk | address >> 16 << 7;
+    let low = |address: u32| mvk | (address & 0xffff) << 7;
+    let load = |scaled: u32| 0x0200_006c | scaled << 8; // LDW *+B14[...]
+    type Expected<'a> = &'a dyn Fn(u32, u32) -> u32;
+    let cases: [(u16, u16, u32, Expected); 7] = [
+        (0x11, 0, 20, &|_, other| other + 4),
+        (0x10, 0, 0xabcd_0000 | 20, &|_, other| {
+            0xabcd_0000 | (other + 4) & 0xffff
+        }),
+        (0x54, 0, low(20), &|_, other| low(other + 4)),
+        (0x55, 20, high(20), &|_, other| high(other + 4)),
+        (0x57, 0, low(20), &|_, other| low(other + 4)),
+        (0x51, 0, load(5), &|_, other| load((other + 4) / 4)),
+        (0x00, 0, 0x1234_5678, &|_, _| 0x1234_5678),
+    ];
+    for (kind, addend, word, expected) in cases {
+        let (own, other, found) = linked(&with_relocation(word, &[(4, 2, addend, kind)]));
+        assert_eq!(found, expected(own, other), "type {kind:#x}");
+    }
+}
+
+#[test]
+fn branches_of_every_width_reach_their_symbol() {
+    for (kind, shift, width) in [(0x52, 7, 21), (0x71, 16, 12), (0x53, 13, 10), (0x70, 16, 7)] {
+        let mask = (1u32 << width) - 1;
+        let field = 5u32 & mask; // `_other` + 4, from the fetch packet at 0
+        let (own, other, word) = linked(&with_relocation(field << shift, &[(4, 2, 0, kind)]));
+        let distance = (other + 4).wrapping_sub(own & !31) >> 2;
+        assert_eq!(word >> shift & mask, distance & mask, "type {kind:#x}");
+    }
+}
+
+#[test]
+fn a_reference_without_symbol_moves_with_its_section() {
+    let (own, _, word) = linked(&with_relocation(4, &[(4, OWN, 0, 0x11)]));
+    assert_eq!(word, own + 4);
+}
+
+/// `MVK (_other-$bss+44)`, and a word `(_other-_own+4)/4`.
+#[test]
+fn expressions_are_computed() {
+    let distance = |zero| [(4, 2, 0, 0x4011), (4, zero, 0, 0x4011), (4, 0, 0, 0x4001)];
+    let mut entries = distance(4).to_vec();
+    entries.extend([
+        (4, 44, 0, 0x4013),
+        (4, 0, 0, 0x4000),
+        (4, 0x20_1007, 0, 0x4010),
+    ]);
+    let mut file = with_relocation(0x0200_0028, &entries);
+    file.sections[1].name = ".bss"; // so that $bss is its start
+    let (_, _, word) = linked(&file);
+    assert_eq!(word, 0x0200_0028 | (16 + 44) << 7);
+
+    let mut entries = distance(3).to_vec();
+    entries.extend([
+        (4, 4, 0, 0x4012),
+        (4, 0, 0, 0x4000),
+        (4, 4, 0, 0x4012),
+        (4, 0, 0, 0x4004),
+        (4, 0x20_2000, 0, 0x4016),
+    ]);
+    let (own, other, word) = linked(&with_relocation(0, &entries));
+    assert_eq!(word, (other - own + 4) / 4);
+}
+
+#[test]
+fn tables_of_initial_values_are_applied() {
+    let mut file = with_relocation(0, &[]);
+    file.sections.push(Section {
+        name: ".cinit:c",
+        flags: DATA | 0x300,
+        data: bytes(&[8, 20, 11, 22, 4, 36, 33]), // at _other + 4 and + 20
+        relocations: vec![(4, 2, 0, 0x11), (20, 2, 0, 0x11)],
+        ..Section::default()
+    });
+    let simulator = loaded(&[&file.write()], &[]);
+    let other = simulator.symbol("_other").unwrap();
+    let found = words(simulator.read(other, 24).unwrap());
+    assert_eq!(found, [0, 11, 22, 0, 0, 33]);
+    assert_eq!(simulator.symbol("cinit").unwrap(), u32::MAX);
+    file.sections[2].relocations.clear();
+    file.sections[2].data = bytes(&[400, 20]);
+    assert!(simulator_error(&file).contains("ends outside the section"));
+    file.sections[2].data = bytes(&[4, 0xffff_0000, 1, 0, 0, 0]);
+    assert!(simulator_error(&file).contains("is for no variable"));
+}
+
+fn simulator_error(file: &File) -> String {
+    simulator().load(&[&file.write()]).unwrap_err().to_string()
+}
+
+/// A routine that adds a constant and goes on to another one of the archive.
+fn member(name: &'static str, constant: u32, next: &'static str) -> Vec<u8> {
+    let text = code(&format!(
+        "        B .S1 $\n        ADDK .S1 {constant},A4\n        NOP 4\n"
+    ));
+    let mut text = words(&text);
+    text[0] = 0x10; // B .S1 to the symbol's old place, 0
+    let symbols = vec![external(name, 1, 0), external(next, 0, 0)];
+    let section = Section {
+        name: ".text",
+        flags: TEXT,
+        data: bytes(&text),
+        relocations: vec![(0, 1, 0, 0x52)],
+        ..Section::default()
+    };
+    File {
+        sections: vec![section],
+        symbols,
+        ..File::default()
+    }
+    .write()
+}
+
+fn last_member(name: &'static str) -> Vec<u8> {
+    File {
+        sections: vec![Section {
+            name: ".text",
+            flags: TEXT,
+            data: code(RETURN),
+            ..Section::default()
+        }],
+        symbols: vec![external(name, 1, 0)],
+        ..File::default()
+    }
+    .write()
+}
+
+#[test]
+fn of_an_archive_come_the_members_that_are_needed() {
+    let (first, second) = (
+        member("_first", 1, "_second"),
+        member("_second", 10, "_last"),
+    );
+    let (last, unused) = (last_member("_last"), member("_unused", 0, "_undefined"));
+    let archive = archive(&[
+        ("a_name_that_is_long.obj", &unused),
+        ("last.obj", &last),
+        ("second.obj", &second),
+        ("first.obj", &first),
+        ("last_again.obj", &last),
+    ]);
+    let mut simulator = loaded(&[&archive], &["_first"]);
+    assert_eq!(call(&mut simulator, "_first", &[100]).unwrap(), 111);
+    let missing = call(&mut simulator, "_unused", &[]).unwrap_err();
+    assert!(missing.to_string().contains("no symbol `_unused`"));
+    let error = self::simulator().load_wanted(&[&archive], &["_unused"]);
+    let error = error.unwrap_err().to_string();
+    let named = "object 1, member a_name_that_is_long.obj";
+    assert!(error.starts_with(named), "{error}");
+    assert!(error.contains("undefined symbol `_undefined`"), "{error}");
+    let names: Vec<_> = object::read_parts(&archive).unwrap();
+    let names: Vec<_> = names.into_iter().map(|part| part.name.unwrap()).collect();
+    assert_eq!(names[0], "a_name_that_is_long.obj");
+    assert_eq!(names.len(), 5);
+}
+
+#[test]
+fn elf_archives_are_linked_too() {
+    let source = format!("        .global f\nf: ADDK .S1 5,A4\n{RETURN}");
+    let object = c6000::asm::assemble(&source, "f.asm", c6000::isa::Level::C62x).unwrap();
+    let archive = archive(&[("f.o", &object::write(&object))]);
+    assert_eq!(
+        call(&mut loaded(&[&archive], &["f"]), "f", &[1]).unwrap(),
+        6
+    );
+}
+
+#[test]
+fn an_archive_without_objects_of_ours_is_refused() {
+    let mut big = linkable();
+    big.flags = BIG;
+    for (member, cause) in [
+        (big.write(), "big-endian"),
+        (b"text".to_vec(), "neither ELF nor COFF"),
+    ] {
+        let archive = archive(&[("m.obj", &member)]);
+        let error = simulator().load(&[&archive]).unwrap_err().to_string();
+        assert!(
+            error.contains("member m.obj") && error.contains(cause),
+            "{error}"
+        );
+    }
+}
+
+struct NoConsole;
+
+impl Console for NoConsole {
+    fn read(&mut self, _limit: usize) -> std::io::Result<Vec<u8>> {
+        Ok(Vec::new())
+    }
+
+    fn write(&mut self, _stream: Stream, _data: &[u8]) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// `_main` returns the variable at 0x4000, which `exit` then has as its status.
+fn program() -> File {
+    let text = code(
+        "        MVK .S1 0x4000,A5
+        LDW .D1T1 *A5,A4
+        NOP 4
+        NOP 5
+        NOP
+        NOP
+        NOP
+        NOP
+        NOP 9
+        NOP 9
+",
+    );
+    File {
+        entry: Some(0x1000),
+        sections: vec![
+            Section {
+                name: ".text",
+                flags: TEXT,
+                address: 0x1000,
+                data: text,
+                ..Section::default()
+            },
+            Section {
+                name: ".bss",
+                flags: BSS,
+                address: 0x4000,
+                reserved: 16,
+                ..Section::default()
+            },
+            Section {
+                name: ".cinit",
+                flags: DATA | COPY,
+                address: 0x1000,
+                data: bytes(&[4, 0x4000, 42, 0, 0]),
+                ..Section::default()
+            },
+            Section {
+                name: ".debug_info",
+                flags: COPY,
+                data: vec![1; 100],
+                ..Section::default()
+            },
+        ],
+        symbols: vec![
+            external("_main", 1, 0x1000),
+            external("_exit", 1, 0x1020),
+            external("C$$EXIT", 1, 0x1024),
+            external("$bss", 2, 0x4000),
+        ],
+        ..File::default()
+    }
+}
+
+#[test]
+fn a_linked_program_runs_with_its_initial_values() {
+    let bytes = program().write();
+    assert!(object::is_program(&bytes));
+    let mut simulator = simulator();
+    simulator.load_program(&bytes).unwrap();
+    let mut console = NoConsole;
+    let mut host = Host::new(&mut console);
+    let result = simulator.run(&["program"], &mut host, 1000).unwrap();
+    assert_eq!(result.exit_status, Some(42));
+    assert_eq!(result.cycles, 1 + 1 + 4 + 5 + 4 + 9);
+}
+
+#[test]
+fn programs_and_objects_are_told_apart() {
+    let (program, object) = (program().write(), linkable().write());
+    assert!(!object::is_program(&object));
+    assert!(object::read(&program).is_err());
+    assert!(object::read_executable(&object).is_err());
+    let parts = object::read_parts(&program).unwrap();
+    let sections = &parts[0].object.sections;
+    assert_eq!(sections.len(), 2);
+    assert_eq!((sections[0].address, sections[1].address), (0x1000, 0x4000));
+}
+
+#[test]
+fn foreign_files_are_refused_by_name() {
+    let refused = |change: &dyn Fn(&mut Vec<u8>)| -> ObjectError {
+        let mut bytes = linkable().write();
+        change(&mut bytes);
+        object::read(&bytes).unwrap_err()
+    };
+    let big = refused(&|bytes| bytes[18..20].copy_from_slice(&BIG.to_le_bytes()));
+    assert!(big.0.contains("big-endian"), "{big}");
+    let swapped = refused(&|bytes| {
+        bytes[0..2].reverse();
+        bytes[20..22].reverse();
+    });
+    assert!(swapped.0.contains("big-endian"), "{swapped}");
+    let other = refused(&|bytes| bytes[20] = 0x98); // the C5400
+    assert!(other.0.contains("neither ELF nor COFF"), "{other}");
+}
+
+#[test]
+fn bad_relocations_are_refused() {
+    for (entries, cause) in [
+        (&[(4, 99, 0, 0x11)][..], "no symbol 99"),
+        (&[(4, 1, 0, 0x11)], "no symbol 1"), // an auxiliary entry
+        (&[(6, 2, 0, 0x11)], "outside its section"),
+        (&[(4, 2, 0, 0x99)], "unknown type 0x0099"),
+        (&[(4, 2, 0, 0x4011)], "without end"),
+        (&[(4, 0, 0, 0x4000)], "without operands"),
+        (
+            &[(4, 2, 0, 0x4011), (4, 2, 0, 0x11)],
+            "within an expression",
+        ),
+        (&[(4, 2, 0, 0x4011), (4, 0x20_2001, 0, 0x4016)], "bad field"),
+        (
+            &[(4, 2, 0, 0x4011), (0, 0x20_2000, 0, 0x4016)],
+            "within an expression",
+        ),
+    ] {
+        let error = simulator_error(&with_relocation(0, entries));
+        assert!(error.contains(cause), "{error}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn hostile_files_are_read_or_refused(
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..8),
+        cut in any::<prop::sample::Index>(),
+        which in 0..3,
+    ) {
+        let mut bytes = match which {
+            0 => linkable().write(),
+            1 => program().write(),
+            _ => archive(&[("a.obj", &linkable().write()), ("b.obj", &last_member("_b"))]),
+        };
+        for (place, value) in changes {
+            let place = place.index(bytes.len());
+            bytes[place] = value;
+        }
+        bytes.truncate(cut.index(bytes.len() + 1).max(bytes.len() / 2));
+        if let Ok(parts) = object::read_parts(&bytes) {
+            for part in parts {
+                c6000::asm::disassemble(&part.object, c6000::isa::Level::C62x);
+            }
+        }
+        let _ = simulator().load_wanted(&[&bytes], &["_value"]);
+        let _ = simulator().load_program(&bytes);
+    }
+}
