@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -123,3 +124,30 @@ def test_a_program_for_another_level_is_bad_input(compiled: Compile, tmp_path: P
     assert result.exit_code == 2
     assert result.stderr.startswith("broadside: ")
     assert run(tmp_path / "absent").exit_code == 2
+
+
+def test_a_profile_names_the_dearest_function(compiled: Compile) -> None:
+    program = compiled(
+        """volatile int value;
+        __attribute__((noinline)) void busy(void) { for (int i = 0; i < 1000; i++) value += i; }
+        int main(void) { busy(); return 0; }"""
+    )
+    result = run("--profile", program)
+    tables = result.stderr.split("\n\n")
+    functions = next(table for table in tables if table.startswith("function"))
+    assert functions.splitlines()[1].startswith("busy ")
+    loops = next(table for table in tables if table.startswith("loop"))
+    assert re.match(r"busy\+0x\w+\.\.busy\+0x\w+ .* 1000 ", loops.splitlines()[1])
+
+
+def test_a_linked_program_is_disassembled_and_called(compiled: Compile) -> None:
+    program = compiled(
+        """__attribute__((noinline)) int triple(int value) { return 3 * value; }
+        int main(void) { return triple(4); }"""
+    )
+    text = CliRunner().invoke(main, ["disasm", str(program)]).output
+    assert re.search(r"^triple:\t+; 0x0000\w{4}$", text, re.MULTILINE)
+    assert re.search(r"\bB +\.S[12] +triple$", text, re.MULTILINE)
+    command = ["call", str(program), "triple", "14", "--machine", "c62x-large"]
+    result = CliRunner().invoke(main, command)
+    assert "return value         0x0000002a" in result.output, result.output

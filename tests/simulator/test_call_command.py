@@ -57,6 +57,34 @@ def test_an_object_runs_as_its_source(source: Path, tmp_path: Path) -> None:
     assert "return value         0xffffffff" in texts[0]
 
 
+def archive(name: str, data: bytes) -> bytes:
+    header = f"{name + '/':<16}{0:<12}{0:<6}{0:<6}{644:<8}{len(data):<10}`\n".encode()
+    return b"!<arch>\n" + header + data + b"\n" * (len(data) % 2)
+
+
+def test_an_archive_gives_the_member_that_defines_the_routine(tmp_path: Path) -> None:
+    library = tmp_path / "add.lib"
+    library.write_bytes(archive("add.o", assemble(SOURCE, "add.asm", "c62x")))
+    result = invoke(library, "add_word", "zero:4", "7")
+    assert "return value         0x00000007" in result.output
+    text = CliRunner().invoke(main, ["disasm", str(library)]).output
+    assert text.startswith("; member add.o\n")
+    assert "add_word:" in text
+
+
+def test_with_gives_what_the_file_leaves_undefined(tmp_path: Path) -> None:
+    library = tmp_path / "add.lib"
+    library.write_bytes(archive("add.o", assemble(SOURCE, "add.asm", "c62x")))
+    caller = tmp_path / "caller.asm"
+    caller.write_text(
+        "        .global caller, add_word\n        .text\n"
+        "caller: B     .S1   add_word\n        NOP   5\n"
+    )
+    result = invoke(caller, "caller", "zero:4", "7", "--with", library)
+    assert "return value         0x00000007" in result.output
+    assert "undefined symbol `add_word`" in invoke(caller, "caller", "zero:4", "7").output
+
+
 @pytest.mark.parametrize(
     ("arguments", "status", "message"),
     [

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from broadside import _core
+from broadside.commands.observing import Observation, options
 from broadside.errors import InputError
 
 ALIGNMENT = 8
@@ -42,23 +43,37 @@ class Buffer:
     help="Caches empty, or as the same call just before leaves them.",
 )
 @click.option("--l2-cache", type=int, help="Bytes of L2 that are cache, not SRAM.")
+@click.option(
+    "--with",
+    "libraries",
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A further object or archive, for what FILE leaves undefined; may be given again.",
+)
 @click.option("--max-cycles", default=100_000_000, show_default=True, help="Give up after these.")
 @click.option("--interruptible", is_flag=True, help="Refuse what an interrupt could break.")
 @click.option("--initialised", is_flag=True, help="Refuse reads of what nothing wrote.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@options
 def command(
+    *,
+    observation: Observation,
     file: Path,
     symbol: str,
     arguments: tuple[str, ...],
     machine: str,
     caches: str,
     l2_cache: int | None,
+    libraries: tuple[Path, ...],
     max_cycles: int,
     interruptible: bool,
     initialised: bool,
     as_json: bool,
 ) -> None:
-    """Call routine SYMBOL of FILE (.asm or a relocatable object) and print its cycles, stalls and misses.
+    """Call routine SYMBOL of FILE and print its cycles, stalls and misses.
+
+    FILE is assembly text, an object, an archive or a linked program, as ELF or as TI's COFF. COFF names the
+    C function f as _f.
 
     An ARGUMENT is a number, @PATH for the address of a buffer with a file's bytes, or zero:N for the
     address of N zero bytes. The buffers are printed as the routine left them.
@@ -68,7 +83,8 @@ def command(
     broadside call fir.o fir @x.bin @h.bin zero:200 --machine c6201 --json
     """
     simulator = _simulator(machine, l2_cache)
-    simulator.load([_object(file, simulator.isa)])
+    _load(simulator, symbol, [file, *libraries])
+    observation.begin(simulator)
     placed = [_place(simulator, argument) for argument in arguments]
     result = simulator.call(
         symbol,
@@ -85,6 +101,8 @@ def command(
         if size is not None
     ]
     click.echo(_json(result, buffers) if as_json else _text(result, buffers))
+    for line in observation.show(simulator):
+        click.echo(line)
 
 
 def _simulator(machine: str, l2_cache: int | None) -> _core.Simulator:
@@ -94,14 +112,25 @@ def _simulator(machine: str, l2_cache: int | None) -> _core.Simulator:
         raise click.UsageError(str(error)) from None
 
 
+def _load(simulator: _core.Simulator, symbol: str, files: list[Path]) -> None:
+    data = [_object(file, simulator.isa) for file in files]
+    if _core.is_program(data[0]):
+        if len(data) > 1:
+            raise click.UsageError("a linked program takes no further objects")
+        simulator.load_program(data[0])
+    else:
+        simulator.load(data, [symbol])
+
+
 def _object(file: Path, isa: str) -> bytes:
+    """The object in a file, which is assembled where it is text."""
     data = file.read_bytes()
-    if data.startswith(b"\x7fELF"):
+    if _core.is_object(data):
         return data
     try:
         source = data.decode()
     except UnicodeDecodeError as error:
-        raise InputError(file, f"neither an ELF object nor UTF-8 text: {error}") from error
+        raise InputError(file, f"neither ELF nor COFF nor UTF-8 text: {error}") from error
     return _core.assemble(source, str(file), isa)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from broadside import _core
+from broadside.commands.observing import Observation, options
 from broadside.errors import InputError
 
 EXIT_CYCLE_LIMIT = 124
@@ -52,7 +53,10 @@ class TerminalConsole:
 @click.option("--summary", is_flag=True, help="Print cycles and stalls to the standard error.")
 @click.argument("program", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("arguments", nargs=-1)
+@options
 def command(
+    *,
+    observation: Observation,
     machine: str,
     folder: Path | None,
     max_cycles: int,
@@ -60,7 +64,7 @@ def command(
     program: Path,
     arguments: tuple[str, ...],
 ) -> None:
-    """Run a linked ELF program, as GNU ld makes them, on a simulated machine.
+    """Run a linked program (ELF as of GNU ld, or TI COFF) on a simulated machine.
 
     The program gets ARGUMENTS, the console, and the files of one folder through TI's CIO protocol. The exit
     status is the program's; 2 for a program that cannot be run, 124 when it reaches the cycle limit, 125
@@ -74,6 +78,7 @@ def command(
     simulator = _core.Simulator(machine)
     try:
         simulator.load_program(program.read_bytes())
+        observation.begin(simulator)
         result = simulator.run(
             [program.name, *arguments], TerminalConsole(), folder=folder, max_cycles=max_cycles
         )
@@ -84,6 +89,8 @@ def command(
         sys.exit(EXIT_CYCLE_LIMIT if error.rule == "cycle limit" else EXIT_RULE_BROKEN)
     if summary:
         _print_summary(result)
+    for line in observation.show(simulator):
+        click.echo(line, err=True)
     if result.exit_status is None:
         click.echo(f"{program}: ended without an exit status", err=True)
     sys.exit(1 if result.exit_status is None else result.exit_status & 0xFF)

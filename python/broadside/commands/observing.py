@@ -1,0 +1,193 @@
+"""Options of `broadside call` and `broadside run` that show what a run spent its cycles on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from broadside import _core
+from broadside.profile import summary, timeline, trace
+from broadside.profile.places import Loop, Places, loops
+
+EVERYTHING = (0, 2**64 - 1)
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What the user wants to see."""
+
+    profile: bool = False
+    trace: tuple[int, int] | None = None
+    timeline: bool = False
+    within: str | None = None
+    iterations: tuple[int, int] | None = None
+    as_json: bool = False
+
+    def __bool__(self) -> bool:
+        return self.profile or self.trace is not None or self.timeline
+
+    def begin(self, simulator: _core.Simulator) -> None:
+        """Makes the simulator record what will be shown."""
+        if self:
+            events = EVERYTHING if self.timeline else self.trace
+            simulator.watch(events, self._addresses(simulator))
+
+    def show(self, simulator: _core.Simulator) -> list[str]:
+        """The lines to print after the run."""
+        if not self:
+            return []
+        record = simulator.record()
+        places = Places(simulator.symbols(), record.packets)
+        lines: list[str] = []
+        if self.trace:
+            lines += self._trace(simulator, record, places)
+        if self.profile:
+            result = summary.profile(simulator, record)
+            lines.append(json.dumps(result.as_dict()) if self.as_json else summary.text(result))
+        if self.timeline:
+            lines.append(self._timeline(simulator, record, places))
+        return lines
+
+    def _addresses(self, simulator: _core.Simulator) -> tuple[int, int]:
+        if self.within is None:
+            return 0, 2**32 - 1
+        addresses = re.fullmatch(r"(0x[0-9a-fA-F]+)\.\.(0x[0-9a-fA-F]+)", self.within)
+        if addresses:
+            return int(addresses[1], 16), int(addresses[2], 16)
+        symbols = simulator.symbols()
+        found = Places(symbols, symbols.values()).range(self.within)
+        if found is None:
+            raise click.UsageError(f"--in {self.within}: neither a symbol nor 0xFIRST..0xLAST")
+        return found
+
+    def _trace(
+        self, simulator: _core.Simulator, record: _core.Record, places: Places
+    ) -> Sequence[str]:
+        events = record.events
+        first, last = self.trace or EVERYTHING
+        events = [event for event in events if first <= event.cycle <= last]
+        if self.iterations:
+            head = self._head(simulator, record, places)
+            events = list(trace.of_iterations(events, head, *self.iterations))
+        write = trace.json_lines if self.as_json else trace.text_lines
+        lines = list(write(simulator, events, places))
+        if record.dropped and not self.as_json:
+            lines.append(f"({record.dropped} further packets were not kept)")
+        return lines
+
+    def _head(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> int:
+        """Where an iteration begins: the dearest loop there, else the first address."""
+        loop = self._loop(simulator, record, places)
+        return loop.head if loop else self._addresses(simulator)[0]
+
+    def _loop(
+        self, simulator: _core.Simulator, record: _core.Record, places: Places
+    ) -> Loop | None:
+        """The loop within the addresses that took most cycles and has no other inside."""
+        first, last = self._addresses(simulator)
+        inside = [
+            loop for loop in loops(record, places) if first <= loop.head and loop.last <= last
+        ]
+        innermost = [
+            loop
+            for loop in inside
+            if not any(
+                other != loop and other.head in loop and other.last in loop for other in inside
+            )
+        ]
+        return max(
+            innermost,
+            key=lambda loop: sum(
+                cost[1] for address, cost in record.packets.items() if address in loop
+            ),
+            default=None,
+        )
+
+    def _timeline(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> str:
+        loop = self._loop(simulator, record, places)
+        if loop is None:
+            return "no loop ran" + (f" in {self.within}" if self.within else "")
+        visits = record.packets[loop.head][0]
+        number = self.iterations[0] if self.iterations else (visits + 1) // 2
+        line = timeline.timeline(simulator, record.events, loop, number)
+        if line is None:
+            return f"loop {places.name(loop.head)} has no round {number}"
+        return timeline.text(line, loop, places, number)
+
+
+def options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Adds the options; the command gets one argument, `observation`."""
+
+    def wrapped(
+        profile: bool,
+        trace_cycles: tuple[int, int] | None,
+        show_timeline: bool,
+        within: str | None,
+        iterations: tuple[int, int] | None,
+        json_lines: bool,
+        **others: Any,
+    ) -> Any:
+        seen = Observation(profile, trace_cycles, show_timeline, within, iterations, json_lines)
+        return command(observation=seen, **others)
+
+    wrapped.__doc__ = command.__doc__
+    wrapped.__click_params__ = getattr(command, "__click_params__", [])  # type: ignore[attr-defined]
+    for option in reversed(_OPTIONS):
+        wrapped = option(wrapped)
+    return wrapped
+
+
+class Span(click.ParamType):  # type: ignore[type-arg]
+    """`FIRST..LAST` or one number."""
+
+    name = "first..last"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> tuple[int, int]:
+        """Both ends; the last may be left out."""
+        found = re.fullmatch(r"(\d+)(\.\.(\d*))?", str(value))
+        if not found:
+            self.fail(f"{value!r} is not FIRST..LAST", param, ctx)
+        first = int(found[1])
+        if found[2] is None:
+            return first, first
+        last = int(found[3]) if found[3] else EVERYTHING[1]
+        if last < first:
+            self.fail(f"{value!r} ends before it begins", param, ctx)
+        return first, last
+
+
+_OPTIONS = [
+    click.option("--profile", is_flag=True, help="Cycles by function and loop, stalls, units."),
+    click.option(
+        "--trace",
+        "trace_cycles",
+        type=Span(),
+        metavar="FIRST..LAST",
+        help="The packets of these cycles and the registers that they change.",
+    ),
+    click.option(
+        "--timeline",
+        "show_timeline",
+        is_flag=True,
+        help="One round of the dearest loop by cycle and unit, with the reason of each empty slot.",
+    ),
+    click.option(
+        "--in",
+        "within",
+        metavar="FUNCTION|0xFIRST..0xLAST",
+        help="Trace, or timeline of the loop, of these addresses alone.",
+    ),
+    click.option(
+        "--iteration",
+        "iterations",
+        type=Span(),
+        metavar="FIRST..LAST",
+        help="Of the loop (of calls where there is none), counted from 1.",
+    ),
+    click.option("--json-lines", is_flag=True, help="Profile and trace as lines of JSON."),
+]

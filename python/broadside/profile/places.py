@@ -1,0 +1,72 @@
+"""Names for addresses of code, and the loops that control went round."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from broadside import _core
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A stretch of code whose end went back to its start."""
+
+    head: int
+    """Address of the first packet."""
+    last: int
+    """Address of the packet in whose time the branch back took effect."""
+    returns: int
+    """How often control went back."""
+
+    def __contains__(self, address: int) -> bool:
+        return self.head <= address <= self.last
+
+
+class Places:
+    """Functions by address. A function reaches to the next global symbol."""
+
+    def __init__(self, symbols: dict[str, int], code: Iterable[int]) -> None:
+        executed = sorted(code)
+        starts: dict[int, str] = {}
+        for name, address in sorted(symbols.items()):
+            if executed and executed[0] - 0x1000 <= address <= executed[-1]:
+                starts.setdefault(address, name)
+        self._starts = sorted(starts)
+        self._names = starts
+
+    def function(self, address: int) -> str:
+        """Name of the function around an address; the address itself before the first."""
+        place = bisect_right(self._starts, address) - 1
+        return self._names[self._starts[place]] if place >= 0 else f"{address:#010x}"
+
+    def name(self, address: int) -> str:
+        """`function+offset`."""
+        place = bisect_right(self._starts, address) - 1
+        if place < 0:
+            return f"{address:#010x}"
+        offset = address - self._starts[place]
+        return self._names[self._starts[place]] + (f"+{offset:#x}" if offset else "")
+
+    def range(self, function: str) -> tuple[int, int] | None:
+        """First and last address of a function."""
+        for start, name in self._names.items():
+            if name == function:
+                place = bisect_right(self._starts, start)
+                end = self._starts[place] if place < len(self._starts) else 1 << 32
+                return start, end - 1
+        return None
+
+
+def loops(record: _core.Record, places: Places) -> list[Loop]:
+    """The loops of a run, the innermost of those with one head first.
+
+    A jump back within one function closes a loop; calls and returns lead to another function.
+    """
+    found = [
+        Loop(target, source, count)
+        for (source, target), count in record.jumps.items()
+        if target <= source and places.function(source) == places.function(target)
+    ]
+    return sorted(found, key=lambda loop: (loop.head, loop.last))

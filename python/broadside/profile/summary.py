@@ -1,0 +1,165 @@
+"""The profile of a run: cycles by function and by loop, stalls by cause, use of the units."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+
+from broadside import _core
+from broadside.profile.places import Places, loops
+
+UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
+
+# Most lines of each table as text; JSON has all.
+SHOWN = 20
+
+
+@dataclass
+class Cost:
+    """What a piece of the program cost."""
+
+    name: str
+    cycles: int = 0
+    stalls: int = 0
+    packets: int = 0
+    instructions: int = 0
+    stalls_by_cause: Counter[str] = field(default_factory=Counter)
+    iterations: int | None = None
+    """Of a loop."""
+
+    @property
+    def per_cycle(self) -> float:
+        """Instructions per cycle."""
+        return self.instructions / self.cycles if self.cycles else 0.0
+
+
+@dataclass
+class Profile:
+    """All of a run."""
+
+    total: Cost
+    functions: list[Cost]
+    """Their own cycles, without those of what they call; dearest first."""
+    loops: list[Cost]
+    """With the loops and calls inside that lie in the same stretch of code; dearest first."""
+    units: dict[str, int]
+    """Operations by unit."""
+    widths: dict[int, int]
+    """Executed packets by their number of instructions, NOPs apart."""
+
+    def as_dict(self) -> dict[str, object]:
+        """For JSON."""
+
+        def cost(item: Cost) -> dict[str, object]:
+            return {**asdict(item), "instructions_per_cycle": round(item.per_cycle, 3)}
+
+        return {
+            "total": cost(self.total),
+            "functions": [cost(item) for item in self.functions],
+            "loops": [cost(item) for item in self.loops],
+            "units": self.units,
+            "packet_widths": self.widths,
+        }
+
+
+def profile(simulator: _core.Simulator, record: _core.Record) -> Profile:
+    """Sums up what was recorded."""
+    places = Places(simulator.symbols(), record.packets)
+    total = Cost("total")
+    functions: dict[str, Cost] = {}
+    found = [
+        (loop, Cost(f"{places.name(loop.head)}..{places.name(loop.last)}"))
+        for loop in loops(record, places)
+    ]
+    units: Counter[str] = Counter()
+    widths: Counter[int] = Counter()
+    for address, (executions, cycles, stalls) in record.packets.items():
+        packet = simulator.packet(address)
+        work = [instruction for instruction in packet if instruction.unit]
+        name = places.function(address)
+        inside = [cost for loop, cost in found if address in loop]
+        for cost in (total, functions.setdefault(name, Cost(name)), *inside):
+            _add(cost, executions, cycles, stalls, len(work))
+        for instruction in work:
+            units[instruction.unit] += executions
+        widths[len(work)] += executions
+    for loop, cost in found:
+        cost.iterations = record.packets[loop.head][0]
+    return Profile(
+        total,
+        _dearest(functions.values()),
+        _dearest(cost for _, cost in found),
+        {unit: units[unit] for unit in UNITS},
+        dict(sorted(widths.items())),
+    )
+
+
+def _add(cost: Cost, executions: int, cycles: int, stalls: dict[str, int], width: int) -> None:
+    cost.cycles += cycles
+    cost.stalls += sum(stalls.values())
+    cost.stalls_by_cause.update(stalls)
+    cost.packets += executions
+    cost.instructions += executions * width
+
+
+def _dearest(costs: Iterable[Cost]) -> list[Cost]:
+    return sorted(costs, key=lambda cost: (-cost.cycles, cost.name))
+
+
+def text(result: Profile) -> str:
+    """The profile for a terminal."""
+    total = result.total
+    lines = [
+        f"cycles {total.cycles}, execute packets {total.packets}, instructions "
+        f"{total.instructions}, {total.per_cycle:.2f} per cycle, stalls {total.stalls}",
+        *_table("function (own cycles)", result.functions, total.cycles),
+        *_table("loop", result.loops, total.cycles),
+        *_stalls(total),
+        "",
+        "unit   operations  of cycles",
+        *(
+            f".{unit:<5} {count:>10} {_share(count, total.cycles):>10}"
+            for unit, count in result.units.items()
+        ),
+        "",
+        "instructions in a packet    packets",
+        *(
+            f"{width:>24} {count:>10} {_share(count, total.packets):>7}"
+            for width, count in result.widths.items()
+        ),
+    ]
+    return "\n".join(lines)
+
+
+def _table(title: str, costs: list[Cost], all_cycles: int) -> list[str]:
+    if not costs:
+        return []
+    width = max(len(title), *(len(cost.name) for cost in costs[:SHOWN]))
+    lines = [
+        "",
+        f"{title:<{width}} {'cycles':>12} {'share':>7} {'stalls':>10} {'packets':>11} "
+        f"{'per cycle':>9} {'rounds':>9} {'cycles each':>11}",
+    ]
+    for cost in costs[:SHOWN]:
+        rounds = ""
+        if cost.iterations:
+            rounds = f" {cost.iterations:>9} {cost.cycles / cost.iterations:>11.2f}"
+        lines.append(
+            f"{cost.name:<{width}} {cost.cycles:>12} {_share(cost.cycles, all_cycles):>7} "
+            f"{cost.stalls:>10} {cost.packets:>11} {cost.per_cycle:>9.2f}{rounds}"
+        )
+    if len(costs) > SHOWN:
+        lines.append(f"and {len(costs) - SHOWN} more")
+    return lines
+
+
+def _stalls(total: Cost) -> list[str]:
+    if not total.stalls:
+        return []
+    causes = sorted(total.stalls_by_cause.items(), key=lambda item: -item[1])
+    return ["", "stall cause      cycles", *(f"{name:<12} {count:>10}" for name, count in causes)]
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "-"

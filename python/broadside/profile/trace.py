@@ -1,0 +1,60 @@
+"""Executed packets one after another, with the registers that changed, as text or JSON lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from broadside import _core
+from broadside.profile.places import Places
+
+
+def of_iterations(
+    events: Iterable[_core.Event], head: int, first: int, last: int
+) -> Iterator[_core.Event]:
+    """The events of some rounds of a loop or calls of a function, counted from 1 at each visit of `head`."""
+    visit = 0
+    for event in events:
+        visit += event.address == head
+        if first <= visit <= last:
+            yield event
+
+
+def text_lines(
+    simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
+) -> Iterator[str]:
+    """Two or more lines a packet: its place and cost, its instructions, what it changed."""
+    for event in events:
+        stalls = "".join(f", {count} stalled: {cause}" for cause, count in event.stalls.items())
+        yield f"cycle {event.cycle} +{event.cycles}{stalls}  {places.name(event.address)}"
+        for place, instruction in enumerate(simulator.packet(event.address)):
+            bars = "||" if place else "  "
+            mark = "    ; false" if instruction.address in event.skipped else ""
+            yield f"  {instruction.address:08x} {bars} {instruction.text}{mark}"
+        if event.changed:
+            yield "      " + "  ".join(f"{name}={value:#010x}" for name, value in event.changed)
+
+
+def json_lines(
+    simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
+) -> Iterator[str]:
+    """One object a packet."""
+    for event in events:
+        yield json.dumps(
+            {
+                "cycle": event.cycle,
+                "cycles": event.cycles,
+                "stalls": event.stalls,
+                "address": event.address,
+                "place": places.name(event.address),
+                "instructions": [
+                    {
+                        "address": instruction.address,
+                        "text": instruction.text,
+                        "executed": instruction.address not in event.skipped,
+                    }
+                    for instruction in simulator.packet(event.address)
+                ],
+                "registers": dict(event.changed),
+            }
+        )
