@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
-.PHONY: bench bench-host report docs test test-ciphers lint format kernels toolchain toolchain-gcc clean help
+.PHONY: bench bench-host report docs test test-ciphers fuzz lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -31,6 +31,9 @@ test: build/.core ## Run every test: Rust, C and Python.
 
 test-ciphers: build/.venv ## Run the C tests of the cipher library alone.
 	scripts/test-ciphers $(BIN)
+
+fuzz: ## Fuzz object readers, decoder and assembler for BROADSIDE_FUZZ_SECONDS (a minute) each.
+	BROADSIDE_FUZZ_SECONDS=$${BROADSIDE_FUZZ_SECONDS:-60} cargo test --release -p c6000 --test fuzz -- --nocapture
 
 lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	cargo fmt --all --check
