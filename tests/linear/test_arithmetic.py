@@ -12,10 +12,12 @@ import pytest
 from broadside import _core
 from broadside.isa import Instruction, OperandForm, instruction_table
 from broadside.linear.arithmetic import FUNCTIONS, LONG, WORD, Source
+from broadside.linear.packed import DOUBLE, PACKED
 
 SOURCES = (("A5", "A4"), ("A9", "A8"))
 """Register pairs of the first and second source; a word is in the low one."""
 ARGUMENTS = ("A4", "B4", "A6", "B6")
+MEANINGS = FUNCTIONS | PACKED
 EDGES = (0, 1, 0x7FFF, 0x8000, 0x7FFFFFFF, 0x80000000, 0xFFFF0000, 0xFFFFFFFF)
 
 
@@ -36,8 +38,8 @@ def forms() -> Iterator[Form]:
     """Every form that computes a register from registers and constants."""
     source = random.Random("forms")
     number = 0
-    for mnemonic, instructions in instruction_table("c62x").forms.items():
-        for instruction in instructions if mnemonic in FUNCTIONS else ():
+    for mnemonic, instructions in instruction_table("c64x").forms.items():
+        for instruction in instructions if mnemonic in MEANINGS else ():
             if all(o.is_register or _is_number(o) for o in instruction.operands):
                 yield _form(instruction, f"form{number}", source)
                 number += 1
@@ -67,7 +69,7 @@ def _form(instruction: Instruction, symbol: str, source: random.Random) -> Form:
     return Form(
         f"{instruction.mnemonic} .{instruction.unit_class} {kinds}",
         *(symbol, text, instruction.mnemonic, tuple(constants), tuple(widths)),
-        LONG if destination.is_pair else WORD,
+        (DOUBLE if instruction.mnemonic in PACKED else LONG) if destination.is_pair else WORD,
     )
 
 
@@ -82,9 +84,9 @@ def program(form: Form, half: str) -> str:
         ZERO .L1 A1
         {form.text}
         B .S2   B3
-        NOP     1
+        NOP     2
         MV .L1  {"A0" if half == "low" else "A1"}, A4
-        NOP     3
+        NOP     2
 """
 
 
@@ -94,8 +96,8 @@ FORMS = list(forms())
 @pytest.fixture(scope="module")
 def simulator() -> _core.Simulator:
     text = "        .text\n" + "".join(program(f, half) for f in FORMS for half in ("low", "high"))
-    machine = _core.Simulator("c62x-flat")
-    machine.load([_core.assemble(text, "forms.asm", "c62x")])
+    machine = _core.Simulator("c64x-flat")
+    machine.load([_core.assemble(text, "forms.asm", "c64x")])
     return machine
 
 
@@ -110,7 +112,8 @@ def simulated(simulator: _core.Simulator, form: Form, arguments: list[int]) -> i
     """The simulator's result; `None` where the manual leaves it undefined."""
     try:
         result = simulator.call(f"{form.symbol}low", arguments).return_value
-        if form.width == LONG:
+        if form.width > WORD:
+            result &= 0xFFFFFFFF
             result |= simulator.call(f"{form.symbol}high", arguments).return_value << WORD
     except _core.SimulationError as error:
         if error.rule != "undefined result":
@@ -136,7 +139,7 @@ def test_both_agree(form: Form, simulator: _core.Simulator) -> None:
                 sources.append(Source(constant & 0xFFFFFFFF))
         result = simulated(simulator, form, [*lows, *highs])
         if result is not None:
-            expected = FUNCTIONS[form.mnemonic](sources, form.width).value & (1 << form.width) - 1
+            expected = MEANINGS[form.mnemonic](sources, form.width).value & (1 << form.width) - 1
             assert result == expected, (form.text, [hex(s.bits) for s in sources])
             compared += 1
     assert compared or form.mnemonic in ("CLR", "SET")  # whose random constants may be out of order

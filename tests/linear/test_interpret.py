@@ -115,3 +115,28 @@ def test_faults_name_their_place(body: str, cause: str) -> None:
     with pytest.raises(InterpretError, match=cause) as caught:
         interpret(procedure(body), [0, 0x8001], Memory(), max_operations=1000)
     assert caught.value.location.path == "test.sa"
+
+
+def test_what_the_c64x_adds() -> None:
+    """Double words, non-aligned accesses, products in the field that GFPGFR holds."""
+    text = """
+f:      .cproc  p, q
+        .reg    high:low, x, y, field
+        MVK     3, field
+        MVKH    0x03000000, field
+        MVC     field, GFPGFR
+        LDNDW   *p, high:low
+        STDW    high:low, *q++
+        LDNW    *p[1], x
+        GMPY4   x, x, y
+        STNW    y, *q
+        .return y
+        .endproc
+"""
+    procedure = parse(text, "f.sa", instruction_table("c64x"))[0]
+    memory = Memory()
+    p = memory.allocate(16, 8, bytes(range(16)))
+    q = memory.allocate(16)
+    # In GF(16) with x^4 + x + 1 the squares of 5, 6, 7, 8 are 2, 7, 6, 12.
+    assert interpret(procedure, [p + 1, q], memory, {}) == 0x0C060702
+    assert memory.read(q, 12) == bytes(range(1, 9)) + bytes([2, 7, 6, 12])

@@ -22,6 +22,7 @@ from broadside.linear.ir import (
     RegisterPair,
     SymbolExpression,
 )
+from broadside.linear.packed import DEFAULT_FIELD, PACKED, field_products
 from broadside.linear.scan import evaluate
 
 ARGUMENT_REGISTERS = ("A4", "B4", "A6", "B6", "A8", "B8", "A10", "B10", "A12", "B12")
@@ -33,8 +34,13 @@ SATURATED = 1 << 9
 """Bit SAT of the control status register."""
 
 _MASK = 0xFFFFFFFF
-_ACCESS = {"B": (1, True), "BU": (1, False), "H": (2, True), "HU": (2, False), "W": (4, True)}
-_ADDRESS_SHIFT = {"B": 0, "H": 1, "W": 2}
+_HIGH = 0xFF
+"""Of the upper half of a pair that holds 40 bits, those that count."""
+_ACCESS = {
+    **{"B": (1, True), "BU": (1, False), "H": (2, True), "HU": (2, False), "W": (4, True)},
+    **{"NW": (4, True), "DW": (8, False), "NDW": (8, False)},
+}
+_ADDRESS_SHIFT = {"B": 0, "H": 1, "W": 2, "D": 3}
 
 
 class InterpretError(Exception):
@@ -95,7 +101,9 @@ class _Machine:
     memory: Memory
     symbols: Mapping[str, int]
     registers: dict[Register, int] = field(default_factory=dict)
-    control: dict[str, int] = field(default_factory=lambda: {"AMR": 0, "CSR": 0x100})
+    control: dict[str, int] = field(
+        default_factory=lambda: {"AMR": 0, "CSR": 0x100, "GFPGFR": DEFAULT_FIELD}
+    )
 
     def read(self, register: Register, location: Location) -> int:
         """Bits of a register; reading one that was never written is an error."""
@@ -132,11 +140,11 @@ class _Machine:
             raise InterpretError(location, f"undefined symbol in {operand}")
         return value
 
-    def store_result(self, operand: Operand, value: int) -> None:
-        """Writes a destination: a register, or a pair whose upper 24 bits become 0."""
+    def store_result(self, operand: Operand, value: int, high: int = _HIGH) -> None:
+        """Writes a destination: a register, or a pair; `high` masks its upper half."""
         if isinstance(operand, RegisterPair):
             self.write(operand.low, value)
-            self.write(operand.high, value >> WORD & 0xFF)
+            self.write(operand.high, value >> WORD & high)
         else:
             assert isinstance(operand, Register)
             self.write(operand, value)
@@ -247,14 +255,15 @@ def _execute(machine: _Machine, operation: Operation) -> None:
 
 
 def _compute(machine: _Machine, operation: Operation) -> None:
-    function = FUNCTIONS.get(operation.mnemonic)
+    packed = PACKED.get(operation.mnemonic)
+    function = packed or FUNCTIONS.get(operation.mnemonic)
     if function is None:
         raise InterpretError(operation.location, f"no meaning is known for {operation.mnemonic}")
     *operands, destination = operation.operands
     sources = [machine.source(operand, operation.location) for operand in operands]
     width = LONG if isinstance(destination, RegisterPair) else WORD
     result = function(sources, width)
-    machine.store_result(destination, result.value)
+    machine.store_result(destination, result.value, _HIGH if packed is None else _MASK)
     if result.saturated:
         machine.control["CSR"] |= SATURATED
 
@@ -328,7 +337,7 @@ def _effective_address(machine: _Machine, operation: Operation, size: int) -> in
         address = machine.read(reference.base, operation.location)
     if reference.mode.updates_base:
         machine.write(reference.base, moved)
-    if address % size:
+    if address % size and not operation.mnemonic[2:].startswith("N"):
         raise AccessError(f"address {address:#x} is not aligned to {size} bytes")
     return address
 
@@ -337,16 +346,30 @@ def _load(machine: _Machine, operation: Operation) -> None:
     size, extends_sign = _ACCESS[operation.mnemonic[2:]]
     address = _effective_address(machine, operation, size)
     data = machine.memory.read(address, size)
-    machine.store_result(
-        operation.operands[-1], int.from_bytes(data, "little", signed=extends_sign)
-    )
+    value = int.from_bytes(data, "little", signed=extends_sign)
+    machine.store_result(operation.operands[-1], value, _MASK)
 
 
 def _store(machine: _Machine, operation: Operation) -> None:
     size, _ = _ACCESS[operation.mnemonic[2:]]
-    value = machine.source(operation.operands[0], operation.location).bits
+    value = _stored(machine, operation)
     address = _effective_address(machine, operation, size)
     machine.memory.write(address, (value & (1 << 8 * size) - 1).to_bytes(size, "little"))
+
+
+def _stored(machine: _Machine, operation: Operation) -> int:
+    source = operation.operands[0]
+    if isinstance(source, RegisterPair):
+        high = machine.read(source.high, operation.location)
+        return high << WORD | machine.read(source.low, operation.location)
+    return machine.source(source, operation.location).bits
+
+
+def _field_multiply(machine: _Machine, operation: Operation) -> None:
+    *operands, destination = operation.operands
+    sources = [machine.source(operand, operation.location) for operand in operands]
+    product = field_products(machine.control["GFPGFR"], sources)
+    machine.store_result(destination, product.value)
 
 
 _SPECIAL: dict[str, Callable[[_Machine, Operation], None]] = {
@@ -356,5 +379,7 @@ _SPECIAL: dict[str, Callable[[_Machine, Operation], None]] = {
     "ADDK": _add_constant,
     "MVKH": _move_high,
     "MVKLH": _move_high,
-    **dict.fromkeys(("ADDAB", "ADDAH", "ADDAW", "SUBAB", "SUBAH", "SUBAW"), _address_arithmetic),
+    "GMPY4": _field_multiply,
+    **dict.fromkeys(("ADDAB", "ADDAH", "ADDAW", "ADDAD"), _address_arithmetic),
+    **dict.fromkeys(("SUBAB", "SUBAH", "SUBAW"), _address_arithmetic),
 }
