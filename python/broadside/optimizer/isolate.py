@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
 
 from broadside.linear.dependence import Kind, dependence_graph
 from broadside.linear.ir import Location, Operation, Register
@@ -44,36 +46,72 @@ def _needs_entry_move(
 ) -> list[Register]:
     graph = value_graph(operations, loop=False, live_out=live_out)
     predicates = predicate_values(operations, graph)
-    reached = _Reach(operations, machine)
-    return [
-        register
+    entering = {
+        register: value
         for register, value in sorted(graph.entry.items())
-        if register in before
-        and register.is_symbolic
-        and (
-            (value in predicates and before[register] not in machine.predicates)
-            or machine.would_be_circular(register, before[register])
-            or machine.torn(register, before)
-            or _is_overtaken(register, value, graph, before, after, reached)
-        )
+        if register in before and register.is_symbolic
+    }
+    moved = [
+        register
+        for register, value in entering.items()
+        if (value in predicates and before[register] not in machine.predicates)
+        or machine.would_be_circular(register, before[register])
+        or machine.torn(register, before)
     ]
+    waits = {
+        register: _waits(register, value, graph, before, after)
+        for register, value in entering.items()
+        if register not in moved
+    }
+    return [*moved, *_overtaken(operations, machine, waits)]
 
 
-def _is_overtaken(
-    register: Register,
-    value: int,
-    graph: ValueGraph,
-    before: Mapping,
-    after: Mapping,
-    reached: _Reach,
-) -> bool:
-    """Whether the variable's register takes another value before the variable's last read."""
+def _waits(
+    register: Register, value: int, graph: ValueGraph, before: Mapping, after: Mapping
+) -> set[tuple[int, int]]:
+    """(reader of the variable, operation that gives its register another value): in this order."""
     home = before[register]
     rivals = {number for r, number in graph.exit.items() if after.get(r, r.name) == home}
     rivals |= {number for (_, r), number in graph.writes.items() if r.name == home}
     writers = {p for (p, _), number in graph.writes.items() if number in rivals - {value}}
     readers = {p for (p, _), number in graph.reads.items() if number == value}
-    return any(reached.follows(reader, writer) for reader in readers for writer in writers)
+    return {(reader, writer) for reader in readers for writer in writers if reader != writer}
+
+
+def _overtaken(
+    operations: Sequence[Operation],
+    machine: Machine,
+    waits: dict[Register, set[tuple[int, int]]],
+) -> list[Register]:
+    """Variables whose registers take another value before the variables' last reads.
+
+    One alone may be so, or several, each of which waits for the next.
+    """
+    edges = {
+        (edge.source, edge.target)
+        for edge in dependence_graph(operations, machine.procedure, loop=False, renaming=True)
+        if edge.kind is not Kind.MEMORY
+    }
+    overtaken: list[Register] = []
+    while True:
+        left = {r: pairs for r, pairs in waits.items() if r not in overtaken}
+        cycle = _cycle(edges.union(*left.values()))
+        blamed = [r for r, pairs in left.items() if pairs & cycle]
+        if not blamed:
+            return overtaken
+        overtaken.append(blamed[0])
+
+
+def _cycle(edges: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """The edges of some cycle, if there is one."""
+    sorter: TopologicalSorter[int] = TopologicalSorter()
+    for source, target in sorted(edges):
+        sorter.add(target, source)
+    try:
+        sorter.prepare()
+    except CycleError as error:
+        return set(pairwise(error.args[1]))  # each before the one that waits for it
+    return set()
 
 
 def _needs_exit_move(
@@ -96,20 +134,3 @@ def _needs_exit_move(
             or machine.torn(register, after)
         )
     ]
-
-
-class _Reach:
-    """Which operations wait, directly or not, for the result of which."""
-
-    def __init__(self, operations: Sequence[Operation], machine: Machine) -> None:
-        edges = dependence_graph(operations, machine.procedure, loop=False, renaming=True)
-        self._after: list[set[int]] = [set() for _ in operations]
-        for edge in edges:
-            if edge.kind is not Kind.MEMORY:
-                self._after[edge.source].add(edge.target)
-        for position in reversed(range(len(operations))):
-            for target in list(self._after[position]):
-                self._after[position] |= self._after[target]
-
-    def follows(self, later: int, earlier: int) -> bool:
-        return later in self._after[earlier]

@@ -54,10 +54,17 @@ class Loop:
         return self.block.label
 
 
-def prepare_loop(block: Block, machine: Machine, live_out: frozenset[Register]) -> Loop:
-    """Set up `block`. Raises NotPipelined for a loop whose trip count no counter gives."""
+def prepare_loop(
+    block: Block, machine: Machine, live_out: frozenset[Register], *, one_stage: bool = False
+) -> Loop:
+    """Set up `block`. Raises NotPipelined for a loop whose trip count no counter gives.
+
+    With `one_stage` the kernel is to run once an iteration: the counter stays as it is.
+    """
     found = find_counter(block)
-    operations, counter = _detach(block, found, live_out)
+    operations, counter = (
+        (block.operations, found) if one_stage else _detach(block, found, live_out)
+    )
     body = loop_body(operations, machine, live_out, block.label or "loop")
     branch = len(operations) - 1
     control = frozenset((branch, counter.decrement))

@@ -32,8 +32,9 @@ BRANCH_LATENCY = 6
 class LoopModel:
     """A loop body and what is asked of its schedule.
 
-    `branch` is the loop's closing branch, `control` the operations (branch and counter) that stand
-    apart from the data: their stage has no meaning. `whole` values are live in every slot.
+    `branch` is the loop's closing branch (negative: it has none), `control` the operations (branch
+    and counter) that stand apart from the data: their stage has no meaning. `whole` values are live
+    in every slot.
     `apart` are pairs of accesses that may hit one memory bank. `objective_first` and
     `objective_last` are the operations whose span (from the first to the last) should be short.
     """
@@ -166,6 +167,8 @@ class ModuloModel:
         self.variables.stage.append(self.model.new_int_var(0, last, f"stage_{number}"))
 
     def _fix_branch(self) -> None:
+        if self.loop.branch < 0:
+            return
         slot = (self.interval - BRANCH_LATENCY) % self.interval
         self.model.add(self.slot_is(self.loop.branch, slot) == 1)
 

@@ -284,6 +284,24 @@ class Problem:
         return op.offset if op.anchor is Anchor.START else length + op.offset
 
 
+def choose_forms(
+    problem: Problem, cycles: Sequence[int], modes: Sequence[int], period: int | None
+) -> list[int]:
+    """A form, and with it a unit, for each operation; no unit twice in a cycle."""
+    together: dict[int, list[int]] = {}
+    for op, cycle in enumerate(cycles):
+        together.setdefault(cycle % period if period else cycle, []).append(op)
+    forms = [0] * len(cycles)
+    for group in together.values():
+        chosen = [problem.modes[op][modes[op]] for op in group]
+        units = assign_units(tuple(mode.units for mode in chosen))
+        if units is None:
+            raise ScheduleError("more operations than units in one cycle")
+        for op, mode, unit in zip(group, chosen, units, strict=True):
+            forms[op] = next(index for bit, index in mode.forms if bit == unit)
+    return forms
+
+
 def _union(masks: Iterable[int]) -> int:
     result = 0
     for mask in masks:

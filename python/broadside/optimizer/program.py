@@ -26,6 +26,7 @@ from broadside.optimizer.guard import add_guard, split_exit
 from broadside.optimizer.isolate import isolate
 from broadside.optimizer.loops import NotPipelined, prepare_loop
 from broadside.optimizer.mapping import RETURN_ADDRESS, Seams
+from broadside.optimizer.one_stage import search_one_stage
 from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.regions import PROLOG, Placed, RegionBuilder, Surroundings
@@ -179,9 +180,15 @@ class _Scheduler:
         while True:
             block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
             assert node.next is not None
-            loop = prepare_loop(block, self.machine, node.next.live_in)
+            large = len(node.sequence) >= seam.LONG
+            may_spill = bool(candidates(self.graph, node))
+            if large and may_spill:
+                self._spill(node, len(candidates(self.graph, node)))
+                continue
+            loop = prepare_loop(block, self.machine, node.next.live_in, one_stage=large)
+            if large:
+                return search_one_stage(loop, self.options)
             try:
-                may_spill = bool(candidates(self.graph, node))
                 found = search(loop, self.machine, self.options, known, may_spill)
             except RegistersNeeded as need:
                 self._spill(node, need.count)

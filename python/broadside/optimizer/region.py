@@ -18,6 +18,7 @@ from enum import Enum
 from typing import Any
 
 SIDES = ("A", "B")
+LONG = 150  # operations from which unrolled rounds are looked for
 READS_PER_REGISTER = 4  # spru189f 3.7.5; predicates are not counted
 
 
@@ -96,6 +97,8 @@ class Region:
 
     `distances` gives reads that cross iterations: (operation, value) -> iterations, 0 where absent.
     `pairs` are (high, low) values that must be in an odd register and the even one below it.
+    `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
+    the scheduler of unrolled rounds heeds it.
     """
 
     operations: list[Operation]
@@ -106,6 +109,7 @@ class Region:
     distances: dict[tuple[int, int], int] = field(default_factory=dict)
     name: str = "region"
     pairs: tuple[tuple[int, int], ...] = ()
+    apart: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(slots=True)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from broadside.linear.dependence import Kind, dependence_graph, memory_dependences
 from broadside.linear.ir import LinearError, Operation, Register
 from broadside.optimizer import region as seam
+from broadside.optimizer.banks import may_conflict
 from broadside.optimizer.body import Machine, form, halves_read, pair_values, predicate_values
 from broadside.optimizer.flow import Node
 from broadside.optimizer.modulo import BRANCH_LATENCY
@@ -90,6 +91,7 @@ class RegionBuilder:
             ),
             name=self.node.name,
             pairs=self._pairs(),
+            apart=self._apart(),
         )
 
     def _pairs(self) -> tuple[tuple[int, int], ...]:
@@ -238,6 +240,14 @@ class RegionBuilder:
             self.operations.append(self._block_operation(position, operation))
         edges = dependence_graph(self.block, self.machine.procedure, loop=False, renaming=True)
         self.edges += [seam.Edge(begin + e.source, begin + e.target, e.latency) for e in edges]
+
+    def _apart(self) -> tuple[tuple[int, int], ...]:
+        """Accesses of the block that may meet in a bank, if it is long enough for that to matter."""
+        if len(self.block) < seam.LONG:
+            return ()
+        begin = next(n for n in range(len(self.operations)) if self._part(n) == BLOCK)
+        pairs = may_conflict(self.block, self.machine.procedure, loop=False)
+        return tuple((begin + one, begin + two) for one, two in pairs)
 
     def _block_operation(self, position: int, operation: Operation) -> seam.Operation:
         found = choices(operation, self.machine.table, self.machine.procedure)

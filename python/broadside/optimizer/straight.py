@@ -21,8 +21,9 @@ from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
 from broadside.optimizer.options import Options
 from broadside.optimizer.order import Component, lanes, ordered_components
 from broadside.optimizer.partition import partition
-from broadside.optimizer.problem import Problem, assign_units
-from broadside.optimizer.region import SIDES, Anchor, Edge, Region, Schedule, ScheduleError
+from broadside.optimizer.problem import Problem, choose_forms
+from broadside.optimizer.region import LONG, SIDES, Anchor, Edge, Region, Schedule, ScheduleError
+from broadside.optimizer.unrolled import Unrolled
 from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
 
 _EXACT_LIMIT = 250  # free operations for which one model is tried
@@ -41,6 +42,10 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     options = options or Options()
     free = sum(1 for op in region.operations if op.anchor is None)
     from_start = any(op.anchor is Anchor.START for op in region.operations)
+    if free >= LONG:
+        found = _by_template(region, options)
+        if found is not None:
+            return found
     if free <= _EXACT_LIMIT or from_start:
         try:
             return _Exact(region, options).run()
@@ -85,6 +90,26 @@ def _with_lifetime_limits(region: Region) -> Region:
             for writer, delay in life.writes:
                 limited.edges.append(Edge(reader, writer, -delay, 1 - distance))
     return limited
+
+
+def _by_template(region: Region, options: Options) -> Schedule | None:
+    """The schedule of a region of unrolled rounds, if it is one and a template for them fits."""
+    bound = lower_bound(Problem(region))
+    search = Unrolled(region, options, False, region.apart)
+    placed = search.schedule(bound, bound) if search.runs else None
+    if placed is None:
+        return None
+    notes = [f"{failure.length}: {failure.cause}" for failure in search.failures]
+    return Schedule(
+        region,
+        placed.length,
+        placed.cycles,
+        placed.forms,
+        placed.registers,
+        bound,
+        placed.length == bound,
+        notes,
+    )
 
 
 class _Exact:
@@ -334,24 +359,6 @@ def finish(
         raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, length if periodic else None)
     return Schedule(problem.region, length, cycles, forms, registers, bound, proved, notes)
-
-
-def choose_forms(
-    problem: Problem, cycles: Sequence[int], modes: Sequence[int], period: int | None
-) -> list[int]:
-    """A form, and with it a unit, for each operation; no unit twice in a cycle."""
-    together: dict[int, list[int]] = {}
-    for op, cycle in enumerate(cycles):
-        together.setdefault(cycle % period if period else cycle, []).append(op)
-    forms = [0] * len(cycles)
-    for group in together.values():
-        chosen = [problem.modes[op][modes[op]] for op in group]
-        units = assign_units(tuple(mode.units for mode in chosen))
-        if units is None:
-            raise ScheduleError("more operations than units in one cycle")
-        for op, mode, unit in zip(group, chosen, units, strict=True):
-            forms[op] = next(index for bit, index in mode.forms if bit == unit)
-    return forms
 
 
 def usage(schedule: Schedule) -> Counter[str]:

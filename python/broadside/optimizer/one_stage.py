@@ -1,0 +1,53 @@
+"""Loops whose body is too large for the exact modulo model: one iteration an interval.
+
+The kernel is the body itself, placed in a ring of cycles (`unrolled`): there is no prolog and no
+epilog, and the loop runs from one iteration on. Iterations overlap as far as the source says so.
+"""
+
+from __future__ import annotations
+
+from broadside.optimizer.loops import Loop, NotPipelined
+from broadside.optimizer.modulo import BRANCH_LATENCY, ModuloSchedule
+from broadside.optimizer.options import Options
+from broadside.optimizer.pipeline import PipelinedLoop
+from broadside.optimizer.region import side_of
+from broadside.optimizer.search import FOUND, Attempt, SearchResult, loop_bounds
+from broadside.optimizer.unrolled import Placed, Unrolled, loop_region
+
+_NOT_FOUND = "not found beside the template of the rounds"
+
+
+def search_one_stage(loop: Loop, options: Options) -> SearchResult:
+    """The shortest interval found. Raises NotPipelined if there is none."""
+    bounds = loop_bounds(loop)
+    options.progress(
+        f"{loop.name}: {len(loop.body.operations)} operations, bound {bounds.interval} "
+        f"(resources {bounds.resource}, recurrence {bounds.recurrence.interval})"
+    )
+    region = loop_region(loop.body.region, loop.model.whole)
+    branch = {loop.model.branch: -BRANCH_LATENCY}
+    search = Unrolled(region, options, True, loop.model.apart, branch)
+    placed = search.schedule(bounds.interval, bounds.interval)
+    if placed is None:
+        tried = [failure.length for failure in search.failures]
+        raise NotPipelined(f"{len(loop.body.operations)} operations; intervals tried: {tried}")
+    attempts = [
+        Attempt(failure.length, _NOT_FOUND, round(failure.seconds, 1), True, failure.cause)
+        for failure in search.failures
+    ]
+    attempts.append(Attempt(placed.length, FOUND, round(placed.seconds, 1), True))
+    return SearchResult(_pipelined(loop, placed), bounds, attempts)
+
+
+def _pipelined(loop: Loop, placed: Placed) -> PipelinedLoop:
+    sides = [
+        side_of(register) if register else side or "A"
+        for register, side in zip(placed.registers, placed.sides, strict=True)
+    ]
+    schedule = ModuloSchedule(placed.length, placed.cycles, placed.forms, sides, placed.seconds)
+    registers = {
+        (value, sides[value]): register
+        for value, register in enumerate(placed.registers)
+        if register
+    }
+    return PipelinedLoop(loop, schedule, registers)

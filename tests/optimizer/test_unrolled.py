@@ -1,0 +1,131 @@
+"""Long code with unrolled rounds: the rounds are found, laid out by one template, and mean the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from programs import interpreted, optimized, simulated
+from regions import LOGIC, MULTIPLY, Builder
+
+from broadside.optimizer.insertion import Layout, keep_apart
+from broadside.optimizer.region import Region
+from broadside.optimizer.reroll import find_runs
+from broadside.optimizer.window import Limits, Outcome
+
+MIX = """
+mix     .macro  x, y, k
+        .reg    a?, b?, c?, m?
+        SHRU    x, 5, a?
+        SHL     x, 3, b?
+        XOR     a?, b?, c?
+        MPY     c?, k, m?
+        ADD     m?, y, y
+        XOR     y, c?, y
+        .endm
+"""
+PAIRS = 13
+ROUNDS = (" mix x, y, k\n mix y, x, k\n") * PAIRS
+
+CHAIN = f"""{MIX}
+chain:  .cproc  p, q, count
+        .reg    x, y, k, w, z
+        .no_mdep
+        MVK     77, k
+        ZERO    x
+        ZERO    y
+        LDW     *p++, w
+loop:   .trip   1
+        XOR     w, x, x
+        SHL     w, 7, z
+{ROUNDS}
+        LDW     *p++, w
+        ADD     z, y, z
+        STW     z, *q++
+        SUB     count, 1, count
+ [count] B      loop
+        .return x
+        .endproc
+"""
+"""A keyed chain over words, loaded one ahead: its body is too large for one exact model."""
+
+ONCE = f"""{MIX}
+once:   .cproc  x, k
+        .reg    y
+        MV      x, y
+{ROUNDS}
+        .return y
+        .endproc
+"""
+LATENCY = 6 * 2 * PAIRS
+"""SHRU or SHL, XOR, MPY (two cycles), ADD, XOR: from one half to the other."""
+
+
+def rounds(count: int, before: int = 0) -> Region:
+    """`count` rounds of five operations in two chains, behind operations of no pattern."""
+    build, rng = Builder(), random.Random(count)
+    known = [build.value("x", ready=0), build.value("y", ready=0)]
+    for number in range(before):
+        known.append(build.value(f"b{number}"))
+        build.add("xor", (known[0], rng.choice(known[:-1])), LOGIC, (known[-1],))
+    x, y = known[-1], known[-2]
+    for number in range(count):
+        names = [build.value(f"{name}{number}") for name in "abcde"]
+        a, b, c, d, e = names
+        build.add("mpy", (x, y), MULTIPLY, (a,), 1)
+        build.add("xor", (a, x), LOGIC, (b,))
+        build.add("and", (a, y), LOGIC, (c,))
+        build.add("or", (b, c), LOGIC, (d,))
+        build.add("and", (d, b), LOGIC, (e,))
+        x, y = d, e
+    return build.region()
+
+
+@pytest.mark.parametrize("before", [0, 17])
+def test_rounds_are_found_behind_other_code(before: int) -> None:
+    (run,) = find_runs(rounds(20, before))
+    # two rounds are one period where that is all that is long enough to look for
+    assert run.period == 10
+    assert run.end == before + 100
+    assert run.start <= before + 10
+    assert run.steady >= before
+
+
+def test_code_without_rounds_has_none() -> None:
+    assert find_runs(rounds(0, 120)) == []
+    assert find_runs(rounds(4)) == []
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 8])
+def test_loop_of_unrolled_rounds_means_the_same(count: int) -> None:
+    generator = random.Random(count)
+    buffers = [[generator.getrandbits(32) for _ in range(count + 1)], [0] * count]
+    expected, memory = interpreted(CHAIN, buffers, [-1, -2, count])
+    found, written, _ = simulated(CHAIN, buffers, [-1, -2, count])
+    assert found == expected & 0xFFFFFFFF
+    assert written == memory
+
+
+def test_loop_of_unrolled_rounds_comes_close_to_its_recurrence() -> None:
+    (loop,) = optimized(CHAIN).loops
+    assert loop["rec_mii"] == LATENCY + 1  # and the word added
+    assert loop["rec_mii"] <= loop["ii"] <= LATENCY + 2
+    assert loop["optimal"] is (True if loop["ii"] == loop["rec_mii"] else None)
+    tried = [attempt["interval"] for attempt in loop["attempts"]]
+    assert tried == list(range(LATENCY + 1, loop["ii"] + 1))
+    assert loop["stages"] == 1
+
+
+def test_straight_rounds_reach_their_latency() -> None:
+    found, _, cycles = simulated(ONCE, [], [0x1234567, 77])
+    assert found == interpreted(ONCE, [], [0x1234567, 77])[0] & 0xFFFFFFFF
+    assert LATENCY <= cycles <= LATENCY + 3
+
+
+def test_operations_kept_apart_are_not_placed_together() -> None:
+    region = keep_apart(rounds(1), [(1, 2)])  # both wait for the product alone
+    layout = Layout(region, periodic=False)
+    assert layout.insert(layout.ranges(5) or {}, 5, Limits()) is Outcome.INFEASIBLE
+    assert Layout(rounds(1), False).insert(layout.ranges(5) or {}, 5, Limits()) is Outcome.FOUND
+    assert layout.insert(layout.ranges(6) or {}, 6, Limits()) is Outcome.FOUND
+    assert layout.cycles[1] != layout.cycles[2]
