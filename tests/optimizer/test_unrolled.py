@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from programs import interpreted, optimized, simulated
 from regions import LOGIC, MULTIPLY, Builder
 
 from broadside.optimizer.insertion import Layout, keep_apart
 from broadside.optimizer.region import Region
 from broadside.optimizer.reroll import find_runs
 from broadside.optimizer.window import Limits, Outcome
+from programs import interpreted, optimized, simulated
 
 MIX = """
 mix     .macro  x, y, k
