@@ -6,6 +6,8 @@ use proptest::prelude::*;
 
 const MAX_CYCLES: u64 = 2_000;
 
+const MACHINES: [&str; 2] = ["c6201", "c64x-flat"];
+
 fn object_of(words: &[u32]) -> Vec<u8> {
     let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let section = Section {
@@ -33,11 +35,15 @@ fn object_of(words: &[u32]) -> Vec<u8> {
 }
 
 fn simulator() -> Simulator {
-    Simulator::new(Machine::named("c6201").unwrap()).unwrap()
+    simulator_of("c6201")
 }
 
-fn run(words: &[u32], arguments: &[u32], checks: Checks) -> Result<u64, CallError> {
-    let mut simulator = simulator();
+fn simulator_of(machine: &str) -> Simulator {
+    Simulator::new(Machine::named(machine).unwrap()).unwrap()
+}
+
+fn run(machine: &str, words: &[u32], arguments: &[u32], checks: Checks) -> Result<u64, CallError> {
+    let mut simulator = simulator_of(machine);
     simulator.load(&[&object_of(words)]).unwrap();
     simulator
         .call("routine", arguments, MAX_CYCLES, checks)
@@ -57,8 +63,17 @@ fn likely_word() -> impl Strategy<Value = u32> {
         (0x0000_003c, 0x0000_0028), // .S move constant
         (0xffe0_007c, 0x0000_0010), // .S branch, forward and near
         (0xfffe_1fff, 0x0000_0000), // NOP
+        // The C64x's.
+        (0x0000_083c, 0x0000_0030), // .M extended
+        (0x0000_0ffc, 0x0000_00f0), // .M on one source
+        (0x0000_0c3c, 0x0000_0830), // .D extended
+        (0x0000_0c3c, 0x0000_0c30), // .S extended
+        (0x0000_017c, 0x0000_0124), // .D non-aligned double word
+        (0x0000_0ffc, 0x0000_0020), // .S branch on register
+        (0xfff8_1ffc, 0x0000_0120), // .S branch with NOP, forward and near
+        (0x0000_1ffc, 0x0000_0160), // .S2 ADDKPC
     ];
-    // Registers 16 to 31 do not exist: clear the top bit of the three usual fields most of the time.
+    // On the C62x registers 16 to 31 do not exist: clear the top bit of the three usual fields most of the time.
     (0..formats.len(), any::<u32>(), prop::bool::weighted(0.9)).prop_map(
         move |(index, word, low)| {
             let (mask, bits) = formats[index];
@@ -94,17 +109,21 @@ proptest! {
 
     #[test]
     fn random_words_end(words in prop::collection::vec(any::<u32>(), 1..64), checks in checks()) {
-        let _ = run(&words, &[], checks);
+        for machine in MACHINES {
+            let _ = run(machine, &words, &[], checks);
+        }
     }
 
     #[test]
     fn likely_instructions_end(
         words in prop::collection::vec(likely_word(), 1..64), arguments in arguments(), checks in checks(),
     ) {
-        match run(&words, &arguments, checks) {
-            Ok(cycles) => prop_assert!(cycles <= MAX_CYCLES),
-            Err(CallError::Simulation(error)) => prop_assert!(error.cycle <= MAX_CYCLES),
-            Err(CallError::Load(error)) => prop_assert!(false, "{error}"),
+        for machine in MACHINES {
+            match run(machine, &words, &arguments, checks) {
+                Ok(cycles) => prop_assert!(cycles <= MAX_CYCLES),
+                Err(CallError::Simulation(error)) => prop_assert!(error.cycle <= MAX_CYCLES),
+                Err(CallError::Load(error)) => prop_assert!(false, "{error}"),
+            }
         }
     }
 
