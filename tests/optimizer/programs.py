@@ -193,6 +193,25 @@ inner:  .trip   5, 5
 """
 """An inner loop of fixed length in an outer one."""
 
+ROW_SUMS = """
+row_sums: .cproc a, b, rows
+        .reg    sum, column, x
+        .no_mdep
+outer:  ZERO    sum
+        MVK     5, column
+inner:  .trip   5, 5
+        LDW     *a++, x
+        ADD     x, sum, sum
+        SUB     column, 1, column
+ [column] B     inner
+        STW     sum, *b++
+        SUB     rows, 1, rows
+ [rows] B       outer
+        .return
+        .endproc
+"""
+"""The same with results in memory alone, so that the inner loop may be begun in vain."""
+
 
 @cache
 def optimized(text: str) -> Result:

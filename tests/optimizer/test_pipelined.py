@@ -16,6 +16,7 @@ from programs import (
     LONG_SUM,
     MAXIMUM,
     NESTED,
+    ROW_SUMS,
     VECTOR_SUM,
     interpreted,
     optimized,
@@ -131,6 +132,23 @@ def test_loop_that_may_be_skipped(count: int) -> None:
     expected, _ = interpreted(MAXIMUM, buffers, [-1, count])
     found, _, _ = simulated(MAXIMUM, buffers, [-1, count])
     assert found == expected & 0xFFFFFFFF
+
+
+def test_what_a_loop_loads_in_vain_lands_before_the_code_that_follows() -> None:
+    nodes = optimized(ROW_SUMS).procedures[0].nodes
+    landings = [item for item in nodes if item.node.idle]
+    assert landings
+    for item in landings:
+        assert item.length >= 4
+        assert all(issued.cycle >= 4 for issued in item.issued)
+
+
+@pytest.mark.parametrize("rows", [1, 2, 7])
+def test_sums_of_rows(rows: int) -> None:
+    buffers = [words(5 * rows), [0] * rows]
+    _, expected = interpreted(ROW_SUMS, buffers, [-1, -2, rows])
+    _, found, _ = simulated(ROW_SUMS, buffers, [-1, -2, rows])
+    assert found == expected
 
 
 @pytest.mark.parametrize("rows", [1, 2, 7])

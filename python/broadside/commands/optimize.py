@@ -38,11 +38,18 @@ from broadside.optimizer.recall import Memory
     help="Seconds for each stretch of straight-line code.",
 )
 @click.option(
+    "--exact-operations",
+    type=int,
+    default=Options.exact_operations,
+    show_default=True,
+    help="Longer stretches of straight-line code get a list schedule, improved piece by piece.",
+)
+@click.option(
     "--large-region-time",
     type=float,
     default=Options.large_region_seconds,
     show_default=True,
-    help="Seconds for each stretch of several hundred operations.",
+    help="Seconds for each of these longer stretches.",
 )
 @click.option(
     "--interval",
@@ -60,6 +67,7 @@ def command(
     isa: str,
     seconds: float,
     region_time: float,
+    exact_operations: int,
     large_region_time: float,
     interval: int,
     seed: int,
@@ -79,6 +87,7 @@ def command(
     options = Options(
         seconds=seconds,
         region_seconds=region_time,
+        exact_operations=exact_operations,
         large_region_seconds=large_region_time,
         lowest_interval=interval,
         seed=seed,

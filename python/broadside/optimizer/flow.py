@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import Operation, Procedure, Register, Trip
 
+_LANDING = 4  # cycles after which a load of the cycle before has landed
+
 
 @dataclass(eq=False)
 class Node:
@@ -30,6 +32,7 @@ class Node:
     next: Node | None = None
     leave: Operation | None = None
     trip: Trip | None = None
+    idle: int = 0  # cycles before the first operation
     live_in: frozenset[Register] = frozenset()
     live_out: frozenset[Register] = frozenset()
 
@@ -190,8 +193,16 @@ def _own_entries(graph: Graph, loop: Node) -> None:
             continue
         others = [node for node in entry.successors if node is not loop]
         if entry.target is loop and harmless(list(loop.operations), others):
+            _let_land(graph, entry)
             continue
         _split_edge(graph, entry, loop)
+
+
+def _let_land(graph: Graph, entry: Node) -> None:
+    """Where the loop is not entered, what its first stages load in vain lands before all else."""
+    node = Node(graph.unique(f"{entry.name}$landing"), next=entry.next, idle=_LANDING)
+    graph.nodes.insert(graph.nodes.index(entry) + 1, node)
+    entry.next = node
 
 
 def _split_edge(graph: Graph, entry: Node, loop: Node) -> None:

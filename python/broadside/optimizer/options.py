@@ -19,7 +19,8 @@ class Options:
     seconds: float = 120.0
     improve_seconds: float = 20.0
     region_seconds: float = 30.0
-    large_region_seconds: float = 60.0  # for regions beyond one exact model
+    exact_operations: int = 250  # of a region for which one exact model is tried
+    large_region_seconds: float = 60.0  # for larger regions
     workers: int = 2
     seed: int = 1
     lowest_interval: int = 1  # where the search begins, if no bound is higher

@@ -95,7 +95,6 @@ def schedule_procedure(
 
 
 _SPARE_STEP = 3
-_LARGE_REGION = 250  # operations
 
 
 class RegionTooFull(Exception):
@@ -399,14 +398,14 @@ class _Scheduler:
         cheap = tuple(r for r in self.machine.registers if r not in CALLEE_SAVED or r in used)
         failure = ""
         options, first = self.options, cheap
-        if len(operations) > _LARGE_REGION:
+        if len(operations) > options.exact_operations:
             options = replace(options, region_seconds=options.large_region_seconds)
             first = self.machine.registers
         for registers in dict.fromkeys((first, self.machine.registers)):
             builder = RegionBuilder(node, operations, around, self.machine)
             region = builder.build(registers)
             if not region.operations:
-                return ScheduledNode(node, 0, [])
+                return ScheduledNode(node, node.idle, [])
             self.options.progress(f"{node.name}: {len(region.operations)} operations")
             try:
                 found = schedule_region(region, options)
@@ -414,7 +413,8 @@ class _Scheduler:
                 failure = str(error)
                 continue
             self.options.progress(f"{node.name}: {found.length} cycles")
-            return ScheduledNode(node, found.length, list(_issued(found)), region=found)
+            issued = [replace(item, cycle=item.cycle + node.idle) for item in _issued(found)]
+            return ScheduledNode(node, found.length + node.idle, issued, region=found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
 
 

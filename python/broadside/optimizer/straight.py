@@ -26,7 +26,6 @@ from broadside.optimizer.region import LONG, SIDES, Anchor, Edge, Region, Schedu
 from broadside.optimizer.unrolled import Unrolled
 from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
 
-_EXACT_LIMIT = 250  # free operations for which one model is tried
 _REACHES = (3, 8)  # cycles that operations may shift by for the sake of registers
 _LEAST_TRIES = 4  # lengths to try before giving up for want of time
 _STEADY = 24  # lengths above the bound that are tried one by one
@@ -46,7 +45,7 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
         found = _by_template(region, options)
         if found is not None:
             return found
-    if free <= _EXACT_LIMIT or from_start:
+    if free <= options.exact_operations or from_start:
         try:
             return _Exact(region, options).run()
         except ScheduleError:

@@ -1,0 +1,779 @@
+; broadside optimize: source bfee4e535fa224b5e7d07453551c021b5841dd75a76d81f55b89554b91f9bf07
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 40 s a region
+        .ref    mars_s1, mars_s_box
+; MARS on one block.
+;
+;       void mars_encrypt_block(uint32_t block[4], const uint32_t schedule[40]);
+;       void mars_decrypt_block(uint32_t block[4], const uint32_t schedule[40]);
+;
+; block     words A, B, C, D; changed in place. Word aligned.
+; schedule  the round keys K[0] to K[39] of the specification, for both directions. Word aligned, not overlapping block;
+;           in data memory block 0 for the cycles stated.
+;
+; A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear AMR, as
+; the C runtime demands of all handlers.
+
+; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
+
+; The words of a block at `from`.
+
+
+; Bytes from the first block of a pair to the second: 0 where there is no second, which is then the first again.
+
+; The next pair, if there is more.
+; MARS (Burwick et al., August 1999) on the C62x: its rounds as macros.
+;
+; The S-box, S0 and then S1, lies in data memory block 0 and is read through .D1; S1 lies once more in block 1 and is
+; read through .D2: the loads of both never meet in a bank. Circular addressing (AMR) masks the index: 256 words from
+; A4 (S0) and B4 (S1), 512 words from A6 (both). So the lowest bits of a word need no operation.
+;
+; The mixing rotates a word by a byte: its part that moves down is an index of the S-box already. In the core, p is the
+; product before its rotation by 5; the amounts of the two data-dependent rotations are bits 31:27 and 26:22 of p, so
+; they need no mask after a shift down. A shift by 32 gives 0, so an amount of 0 needs no care; `word` holds 32.
+;
+; Key and data choose addresses of tables: constant-time on memory without a cache only.
+
+; Base registers and AMR for the rounds. Reserves A4, A6, B4.
+
+; Linear addressing again, as the C ABI demands on return.
+
+; One round of forward mixing: a changes the other three and is rotated.
+
+; One round of backward mixing.
+
+
+
+; product = x y modulo 2^32.
+
+; out = rotl(in, left).
+
+; The three outputs of the E function, from a word with its key and the product of its copy rotated by 13.
+
+; The E function of a word, and the word rotated left by 13.
+
+; The E function of a word before it was rotated left by 13, and that word.
+
+; One round of the core, its results where the next round reads them: A, B, C, D is what was B, C, D, A.
+
+; The same in the second half of the core, where B and D change roles.
+
+; Their inverses, of the words in the order D, C, B, A.
+
+
+
+
+; Keys of a round from *+keys[first].
+
+; [!last] says that `pass` has not reached `passes`.
+
+        .global mars_encrypt_block
+        .global mars_decrypt_block
+
+mars_encrypt_block:
+        NOP     2
+        MV      .L1X   B4, A1               ; move schedule
+        LDW     .D1T1  *+A1[2], A15         ; LDW     *+schedule[2], k2_3
+        ADDK    .S2    -56, B15             ; frame
+||      LDW     .D1T2  *+A1[3], B12         ; LDW     *+schedule[3], k3_3
+        ADDAW   .D1    A1, 4, A0            ; ADDAW   schedule, 4, keys
+||      STW     .D2T2  B12, *+B15[9]        ; save B12
+        LDW     .D1T2  *+A0[3], B6          ; LDW     *+keys[2 + 1], q1
+||      STW     .D2T1  A15, *+B15[13]       ; save A15
+        LDW     .D1T2  *+A0[1], B5          ; LDW     *+keys[0 + 1], q0
+        LDW     .D1T2  *+A1[1], B10         ; LDW     *+schedule[1], k1_3
+||      STW     .D2T1  A14, *+B15[12]       ; save A14
+        LDW     .D1T2  *+A0[2], B3          ; LDW     *+keys[2], p1
+||      STW     .D2T1  A12, *+B15[8]        ; save A12
+        MV      .L1    A4, A12              ; move block
+||      LDW     .D1T1  *+A1[0], A12         ; LDW     *+schedule[0], k0_3
+||      STW     .D2T2  B10, *+B15[5]        ; save B10
+        LDW     .D1T2  *+A12[3], B11        ; LDW     *+block[3], wd
+||      STW     .D2T1  A10, *+B15[4]        ; save A10
+        LDW     .D1T2  *+A12[1], B0         ; LDW     *+block[1], wb
+||      STW     .D2T1  A12, *+B15[2]        ; save block
+        LDW     .D1T1  *+A12[0], A11        ; LDW     *+block[0], wa
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        MVK     .S1    32, A9               ; MVK     32, word
+||      LDW     .D1T1  *+A12[2], A13        ; LDW     *+block[2], wc
+||      STW     .D2T2  B11, *+B15[7]        ; save B11
+        MVKL    .S1    mars_s_box, A6       ; MVKL    mars_s_box, A6
+||      MVKL    .S2    mars_s1, B4          ; MVKL    mars_s1, B4
+||      LDW     .D1T1  *+A0[0], A3          ; LDW     *+keys[0], p0
+        MVKH    .S1    mars_s_box, A6       ; MVKH    mars_s_box, A6
+||      MVKH    .S2    mars_s1, B4          ; MVKH    mars_s1, B4
+||      STW     .D2T1  A13, *+B15[10]       ; save A13
+        MV      .L1    A1, A1               ; MV      schedule, last_keys
+||      MVKL    .S1    mars_s_box, A4       ; MVKL    mars_s_box, A4
+||      MVKL    .S2    21561633, B1         ; MVKL    0x01490121, circular_1
+||      STW     .D2T1  A11, *+B15[6]        ; save A11
+        ZERO    .L1    A5                   ; ZERO    pass
+||      ADD     .L2    B0, B10, B7          ; ADD     wb, k1_3, wb
+||      ADDK    .S1    144, A1              ; ADDK    144, last_keys
+||      MVKH    .S2    21561633, B1         ; MVKH    0x01490121, circular_1
+||      STW     .D2T2  B13, *+B15[11]       ; save B13
+        ADD     .L1    A11, A12, A7         ; ADD     wa, k0_3, wa
+||      ADD     .L2    B11, B12, B8         ; ADD     wd, k3_3, wd
+||      MVKH    .S1    mars_s_box, A4       ; MVKH    mars_s_box, A4
+||      MVC     .S2    B1, AMR              ; MVC     circular_1, AMR
+||      ADD     .D1    A13, A15, A8         ; ADD     wc, k2_3, wc
+||      STW     .D2T1  A1, *+B15[3]         ; save last_keys
+;  loop mixing is not pipelined: the branch is taken while its register is zero
+mars_encrypt_block$mixing:
+        SHRU    .S2X   A7, 8, B0            ; SHRU    wa, 8, a8_8
+||      LDW     .D1T2  *+A4[A7], B0         ; LDW     *+A4[wa], s0_8
+        LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[a8_8], s1_8
+        NOP     3
+        XOR     .L2    B7, B0, B2           ; XOR     wb, s0_8, sum_8
+        ADD     .L2    B2, B1, B12          ; ADD     sum_8, s1_8, wb
+||      SHRU    .S1    A7, 16, A1           ; SHRU    wa, 16, a16_8
+        MV      .L1X   B12, A2              ; copy
+||      LDW     .D1T1  *+A4[A1], A10        ; LDW     *+A4[a16_8], s2_8
+        SHRU    .S2    B12, 8, B7           ; SHRU    wb, 8, a8_9
+||      LDW     .D1T1  *+A4[A2], A10        ; LDW     *+A4[wb], s0_9
+        LDW     .D2T1  *+B4[B7], A14        ; LDW     *+B4[a8_9], s1_9
+        NOP     2
+        ADD     .L1    A8, A10, A14         ; ADD     wc, s2_8, wc
+||      SHRU    .S2X   A7, 24, B2           ; SHRU    wa, 24, a24_8
+        XOR     .L1    A14, A10, A15        ; XOR     wc, s0_9, sum_9
+||      SHRU    .S1    A2, 16, A1           ; SHRU    wb, 16, a16_9
+||      LDW     .D2T2  *+B4[B2], B10        ; LDW     *+B4[a24_8], s3_8
+        ADD     .L1    A15, A14, A8         ; ADD     sum_9, s1_9, wc
+||      LDW     .D1T2  *+A4[A1], B11        ; LDW     *+A4[a16_9], s2_9
+        ADD     .L1    1, A5, A5            ; ADD     pass, 1, pass
+||      SHRU    .S2X   A8, 8, B10           ; SHRU    wc, 8, a8_10
+||      LDW     .D1T1  *+A4[A8], A13        ; LDW     *+A4[wc], s0_10
+        LDW     .D2T1  *+B4[B10], A1        ; LDW     *+B4[a8_10], s1_10
+        NOP
+        XOR     .L2    B8, B10, B10         ; XOR     wd, s3_8, wd
+        ADD     .L2    B10, B11, B9         ; ADD     wd, s2_9, wd
+||      SHRU    .S1    A8, 16, A14          ; SHRU    wc, 16, a16_10
+||      SHRU    .S2    B12, 24, B11         ; SHRU    wb, 24, a24_9
+        XOR     .L1X   A13, B9, A2          ; XOR     wd, s0_10, sum_10
+||      SHL     .S1    A7, 8, A12           ; SHL     wa, 8, upper_8
+||      SHRU    .S2X   A8, 24, B13          ; SHRU    wc, 24, a24_10
+||      LDW     .D1T1  *+A4[A14], A2        ; LDW     *+A4[a16_10], s2_10
+||      LDW     .D2T2  *+B4[B11], B1        ; LDW     *+B4[a24_9], s3_9
+        ADD     .L1    A2, A1, A11          ; ADD     sum_10, s1_10, wd
+||      ADD     .L2X   B2, A12, B9          ; ADD     upper_8, a24_8, wa
+        SHRU    .S1    A11, 16, A7          ; SHRU    wd, 16, a16_11
+||      SHRU    .S2X   A11, 8, B8           ; SHRU    wd, 8, a8_11
+||      LDW     .D1T1  *+A4[A11], A1        ; LDW     *+A4[wd], s0_11
+||      LDW     .D2T2  *+B4[B13], B10       ; LDW     *+B4[a24_10], s3_10
+        CMPEQ   .L1    2, A5, A2            ; CMPEQ   pass, 2, last
+||      SHRU    .S2X   A11, 24, B8          ; SHRU    wd, 24, a24_11
+||      LDW     .D1T2  *+A4[A7], B12        ; LDW     *+A4[a16_11], s2_11
+||      LDW     .D2T1  *+B4[B8], A14        ; LDW     *+B4[a8_11], s1_11
+        ADD     .L2    B9, B10, B7          ; ADD     wa, wd, wa
+||[!A2] B       .S1    mars_encrypt_block$mixing; [!last] B      mixing
+||      SHL     .S2    B12, 8, B0           ; SHL     wb, 8, upper_9
+||      LDW     .D2T1  *+B4[B8], A15        ; LDW     *+B4[a24_11], s3_11
+        XOR     .L2    B7, B1, B1           ; XOR     wa, s3_9, wa
+||      ADD     .S2    B0, B11, B11         ; ADD     upper_9, a24_9, wb
+        ADD     .L1X   A2, B1, A12          ; ADD     wa, s2_10, wa
+||      ADD     .L2X   B11, A8, B2          ; ADD     wb, wc, wb
+||      SHL     .S1    A8, 8, A15           ; SHL     wc, 8, upper_10
+        XOR     .L1    A12, A1, A12         ; XOR     wa, s0_11, sum_11
+||      SHL     .S1    A11, 8, A7           ; SHL     wd, 8, upper_11
+        ADD     .L1X   A15, B13, A1         ; ADD     upper_10, a24_10, wc
+||      XOR     .L2    B2, B10, B9          ; XOR     wb, s3_10, wb
+||      ADD     .S1    A12, A14, A7         ; ADD     sum_11, s1_11, wa
+||      ADD     .S2X   B8, A7, B8           ; ADD     upper_11, a24_11, wd
+        XOR     .L1    A1, A15, A8          ; XOR     wc, s3_11, wc
+||      ADD     .L2    B9, B12, B7          ; ADD     wb, s2_11, wb
+mars_encrypt_block$mars_encrypt_block$2:
+        ZERO    .L1    A5                   ; ZERO    pass
+;  loop first is not pipelined: the branch is taken while its register is zero
+mars_encrypt_block$first:
+        SHRU    .S1    A7, 19, A1           ; SHRU    wa, 19, lower_14
+||      SHL     .S2X   A7, 13, B0           ; SHL     wa, 13, upper_14
+        ADD     .L2X   B0, A1, B0           ; ADD     upper_14, lower_14, turned_13
+        MPYLHU  .M2    B0, B5, B1           ; MPYLHU  turned_13, q0, mixed2_15
+        MPYHLU  .M2    B0, B5, B2           ; MPYHLU  turned_13, q0, mixed1_15
+        NOP
+        ADD     .L2    B2, B1, B1           ; ADD     mixed1_15, mixed2_15, mixed_15
+||      MPYU    .M2    B0, B5, B1           ; MPYU    turned_13, q0, low_15
+        ADD     .L1    A7, A3, A3           ; ADD     wa, p0, index_14
+||      SHL     .S1X   B1, 16, A7           ; SHL     mixed_15, 16, upper_15
+        ADD     .L2X   B1, A7, B1           ; ADD     low_15, upper_15, product_14
+||      LDW     .D1T1  *+A6[A3], A2         ; LDW     *+A6[index_14], box_16
+        SHRU    .S1X   B1, 22, A7           ; SHRU    product_14, 22, p22_16
+||      SHL     .S2    B1, 10, B2           ; SHL     product_14, 10, p10_16
+        SHRU    .S1X   B1, 27, A1           ; SHRU    product_14, 27, p27_16
+||      SHL     .S2    B1, 5, B5            ; SHL     product_14, 5, p5_16
+        ADD     .L1X   A7, B2, A7           ; ADD     p10_16, p22_16, r_13
+||      ADD     .L2X   B5, A1, B2           ; ADD     p5_16, p27_16, once_16
+||      EXTU    .S2    B1, 5, 27, B1        ; EXTU    product_14, 5, 27, by_l_16
+        XOR     .L1X   A7, B2, A10          ; XOR     once_16, r_13, both_16
+        XOR     .L1    A10, A2, A2          ; XOR     both_16, box_16, sum_16
+||      SUB     .S1X   A9, B1, A10          ; SUB     word, by_l_16, right_18
+        SHRU    .S1    A2, A10, A2          ; SHRU    sum_16, right_18, lower_18
+||      SHL     .S2X   A2, B1, B1           ; SHL     sum_16, by_l_16, upper_18
+        ADD     .L1X   A2, B1, A2           ; ADD     upper_18, lower_18, l_13
+        ADD     .L1X   A2, B7, A2           ; ADD     wb, l_13, wa
+        ADD     .L1X   A2, B3, A2           ; ADD     wa, p1, index_20
+||      SHL     .S1    A2, 13, A10          ; SHL     wa, 13, upper_20
+||      SHRU    .S2X   A2, 19, B3           ; SHRU    wa, 19, lower_20
+        ADD     .L1X   A10, B3, A10         ; ADD     upper_20, lower_20, turned_19
+        MPYHLU  .M1X   A10, B6, A11         ; MPYHLU  turned_19, q1, mixed1_21
+        MPYLHU  .M1X   A10, B6, A12         ; MPYLHU  turned_19, q1, mixed2_21
+        NOP
+        MV      .L1X   B0, A11              ; MV      turned_13, wd
+||      ADD     .S1    A11, A12, A12        ; ADD     mixed1_21, mixed2_21, mixed_21
+||      MPYU    .M2X   B6, A10, B0          ; MPYU    turned_19, q1, low_21
+        SHL     .S1    A12, 16, A12         ; SHL     mixed_21, 16, upper_21
+||      ADDAW   .D1    A0, 4, A0            ; ADDAW   keys, 4, keys
+        ADD     .L2X   B0, A12, B0          ; ADD     low_21, upper_21, product_20
+||      SHL     .S1    A3, A1, A12          ; SHL     index_14, p27_16, upper_17
+||      LDW     .D1T1  *+A6[A2], A3         ; LDW     *+A6[index_20], box_22
+        ADD     .L1    1, A5, A5            ; ADD     pass, 1, pass
+||      SHRU    .S1X   B0, 22, A13          ; SHRU    product_20, 22, p22_22
+||      SHL     .S2    B0, 10, B6           ; SHL     product_20, 10, p10_22
+||      LDW     .D1T1  *+A0[0], A3          ; LDW     *+keys[0], p0
+        SUB     .L1    A9, A1, A1           ; SUB     word, p27_16, right_17
+||      CMPEQ   .L2X   4, A5, B1            ; CMPEQ   pass, 4, last
+||      SHRU    .S1X   B0, 27, A14          ; SHRU    product_20, 27, p27_22
+||      SHL     .S2    B0, 5, B3            ; SHL     product_20, 5, p5_22
+||      LDW     .D1T2  *+A0[3], B6          ; LDW     *+keys[2 + 1], q1
+        ADD     .L1X   A13, B6, A13         ; ADD     p10_22, p22_22, r_19
+||      ADD     .L2X   B3, A14, B1          ; ADD     p5_22, p27_22, once_22
+||      SHL     .S1    A2, A14, A15         ; SHL     index_20, p27_22, upper_23
+||[!B1] B       .S2    mars_encrypt_block$first; [!last] B      first
+||      LDW     .D1T2  *+A0[1], B5          ; LDW     *+keys[0 + 1], q0
+        SUB     .L1    A9, A14, A14         ; SUB     word, p27_22, right_23
+||      XOR     .L2X   B1, A13, B1          ; XOR     once_22, r_19, both_22
+||      SHRU    .S1    A3, A1, A1           ; SHRU    index_14, right_17, lower_17
+||      EXTU    .S2    B0, 5, 27, B0        ; EXTU    product_20, 5, 27, by_l_22
+||      LDW     .D1T2  *+A0[2], B3          ; LDW     *+keys[2], p1
+        SUB     .L1X   A9, B0, A14          ; SUB     word, by_l_22, right_24
+||      XOR     .L2X   B1, A3, B1           ; XOR     both_22, box_22, sum_22
+||      SHRU    .S1    A2, A14, A2          ; SHRU    index_20, right_23, lower_23
+        ADD     .L1    A12, A1, A1          ; ADD     upper_17, lower_17, m_13
+||      XOR     .L2X   B8, A7, B0           ; XOR     wd, r_13, wc
+||      SHRU    .S1X   B1, A14, A7          ; SHRU    sum_22, right_24, lower_24
+||      SHL     .S2    B1, B0, B1           ; SHL     sum_22, by_l_22, upper_24
+        ADD     .L1    A8, A1, A1           ; ADD     wc, m_13, wb
+||      MV      .L2X   A10, B8              ; MV      turned_19, wd
+||      ADD     .S1X   A7, B1, A7           ; ADD     upper_24, lower_24, l_19
+||      ADD     .D1    A15, A2, A2          ; ADD     upper_23, lower_23, m_19
+        ADD     .L1    A1, A7, A7           ; ADD     wb, l_19, wa
+||      ADD     .L2X   B0, A2, B7           ; ADD     wc, m_19, wb
+||      XOR     .S1    A11, A13, A8         ; XOR     wd, r_19, wc
+mars_encrypt_block$mars_encrypt_block$4:
+        ZERO    .L1    A5                   ; ZERO    pass
+;  loop second is not pipelined: the branch is taken while its register is zero
+mars_encrypt_block$second:
+        SHRU    .S1    A7, 19, A1           ; SHRU    wa, 19, lower_29
+||      SHL     .S2X   A7, 13, B0           ; SHL     wa, 13, upper_29
+        ADD     .L1X   A1, B0, A1           ; ADD     upper_29, lower_29, turned_28
+        MPYHLU  .M1X   A1, B5, A2           ; MPYHLU  turned_28, q0, mixed1_30
+        MPYLHU  .M1X   A1, B5, A10          ; MPYLHU  turned_28, q0, mixed2_30
+        NOP
+        ADD     .L1    A2, A10, A2          ; ADD     mixed1_30, mixed2_30, mixed_30
+||      MPYU    .M2X   B5, A1, B5           ; MPYU    turned_28, q0, low_30
+        SHL     .S1    A2, 16, A2           ; SHL     mixed_30, 16, upper_30
+        ADD     .L2X   B5, A2, B5           ; ADD     low_30, upper_30, product_29
+        ADD     .L1    A7, A3, A3           ; ADD     wa, p0, index_29
+||      SHRU    .S1X   B5, 22, A7           ; SHRU    product_29, 22, p22_31
+||      SHL     .S2    B5, 10, B0           ; SHL     product_29, 10, p10_31
+        ADD     .L1X   A7, B0, A7           ; ADD     p10_31, p22_31, r_28
+||      SHRU    .S2    B5, 27, B0           ; SHRU    product_29, 27, p27_31
+||      LDW     .D1T2  *+A6[A3], B7         ; LDW     *+A6[index_29], box_31
+        XOR     .L1X   A7, B7, A2           ; XOR     wb, r_28, wa
+||      SHL     .S2    B5, 5, B7            ; SHL     product_29, 5, p5_31
+        ADD     .L2    B7, B0, B7           ; ADD     p5_31, p27_31, once_31
+||      SHRU    .S1    A2, 19, A10          ; SHRU    wa, 19, lower_35
+||      SHL     .S2X   A2, 13, B1           ; SHL     wa, 13, upper_35
+||      ADDAW   .D1    A0, 4, A0            ; ADDAW   keys, 4, keys
+        ADD     .L1X   A10, B1, A10         ; ADD     upper_35, lower_35, turned_34
+||      SHL     .S2X   A3, B0, B1           ; SHL     index_29, p27_31, upper_32
+        XOR     .L2X   B7, A7, B2           ; XOR     once_31, r_28, both_31
+||      MPYHLU  .M1X   A10, B6, A7          ; MPYHLU  turned_34, q1, mixed1_36
+        EXTU    .S2    B5, 5, 27, B5        ; EXTU    product_29, 5, 27, by_l_31
+||      MPYLHU  .M1X   A10, B6, A11         ; MPYLHU  turned_34, q1, mixed2_36
+||      MPYU    .M2X   B6, A10, B3          ; MPYU    turned_34, q1, low_36
+        ADD     .L1X   A2, B3, A2           ; ADD     wa, p1, index_35
+||      SUB     .L2X   A9, B5, B7           ; SUB     word, by_l_31, right_33
+||      ADD     .S1    1, A5, A5            ; ADD     pass, 1, pass
+||      XOR     .S2    B2, B7, B2           ; XOR     both_31, box_31, sum_31
+        SUB     .L1X   A9, B0, A7           ; SUB     word, p27_31, right_32
+||      ADD     .S1    A7, A11, A11         ; ADD     mixed1_36, mixed2_36, mixed_36
+||      SHRU    .S2    B2, B7, B0           ; SHRU    sum_31, right_33, lower_33
+||      LDW     .D1T2  *+A0[3], B6          ; LDW     *+keys[2 + 1], q1
+        SHRU    .S1    A3, A7, A3           ; SHRU    index_29, right_32, lower_32
+||      SHL     .S2X   A11, 16, B7          ; SHL     mixed_36, 16, upper_36
+||      LDW     .D1T2  *+A6[A2], B1         ; LDW     *+A6[index_35], box_37
+        ADD     .L1X   A3, B1, A3           ; ADD     upper_32, lower_32, m_28
+||      CMPEQ   .L2X   4, A5, B1            ; CMPEQ   pass, 4, last
+||      SHL     .S2    B2, B5, B2           ; SHL     sum_31, by_l_31, upper_33
+||      LDW     .D1T2  *+A0[2], B3          ; LDW     *+keys[2], p1
+||      ADD     .D2    B3, B7, B3           ; ADD     low_36, upper_36, product_35
+        SHRU    .S1X   B3, 22, A7           ; SHRU    product_35, 22, p22_37
+||      SHL     .S2    B3, 5, B5            ; SHL     product_35, 5, p5_37
+||      LDW     .D1T2  *+A0[1], B5          ; LDW     *+keys[0 + 1], q0
+        ADD     .L1    A8, A3, A8           ; ADD     wc, m_28, wb
+||      SHL     .S1X   B3, 10, A3           ; SHL     product_35, 10, p10_37
+||      SHRU    .S2    B3, 27, B7           ; SHRU    product_35, 27, p27_37
+||      LDW     .D1T1  *+A0[0], A3          ; LDW     *+keys[0], p0
+        ADD     .L1    A3, A7, A7           ; ADD     p10_37, p22_37, r_34
+||      ADD     .L2    B2, B0, B2           ; ADD     upper_33, lower_33, l_28
+||[!B1] B       .S1    mars_encrypt_block$second; [!last] B      second
+||      EXTU    .S2    B3, 5, 27, B0        ; EXTU    product_35, 5, 27, by_l_37
+||      ADD     .D2    B5, B7, B3           ; ADD     p5_37, p27_37, once_37
+        SUB     .L1X   A9, B7, A3           ; SUB     word, p27_37, right_38
+||      ADD     .L2    B8, B2, B2           ; ADD     wd, l_28, wc
+||      XOR     .S2X   B3, A7, B8           ; XOR     once_37, r_34, both_37
+        SUB     .L1X   A9, B0, A3           ; SUB     word, by_l_37, right_39
+||      XOR     .L2    B8, B1, B7           ; XOR     both_37, box_37, sum_37
+||      SHRU    .S1    A2, A3, A2           ; SHRU    index_35, right_38, lower_38
+||      SHL     .S2X   A2, B7, B1           ; SHL     index_35, p27_37, upper_38
+        MV      .L1    A1, A1               ; MV      turned_28, wd
+||      ADD     .L2X   B1, A2, B0           ; ADD     upper_38, lower_38, m_34
+||      SHRU    .S1X   B7, A3, A2           ; SHRU    sum_37, right_39, lower_39
+||      SHL     .S2    B7, B0, B1           ; SHL     sum_37, by_l_37, upper_39
+        ADD     .L1X   A2, B1, A2           ; ADD     upper_39, lower_39, l_34
+||      ADD     .L2    B2, B0, B7           ; ADD     wc, m_34, wb
+||      MV      .S2X   A10, B8              ; MV      turned_34, wd
+        XOR     .L1    A8, A7, A7           ; XOR     wb, r_34, wa
+||      ADD     .S1    A1, A2, A8           ; ADD     wd, l_34, wc
+mars_encrypt_block$mars_encrypt_block$6:
+        ZERO    .L1    A5                   ; ZERO    pass
+;  loop unmix is not pipelined: the branch is taken while its register is zero
+mars_encrypt_block$unmix:
+        MV      .L2X   A7, B0               ; copy
+        LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wa], s0_44
+        SHRU    .S2    B0, 16, B0           ; SHRU    wa, 16, a16_44
+        NOP     2
+        SHRU    .S1    A7, 24, A0           ; SHRU    wa, 24, a24_44
+        XOR     .L2    B7, B1, B1           ; XOR     wb, s0_44, wb
+||      LDW     .D1T1  *+A4[A0], A0         ; LDW     *+A4[a24_44], s1_44
+        SHRU    .S1X   B1, 24, A0           ; SHRU    wb, 24, a24_45
+||      LDW     .D2T1  *+B4[B1], A1         ; LDW     *+B4[wb], s0_45
+        LDW     .D1T2  *+A4[A0], B1         ; LDW     *+A4[a24_45], s1_45
+        NOP     2
+        SUB     .L1    A8, A0, A8           ; SUB     wc, s1_44, wc
+||      SHRU    .S1X   B1, 8, A0            ; SHRU    wb, 8, a8_45
+||      SHL     .S2    B1, 24, B7           ; SHL     wb, 24, upper_45
+        XOR     .L1    A8, A1, A8           ; XOR     wc, s0_45, wc
+||      ADD     .L2X   B7, A0, B0           ; ADD     upper_45, a8_45, wb
+||      SHRU    .S1    A7, 8, A1            ; SHRU    wa, 8, a8_44
+||      SHRU    .S2    B1, 16, B7           ; SHRU    wb, 16, a16_45
+||      LDW     .D2T2  *+B4[B0], B3         ; LDW     *+B4[a16_44], s2_44
+        SUB     .L2X   A8, B0, B7           ; SUB     wc, wb, wc
+||      LDW     .D1T2  *+A4[A1], B3         ; LDW     *+A4[a8_44], s3_44
+||      LDW     .D2T1  *+B4[B7], A7         ; LDW     *+B4[a16_45], s2_45
+        SHRU    .S1X   B7, 24, A0           ; SHRU    wc, 24, a24_46
+||      LDW     .D1T1  *+A4[A0], A7         ; LDW     *+A4[a8_45], s3_45
+        SHRU    .S2    B7, 16, B2           ; SHRU    wc, 16, a16_46
+||      LDW     .D1T1  *+A4[A0], A7         ; LDW     *+A4[a24_46], s1_46
+||      LDW     .D2T2  *+B4[B7], B3         ; LDW     *+B4[wc], s0_46
+        SHL     .S1    A7, 24, A7           ; SHL     wa, 24, upper_44
+        ADD     .L1    A7, A1, A1           ; ADD     upper_44, a8_44, wa
+||      SUB     .L2    B8, B3, B8           ; SUB     wd, s2_44, difference_44
+||      ADD     .S1    1, A5, A5            ; ADD     pass, 1, pass
+        SUB     .L1    A1, A7, A0           ; SUB     wa, s2_45, difference_45
+||      XOR     .L2    B8, B3, B3           ; XOR     difference_44, s3_44, wd
+||      SHRU    .S1X   B7, 8, A1            ; SHRU    wc, 8, a8_46
+        XOR     .L1    A0, A7, A0           ; XOR     difference_45, s3_45, wa
+||      SUB     .L2    B3, B1, B1           ; SUB     wd, s1_45, wd
+        SUB     .L1    A0, A7, A0           ; SUB     wa, s1_46, wa
+||      XOR     .L2    B1, B3, B1           ; XOR     wd, s0_46, wd
+        SUB     .L2X   B1, A0, B1           ; SUB     wd, wa, wd
+||      LDW     .D2T2  *+B4[B2], B7         ; LDW     *+B4[a16_46], s2_46
+        SHRU    .S1X   B1, 24, A7           ; SHRU    wd, 24, a24_47
+||      SHRU    .S2    B1, 16, B2           ; SHRU    wd, 16, a16_47
+||      LDW     .D1T2  *+A4[A1], B0         ; LDW     *+A4[a8_46], s3_46
+||      LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[wd], s0_47
+        CMPEQ   .L1    2, A5, A2            ; CMPEQ   pass, 2, last
+||      SHRU    .S1X   B1, 8, A7            ; SHRU    wd, 8, a8_47
+||      LDW     .D1T2  *+A4[A7], B1         ; LDW     *+A4[a24_47], s1_47
+||      LDW     .D2T1  *+B4[B2], A7         ; LDW     *+B4[a16_47], s2_47
+        SHL     .S1X   B7, 24, A2           ; SHL     wc, 24, upper_46
+||[!A2] B       .S2    mars_encrypt_block$unmix; [!last] B      unmix
+||      LDW     .D1T1  *+A4[A7], A0         ; LDW     *+A4[a8_47], s3_47
+        ADD     .L1    A2, A1, A1           ; ADD     upper_46, a8_46, wc
+||      SHL     .S2    B1, 24, B1           ; SHL     wd, 24, upper_47
+        SUB     .L2    B0, B7, B7           ; SUB     wb, s2_46, difference_46
+        ADD     .L2X   B1, A7, B8           ; ADD     upper_47, a8_47, wd
+        XOR     .L1    A0, A2, A7           ; XOR     wa, s0_47, wa
+||      XOR     .L2    B7, B0, B0           ; XOR     difference_46, s3_46, wb
+||      SUB     .S1    A1, A7, A1           ; SUB     wc, s2_47, difference_47
+        XOR     .L1    A1, A0, A8           ; XOR     difference_47, s3_47, wc
+||      SUB     .L2    B0, B1, B7           ; SUB     wb, s1_47, wb
+mars_encrypt_block$finish:
+        ZERO    .L2    B0                   ; ZERO    linear_52
+||      LDW     .D2T1  *+B15[13], A15       ; restore A15
+        MVC     .S2    B0, AMR              ; MVC     linear_52, AMR
+||      LDW     .D2T2  *+B15[11], B13       ; restore B13
+        LDW     .D2T1  *+B15[10], A13       ; restore A13
+        LDW     .D2T1  *+B15[3], A0         ; restore last_keys
+        LDW     .D2T2  *+B15[9], B12        ; restore B12
+        LDW     .D2T1  *+B15[8], A12        ; restore A12
+        LDW     .D2T2  *+B15[7], B11        ; restore B11
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D1T2  *+A0[3], B0          ; LDW     *+last_keys[3], k3_49
+||      LDW     .D2T1  *+B15[6], A11        ; restore A11
+        LDW     .D1T2  *+A0[1], B0          ; LDW     *+last_keys[1], k1_49
+||      LDW     .D2T1  *+B15[2], A0         ; restore block
+        LDW     .D1T1  *+A0[0], A1          ; LDW     *+last_keys[0], k0_49
+||      LDW     .D2T2  *+B15[5], B10        ; restore B10
+        LDW     .D1T1  *+A0[2], A1          ; LDW     *+last_keys[2], k2_49
+        B       .S2    B0                   ; return
+||      LDW     .D2T1  *+B15[4], A10        ; restore A10
+        SUB     .L2    B8, B0, B8           ; SUB     wd, k3_49, wd
+||      LDW     .D2T1  *+B15[12], A14       ; restore A14
+        SUB     .L2    B7, B0, B0           ; SUB     wb, k1_49, wb
+||      STW     .D1T2  B8, *+A0[3]          ; STW     wd, *+block[3]
+        SUB     .L1    A7, A1, A7           ; SUB     wa, k0_49, wa
+||      STW     .D1T2  B0, *+A0[1]          ; STW     wb, *+block[1]
+        SUB     .L1    A8, A1, A1           ; SUB     wc, k2_49, wc
+||      STW     .D1T1  A7, *+A0[0]          ; STW     wa, *+block[0]
+        ADDK    .S2    56, B15              ; frame
+||      STW     .D1T1  A1, *+A0[2]          ; STW     wc, *+block[2]
+
+mars_decrypt_block:
+        MV      .L1X   B4, A8               ; move schedule
+||      MV      .L2    B3, B7               ; move return$
+||      MV      .S1    A4, A0               ; move block
+        MV      .L1    A8, A1               ; MV      schedule, last_keys
+||      LDW     .D1T1  *+A0[1], A15         ; LDW     *+block[1], wb
+        ADDK    .S1    144, A1              ; ADDK    144, last_keys
+||      LDW     .D1T2  *+A0[0], B3          ; LDW     *+block[0], wa
+        ADDK    .S2    -24, B15             ; frame
+||      LDW     .D1T2  *+A1[0], B0          ; LDW     *+last_keys[0], k0_55
+        SUBAW   .D1    A1, 4, A3            ; SUBAW   last_keys, 4, keys
+||      STW     .D2T1  A15, *+B15[6]        ; save A15
+        LDW     .D1T1  *+A1[2], A2          ; LDW     *+last_keys[2], k2_55
+||      STW     .D2T2  B12, *+B15[5]        ; save B12
+        MV      .L2X   A3, B12              ; copy
+||      LDW     .D1T2  *+A0[3], B12         ; LDW     *+block[3], wd
+        LDW     .D1T2  *+A0[2], B10         ; LDW     *+block[2], wc
+||      LDW     .D2T1  *+B12[0], A5         ; LDW     *+keys[0], p1
+        LDW     .D1T2  *+A1[3], B0          ; LDW     *+last_keys[3], k3_55
+        MVKL    .S2    mars_s1, B4          ; MVKL    mars_s1, B4
+||      LDW     .D1T1  *+A1[1], A11         ; LDW     *+last_keys[1], k1_55
+||      LDW     .D2T2  *+B12[2], B3         ; LDW     *+keys[2], p0
+        ZERO    .L2    B5                   ; ZERO    pass
+||      MVKL    .S1    mars_s_box, A6       ; MVKL    mars_s_box, A6
+||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q1
+||      LDW     .D2T2  *+B12[3], B6         ; LDW     *+keys[2 + 1], q0
+        MVK     .S1    32, A1               ; MVK     32, word
+||      MVKH    .S2    mars_s1, B4          ; MVKH    mars_s1, B4
+||      STW     .D2T2  B10, *+B15[2]        ; save B10
+        ADD     .L2    B3, B0, B8           ; ADD     wa, k0_55, wa
+||      MVKH    .S1    mars_s_box, A6       ; MVKH    mars_s_box, A6
+||      MVKL    .S2    21561633, B11        ; MVKL    0x01490121, circular_53
+||      STW     .D2T2  B11, *+B15[4]        ; save B11
+        ADD     .L2    B12, B0, B0          ; ADD     wd, k3_55, wd
+||      MVKL    .S1    mars_s_box, A4       ; MVKL    mars_s_box, A4
+||      MVKH    .S2    21561633, B11        ; MVKH    0x01490121, circular_53
+||      STW     .D2T1  A11, *+B15[3]        ; save A11
+        ADD     .L1    A15, A11, A9         ; ADD     wb, k1_55, wb
+||      ADD     .L2X   B10, A2, B9          ; ADD     wc, k2_55, wc
+||      MVKH    .S1    mars_s_box, A4       ; MVKH    mars_s_box, A4
+||      MVC     .S2    B11, AMR             ; MVC     circular_53, AMR
+||      STW     .D2T1  A10, *+B15[1]        ; save A10
+;  loop mixing is not pipelined: the branch is taken while its register is zero
+mars_decrypt_block$mixing:
+        MV      .L1X   B0, A2               ; copy
+        SHRU    .S2    B0, 8, B1            ; SHRU    wd, 8, a8_60
+||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[wd], s0_60
+        LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[a8_60], s1_60
+        NOP     2
+        SHRU    .S1    A2, 16, A2           ; SHRU    wd, 16, a16_60
+        XOR     .L2    B9, B1, B1           ; XOR     wc, s0_60, sum_60
+||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[a16_60], s2_60
+        ADD     .L1X   A2, B1, A2           ; ADD     sum_60, s1_60, wc
+        SHRU    .S2X   A2, 8, B1            ; SHRU    wc, 8, a8_61
+||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[wc], s0_61
+        SHRU    .S2    B0, 24, B9           ; SHRU    wd, 24, a24_60
+||      LDW     .D2T1  *+B4[B1], A9         ; LDW     *+B4[a8_61], s1_61
+        LDW     .D2T2  *+B4[B9], B0         ; LDW     *+B4[a24_60], s3_60
+        NOP
+        ADD     .L2X   B1, A9, B2           ; ADD     wb, s2_60, wb
+||      SHRU    .S1    A2, 16, A9           ; SHRU    wc, 16, a16_61
+        XOR     .L2    B2, B1, B0           ; XOR     wb, s0_61, sum_61
+||      SHL     .S2    B0, 8, B2            ; SHL     wd, 8, upper_60
+||      LDW     .D1T2  *+A4[A9], B0         ; LDW     *+A4[a16_61], s2_61
+        ADD     .L1X   A9, B0, A9           ; ADD     sum_61, s1_61, wb
+||      SHL     .S2X   A2, 8, B1            ; SHL     wc, 8, upper_61
+        XOR     .L2    B8, B0, B8           ; XOR     wa, s3_60, wa
+||      SHRU    .S2X   A9, 8, B0            ; SHRU    wb, 8, a8_62
+||      LDW     .D1T2  *+A4[A9], B0         ; LDW     *+A4[wb], s0_62
+||      ADD     .D2    B2, B9, B2           ; ADD     upper_60, a24_60, wd
+        ADD     .L2    B2, B8, B10          ; ADD     wd, wa, wd
+||      SHRU    .S2X   A2, 24, B0           ; SHRU    wc, 24, a24_61
+||      LDW     .D2T1  *+B4[B0], A2         ; LDW     *+B4[a8_62], s1_62
+        ADD     .L2    B1, B0, B2           ; ADD     upper_61, a24_61, wc
+||      SHRU    .S1    A9, 16, A2           ; SHRU    wb, 16, a16_62
+||      SHRU    .S2X   A9, 24, B1           ; SHRU    wb, 24, a24_62
+||      LDW     .D2T2  *+B4[B0], B2         ; LDW     *+B4[a24_61], s3_61
+        ADD     .L2    B8, B0, B8           ; ADD     wa, s2_61, wa
+        NOP
+        ADD     .L2X   B2, A9, B9           ; ADD     wc, wb, wc
+||      XOR     .S2    B8, B0, B0           ; XOR     wa, s0_62, sum_62
+||      LDW     .D1T1  *+A4[A2], A2         ; LDW     *+A4[a16_62], s2_62
+        ADD     .L1X   A2, B0, A2           ; ADD     sum_62, s1_62, wa
+||      ADD     .L2    1, B5, B5            ; ADD     pass, 1, pass
+||      SHL     .S2X   A9, 8, B0            ; SHL     wb, 8, upper_62
+||      LDW     .D2T1  *+B4[B1], A15        ; LDW     *+B4[a24_62], s3_62
+        XOR     .L2    B10, B2, B8          ; XOR     wd, s3_61, wd
+||      SHRU    .S2X   A2, 8, B0            ; SHRU    wa, 8, a8_63
+||      ADD     .D2    B0, B1, B2           ; ADD     upper_62, a24_62, wb
+        CMPEQ   .L2    2, B5, B0            ; CMPEQ   pass, 2, last
+||      SHRU    .S1    A2, 16, A15          ; SHRU    wa, 16, a16_63
+||      SHRU    .S2X   A2, 24, B1           ; SHRU    wa, 24, a24_63
+||      LDW     .D1T1  *+A4[A2], A15        ; LDW     *+A4[wa], s0_63
+||      LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[a8_63], s1_63
+  [!B0] B       .S1    mars_decrypt_block$mixing; [!last] B      mixing
+||      SHL     .S2X   A2, 8, B0            ; SHL     wa, 8, upper_63
+||      LDW     .D1T2  *+A4[A15], B0        ; LDW     *+A4[a16_63], s2_63
+||      LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[a24_63], s3_63
+        ADD     .L1X   A2, B8, A2           ; ADD     wd, s2_62, wd
+||      ADD     .L2    B0, B1, B8           ; ADD     upper_63, a24_63, wa
+        NOP
+        XOR     .L2X   B9, A15, B9          ; XOR     wc, s3_62, wc
+        XOR     .L1    A2, A15, A15         ; XOR     wd, s0_63, sum_63
+        XOR     .L1X   A2, B2, A9           ; XOR     wb, s3_63, wb
+||      ADD     .L2X   B1, A15, B0          ; ADD     sum_63, s1_63, wd
+||      ADD     .S2    B9, B0, B9           ; ADD     wc, s2_63, wc
+mars_decrypt_block$mars_decrypt_block$2:
+        ZERO    .L2    B5                   ; ZERO    pass
+;  loop first is not pipelined: the branch is taken while its register is zero
+mars_decrypt_block$first:
+        SHRU    .S1X   B0, 13, A2           ; SHRU    wd, 13, lower_66
+||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_66
+||      MPYLHU  .M2    B0, B6, B1           ; MPYLHU  wd, q0, mixed2_67
+        ADD     .L1X   A2, B1, A2           ; ADD     upper_66, lower_66, plain_65
+||      MPYHLU  .M2    B0, B6, B0           ; MPYHLU  wd, q0, mixed1_67
+        ADD     .L1X   A2, B3, A10          ; ADD     plain_65, p0, index_66
+||      MPYU    .M2    B0, B6, B1           ; MPYU    wd, q0, low_67
+        ADD     .L2    B0, B1, B0           ; ADD     mixed1_67, mixed2_67, mixed_67
+||      MV      .S2X   A2, B10              ; MV      plain_65, wa
+        SHL     .S2    B0, 16, B0           ; SHL     mixed_67, 16, upper_67
+        ADD     .L2    B1, B0, B1           ; ADD     low_67, upper_67, product_66
+||      LDW     .D1T2  *+A6[A10], B6        ; LDW     *+A6[index_66], box_68
+        SHRU    .S1X   B1, 22, A2           ; SHRU    product_66, 22, p22_68
+||      SHL     .S2    B1, 10, B0           ; SHL     product_66, 10, p10_68
+        ADD     .L2X   B0, A2, B3           ; ADD     p10_68, p22_68, r_65
+||      SHL     .S1X   B1, 5, A2            ; SHL     product_66, 5, p5_68
+||      SHRU    .S2    B1, 27, B2           ; SHRU    product_66, 27, p27_68
+        SUB     .L1X   A1, B2, A2           ; SUB     word, p27_68, right_69
+||      ADD     .L2X   B2, A2, B0           ; ADD     p5_68, p27_68, once_68
+||      EXTU    .S2    B1, 5, 27, B1        ; EXTU    product_66, 5, 27, by_l_68
+        XOR     .L2    B0, B3, B0           ; XOR     once_68, r_65, both_68
+||      SHRU    .S1    A10, A2, A2          ; SHRU    index_66, right_69, lower_69
+||      SHL     .S2X   A10, B2, B2          ; SHL     index_66, p27_68, upper_69
+        SUB     .L1X   A1, B1, A2           ; SUB     word, by_l_68, right_70
+||      ADD     .L2X   B2, A2, B2           ; ADD     upper_69, lower_69, m_65
+||      XOR     .S2    B0, B6, B0           ; XOR     both_68, box_68, sum_68
+        SHRU    .S1X   B0, A2, A2           ; SHRU    sum_68, right_70, lower_70
+||      SHL     .S2    B0, B1, B0           ; SHL     sum_68, by_l_68, upper_70
+        ADD     .L1X   A2, B0, A2           ; ADD     upper_70, lower_70, l_65
+||      SUB     .L2X   A9, B2, B12          ; SUB     wb, m_65, wc
+||      XOR     .S2    B8, B3, B11          ; XOR     wa, r_65, wb
+        SUB     .L1X   B9, A2, A2           ; SUB     wc, l_65, wd
+        MPYLHU  .M1    A2, A7, A10          ; MPYLHU  wd, q1, mixed2_73
+        SHL     .S1    A2, 19, A9           ; SHL     wd, 19, upper_72
+||      SHRU    .S2X   A2, 13, B9           ; SHRU    wd, 13, lower_72
+||      MPYHLU  .M1    A2, A7, A7           ; MPYHLU  wd, q1, mixed1_73
+        ADD     .L1X   A9, B9, A2           ; ADD     upper_72, lower_72, plain_71
+||      ADD     .L2    1, B5, B5            ; ADD     pass, 1, pass
+||      MPYU    .M1    A2, A7, A9           ; MPYU    wd, q1, low_73
+||      SUBAW   .D1    A3, 4, A3            ; SUBAW   keys, 4, keys
+        ADD     .L1    A7, A10, A2          ; ADD     mixed1_73, mixed2_73, mixed_73
+||      MV      .L2X   A2, B8               ; MV      plain_71, wa
+||      ADD     .S1    A2, A5, A7           ; ADD     plain_71, p1, index_72
+        CMPEQ   .L1X   4, B5, A2            ; CMPEQ   pass, 4, last
+||      SHL     .S2X   A2, 16, B9           ; SHL     mixed_73, 16, upper_73
+||      LDW     .D1T2  *+A6[A7], B3         ; LDW     *+A6[index_72], box_74
+        ADD     .L2X   B9, A9, B6           ; ADD     low_73, upper_73, product_72
+        SHL     .S1X   B6, 5, A5            ; SHL     product_72, 5, p5_74
+||      SHRU    .S2    B6, 27, B2           ; SHRU    product_72, 27, p27_74
+||      LDW     .D1T1  *+A3[0], A5          ; LDW     *+keys[0], p1
+        ADD     .L2X   B2, A5, B1           ; ADD     p5_74, p27_74, once_74
+||      SHL     .S1X   B6, 10, A5           ; SHL     product_72, 10, p10_74
+||      SHRU    .S2    B6, 22, B0           ; SHRU    product_72, 22, p22_74
+||      LDW     .D1T2  *+A3[3], B6          ; LDW     *+keys[2 + 1], q0
+        ADD     .L1X   A5, B0, A9           ; ADD     p10_74, p22_74, r_71
+||[!A2] B       .S2    mars_decrypt_block$first; [!last] B      first
+||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q1
+        SUB     .L1X   A1, B2, A2           ; SUB     word, p27_74, right_75
+||      XOR     .L2X   B1, A9, B0           ; XOR     once_74, r_71, both_74
+||      EXTU    .S2    B6, 5, 27, B1        ; EXTU    product_72, 5, 27, by_l_74
+||      LDW     .D1T2  *+A3[2], B3          ; LDW     *+keys[2], p0
+        SUB     .L1X   A1, B1, A2           ; SUB     word, by_l_74, right_76
+||      XOR     .L2    B0, B3, B0           ; XOR     both_74, box_74, sum_74
+||      SHRU    .S1    A7, A2, A7           ; SHRU    index_72, right_75, lower_75
+||      SHL     .S2X   A7, B2, B2           ; SHL     index_72, p27_74, upper_75
+        ADD     .L2X   B2, A7, B1           ; ADD     upper_75, lower_75, m_71
+||      SHRU    .S1X   B0, A2, A7           ; SHRU    sum_74, right_76, lower_76
+||      SHL     .S2    B0, B1, B0           ; SHL     sum_74, by_l_74, upper_76
+        ADD     .L1X   A7, B0, A2           ; ADD     upper_76, lower_76, l_71
+||      SUB     .L2    B11, B1, B9          ; SUB     wb, m_71, wc
+        XOR     .L1X   A9, B10, A9          ; XOR     wa, r_71, wb
+||      SUB     .L2X   B12, A2, B0          ; SUB     wc, l_71, wd
+mars_decrypt_block$mars_decrypt_block$4:
+        ZERO    .L2    B5                   ; ZERO    pass
+;  loop second is not pipelined: the branch is taken while its register is zero
+mars_decrypt_block$second:
+        ADD     .L2    1, B5, B5            ; ADD     pass, 1, pass
+||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_81
+||      MPYLHU  .M2    B0, B6, B2           ; MPYLHU  wd, q0, mixed2_82
+||      SUBAW   .D1    A3, 4, A3            ; SUBAW   keys, 4, keys
+        SHRU    .S1X   B0, 13, A2           ; SHRU    wd, 13, lower_81
+||      MPYHLU  .M2    B0, B6, B0           ; MPYHLU  wd, q0, mixed1_82
+        ADD     .L1X   A2, B1, A2           ; ADD     upper_81, lower_81, plain_80
+||      MPYU    .M2    B0, B6, B0           ; MPYU    wd, q0, low_82
+        ADD     .L1X   A2, B3, A10          ; ADD     plain_80, p0, index_81
+||      ADD     .L2    B0, B2, B2           ; ADD     mixed1_82, mixed2_82, mixed_82
+        MV      .L2X   A2, B2               ; MV      plain_80, wa
+||      SHL     .S2    B2, 16, B3           ; SHL     mixed_82, 16, upper_82
+        ADD     .L2    B0, B3, B0           ; ADD     low_82, upper_82, product_81
+        SHRU    .S1X   B0, 22, A2           ; SHRU    product_81, 22, p22_83
+||      SHL     .S2    B0, 10, B3           ; SHL     product_81, 10, p10_83
+        ADD     .L1X   A2, B3, A2           ; ADD     p10_83, p22_83, r_80
+||      EXTU    .S2    B0, 5, 27, B1        ; EXTU    product_81, 5, 27, by_l_83
+        XOR     .L2X   B9, A2, B3           ; XOR     wc, r_80, wd
+||      SHL     .S2    B0, 5, B9            ; SHL     product_81, 5, p5_83
+||      LDW     .D1T2  *+A6[A10], B6        ; LDW     *+A6[index_81], box_83
+        SHRU    .S1X   B0, 27, A11          ; SHRU    product_81, 27, p27_83
+||      SHL     .S2    B3, 19, B0           ; SHL     wd, 19, upper_87
+||      MPYLHU  .M2X   B3, A7, B6           ; MPYLHU  wd, q1, mixed2_88
+        SHRU    .S2    B3, 13, B10          ; SHRU    wd, 13, lower_87
+||      MPYHLU  .M2X   B3, A7, B10          ; MPYHLU  wd, q1, mixed1_88
+        SUB     .L1    A1, A11, A11         ; SUB     word, p27_83, right_84
+||      CMPEQ   .L2    4, B5, B0            ; CMPEQ   pass, 4, last
+||      SHL     .S1    A10, A11, A7         ; SHL     index_81, p27_83, upper_84
+||      ADD     .S2X   B9, A11, B3          ; ADD     p5_83, p27_83, once_83
+||      MPYU    .M1X   A7, B3, A2           ; MPYU    wd, q1, low_88
+||      ADD     .D2    B0, B10, B9          ; ADD     upper_87, lower_87, plain_86
+        XOR     .L1X   A2, B3, A11          ; XOR     once_83, r_80, both_83
+||      SUB     .L2X   A1, B1, B3           ; SUB     word, by_l_83, right_85
+||      SHRU    .S1    A10, A11, A10        ; SHRU    index_81, right_84, lower_84
+||      ADD     .S2    B10, B6, B10         ; ADD     mixed1_88, mixed2_88, mixed_88
+        ADD     .L1    A7, A10, A7          ; ADD     upper_84, lower_84, m_80
+||      XOR     .L2X   B6, A11, B6          ; XOR     both_83, box_83, sum_83
+||      ADD     .S1X   A5, B9, A5           ; ADD     plain_86, p1, index_87
+||      SHL     .S2    B10, 16, B10         ; SHL     mixed_88, 16, upper_88
+||      LDW     .D1T2  *+A3[2], B3          ; LDW     *+keys[2], p0
+        ADD     .L2X   B10, A2, B3          ; ADD     low_88, upper_88, product_87
+||      SHRU    .S2    B6, B3, B10          ; SHRU    sum_83, right_85, lower_85
+||      LDW     .D1T1  *+A6[A5], A10        ; LDW     *+A6[index_87], box_89
+        SHRU    .S1X   B3, 27, A2           ; SHRU    product_87, 27, p27_89
+||      SHL     .S2    B3, 5, B11           ; SHL     product_87, 5, p5_89
+||      LDW     .D1T2  *+A3[3], B6          ; LDW     *+keys[2 + 1], q0
+        ADD     .L2X   B11, A2, B11         ; ADD     p5_89, p27_89, once_89
+||      SHL     .S1X   B3, 10, A10          ; SHL     product_87, 10, p10_89
+||      SHRU    .S2    B3, 22, B12          ; SHRU    product_87, 22, p22_89
+||      LDW     .D1T1  *+A3[0], A5          ; LDW     *+keys[0], p1
+        SUB     .L1    A9, A7, A7           ; SUB     wb, m_80, wc
+||      ADD     .L2X   B12, A10, B0         ; ADD     p10_89, p22_89, r_86
+||[!B0] B       .S1    mars_decrypt_block$second; [!last] B      second
+||      EXTU    .S2    B3, 5, 27, B12       ; EXTU    product_87, 5, 27, by_l_89
+||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q1
+        SUB     .L1X   A1, B12, A9          ; SUB     word, by_l_89, right_91
+||      XOR     .L2    B11, B0, B6          ; XOR     once_89, r_86, both_89
+||      SHL     .S1    A5, A2, A2           ; SHL     index_87, p27_89, upper_90
+||      SHL     .S2    B6, B1, B1           ; SHL     sum_83, by_l_83, upper_85
+||      SUB     .D1    A1, A2, A11          ; SUB     word, p27_89, right_90
+        XOR     .L1X   A10, B6, A7          ; XOR     both_89, box_89, sum_89
+||      ADD     .L2    B1, B10, B1          ; ADD     upper_85, lower_85, l_80
+||      SHRU    .S1    A5, A11, A5          ; SHRU    index_87, right_90, lower_90
+||      XOR     .S2X   B0, A7, B0           ; XOR     wc, r_86, wd
+        ADD     .L1    A2, A5, A2           ; ADD     upper_90, lower_90, m_86
+||      SUB     .L2    B8, B1, B1           ; SUB     wa, l_80, wb
+||      SHRU    .S1    A7, A9, A7           ; SHRU    sum_89, right_91, lower_91
+||      SHL     .S2X   A7, B12, B9          ; SHL     sum_89, by_l_89, upper_91
+||      MV      .D2    B9, B8               ; MV      plain_86, wa
+        ADD     .L1X   A7, B9, A9           ; ADD     upper_91, lower_91, l_86
+        SUB     .L1X   B2, A9, A9           ; SUB     wa, l_86, wb
+||      SUB     .L2X   B1, A2, B9           ; SUB     wb, m_86, wc
+mars_decrypt_block$mars_decrypt_block$6:
+        MV      .L1    A8, A3               ; move schedule
+||      ZERO    .L2    B5                   ; ZERO    pass
+||      MV      .S2    B7, B3               ; move return$
+;  loop unmix is not pipelined: the branch is taken while its register is zero
+mars_decrypt_block$unmix:
+        LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wd], s0_96
+        NOP     3
+        SHRU    .S1X   B0, 24, A1           ; SHRU    wd, 24, a24_96
+        XOR     .L2    B9, B1, B2           ; XOR     wc, s0_96, wc
+||      LDW     .D1T1  *+A4[A1], A1         ; LDW     *+A4[a24_96], s1_96
+        LDW     .D2T1  *+B4[B2], A2         ; LDW     *+B4[wc], s0_97
+        NOP     2
+        SHRU    .S2    B0, 16, B6           ; SHRU    wd, 16, a16_96
+        SUB     .L1    A9, A1, A1           ; SUB     wb, s1_96, wb
+||      SHRU    .S1X   B2, 8, A5            ; SHRU    wc, 8, a8_97
+||      SHL     .S2    B2, 24, B1           ; SHL     wc, 24, upper_97
+        XOR     .L1    A1, A2, A2           ; XOR     wb, s0_97, wb
+||      ADD     .L2X   B1, A5, B7           ; ADD     upper_97, a8_97, wc
+||      SHRU    .S1X   B0, 8, A1            ; SHRU    wd, 8, a8_96
+||      SHRU    .S2    B2, 16, B1           ; SHRU    wc, 16, a16_97
+||      LDW     .D1T1  *+A4[A5], A7         ; LDW     *+A4[a8_97], s3_97
+||      LDW     .D2T2  *+B4[B6], B0         ; LDW     *+B4[a16_96], s2_96
+        SUB     .L2X   A2, B7, B2           ; SUB     wb, wc, wb
+||      SHRU    .S1X   B2, 24, A2           ; SHRU    wc, 24, a24_97
+||      LDW     .D1T2  *+A4[A1], B1         ; LDW     *+A4[a8_96], s3_96
+||      LDW     .D2T1  *+B4[B1], A1         ; LDW     *+B4[a16_97], s2_97
+        SHRU    .S1X   B2, 24, A2           ; SHRU    wb, 24, a24_98
+||      LDW     .D1T2  *+A4[A2], B0         ; LDW     *+A4[a24_97], s1_97
+        LDW     .D1T1  *+A4[A2], A1         ; LDW     *+A4[a24_98], s1_98
+||      LDW     .D2T2  *+B4[B2], B0         ; LDW     *+B4[wb], s0_98
+        SHL     .S1X   B0, 24, A2           ; SHL     wd, 24, upper_96
+        ADD     .L1    A2, A1, A2           ; ADD     upper_96, a8_96, wd
+||      SUB     .L2    B8, B0, B0           ; SUB     wa, s2_96, difference_96
+||      SHRU    .S1X   B2, 8, A5            ; SHRU    wb, 8, a8_98
+        SUB     .L1    A2, A1, A1           ; SUB     wd, s2_97, difference_97
+||      XOR     .L2    B0, B1, B1           ; XOR     difference_96, s3_96, wa
+        XOR     .L1    A1, A7, A2           ; XOR     difference_97, s3_97, wd
+||      SUB     .L2    B1, B0, B1           ; SUB     wa, s1_97, wa
+        SUB     .L1    A2, A1, A7           ; SUB     wd, s1_98, wd
+||      XOR     .L2    B1, B0, B0           ; XOR     wa, s0_98, wa
+        SUB     .L2X   B0, A7, B1           ; SUB     wa, wd, wa
+||      SHRU    .S2    B2, 16, B0           ; SHRU    wb, 16, a16_98
+||      LDW     .D1T2  *+A4[A5], B6         ; LDW     *+A4[a8_98], s3_98
+        ADD     .L2    1, B5, B5            ; ADD     pass, 1, pass
+||      SHRU    .S1X   B1, 24, A1           ; SHRU    wa, 24, a24_99
+||      SHRU    .S2    B1, 16, B0           ; SHRU    wa, 16, a16_99
+||      LDW     .D2T2  *+B4[B0], B0         ; LDW     *+B4[a16_98], s2_98
+        CMPEQ   .L2    2, B5, B0            ; CMPEQ   pass, 2, last
+||      SHRU    .S1X   B1, 8, A2            ; SHRU    wa, 8, a8_99
+||      LDW     .D1T2  *+A4[A1], B1         ; LDW     *+A4[a24_99], s1_99
+||      LDW     .D2T1  *+B4[B0], A1         ; LDW     *+B4[a16_99], s2_99
+  [!B0] B       .S1    mars_decrypt_block$unmix; [!last] B      unmix
+||      LDW     .D1T1  *+A4[A2], A2         ; LDW     *+A4[a8_99], s3_99
+||      LDW     .D2T2  *+B4[B1], B0         ; LDW     *+B4[wa], s0_99
+        SHL     .S1X   B2, 24, A1           ; SHL     wb, 24, upper_98
+        ADD     .L1    A1, A5, A5           ; ADD     upper_98, a8_98, wb
+        SUB     .L2    B7, B0, B2           ; SUB     wc, s2_98, difference_98
+||      SHL     .S2    B1, 24, B0           ; SHL     wa, 24, upper_99
+        SUB     .L1    A5, A1, A1           ; SUB     wb, s2_99, difference_99
+||      XOR     .L2    B2, B6, B2           ; XOR     difference_98, s3_98, wc
+||      ADD     .S2X   B0, A2, B8           ; ADD     upper_99, a8_99, wa
+        XOR     .L1    A1, A2, A9           ; XOR     difference_99, s3_99, wb
+||      XOR     .L2X   B0, A7, B0           ; XOR     wd, s0_99, wd
+||      SUB     .S2    B2, B1, B9           ; SUB     wc, s1_99, wc
+mars_decrypt_block$finish:
+        MV      .L1    A3, A1               ; copy
+||      LDW     .D1T1  *+A3[2], A3          ; LDW     *+schedule[2], k2_101
+||      LDW     .D2T2  *+B15[5], B12        ; restore B12
+        LDW     .D1T2  *+A3[0], B9          ; LDW     *+schedule[0], k0_101
+||      LDW     .D2T1  *+B15[3], A11        ; restore A11
+        LDW     .D1T2  *+A1[1], B3          ; LDW     *+schedule[1], k1_101
+||      LDW     .D2T1  *+B15[1], A10        ; restore A10
+        LDW     .D1T2  *+A3[3], B3          ; LDW     *+schedule[3], k3_101
+||      LDW     .D2T1  *+B15[6], A15        ; restore A15
+        B       .S2    B3                   ; return
+||      LDW     .D2T2  *+B15[2], B10        ; restore B10
+        SUB     .L2X   B9, A3, B3           ; SUB     wc, k2_101, wc
+||      LDW     .D2T2  *+B15[4], B11        ; restore B11
+        SUB     .L2    B8, B9, B8           ; SUB     wa, k0_101, wa
+||      STW     .D1T2  B3, *+A0[2]          ; STW     wc, *+block[2]
+        SUB     .L1X   A9, B3, A9           ; SUB     wb, k1_101, wb
+||      ADDK    .S2    24, B15              ; frame
+||      STW     .D1T2  B8, *+A0[0]          ; STW     wa, *+block[0]
+        SUB     .L2    B0, B3, B0           ; SUB     wd, k3_101, wd
+||      ZERO    .S2    B3                   ; ZERO    linear_104
+||      STW     .D1T1  A9, *+A0[1]          ; STW     wb, *+block[1]
+        MVC     .S2    B3, AMR              ; MVC     linear_104, AMR
+||      STW     .D1T2  B0, *+A0[3]          ; STW     wd, *+block[3]
