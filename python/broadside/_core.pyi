@@ -1,4 +1,4 @@
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from os import PathLike
 from typing import Protocol, final
 
@@ -93,6 +93,8 @@ class SimulationError(Exception):
     """Cycles since the call, stalls included."""
     address: int
     """Address of the execute packet in E1."""
+    symbol: str | None
+    """Where that is: `main`, `main+0x20`; outside all code `from main+0x20`, the branch that led there."""
     packet: str
     """Text of that packet, one instruction a line."""
     offenders: list[str]
@@ -251,6 +253,20 @@ class Simulator:
         """Runs the program from its entry to its end, as its host serving TI's CIO calls.
 
         The program sees files of `folder` alone, and none where that is None.
+        """
+    def debug(
+        self,
+        arguments: list[str],
+        console: Console,
+        port: int,
+        announce: Callable[[int], object],
+        folder: str | PathLike[str] | None = None,
+        max_cycles: int = ...,
+    ) -> RunResult | None:
+        """As `run`, under a debugger that speaks GDB's remote protocol; None when the debugger killed the program.
+
+        The debugger connects to `port` of this machine (0: any free one) and from nowhere else; `announce` is
+        told the port. OSError when that cannot be had.
         """
     def symbol(self, name: str) -> int:
         """Address of a global symbol."""

@@ -149,7 +149,7 @@ RULES = [
     (
         "execution outside program memory",
         "no program at 0x80000000",
-        0,
+        1,
         "  B .S2 B4\n  NOP 5",
         "  NOP",
     ),

@@ -2,7 +2,7 @@
 
 use super::observe::{self, PlacedInstruction, Record};
 use super::process::{run_error, PythonConsole, RunResult};
-use c6000::sim::{self, CallError, Checks, Host, Machine, MachineError};
+use c6000::sim::{self, CallError, Checks, DebugEnd, DebugError, Host, Machine, MachineError};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyBaseException, PyException, PyValueError};
 use pyo3::prelude::*;
@@ -234,15 +234,56 @@ impl Simulator {
         max_cycles: u64,
     ) -> PyResult<RunResult> {
         let mut console = PythonConsole(console);
-        let mut host = Host::new(&mut console);
-        if let Some(folder) = folder {
-            let confined = host.with_folder(&folder);
-            host = confined.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        }
+        let mut host = host(&mut console, folder)?;
         let result = py.allow_threads(|| self.inner.run(&arguments, &mut host, max_cycles));
         result
             .map(|result| RunResult::new(result, self.inner.machine()))
             .map_err(|error| run_error(error, load_error, |error| simulation_error(py, &error)))
+    }
+
+    #[pyo3(signature = (arguments, console, port, announce, folder = None,
+                        max_cycles = MAX_PROGRAM_CYCLES))]
+    #[allow(clippy::too_many_arguments)] // the keywords of the Python signature
+    fn debug(
+        &mut self,
+        py: Python<'_>,
+        arguments: Vec<String>,
+        console: Py<PyAny>,
+        port: u16,
+        announce: Py<PyAny>,
+        folder: Option<PathBuf>,
+        max_cycles: u64,
+    ) -> PyResult<Option<RunResult>> {
+        let mut console = PythonConsole(console);
+        let mut host = host(&mut console, folder)?;
+        let mut announced = Ok(());
+        let announce = |port: u16| {
+            announced = Python::with_gil(|py| announce.call1(py, (port,)).map(drop));
+        };
+        let ended = py.allow_threads(|| {
+            self.inner
+                .debug(&arguments, &mut host, max_cycles, port, announce)
+        });
+        announced?;
+        match ended {
+            Ok(DebugEnd::Ran(result)) => Ok(Some(RunResult::new(result, self.inner.machine()))),
+            Ok(DebugEnd::Killed) => Ok(None),
+            Err(DebugError::Connection(error)) => Err(error.into()),
+            Err(DebugError::Run(error)) => Err(run_error(error, load_error, |error| {
+                simulation_error(py, &error)
+            })),
+        }
+    }
+}
+
+/// The host of a program, which serves files of one folder or none.
+fn host(console: &mut PythonConsole, folder: Option<PathBuf>) -> PyResult<Host<'_>> {
+    let host = Host::new(console);
+    match folder {
+        None => Ok(host),
+        Some(folder) => host
+            .with_folder(&folder)
+            .map_err(|error| PyValueError::new_err(error.to_string())),
     }
 }
 
@@ -281,6 +322,7 @@ fn describe(raised: &Bound<'_, PyBaseException>, error: &sim::SimulationError) -
     raised.setattr("detail", &error.detail)?;
     raised.setattr("cycle", error.cycle)?;
     raised.setattr("address", error.address)?;
+    raised.setattr("symbol", error.symbol.as_deref())?;
     raised.setattr("packet", &error.packet)?;
     raised.setattr("offenders", error.offenders.clone())
 }

@@ -14,6 +14,7 @@ from broadside.errors import InputError
 
 EXIT_CYCLE_LIMIT = 124
 EXIT_RULE_BROKEN = 125
+EXIT_KILLED = 137
 
 
 class TerminalConsole:
@@ -50,6 +51,13 @@ class TerminalConsole:
     type=click.IntRange(min=1),
     help="Cycles after which the run is given up.",
 )
+@click.option(
+    "--gdb",
+    "gdb_port",
+    metavar="PORT",
+    type=click.IntRange(0, 65535),
+    help="Wait for GDB on this port of this machine (0: any free one) and run under it.",
+)
 @click.option("--summary", is_flag=True, help="Print cycles and stalls to the standard error.")
 @click.argument("program", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("arguments", nargs=-1)
@@ -60,6 +68,7 @@ def command(
     machine: str,
     folder: Path | None,
     max_cycles: int,
+    gdb_port: int | None,
     summary: bool,
     program: Path,
     arguments: tuple[str, ...],
@@ -68,7 +77,7 @@ def command(
 
     The program gets ARGUMENTS, the console, and the files of one folder through TI's CIO protocol. The exit
     status is the program's; 2 for a program that cannot be run, 124 when it reaches the cycle limit, 125
-    when it does what the hardware forbids or leaves undefined.
+    when it does what the hardware forbids or leaves undefined, 137 when the debugger killed it.
 
     \b
     tic6x-elf-gcc -march=c62x -msim hello.c -o hello.out
@@ -79,9 +88,16 @@ def command(
     try:
         simulator.load_program(program.read_bytes())
         observation.begin(simulator)
-        result = simulator.run(
-            [program.name, *arguments], TerminalConsole(), folder=folder, max_cycles=max_cycles
-        )
+        words = [program.name, *arguments]
+        if gdb_port is None:
+            result = simulator.run(words, TerminalConsole(), folder, max_cycles)
+        else:
+            debugged = simulator.debug(
+                words, TerminalConsole(), gdb_port, _announce, folder, max_cycles
+            )
+            if debugged is None:
+                sys.exit(EXIT_KILLED)
+            result = debugged
     except _core.LoadError as error:
         raise InputError(program, str(error)) from error
     except _core.SimulationError as error:
@@ -94,6 +110,10 @@ def command(
     if result.exit_status is None:
         click.echo(f"{program}: ended without an exit status", err=True)
     sys.exit(1 if result.exit_status is None else result.exit_status & 0xFF)
+
+
+def _announce(port: int) -> None:
+    click.echo(f"waiting for a debugger: target remote localhost:{port}", err=True)
 
 
 def _print_summary(result: _core.RunResult) -> None:

@@ -119,6 +119,11 @@ impl Control {
         Ok(())
     }
 
+    /// Sets CSR from outside the pipeline, at once.
+    pub fn set_csr(&mut self, value: u32) {
+        self.apply("CSR", value);
+    }
+
     /// Branch to IRP: restores GIE and gives the target.
     pub fn return_from_interrupt(&mut self) -> u32 {
         let pgie = u32::from(self.csr & csr::PGIE != 0);

@@ -77,6 +77,9 @@ pub struct SimulationError {
     pub cycle: u64,
     /// Address of the execute packet in E1.
     pub address: u32,
+    /// The symbol of the code there, and how far behind it the address lies; where no code is, that of the branch
+    /// that led there, after `from`.
+    pub symbol: Option<String>,
     /// Text of that packet, one instruction a line; empty where none could be decoded.
     pub packet: String,
     /// The instructions at fault: address and text.
@@ -93,6 +96,9 @@ impl fmt::Display for SimulationError {
             self.cycle,
             self.address
         )?;
+        if let Some(symbol) = &self.symbol {
+            write!(f, " ({symbol})")?;
+        }
         for offender in &self.offenders {
             write!(f, "\n  offender: {offender}")?;
         }

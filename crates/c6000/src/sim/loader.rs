@@ -60,6 +60,20 @@ pub(crate) struct Image {
 }
 
 impl Image {
+    /// The last symbol of the code around an address that does not lie behind it: `main`, `main+0x20`.
+    pub fn code_at(&self, address: u32) -> Option<String> {
+        let holds = |segment: &&Segment| address.wrapping_sub(segment.address) < segment.size;
+        let code = self.segments.iter().filter(|segment| segment.execute);
+        let start = code.clone().find(holds)?.address;
+        let before = |value: u32| start <= value && value <= address;
+        let symbols = self.symbols.iter().filter(|(_, value)| before(**value));
+        let (name, value) = symbols.max_by_key(|(_, value)| **value)?;
+        Some(match address - value {
+            0 => name.clone(),
+            after => format!("{name}+{after:#x}"),
+        })
+    }
+
     /// A linked program at its own addresses.
     pub fn of_executable(machine: &Machine, executable: Executable) -> Result<Image, LoadError> {
         check_level(machine, executable.level)?;

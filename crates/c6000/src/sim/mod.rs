@@ -14,6 +14,7 @@ mod error;
 #[cfg(test)]
 mod examples;
 mod forms;
+mod gdb;
 mod host_calls;
 mod interrupt;
 mod library;
@@ -37,6 +38,7 @@ mod timing;
 
 pub use cpu::Checks;
 pub use error::{Rule, SimulationError};
+pub use gdb::{DebugEnd, DebugError};
 pub use host_calls::{Console, FolderError, Host, Stream};
 pub use loader::LoadError;
 pub use machine::{

@@ -14,6 +14,8 @@ use super::registers::{Registers, SIDE_B};
 use super::simulator::{undefined_value, Simulator, STACK_POINTER};
 use super::stalls::{Misses, Stalls};
 use crate::object;
+use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::io;
 
@@ -79,12 +81,34 @@ impl From<io::Error> for RunError {
 }
 
 /// Addresses where the host steps in; those that the program lacks are no instruction's.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Stops {
     request: u32,
     end: u32,
     main: u32,
     exit: u32,
+    /// Where a debugger wants to step in beside, if there is one.
+    debugger: Option<Pauses>,
+}
+
+/// Where a debugger wants the program to pause.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Pauses {
+    pub breakpoints: BTreeSet<u32>,
+    /// After every execute packet.
+    pub step: bool,
+    /// Packets until it looks at its connection.
+    patience: Cell<u32>,
+}
+
+impl Pauses {
+    const PATIENCE: u32 = 1 << 16;
+
+    pub fn contain(&self, address: u32) -> bool {
+        let patience = self.patience.get().checked_sub(1);
+        self.patience.set(patience.unwrap_or(Pauses::PATIENCE));
+        self.step || patience.is_none() || self.breakpoints.contains(&address)
+    }
 }
 
 const NOWHERE: u32 = u32::MAX;
@@ -101,17 +125,49 @@ impl Stops {
             // In COFF the names of C begin with an underscore, so that `_exit` is the library's `exit`.
             main: find(&["main", "_main"]),
             exit: find(&["_exit", "exit"]),
+            debugger: None,
         }
     }
 
     #[inline]
     fn contain(&self, address: u32) -> bool {
+        self.of_host(address)
+            || self
+                .debugger
+                .as_ref()
+                .is_some_and(|pauses| pauses.contain(address))
+    }
+
+    #[inline]
+    fn of_host(&self, address: u32) -> bool {
         [self.request, self.end, self.main, self.exit].contains(&address)
     }
 
     /// Without `C$$EXIT` the call of `_exit` is the end.
     fn at_end(&self, address: u32) -> bool {
         address == self.end || self.end == NOWHERE && address == self.exit
+    }
+}
+
+/// A program on its way.
+pub(super) struct Process {
+    pub cpu: Cpu,
+    stops: Stops,
+    /// `argc` and `argv`.
+    main_arguments: (u32, u32),
+    exit_status: Option<i32>,
+    max_cycles: u64,
+}
+
+impl Process {
+    /// Where a debugger wants the program to pause.
+    pub fn pauses(&mut self) -> &mut Pauses {
+        self.stops.debugger.get_or_insert_with(Pauses::default)
+    }
+
+    /// From now on the program runs without a debugger.
+    pub fn detach(&mut self) {
+        self.stops.debugger = None;
     }
 }
 
@@ -136,10 +192,23 @@ impl Simulator {
         host: &mut Host<'_>,
         max_cycles: u64,
     ) -> Result<RunResult, RunError> {
+        let mut process = self.start(arguments, max_cycles)?;
+        loop {
+            if let Some(result) = self.proceed(&mut process, host)? {
+                return Ok(result);
+            }
+        }
+    }
+
+    /// The loaded program before its first packet.
+    pub(super) fn start(
+        &mut self,
+        arguments: &[impl AsRef<str>],
+        max_cycles: u64,
+    ) -> Result<Process, LoadError> {
         let entry = self.entry.take();
         let entry = entry.ok_or_else(|| LoadError("no linked program is loaded".into()))?;
         let argv = self.write_arguments(arguments)?;
-        let stops = Stops::of(&self.image);
         self.timing.restart();
         let mut cpu = Cpu::new(
             registers_at_reset(),
@@ -148,33 +217,44 @@ impl Simulator {
             no_stack(),
         );
         cpu.start_at(entry);
-        let mut exit_status = None;
         self.clear_record();
-        loop {
-            let ran = self.advance(&mut cpu, |address| stops.contain(address), max_cycles);
-            ran.map_err(|violation| self.broken(*violation, &cpu))?;
-            let at = cpu.address();
-            if at == stops.main {
-                cpu.registers.set(FIRST_ARGUMENT, arguments.len() as u32);
-                cpu.registers.set(SECOND_ARGUMENT, argv);
-            }
-            if at == stops.exit {
-                exit_status = Some(cpu.registers.get(FIRST_ARGUMENT) as i32);
-            }
-            if stops.at_end(at) {
-                return Ok(result(&cpu, exit_status, self.timing.misses()));
-            }
-            if at == stops.request {
-                self.serve(host, cpu.total_cycles())?;
-            }
-        }
+        Ok(Process {
+            cpu,
+            stops: Stops::of(&self.image),
+            main_arguments: (arguments.len() as u32, argv),
+            exit_status: None,
+            max_cycles,
+        })
     }
 
-    fn broken(&self, violation: Violation, cpu: &Cpu) -> RunError {
-        let explained = self
-            .program
-            .explain(violation, cpu.total_cycles(), cpu.address());
-        RunError::Simulation(Box::new(explained))
+    /// Runs a program until the host or a debugger steps in, and does what is the host's to do. Returns what the
+    /// program did where it has ended.
+    pub(super) fn proceed(
+        &mut self,
+        process: &mut Process,
+        host: &mut Host<'_>,
+    ) -> Result<Option<RunResult>, RunError> {
+        let Process { cpu, stops, .. } = process;
+        let ran = self.advance(cpu, |address| stops.contain(address), process.max_cycles);
+        let explain = |violation: Box<Violation>| Box::new(self.explain(*violation, cpu));
+        ran.map_err(|violation| RunError::Simulation(explain(violation)))?;
+        let at = cpu.address();
+        if at == stops.main {
+            let (count, array) = process.main_arguments;
+            cpu.registers.set(FIRST_ARGUMENT, count);
+            cpu.registers.set(SECOND_ARGUMENT, array);
+        }
+        if at == stops.exit {
+            process.exit_status = Some(cpu.registers.get(FIRST_ARGUMENT) as i32);
+        }
+        if stops.at_end(at) {
+            let result = result(cpu, process.exit_status, self.timing.misses());
+            return Ok(Some(result));
+        }
+        if at == stops.request {
+            self.serve(host, cpu.total_cycles())?;
+        }
+        Ok(None)
     }
 
     /// Puts the strings and the array of their addresses behind all that is loaded; returns its address.

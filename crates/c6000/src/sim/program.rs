@@ -180,6 +180,7 @@ impl Program {
             detail: violation.detail,
             cycle,
             address,
+            symbol: None,
             packet: packet::text(self.table, address, |at| self.word(at)),
             offenders: violation
                 .offenders

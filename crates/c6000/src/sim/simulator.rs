@@ -319,10 +319,7 @@ impl Simulator {
         let run = self.advance(&mut cpu, |address| address == return_address, max_cycles);
         let run = run.and_then(|()| cpu.check_nothing_pending());
         let run = run.and_then(|()| check_return(&cpu, &registers));
-        run.map_err(|violation| {
-            self.program
-                .explain(*violation, cpu.total_cycles(), cpu.address())
-        })?;
+        run.map_err(|violation| self.explain(*violation, &cpu))?;
         Ok(result(cpu, self.timing.misses()))
     }
 
@@ -369,6 +366,19 @@ impl Simulator {
             if stop(cpu.address()) {
                 return Ok(());
             }
+        }
+    }
+
+    /// A violation with where it happened.
+    pub(super) fn explain(&self, violation: Violation, cpu: &Cpu) -> SimulationError {
+        let address = cpu.address();
+        let offender = violation.offenders.first().copied();
+        SimulationError {
+            symbol: self
+                .image
+                .code_at(address)
+                .or_else(|| Some(format!("from {}", self.image.code_at(offender?)?))),
+            ..self.program.explain(violation, cpu.total_cycles(), address)
         }
     }
 

@@ -92,6 +92,8 @@ pub(crate) struct Cpu {
     /// Address of the packet in E1.
     address: u32,
     branches: [Option<Branch>; BRANCH_SLOTS],
+    /// The branch that was last taken to its target.
+    landed: Option<Branch>,
     early: Early,
     accesses: Accesses,
     /// Registers written at the end of the cycle before.
@@ -114,6 +116,7 @@ impl Cpu {
             cycle: 0,
             address: 0,
             branches: [None; BRANCH_SLOTS],
+            landed: None,
             early: Early::new(),
             accesses: Accesses::default(),
             written: 0,
@@ -176,7 +179,8 @@ impl Cpu {
                     &[],
                 ));
             }
-            last = program.find(self.address, last, memory)?;
+            let found = program.find(self.address, last, memory);
+            last = found.map_err(|violation| self.without_packet(violation))?;
             let packet = program.packet(last);
             waits.fetch(
                 self.address,
@@ -543,7 +547,21 @@ impl Cpu {
     #[inline]
     fn landing_branch(&mut self) -> Option<u32> {
         let slot = self.cycle as usize % BRANCH_SLOTS;
-        self.branches[slot].take().map(|branch| branch.target)
+        let branch = self.branches[slot].take()?;
+        self.landed = Some(branch);
+        Some(branch.target)
+    }
+
+    /// A packet that cannot be had, with the branch that led to it.
+    #[cold]
+    fn without_packet(&self, mut violation: Box<Violation>) -> Box<Violation> {
+        let led_here = self.landed.filter(|branch| branch.target == self.address);
+        if violation.offenders.is_empty() {
+            violation
+                .offenders
+                .extend(led_here.map(|branch| branch.address));
+        }
+        violation
     }
 
     fn idle_cycle(&mut self, packet: &Packet, max_cycles: u64) -> Step {

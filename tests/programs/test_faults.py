@@ -1,0 +1,51 @@
+"""Programs that go wrong, from the command line: what is said of them, and the exit status."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from executables import executable
+
+from broadside.cli import main
+
+LOOP = "loop: B .S1 loop\n NOP 5\n"
+WILD = " MVKL .S2 0x12345678,B3\n MVKH .S2 0x12345678,B3\n B .S2 B3\n NOP 5\n"
+UNMAPPED = " MVKL .S1 0x70000000,A4\n MVKH .S1 0x70000000,A4\n LDW .D1 *A4,A5\n NOP 4\n"
+RESERVED = " NOP\n .word 0xffffffff\n"
+
+
+@pytest.mark.parametrize(
+    ("source", "symbols", "status", "said"),
+    [
+        (LOOP, {"spin": 0}, 124, ["cycle limit", "1000 cycles", "0x00008004 (spin+0x4)", "NOP 5"]),
+        (
+            WILD,
+            {"jump": 4},
+            125,
+            ["execution outside program", "0x12345678 (from jump+0x4)", "B .S2 B3"],
+        ),
+        (
+            UNMAPPED,
+            {"load": 8},
+            125,
+            ["access outside memory", "0x70000000", "0x00008008 (load)", "LDW .D1T1 *+A4[0],A5"],
+        ),
+        (
+            RESERVED,
+            {"end": 4},
+            125,
+            ["undefined encoding", "0x00008004 (end)", ".word 0xffffffff"],
+        ),
+    ],
+    ids=["endless loop", "wild branch", "unmapped access", "undefined opcode"],
+)
+def test_faults_are_explained(
+    tmp_path: Path, source: str, symbols: dict[str, int], status: int, said: list[str]
+) -> None:
+    program = executable(tmp_path, source, symbols)
+    result = CliRunner().invoke(main, ["run", "--max-cycles", "1000", str(program)])
+    assert result.exit_code == status, result.stderr
+    for words in said:
+        assert words in result.stderr
