@@ -12,8 +12,9 @@ RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -na
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-bench: build/.core ## Measure every published cell on the simulator; writes build/bench.json.
+bench: build/.core ## Measure every published cell, writes build/bench.json; then the simulator's own speed.
 	@$(BIN)/broadside bench
+	@scripts/bench-simulator
 
 report: build/.core ## Write build/report.html: tables, charts, every loop's schedule, from the last bench.
 	@$(BIN)/broadside report

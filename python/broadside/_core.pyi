@@ -263,7 +263,7 @@ class Simulator:
         folder: str | PathLike[str] | None = None,
         max_cycles: int = ...,
     ) -> RunResult | None:
-        """As `run`, under a debugger that speaks GDB's remote protocol; None when the debugger killed the program.
+        """As `run`, under a debugger that speaks GDB's remote protocol; None when that killed the program.
 
         The debugger connects to `port` of this machine (0: any free one) and from nowhere else; `announce` is
         told the port. OSError when that cannot be had.

@@ -19,9 +19,7 @@ def executable(folder: Path, source: str, symbols: Mapping[str, int] | None = No
     `symbols` are offsets into the code; `_start` is its beginning.
     """
     path = folder / "program.out"
-    addresses = {"_start": CODE} | {
-        name: CODE + offset for name, offset in (symbols or {}).items()
-    }
+    addresses = {"_start": CODE} | {name: CODE + offset for name, offset in (symbols or {}).items()}
     path.write_bytes(_elf(_code(source), addresses))
     return path
 

@@ -135,7 +135,9 @@ def test_breakpoints_memory_and_registers(client: Client) -> None:
 
 
 def test_exit_status(server: tuple[subprocess.Popen[str], int], client: Client) -> None:
-    assert client.ask("c") == "W01"  # without a call of exit there is no status: 1, as broadside run says
+    assert (
+        client.ask("c") == "W01"
+    )  # without a call of exit there is no status: 1, as broadside run says
     assert server[0].wait(20) == 1
 
 
