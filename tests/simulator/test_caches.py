@@ -76,6 +76,8 @@ def test_l2_cache_takes_the_end_of_its_memory() -> None:
         smaller.call("f", [0xFFFC])
     external = smaller.call("f", [0x8000_0000])
     assert (external.misses["l2"], external.stalls["l1d_read"]) == (1, 4 + 40)
+    all_cache = loaded(l2_cache=0x10000).call("f", [0x8000_1000])
+    assert (all_cache.stalls["l1p"], all_cache.misses["l2"]) == (5 + 40, 2)
     with pytest.raises(ValueError, match=r"no cache of 12345 bytes; possible: 0, 16384"):
         Simulator("c6211", l2_cache=12345)
     with pytest.raises(ValueError, match="`c6201` has no L2"):

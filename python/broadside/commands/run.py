@@ -118,8 +118,9 @@ def _announce(port: int) -> None:
 
 def _print_summary(result: _core.RunResult) -> None:
     stalls = ", ".join(f"{cause} {cycles}" for cause, cycles in result.stalls.items())
+    missed = ", ".join(f"{cache} {count}" for cache, count in result.misses.items() if count)
     click.echo(
         f"cycles {result.cycles} (stalls: {stalls}), execute packets {result.packets}, "
-        f"instructions {result.instructions}",
+        f"instructions {result.instructions}" + (f", misses: {missed}" if missed else ""),
         err=True,
     )

@@ -158,11 +158,28 @@ impl Machine {
         }
         let before = std::mem::replace(&mut caches.l2.cache, size);
         let name = caches.l2.memory.clone();
-        if let Some(memory) = self.memories.iter_mut().find(|memory| memory.name == name) {
-            memory.size = memory.size + before - size;
+        let too_large = MachineError(format!("machine `{}`: L2 is smaller than that", self.name));
+        let l2 = self.memories.iter_mut().find(|memory| memory.name == name);
+        let l2 = l2.ok_or_else(|| too_large.clone())?;
+        let left = (l2.size + before).checked_sub(size).ok_or(too_large)?;
+        l2.size = left;
+        if left == 0 {
+            self.do_without(&name);
         }
-        self.memories.retain(|memory| memory.size > 0);
+        self.check()?;
         Ok(self)
+    }
+
+    /// Drops a memory; what was to be placed there goes into the first of the others.
+    fn do_without(&mut self, name: &str) {
+        let index = self.memories.iter().position(|memory| memory.name == name);
+        let gone = index.map(|index| self.memories.remove(index));
+        if let (Some(gone), Some(other)) = (gone, self.memories.first_mut()) {
+            other.sections.extend(gone.sections);
+            other.regions.extend(gone.regions);
+            other.regions.push(gone.name);
+            other.stack |= gone.stack;
+        }
     }
 
     /// One past the last address of the SRAM that L2's cache leaves; 0 where it leaves none.
@@ -208,8 +225,10 @@ impl Machine {
                 return fail(format!("caches: {cause}"));
             }
             let l2 = &caches.l2.memory;
-            let sram = self.memories.iter().find(|memory| &memory.name == l2);
-            if sram.map_or(true, |memory| memory.base != 0) {
+            let known = |memory: &MemoryDescription| {
+                &memory.name == l2 && memory.base == 0 || memory.regions.contains(l2)
+            };
+            if !self.memories.iter().any(known) {
                 return fail(format!("caches: l2: no memory `{l2}` at address 0"));
             }
         }

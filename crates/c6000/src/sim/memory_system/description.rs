@@ -117,10 +117,10 @@ pub struct WriteBufferDescription {
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct L2Description {
-    /// Name of the memory that is L2's SRAM, given there with its full size.
+    /// Name of the memory that is L2's SRAM.
     pub memory: String,
     pub line: u32,
-    /// Bytes of the memory's end that are cache.
+    /// Bytes behind that memory that are cache.
     pub cache: u32,
     /// Sizes that the cache may have, and its ways at each.
     pub modes: Vec<L2Mode>,
