@@ -162,7 +162,8 @@ class PlacedInstruction:
     @property
     def address(self) -> int: ...
     @property
-    def text(self) -> str: ...
+    def text(self) -> str:
+        """The target of a branch stands as its address."""
     @property
     def unit(self) -> str:
         """As "L1"; empty where it has none."""

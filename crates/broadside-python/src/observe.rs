@@ -88,7 +88,7 @@ impl PlacedInstruction {
         let reads = instruction.reads().chain(predicate);
         PlacedInstruction {
             address,
-            text: instruction.to_string(),
+            text: sim::instruction_text(instruction, address),
             unit: instruction
                 .unit
                 .map_or(String::new(), |unit| unit.to_string().replace('.', "")),

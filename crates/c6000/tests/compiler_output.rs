@@ -218,14 +218,22 @@ fn names_stand_for_registers_and_texts() {
 }
 
 #[test]
-fn comparisons_take_their_constant_on_either_side() {
+fn operands_that_may_be_exchanged_are() {
     for (written, meant) in [
         ("CMPLTU .L2 B4,8,B0", "CMPGTU .L2 8,B4,B0"),
         ("CMPGT .L1X B4,-3,A1", "CMPLT .L1X -3,B4,A1"),
+        ("CMPEQ .L1 A4,1,A0", "CMPEQ .L1 1,A4,A0"),
+        ("ADD .L2X A3,B5,B5", "ADD .L2X B5,A3,B5"),
+        ("MPYHL .M2X A3,B5,B5", "MPYLH .M2X B5,A3,B5"),
     ] {
         let [written, meant] = [written, meant].map(|line| assembled(&format!("\t{line}\n")));
         assert_eq!(words(&written.sections[0]), words(&meant.sections[0]));
     }
+    // The fault is told of the text as it stands.
+    let subtraction = refused("\tSUB .L2X A3,B5,A5\n");
+    assert!(subtraction.contains("A3 must be"), "{subtraction}");
+    let sum = refused("\tADD .L2 A3,A5,B5\n");
+    assert!(sum.contains("A3 must be on side B"), "{sum}");
 }
 
 #[test]

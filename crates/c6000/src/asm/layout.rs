@@ -3,7 +3,7 @@
 use super::error::{Fault, Located, Position};
 use super::fields::OpenWord;
 use super::line::{Label, Line};
-use super::operand::{self, take_unit, Form, Written};
+use super::operand::{self, take_unit};
 use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SIZE};
 use super::remarks::without_remark;
 use super::substitution::Substitutions;
@@ -59,29 +59,6 @@ pub fn lay_out(source: &str, table: &'static Table) -> Located<Program> {
     layout.close_word()?;
     layout.bind_waiting()?;
     Ok(layout.program)
-}
-
-/// Comparisons, each with the one that says the same with its operands exchanged.
-const COMPARISONS: [(&str, &str); 4] = [
-    ("CMPGT", "CMPLT"),
-    ("CMPLT", "CMPGT"),
-    ("CMPGTU", "CMPLTU"),
-    ("CMPLTU", "CMPGTU"),
-];
-
-/// `CMPLTU B4,8,B0` is written for `CMPGTU 8,B4,B0`: the CPU takes constants as first operand alone.
-fn mirrored(mnemonic: String, operands: &mut [Written]) -> String {
-    let mirror = COMPARISONS.iter().find(|(own, _)| *own == mnemonic);
-    let (Some((_, other)), [first, second, _]) = (mirror, &mut *operands) else {
-        return mnemonic;
-    };
-    match (&first.form, &second.form) {
-        (Form::Register(_) | Form::Pair(_), Form::Expression(_)) => {
-            std::mem::swap(first, second);
-            other.to_string()
-        }
-        _ => mnemonic,
-    }
 }
 
 fn is_field_directive(name: &str) -> bool {
@@ -163,8 +140,7 @@ impl Layout {
         }
         let mut cursor = line.cursor();
         let unit = take_unit(&mut cursor)?;
-        let mut operands = operand::operands(&mut cursor)?;
-        let mnemonic = mirrored(mnemonic, &mut operands);
+        let operands = operand::operands(&mut cursor)?;
         Ok(Statement {
             position: *position,
             condition: line.condition.clone(),

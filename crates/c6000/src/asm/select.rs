@@ -14,8 +14,67 @@ pub struct Selected {
     pub pending: Option<Pending>,
 }
 
-/// The encoding that a statement means.
+/// Operations whose first two operands may be exchanged, and the operation that then says the same.
+const MIRRORS: [(&str, &str); 34] = [
+    ("ADD", "ADD"),
+    ("ADD2", "ADD2"),
+    ("ADD4", "ADD4"),
+    ("ADDU", "ADDU"),
+    ("AND", "AND"),
+    ("CMPEQ", "CMPEQ"),
+    ("CMPEQ2", "CMPEQ2"),
+    ("CMPEQ4", "CMPEQ4"),
+    ("CMPGT", "CMPLT"),
+    ("CMPGT2", "CMPLT2"),
+    ("CMPGTU", "CMPLTU"),
+    ("CMPGTU4", "CMPLTU4"),
+    ("CMPLT", "CMPGT"),
+    ("CMPLT2", "CMPGT2"),
+    ("CMPLTU", "CMPGTU"),
+    ("CMPLTU4", "CMPGTU4"),
+    ("DOTP2", "DOTP2"),
+    ("MAX2", "MAX2"),
+    ("MIN2", "MIN2"),
+    ("MPY", "MPY"),
+    ("MPY2", "MPY2"),
+    ("MPYH", "MPYH"),
+    ("MPYHL", "MPYLH"),
+    ("MPYHU", "MPYHU"),
+    ("MPYLH", "MPYHL"),
+    ("MPYSU", "MPYUS"),
+    ("MPYU", "MPYU"),
+    ("MPYUS", "MPYSU"),
+    ("OR", "OR"),
+    ("SADD", "SADD"),
+    ("SMPY", "SMPY"),
+    ("SMPYH", "SMPYH"),
+    ("SMPYHL", "SMPYLH"),
+    ("XOR", "XOR"),
+];
+
+/// The encoding that a statement means. Where none fits and the operation allows it, its operands are exchanged:
+/// constants and cross paths are for one of them alone.
 pub fn select(statement: &Statement, context: &Context) -> Located<Selected> {
+    select_as_written(statement, context).or_else(|fault| {
+        let mirrored = mirrored(statement).map(|statement| select_as_written(&statement, context));
+        mirrored.and_then(Result::ok).ok_or(fault)
+    })
+}
+
+fn mirrored(statement: &Statement) -> Option<Statement> {
+    let (_, mnemonic) = MIRRORS
+        .iter()
+        .find(|(written, _)| *written == statement.mnemonic)?;
+    if statement.operands.len() != 3 {
+        return None;
+    }
+    let mut mirrored = statement.clone();
+    mirrored.mnemonic = mnemonic.to_string();
+    mirrored.operands.swap(0, 1);
+    Some(mirrored)
+}
+
+fn select_as_written(statement: &Statement, context: &Context) -> Located<Selected> {
     let predicate = predicate(statement)?;
     let mut fitting: Vec<Selected> = Vec::new();
     let mut best: Option<Mismatch> = None;

@@ -45,7 +45,7 @@ pub use machine::{
     machine_names, machine_table, Banks, Contents, Machine, MachineError, MemoryDescription,
 };
 pub use memory_system::description;
-pub use observe::{Event, PacketCost, Record, Watch};
+pub use observe::{instruction_text, Event, PacketCost, Record, Watch};
 pub use process::{RunError, RunResult};
 pub use simulator::{CallError, CallResult, Simulator};
 pub use stalls::{Cause, Misses, Stalls};

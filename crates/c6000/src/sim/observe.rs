@@ -3,6 +3,7 @@
 //! A watched CPU is run one packet at a time and looked at in between, so that the CPU itself knows nothing of it.
 
 use super::cpu::Cpu;
+use super::packet::resolved;
 use super::registers::{register_name, SIDE_B};
 use super::stalls::{Cause, Stalls};
 use crate::isa::{Instruction, Side};
@@ -64,6 +65,11 @@ impl Event {
         let is_zero = self.nonzero >> register & 1 == 0;
         is_zero == predicate.negated
     }
+}
+
+/// Text of an instruction with the target of a branch as an address.
+pub fn instruction_text(instruction: &Instruction, address: u32) -> String {
+    resolved(instruction, address)
 }
 
 fn index(side: Side, number: u8) -> u8 {
