@@ -77,12 +77,12 @@ impl L1d {
 
     /// The one or two accesses of a packet, in program order.
     pub fn serve(&mut self, accesses: &[Access], service: &mut Service) {
-        if let &[first, second] = accesses {
-            let meet = self.meet(first, second);
-            service.wait(
-                Cause::Bank,
-                u64::from(meet) * u64::from(self.description.ports.stall),
-            );
+        let stall = u64::from(self.description.ports.stall);
+        match *accesses {
+            [first, second] if stall > 0 && self.meet(first, second) => {
+                service.wait(Cause::Bank, stall);
+            }
+            _ => {}
         }
         let missing = self.missing(accesses);
         if missing.iter().any(Option::is_some) {

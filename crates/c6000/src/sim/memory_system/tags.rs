@@ -60,6 +60,12 @@ impl Tags {
     pub fn touch(&mut self, address: u32, write: bool) -> bool {
         let number = self.line(address);
         let set = self.places_of(address);
+        if let Some(line) = &mut set[0] {
+            if line.number == number {
+                line.dirty |= write;
+                return true;
+            }
+        }
         let found = set
             .iter()
             .position(|place| place.is_some_and(|line| line.number == number));
