@@ -97,7 +97,7 @@ impl Bench {
         let machine = Machine::from_toml(MACHINE).expect("the machine is well formed");
         let source = format!("\t.text\n\t{}\n{}", example.text, "\tnop\n".repeat(10));
         let object = asm::assemble(&source, "example.asm", level).expect("the example assembles");
-        let mut program = Program::new(Table::of(level));
+        let mut program = Program::new(Table::of(level), 0);
         let text = object
             .sections
             .iter()

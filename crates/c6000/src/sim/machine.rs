@@ -38,6 +38,9 @@ pub struct Machine {
     pub clock_mhz: u32,
     /// CPU and revision identifier, bits 31:16 of CSR.
     pub cpu_id: u16,
+    /// Cycles that a branch to an execute packet in two fetch packets costs beside its delay slots.
+    #[serde(default)]
+    pub spanning_target: u8,
     #[serde(rename = "memory")]
     pub memories: Vec<MemoryDescription>,
     /// Absent: the CPU's accesses go to the memories themselves.

@@ -48,6 +48,8 @@ pub(crate) struct Packet {
     pub predicated: bool,
     /// Registers read over a cross path, where that may stall.
     pub cross_reads: u64,
+    /// Cycles that a branch to it costs beside its delay slots.
+    pub target_stall: u8,
 }
 
 impl Packet {
@@ -80,6 +82,7 @@ impl Packet {
             may_clash: false,
             predicated: false,
             cross_reads: 0,
+            target_stall: 0,
         };
         for placed in in_order_of_stores(instructions) {
             packet.idle = packet.idle.max(placed.instruction.idle_cycles());
@@ -92,6 +95,11 @@ impl Packet {
             }
         }
         Ok(packet)
+    }
+
+    /// Whether it lies in two fetch packets.
+    pub fn spans(&self) -> bool {
+        self.address / FETCH_PACKET != self.next.wrapping_sub(4) / FETCH_PACKET
     }
 
     /// Where its results may meet some that are on their way: none of these lands as late as the last of its own.

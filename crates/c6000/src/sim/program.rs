@@ -24,6 +24,7 @@ struct Extent {
 #[derive(Clone)]
 pub(crate) struct Program {
     table: &'static Table,
+    spanning_target: u8,
     extents: Vec<Extent>,
     /// The decoded packets, and per packet the number of the one behind it.
     packets: Vec<Packet>,
@@ -39,13 +40,27 @@ impl Extent {
 }
 
 impl Program {
-    pub fn new(table: &'static Table) -> Program {
+    /// Code of a level on a machine where a branch to a packet in two fetch packets costs so many cycles.
+    pub fn new(table: &'static Table, spanning_target: u8) -> Program {
         Program {
             table,
+            spanning_target,
             extents: Vec::new(),
             packets: vec![Packet::default()],
             followers: vec![UNDECODED],
         }
+    }
+
+    fn decoded(
+        &self,
+        address: u32,
+        word: impl Fn(u32) -> Option<u32>,
+    ) -> Result<Packet, Box<Violation>> {
+        let mut packet = Packet::decode(self.table, address, word)?;
+        if packet.spans() {
+            packet.target_stall = self.spanning_target;
+        }
+        Ok(packet)
     }
 
     /// Adds code at a word-aligned address.
@@ -121,12 +136,12 @@ impl Program {
             ));
         }
         if self.word(address).is_none() {
-            let packet = Packet::decode(self.table, address, |at| memory.instruction(at))?;
+            let packet = self.decoded(address, |at| memory.instruction(at))?;
             self.packets[WRITTEN] = packet;
             self.followers[WRITTEN] = UNDECODED;
             return Ok(WRITTEN);
         }
-        let packet = Packet::decode(self.table, address, |at| self.word(at))?;
+        let packet = self.decoded(address, |at| self.word(at))?;
         let number = self.packets.len() as u32;
         self.packets.push(packet);
         self.followers.push(UNDECODED);

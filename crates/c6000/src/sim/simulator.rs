@@ -106,7 +106,7 @@ impl Simulator {
             table,
             memory: Memory::new(&machine),
             timing: Timing::new(&machine),
-            program: Program::new(table),
+            program: Program::new(table, machine.spanning_target),
             image: Image::default(),
             entry: None,
             free: machine.memories.iter().map(|memory| memory.base).collect(),
@@ -139,7 +139,7 @@ impl Simulator {
     pub(super) fn place(&mut self, image: Image) {
         self.memory = Memory::new(&self.machine);
         self.timing.invalidate();
-        self.program = Program::new(self.table);
+        self.program = Program::new(self.table, self.machine.spanning_target);
         self.free = self
             .machine
             .memories

@@ -11,6 +11,8 @@ pub enum Cause {
     Bank,
     /// A register was read over a cross path in the cycle after it was written (C64x).
     CrossPath,
+    /// A branch led to an execute packet in two fetch packets (C64x).
+    BranchTarget,
     /// The program cache had to be filled.
     L1p,
     /// The data cache had to be filled for a load.
@@ -22,9 +24,10 @@ pub enum Cause {
 }
 
 impl Cause {
-    pub const ALL: [Cause; 6] = [
+    pub const ALL: [Cause; 7] = [
         Cause::Bank,
         Cause::CrossPath,
+        Cause::BranchTarget,
         Cause::L1p,
         Cause::L1dRead,
         Cause::WriteBuffer,
@@ -35,6 +38,7 @@ impl Cause {
         match self {
             Cause::Bank => "bank",
             Cause::CrossPath => "cross_path",
+            Cause::BranchTarget => "branch_target",
             Cause::L1p => "l1p",
             Cause::L1dRead => "l1d_read",
             Cause::WriteBuffer => "write_buffer",
@@ -46,6 +50,7 @@ impl Cause {
     fn known_to(self, machine: &Machine) -> bool {
         match self {
             Cause::Bank => true,
+            Cause::BranchTarget => machine.spanning_target > 0,
             Cause::CrossPath => machine
                 .isa
                 .parse::<Level>()

@@ -20,6 +20,15 @@ impl Cpu {
         }
     }
 
+    /// Waits for the second fetch packet of the target of a branch, which is asked for a cycle after the first.
+    #[cold]
+    pub(super) fn spanning_target_stall(&mut self, packet: &Packet) {
+        if self.arrived == self.cycle {
+            let cycles = u64::from(packet.target_stall);
+            self.counts.stalls.add(Cause::BranchTarget, cycles);
+        }
+    }
+
     /// Takes the write port that the operation's result needs.
     pub(super) fn take_port(&mut self, port: Port, operation: &Operation) -> Step {
         let lands = self.cycle + u64::from(operation.delay);

@@ -98,6 +98,8 @@ pub(crate) struct Cpu {
     accesses: Accesses,
     /// Registers written at the end of the cycle before.
     written: u64,
+    /// Cycle in which the last branch arrived at its target.
+    arrived: u64,
     ports: Ports,
     /// Registers that hold a defined value; all of them when that is not checked.
     defined: u64,
@@ -120,6 +122,7 @@ impl Cpu {
             early: Early::new(),
             accesses: Accesses::default(),
             written: 0,
+            arrived: u64::MAX,
             ports: Ports::new(),
             defined: u64::MAX,
             stack,
@@ -201,6 +204,9 @@ impl Cpu {
     fn execute(&mut self, packet: &Packet, memory: &mut Memory, waits: &mut impl Waits) -> Step {
         if packet.cross_reads & self.written != 0 {
             self.cross_path_stall(packet);
+        }
+        if packet.target_stall > 0 {
+            self.spanning_target_stall(packet);
         }
         if packet.has_branch {
             self.windows.branch(self.cycle);
@@ -548,6 +554,7 @@ impl Cpu {
     fn landing_branch(&mut self) -> Option<u32> {
         let slot = self.cycle as usize % BRANCH_SLOTS;
         let branch = self.branches[slot].take()?;
+        self.arrived = self.cycle;
         self.landed = Some(branch);
         Some(branch.target)
     }
