@@ -24,6 +24,7 @@ class Layout:
 
     region: Region
     periodic: bool
+    withheld: frozenset[str] = frozenset()  # registers left free for the sake of the assignment
 
     def __post_init__(self) -> None:
         self.cycles: dict[int, int] = {}
@@ -127,6 +128,7 @@ class Layout:
         region = self.region
         reduced = replace(
             region,
+            registers=tuple(r for r in region.registers if r not in self.withheld),
             values=self._values(members),
             operations=[region.operations[op] for op in members],
             edges=[
@@ -149,9 +151,15 @@ class Layout:
             operation = self.region.operations[op]
             touched.update(operation.reads, (write.value for write in operation.writes))
         carried = {value for (_, value), distance in self.region.distances.items() if distance}
-        return [
+        values = [
             replace(value, ready=0, due=0) if number in carried - touched else value
             for number, value in enumerate(self.region.values)
+        ]
+        return [
+            replace(v, registers=tuple(r for r in v.registers if r not in self.withheld))
+            if self.withheld.intersection(v.registers) and len(v.registers) > 1
+            else v
+            for v in values
         ]
 
     def _mode(self, problem: Problem, number: int, operation: int) -> int:
@@ -162,6 +170,7 @@ class Layout:
 
     def problem(self) -> tuple[Problem, list[int], list[int]]:
         """When all is placed: the region with its sides, the cycles and the modes."""
+        self.withheld = frozenset()
         members = list(range(len(self.region.operations)))
         problem = self._problem(members)
         modes = [self._mode(problem, op, op) for op in members]

@@ -19,7 +19,7 @@ from broadside.optimizer.reroll import Run, Template, find_runs, solve_template
 from broadside.optimizer.window import Limits, Outcome
 
 _TIGHT = 24  # cycles of freedom below which an operation belongs to a joint
-_BEFORE = 10  # cycles before a joint in which what it needs is placed with it
+_BEFORE = 20  # cycles before a joint in which what it needs is placed with it
 _GAPS = 16  # cycles that a run may follow later than its dependences allow
 _FREEDOM = (12, 24, 48)  # cycles around its ideal place that an inserted operation may take
 _STEADY = 16  # lengths above the bound that are tried one by one
@@ -152,7 +152,7 @@ class Unrolled:
         start = min(ranges[op][0] for op in tight) - _BEFORE
         near = {
             op
-            for op in _ancestors(self.region.edges, tight) & ranges.keys()
+            for op in _ancestors(self.region.edges, tight | layout.cycles.keys()) & ranges.keys()
             if ranges[op][1] >= start
         }
         group = {
@@ -164,8 +164,22 @@ class Unrolled:
         return layout.insert(group, length, self._limits())
 
     def _at(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
+        """First with a register of each side withheld, which the assignment will want."""
         for op, cycle in self.given.items():
             layout.place(op, length + cycle, 0)
+        last = {side: r for r in self.region.registers for side in r[0]}
+        for withheld in (frozenset(last.values()), frozenset[str]()):
+            trial = layout.copy()
+            trial.withheld = withheld
+            found, cause = self._complete(trial, length)
+            if found is not None:
+                break
+            self.options.progress(
+                f"{self.region.name}: {length} cycles, {len(withheld)} registers withheld: {cause}"
+            )
+        return found, cause
+
+    def _complete(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
         joint = self._join(layout, length, final=True)
         if joint is not Outcome.FOUND:
             return None, f"joint: {'dependences' if joint is None else joint.value}"
@@ -259,10 +273,10 @@ def _reached(start: int, neighbours: Mapping[int, set[int]]) -> set[int]:
 
 
 def _ancestors(edges: Sequence[Edge], members: set[int]) -> set[int]:
-    """Operations of the same iteration whose results some of `members` await."""
+    """Operations whose results some of `members` await, be it an iteration later."""
     sources: dict[int, list[int]] = {}
     for edge in edges:
-        if not edge.distance and edge.latency > 0:
+        if edge.latency > 0:
             sources.setdefault(edge.target, []).append(edge.source)
     found, waiting = set[int](), list(members)
     while waiting:

@@ -1,4 +1,4 @@
-; broadside optimize: source f18b36d4eee449d5a7ec1614e4fdfb4ab1ff0f8b022bc21277a63291da6f3086
+; broadside optimize: source 1f5eb4a05a90a798e7696f0a15132b6d39dbe6374685cb0a511350dbc9b15fce
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on one block, without the initial and final permutation.
@@ -75,8 +75,6 @@
 
 ; Round 15 of a block and round 0 of the next, whose input is (x17 ^ pl, x16 ^ pr) and whose keys are those of next.
 
-; Round 15 of a pass of triple-DES and round 0 of the next, whose input is (x17, x16); next gets its keys.
-
 ; From the state (left, right) to u, t, v after round 0, and w and d of round 1.
 
 ; Round 15, to the preoutput.
@@ -94,7 +92,7 @@ des_core:
 ||      ADDAW   .D2    B1, 4, B1            ; ADDAW   schedule, 4, keys
         MVKL    .S1    des_sp_u + 0x200, A6 ; MVKL    des_sp_u + 0x200, A6
 ||      MVKH    .S2    des_sp_t + 0x200, B6 ; MVKH    des_sp_t + 0x200, B6
-||      LDW     .D2T2  *-B1[4], B2          ; LDW     *-keys[4], k0_2
+||      LDW     .D2T1  *-B1[4], A2          ; LDW     *-keys[4], k0_2
         MVKH    .S1    des_sp_u + 0x200, A6 ; MVKH    des_sp_u + 0x200, A6
 ||      MVKL    .S2    des_sp_t + 0x100, B5 ; MVKL    des_sp_t + 0x100, B5
 ||      LDW     .D2T2  *-B1[3], B2          ; LDW     *-keys[3], e0_2
@@ -105,7 +103,7 @@ des_core:
 ||      LDW     .D1T2  *+A0[0], B2          ; LDW     *+block[0], left
         MVKH    .S1    des_sp_u, A4         ; MVKH    des_sp_u, A4
 ||      MVKH    .S2    des_sp_t, B4         ; MVKH    des_sp_t, B4
-        XOR     .L1X   A1, B2, A1           ; XOR     right, k0_2, u
+        XOR     .L1    A1, A2, A1           ; XOR     right, k0_2, u
 ||      MVKH    .S1    des_sp_u + 0x100, A5 ; MVKH    des_sp_u + 0x100, A5
 ||      MVKH    .S2    480597, B0           ; MVKH    0x00075555, circular_1
 ||      LDW     .D2T1  *-B1[2], A3          ; LDW     *-keys[2], k1_2
@@ -617,7 +615,7 @@ des_core:
         XOR     .L1X   A1, B2, A8           ; XOR     u1_46, pair1_46, u2_46
 ||      XOR     .L2X   B0, A8, B1           ; XOR     s2_46, s5_46, pair2_46
 ||      XOR     .S2    B8, B2, B2           ; XOR     t1_46, pair1_46, t2_46
-||      LDW     .D2T2  *+B1[30], B1         ; LDW     *+keys[30], d15_48
+||      LDW     .D2T2  *+B1[30], B2         ; LDW     *+keys[30], d15_48
         XOR     .L1X   A1, B0, A8           ; XOR     s4_46, s3_46, pair3_46
 ||      XOR     .L2X   B1, A8, B0           ; XOR     u2_46, pair2_46, u3_46
 ||      XOR     .S2    B2, B1, B1           ; XOR     t2_46, pair2_46, t3_46
@@ -626,34 +624,34 @@ des_core:
 ||      XOR     .S1    A3, A1, A1           ; XOR     u, d, v
         XOR     .L1X   A3, B0, A3           ; XOR     u4_46, s1_46, u
 ||      XOR     .L2    B1, B0, B0           ; XOR     t4_46, s1_46, t
-        SHRU    .S1    A3, 8, A8            ; SHRU    u, 8, u8_50
-||      SHRU    .S2    B0, 4, B2            ; SHRU    t, 4, t4_50
+        ZERO    .L2    B1                   ; ZERO    linear_51
+||      SHRU    .S1    A3, 8, A8            ; SHRU    u, 8, u8_50
+||      SHRU    .S2    B0, 4, B8            ; SHRU    t, 4, t4_50
 ||      LDW     .D1T1  *+A4[A3], A2         ; LDW     *+A4[u], s8_49
-        SHRU    .S1    A3, 24, A2           ; SHRU    u, 24, u24_50
-||      SHRU    .S2    B0, 12, B2           ; SHRU    t, 12, t12_50
+        XOR     .L2X   B2, A3, B2           ; XOR     u, d15_48, x16
+||      SHRU    .S1    A3, 24, A2           ; SHRU    u, 24, u24_50
+||      SHRU    .S2    B0, 12, B8           ; SHRU    t, 12, t12_50
 ||      MPYHLU  .M1    A3, A2, A2           ; MPYHLU  u, one, u16_49
-||      LDW     .D1T1  *+A5[A8], A8         ; LDW     *+A5[u8_50], s6_49
-||      LDW     .D2T2  *+B4[B2], B0         ; LDW     *+B4[t4_50], s7_49
-        SHRU    .S2    B0, 20, B2           ; SHRU    t, 20, t20_50
-||      MPY     .M2    -16, B0, B2          ; MPY     -16, t, low_50
-||      LDW     .D1T1  *+A7[A2], A1         ; LDW     *+A7[u24_50], s2_49
-||      LDW     .D2T2  *+B5[B2], B0         ; LDW     *+B5[t12_50], s5_49
-        SHRU    .S2    B0, 28, B0           ; SHRU    t, 28, high_50
-||      LDW     .D1T1  *+A6[A2], A1         ; LDW     *+A6[u16_49], s4_49
-||      LDW     .D2T2  *+B6[B2], B0         ; LDW     *+B6[t20_50], s3_49
-        ADD     .L2    B0, B2, B0           ; ADD     high_50, low_50, t28_50
-        LDW     .D2T2  *+B7[B0], B0         ; LDW     *+B7[t28_50], s1_49
-        XOR     .L1    A1, A2, A2           ; XOR     v, s8_49, v1_49
-||      XOR     .L2X   B0, A8, B3           ; XOR     s6_49, s7_49, pair1_49
+||      MPY     .M2    -16, B0, B8          ; MPY     -16, t, low_50
+||      LDW     .D1T2  *+A5[A8], B2         ; LDW     *+A5[u8_50], s6_49
+||      LDW     .D2T1  *+B4[B8], A2         ; LDW     *+B4[t4_50], s7_49
+        SHRU    .S1X   B0, 28, A3           ; SHRU    t, 28, high_50
+||      SHRU    .S2    B0, 20, B0           ; SHRU    t, 20, t20_50
+||      LDW     .D1T2  *+A7[A2], B2         ; LDW     *+A7[u24_50], s2_49
+||      LDW     .D2T1  *+B5[B8], A2         ; LDW     *+B5[t12_50], s5_49
+        ADD     .L2X   B8, A3, B0           ; ADD     high_50, low_50, t28_50
+||      LDW     .D1T2  *+A6[A2], B2         ; LDW     *+A6[u16_49], s4_49
+||      LDW     .D2T1  *+B6[B0], A1         ; LDW     *+B6[t20_50], s3_49
+        MVC     .S2    B1, AMR              ; MVC     linear_51, AMR
+||      LDW     .D2T2  *+B7[B0], B2         ; LDW     *+B7[t28_50], s1_49
+        XOR     .L1    A1, A2, A1           ; XOR     v, s8_49, v1_49
+||      STW     .D1T2  B2, *+A0[1]          ; STW     x16, *+block[1]
+        XOR     .L1X   A2, B2, A3           ; XOR     s6_49, s7_49, pair1_49
 ||      B       .S2    B3                   ; return
-        XOR     .L1X   A2, B3, A2           ; XOR     v1_49, pair1_49, v2_49
-||      XOR     .L2X   B0, A1, B3           ; XOR     s2_49, s5_49, pair2_49
-        XOR     .L1X   A2, B3, A1           ; XOR     v2_49, pair2_49, v3_49
-||      XOR     .L2X   B0, A1, B0           ; XOR     s4_49, s3_49, pair3_49
-        XOR     .L1X   A1, B0, A1           ; XOR     v3_49, pair3_49, v4_49
-||      XOR     .L2X   B1, A3, B1           ; XOR     u, d15_48, x16
-        XOR     .L1X   A1, B0, A1           ; XOR     v4_49, s1_49, x17
-||      ZERO    .L2    B0                   ; ZERO    linear_51
-||      STW     .D1T2  B1, *+A0[1]          ; STW     x16, *+block[1]
-        MVC     .S2    B0, AMR              ; MVC     linear_51, AMR
-||      STW     .D1T1  A1, *+A0[0]          ; STW     x17, *+block[0]
+        XOR     .L1X   A2, B2, A2           ; XOR     s2_49, s5_49, pair2_49
+||      XOR     .S1    A1, A3, A3           ; XOR     v1_49, pair1_49, v2_49
+        XOR     .L1X   A1, B2, A1           ; XOR     s4_49, s3_49, pair3_49
+||      XOR     .S1    A3, A2, A2           ; XOR     v2_49, pair2_49, v3_49
+        XOR     .L1    A2, A1, A1           ; XOR     v3_49, pair3_49, v4_49
+        XOR     .L1X   A1, B2, A1           ; XOR     v4_49, s1_49, x17
+        STW     .D1T1  A1, *+A0[0]          ; STW     x17, *+block[0]
