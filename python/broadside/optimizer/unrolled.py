@@ -150,11 +150,9 @@ class Unrolled:
         if not tight:
             return Outcome.FOUND
         start = min(ranges[op][0] for op in tight) - _BEFORE
-        near = {
-            op
-            for op in _ancestors(self.region.edges, tight | layout.cycles.keys()) & ranges.keys()
-            if ranges[op][1] >= start
-        }
+        edges = [edge for edge in self.region.edges if final or not edge.distance]
+        awaited = _ancestors(edges, tight | layout.cycles.keys())
+        near = {op for op in awaited & ranges.keys() if ranges[op][1] >= start}
         group = {
             op: (max(ranges[op][0], ranges[op][1] - _TIGHT), ranges[op][1]) for op in tight | near
         }
@@ -273,7 +271,7 @@ def _reached(start: int, neighbours: Mapping[int, set[int]]) -> set[int]:
 
 
 def _ancestors(edges: Sequence[Edge], members: set[int]) -> set[int]:
-    """Operations whose results some of `members` await, be it an iteration later."""
+    """Operations whose results some of `members` await, along these edges."""
     sources: dict[int, list[int]] = {}
     for edge in edges:
         if edge.latency > 0:
