@@ -84,7 +84,7 @@ def schedule_procedure(
         try:
             return scheduler.run()
         except RegionTooFull as failure:
-            if failure.after_loop:
+            if failure.after_loop and failure.node not in apart:
                 apart.add(failure.node)
                 options.progress(f"{failure}; the epilog before it by itself")
             elif scheduler.more_to_spill:
