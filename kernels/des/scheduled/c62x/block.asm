@@ -1,4 +1,4 @@
-; broadside optimize: source 27c923d8916ccef77802862a76cbb7f76bf2d92c840a799210736506248b2364
+; broadside optimize: source bcccd539e14ad1d8ec351627ced5fccc600caf59fb29a1251c605c82edb5b121
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; DES and triple-DES on one block.
@@ -10,9 +10,9 @@
 ; schedule  what des_key_schedule_* or des3_key_schedule_* writes (round.inc). Word aligned, not overlapping
 ;           block; in data memory block 0 for the cycles stated.
 ;
-; C = FP(rounds(IP(P))); between the passes of triple-DES FP and IP cancel, and the last round of one pass runs beside
-; the first of the next. A misaligned pointer stops the machine's memory access. Interruptible only by
-; handlers that save and clear AMR, as the C runtime demands of all handlers.
+; C = FP(rounds(IP(P))); between the passes of triple-DES FP and IP cancel, and the last round of one pass runs
+; beside the first of the next. A misaligned pointer stops the machine's memory access. To be called with interrupts
+; disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source c9a518998dd2f58fb6909be4dcb5fbc222895990c08913da0a065bbede7814b0
+; broadside optimize: source a55fe3fb9f04bd4e66ce87b826a3cc3ab98d13541ae063375ac326b223fb8cad
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 300 s an interval, 80 s a region
         .ref    des_sp_t, des_sp_u
 ; DES and triple-DES on three blocks, each under its own key.
@@ -11,8 +11,8 @@
 ; blocks    three blocks of eight bytes, replaced by their ciphertexts (with decryption schedules: plaintexts).
 ; schedule  what des_key_schedule_* or des3_key_schedule_* writes (round.inc); they may be one.
 ;
-; All word aligned; schedules do not overlap blocks. A misaligned pointer stops the machine's memory access.
-; Interruptible only by handlers that save and clear AMR, as the C runtime demands of all handlers.
+; All word aligned; schedules do not overlap blocks. A misaligned pointer stops the machine's memory access. To be
+; called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;

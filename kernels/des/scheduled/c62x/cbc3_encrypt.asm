@@ -1,4 +1,4 @@
-; broadside optimize: source 40d4d741702b734d4c1f743918c9b987a916540b397d4a4341609be4d381d024
+; broadside optimize: source 350cdf22ebd9084e024b156486ab4726d7e82b7db126f22eeffa774023ca43b4
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 300 s an interval, 60 s a region
         .ref    des_sp_t, des_sp_u
 ; Cipher block chaining with DES and triple-DES, encryption of three channels in lockstep.
@@ -15,8 +15,8 @@
 ; IP(P ^ C) = IP(P) ^ IP(C) and IP(C) is the preoutput: L0 = R16 ^ IP(P).l, R0 = L16 ^ IP(P).r. IP of a block is done
 ; beside FP of the one before. The schedules are copied to the frame, merged, and wiped from it at the end.
 ;
-; A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear AMR, as
-; the C runtime demands of all handlers.
+; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
+; values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source 8650dbaeff277bacca8a02241ab1ef6de31f446b9f6946e2a3c415809148bbe8
+; broadside optimize: source 1ee747baf608b46be8ad2ac567a3c5f87fd6ca12aebbd950c89ec2e0cd173227
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; Cipher block chaining with DES and triple-DES, encryption of one channel.
@@ -19,8 +19,8 @@
 ; round 0 of the next block. Beside them it does IP of the block after and FP of the block before, so that the body
 ; needs no pipelining but what is written here: it runs from one block on.
 ;
-; A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear AMR, as
-; the C runtime demands of all handlers.
+; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
+; values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source 1f5eb4a05a90a798e7696f0a15132b6d39dbe6374685cb0a511350dbc9b15fce
+; broadside optimize: source 4383be18df9a8f243bf7a1046ee2dba2bc287bb6390bb4cead665c7a54d6b357
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 30 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on one block, without the initial and final permutation.
@@ -9,8 +9,8 @@
 ; schedule  what a DES key schedule of this library writes (round.inc). Word aligned, not overlapping block; in
 ;           data memory block 0 for the cycles stated.
 ;
-; The same code decrypts with a decryption schedule. A misaligned pointer stops the machine's memory access.
-; Interruptible only by handlers that save and clear AMR, as the C runtime demands of all handlers.
+; The same code decrypts with a decryption schedule. A misaligned pointer stops the machine's memory access. To be
+; called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;

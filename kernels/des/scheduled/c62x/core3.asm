@@ -1,4 +1,4 @@
-; broadside optimize: source 8896bf87e89c6290acef6f8c138bcdbd2a5e5acaece93929d7c7041639335c06
+; broadside optimize: source 7cd52b1572565a7272a519ae459e2c09d82e1d0d39b8dfef333ad4bd47993b5d
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 60 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on three blocks, each under its own key, without the initial and final permutation.
@@ -9,8 +9,8 @@
 ; blocks    three times what des_core takes and leaves: in rotl(L0, 1), rotl(R0, 1), out rotl(R16, 1), rotl(L16, 1).
 ; schedule  three schedules of a DES key schedule of this library (round.inc); they may be one.
 ;
-; All word aligned; schedules do not overlap blocks. A misaligned pointer stops the machine's memory access.
-; Interruptible only by handlers that save and clear AMR, as the C runtime demands of all handlers.
+; All word aligned; schedules do not overlap blocks. A misaligned pointer stops the machine's memory access. To be
+; called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;

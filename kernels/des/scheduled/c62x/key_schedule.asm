@@ -1,4 +1,4 @@
-; broadside optimize: source 06be0f9344ee745933a26e644c97f23566867bab74f6e121c36387338e23e96e
+; broadside optimize: source f856a2c32e32bb2a6aa6b97bd7b71a275d44a738548f91afd9ed943ce8649a7a
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 420 s an interval, 30 s a region
         .ref    des_choice_c, des_choice_d, des_rotations
 ; Key schedules of DES for the table kernels.
@@ -9,7 +9,8 @@
 ; schedule  pairs of words, (Ku[r] ^ Ku[r-2], Ku[r] ^ Kt[r]) for r = 0 ... 17, as round.inc wants them; here
 ;           K[-2] = K[-1] = K[16] = K[17] = 0.
 ; key       bytes with parity (ignored). Both word aligned, not overlapping. Parity and weak keys are not checked.
-; Interruptible only by handlers that save and clear AMR.
+; To be called with interrupts disabled: registers take new values while older ones are on their way, and AMR is
+; set.
 
 ; What the key schedules of DES and triple-DES share.
 ;
@@ -23,7 +24,8 @@
 ; from which u = c[31:16] d[15:0] and t = rotl(c[15:0] d[31:16], 4).
 ;
 ; A table has 128 words and lies on a multiple of its size, for circular addressing (blocks of 512 bytes); those of
-; C lie in data memory block 0, those of D in block 1. Interruptible only by handlers that save and clear AMR.
+; C lie in data memory block 0, those of D in block 1. To be called with interrupts disabled: registers take new
+; values while older ones are on their way, and AMR is set.
 
 ; Initial and final permutation of DES by exchanges between two words.
 ;

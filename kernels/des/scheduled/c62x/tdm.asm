@@ -1,4 +1,4 @@
-; broadside optimize: source 7bfc997888e2e1bc604c84fa5b8fc4ba019f060b1fd96dbb0e89ff1336c34fa8
+; broadside optimize: source 1db22e03d03b1a0ba37fae70125a4e3a741fde54e08de0df27ea22efcafdc0a0
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 25 s an interval, 20 s a region
 ; Time division multiplexing of one stream over three channels (SPRA702, section 2.3), blocks of eight bytes.
 ;
@@ -7,7 +7,7 @@
 ;
 ; Block i of the stream is block i / 3 of channel i % 3. blocks counts those of the stream; it may be 0 and need not
 ; be a multiple of 3. All word aligned; no two buffers overlap. A misaligned pointer stops the machine's memory
-; access. Interruptible.
+; access. To be called with interrupts disabled: registers take new values while older ones are on their way.
 
 ; One block from one pointer to another.
 

@@ -1,4 +1,4 @@
-; broadside optimize: source bfee4e535fa224b5e7d07453551c021b5841dd75a76d81f55b89554b91f9bf07
+; broadside optimize: source eb93409c7c3486b8383f9031805b57e4933a1d486f601207db7f729ccca9787a
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 40 s a region
         .ref    mars_s1, mars_s_box
 ; MARS on one block.
@@ -10,8 +10,8 @@
 ; schedule  the round keys K[0] to K[39] of the specification, for both directions. Word aligned, not overlapping block;
 ;           in data memory block 0 for the cycles stated.
 ;
-; A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear AMR, as
-; the C runtime demands of all handlers.
+; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
+; values while older ones are on their way, and AMR is set.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 

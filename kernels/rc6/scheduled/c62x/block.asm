@@ -1,4 +1,4 @@
-; broadside optimize: source 66670d17ad4636d67ded85c85dac189d29b81876594f7eb15cc7ef05d1bee7b7
+; broadside optimize: source 476760780f7c62977c6b2cd1e82c59331b8a547d245fd91ba5f41bd8721f38ec
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 10 s a region
 ; RC6 on one block.
 ;
@@ -9,6 +9,7 @@
 ; schedule  the round keys S[0] to S[43] of the specification. Word aligned, not overlapping block.
 ;
 ; Constant-time. A misaligned pointer stops the machine's memory access.
+; To be called with interrupts disabled: registers take new values while older ones are on their way.
 
 ; RC6-32/20 (Rivest, Robshaw, Sidney, Yin, 1998) on the C62x: its rounds as macros.
 ;

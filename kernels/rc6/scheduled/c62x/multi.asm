@@ -1,4 +1,4 @@
-; broadside optimize: source 8c71ddec81ed896a2334ffb93c9350783c1dfce417db34b1d3d95864d70f205b
+; broadside optimize: source dfa3fd65fbfb1cb400a5ff99f0b7bd060ba2d2dec3666cbe7c17c7f50cdf6474
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 10 s a region
 ; RC6 on any number of independent blocks, two at a time.
 ;
@@ -10,6 +10,7 @@
 ;
 ; A last block without a partner is its own partner. Constant-time but for the number of blocks. A misaligned pointer
 ; stops the machine's memory access.
+; To be called with interrupts disabled: registers take new values while older ones are on their way.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 

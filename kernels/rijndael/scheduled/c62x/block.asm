@@ -1,4 +1,4 @@
-; broadside optimize: source d55e710c8aac5ba6224c10ed8c12a582304ccbf90d198bbfc1a274cc86047e23
+; broadside optimize: source f6312de2e46d16b48a10f69c7e9db6c5b1654d8a06378cda195d8c0d9742159c
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 10 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks and keys of 128 bits on one block.
@@ -10,8 +10,8 @@
 ; schedule  the round keys of FIPS 197, of the equivalent inverse cipher for decryption, in the order of their use; row 0
 ;           in the lowest byte. Word aligned, not overlapping block; in data memory block 0 for the cycles stated.
 ;
-; A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear AMR, as
-; the C runtime demands of all handlers.
+; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
+; values while older ones are on their way, and AMR is set.
 
 ; Rijndael with blocks of 128 bits (FIPS 197) on the C62x: its rounds as macros.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source fd5b9af6da74a9ce1bc1a1d37fd2437266eeb3bc41c8c09a94389988c5cf5b01
+; broadside optimize: source 9c4ffeb3acad933955b8c3179771d0eea94a7fd6ac6ccf733eeb3e4d15e1a562
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 40 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks and keys of 128 bits on any number of independent blocks, one after another.
@@ -9,8 +9,8 @@
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa.
 ;
-; A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear
-; AMR, as the C runtime demands of all handlers.
+; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
+; values while older ones are on their way, and AMR is set.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 

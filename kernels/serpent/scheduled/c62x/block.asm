@@ -1,4 +1,4 @@
-; broadside optimize: source 5f6ae798a1bc4374c7b68b9ed7c69f65403eb938a6c91c14e354f882577ce084
+; broadside optimize: source 0abe62ece825b26c6db856208bb56fb2215a35d7c69ee54820d8b6412ed79294
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 60 s a region
 ; Serpent on one block.
 ;
@@ -9,6 +9,7 @@
 ; schedule  the 33 round keys of the bitsliced form, for both directions. Word aligned, not overlapping block.
 ;
 ; Constant-time. A misaligned pointer stops the machine's memory access.
+; To be called with interrupts disabled: registers take new values while older ones are on their way.
 
 ; Serpent (Anderson, Biham, Knudsen, 1998) in its bitsliced form on the C62x: its rounds as macros.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source 284ee35ca24c04f90567e2133439c859f928d4be8ec41d4113c5e14788231e65
+; broadside optimize: source 92c613f92359e048c38492e0d3391d3023493716412e775ce24326f53bc0582a
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 25 s a region
 ; Serpent, encryption of any number of independent blocks, two at a time.
 ;
@@ -11,6 +11,7 @@
 ; Each of the two blocks lives on one side of the machine, without a cross path in the rounds. A last block
 ; without a partner is its own partner. Constant-time but for the number of blocks. A misaligned pointer stops the
 ; machine's memory access.
+; To be called with interrupts disabled: registers take new values while older ones are on their way.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 

@@ -1,4 +1,4 @@
-; broadside optimize: source 8e578a7cd5556d2d52cd209f111f786e185844e505730d6ca3b1b709692ebf08
+; broadside optimize: source c76b30ff90fd297216da8e222e9094f373fe8c3a00066127112d958f942200d0
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 100 s an interval, 10 s a region
 ; Twofish on one block.
 ;
@@ -12,8 +12,8 @@
 ;           memory block 0 and the second in block 1 for the cycles stated; K[0] to K[39] of the specification. Word
 ;           aligned, not overlapping block.
 ;
-; A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear AMR, as
-; the C runtime demands of all handlers.
+; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
+; values while older ones are on their way, and AMR is set.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 
