@@ -1,4 +1,4 @@
-; broadside optimize: source bff003cb3ae1350666c04709e75715dc680355c2bb5e9e4d5907b511c6642ea1
+; broadside optimize: source dd397e27e6acecf3b50692d0161d9e712c8164bcac93b8d6769e42999005a282
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 3, 2 workers, 30 s an interval, 20 s a region
 ; Twofish, encryption of any number of independent blocks, two at a time.
 ;
@@ -10,9 +10,8 @@
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa.
 ;
-; A last block without a partner is its own
-; partner. A misaligned pointer stops the machine's memory access. Interruptible only by handlers that save and clear
-; AMR, as the C runtime demands of all handlers.
+; A last block without a partner is its own partner. A misaligned pointer stops the machine's memory access. To be
+; called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 
