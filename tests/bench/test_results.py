@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,26 @@ def test_a_cell_is_matched_only_on_its_own_device() -> None:
     assert [result.paper for result in found] == [None, CELL]
     assert [result.ratio for result in found] == [None, 2.0]
     assert [result.efficiency for result in found] == [1.0, 0.9]
+
+
+def test_the_papers_c64x_is_the_flat_machine_and_its_fastest_method_is_ours_to_beat() -> None:
+    kernel = replace(_kernel("four tables", "single"), isa="c64x", cipher="rijndael", key_bits=192)
+    lookup, field = (
+        Cell(
+            *("chung_elam", "Table 1", "rijndael", 192, "encrypt", "c64x", "single", "block"),
+            *("asm", cycles, method),
+        )
+        for cycles, method in ((252, "lut"), (349, "gmpy"))
+    )
+    measured = results.build(
+        kernel,
+        {name: [_measurement(kernel, name, 126)] for name in ("c64x-flat", "c6416")},
+    )
+    for cells in ((lookup, field), (field, lookup)):
+        found = results.with_papers(measured, Published(cells, (), {}))
+        assert [result.paper for result in found] == [lookup, None]
+        assert found[0].ratio == 2.0
+    assert {result.name for result in measured} == {"rijndael-192 single"}
 
 
 def test_the_headline_counts_the_best_method_of_each_cell() -> None:

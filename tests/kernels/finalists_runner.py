@@ -20,6 +20,13 @@ KERNELS = Path(__file__).parents[2] / "kernels"
 LIBRARY = {"rijndael": "aes"}
 """Ciphers that the C library calls by another name."""
 MAX_CYCLES = 10_000_000
+SUFFIX = {"c62x": "", "c64x": "_c64x"}
+"""What the names of sources and routines end in, by ISA."""
+
+
+def source_name(name: str, isa: str) -> str:
+    """The `.sa` file of an ISA's routines."""
+    return f"{name}{SUFFIX[isa]}.sa"
 
 
 def script(cipher: str, name: str) -> ModuleType | None:
@@ -36,11 +43,11 @@ def script(cipher: str, name: str) -> ModuleType | None:
 
 
 @cache
-def procedures(cipher: str, source: str) -> dict[str, Procedure]:
+def procedures(cipher: str, name: str, isa: str) -> dict[str, Procedure]:
     """The procedures of a `.sa` file, by name."""
-    path = KERNELS / cipher / source
+    path = KERNELS / cipher / source_name(name, isa)
     text = path.read_text(encoding="utf-8")
-    return {p.name: p for p in parse(text, str(path), instruction_table("c62x"))}
+    return {p.name: p for p in parse(text, str(path), instruction_table(isa))}
 
 
 @cache
@@ -52,6 +59,8 @@ def table_objects(cipher: str) -> dict[str, tuple[int, list[int]]]:
 
 class Machine(Protocol):
     """A memory with the cipher's tables in it, on which routines are called."""
+
+    suffix: str
 
     def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
         """Address of a new buffer that holds `data`."""
@@ -66,8 +75,9 @@ class Machine(Protocol):
 class Interpreted:
     """The meaning of the linear assembly; reads of what was never written are errors."""
 
-    def __init__(self, cipher: str, source: str) -> None:
-        self.procedures = procedures(cipher, source)
+    def __init__(self, cipher: str, name: str, isa: str) -> None:
+        self.suffix = SUFFIX[isa]
+        self.procedures = procedures(cipher, name, isa)
         self.memory = Memory()
         self.symbols = {
             symbol: self.place(packed(words), align)
@@ -84,27 +94,29 @@ class Interpreted:
 
     def call(self, symbol: str, arguments: list[int]) -> None:
         """Calls a routine."""
-        interpret(self.procedures[symbol], arguments, self.memory, self.symbols)
+        interpret(self.procedures[symbol + self.suffix], arguments, self.memory, self.symbols)
 
 
-def scheduled(cipher: str, source: str) -> Path:
+def scheduled(cipher: str, name: str, isa: str) -> Path:
     """The scheduled file of a `.sa` file."""
-    return (KERNELS / cipher / "scheduled" / "c62x" / source).with_suffix(".asm")
+    folder = KERNELS / cipher / "scheduled" / isa
+    return (folder / source_name(name, isa)).with_suffix(".asm")
 
 
 @cache
-def assembled(path: Path) -> bytes:
+def assembled(path: Path, isa: str) -> bytes:
     """The object of an assembly file."""
-    return _core.assemble(path.read_text(encoding="utf-8"), str(path), "c62x")
+    return _core.assemble(path.read_text(encoding="utf-8"), str(path), isa)
 
 
 class Simulated:
     """The scheduled code of one `.sa` file on a simulated machine."""
 
-    def __init__(self, machine: str, cipher: str, source: str) -> None:
-        paths = [scheduled(cipher, source), *sorted((KERNELS / cipher).glob("*tables.asm"))]
+    def __init__(self, machine: str, cipher: str, name: str, isa: str) -> None:
+        paths = [scheduled(cipher, name, isa), *sorted((KERNELS / cipher).glob("*tables.asm"))]
+        self.suffix = SUFFIX[isa]
         self.simulator = _core.Simulator(machine)
-        self.simulator.load([assembled(path) for path in paths])
+        self.simulator.load([assembled(path, isa) for path in paths])
 
     def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
         """Address of a new buffer that holds `data`."""
@@ -118,7 +130,7 @@ class Simulated:
 
     def call(self, symbol: str, arguments: list[int]) -> None:
         """Calls a routine."""
-        self.simulator.call(symbol, arguments, MAX_CYCLES)
+        self.simulator.call(symbol + self.suffix, arguments, MAX_CYCLES)
 
 
 def packed(words: Sequence[int]) -> bytes:
@@ -135,5 +147,7 @@ def schedule(machine: Machine, cipher: str, direction: str, key: bytes) -> int:
         high = machine.place(packed(words[552:1064]), 1024, "data1")
         words = (low, high, *words[:40])
     if cipher == "rijndael":
-        words = words[1:45] if direction == "encrypt" else words[61:105]
+        size = 4 * (words[0] + 1)
+        first = 1 if direction == "encrypt" else 1 + (len(words) - 1) // 2
+        words = words[first : first + size]
     return machine.place(packed(words))

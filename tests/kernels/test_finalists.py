@@ -9,12 +9,14 @@ import pytest
 from finalists_runner import (
     KERNELS,
     LIBRARY,
+    SUFFIX,
     Interpreted,
     Machine,
     Simulated,
     schedule,
     scheduled,
     script,
+    source_name,
 )
 
 from broadside import _core
@@ -33,21 +35,27 @@ WRITTEN = {
 """Files that scripts write: the script and its argument."""
 
 Load = Callable[[str, str], Machine]
-"""From cipher and `.sa` file to a machine with its routines."""
+"""From cipher and name of a source to a machine with its routines."""
+MACHINES = {
+    "c62x": ("meaning", "c62x-flat", "c6201"),
+    "c64x": ("meaning", "c64x-flat", "c6416"),
+}
 
 
-@pytest.fixture(params=["meaning", "c62x-flat", "c6201"])
+@pytest.fixture(params=[f"{isa} {name}" for isa, names in MACHINES.items() for name in names])
 def load(request: pytest.FixtureRequest) -> Load:
-    """The interpreter of linear assembly, or a simulated machine."""
+    """The interpreter of linear assembly, or a simulated machine, for the routines of an ISA."""
+    isa, machine = request.param.split()
 
-    def loaded(cipher: str, source: str) -> Machine:
+    def loaded(cipher: str, name: str) -> Machine:
+        source = source_name(name, isa)
         if not (KERNELS / cipher / source).exists():
             pytest.skip(f"there is no {source} of {cipher} yet")
-        if request.param == "meaning":
-            return Interpreted(cipher, source)
-        if not scheduled(cipher, source).exists():
+        if machine == "meaning":
+            return Interpreted(cipher, name, isa)
+        if not scheduled(cipher, name, isa).exists():
             pytest.skip(f"{source} of {cipher} is not scheduled yet")
-        return Simulated(request.param, cipher, source)
+        return Simulated(machine, cipher, name, isa)
 
     return loaded
 
@@ -76,11 +84,25 @@ def test_one_block(load: Load, cipher: str, direction: str) -> None:
     source = random.Random(f"block {cipher} {direction}")
     for _ in range(4):
         key, data = source.randbytes(KEY), source.randbytes(BLOCK)
-        machine = load(cipher, "block.sa")
+        machine = load(cipher, "block")
         address = machine.place(data)
         keys = schedule(machine, cipher, direction, key)
         machine.call(f"{cipher}_{direction}_block", [address, keys])
         assert machine.read(address, BLOCK) == transformed(cipher, direction, key, data)
+
+
+@pytest.mark.parametrize("bits", [192, 256])
+def test_longer_keys_of_rijndael(load: Load, bits: int) -> None:
+    machine = load("rijndael", "block")
+    if machine.suffix != SUFFIX["c64x"]:
+        pytest.skip("the C64x alone has them")
+    source = random.Random(f"rijndael {bits}")
+    for _ in range(4):
+        key, data = source.randbytes(bits // 8), source.randbytes(BLOCK)
+        address = machine.place(data)
+        keys = schedule(machine, "rijndael", "encrypt", key)
+        machine.call(f"rijndael_{bits}_encrypt_block", [address, keys])
+        assert machine.read(address, BLOCK) == transformed("rijndael", "encrypt", key, data)
 
 
 @pytest.mark.parametrize("in_place", [False, True])
@@ -92,6 +114,7 @@ def test_many_blocks(load: Load, cipher: str, direction: str, in_place: bool) ->
         key, data = source.randbytes(KEY), source.randbytes(BLOCK * count)
         apart = f"multi_{direction}.sa"
         machine = load(cipher, apart if (KERNELS / cipher / apart).exists() else "multi.sa")
+        machine = load(cipher, "multi")
         if isinstance(machine, Interpreted) and count > 5:
             continue
         start = machine.place(data)
@@ -104,7 +127,7 @@ def test_many_blocks(load: Load, cipher: str, direction: str, in_place: bool) ->
 @pytest.mark.parametrize("cipher", CIPHERS)
 @pytest.mark.parametrize("wrong", [0, 1])
 def test_a_misaligned_pointer_stops_the_machine(load: Load, cipher: str, wrong: int) -> None:
-    machine = load(cipher, "block.sa")
+    machine = load(cipher, "block")
     arguments = [machine.place(bytes(BLOCK + 4)), schedule(machine, cipher, "encrypt", bytes(KEY))]
     arguments[wrong] += 2
     with pytest.raises((_core.SimulationError, InterpretError), match="align"):

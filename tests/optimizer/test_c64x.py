@@ -118,6 +118,42 @@ def test_registers_beyond_the_sixteenth_are_used() -> None:
     assert found & 0xFFFFFFFF == expected
 
 
+CROSSED = """
+        .global crossed
+crossed: .cproc data, count
+        .rega   sum, word, turned
+        .regb   other
+        .reg    step
+        .no_mdep
+        ZERO    sum
+        MVK     3, step
+loop:   .trip   1
+        LDW     *data++, word
+        ADD     sum, word, turned
+        SUB     turned, step, other
+        ADD     other, 1, sum
+        SUB     count, 1, count
+ [count] B      loop
+        .return sum
+        .endproc
+"""
+
+
+def test_loops_read_over_a_cross_path_when_it_stalls_no_more() -> None:
+    """A pass takes 3 operations one after another, of which two read what crossed."""
+    count = 40
+    data = [random.Random(5).getrandbits(32) for _ in range(count)]
+    simulator = _core.Simulator("c64x-flat")
+    simulator.load([_core.assemble(optimized(CROSSED).assembly, "program.asm", "c64x")])
+    place = simulator.allocate(4 * count)
+    simulator.write(place, struct.pack(f"<{count}I", *data))
+    result = simulator.call("crossed", [place, count])
+    assert result.return_value & 0xFFFFFFFF == sum(data) - 2 * count & 0xFFFFFFFF
+    (loop,) = optimized(CROSSED).loops
+    assert loop["ii"] == 5
+    assert result.stalls.get("cross_path", 0) < count
+
+
 @pytest.mark.parametrize(
     "operation", ["BDEC    loop, count", "BPOS    loop, count", "BNOP    loop, 5"]
 )

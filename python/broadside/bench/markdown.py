@@ -31,6 +31,16 @@ TABLES = (
         "Wollinger et al., Table 1: cycles for one block of 128 bits under a key of 128 bits, C6201: a\n"
         "single block with its call (`single`), or one of 64 independent blocks (`multi`).",
     ),
+    (
+        "wollinger2000",
+        "c64x-flat",
+        "Wollinger et al., Table 3: the same on the C64x, flat memory.",
+    ),
+    (
+        "chung_elam",
+        "c64x-flat",
+        "Chung and Elam, Table 1: one block, C64x, flat memory; the paper's figure is its fastest method's.",
+    ),
 )
 """Paper (a key of data/published.toml), machine, and the lines above the table of its cells."""
 
@@ -57,7 +67,7 @@ def _is_of(result: Result, paper: str, machine: str) -> bool:
 def _row(result: Result) -> str:
     paper = f"{result.paper.cycles:,}" if result.paper else ""
     return (
-        f"| {result.kernel.cipher} {result.mode} | {result.direction.replace('_', ' ')} "
+        f"| {result.name} | {result.direction.replace('_', ' ')} "
         f"| {result.kernel.method} | {result.cycles:,.0f} | {paper} | {result.ratio:.2f} |"
     )
 

@@ -10,6 +10,8 @@ from broadside.bench.measure import Measurement
 from broadside.bench.published import Cell, Published
 
 FLAT = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
+DEVICES = {"c64x-flat": "c64x"}
+"""Device of the papers by machine, where the names differ."""
 CIPHERS = ("des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish")
 DIRECTIONS = ("encrypt", "decrypt", "key_schedule")
 UNITS = {
@@ -39,6 +41,13 @@ class Result:
         return self.measurement.cycles
 
     @property
+    def name(self) -> str:
+        """Cipher and mode, with the bits of a key longer than 128."""
+        kernel = self.kernel
+        bits = f"-{kernel.key_bits}" if kernel.key_bits > 128 and kernel.cipher != "3des" else ""
+        return f"{kernel.cipher}{bits} {self.mode}"
+
+    @property
     def unit(self) -> str:
         """What the cycles buy, in the words of data/published.toml."""
         return "key" if self.direction == "key_schedule" else UNITS.get(self.mode, "block")
@@ -66,8 +75,9 @@ def build(kernel: Kernel, by_machine: dict[str, list[Measurement]]) -> list[Resu
 
 
 def with_papers(results: list[Result], published: Published) -> list[Result]:
-    """Each result with the cell that was measured on the same device, where a paper has one."""
-    cells = {_cell_key(cell): cell for cell in published.cells}
+    """Each result with the cell measured on the same device: of several methods the paper's fastest."""
+    slowest_first = sorted(published.cells, key=lambda cell: -cell.cycles)
+    cells = {_cell_key(cell): cell for cell in slowest_first}
     return [replace(result, paper=cells.get(_result_key(result))) for result in results]
 
 
@@ -105,4 +115,6 @@ def _cell_key(cell: Cell) -> tuple[object, ...]:
 
 def _result_key(result: Result) -> tuple[object, ...]:
     kernel = result.kernel
-    return kernel.cipher, kernel.key_bits, result.direction, result.measurement.machine, result.mode
+    machine = result.measurement.machine
+    device = DEVICES.get(machine, machine)
+    return kernel.cipher, kernel.key_bits, result.direction, device, result.mode

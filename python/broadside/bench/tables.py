@@ -20,6 +20,8 @@ ROUTINES = {
     ("3des", "block"): "3des block",
     ("3des", "block3"): "3des block3",
 }
+LOOPS_OF = ("c6201", "c64x-flat")
+"""One machine an ISA, on which every kernel is measured."""
 FINALISTS = ("single", "multi")
 """Modes of the AES finalists: one block by itself, and blocks that do not depend on one another."""
 FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
@@ -42,6 +44,13 @@ def render(console: Console, results: list[Result], published: Published, speed:
             "c6201",
             FINALISTS,
         ),
+        _modes(
+            "Wollinger et al., Table 3; Chung and Elam, Table 1: cycles for one block, C64x, flat memory",
+            chosen,
+            "c64x-flat",
+            FINALISTS,
+        ),
+        _modes("One block on the C6416, caches cold", chosen, "c6416", FINALISTS),
         _loops(chosen, published),
         _alternatives(results, chosen),
         _summary(results, speed),
@@ -71,7 +80,7 @@ def _modes(
     for result in chosen:
         if result.measurement.machine == machine and result.mode in modes:
             table.add_row(
-                *(f"{result.kernel.cipher} {result.mode}", DIRECTIONS[result.direction]),
+                *(result.name, DIRECTIONS[result.direction]),
                 *(result.kernel.method, _count(result.cycles)),
                 *(_count(result.paper.cycles) if result.paper else "", _ratio(result)),
                 *(_count(sum(result.measurement.stalls.values())), f"{result.efficiency:.0%}"),
@@ -129,7 +138,7 @@ def _loops(chosen: list[Result], published: Published) -> Table:
     seen: set[tuple[str, LoopRecord]] = set()
     for result in chosen:
         kernel = result.kernel
-        if result.direction == "key_schedule" or result.measurement.machine != "c6201":
+        if result.direction == "key_schedule" or result.measurement.machine not in LOOPS_OF:
             continue
         for loop in result.measurement.loops:
             if (kernel.source, loop) in seen:

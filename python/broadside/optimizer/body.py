@@ -157,6 +157,7 @@ def loop_body(
         },
         name=name,
         pairs=pair_values(operations, graph),
+        cross_wait=machine.table.isa != "c62x",
     )
     return Body(tuple(operations), region, graph)
 

@@ -6,6 +6,7 @@ that
 
 - every dependence holds across the back edge,
 - no unit, path or port is used twice in a slot,
+- no cross path reads what the cycle before wrote, where that stalls the CPU,
 - no value lives longer than II cycles (there are no rotating registers),
 - no more values are live on a side than it has registers, if asked for,
 - no register is read more than four times in a cycle,
@@ -26,6 +27,8 @@ from broadside.optimizer.assignment import Assignment, Linear, add_assignment
 from broadside.optimizer.region import READS_PER_REGISTER, Region
 
 BRANCH_LATENCY = 6
+LOAD_DELAY = 4
+SIDE_OF_UNIT = {"1": "A", "2": "B"}
 
 
 @dataclass(frozen=True)
@@ -131,6 +134,8 @@ class ModuloModel:
             self._add_operation(number)
         self._fix_branch()
         self._add_edges()
+        if self.region.cross_wait:
+            self._add_cross_waits()
         self._add_units()
         self._add_paths()
         self._add_lifetimes()
@@ -183,6 +188,33 @@ class ModuloModel:
                 continue
             gap = self.time(edge.target) - self.time(edge.source)
             self.model.add(gap >= edge.latency - self.interval * edge.distance)
+
+    def _add_cross_waits(self) -> None:
+        """One cycle more from a write to a read over a cross path, unless a load wrote."""
+        for number, operation in enumerate(self.region.operations):
+            for write in operation.writes:
+                if write.delay == LOAD_DELAY:
+                    continue
+                for reader, distance in self.reads_of(write.value):
+                    crossing = self._crossing(reader, write.value)
+                    if reader == number or not crossing:
+                        continue
+                    gap = self.time(reader) - self.time(number) + self.interval * distance
+                    self.model.add(gap >= write.delay + 1 + sum(crossing))
+
+    def _crossing(self, number: int, value: int) -> list[cp_model.IntVar]:
+        """The form variables of an operation that read `value` over a cross path."""
+        operation = self.region.operations[number]
+        choices = zip(self.variables.assignment.forms[number], operation.forms, strict=True)
+        return [
+            variable
+            for variable, form in choices
+            if not {"1X", "2X"}.isdisjoint(form.paths)
+            and any(
+                v == value and side != SIDE_OF_UNIT[form.unit[-1]]
+                for v, side in zip(operation.reads, form.reads, strict=True)
+            )
+        ]
 
     def _add_units(self) -> None:
         users: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)

@@ -41,6 +41,8 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
     distances = sorted((op, number[v], d) for (op, v), d in region.distances.items())
     edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)
     extra = [loop.branch, sorted(loop.control), loop.apart, interval, limits.keep_banks_apart]
+    if region.cross_wait:
+        extra.append("cross wait")
     if limits.channels:
         extra.append(limits.channels)
     text = json.dumps([operations, values, distances, edges, extra, limits.live])

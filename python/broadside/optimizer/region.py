@@ -98,7 +98,8 @@ class Region:
     `distances` gives reads that cross iterations: (operation, value) -> iterations, 0 where absent.
     `pairs` are (high, low) values that must be in an odd register and the even one below it.
     `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
-    the scheduler of unrolled rounds heeds it.
+    the scheduler of unrolled rounds heeds it. With `cross_wait` a read over a cross path of what the
+    cycle before wrote stalls the CPU (C64x): only the modulo scheduler heeds it.
     """
 
     operations: list[Operation]
@@ -110,6 +111,7 @@ class Region:
     name: str = "region"
     pairs: tuple[tuple[int, int], ...] = ()
     apart: tuple[tuple[int, int], ...] = ()
+    cross_wait: bool = False
 
 
 @dataclass(slots=True)

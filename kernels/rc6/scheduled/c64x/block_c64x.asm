@@ -1,0 +1,294 @@
+; broadside optimize: source 4579082eada017fae0c85ad434113503dad741ff05c6b35990af093806b25096
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 100 s an interval, 10 s a region
+; RC6 on one block on the C64x.
+;
+;       void rc6_encrypt_block_c64x(uint32_t block[4], const uint32_t schedule[44]);
+;       void rc6_decrypt_block_c64x(uint32_t block[4], const uint32_t schedule[44]);
+;
+; block     words A, B, C, D; changed in place. Word aligned.
+; schedule  the round keys S[0] to S[43] of the specification. Word aligned, not overlapping block.
+;
+; Constant-time. A misaligned pointer stops the machine's memory access.
+
+; RC6-32/20 (Rivest, Robshaw, Sidney, Yin, 1998) on the C64x: its rounds as macros.
+;
+; As in round.inc, x (2 x + 1) = x + 2 l l + (h l << 18) modulo 2^32 with l and h the halves of x. Rotations are .M's:
+; one operation, which takes its amount modulo 32 from the rotated product itself.
+;
+; `here` and `there` are the directives that declare what is made on either side of the machine: .reg for both, or .rega
+; and .regb. A round on one block has the product of B on one side and that of D on the other; it takes the amounts of
+; rotations from the products, not their rotations, so that they are across in time.
+;
+; No table and no branch depends on key or data: the routines are constant-time.
+
+; out = rotl(x (2 x + 1), 5).
+
+; One round of encryption: a and c become new_a and new_c.
+
+; The amount that undoes a rotation by rotl(product, 5).
+
+; One round of decryption: a and c become new_a and new_c.
+
+; The same rotation in two parts, by shifts where .M is full. The lower part is the amount of a rotation by out.
+
+; One round with A, B, C, D where the next round reads them: the old B, new C, old D, new A.
+
+; One round of decryption with A, B, C, D where the next round reads them, B and D less that round's keys already.
+
+        .global rc6_encrypt_block_c64x
+        .global rc6_decrypt_block_c64x
+
+rc6_encrypt_block_c64x:
+        MV      .L1X   B3, A1               ; move return$
+||      MV      .S1    A4, A0               ; copy
+||      LDW     .D2T1  *B4++[1], A3         ; LDW     *keys++, k0
+        MVK     .L2    9, B0                ; MVK     10, count
+||      LDW     .D1T1  *+A0[1], A5          ; LDW     *+block[1], b
+        LDW     .D1T2  *+A0[3], B4          ; LDW     *+block[3], d
+||      LDW     .D2T1  *B4++[1], A6         ; LDW     *keys++, k1
+        MV      .L1X   B4, A2               ; move keys
+        NOP     3
+        ADD     .L1    A5, A3, A6           ; ADD     b, k0, b
+||      ADD     .L2X   B4, A6, B4           ; ADD     d, k1, d
+||      LDW     .D1T2  *+A0[0], B3          ; LDW     *+block[0], a
+        MPYU    .M1    A6, A6, A3           ; <0> MPYU    b, b, square_2
+||      MPYHLU  .M2    B4, B4, B1           ; <0> MPYHLU  d, d, mixed_3
+||      LDW     .D1T1  *+A4[2], A5          ; LDW     *+block[2], c
+        MV      .L1    A4, A0               ; move block
+||      MPYHLU  .M1    A6, A6, A4           ; <0> MPYHLU  b, b, mixed_2
+||      MPYU    .M2    B4, B4, B2           ; <0> MPYU    d, d, square_3
+||      LDW     .D1T1  *A2++[4], A8         ; <0> LDW     *keys++[4], k0
+        ADDAH   .D1    A6, A3, A3           ; <0> ADDAH   b, square_2, sum_2
+        SHL     .S1    A4, 18, A4           ; <0> SHL     mixed_2, 18, shifted_2
+||      SHL     .S2    B1, 18, B2           ; <0> SHL     mixed_3, 18, shifted_3
+||      ADDAH   .D2    B4, B2, B1           ; <0> ADDAH   d, square_3, sum_3
+        ADD     .L1    A3, A4, A3           ; <0> ADD     sum_2, shifted_2, t_product_1
+||      LDW     .D1T2  *-A2[3], B2          ; <0> LDW     *-keys[3], k1
+||      ADD     .D2    B1, B2, B1           ; <0> ADD     sum_3, shifted_3, u_product_1
+        ROTL    .M1    A3, 5, A3            ; <0> ROTL    t_product_1, 5, t_1
+||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    u_product_1, 5, u_1
+||      LDW     .D1T1  *-A2[1], A7          ; <0> LDW     *-keys[1], k3
+        SHRU    .S1X   B1, 27, A4           ; <0> SHRU    u_product_1, 27, u_amount_1
+||      SHRU    .S2X   A3, 27, B2           ; <0> SHRU    t_product_1, 27, t_amount_1
+        XOR     .L1X   A3, B3, A3           ; <0> XOR     a, t_1, a1_1
+||      XOR     .L2X   B1, A5, B1           ; <0> XOR     c, u_1, c1_1
+        ROTL    .M1    A3, A4, A3           ; <0> ROTL    a1_1, u_amount_1, a2_1
+||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    c1_1, t_amount_1, c2_1
+        NOP
+        ADD     .L2    B1, B2, B3           ; <0> ADD     c2_1, k1, a
+||      ADD     .D1    A3, A8, A5           ; <0> ADD     a2_1, k0, c
+        MPYHLU  .M1    A5, A5, A3           ; <0> MPYHLU  c, c, mixed_6
+||      MPYHLU  .M2    B3, B3, B1           ; <0> MPYHLU  a, a, mixed_5
+||      LDW     .D1T2  *-A2[2], B5          ; <0> LDW     *-keys[2], k2
+        MPYU    .M1    A5, A5, A3           ; <0> MPYU    c, c, square_6
+||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    a, a, square_5
+        SHL     .S1    A3, 18, A4           ; <0> SHL     mixed_6, 18, shifted_6
+        SHL     .S2    B1, 18, B2           ; <0> SHL     mixed_5, 18, shifted_5
+||      ADDAH   .D1    A5, A3, A3           ; <0> ADDAH   c, square_6, sum_6
+||      ADDAH   .D2    B3, B2, B1           ; <0> ADDAH   a, square_5, sum_5
+        ADD     .L2    B1, B2, B1           ; <0> ADD     sum_5, shifted_5, t_product_4
+||      ADD     .D1    A3, A4, A3           ; <0> ADD     sum_6, shifted_6, u_product_4
+        ROTL    .M1    A3, 5, A3            ; <0> ROTL    u_product_4, 5, u_4
+||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    t_product_4, 5, t_4
+        SHRU    .S1X   B1, 27, A4           ; <0> SHRU    t_product_4, 27, t_amount_4
+||      SHRU    .S2X   A3, 27, B2           ; <0> SHRU    u_product_4, 27, u_amount_4
+        XOR     .L1X   A3, B4, A3           ; <0> XOR     d, u_4, c1_4
+||      XOR     .D2X   B1, A6, B1           ; <0> XOR     b, t_4, a1_4
+        ROTL    .M1    A3, A4, A3           ; <0> ROTL    c1_4, t_amount_4, c2_4
+||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    a1_4, u_amount_4, a2_4
+        NOP
+;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH", "ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH"], "attempts": [{"interval": 22, "result": "found", "seconds": 51.1, "banks_apart": true, "note": "", "moves": 0}]}
+;  loop rounds: II 22, 2 stages
+;  bounds: resources 8, recurrence 20
+;  critical cycle:
+;    ADD sum_6, shifted_6, u_product_4
+;    ROTL u_product_4, 5, u_4
+;    XOR d, u_4, c1_4
+;    ROTL c1_4, t_amount_4, c2_4
+;    ADD c2_4, k3, b
+;    MPYU b, b, square_2
+;    ADDAH b, square_2, sum_2
+;    ADD sum_2, shifted_2, t_product_1
+;    ROTL t_product_1, 5, t_1
+;    XOR a, t_1, a1_1
+;    ROTL a1_1, u_amount_1, a2_1
+;    ADD a2_1, k0, c
+;    MPYU c, c, square_6
+;    ADDAH c, square_6, sum_6
+;  units: L1 3/22, S1 4/22, M1 8/22, D1 9/22, L2 4/22, S2 5/22, M2 8/22, D2 5/22
+;  cross paths: 1X 4/22, 2X 4/22
+;  T paths: T1 2/22, T2 2/22
+;  registers of side A: 9 used, 8 live at once
+;  registers of side B: 6 used, 6 live at once
+;  II 22 without possible bank conflicts: found, 51.1 s
+;  pipelined from 2 iterations on
+rc6_encrypt_block_c64x$rounds:
+        ADD     .D1    A3, A7, A6           ; <1> ADD     c2_4, k3, b
+||      ADD     .D2    B1, B5, B4           ; <1> ADD     a2_4, k2, d
+  [B0]  SUB     .L2    B0, 1, B0            ; <0> SUB     count, 1, count
+||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    b, b, square_2
+||      MPYHLU  .M2    B4, B4, B1           ; <0> MPYHLU  d, d, mixed_3
+        MPYHLU  .M1    A6, A6, A4           ; <0> MPYHLU  b, b, mixed_2
+||      MPYU    .M2    B4, B4, B2           ; <0> MPYU    d, d, square_3
+||      LDW     .D1T1  *A2++[4], A8         ; <0> LDW     *keys++[4], k0
+        ADDAH   .D1    A6, A3, A3           ; <0> ADDAH   b, square_2, sum_2
+        SHL     .S1    A4, 18, A4           ; <0> SHL     mixed_2, 18, shifted_2
+||      SHL     .S2    B1, 18, B2           ; <0> SHL     mixed_3, 18, shifted_3
+||      ADDAH   .D2    B4, B2, B1           ; <0> ADDAH   d, square_3, sum_3
+        ADD     .L1    A3, A4, A3           ; <0> ADD     sum_2, shifted_2, t_product_1
+||      LDW     .D1T2  *-A2[3], B2          ; <0> LDW     *-keys[3], k1
+||      ADD     .D2    B1, B2, B1           ; <0> ADD     sum_3, shifted_3, u_product_1
+        ROTL    .M1    A3, 5, A3            ; <0> ROTL    t_product_1, 5, t_1
+||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    u_product_1, 5, u_1
+||      LDW     .D1T1  *-A2[1], A7          ; <0> LDW     *-keys[1], k3
+        SHRU    .S1X   B1, 27, A4           ; <0> SHRU    u_product_1, 27, u_amount_1
+||      SHRU    .S2X   A3, 27, B2           ; <0> SHRU    t_product_1, 27, t_amount_1
+        XOR     .L1X   A3, B3, A3           ; <0> XOR     a, t_1, a1_1
+||      XOR     .L2X   B1, A5, B1           ; <0> XOR     c, u_1, c1_1
+        ROTL    .M1    A3, A4, A3           ; <0> ROTL    a1_1, u_amount_1, a2_1
+||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    c1_1, t_amount_1, c2_1
+        NOP
+        ADD     .L2    B1, B2, B3           ; <0> ADD     c2_1, k1, a
+||      ADD     .D1    A3, A8, A5           ; <0> ADD     a2_1, k0, c
+        MPYHLU  .M1    A5, A5, A3           ; <0> MPYHLU  c, c, mixed_6
+||      MPYHLU  .M2    B3, B3, B1           ; <0> MPYHLU  a, a, mixed_5
+||      LDW     .D1T2  *-A2[2], B5          ; <0> LDW     *-keys[2], k2
+        MPYU    .M1    A5, A5, A3           ; <0> MPYU    c, c, square_6
+||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    a, a, square_5
+        SHL     .S1    A3, 18, A4           ; <0> SHL     mixed_6, 18, shifted_6
+        SHL     .S2    B1, 18, B2           ; <0> SHL     mixed_5, 18, shifted_5
+||      ADDAH   .D1    A5, A3, A3           ; <0> ADDAH   c, square_6, sum_6
+||      ADDAH   .D2    B3, B2, B1           ; <0> ADDAH   a, square_5, sum_5
+        ADD     .L2    B1, B2, B1           ; <0> ADD     sum_5, shifted_5, t_product_4
+||[B0]  B       .S2    rc6_encrypt_block_c64x$rounds; <0> [count] B      rounds
+||      ADD     .D1    A3, A4, A3           ; <0> ADD     sum_6, shifted_6, u_product_4
+        ROTL    .M1    A3, 5, A3            ; <0> ROTL    u_product_4, 5, u_4
+||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    t_product_4, 5, t_4
+        SHRU    .S1X   B1, 27, A4           ; <0> SHRU    t_product_4, 27, t_amount_4
+||      SHRU    .S2X   A3, 27, B2           ; <0> SHRU    u_product_4, 27, u_amount_4
+        XOR     .L1X   A3, B4, A3           ; <0> XOR     d, u_4, c1_4
+||      XOR     .D2X   B1, A6, B1           ; <0> XOR     b, t_4, a1_4
+        ROTL    .M1    A3, A4, A3           ; <0> ROTL    c1_4, t_amount_4, c2_4
+||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    a1_4, u_amount_4, a2_4
+        NOP
+rc6_encrypt_block_c64x$rc6_encrypt_block_c64x$2:
+        MV      .L2X   A0, B1               ; copy
+||      ADD     .D1    A3, A7, A6           ; <-1> ADD     c2_4, k3, b
+||      ADD     .D2    B1, B5, B4           ; <-1> ADD     a2_4, k2, d
+        LDW     .D1T1  *+A2[1], A1          ; LDW     *+keys[1], k1
+||      STW     .D2T2  B4, *+B1[3]          ; STW     d, *+block[3]
+        LDW     .D1T2  *+A2[0], B4          ; LDW     *+keys[0], k0
+        B       .S2X   A1                   ; return
+        NOP     2
+        ADD     .L1    A5, A1, A1           ; ADD     c, k1, c
+        ADD     .L2    B3, B4, B3           ; ADD     a, k0, a
+||      STW     .D2T1  A1, *+B1[2]          ; STW     c, *+block[2]
+        STW     .D1T2  B3, *+A0[0]          ; STW     a, *+block[0]
+||      STW     .D2T1  A6, *+B1[1]          ; STW     b, *+block[1]
+
+rc6_decrypt_block_c64x:
+        MV      .L2X   A4, B1               ; copy
+||      ADDK    .S2    168, B4              ; ADDK    168, schedule
+||      LDW     .D1T1  *+A4[0], A4          ; LDW     *+block[0], a
+        MV      .L1X   B4, A2               ; MV      schedule, keys
+        LDW     .D1T2  *+A2[1], B3          ; LDW     *+keys[1], k1
+        LDW     .D1T1  *+A2[0], A3          ; LDW     *+keys[0], k0
+||      LDW     .D2T2  *+B1[2], B4          ; LDW     *+block[2], c
+        MV      .L1    A4, A0               ; move block
+||      MVK     .L2    9, B0                ; MVK     10, count
+||      MV      .S1X   B3, A1               ; move return$
+        LDW     .D2T1  *+B1[3], A6          ; LDW     *+block[3], d
+        NOP     2
+        SUB     .L1    A4, A3, A7           ; SUB     a, k0, a
+||      SUB     .L2    B4, B3, B5           ; SUB     c, k1, c
+||      LDW     .D2T2  *+B1[1], B4          ; LDW     *+block[1], b
+;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 18, "optimal": null, "stages": 1, "critical_cycle": ["ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG"], "attempts": [{"interval": 22, "result": "found", "seconds": 58.0, "banks_apart": true, "note": "", "moves": 0}]}
+;  loop rounds: II 22, 1 stages
+;  bounds: resources 8, recurrence 18
+;  critical cycle:
+;    ROTL a1_7, u_back_7, a2_7
+;    XOR a2_7, t_7, b
+;    MPYU b, b, square_13
+;    ADDAH b, square_13, sum_13
+;    ADD sum_13, shifted_13, t_product_12
+;    SHRU t_product_12, 27, amount_15
+;    NEG amount_15, t_back_12
+;    ROTL c1_12, t_back_12, c2_12
+;    XOR c2_12, u_12, c
+;    MPYU c, c, square_9
+;    ADDAH c, square_9, sum_9
+;    ADD sum_9, shifted_9, u_product_7
+;    SHRU u_product_7, 27, amount_11
+;    NEG amount_11, u_back_7
+;  units: L1 2/22, S1 7/22, M1 8/22, D1 9/22, L2 5/22, S2 6/22, M2 8/22, D2 5/22
+;  cross paths: 1X 4/22, 2X 4/22
+;  T paths: T1 2/22, T2 2/22
+;  registers of side A: 9 used, 8 live at once
+;  registers of side B: 7 used, 6 live at once
+;  II 22 without possible bank conflicts: found, 58.0 s
+;  pipelined from 1 iterations on
+rc6_decrypt_block_c64x$rounds:
+        LDW     .D1T1  *--A2[4], A8         ; <0> LDW     *--keys[4], k2
+        LDW     .D1T2  *+A2[2], B6          ; <0> LDW     *+keys[2], k0
+        MPYHLU  .M1    A7, A7, A3           ; <0> MPYHLU  a, a, mixed_8
+||      MPYU    .M2    B5, B5, B1           ; <0> MPYU    c, c, square_9
+||      LDW     .D1T1  *+A2[3], A3          ; <0> LDW     *+keys[3], k1
+        MPYU    .M1    A7, A7, A3           ; <0> MPYU    a, a, square_8
+||      MPYHLU  .M2    B5, B5, B2           ; <0> MPYHLU  c, c, mixed_9
+||      LDW     .D1T2  *+A2[1], B4          ; <0> LDW     *+keys[1], k3
+        SHL     .S1    A3, 18, A4           ; <0> SHL     mixed_8, 18, shifted_8
+||      ADDAH   .D2    B5, B1, B1           ; <0> ADDAH   c, square_9, sum_9
+        SHL     .S2    B2, 18, B2           ; <0> SHL     mixed_9, 18, shifted_9
+||      ADDAH   .D1    A7, A3, A3           ; <0> ADDAH   a, square_8, sum_8
+        ADD     .L2    B1, B2, B3           ; <0> ADD     sum_9, shifted_9, u_product_7
+||      ADD     .S1    A3, A4, A5           ; <0> ADD     sum_8, shifted_8, t_product_7
+        SUB     .L1X   B4, A3, A4           ; <0> SUB     b, k1, c1_7
+||      SUB     .L2X   A6, B6, B2           ; <0> SUB     d, k0, a1_7
+||      SHRU    .S1    A5, 27, A3           ; <0> SHRU    t_product_7, 27, amount_10
+||      SHRU    .S2    B3, 27, B1           ; <0> SHRU    u_product_7, 27, amount_11
+        NEG     .L1    A3, A5               ; <0> NEG     amount_10, t_back_7
+||      SUB     .L2X   A7, B4, B1           ; <0> SUB     a, k3, c1_12
+||      SUB     .S1X   B5, A8, A3           ; <0> SUB     c, k2, a1_12
+||      NEG     .S2    B1, B3               ; <0> NEG     amount_11, u_back_7
+||      ROTL    .M1    A5, 5, A5            ; <0> ROTL    t_product_7, 5, t_7
+||      ROTL    .M2    B3, 5, B3            ; <0> ROTL    u_product_7, 5, u_7
+        ROTL    .M1    A4, A5, A4           ; <0> ROTL    c1_7, t_back_7, c2_7
+||      ROTL    .M2    B2, B3, B2           ; <0> ROTL    a1_7, u_back_7, a2_7
+        NOP
+        XOR     .D1X   A4, B3, A6           ; <0> XOR     c2_7, u_7, d
+||      XOR     .D2X   B2, A5, B4           ; <0> XOR     a2_7, t_7, b
+        MPYU    .M1    A6, A6, A5           ; <0> MPYU    d, d, square_14
+||      MPYU    .M2    B4, B4, B3           ; <0> MPYU    b, b, square_13
+        MPYHLU  .M1    A6, A6, A4           ; <0> MPYHLU  d, d, mixed_14
+||      MPYHLU  .M2    B4, B4, B2           ; <0> MPYHLU  b, b, mixed_13
+        NOP
+        SHL     .S1    A4, 18, A5           ; <0> SHL     mixed_14, 18, shifted_14
+||      SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_13, 18, shifted_13
+||      ADDAH   .D1    A6, A5, A4           ; <0> ADDAH   d, square_14, sum_14
+||      ADDAH   .D2    B4, B3, B2           ; <0> ADDAH   b, square_13, sum_13
+  [B0]  B       .S2    rc6_decrypt_block_c64x$rounds; <0> [count] B      rounds
+||      ADD     .D1    A4, A5, A5           ; <0> ADD     sum_14, shifted_14, u_product_12
+||      ADD     .D2    B2, B3, B3           ; <0> ADD     sum_13, shifted_13, t_product_12
+        SHRU    .S1    A5, 27, A4           ; <0> SHRU    u_product_12, 27, amount_16
+||      SHRU    .S2    B3, 27, B2           ; <0> SHRU    t_product_12, 27, amount_15
+        NEG     .L2    B2, B2               ; <0> NEG     amount_15, t_back_12
+||      NEG     .S1    A4, A4               ; <0> NEG     amount_16, u_back_12
+||      ROTL    .M1    A5, 5, A4            ; <0> ROTL    u_product_12, 5, u_12
+||      ROTL    .M2    B3, 5, B2            ; <0> ROTL    t_product_12, 5, t_12
+        ROTL    .M1    A3, A4, A3           ; <0> ROTL    a1_12, u_back_12, a2_12
+||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    c1_12, t_back_12, c2_12
+        NOP
+        XOR     .L2X   B1, A4, B5           ; <0> XOR     c2_12, u_12, c
+||      XOR     .D1X   A3, B2, A7           ; <0> XOR     a2_12, t_12, a
+||[B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     count, 1, count
+rc6_decrypt_block_c64x$rc6_decrypt_block_c64x$2:
+        LDW     .D1T1  *-A2[1], A0          ; LDW     *-keys[1], k1
+        LDW     .D1T2  *-A2[2], B5          ; LDW     *-keys[2], k0
+        B       .S2X   A1                   ; return
+        MV      .L2X   A0, B0               ; copy
+        STW     .D1T2  B5, *+A0[2]          ; STW     c, *+block[2]
+        SUB     .L1    A6, A0, A0           ; SUB     d, k1, d
+||      STW     .D2T1  A7, *+B0[0]          ; STW     a, *+block[0]
+        SUB     .L2    B4, B5, B4           ; SUB     b, k0, b
+||      STW     .D2T1  A0, *+B0[3]          ; STW     d, *+block[3]
+        STW     .D2T2  B4, *+B0[1]          ; STW     b, *+block[1]
