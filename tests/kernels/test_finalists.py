@@ -34,6 +34,9 @@ WRITTEN = {
 }
 """Files that scripts write: the script and its argument."""
 
+NOT_WRITTEN = {("rijndael", "decrypt", SUFFIX["c64x"])}
+"""Routines that a source which is there lacks."""
+
 Load = Callable[[str, str], Machine]
 """From cipher and name of a source to a machine with its routines."""
 MACHINES = {
@@ -85,6 +88,8 @@ def test_one_block(load: Load, cipher: str, direction: str) -> None:
     for _ in range(4):
         key, data = source.randbytes(KEY), source.randbytes(BLOCK)
         machine = load(cipher, "block")
+        if (cipher, direction, machine.suffix) in NOT_WRITTEN:
+            pytest.skip(f"{cipher} does not {direction} on this CPU yet")
         address = machine.place(data)
         keys = schedule(machine, cipher, direction, key)
         machine.call(f"{cipher}_{direction}_block", [address, keys])
