@@ -117,9 +117,8 @@ def test_many_blocks(load: Load, cipher: str, direction: str, in_place: bool) ->
     source = random.Random(f"blocks {cipher} {direction} {in_place}")
     for count in COUNTS:
         key, data = source.randbytes(KEY), source.randbytes(BLOCK * count)
-        apart = f"multi_{direction}.sa"
-        machine = load(cipher, apart if (KERNELS / cipher / apart).exists() else "multi.sa")
-        machine = load(cipher, "multi")
+        apart = f"multi_{direction}"
+        machine = load(cipher, apart if (KERNELS / cipher / f"{apart}.sa").exists() else "multi")
         if isinstance(machine, Interpreted) and count > 5:
             continue
         start = machine.place(data)

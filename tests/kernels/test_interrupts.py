@@ -9,6 +9,7 @@ import pytest
 from broadside.bench import manifest as manifests
 from broadside.bench import measure
 from broadside.bench.manifest import Kernel
+from broadside.bench.results import FLAT
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 KERNELS = [
@@ -16,7 +17,6 @@ KERNELS = [
     for kernel in MANIFEST.kernels
     if kernel.mode in ("core", "block", "ecb", "cbc", "cbc3", "single", "multi")
     and kernel.source.endswith(".sa")
-    and kernel.isa == "c62x"
     and kernel.assembly.exists()
 ]
 
@@ -25,6 +25,6 @@ KERNELS = [
 def test_the_source_says_whether_interrupts_must_be_disabled(kernel: Kernel) -> None:
     if not all(k.assembly.exists() for k in MANIFEST.schedule_chain(kernel)):
         pytest.skip("its key schedule is not scheduled yet")
-    figure = measure.measure(MANIFEST, kernel, "c62x-flat", 1)[0]
+    figure = measure.measure(MANIFEST, kernel, FLAT[kernel.isa], 1)[0]
     note = (kernel.room / kernel.source).read_text(encoding="utf-8").replace("\n; ", " ")
     assert ("interrupts disabled" in note) is not figure.interruptible

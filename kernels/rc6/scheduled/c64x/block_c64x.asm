@@ -1,5 +1,5 @@
-; broadside optimize: source 4579082eada017fae0c85ad434113503dad741ff05c6b35990af093806b25096
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 100 s an interval, 10 s a region
+; broadside optimize: source 9382421cf6ad1ed14977c0404a98717c1ed7db0ec48f724f2bc7f935488a61a8
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 4 s a region
 ; RC6 on one block on the C64x.
 ;
 ;       void rc6_encrypt_block_c64x(uint32_t block[4], const uint32_t schedule[44]);
@@ -9,6 +9,7 @@
 ; schedule  the round keys S[0] to S[43] of the specification. Word aligned, not overlapping block.
 ;
 ; Constant-time. A misaligned pointer stops the machine's memory access.
+; To be called with interrupts disabled: registers take new values while older ones are on their way.
 
 ; RC6-32/20 (Rivest, Robshaw, Sidney, Yin, 1998) on the C64x: its rounds as macros.
 ;
@@ -97,7 +98,7 @@ rc6_encrypt_block_c64x:
         ROTL    .M1    A3, A4, A3           ; <0> ROTL    c1_4, t_amount_4, c2_4
 ||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    a1_4, u_amount_4, a2_4
         NOP
-;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH", "ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH"], "attempts": [{"interval": 22, "result": "found", "seconds": 51.1, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH", "ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH"], "attempts": [{"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 8, recurrence 20
 ;  critical cycle:
@@ -120,7 +121,7 @@ rc6_encrypt_block_c64x:
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 9 used, 8 live at once
 ;  registers of side B: 6 used, 6 live at once
-;  II 22 without possible bank conflicts: found, 51.1 s
+;  II 22 without possible bank conflicts: found, 0.0 s
 ;  pipelined from 2 iterations on
 rc6_encrypt_block_c64x$rounds:
         ADD     .D1    A3, A7, A6           ; <1> ADD     c2_4, k3, b
@@ -202,7 +203,7 @@ rc6_decrypt_block_c64x:
         SUB     .L1    A4, A3, A7           ; SUB     a, k0, a
 ||      SUB     .L2    B4, B3, B5           ; SUB     c, k1, c
 ||      LDW     .D2T2  *+B1[1], B4          ; LDW     *+block[1], b
-;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 18, "optimal": null, "stages": 1, "critical_cycle": ["ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG"], "attempts": [{"interval": 22, "result": "found", "seconds": 58.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 18, "optimal": null, "stages": 1, "critical_cycle": ["ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG"], "attempts": [{"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 1 stages
 ;  bounds: resources 8, recurrence 18
 ;  critical cycle:
@@ -225,7 +226,7 @@ rc6_decrypt_block_c64x:
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 9 used, 8 live at once
 ;  registers of side B: 7 used, 6 live at once
-;  II 22 without possible bank conflicts: found, 58.0 s
+;  II 22 without possible bank conflicts: found, 0.0 s
 ;  pipelined from 1 iterations on
 rc6_decrypt_block_c64x$rounds:
         LDW     .D1T1  *--A2[4], A8         ; <0> LDW     *--keys[4], k2
