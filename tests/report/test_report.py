@@ -47,7 +47,7 @@ def loops(name: str) -> list[schedules.LoopSchedule]:
 
 def test_a_loop_as_the_optimizer_describes_it() -> None:
     """Units used, counted from the packets, are those of the feedback block."""
-    for loop in loops("core") + loops("block"):
+    for loop in loops("block") + loops("key_schedule"):
         assert len(loop.rows) == loop.interval
         stated = next(line for line in loop.feedback if line.startswith("units:"))
         for unit in schedules.UNITS:
@@ -56,8 +56,8 @@ def test_a_loop_as_the_optimizer_describes_it() -> None:
 
 def test_every_operation_of_the_source_is_found_in_the_schedule() -> None:
     """And no dependence that the schedule's places do not keep."""
-    loop = loops("core")[0]
-    source = sources.find(loop, KERNELS / "core.sa", "c62x")
+    loop = loops("block")[0]
+    source = sources.find(loop, KERNELS / "block.sa", "c62x")
     assert source is not None and None not in source.places
     cycles = [place.cycle for place in source.places if place is not None]
     for edge in source.edges:

@@ -31,7 +31,7 @@ def command(kernel: str, loop: str | None, isa: str, as_json: bool) -> None:
     it or above it). LOOP names one of its loops.
 
     \b
-    broadside explain des_core
+    broadside explain des_block
     broadside explain des_cbc_encrypt rounds
     broadside explain my.asm --isa c64x
     """
