@@ -202,6 +202,7 @@ class TestInABrowser:
 
     def test_an_instruction_lights_up_with_its_source(self, page: Page) -> None:
         loop = page.locator(".loop").first
+        loop.locator("details").evaluate_all("all => all.forEach(d => d.open = true)")
         cell = loop.locator(".pipeline td[data-source]").first
         cell.focus()
         lit = loop.locator(".lit").evaluate_all("all => all.map(e => e.dataset.source)")
