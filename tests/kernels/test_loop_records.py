@@ -1,0 +1,45 @@
+"""What scheduled files say of their loops, computed again from the source and read off the packets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from broadside.bench import manifest as manifests
+from broadside.bench.manifest import Kernel
+from broadside.optimizer.region import Edge
+from broadside.report import schedules, sources
+
+MANIFEST = manifests.load(Path(__file__).parents[2])
+FILES = {
+    k.assembly: k for k in MANIFEST.kernels if k.source.endswith(".sa") and k.assembly.exists()
+}
+
+
+def slowest(edges: list[Edge], source: int, target: int) -> Edge:
+    """The edge that makes the target wait longest."""
+    found = [edge for edge in edges if (edge.source, edge.target) == (source, target)]
+    return max(found, key=lambda edge: edge.latency)
+
+
+@pytest.mark.parametrize(
+    "kernel", FILES.values(), ids=lambda k: f"{k.isa}-{k.room.name}-{k.source}"
+)
+def test_recurrence_units_and_dependences(kernel: Kernel) -> None:
+    for loop in schedules.read(kernel.assembly):
+        stated = next(line for line in loop.feedback if line.startswith("units:"))
+        for unit in schedules.UNITS:
+            assert f"{unit} {loop.uses[unit]}/{loop.interval}" in stated
+        source = sources.find(loop, kernel.room / kernel.source, kernel.isa)
+        assert source is not None, f"{loop.name} is no loop of {kernel.source}"
+        ring = zip(source.critical, [*source.critical[1:], *source.critical[:1]], strict=True)
+        around = [slowest(source.edges, one, two) for one, two in ring]
+        distance = sum(edge.distance for edge in around)
+        bound = -(-sum(edge.latency for edge in around) // distance) if around else 1
+        assert loop.record["rec_mii"] == bound <= loop.interval
+        for edge in source.edges:
+            first, then = source.places[edge.source], source.places[edge.target]
+            if first is not None and then is not None:
+                gap = then.cycle + edge.distance * loop.interval - first.cycle
+                assert gap >= edge.latency, (loop.name, source.lines[edge.target])
