@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from pathlib import Path
 from typing import Any
 
 from broadside import __version__
 from broadside.bench.results import Result
+from broadside.files import write_atomically
 
 
 def document(results: list[Result], simulator_speed: float) -> dict[str, Any]:
@@ -23,10 +23,7 @@ def document(results: list[Result], simulator_speed: float) -> dict[str, Any]:
 
 def write(path: Path, content: dict[str, Any]) -> None:
     """Writes the file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_suffix(f".{os.getpid()}.partial")
-    partial.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
-    partial.replace(path)
+    write_atomically(path, json.dumps(content, indent=1) + "\n")
 
 
 def _entry(result: Result) -> dict[str, Any]:

@@ -12,13 +12,9 @@ import click
 
 from broadside import checkout
 from broadside.bench import manifest
-from broadside.commands.optimize import (
-    ProgressPrinter,
-    optimize_file,
-    schedule_folder,
-    write_atomically,
-)
+from broadside.commands.optimize import ProgressPrinter, optimize_file, schedule_folder
 from broadside.errors import InputError
+from broadside.files import write_atomically
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.options import Options

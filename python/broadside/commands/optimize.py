@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import click
 
 from broadside import checkout
 from broadside.errors import InputError
+from broadside.files import write_atomically
 from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result, optimize
@@ -145,11 +145,3 @@ def optimize_file(source: Path, isa: str, options: Options) -> Result:
     except LinearError as error:
         where = error.location
         raise InputError(where.path, error.cause, where.line, where.column) from None
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write all of a file or nothing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f"{path.name}.{os.getpid()}.part")
-    partial.write_text(text, encoding="utf-8")
-    partial.replace(path)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
 from rich.console import Console
 
 from broadside import checkout
+from broadside.files import write_atomically
 
 
 @click.command("report")
@@ -39,8 +39,5 @@ def command(bench_path: Path | None, out: Path | None) -> None:
     errors = Console(stderr=True)
     with errors.status("reading") as status:
         text = page.render(root, bench, lambda what: status.update(what))
-    target.parent.mkdir(parents=True, exist_ok=True)
-    partial = target.with_suffix(f".{os.getpid()}.partial")
-    partial.write_text(text, encoding="utf-8")
-    partial.replace(target)
+    write_atomically(target, text)
     click.echo(f"Written: {target}")
