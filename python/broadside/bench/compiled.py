@@ -16,12 +16,12 @@ from pathlib import Path
 from broadside import _core, toolchain
 from broadside.bench import reference
 from broadside.bench.call import MAX_CYCLES
-from broadside.bench.manifest import Kernel
+from broadside.bench.manifest import IN_C, Kernel
 from broadside.bench.measure import BYTES_PER_CHANNEL, RUNS, Measurement, VerificationError
 from broadside.bench.memory import Buffer, allocate
 from broadside.errors import CheckError
 
-METHOD = "c"
+METHOD = IN_C
 MACHINES = ("c62x-flat", "c6201")
 """Where the library's linker script puts it as the kernels are put."""
 OPTIONS = (

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from broadside import __version__
+from broadside.bench.comparison import Comparison
 from broadside.bench.results import Result
 from broadside.files import write_atomically
 
 
-def document(results: list[Result], simulator_speed: float) -> dict[str, Any]:
+def document(
+    results: list[Result], simulator_speed: float, comparisons: Sequence[Comparison] = ()
+) -> dict[str, Any]:
     """The whole document; `simulator_speed` in simulated cycles per second."""
     return {
         "broadside": __version__,
         "simulator_cycles_per_second": round(simulator_speed),
         "results": [_entry(result) for result in results],
+        "comparisons": [comparison.as_json() for comparison in comparisons],
     }
 
 

@@ -14,6 +14,9 @@ MODES = (
     *("single", "multi", "key_schedule"),
 )
 
+IN_C = "c"
+"""Method of the C library itself, which stands beside the kernels and is none of them."""
+
 
 @dataclass(frozen=True)
 class Kernel:

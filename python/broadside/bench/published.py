@@ -41,12 +41,50 @@ class Loop:
 
 
 @dataclass(frozen=True)
+class Memory:
+    """Bytes that a cipher takes in one mode: tables and constants, and code by direction."""
+
+    paper: str
+    cipher: str
+    mode: str
+    data_bytes: int
+    program_bytes_encrypt: int
+    program_bytes_decrypt: int
+
+
+@dataclass(frozen=True)
+class Reference:
+    """What a paper quotes of another processor: rates, or cycles of two implementations in C."""
+
+    paper: str
+    processor: str
+    cipher: str
+    key_bits: int
+    encrypt_mbit_s: float | None = None
+    decrypt_mbit_s: float | None = None
+    cycles_ansi_c: int | None = None
+    cycles_gladman: int | None = None
+
+
+@dataclass(frozen=True)
+class CriticalPath:
+    """Cycles of the longest chain of dependent operations in one block, by Clapp."""
+
+    cipher: str
+    encrypt_cycles: int
+    decrypt_cycles: int
+
+
+@dataclass(frozen=True)
 class Published:
-    """All cells, loops and memory figures, in the order of the file."""
+    """All figures, in the order of the file."""
 
     cells: tuple[Cell, ...]
     loops: tuple[Loop, ...]
     routine_bytes: dict[str, int]
+    memory: tuple[Memory, ...] = ()
+    references: tuple[Reference, ...] = ()
+    critical_paths: tuple[CriticalPath, ...] = ()
 
 
 def load(path: Path) -> Published:
@@ -63,6 +101,15 @@ def load(path: Path) -> Published:
             for entry in document.get("memory", [])
             if "routine" in entry
         },
+        memory=tuple(
+            _build(Memory, entry, path)
+            for entry in document.get("memory", [])
+            if "routine" not in entry
+        ),
+        references=tuple(_build(Reference, entry, path) for entry in document.get("reference", [])),
+        critical_paths=tuple(
+            _build(CriticalPath, entry, path) for entry in document.get("critical_path", [])
+        ),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from statistics import median
 
-from broadside.bench.manifest import MODES, Kernel
+from broadside.bench.manifest import IN_C, MODES, Kernel
 from broadside.bench.measure import Measurement
 from broadside.bench.published import Cell, Published
 
@@ -94,9 +94,11 @@ def in_order(results: list[Result]) -> list[Result]:
 
 
 def best(results: list[Result]) -> list[Result]:
-    """For each cell the method with the fewest cycles."""
+    """For each cell the kernel with the fewest cycles; compiled C counts for none."""
     chosen: dict[tuple[object, ...], Result] = {}
     for result in results:
+        if result.kernel.method == IN_C:
+            continue
         key = _result_key(result)
         if key not in chosen or result.cycles < chosen[key].cycles:
             chosen[key] = result

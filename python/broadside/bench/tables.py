@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from broadside.bench.comparison import TEXT, Comparison, text
 from broadside.bench.loops import LoopRecord
 from broadside.bench.published import Published
 from broadside.bench.results import Result, best, headline, in_order
@@ -28,8 +29,14 @@ FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
 DIRECTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key schedule, one key"}
 
 
-def render(console: Console, results: list[Result], published: Published, speed: float) -> None:
-    """Prints every table, the loops, and one line that sums up."""
+def render(
+    console: Console,
+    results: list[Result],
+    published: Published,
+    speed: float,
+    comparisons: list[Comparison],
+) -> None:
+    """Prints every table, the loops, the comparisons, and one line that sums up."""
     results = in_order(results)
     chosen = best(results)
     parts: list[RenderableType] = [
@@ -53,6 +60,7 @@ def render(console: Console, results: list[Result], published: Published, speed:
         _modes("One block on the C6416, caches cold", chosen, "c6416", FINALISTS),
         _loops(chosen, published),
         _alternatives(results, chosen),
+        *(_comparison(comparison) for comparison in comparisons),
         _summary(results, speed),
     ]
     for part in parts:
@@ -146,7 +154,8 @@ def _loops(chosen: list[Result], published: Published) -> Table:
             seen.add((kernel.source, loop))
             figure = figures.get(result.mode)
             table.add_row(
-                *(loop.name, kernel.source, str(loop.ii), str(loop.res_mii), str(loop.rec_mii)),
+                *(loop.name, loop.procedure or kernel.source),
+                *(str(loop.ii), str(loop.res_mii), str(loop.rec_mii)),
                 {True: "proved", False: "no", None: "open"}[loop.optimal],
                 *(
                     (
@@ -174,6 +183,21 @@ def _alternatives(results: list[Result], chosen: list[Result]) -> Table:
                 "yes" if result.kernel.constant_time else "no",
             )
     return table
+
+
+def _comparison(comparison: Comparison) -> Group:
+    table = Table(
+        title=comparison.title,
+        box=box.SIMPLE_HEAD,
+        title_justify="left",
+        title_style="bold",
+        pad_edge=False,
+    )
+    for column in comparison.columns:
+        table.add_column(column.label, justify="left" if column.kind == TEXT else "right")
+    for row in comparison.rows:
+        table.add_row(*(text(column, row) for column in comparison.columns))
+    return Group(table, *(Text(note) for note in comparison.notes))
 
 
 def _summary(results: list[Result], speed: float) -> Text:

@@ -13,8 +13,11 @@ from rich.progress import Progress
 
 from broadside import checkout
 from broadside.bench import (
+    chain,
     compiled,
     document,
+    finalists,
+    footprint,
     manifest,
     markdown,
     measure,
@@ -65,15 +68,20 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
         *((kernel, partial(compiled.measure, root, kernel)) for kernel in in_c),
     ]
     found = results.with_papers(_measure(jobs, seed), figures)
+    probes = finalists.Probes(
+        footprint=partial(footprint.footprint, kernels),
+        longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
+    )
+    comparisons = finalists.comparisons(found, figures, probes)
     cycles_per_second = speed.simulated_cycles_per_second(kernels)
     console = Console(width=None if sys.stdout.isatty() else 140)
-    tables.render(console, found, figures, cycles_per_second)
+    tables.render(console, found, figures, cycles_per_second, comparisons)
     for kernel in waiting:
         console.print(f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`).")
     if compiled.missing():
         console.print(f"Method `{compiled.METHOD}` is not measured: {compiled.missing()}.")
     path = json_path or root / "build" / "bench.json"
-    document.write(path, document.document(found, cycles_per_second))
+    document.write(path, document.document(found, cycles_per_second, comparisons))
     console.print(f"Written: {path}")
     if markdown_path:
         markdown.update(markdown_path, found)

@@ -14,7 +14,7 @@ from typing import Any
 import jinja2
 
 from broadside import __version__, _core
-from broadside.bench import cost, manifest, published
+from broadside.bench import comparison, cost, manifest, published
 from broadside.bench.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
@@ -87,6 +87,12 @@ def load_bench(path: Path) -> dict[str, Any]:
         raise InputError(path, f"not JSON: {error}") from error
     if not isinstance(document, dict) or not isinstance(document.get("results"), list):
         raise InputError(path, "not the output of `broadside bench`: no results")
+    try:
+        _comparisons(document)
+    except (KeyError, TypeError) as error:
+        raise InputError(
+            path, f"not the output of `broadside bench`: comparisons: {error}"
+        ) from error
     return document
 
 
@@ -108,6 +114,7 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
     )
+    environment.globals["cell"] = comparison.text
     environment.filters["count"] = lambda number: f"{number:,.0f}"
     progress("writing the page")
     return environment.get_template("report.html.j2").render(
@@ -115,6 +122,7 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
         speed=bench["simulator_cycles_per_second"],
         headlines=_headlines(chosen),
         tables=_tables(chosen),
+        comparisons=_comparisons(bench),
         charts=_charts(chosen, bounds),
         bounds=bounds,
         routines=_routines(chosen, figures),
@@ -125,10 +133,16 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
     )
 
 
+def _comparisons(bench: dict[str, Any]) -> list[comparison.Comparison]:
+    return [comparison.Comparison.from_json(entry) for entry in bench.get("comparisons", [])]
+
+
 def _best(results: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The fastest result of each cell, as the bench's tables choose it."""
+    """The fastest kernel of each cell, as the bench's tables choose it."""
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     for result in results:
+        if result["method"] == manifest.IN_C:
+            continue
         names = ("cipher", "key_bits", "direction", "device", "mode", "unit")
         key = tuple(str(result[name]) for name in names)
         if key not in found or result["cycles"] < found[key]["cycles"]:

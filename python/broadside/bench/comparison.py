@@ -1,0 +1,60 @@
+"""A table that sets our figures beside a paper's, as data: the bench prints it, bench.json carries it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+Value = str | int | float | None
+TEXT, COUNT, RATE, RATIO = "text", "count", "rate", "ratio"
+"""Kinds of columns: words, whole numbers, one decimal, two decimals."""
+_FORMATS = {COUNT: "{:,.0f}", RATE: "{:.1f}", RATIO: "{:.2f}"}
+
+
+@dataclass(frozen=True)
+class Column:
+    """`key` names the value in each row, `label` heads the column."""
+
+    key: str
+    label: str
+    kind: str = COUNT
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Rows of values by column key (a key that is absent: no figure), and what a reader must know."""
+
+    key: str
+    title: str
+    columns: tuple[Column, ...]
+    rows: tuple[dict[str, Value], ...]
+    notes: tuple[str, ...] = ()
+
+    def as_json(self) -> dict[str, Any]:
+        """As bench.json carries it; `from_json` is the inverse."""
+        return {
+            "key": self.key,
+            "title": self.title,
+            "columns": [vars(column) for column in self.columns],
+            "rows": list(self.rows),
+            "notes": list(self.notes),
+        }
+
+    @staticmethod
+    def from_json(content: dict[str, Any]) -> Comparison:
+        """Raises KeyError or TypeError where `content` is no comparison."""
+        return Comparison(
+            content["key"],
+            content["title"],
+            tuple(Column(**column) for column in content["columns"]),
+            tuple(content["rows"]),
+            tuple(content["notes"]),
+        )
+
+
+def text(column: Column, row: dict[str, Value]) -> str:
+    """What stands in the cell."""
+    value = row.get(column.key)
+    if value is None:
+        return ""
+    return _FORMATS[column.kind].format(value) if column.kind in _FORMATS else str(value)
