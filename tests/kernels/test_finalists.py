@@ -36,12 +36,11 @@ WRITTEN = {
 
 NOT_WRITTEN = {
     ("rijndael", "decrypt", "block", SUFFIX["c64x"]),
-    ("rc6", "decrypt", "multi", SUFFIX["c64x"]),
 }
 """Routines that a source which is there lacks."""
 
-Load = Callable[[str, str], Machine]
-"""From cipher and name of a source to a machine with its routines."""
+Load = Callable[..., Machine]
+"""From cipher and names of sources, of which the last that is there counts, to a machine with them."""
 MACHINES = {
     "c62x": ("meaning", "c62x-flat", "c6201"),
     "c64x": ("meaning", "c64x-flat", "c6416"),
@@ -53,7 +52,9 @@ def load(request: pytest.FixtureRequest) -> Load:
     """The interpreter of linear assembly, or a simulated machine, for the routines of an ISA."""
     isa, machine = request.param.split()
 
-    def loaded(cipher: str, name: str) -> Machine:
+    def loaded(cipher: str, *names: str) -> Machine:
+        there = [name for name in names if (KERNELS / cipher / source_name(name, isa)).exists()]
+        name = there[-1] if there else names[-1]
         source = source_name(name, isa)
         if not (KERNELS / cipher / source).exists():
             pytest.skip(f"there is no {source} of {cipher} yet")
@@ -121,7 +122,7 @@ def test_many_blocks(load: Load, cipher: str, direction: str, in_place: bool) ->
     for count in COUNTS:
         key, data = source.randbytes(KEY), source.randbytes(BLOCK * count)
         apart = f"multi_{direction}"
-        machine = load(cipher, apart if (KERNELS / cipher / f"{apart}.sa").exists() else "multi")
+        machine = load(cipher, "multi", apart)
         if (cipher, direction, "multi", machine.suffix) in NOT_WRITTEN:
             pytest.skip(f"{cipher} does not {direction} many blocks on this CPU yet")
         if isinstance(machine, Interpreted) and count > 5:
