@@ -52,6 +52,10 @@ static void aes_set_key(broadside_key *head, const uint8_t *bytes, size_t size) 
         }
 }
 
+typedef struct state {
+    uint32_t a, b, c, d;
+} state;
+
 /* One column of a round, from the four columns that ShiftRows brings together. */
 static inline uint32_t mixed(const uint32_t tables[4][256], uint32_t c0, uint32_t c1, uint32_t c2,
                              uint32_t c3) {
@@ -66,52 +70,91 @@ static inline uint32_t substituted(const uint8_t box[256], uint32_t c0, uint32_t
            (uint32_t)box[c2 >> 16 & 0xff] << 16 | (uint32_t)box[c3 >> 24] << 24;
 }
 
-static inline void encrypt_block(const broadside_aes_key *key, uint8_t *out, const uint8_t *in) {
-    const uint32_t *k = key->encrypt;
-    uint32_t a = load_le32(in) ^ k[0], b = load_le32(in + 4) ^ k[1];
-    uint32_t c = load_le32(in + 8) ^ k[2], d = load_le32(in + 12) ^ k[3];
-    for (uint32_t round = 1; round < key->rounds; round++) {
+static inline state added(state s, const uint32_t k[COLUMNS]) {
+    return (state){s.a ^ k[0], s.b ^ k[1], s.c ^ k[2], s.d ^ k[3]};
+}
+
+static inline state load_state(const uint8_t *in) {
+    return (state){load_le32(in), load_le32(in + 4), load_le32(in + 8), load_le32(in + 12)};
+}
+
+typedef state round_function(state s, const uint32_t k[COLUMNS]);
+typedef void last_round_function(uint8_t *out, state s, const uint32_t k[COLUMNS]);
+
+static inline state encrypt_round(state s, const uint32_t k[COLUMNS]) {
+    state t = {
+        mixed(aes_encrypt_columns, s.a, s.b, s.c, s.d),
+        mixed(aes_encrypt_columns, s.b, s.c, s.d, s.a),
+        mixed(aes_encrypt_columns, s.c, s.d, s.a, s.b),
+        mixed(aes_encrypt_columns, s.d, s.a, s.b, s.c),
+    };
+    return added(t, k);
+}
+
+static inline void encrypt_last_round(uint8_t *out, state s, const uint32_t k[COLUMNS]) {
+    store_le32(out, substituted(aes_sbox, s.a, s.b, s.c, s.d) ^ k[0]);
+    store_le32(out + 4, substituted(aes_sbox, s.b, s.c, s.d, s.a) ^ k[1]);
+    store_le32(out + 8, substituted(aes_sbox, s.c, s.d, s.a, s.b) ^ k[2]);
+    store_le32(out + 12, substituted(aes_sbox, s.d, s.a, s.b, s.c) ^ k[3]);
+}
+
+static inline state decrypt_round(state s, const uint32_t k[COLUMNS]) {
+    state t = {
+        mixed(aes_decrypt_columns, s.a, s.d, s.c, s.b),
+        mixed(aes_decrypt_columns, s.b, s.a, s.d, s.c),
+        mixed(aes_decrypt_columns, s.c, s.b, s.a, s.d),
+        mixed(aes_decrypt_columns, s.d, s.c, s.b, s.a),
+    };
+    return added(t, k);
+}
+
+static inline void decrypt_last_round(uint8_t *out, state s, const uint32_t k[COLUMNS]) {
+    store_le32(out, substituted(aes_inverse_sbox, s.a, s.d, s.c, s.b) ^ k[0]);
+    store_le32(out + 4, substituted(aes_inverse_sbox, s.b, s.a, s.d, s.c) ^ k[1]);
+    store_le32(out + 8, substituted(aes_inverse_sbox, s.c, s.b, s.a, s.d) ^ k[2]);
+    store_le32(out + 12, substituted(aes_inverse_sbox, s.d, s.c, s.b, s.a) ^ k[3]);
+}
+
+static inline void one_block(uint8_t *out, const uint8_t *in, const uint32_t *k, uint32_t rounds,
+                             round_function *each, last_round_function *last) {
+    state s = added(load_state(in), k);
+    for (uint32_t round = 1; round < rounds; round++)
+        s = each(s, k += COLUMNS);
+    last(out, s, k + COLUMNS);
+}
+
+/* A round waits for its lookups most of the time: a second block uses it. */
+static inline void two_blocks(uint8_t *out, const uint8_t *in, const uint32_t *k, uint32_t rounds,
+                              round_function *each, last_round_function *last) {
+    state s = added(load_state(in), k), t = added(load_state(in + BLOCK), k);
+    for (uint32_t round = 1; round < rounds; round++) {
         k += COLUMNS;
-        uint32_t w = mixed(aes_encrypt_columns, a, b, c, d) ^ k[0];
-        uint32_t x = mixed(aes_encrypt_columns, b, c, d, a) ^ k[1];
-        uint32_t y = mixed(aes_encrypt_columns, c, d, a, b) ^ k[2];
-        uint32_t z = mixed(aes_encrypt_columns, d, a, b, c) ^ k[3];
-        a = w, b = x, c = y, d = z;
+        s = each(s, k);
+        t = each(t, k);
     }
-    store_le32(out, substituted(aes_sbox, a, b, c, d) ^ k[4]);
-    store_le32(out + 4, substituted(aes_sbox, b, c, d, a) ^ k[5]);
-    store_le32(out + 8, substituted(aes_sbox, c, d, a, b) ^ k[6]);
-    store_le32(out + 12, substituted(aes_sbox, d, a, b, c) ^ k[7]);
+    k += COLUMNS;
+    last(out, s, k);
+    last(out + BLOCK, t, k);
 }
 
-static inline void decrypt_block(const broadside_aes_key *key, uint8_t *out, const uint8_t *in) {
-    const uint32_t *k = key->decrypt;
-    uint32_t a = load_le32(in) ^ k[0], b = load_le32(in + 4) ^ k[1];
-    uint32_t c = load_le32(in + 8) ^ k[2], d = load_le32(in + 12) ^ k[3];
-    for (uint32_t round = 1; round < key->rounds; round++) {
-        k += COLUMNS;
-        uint32_t w = mixed(aes_decrypt_columns, a, d, c, b) ^ k[0];
-        uint32_t x = mixed(aes_decrypt_columns, b, a, d, c) ^ k[1];
-        uint32_t y = mixed(aes_decrypt_columns, c, b, a, d) ^ k[2];
-        uint32_t z = mixed(aes_decrypt_columns, d, c, b, a) ^ k[3];
-        a = w, b = x, c = y, d = z;
-    }
-    store_le32(out, substituted(aes_inverse_sbox, a, d, c, b) ^ k[4]);
-    store_le32(out + 4, substituted(aes_inverse_sbox, b, a, d, c) ^ k[5]);
-    store_le32(out + 8, substituted(aes_inverse_sbox, c, b, a, d) ^ k[6]);
-    store_le32(out + 12, substituted(aes_inverse_sbox, d, c, b, a) ^ k[7]);
+static inline void all_blocks(uint8_t *out, const uint8_t *in, size_t blocks, const uint32_t *k,
+                              uint32_t rounds, round_function *each, last_round_function *last) {
+    for (; blocks > 1; blocks -= 2, in += 2 * BLOCK, out += 2 * BLOCK)
+        two_blocks(out, in, k, rounds, each, last);
+    if (blocks > 0)
+        one_block(out, in, k, rounds, each, last);
 }
 
-static void aes_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+static void aes_encrypt_blocks(const broadside_key *head, uint8_t *out, const uint8_t *in,
                                size_t blocks) {
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
-        encrypt_block((const broadside_aes_key *)key, out, in);
+    const broadside_aes_key *key = (const broadside_aes_key *)head;
+    all_blocks(out, in, blocks, key->encrypt, key->rounds, encrypt_round, encrypt_last_round);
 }
 
-static void aes_decrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
+static void aes_decrypt_blocks(const broadside_key *head, uint8_t *out, const uint8_t *in,
                                size_t blocks) {
-    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK)
-        decrypt_block((const broadside_aes_key *)key, out, in);
+    const broadside_aes_key *key = (const broadside_aes_key *)head;
+    all_blocks(out, in, blocks, key->decrypt, key->rounds, decrypt_round, decrypt_last_round);
 }
 
 const broadside_cipher broadside_aes = {
@@ -121,7 +164,7 @@ const broadside_cipher broadside_aes = {
     .key_bytes_max = 32,
     .key_bytes_step = 8,
     .schedule_bytes = sizeof(broadside_aes_key),
-    .lanes = 1,
+    .lanes = 2,
     .constant_time = false,
     .set_key = aes_set_key,
     .encrypt_blocks = aes_encrypt_blocks,

@@ -46,14 +46,14 @@ void fill_bytes(uint8_t *bytes, size_t size, uint64_t seed) {
     }
 }
 
-broadside_status ecb_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
-                             const uint8_t *in, size_t bytes) {
+broadside_status test_ecb_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                  const uint8_t *in, size_t bytes) {
     (void)chain;
     return broadside_ecb_encrypt(key, out, in, bytes);
 }
 
-broadside_status ecb_decrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
-                             const uint8_t *in, size_t bytes) {
+broadside_status test_ecb_decrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                  const uint8_t *in, size_t bytes) {
     (void)chain;
     return broadside_ecb_decrypt(key, out, in, bytes);
 }
@@ -69,7 +69,7 @@ broadside_status ecb_decrypt(const broadside_key *key, broadside_chain *chain, u
     }
 
 const test_mode test_modes[6] = {
-    {"ecb", true, ecb_encrypt, ecb_decrypt, NULL, NULL},
+    {"ecb", true, test_ecb_encrypt, test_ecb_decrypt, NULL, NULL},
     FEEDBACK(cbc, true),
     FEEDBACK(cfb, false),
     FEEDBACK(cfb8, false),

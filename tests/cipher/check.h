@@ -29,10 +29,10 @@ typedef broadside_status mode_function(const broadside_key *key, broadside_chain
 typedef broadside_status channels_function(const broadside_channel channels[], size_t count);
 
 /* ECB in the shape of the other modes, ignoring the chain. */
-broadside_status ecb_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
-                             const uint8_t *in, size_t bytes);
-broadside_status ecb_decrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
-                             const uint8_t *in, size_t bytes);
+broadside_status test_ecb_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                  const uint8_t *in, size_t bytes);
+broadside_status test_ecb_decrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                  const uint8_t *in, size_t bytes);
 
 typedef struct test_mode {
     const char *name;

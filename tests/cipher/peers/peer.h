@@ -35,7 +35,8 @@ typedef struct peer {
 /* Those that were found when this was built; ends with NULL. */
 extern const peer *const peers[];
 
-extern const peer peer_broadside, peer_openssl, peer_botan, peer_cryptopp, peer_libgcrypt;
+extern const peer peer_broadside, peer_openssl, peer_botan, peer_cryptopp, peer_libgcrypt,
+    peer_libtomcrypt;
 
 #ifdef __cplusplus
 }

@@ -13,5 +13,8 @@ const peer *const peers[] = {
 #ifdef HAVE_LIBGCRYPT
     &peer_libgcrypt,
 #endif
+#ifdef HAVE_LIBTOMCRYPT
+    &peer_libtomcrypt,
+#endif
     NULL,
 };
