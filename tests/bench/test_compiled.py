@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from broadside import checkout, toolchain
-from broadside.bench import compiled, published, reference, results
-from broadside.bench.measure import VerificationError
+from broadside import _core, checkout, toolchain
+from broadside.bench import compiled, in_c, published, reference, results
+from broadside.bench.comparison import Value
+from broadside.bench.measure import Measurement, VerificationError
 
 needs_gcc = [
     pytest.mark.oracle,
@@ -22,15 +25,84 @@ def test_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert compiled.missing() == f"no GCC for tic6x in {tmp_path}: run `make toolchain-gcc`"
 
 
-def test_every_cipher_has_both_modes_and_directions() -> None:
+def test_every_cipher_has_its_modes_and_directions_on_both_cores() -> None:
     found = compiled.kernels(checkout.root(), "")
-    cells = {(kernel.cipher, kernel.mode, kernel.direction) for kernel in found}
-    assert len(found) == len(cells) == 8
+    cells = {(k.isa, k.cipher, k.key_bits, k.mode, k.direction) for k in found}
+    assert len(found) == len(cells) == 2 * (2 * 7 + 7 * 5)
     assert {kernel.method for kernel in found} == {"c"}
-    assert [kernel.cipher for kernel in compiled.kernels(checkout.root(), "cbc_d")] == [
-        "des",
-        "3des",
+    for cipher, mode in (("des", "cbc"), ("mars", "single"), ("twofish", "multi")):
+        for isa in compiled.MACHINES:
+            own = [k for k in found if (k.isa, k.cipher, k.mode) == (isa, cipher, mode)]
+            assert {kernel.direction for kernel in own} == {"encrypt", "decrypt"}
+    assert [k.cipher for k in compiled.kernels(checkout.root(), "cbc_d")] == ["des", "3des"] * 2
+    assert [k.key_bits for k in compiled.kernels(checkout.root(), "aes_set_key")] == [
+        *(128, 192, 256),
+    ] * 2
+
+
+def _rows(*, built: bool) -> dict[str, list[dict[str, Value]]]:
+    """The comparisons of one kernel and, where built, the C of the same cells, with made-up cycles."""
+    root = checkout.root()
+    functions = [
+        k
+        for k in compiled.kernels(root, "")
+        if k.cipher == "rc6" and k.mode in ("single", "key_schedule")
     ]
+    kernels = [replace(functions[0], method="arithmetic")]
+    found = [
+        result
+        for kernel in (*functions, *kernels)
+        if built or kernel in kernels
+        for result in results.build(
+            kernel,
+            {
+                machine: [
+                    Measurement(
+                        kernel, machine, 584 if kernel in functions else 146, {}, *range(4), ()
+                    )
+                ]
+                for machine in compiled.MACHINES[kernel.isa]
+            },
+        )
+    ]
+    found = results.with_papers(found, published.load(root / "data" / "published.toml"))
+    tables = in_c.comparisons(found, None if built else "no GCC here")
+    return {table.key: list(table.rows) for table in tables}
+
+
+def test_c_stands_beside_the_papers_c_and_the_kernel() -> None:
+    tables = _rows(built=True)
+    first = tables["in_c_papers"][0]
+    assert first == {
+        **{"cipher": "rc6 single", "direction": "encrypt", "machine": "c6201"},
+        **{"c": 584, "paper": 292, "ratio": 0.5, "kernel": 146, "speedup": 4.0},
+    }
+    by_machine = {row["direction"]: row for row in tables["in_c"]}
+    assert set(in_c.MACHINES) < set(by_machine["decrypt"])
+    assert [row["cipher"] for row in tables["key_schedules"]] == ["rc6-128"]
+
+
+def test_without_a_compiler_the_rows_say_so() -> None:
+    tables = _rows(built=False)
+    assert tables.keys() == {"in_c_papers"}
+    assert [row["c"] for row in tables["in_c_papers"]] == [in_c.NOT_BUILT]
+    assert "ratio" not in tables["in_c_papers"][0]
+
+
+def test_papers_linear_assembly_is_not_set_beside_c() -> None:
+    """Of RC6 on many blocks the paper has linear assembly alone."""
+    root = checkout.root()
+    kernel = next(
+        k for k in compiled.kernels(root, "rc6_encrypt") if (k.isa, k.mode) == ("c62x", "multi")
+    )
+    figures = {
+        machine: [Measurement(kernel, machine, 600, {}, 0, 0, 0, 0, ())]
+        for machine in compiled.MACHINES["c62x"]
+    }
+    found = results.with_papers(
+        results.build(kernel, figures), published.load(root / "data" / "published.toml")
+    )
+    assert [result.paper for result in found] == [None] * 3
 
 
 class TestMeasured:
@@ -56,3 +128,30 @@ class TestMeasured:
         kernel = compiled.kernels(checkout.root(), "ecb_encrypt")[0]
         with pytest.raises(VerificationError, match="broadside_ecb_encrypt in C on c62x-flat"):
             compiled.measure(checkout.root(), kernel, "c62x-flat", 1)
+
+    @pytest.mark.parametrize("machine", ["c6201", "c6211", "c6416"])
+    @pytest.mark.parametrize("cipher", ["mars", "rc6", "rijndael", "serpent", "twofish"])
+    def test_a_finalist_on_one_and_many_blocks(self, cipher: str, machine: str) -> None:
+        """Every output and schedule was right, or there would be no figure; each is one of its own."""
+        root = checkout.root()
+        own = {
+            (k.mode, k.direction): compiled.measure(root, k, machine, 1)
+            for k in compiled.kernels(root, "")
+            if k.cipher == cipher and k.key_bits == 128 and machine in compiled.MACHINES[k.isa]
+        }
+        assert {len(figures) for figures in own.values()} == {1}
+        for direction in ("encrypt", "decrypt"):
+            single, multi = (own[mode, direction][0].cycles for mode in ("single", "multi"))
+            assert 300 < multi < 2000 and 300 < single < 2000 and single != multi
+
+    def test_a_wrong_key_schedule_gives_no_figure(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        root = checkout.root()
+        kernel = compiled.kernels(root, "rc6_set_key")[0]
+        assert len(compiled.measure(root, kernel, "c62x-flat", 1)) == 1
+        of_another_key = SimpleNamespace(
+            Simulator=_core.Simulator,
+            Cipher=lambda name, key, mode: _core.Cipher(name, key[::-1], mode),
+        )
+        monkeypatch.setattr(compiled, "_core", of_another_key)
+        with pytest.raises(VerificationError, match="rc6_set_key in C on c62x-flat"):
+            compiled.measure(root, kernel, "c62x-flat", 1)

@@ -53,8 +53,8 @@ class Comparison:
 
 
 def text(column: Column, row: dict[str, Value]) -> str:
-    """What stands in the cell."""
+    """What stands in the cell; words stand in a column of any kind, where a figure is missing."""
     value = row.get(column.key)
-    if value is None:
-        return ""
+    if value is None or isinstance(value, str):
+        return value or ""
     return _FORMATS[column.kind].format(value) if column.kind in _FORMATS else str(value)

@@ -1,216 +1,165 @@
 """The C library itself as a method beside the kernels: compiled by GCC, measured on the same machines.
 
-Method `c` is what a C programmer gets without a line of assembly. Its calls do what the library's
-interface promises, so they check arguments and take unaligned buffers, which kernels do not.
+Method `c` is what a C programmer gets without a line of assembly. SPRA702's modes are the library's
+interface, which checks arguments and takes unaligned buffers, as kernels do not; its key schedules there
+wipe the stack too. Single and many blocks, and mode `key_schedule`, are the operations of the
+cipher itself (`broadside_cipher`), which check nothing. A key schedule of the library serves both directions.
 """
 
 from __future__ import annotations
 
 import random
-import subprocess
-import tempfile
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from broadside import _core, toolchain
-from broadside.bench import reference
-from broadside.bench.call import MAX_CYCLES
+from broadside import _core
+from broadside.bench import compiler, reference
+from broadside.bench.call import MAX_CYCLES, REPEATED_MODES
+from broadside.bench.compiler import Library, missing
 from broadside.bench.manifest import IN_C, Kernel
 from broadside.bench.measure import BYTES_PER_CHANNEL, RUNS, Measurement, VerificationError
 from broadside.bench.memory import Buffer, allocate
-from broadside.errors import CheckError
 
 METHOD = IN_C
-MACHINES = ("c62x-flat", "c6201")
-"""Where the library's linker script puts it as the kernels are put."""
-OPTIONS = (
-    "-O3",
-    "-march=c62x",
-    "-std=c11",
-    "-msdata=none",
-    "-ffunction-sections",
-    "-fdata-sections",
-)
-CIPHERS = {"des": 56, "3des": 168}
-"""Cipher and key bits, as in data/published.toml."""
-MODES = ("ecb", "cbc")
-KEY_TYPE_BYTES = 1024
+MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
+CIPHERS = {
+    "des": (56,),
+    "3des": (168,),
+    "mars": (128,),
+    "rc6": (128,),
+    "rijndael": (128, 192, 256),
+    "serpent": (128,),
+    "twofish": (128,),
+}
+"""Key bits by cipher, as in data/published.toml."""
+INTERFACE = ("ecb", "cbc")
+"""Modes measured through the library's interface: those of DES and triple-DES."""
+KEY_TYPE_BYTES = 4608
 """Room for any key schedule of these ciphers."""
+HEAD_BYTES = 4
+"""Of a key: the address of its cipher."""
 CHAIN_BYTES = 36
 
-LINKER_SCRIPT = """
-SECTIONS {{
-  . = {program:#x};
-  .text : {{ *(.text .text.*) }}
-  . = {data:#x};
-  .const : {{ *(.const .const.* .rodata .rodata.*) }}
-  .data : {{ *(.data .data.* .fardata .fardata.* .neardata .neardata.*) }}
-  .bss : {{ *(.bss .bss.* .far .far.* COMMON) }}
-  /DISCARD/ : {{ *(.c6xabi.exidx*) *(.c6xabi.extab*) *(.eh_frame*) *(.comment) }}
-}}
-"""
-
-
-@dataclass(frozen=True)
-class Library:
-    """The linked library: its bytes and the sizes of its sections."""
-
-    data: bytes
-    sections: dict[str, int]
+__all__ = ["MACHINES", "METHOD", "kernels", "measure", "missing"]
 
 
 def kernels(root: Path, only: str) -> list[Kernel]:
     """The library's functions as entries of a manifest, those whose symbol contains `only`."""
     found = [
-        _kernel(root, cipher, direction, mode)
-        for cipher in CIPHERS
-        for mode in MODES
-        for direction in ("encrypt", "decrypt")
+        _kernel(root, isa, cipher, bits, direction, mode)
+        for isa in MACHINES
+        for cipher, lengths in CIPHERS.items()
+        for bits in lengths
+        for mode, direction in _cells(cipher)
     ]
     return [kernel for kernel in found if only in kernel.symbol]
 
 
-def missing() -> str | None:
-    """Why the library cannot be measured; None where it can."""
-    if toolchain.tool("gcc") is not None:
-        return None
-    return f"no GCC for tic6x in {toolchain.folder()}: run `make toolchain-gcc`"
+def _cells(cipher: str) -> list[tuple[str, str]]:
+    of_spra702 = cipher in ("des", "3des")
+    modes = (*INTERFACE, "block") if of_spra702 else ("single", "multi")
+    cells = [(mode, way) for mode in modes for way in ("encrypt", "decrypt")]
+    return [*cells, ("key_schedule", "key_schedule")]
+
+
+def _kernel(root: Path, isa: str, cipher: str, bits: int, direction: str, mode: str) -> Kernel:
+    module = reference.MODULES[cipher]
+    if mode in INTERFACE:
+        symbol = f"broadside_{mode}_{direction}"
+    else:
+        symbol = f"{module}_set_key" if mode == "key_schedule" else f"{module}_{direction}_blocks"
+    return Kernel(symbol, "src", isa, cipher, bits, direction, mode, METHOD, root / "src")
 
 
 def measure(root: Path, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
-    """The function's figure and, second, its key schedule's; raises VerificationError."""
-    library = _library(root, kernel, machine)
+    """The function's figure and, of a mode of the interface, its key schedule's second.
+
+    Raises VerificationError.
+    """
+    library = compiler.library(root, [kernel.symbol, _set_key(kernel)], machine)
     outcomes = [
         _run(library, kernel, machine, random.Random(f"{seed} {METHOD} {kernel.symbol} {run}"))
         for run in range(RUNS)
     ]
-    schedule = _set_key(kernel)
-    return [
-        _measurement(kernel, machine, library, [call for _, call in outcomes]),
-        _measurement(
-            _kernel(root, kernel.cipher, "key_schedule", kernel.mode, schedule),
-            machine,
-            library,
-            [call for call, _ in outcomes],
-        ),
-    ]
-
-
-def _kernel(
-    root: Path, cipher: str, direction: str, mode: str, symbol: str | None = None
-) -> Kernel:
-    return Kernel(
-        symbol=symbol or f"broadside_{mode}_{direction}",
-        source="src",
-        isa="c62x",
-        cipher=cipher,
-        key_bits=CIPHERS[cipher],
-        direction=direction,
-        mode=mode,
-        method=METHOD,
-        room=root / "src",
-    )
+    key, called = [outcome.key for outcome in outcomes], [outcome.called for outcome in outcomes]
+    if kernel.mode == "key_schedule":
+        return [_measurement(kernel, machine, library, key, _keys(kernel))]
+    units = _blocks(kernel) if kernel.mode == "multi" else 1
+    figures = [_measurement(kernel, machine, library, called, units)]
+    if kernel.mode in INTERFACE:
+        figures.append(_measurement(kernel, machine, library, key, _keys(kernel)))
+    return figures
 
 
 def _set_key(kernel: Kernel) -> str:
-    return f"broadside_{reference.MODULES[kernel.cipher]}_set_key"
+    module = reference.MODULES[kernel.cipher]
+    return f"broadside_{module}_set_key" if kernel.mode in INTERFACE else f"{module}_set_key"
 
 
-_libraries: dict[tuple[str, str, str], Library] = {}
+def _keys(kernel: Kernel) -> int:
+    """Keys that one key schedule prepares, as SPRA702 counts: of triple-DES one is a third."""
+    return 3 if kernel.cipher == "3des" else 1
 
 
-def _library(root: Path, kernel: Kernel, machine: str) -> Library:
-    """The library with what `kernel` needs and no more, linked for a machine's memories."""
-    key = (kernel.symbol, kernel.cipher, machine)
-    if key not in _libraries:
-        _libraries[key] = _link(_objects(root), [kernel.symbol, _set_key(kernel)], machine)
-    return _libraries[key]
+def _blocks(kernel: Kernel) -> int:
+    one = kernel.mode in ("single", "block")
+    return 1 if one else BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher)
 
 
-_object_folders: list[tempfile.TemporaryDirectory[str]] = []
+@dataclass(frozen=True)
+class _Outcome:
+    key: _core.CallResult
+    called: _core.CallResult
 
 
-def _objects(root: Path) -> Path:
-    """Folder of the compiled sources, made once a process."""
-    if not _object_folders:
-        folder = tempfile.TemporaryDirectory()
-        sources = sorted((root / "src").glob("*/*.c"))
-        _tool("gcc", *OPTIONS, f"-I{root / 'include'}", "-c", *sources, work=Path(folder.name))
-        _object_folders.append(folder)
-    return Path(_object_folders[0].name)
-
-
-def _link(objects: Path, symbols: list[str], machine: str) -> Library:
-    with tempfile.TemporaryDirectory() as folder:
-        script, linked = Path(folder) / "script.ld", Path(folder) / "library.out"
-        script.write_text(_script(machine), encoding="utf-8")
-        wanted = [f"-Wl,-u,{symbol}" for symbol in symbols]
-        options = ["-march=c62x", "-nostartfiles", "-Wl,--gc-sections,-n", f"-Wl,-e,{symbols[0]}"]
-        inputs = sorted(objects.glob("*.o"))
-        _tool("gcc", *options, *wanted, "-T", script, *inputs, "-o", linked, work=Path(folder))
-        return Library(linked.read_bytes(), _section_sizes(linked))
-
-
-def _script(machine: str) -> str:
-    memories = tomllib.loads(_core.machine_table(machine))["memory"]
-    program = next(memory for memory in memories if memory["holds"] != "data")
-    data = next(memory for memory in memories if memory.get("stack"))
-    return LINKER_SCRIPT.format(program=program["base"], data=data["base"])
-
-
-def _section_sizes(linked: Path) -> dict[str, int]:
-    lines = _tool("size", "-A", linked, work=linked.parent).splitlines()
-    fields = (line.split() for line in lines)
-    return {parts[0]: int(parts[1]) for parts in fields if len(parts) == 3 and parts[1].isdigit()}
-
-
-def _tool(name: str, *arguments: str | Path, work: Path) -> str:
-    path = toolchain.tool(name)
-    if path is None:
-        raise CheckError(missing() or f"no {name} for tic6x")
-    done = subprocess.run([path, *arguments], cwd=work, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        raise CheckError(f"{path.name}: {done.stderr.strip()}")
-    return done.stdout
-
-
-def _run(
-    library: Library, kernel: Kernel, machine: str, source: random.Random
-) -> tuple[_core.CallResult, _core.CallResult]:
-    """One message on a fresh machine: the call of the key schedule and that of the mode."""
+def _run(library: Library, kernel: Kernel, machine: str, source: random.Random) -> _Outcome:
+    """One message on a fresh machine: the call of the key schedule and that of the function."""
     simulator = _core.Simulator(machine)
     simulator.load_program(library.data)
+    size = _blocks(kernel) * reference.block_bytes(kernel.cipher)
     key = source.randbytes(reference.key_bytes(kernel.cipher, kernel.key_bits))
-    data = source.randbytes(BYTES_PER_CHANNEL)
+    data = source.randbytes(size)
     iv = source.randbytes(reference.block_bytes(kernel.cipher)) if kernel.mode == "cbc" else None
     key_bytes = allocate(simulator, len(key), data=key)
     schedule = allocate(simulator, KEY_TYPE_BYTES)
-    message, output = allocate(simulator, len(data), data=data), allocate(simulator, len(data))
+    message, output = allocate(simulator, size, data=data), allocate(simulator, size)
     chain = allocate(simulator, CHAIN_BYTES, data=iv or b"")
-    arguments = [schedule.address, output.address, message.address, len(data)]
-    if iv is not None:
-        arguments.insert(1, chain.address)
-    keyed = simulator.call(_set_key(kernel), [schedule.address, key_bytes.address, len(key)])
-    done = simulator.call(kernel.symbol, arguments, MAX_CYCLES)
-    expected = reference.transform(kernel.cipher, kernel.direction, key, data, iv)
     buffers = [key_bytes, schedule, message, output, chain]
-    if not _holds(buffers, keyed, done) or output.read() != expected:
+    keyed = simulator.call(_set_key(kernel), [schedule.address, key_bytes.address, len(key)])
+    right = _schedule_is_right(kernel, schedule, key)
+    done = keyed
+    if kernel.mode != "key_schedule":
+        count = size if kernel.mode in INTERFACE else _blocks(kernel)
+        arguments = [schedule.address, output.address, message.address, count]
+        if iv is not None:
+            arguments.insert(1, chain.address)
+        caches = "warm" if kernel.mode in REPEATED_MODES else "cold"
+        done = simulator.call(kernel.symbol, arguments, MAX_CYCLES, caches=caches)
+        expected = reference.transform(kernel.cipher, kernel.direction, key, data, iv)
+        right = right and output.read() == expected
+    calls = [keyed, done] if kernel.mode in INTERFACE else []
+    if not (right and _holds(buffers, calls)):
         raise VerificationError(f"{kernel.symbol} in C on {machine}: wrong output")
-    return keyed, done
+    return _Outcome(keyed, done)
 
 
-def _holds(buffers: list[Buffer], *calls: _core.CallResult) -> bool:
+def _schedule_is_right(kernel: Kernel, schedule: Buffer, key: bytes) -> bool:
+    """Whether it is the one that the library computes on the host."""
+    expected = _core.Cipher(reference.MODULES[kernel.cipher], key, "ecb").expanded_key()
+    return schedule.read()[HEAD_BYTES:][: len(expected)] == expected
+
+
+def _holds(buffers: list[Buffer], checked: list[_core.CallResult]) -> bool:
     """Nothing written outside the buffers, and every status is BROADSIDE_OK."""
     return all(buffer.guards_hold() for buffer in buffers) and not any(
-        call.return_value for call in calls
+        call.return_value for call in checked
     )
 
 
 def _measurement(
-    kernel: Kernel, machine: str, library: Library, calls: list[_core.CallResult]
+    kernel: Kernel, machine: str, library: Library, calls: list[_core.CallResult], units: int = 1
 ) -> Measurement:
-    count = len(calls)
+    count = len(calls) * units
     causes = sorted(calls[0].stalls)
     return Measurement(
         kernel=kernel,
@@ -221,5 +170,6 @@ def _measurement(
         data_bytes=sum(library.sections.get(name, 0) for name in (".const", ".data", ".bss")),
         stack_bytes=max(call.stack_bytes for call in calls),
         max_uninterruptible=max(call.max_uninterruptible for call in calls),
+        interruptible=all(call.interruptible for call in calls),
         loops=(),
     )

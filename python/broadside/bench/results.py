@@ -75,10 +75,20 @@ def build(kernel: Kernel, by_machine: dict[str, list[Measurement]]) -> list[Resu
 
 
 def with_papers(results: list[Result], published: Published) -> list[Result]:
-    """Each result with the cell measured on the same device: of several methods the paper's fastest."""
+    """Each result with the cell measured on the same device: of several methods the paper's fastest.
+
+    Compiled C stands beside the papers' C alone.
+    """
     slowest_first = sorted(published.cells, key=lambda cell: -cell.cycles)
     cells = {_cell_key(cell): cell for cell in slowest_first}
-    return [replace(result, paper=cells.get(_result_key(result))) for result in results]
+    in_c = {_cell_key(cell): cell for cell in slowest_first if cell.source == IN_C}
+    return [
+        replace(
+            result,
+            paper=(in_c if result.kernel.method == IN_C else cells).get(_result_key(result)),
+        )
+        for result in results
+    ]
 
 
 def in_order(results: list[Result]) -> list[Result]:

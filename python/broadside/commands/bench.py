@@ -18,6 +18,7 @@ from broadside.bench import (
     document,
     finalists,
     footprint,
+    in_c,
     manifest,
     markdown,
     measure,
@@ -60,19 +61,22 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
     chosen = [k for k in kernels.kernels if k.mode in MEASURED_MODES and only in k.symbol]
     waiting = [kernel for kernel in chosen if not _is_scheduled(kernels, kernel)]
     chosen = [kernel for kernel in chosen if kernel not in waiting]
-    in_c = [] if compiled.missing() else compiled.kernels(root, only)
-    if not chosen and not in_c and not waiting:
+    functions = [] if compiled.missing() else compiled.kernels(root, only)
+    if not chosen and not functions and not waiting:
         raise click.UsageError(f"no kernel's symbol contains {only!r}")
     jobs: list[tuple[manifest.Kernel, Measure]] = [
         *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
-        *((kernel, partial(compiled.measure, root, kernel)) for kernel in in_c),
+        *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),
     ]
     found = results.with_papers(_measure(jobs, seed), figures)
     probes = finalists.Probes(
         footprint=partial(footprint.footprint, kernels),
         longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
     )
-    comparisons = finalists.comparisons(found, figures, probes)
+    comparisons = [
+        *finalists.comparisons(found, figures, probes),
+        *in_c.comparisons(found, compiled.missing()),
+    ]
     cycles_per_second = speed.simulated_cycles_per_second(kernels)
     console = Console(width=None if sys.stdout.isatty() else 140)
     tables.render(console, found, figures, cycles_per_second, comparisons)
@@ -95,7 +99,7 @@ def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
 def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
     """Where a kernel is measured: on the C6211, whose figures SPRA702 alone has, only its ciphers."""
     if kernel.method == compiled.METHOD:
-        return compiled.MACHINES
+        return compiled.MACHINES[kernel.isa]
     of_spra702 = kernel.cipher in ("des", "3des")
     return tuple(name for name in MACHINES[kernel.isa] if name != "c6211" or of_spra702)
 
