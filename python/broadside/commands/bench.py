@@ -13,17 +13,20 @@ from rich.progress import Progress
 
 from broadside import checkout
 from broadside.bench import (
+    caches,
     chain,
     compiled,
     document,
     finalists,
     footprint,
     in_c,
+    interrupts,
     manifest,
     markdown,
     measure,
     published,
     results,
+    sharing,
     speed,
     tables,
 )
@@ -76,7 +79,11 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
     comparisons = [
         *finalists.comparisons(found, figures, probes),
         *in_c.comparisons(found, compiled.missing()),
+        caches.comparison(kernels, found, seed),
+        *sharing.comparisons(kernels, sharing.methods(chosen), seed),
+        interrupts.comparison(found),
     ]
+    comparisons = [comparison for comparison in comparisons if comparison.rows]
     cycles_per_second = speed.simulated_cycles_per_second(kernels)
     console = Console(width=None if sys.stdout.isatty() else 140)
     tables.render(console, found, figures, cycles_per_second, comparisons)

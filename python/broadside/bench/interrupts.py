@@ -1,0 +1,50 @@
+"""For how long each routine keeps interrupts waiting."""
+
+from __future__ import annotations
+
+from broadside.bench.comparison import TEXT, Column, Comparison, Value
+from broadside.bench.manifest import IN_C
+from broadside.bench.measure import BYTES_PER_CHANNEL
+from broadside.bench.results import Result, in_order
+
+BLOCKS = BYTES_PER_CHANNEL // 16
+"""Of 128 bits, in a call on many."""
+MACHINES = ("c6201", "c64x-flat")
+"""One machine an ISA, on which every kernel is measured."""
+
+
+def comparison(results: list[Result]) -> Comparison:
+    """The longest stretch in which no interrupt can be taken without harm, of every kernel."""
+    rows: dict[str, dict[str, Value]] = {}
+    for result in in_order(results):
+        figure = result.measurement
+        if figure.machine in MACHINES and result.kernel.method != IN_C:
+            rows.setdefault(
+                figure.kernel.symbol,
+                {
+                    "routine": figure.kernel.symbol,
+                    "what": "key schedule" if result.direction == "key_schedule" else result.name,
+                    "machine": figure.machine,
+                    "stretch": figure.max_uninterruptible,
+                    "call": figure.cycles * (BLOCKS if result.mode == "multi" else 1),
+                    "any": "yes" if figure.interruptible else "no",
+                },
+            )
+    columns = (
+        *(Column("routine", "routine", TEXT), Column("what", "what", TEXT)),
+        *(Column("machine", "machine", TEXT), Column("stretch", "longest stretch")),
+        Column("call", "whole call"),
+        Column("any", "at any moment", TEXT),
+    )
+    return Comparison(
+        "interrupts",
+        "Longest stretch without interrupts, cycles",
+        columns,
+        tuple(rows.values()),
+        (
+            "CPU cycles in which no interrupt can be taken, or not without harm: branches and their delay "
+            "slots, and values overtaken while on their way.",
+            "at any moment: yes where an interrupt that the CPU takes never does harm. The others are to be "
+            "called with interrupts disabled, which then wait for the whole call (many blocks: 1024 bytes).",
+        ),
+    )
