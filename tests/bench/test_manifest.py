@@ -48,6 +48,15 @@ def test_the_scheduled_file_lies_beside_its_source(tmp_path: Path) -> None:
     assert kernels.by_symbol("schedule").assembly == expected
 
 
+def test_parts_are_no_kernels_but_have_sources(tmp_path: Path) -> None:
+    part = '[[part]]\nsource = "xor.sa"\nisa = "c64x"\n'
+    kernels = _load(tmp_path, SCHEDULE.format(symbol="schedule", extra=""), part)
+    assert [kernel.symbol for kernel in kernels.kernels] == ["schedule"]
+    assert [item.source for item in kernels.sources] == ["keys.sa", "xor.sa"]
+    expected = tmp_path / "kernels" / "des" / "scheduled" / "c64x" / "xor.asm"
+    assert kernels.parts[0].assembly == expected
+
+
 @pytest.mark.parametrize(
     ("entry", "cause"),
     [
@@ -56,6 +65,7 @@ def test_the_scheduled_file_lies_beside_its_source(tmp_path: Path) -> None:
         (SCHEDULE.replace("key_schedule", "gcm").format(symbol="a", extra=""), "mode must be"),
         (SCHEDULE.replace('cipher = "des"', "").format(symbol="a", extra=""), "cipher"),
         ("[[kernel]\n", "kernels.toml"),
+        ('[[part]]\nsource = "xor.sa"\n', "part xor.sa: .*isa"),
     ],
 )
 def test_a_bad_entry_is_refused_with_its_name_and_cause(

@@ -79,7 +79,7 @@ def _ecb(setting: Setting) -> Outcome:
     return _outcome(result, [(target, expected), (source, data)], [schedule])
 
 
-def _cbc(setting: Setting) -> Outcome:
+def _chained(setting: Setting) -> Outcome:
     kernel, key = setting.kernel, setting.key()
     data = setting.random.randbytes(setting.blocks * setting.block)
     iv = setting.random.randbytes(setting.block)
@@ -90,8 +90,8 @@ def _cbc(setting: Setting) -> Outcome:
     result = setting.call(
         target.address, source.address, setting.blocks, schedule.address, chain.address
     )
-    expected = reference.transform(kernel.cipher, kernel.direction, key, data, iv)
-    last = _last_ciphertext(kernel, iv, data, expected)
+    expected = reference.transform(kernel.cipher, kernel.direction, key, data, iv, mode=kernel.mode)
+    last = reference.next_iv(kernel.mode, kernel.direction, data, expected, iv)
     return _outcome(result, [(target, expected), (source, data), (chain, last)], [schedule])
 
 
@@ -116,7 +116,8 @@ def _cbc3(setting: Setting) -> Outcome:
         for channel in zip(keys, data, ivs, strict=True)
     ]
     last = b"".join(
-        _last_ciphertext(kernel, *channel) for channel in zip(ivs, data, expected, strict=True)
+        reference.next_iv("cbc", kernel.direction, *channel)
+        for channel in zip(data, expected, ivs, strict=True)
     )
     contents = list(zip([*targets, *sources, chain], [*expected, *data, last], strict=True))
     return _outcome(result, contents, schedules)
@@ -141,11 +142,6 @@ def _block(setting: Setting) -> Outcome:
     return _outcome(result, [(blocks, b"".join(expected))], schedules)
 
 
-def _last_ciphertext(kernel: Kernel, iv: bytes, source: bytes, target: bytes) -> bytes:
-    ciphertext = target if kernel.direction == "encrypt" else source
-    return ciphertext[-len(iv) :] if ciphertext else iv
-
-
 def _outcome(
     result: CallResult, contents: list[tuple[Buffer, bytes]], others: list[Buffer]
 ) -> Outcome:
@@ -162,6 +158,9 @@ RUNNERS: dict[str, Callable[[Setting], Outcome]] = {
     "single": _block,
     "ecb": _ecb,
     "multi": _ecb,
-    "cbc": _cbc,
+    "cbc": _chained,
     "cbc3": _cbc3,
+    "cfb": _chained,
+    "ofb": _chained,
+    "ctr": _chained,
 }

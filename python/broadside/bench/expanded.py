@@ -33,7 +33,7 @@ def _as_it_is(simulator: Simulator, kernel: Kernel, words: Words) -> Buffer:
 def _rijndael(simulator: Simulator, kernel: Kernel, words: Words) -> Buffer:
     """The round keys of the cipher, or of the equivalent inverse cipher, without the count of rounds."""
     rounds, schedules = words[0], words[1:]
-    first = 0 if kernel.direction == "encrypt" else len(schedules) // 2
+    first = 0 if kernel.cipher_direction == "encrypt" else len(schedules) // 2
     return _place_words(simulator, schedules[first : first + 4 * (rounds + 1)])
 
 

@@ -11,8 +11,10 @@ from broadside.errors import InputError
 
 MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "tdm_deal", "tdm_merge"),
-    *("single", "multi", "key_schedule"),
+    *("single", "multi", "cfb", "ofb", "ctr", "key_schedule"),
 )
+ENCRYPTING_MODES = ("cfb", "ofb", "ctr")
+"""Modes that encrypt blocks also where they decrypt a message."""
 
 IN_C = "c"
 """Method of the C library itself, which stands beside the kernels and is none of them."""
@@ -46,17 +48,46 @@ class Kernel:
     @property
     def assembly(self) -> Path:
         """The assembly file: written by hand in the room itself, else the scheduled one."""
-        by_hand = self.room / self.source
-        if by_hand.suffix == ".asm" and by_hand.is_file():
-            return by_hand
-        return self.room / "scheduled" / self.isa / Path(self.source).with_suffix(".asm").name
+        return _assembly(self.room, self.source, self.isa)
+
+    @property
+    def cipher_direction(self) -> str:
+        """What the routine does with single blocks, and so whose key schedule it takes."""
+        return "encrypt" if self.mode in ENCRYPTING_MODES else self.direction
+
+
+@dataclass(frozen=True)
+class Part:
+    """A source whose routines serve kernels and are none themselves."""
+
+    source: str
+    isa: str
+    room: Path
+
+    @property
+    def assembly(self) -> Path:
+        """The assembly file, as a kernel's."""
+        return _assembly(self.room, self.source, self.isa)
+
+
+def _assembly(room: Path, source: str, isa: str) -> Path:
+    by_hand = room / source
+    if by_hand.suffix == ".asm" and by_hand.is_file():
+        return by_hand
+    return room / "scheduled" / isa / Path(source).with_suffix(".asm").name
 
 
 @dataclass(frozen=True)
 class Manifest:
-    """All kernels of the checkout."""
+    """All kernels of the checkout, and what they share."""
 
     kernels: tuple[Kernel, ...]
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def sources(self) -> tuple[Kernel | Part, ...]:
+        """All that has a source and an assembly file."""
+        return (*self.kernels, *self.parts)
 
     def by_symbol(self, symbol: str) -> Kernel:
         """The kernel with that symbol; raises KeyError."""
@@ -79,19 +110,28 @@ class Manifest:
 def load(root: Path) -> Manifest:
     """Reads every manifest below `root`/kernels; raises InputError naming file and entry."""
     kernels: list[Kernel] = []
+    parts: list[Part] = []
     for path in sorted((root / "kernels").glob("*/kernels.toml")):
-        kernels.extend(_read(path))
-    manifest = Manifest(tuple(kernels))
+        document = _read(path)
+        kernels.extend(_kernel(entry, path) for entry in document.get("kernel", []))
+        parts.extend(_part(entry, path) for entry in document.get("part", []))
+    manifest = Manifest(tuple(kernels), tuple(parts))
     _check_references(manifest)
     return manifest
 
 
-def _read(path: Path) -> list[Kernel]:
+def _read(path: Path) -> dict[str, Any]:
     try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise InputError(path, str(error)) from error
-    return [_kernel(entry, path) for entry in document.get("kernel", [])]
+
+
+def _part(entry: dict[str, Any], path: Path) -> Part:
+    try:
+        return Part(room=path.parent, **entry)
+    except TypeError as error:
+        raise InputError(path, f"part {entry.get('source', '')}: {error}") from error
 
 
 def _kernel(entry: dict[str, Any], path: Path) -> Kernel:

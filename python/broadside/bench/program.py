@@ -52,7 +52,7 @@ def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
 
 
 def _available(manifest: Manifest, kernel: Kernel) -> list[Object]:
-    rooms = sorted({other.room for other in manifest.kernels if other.isa == kernel.isa})
+    rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})
     ordered = [kernel.room, *(room for room in rooms if room != kernel.room)]
     return [
         assemble(path, kernel.isa)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import Any
+from broadside._core import Cipher, cipher_facts
 
 MODULES = {
     "des": "des",
@@ -23,19 +22,31 @@ def key_bytes(cipher: str, key_bits: int) -> int:
 
 def block_bytes(cipher: str) -> int:
     """Bytes of one block."""
-    return int(_module(cipher).block_size)
+    return next(block for name, block, _ in cipher_facts() if name == MODULES[cipher])
 
 
 def transform(
-    cipher: str, direction: str, key: bytes, data: bytes, iv: bytes | None = None
+    cipher: str,
+    direction: str,
+    key: bytes,
+    data: bytes,
+    iv: bytes | None = None,
+    mode: str = "cbc",
 ) -> bytes:
-    """`data` encrypted or decrypted under `key`: in CBC where `iv` is given, else in ECB."""
-    module = _module(cipher)
-    arguments = (key, module.MODE_ECB) if iv is None else (key, module.MODE_CBC, iv)
-    instance = module.new(*arguments)
+    """Whole blocks encrypted or decrypted under `key`: in `mode` where `iv` is given, else in ECB."""
+    instance = Cipher(MODULES[cipher], key, "ecb" if iv is None else mode, iv)
     result = instance.encrypt(data) if direction == "encrypt" else instance.decrypt(data)
     return bytes(result)
 
 
-def _module(cipher: str) -> Any:
-    return importlib.import_module(f"broadside.ciphers.{MODULES[cipher]}")
+def next_iv(mode: str, direction: str, source: bytes, target: bytes, iv: bytes) -> bytes:
+    """What the chaining value is after a message of whole blocks, so that the next goes on."""
+    size = len(iv)
+    if mode == "ctr":
+        counter = int.from_bytes(iv, "big") + len(source) // size
+        return (counter % (1 << 8 * size)).to_bytes(size, "big")
+    if mode == "ofb":
+        keystream = bytes(a ^ b for a, b in zip(source[-size:], target[-size:], strict=True))
+        return keystream or iv
+    ciphertext = target if direction == "encrypt" else source
+    return ciphertext[-size:] or iv

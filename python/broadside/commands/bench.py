@@ -34,7 +34,10 @@ from broadside.bench import (
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Machine and seed to figures."""
-MEASURED_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi")
+MEASURED_MODES = (
+    *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi"),
+    *("cfb", "ofb", "ctr"),
+)
 
 
 @click.command("bench")

@@ -79,8 +79,8 @@ def command(check: bool, only: str, force: bool, seconds: float, region_time: fl
 def scheduled_files(root: Path) -> Iterator[ScheduledFile]:
     """One for each source and ISA that the manifests of `kernels/` name."""
     found = {
-        ScheduledFile(kernel.room / kernel.source, kernel.assembly, kernel.isa): None
-        for kernel in manifest.load(root).kernels
-        if kernel.source.endswith(".sa")
+        ScheduledFile(item.room / item.source, item.assembly, item.isa): None
+        for item in manifest.load(root).sources
+        if item.source.endswith(".sa")
     }
     yield from found

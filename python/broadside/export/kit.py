@@ -104,6 +104,11 @@ def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
     if not chosen:
         raise InputError(root / "kernels", _nothing(kernels, order, machine["isa"]))
     chains = {kernel.symbol: kernels.schedule_chain(kernel) for kernel in chosen}
+    if not all(chains.values()):
+        raise InputError(
+            root / "kernels",
+            f"there is no key schedule for {order.cipher} on {order.device} yet, so no kit",
+        )
     schedules = {k.symbol: k for chain in chains.values() for k in chain}
     needed = [*chosen, *schedules.values()]
     objects = {item.path: item for kernel in needed for item in program.objects(kernels, kernel)}
