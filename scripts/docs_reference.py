@@ -19,7 +19,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from broadside import _core
-from broadside.bench.comparison import TEXT, Comparison, text
+from broadside.bench.comparison import Comparison
+from broadside.bench.markdown import comparison_table
 from broadside.isa import LEVELS
 
 _FORMULA = re.compile(r"\$\$(?P<block>.+?)\$\$|\$(?P<inline>[^$\n]+)\$", re.DOTALL)
@@ -107,16 +108,6 @@ def _results(root: Path) -> str:
         if r["paper"]
     ]
     for entry in bench.get("comparisons", []):
-        parts += _comparison(Comparison.from_json(entry))
+        comparison = Comparison.from_json(entry)
+        parts += ["", f"## {comparison.title}", "", *comparison_table(comparison)]
     return "\n".join(parts) + "\n"
-
-
-def _comparison(comparison: Comparison) -> Iterator[str]:
-    columns = comparison.columns
-    yield from ("", f"## {comparison.title}", "")
-    yield "| " + " | ".join(column.label for column in columns) + " |"
-    yield "|" + "|".join("---" if column.kind == TEXT else "---:" for column in columns) + "|"
-    for row in comparison.rows:
-        yield "| " + " | ".join(text(column, row) for column in columns) + " |"
-    for note in comparison.notes:
-        yield from ("", note)

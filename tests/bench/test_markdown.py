@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 from broadside.bench import markdown
+from broadside.bench.comparison import COUNT, TEXT, Column, Comparison
 from broadside.commands.bench import command
 from broadside.errors import InputError
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_only_what_stands_between_the_marks_is_replaced() -> None:
@@ -24,11 +28,33 @@ def test_a_file_without_marks_is_refused() -> None:
         markdown.replace("text", "| new |", Path("x.md"))
 
 
-def test_the_readme_says_what_the_bench_measures(tmp_path: Path) -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    copy = tmp_path / "README.md"
-    copy.write_text(readme, encoding="utf-8")
-    arguments = ["--json", str(tmp_path / "bench.json"), "--update", str(copy)]
+def test_comparisons_are_put_between_their_own_marks() -> None:
+    columns = (Column("a", "what", TEXT), Column("b", "cycles", COUNT))
+    measured = [Comparison("memory", "t", columns, ({"a": "x", "b": 1234},), ("A note.",))]
+    begin, end = "<!-- comparison {}:begin -->", "<!-- comparison {}:end -->"
+    other = f"{begin.format('c')}\nas it was\n{end.format('c')}"
+    text = f"one\n{begin.format('memory')}\nold\n{end.format('memory')}\ntwo\n{other}\n"
+    new = markdown.replace_comparisons(text, measured, Path("x.md"))
+    assert "| what | cycles |\n|---|---:|\n| x | 1,234 |\n\nA note.\n" in new
+    assert "old" not in new and other in new
+    assert new.startswith("one\n") and "\ntwo\n" in new
+    assert markdown.replace_comparisons(new, measured, Path("x.md")) == new
+    partial = [replace(measured[0], partial=True, rows=())]
+    assert markdown.replace_comparisons(new, partial, Path("x.md")) == new
+    with pytest.raises(InputError, match=r"x\.md: no .*comparison"):
+        markdown.replace_comparisons("text", measured, Path("x.md"))
+
+
+def test_readme_and_docs_say_what_the_bench_measures(tmp_path: Path) -> None:
+    """What needs a compiler that is not built is left as it stands."""
+    pages = [ROOT / "README.md", ROOT / "docs" / "finalists.md"]
+    copies = [tmp_path / page.name for page in pages]
+    arguments = ["--json", str(tmp_path / "bench.json")]
+    for page, copy in zip(pages, copies, strict=True):
+        copy.write_text(page.read_text(encoding="utf-8"), encoding="utf-8")
+        arguments += ["--update", str(copy)]
     result = CliRunner().invoke(command, arguments, catch_exceptions=False)
     assert result.exit_code == 0
-    assert copy.read_text(encoding="utf-8") == readme, "run `broadside bench --update README.md`"
+    for page, copy in zip(pages, copies, strict=True):
+        same = copy.read_text(encoding="utf-8") == page.read_text(encoding="utf-8")
+        assert same, "run `broadside bench --update README.md --update docs/finalists.md`"

@@ -22,13 +22,17 @@ class Column:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Rows of values by column key (a key that is absent: no figure), and what a reader must know."""
+    """Rows of values by column key (a key that is absent: no figure), and what a reader must know.
+
+    `partial`: something of it could not be measured here.
+    """
 
     key: str
     title: str
     columns: tuple[Column, ...]
     rows: tuple[dict[str, Value], ...]
     notes: tuple[str, ...] = ()
+    partial: bool = False
 
     def as_json(self) -> dict[str, Any]:
         """As bench.json carries it; `from_json` is the inverse."""
@@ -38,6 +42,7 @@ class Comparison:
             "columns": [vars(column) for column in self.columns],
             "rows": list(self.rows),
             "notes": list(self.notes),
+            "partial": self.partial,
         }
 
     @staticmethod
@@ -49,6 +54,7 @@ class Comparison:
             tuple(Column(**column) for column in content["columns"]),
             tuple(content["rows"]),
             tuple(content["notes"]),
+            content["partial"],
         )
 
 

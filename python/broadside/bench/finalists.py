@@ -79,7 +79,7 @@ def memory(chosen: list[Result], published: Published, probes: Probes) -> Compar
         tuple(rows),
         (
             "program: the routine of one direction with all that it calls. data: tables and constants; "
-            "the paper has one figure for both directions.",
+            "the paper has one figure, which may serve both directions.",
             "Twofish's S-boxes depend on the key: 4,096 bytes of the key argument here, 4 KB beside the "
             "168 bytes of ROM in the paper.",
         ),

@@ -67,7 +67,9 @@ def _beside_papers(
     if missing:
         notes.append(f"Not measured: {missing}.")
     title = "The papers' C: the library compiled by GCC, cycles"
-    return Comparison("in_c_papers", title, columns, tuple(rows), tuple(notes))
+    return Comparison(
+        "in_c_papers", title, columns, tuple(rows), tuple(notes), partial=missing is not None
+    )
 
 
 def _by_machine(functions: list[Result]) -> Comparison:

@@ -1,9 +1,12 @@
-"""The results as a Markdown table, between marks in a file that is kept true by a test."""
+"""Results and comparisons as Markdown tables, between marks in files that are kept true by a test."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from broadside.bench.comparison import TEXT, Comparison, text
 from broadside.bench.results import Result, best, headline, in_order
 from broadside.errors import InputError
 
@@ -72,16 +75,56 @@ def _row(result: Result) -> str:
     )
 
 
-def replace(text: str, content: str, path: Path) -> str:
-    """`text` with `content` between the marks; raises InputError where they are missing."""
-    head, begin, rest = text.partition(BEGIN)
+def comparison_table(comparison: Comparison) -> Iterator[str]:
+    """The lines of a comparison's table and its notes, without its title."""
+    columns = comparison.columns
+    yield "| " + " | ".join(column.label for column in columns) + " |"
+    yield "|" + "|".join("---" if column.kind == TEXT else "---:" for column in columns) + "|"
+    for row in comparison.rows:
+        yield "| " + " | ".join(text(column, row) for column in columns) + " |"
+    for note in comparison.notes:
+        yield from ("", note)
+
+
+def replace(document: str, content: str, path: Path) -> str:
+    """`document` with `content` between the marks; raises InputError where they are missing."""
+    head, begin, rest = document.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not begin or not end:
         raise InputError(path, f"no {BEGIN} ... {END}")
     return f"{head}{BEGIN}\n\n{content}\n\n{END}{tail}"
 
 
-def update(path: Path, results: list[Result]) -> None:
-    """Rewrites the table of a Markdown file."""
-    text = path.read_text(encoding="utf-8")
-    path.write_text(replace(text, table(results), path), encoding="utf-8")
+_COMPARISON = re.compile(
+    r"<!-- comparison (?P<key>\w+):begin -->.*?<!-- comparison (?P=key):end -->", re.DOTALL
+)
+
+
+def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: Path) -> str:
+    """`document` with each comparison between its marks; one not measured in whole stays as it stands.
+
+    Raises InputError where there are no such marks.
+    """
+    found = {comparison.key: comparison for comparison in comparisons if not comparison.partial}
+
+    def fill(match: re.Match[str]) -> str:
+        key = match["key"]
+        if key not in found:
+            return match[0]
+        content = "\n".join(comparison_table(found[key]))
+        return f"<!-- comparison {key}:begin -->\n\n{content}\n\n<!-- comparison {key}:end -->"
+
+    filled, count = _COMPARISON.subn(fill, document)
+    if not count:
+        raise InputError(path, f"no {BEGIN} ... {END}, and no <!-- comparison ...:begin -->")
+    return filled
+
+
+def update(path: Path, results: list[Result], comparisons: Sequence[Comparison] = ()) -> None:
+    """Rewrites the table of results of a Markdown file, or its comparisons where it has none."""
+    document = path.read_text(encoding="utf-8")
+    if BEGIN in document:
+        document = replace(document, table(results), path)
+    else:
+        document = replace_comparisons(document, comparisons, path)
+    path.write_text(document, encoding="utf-8")

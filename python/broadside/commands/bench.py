@@ -47,12 +47,13 @@ MEASURED_MODES = (
 @click.option("--only", default="", help="Measure only kernels whose symbol contains this text.")
 @click.option(
     "--update",
-    "markdown_path",
+    "markdown_paths",
+    multiple=True,
     type=click.Path(path_type=Path, exists=True),
-    help="Rewrite the results table of this Markdown file.",
+    help="Rewrite the tables between marks of this Markdown file. May be given several times.",
 )
 @click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
-def command(json_path: Path | None, only: str, markdown_path: Path | None, seed: int) -> None:
+def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...], seed: int) -> None:
     """Measure every published cell on the simulator, check every ciphertext, compare.
 
     Prints the tables and writes build/bench.json. Exit status 1 where a kernel's output is wrong.
@@ -97,8 +98,8 @@ def command(json_path: Path | None, only: str, markdown_path: Path | None, seed:
     path = json_path or root / "build" / "bench.json"
     document.write(path, document.document(found, cycles_per_second, comparisons))
     console.print(f"Written: {path}")
-    if markdown_path:
-        markdown.update(markdown_path, found)
+    for markdown_path in markdown_paths:
+        markdown.update(markdown_path, found, comparisons)
 
 
 def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
