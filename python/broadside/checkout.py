@@ -1,4 +1,4 @@
-"""Where the data of the project lies: the checkout that holds the kernels and the figures."""
+"""Where the data of the project lies: kernels, schedules and figures; and where results go."""
 
 from __future__ import annotations
 
@@ -6,11 +6,31 @@ from pathlib import Path
 
 from broadside.errors import InputError
 
+SHARE = Path(__file__).resolve().parent / "share"
+"""What a wheel holds of the checkout; in the checkout itself, links to it."""
+
+
+def folder() -> Path | None:
+    """The checkout around the working folder, or around the package; None outside of one."""
+    for start in (Path.cwd(), SHARE.parent):
+        for place in (start, *start.parents):
+            if (place / "pyproject.toml").is_file() and _has_data(place):
+                return place
+    return None
+
 
 def root() -> Path:
-    """The folder with `kernels/` and `data/`: the working folder's checkout or the package's."""
-    for start in (Path.cwd(), Path(__file__).resolve()):
-        for folder in (start, *start.parents):
-            if (folder / "kernels").is_dir() and (folder / "data" / "published.toml").is_file():
-                return folder
-    raise InputError(Path.cwd(), "not inside a Broadside checkout: no kernels/ and data/ above it")
+    """The folder with `kernels/` and `data/`: the checkout, or what the installed package holds."""
+    found = folder() or SHARE
+    if not _has_data(found):
+        raise InputError(found, "the installation is not whole: no kernels/ and data/")
+    return found
+
+
+def build() -> Path:
+    """Where results are written: `build` of the checkout, of the working folder outside of one."""
+    return (folder() or Path.cwd()) / "build"
+
+
+def _has_data(place: Path) -> bool:
+    return (place / "kernels").is_dir() and (place / "data" / "published.toml").is_file()

@@ -1,6 +1,7 @@
 """The `broadside` command: gathers the subcommands, one module of `broadside.commands` each.
 
-Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage.
+Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage, 130 interrupted;
+`run` has more of its own. docs/commands.md says it all.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ import click
 from broadside import __version__, _core, commands
 from broadside.errors import CheckError, InputError
 
-BAD_INPUT = (InputError, _core.AssemblyError, _core.LoadError, OSError)
+BAD_INPUT = (InputError, _core.AssemblyError, _core.LoadError, _core.ObjectError, OSError)
+INTERRUPTED = 130
 FAILED = (_core.SimulationError, CheckError)
 
 
@@ -34,6 +36,10 @@ class Subcommands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except BrokenPipeError:
+            raise  # the reader of a pipe has seen enough: click ends quietly
+        except KeyboardInterrupt:
+            ctx.exit(INTERRUPTED)
         except BAD_INPUT as error:
             _fail(ctx, error, 2)
         except FAILED as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rich import box
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from broadside.bench.comparison import TEXT, Comparison, text
 from broadside.bench.loops import LoopRecord
 from broadside.bench.published import Published
 from broadside.bench.results import Result, best, headline, in_order
+from broadside.output import print_table
 
 CLOCK_HZ = {"c6201": 200_000_000}
 ROUTINES = {
@@ -21,6 +22,21 @@ ROUTINES = {
     ("3des", "block"): "3des block",
     ("3des", "block3"): "3des block3",
 }
+WORDS = ("mode", "routine", "loop", "direction", "of", "method")
+"""Columns of text, which may be broken between words; the others hold figures."""
+ESSENTIAL = (
+    "mode",
+    "routine",
+    "loop",
+    "direction",
+    "ours",
+    "paper",
+    "ratio",
+    "cycles",
+    "II",
+    "paper II",
+)
+"""Columns that also the narrowest terminal shows."""
 LOOPS_OF = ("c6201", "c64x-flat")
 """One machine an ISA, on which every kernel is measured."""
 FINALISTS = ("single", "multi")
@@ -44,7 +60,7 @@ def render(
     chosen = best(results)
     of_spra702 = [result for result in chosen if result.kernel.cipher in DES]
     others = [result for result in chosen if result.kernel.cipher not in DES]
-    parts: list[RenderableType] = [
+    parts = [
         _modes("Table 6: cycles for 1024 bytes on the C6201", of_spra702, "c6201"),
         _rates(of_spra702),
         _modes("Table 4: cycles for 1024 bytes on the C6211, caches cold", of_spra702, "c6211"),
@@ -74,20 +90,20 @@ def render(
         ),
         _loops(chosen, published),
         _alternatives(results, chosen),
-        *(_comparison(comparison) for comparison in comparisons),
-        _summary(results, speed),
     ]
     for part in parts:
-        console.print(part)
-        console.print()
+        print_table(console, part, ESSENTIAL)
+    for comparison in comparisons:
+        _print_comparison(console, comparison)
+    console.print(_summary(results, speed))
+    console.print()
 
 
 def _table(title: str, *columns: str) -> Table:
-    table = Table(
-        title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold", pad_edge=False
-    )
-    for index, column in enumerate(columns):
-        table.add_column(column, justify="left" if index < 2 else "right", no_wrap=True)
+    table = Table(title=title, box=box.SIMPLE_HEAD)
+    for column in columns:
+        words = column in WORDS
+        table.add_column(column, justify="left" if words else "right")
     return table
 
 
@@ -201,19 +217,16 @@ def _alternatives(results: list[Result], chosen: list[Result]) -> Table:
     return table
 
 
-def _comparison(comparison: Comparison) -> Group:
-    table = Table(
-        title=comparison.title,
-        box=box.SIMPLE_HEAD,
-        title_justify="left",
-        title_style="bold",
-        pad_edge=False,
-    )
+def _print_comparison(console: Console, comparison: Comparison) -> None:
+    table = Table(title=comparison.title, box=box.SIMPLE_HEAD)
     for column in comparison.columns:
-        table.add_column(column.label, justify="left" if column.kind == TEXT else "right")
+        words = column.kind == TEXT
+        table.add_column(column.label, justify="left" if words else "right")
     for row in comparison.rows:
         table.add_row(*(text(column, row) for column in comparison.columns))
-    return Group(table, *(Text(note) for note in comparison.notes))
+    figures = [column.label for column in comparison.columns if column.kind != TEXT]
+    first = [column.label for column in comparison.columns[:2]] + figures[:2]
+    print_table(console, table, first, comparison.notes)
 
 
 def _summary(results: list[Result], speed: float) -> Text:

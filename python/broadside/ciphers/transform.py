@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,10 +22,11 @@ from broadside._core import Cipher
 from broadside.ciphers import files
 from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, named_ciphers
 from broadside.errors import InputError
+from broadside.output import echo_json, json_option
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-HELP = """{verb} IN to OUT (- for standard input and output), in constant memory.
+_HELP = """{verb} IN to OUT (- for standard input and output), in constant memory.
 
 These modes give NO INTEGRITY: whoever can change the ciphertext changes the plaintext, and nothing here
 notices. Authenticate the ciphertext, its IV included, and check that before decrypting (HMAC over both will
@@ -32,7 +34,30 @@ do).
 
 The key comes from a file alone: raw bytes, or hexadecimal text. ECB and CBC pad by PKCS#7 unless --no-pad is
 given. The result is that of `openssl enc -K -iv` where OpenSSL has the cipher. OUT appears only when all
-went well."""
+went well.
+
+\b
+broadside {command} --cipher aes-256 --mode ctr --key-file key --iv-file iv a b
+broadside {command} --cipher des3 --mode cbc --key-file key --iv-file iv - -"""
+
+
+@dataclass(frozen=True)
+class Given:
+    """The options and arguments of both commands, as the user gave them."""
+
+    cipher_name: str
+    mode: str
+    key_file: Path
+    iv_file: Path | None
+    iv_hex: str | None
+    no_pad: bool
+    source: str
+    target: str
+
+
+def help_of(command: str) -> str:
+    """The help of `encrypt` or `decrypt`."""
+    return _HELP.format(verb=command.capitalize(), command=command)
 
 
 def options(function: Function) -> Function:
@@ -55,6 +80,7 @@ def options(function: Function) -> Function:
             ),
             click.option("--iv-file", type=_existing_file(), help="File with the IV: one block."),
             click.option("--iv-hex", metavar="HEX", help="The IV in hexadecimal."),
+            json_option,
             click.option(
                 "--no-pad", is_flag=True, help="ECB, CBC: no padding; input in whole blocks."
             ),
@@ -74,35 +100,46 @@ def _existing_file() -> click.Path:
     return click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
-def run(
-    direction: str,
-    cipher_name: str,
-    mode: str,
-    key_file: Path,
-    iv_file: Path | None,
-    iv_hex: str | None,
-    no_pad: bool,
-    source: str,
-    target: str,
-) -> None:
+def run(direction: str, given: Given, as_json: bool) -> None:
     """Encrypt or decrypt a file; InputError or a usage error where the arguments do not fit."""
-    named = _named(cipher_name)
-    iv = _iv(named, mode, iv_file, iv_hex)
-    key = files.read_secret(key_file, named.key_bytes, "a key")
-    cipher = Cipher(named.cipher, key, mode, iv)
-    whole_blocks = mode in PADDED_MODES
-    padding = files.Padding(named.block_bytes) if whole_blocks and not no_pad else None
+    if as_json and given.target == files.STANDARD:
+        raise click.UsageError("--json and the data cannot share the standard output: name an OUT")
+    named = _named(given.cipher_name)
+    iv = _iv(named, given.mode, given.iv_file, given.iv_hex)
+    key = files.read_secret(given.key_file, named.key_bytes, "a key")
+    cipher = Cipher(named.cipher, key, given.mode, iv)
+    whole_blocks = given.mode in PADDED_MODES
+    padding = files.Padding(named.block_bytes) if whole_blocks and not given.no_pad else None
     stream = files.encrypted if direction == "encrypt" else files.decrypted
+    taken = written = 0
+
+    def advance_and_count(length: int) -> None:
+        nonlocal taken
+        taken += length
+        advance(length)
+
     with (
-        files.opened_input(source) as (readable, size),
-        files.atomic_output(target) as writable,
+        files.opened_input(given.source) as (readable, size),
+        files.atomic_output(given.target) as writable,
         _progress(direction, size) as advance,
     ):
+        chunks = files.chunks_of(readable, advance_and_count)
         try:
-            for part in stream(cipher, files.chunks_of(readable, advance), padding, whole_blocks):
-                writable.write(part)
+            for part in stream(cipher, chunks, padding, whole_blocks):
+                written += writable.write(part)
         except ValueError as error:
-            raise InputError(source, str(error)) from None
+            raise InputError(given.source, str(error)) from None
+    if as_json:
+        echo_json(
+            {
+                "input": given.source,
+                "written": given.target,
+                "cipher": given.cipher_name,
+                "mode": given.mode,
+                "bytes_in": taken,
+                "bytes_out": written,
+            }
+        )
 
 
 def _named(name: str) -> NamedCipher:

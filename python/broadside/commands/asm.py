@@ -8,9 +8,10 @@ import click
 
 from broadside import _core
 from broadside.errors import InputError
+from broadside.output import echo_json, json_option
 
 
-@click.command("asm")
+@click.command("asm", short_help="Assemble TI's syntax into a relocatable object.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
     "-o",
@@ -18,18 +19,38 @@ from broadside.errors import InputError
     type=click.Path(path_type=Path),
     help="The object to write; by default the source's name with .o.",
 )
-@click.option("--isa", default="c62x", show_default=True, help="The ISA level.")
-def command(source: Path, output: Path | None, isa: str) -> None:
+@click.option(
+    "--isa",
+    type=click.Choice(list(_core.isa_tables())),
+    default="c62x",
+    show_default=True,
+    help="The ISA level.",
+)
+@json_option
+def command(source: Path, output: Path | None, isa: str, as_json: bool) -> None:
     """Assemble a file in TI's syntax into a relocatable ELF object.
 
     Exit status 2 on an error, which names file, line, column and cause; nothing is written then.
+
+    \b
+    broadside asm fir.asm
+    broadside asm fir.asm --isa c64x -o fir64.o
     """
-    if isa not in _core.isa_tables():
-        known = ", ".join(_core.isa_tables())
-        raise click.BadParameter(f"unknown ISA level {isa!r}; known: {known}", param_hint="--isa")
     try:
         text = source.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise InputError(source, f"not UTF-8 text: {error.reason} at byte {error.start}") from None
     data = _core.assemble(text, str(source), isa)
-    (output or source.with_suffix(".o")).write_bytes(data)
+    target = output or source.with_suffix(".o")
+    target.write_bytes(data)
+    if as_json:
+        summary = _core.object_summary(data)
+        echo_json(
+            {
+                "written": str(target),
+                "isa": isa,
+                "sections": summary.sections,
+                "defined": sorted(summary.defined),
+                "undefined": sorted(summary.undefined),
+            }
+        )

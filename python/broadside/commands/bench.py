@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
-from broadside import checkout
+from broadside import checkout, output
 from broadside.bench import (
     caches,
     chain,
@@ -40,9 +37,15 @@ MEASURED_MODES = (
 )
 
 
-@click.command("bench")
+@click.command("bench", short_help="Measure the kernels beside the papers' figures.")
 @click.option(
-    "--json", "json_path", type=click.Path(path_type=Path), help="Where to write the data."
+    "--json",
+    "json_path",
+    type=click.Path(path_type=Path, allow_dash=True),
+    is_flag=False,
+    flag_value="-",
+    metavar="[PATH]",
+    help="Write the data there; without a path print it, one JSON document and nothing else.",
 )
 @click.option("--only", default="", help="Measure only kernels whose symbol contains this text.")
 @click.option(
@@ -56,11 +59,13 @@ MEASURED_MODES = (
 def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...], seed: int) -> None:
     """Measure every published cell on the simulator, check every ciphertext, compare.
 
-    Prints the tables and writes build/bench.json. Exit status 1 where a kernel's output is wrong.
+    Prints the tables and writes build/bench.json, which `broadside report` shows; with --only nothing is
+    written but what --json asks for. Exit status 1 where a kernel's output is wrong.
 
     \b
     broadside bench
     broadside bench --only cbc3
+    broadside bench --only des_block --json one.json
     """
     root = checkout.root()
     figures = published.load(root / "data" / "published.toml")
@@ -89,17 +94,31 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
     ]
     comparisons = [comparison for comparison in comparisons if comparison.rows]
     cycles_per_second = speed.simulated_cycles_per_second(kernels)
-    console = Console(width=None if sys.stdout.isatty() else 140)
-    tables.render(console, found, figures, cycles_per_second, comparisons)
-    for kernel in waiting:
-        console.print(f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`).")
-    if compiled.missing():
-        console.print(f"Method `{compiled.METHOD}` is not measured: {compiled.missing()}.")
-    path = json_path or root / "build" / "bench.json"
-    document.write(path, document.document(found, cycles_per_second, comparisons))
-    console.print(f"Written: {path}")
+    content = document.document(found, cycles_per_second, comparisons)
+    printed = json_path == Path("-")
+    if printed:
+        output.echo_json(content)
+    else:
+        tables.render(output.console(), found, figures, cycles_per_second, comparisons)
+    for line in _missing(waiting):
+        click.echo(line, err=printed)
+    path = json_path or (None if only else checkout.build() / "bench.json")
+    if path is not None and not printed:
+        document.write(path, content)
+        click.echo(f"Written: {path}")
     for markdown_path in markdown_paths:
         markdown.update(markdown_path, found, comparisons)
+
+
+def _missing(waiting: list[manifest.Kernel]) -> list[str]:
+    """What was not measured, and why."""
+    lines = [
+        f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`)."
+        for kernel in waiting
+    ]
+    if compiled.missing():
+        lines.append(f"Method `{compiled.METHOD}` is not measured: {compiled.missing()}.")
+    return lines
 
 
 def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
@@ -117,12 +136,9 @@ def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
 
 def _measure(jobs: list[tuple[manifest.Kernel, Measure]], seed: int) -> list[results.Result]:
     found: list[results.Result] = []
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        task = progress.add_task("measuring", total=len(jobs))
+    with output.steps(len(jobs)) as begin:
         for kernel, measure_on in jobs:
-            progress.update(task, description=kernel.symbol)
+            begin(kernel.symbol)
             by_machine = {machine: measure_on(machine, seed) for machine in _machines(kernel)}
             found.extend(results.build(kernel, by_machine))
-            progress.advance(task)
     return found

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import click
 
 from broadside import _core
-from broadside.commands.observing import Observation, options
 from broadside.errors import InputError
+from broadside.output import echo_json, json_option
+from broadside.profile.observing import Observation, options
 
 ALIGNMENT = 8
 
@@ -24,7 +24,11 @@ class Buffer:
     data: str
 
 
-@click.command("call", context_settings={"ignore_unknown_options": True})  # negative numbers
+@click.command(
+    "call",
+    short_help="Call one routine on a simulated machine.",
+    context_settings={"ignore_unknown_options": True},  # negative numbers
+)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("symbol")
 @click.argument("arguments", nargs=-1, metavar="[ARGUMENT]...")
@@ -53,7 +57,7 @@ class Buffer:
 @click.option("--max-cycles", default=100_000_000, show_default=True, help="Give up after these.")
 @click.option("--interruptible", is_flag=True, help="Refuse what an interrupt could break.")
 @click.option("--initialised", is_flag=True, help="Refuse reads of what nothing wrote.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_option
 @options
 def command(
     *,
@@ -100,7 +104,10 @@ def command(
         for argument, (address, size) in zip(arguments, placed, strict=True)
         if size is not None
     ]
-    click.echo(_json(result, buffers) if as_json else _text(result, buffers))
+    if as_json:
+        echo_json(_document(result, buffers) | observation.as_dict(simulator))
+        return
+    click.echo(_text(result, buffers))
     for line in observation.show(simulator):
         click.echo(line)
 
@@ -157,9 +164,8 @@ def _number(text: str, limit: int) -> int:
     return value
 
 
-def _json(result: _core.CallResult, buffers: list[Buffer]) -> str:
-    document = {**_fields(result), "buffers": [asdict(buffer) for buffer in buffers]}
-    return json.dumps(document, indent=2)
+def _document(result: _core.CallResult, buffers: list[Buffer]) -> dict[str, object]:
+    return {**_fields(result), "buffers": [asdict(buffer) for buffer in buffers]}
 
 
 def _text(result: _core.CallResult, buffers: list[Buffer]) -> str:

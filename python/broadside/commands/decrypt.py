@@ -9,7 +9,9 @@ import click
 from broadside.ciphers import transform
 
 
-@click.command("decrypt", help=transform.HELP.format(verb="Decrypt"))
+@click.command(
+    "decrypt", short_help="Decrypt a file on the host.", help=transform.help_of("decrypt")
+)
 @transform.options
 def command(
     cipher_name: str,
@@ -18,8 +20,10 @@ def command(
     iv_file: Path | None,
     iv_hex: str | None,
     no_pad: bool,
+    as_json: bool,
     source: str,
     target: str,
 ) -> None:
     """Decrypt a file."""
-    transform.run("decrypt", cipher_name, mode, key_file, iv_file, iv_hex, no_pad, source, target)
+    given = transform.Given(cipher_name, mode, key_file, iv_file, iv_hex, no_pad, source, target)
+    transform.run("decrypt", given, as_json)

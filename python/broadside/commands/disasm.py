@@ -8,9 +8,10 @@ import click
 
 from broadside import _core
 from broadside.errors import InputError
+from broadside.output import echo_json, json_option
 
 
-@click.command("disasm")
+@click.command("disasm", short_help="Print an object, program or archive as assembly.")
 @click.argument("object", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
     "--isa",
@@ -19,14 +20,22 @@ from broadside.errors import InputError
     show_default=True,
     help="The ISA level where the file names none.",
 )
-def command(object: Path, isa: str) -> None:
+@json_option
+def command(object: Path, isa: str, as_json: bool) -> None:
     """Print an object, a linked program or the members of an archive (ELF or TI COFF) as assembly text.
 
     The text of a relocatable ELF object assembles to the same bytes. Exit status 2 where the file is
     none of these.
+
+    \b
+    broadside disasm fir.o
+    broadside disasm libbroadside_des_cbc.a
     """
     try:
         text = _core.disassemble(object.read_bytes(), isa)
     except _core.ObjectError as error:
         raise InputError(object, str(error)) from None
-    click.echo(text, nl=False)
+    if as_json:
+        echo_json({"file": str(object), "assembly": text})
+    else:
+        click.echo(text, nl=False)

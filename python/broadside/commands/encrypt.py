@@ -9,7 +9,9 @@ import click
 from broadside.ciphers import transform
 
 
-@click.command("encrypt", help=transform.HELP.format(verb="Encrypt"))
+@click.command(
+    "encrypt", short_help="Encrypt a file on the host.", help=transform.help_of("encrypt")
+)
 @transform.options
 def command(
     cipher_name: str,
@@ -18,8 +20,10 @@ def command(
     iv_file: Path | None,
     iv_hex: str | None,
     no_pad: bool,
+    as_json: bool,
     source: str,
     target: str,
 ) -> None:
     """Encrypt a file."""
-    transform.run("encrypt", cipher_name, mode, key_file, iv_file, iv_hex, no_pad, source, target)
+    given = transform.Given(cipher_name, mode, key_file, iv_file, iv_hex, no_pad, source, target)
+    transform.run("encrypt", given, as_json)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from pathlib import Path
 
 import click
@@ -16,14 +14,15 @@ from broadside import checkout
 from broadside.bench import manifest
 from broadside.errors import InputError
 from broadside.isa import instruction_table
+from broadside.output import console, echo_json, json_option
 from broadside.report import schedules, sources, story
 
 
-@click.command("explain")
+@click.command("explain", short_help="Why a loop takes its cycles; what would help.")
 @click.argument("kernel")
 @click.argument("loop", required=False)
 @click.option("--isa", default="c62x", show_default=True, help="Instruction set of an .asm file.")
-@click.option("--json", "as_json", is_flag=True, help="Print the story as JSON.")
+@json_option
 def command(kernel: str, loop: str | None, isa: str, as_json: bool) -> None:
     """Tell why a loop takes the cycles it takes: bounds, critical cycle, units, what would help.
 
@@ -43,11 +42,11 @@ def command(kernel: str, loop: str | None, isa: str, as_json: bool) -> None:
             f"{kernel} has no loop {loop or 'that is pipelined'}; loops: {names}"
         )
     if as_json:
-        click.echo(json.dumps([item.as_dict() for item in chosen], indent=1))
+        echo_json([item.as_dict() for item in chosen])
         return
-    console = Console(width=None if sys.stdout.isatty() else 110, highlight=False)
+    out = console()
     for item in chosen:
-        _print(console, item)
+        _print(out, item)
 
 
 def _of_kernel(symbol: str) -> list[story.Story]:
@@ -104,17 +103,18 @@ def _print(console: Console, told: story.Story) -> None:
     if told.critical and told.recurrence_bound >= told.resource_bound:
         _print_cycle(console, told)
     for line in told.advice:
-        console.print(f"- {line}", soft_wrap=not sys.stdout.isatty())
+        console.print(f"- {line}")
     console.print()
 
 
 def _print_units(console: Console, told: story.Story) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("unit or path")
-    table.add_column("cycles used", justify="right")
+    table.add_column("unit")
+    table.add_column("used", justify="right")
     table.add_column("of each pass")
+    longest = min(30, max(5, console.width - 20))
     for name, used in told.uses.items():
-        bar = "#" * round(30 * used / told.interval)
+        bar = "#" * round(longest * used / told.interval)
         table.add_row(name, f"{used}/{told.interval}", bar)
     console.print(table)
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from broadside import _core, checkout
+from broadside.output import echo_json, json_option, steps
 
 KEY_BITS = {"des": 56, "3des": 168}
 """Where nothing else is asked for; the AES finalists' is 128."""
 
 
-@click.command("export")
+@click.command("export", short_help="Write a kit: code, header, test, datasheet.")
 @click.option(
     "--device",
     required=True,
@@ -34,8 +34,15 @@ KEY_BITS = {"des": 56, "3des": 168}
     type=click.Path(path_type=Path),
     help="Folder to make; it must be empty or not exist.",
 )
+@json_option
 def command(
-    device: str, cipher: str, key_bits: int | None, mode: str, method: str | None, out: Path
+    device: str,
+    cipher: str,
+    key_bits: int | None,
+    mode: str,
+    method: str | None,
+    out: Path,
+    as_json: bool,
 ) -> None:
     """Write a kit: assembly, objects, archive, C header, test program and datasheet.
 
@@ -50,10 +57,13 @@ def command(
 
     root = checkout.root()
     bits = key_bits or KEY_BITS.get(cipher, 128)
-    errors = Console(stderr=True)
-    with errors.status("reading") as status:
-        order = kit.Order(device, cipher, bits, mode, method)
-        made = kit.gather(root, order, lambda what: status.update(what))
+    kit.check_folder(out)
+    with steps(kit.STEPS) as begin:
+        made = kit.gather(root, kit.Order(device, cipher, bits, mode, method), begin)
         kit.write(root, made, out)
-    for path in sorted(path for path in out.rglob("*") if path.is_file()):
+    files = sorted(path for path in out.rglob("*") if path.is_file())
+    if as_json:
+        echo_json({"written": str(out), "files": list(map(str, files)), **made.as_dict()})
+        return
+    for path in files:
         click.echo(path)

@@ -12,13 +12,19 @@ import click
 
 from broadside import checkout
 from broadside.bench import manifest
-from broadside.commands.optimize import ProgressPrinter, optimize_file, schedule_folder
+from broadside.commands.optimize import (
+    ProgressPrinter,
+    end_at_interrupt,
+    optimize_file,
+    schedule_folder,
+)
 from broadside.errors import InputError
 from broadside.files import write_atomically
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
+from broadside.output import echo_json, json_option
 
 
 @dataclass(frozen=True)
@@ -44,7 +50,7 @@ class ScheduledFile:
             raise InputError(where.path, error.cause, where.line, where.column) from None
 
 
-@click.command("kernels")
+@click.command("kernels", short_help="Schedule the kernels whose source changed.")
 @click.option(
     "--check", is_flag=True, help="Only say which files have drifted; exit status 1 if any."
 )
@@ -52,16 +58,31 @@ class ScheduledFile:
 @click.option("--force", is_flag=True, help="Schedule again even where nothing changed.")
 @click.option("--time", "seconds", type=float, default=Options.seconds, show_default=True)
 @click.option("--region-time", type=float, default=Options.region_seconds, show_default=True)
-def command(check: bool, only: str, force: bool, seconds: float, region_time: float) -> None:
-    """Schedule the kernels whose source has changed since they were scheduled."""
+@json_option
+def command(
+    check: bool, only: str, force: bool, seconds: float, region_time: float, as_json: bool
+) -> None:
+    """Schedule the kernels whose source has changed since they were scheduled.
+
+    Exit status 1 where --check finds one that has, 2 where a source is faulty; the others are scheduled all
+    the same.
+
+    \b
+    broadside kernels --check
+    broadside kernels --only rc6
+    """
     files = [file for file in scheduled_files(checkout.root()) if only in str(file.source)]
     stale = [file for file in files if force or file.has_drifted()]
+    states = dict.fromkeys(files, "current") | dict.fromkeys(stale, "drifted")
     if check:
-        for file in stale:
+        _show(states, as_json)
+        for file in stale if not as_json else ():
             click.echo(f"{file.output}: not made from the present {file.source.name}")
         sys.exit(1 if stale else 0)
+    if stale and checkout.folder() is None:
+        raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
+    end_at_interrupt()
     memory = Memory(schedule_folder())
-    failed = False
     for file in stale:
         click.echo(f"{file.source} -> {file.output}", err=True)
         progress = ProgressPrinter(time.monotonic())
@@ -70,10 +91,26 @@ def command(check: bool, only: str, force: bool, seconds: float, region_time: fl
         )
         try:
             write_atomically(file.output, optimize_file(file.source, file.isa, options).assembly)
+            states[file] = "scheduled"
         except InputError as error:
-            failed = True
+            states[file] = "failed"
             click.echo(f"broadside: {error}", err=True)
-    sys.exit(2 if failed else 0)
+    _show(states, as_json)
+    sys.exit(2 if "failed" in states.values() else 0)
+
+
+def _show(states: dict[ScheduledFile, str], as_json: bool) -> None:
+    if as_json:
+        files = [
+            {
+                "source": str(file.source),
+                "output": str(file.output),
+                "isa": file.isa,
+                "state": state,
+            }
+            for file, state in states.items()
+        ]
+        echo_json({"files": files})
 
 
 def scheduled_files(root: Path) -> Iterator[ScheduledFile]:

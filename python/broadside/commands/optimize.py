@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import signal
 import time
 from pathlib import Path
 
@@ -16,9 +16,10 @@ from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
+from broadside.output import echo_json, json_option
 
 
-@click.command("optimize")
+@click.command("optimize", short_help="Schedule linear assembly (.sa) for the C6000.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write; SOURCE.asm.")
 @click.option("--isa", type=click.Choice(LEVELS), default="c62x", show_default=True)
@@ -60,7 +61,7 @@ from broadside.optimizer.recall import Memory
 )
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @click.option("--workers", type=int, default=Options.workers, show_default=True)
-@click.option("--json", "as_json", is_flag=True, help="Print the loops' records as JSON.")
+@json_option
 def command(
     source: Path,
     output: Path | None,
@@ -84,6 +85,7 @@ def command(
     broadside optimize fir.sa -o fir.asm
     broadside optimize fir.sa --time 20 --json
     """
+    end_at_interrupt()
     options = Options(
         seconds=seconds,
         region_seconds=region_time,
@@ -99,7 +101,7 @@ def command(
     target = output or source.with_suffix(".asm")
     write_atomically(target, result.assembly)
     if as_json:
-        click.echo(json.dumps({"written": str(target), "loops": result.loops}, indent=1))
+        echo_json({"written": str(target), "loops": result.loops})
         return
     for loop in result.loops:
         click.echo(_summary(loop))
@@ -116,12 +118,15 @@ def _summary(loop: dict[str, object]) -> str:
     )
 
 
+def end_at_interrupt() -> None:
+    """Ctrl-C ends the process at once, also while the solver, which is not Python, is at work."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def schedule_folder() -> Path | None:
     """Where schedules once found are kept: `build/schedules` of the checkout, if in one."""
-    try:
-        return checkout.root() / "build" / "schedules"
-    except InputError:
-        return None
+    found = checkout.folder()
+    return None if found is None else found / "build" / "schedules"
 
 
 class ProgressPrinter:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from broadside import checkout
 from broadside.files import write_atomically
+from broadside.output import echo_json, json_option, steps
 
 
-@click.command("report")
+@click.command("report", short_help="Write one HTML page of tables, charts and loops.")
 @click.option(
     "--bench",
     "bench_path",
@@ -21,7 +21,8 @@ from broadside.files import write_atomically
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Page to write [default: build/report.html]."
 )
-def command(bench_path: Path | None, out: Path | None) -> None:
+@json_option
+def command(bench_path: Path | None, out: Path | None, as_json: bool) -> None:
     """Write a self-contained HTML page: tables, charts, and every loop's schedule.
 
     Shows what `broadside bench` measured last, beside the papers' figures, and opens from disk
@@ -34,10 +35,13 @@ def command(bench_path: Path | None, out: Path | None) -> None:
     from broadside.report import page
 
     root = checkout.root()
-    bench = page.load_bench(bench_path or root / "build" / "bench.json")
-    target = out or root / "build" / "report.html"
-    errors = Console(stderr=True)
-    with errors.status("reading") as status:
-        text = page.render(root, bench, lambda what: status.update(what))
+    source = bench_path or checkout.build() / "bench.json"
+    bench = page.load_bench(source)
+    target = out or checkout.build() / "report.html"
+    with steps(page.step_count(root)) as begin:
+        text = page.render(root, bench, begin)
     write_atomically(target, text)
-    click.echo(f"Written: {target}")
+    if as_json:
+        echo_json({"written": str(target), "bench": str(source), "bytes": len(text.encode())})
+    else:
+        click.echo(f"Written: {target}")

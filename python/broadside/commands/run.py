@@ -9,8 +9,9 @@ from pathlib import Path
 import click
 
 from broadside import _core
-from broadside.commands.observing import Observation, options
 from broadside.errors import InputError
+from broadside.output import echo_json, json_option
+from broadside.profile.observing import Observation, options
 
 EXIT_CYCLE_LIMIT = 124
 EXIT_RULE_BROKEN = 125
@@ -29,8 +30,24 @@ class TerminalConsole:
         buffer.flush()
 
 
+class RecordingConsole(TerminalConsole):
+    """Standard input of this process; what the program writes is kept."""
+
+    def __init__(self) -> None:
+        self._written = {"stdout": bytearray(), "stderr": bytearray()}
+
+    def write(self, stream: str, data: bytes, /) -> None:
+        self._written[stream] += data
+
+    def texts(self) -> dict[str, object]:
+        """By stream, what was written; bytes that are no UTF-8 are replaced."""
+        return {name: data.decode(errors="replace") for name, data in self._written.items()}
+
+
 @click.command(
-    "run", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False}
+    "run",
+    short_help="Run a linked program on a simulated machine.",
+    context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
 )
 @click.option(
     "--machine",
@@ -58,6 +75,7 @@ class TerminalConsole:
     type=click.IntRange(0, 65535),
     help="Wait for GDB on this port of this machine (0: any free one) and run under it.",
 )
+@json_option
 @click.option("--summary", is_flag=True, help="Print cycles and stalls to the standard error.")
 @click.argument("program", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("arguments", nargs=-1)
@@ -70,6 +88,7 @@ def command(
     max_cycles: int,
     gdb_port: int | None,
     summary: bool,
+    as_json: bool,
     program: Path,
     arguments: tuple[str, ...],
 ) -> None:
@@ -82,19 +101,19 @@ def command(
     \b
     tic6x-elf-gcc -march=c62x -msim hello.c -o hello.out
     broadside run hello.out
+    broadside run --json --profile hello.out    # what it wrote is part of the document
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a long simulation ends at once
     simulator = _core.Simulator(machine)
+    console = RecordingConsole() if as_json else TerminalConsole()
     try:
         simulator.load_program(program.read_bytes())
         observation.begin(simulator)
         words = [program.name, *arguments]
         if gdb_port is None:
-            result = simulator.run(words, TerminalConsole(), folder, max_cycles)
+            result = simulator.run(words, console, folder, max_cycles)
         else:
-            debugged = simulator.debug(
-                words, TerminalConsole(), gdb_port, _announce, folder, max_cycles
-            )
+            debugged = simulator.debug(words, console, gdb_port, _announce, folder, max_cycles)
             if debugged is None:
                 sys.exit(EXIT_KILLED)
             result = debugged
@@ -105,11 +124,19 @@ def command(
         sys.exit(EXIT_CYCLE_LIMIT if error.rule == "cycle limit" else EXIT_RULE_BROKEN)
     if summary:
         _print_summary(result)
-    for line in observation.show(simulator):
-        click.echo(line, err=True)
+    if isinstance(console, RecordingConsole):
+        echo_json(_document(result) | console.texts() | observation.as_dict(simulator))
+    else:
+        for line in observation.show(simulator):
+            click.echo(line, err=True)
     if result.exit_status is None:
         click.echo(f"{program}: ended without an exit status", err=True)
     sys.exit(1 if result.exit_status is None else result.exit_status & 0xFF)
+
+
+def _document(result: _core.RunResult) -> dict[str, object]:
+    names = "exit_status cycles stalls misses packets instructions"
+    return {name: getattr(result, name) for name in names.split()}
 
 
 def _announce(port: int) -> None:

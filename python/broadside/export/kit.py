@@ -22,6 +22,8 @@ from broadside.export import prototypes, vectors
 from broadside.export.archive import Member, archive
 
 MODES = tuple(vectors.CHANNELS)
+STEPS = 6
+"""What `gather` tells of at most: two choices, two routines and their key schedules."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,28 @@ class Routine:
     stack_bytes: int
     max_uninterruptible: int
     interruptible: bool
+
+    def as_dict(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return {
+            "symbol": self.kernel.symbol,
+            "prototype": self.prototype,
+            "method": self.kernel.method,
+            "constant_time": self.kernel.constant_time,
+            "costs": [
+                {
+                    "machine": cost.machine,
+                    "intercept": round(cost.intercept, 1),
+                    "slope": round(cost.slope, 3),
+                    "worst": round(cost.worst, 1),
+                }
+                for cost in self.costs
+            ],
+            "cycles": self.cycles,
+            "stack_bytes": self.stack_bytes,
+            "max_uninterruptible": self.max_uninterruptible,
+            "interruptible": self.interruptible,
+        }
 
 
 @dataclass(frozen=True)
@@ -83,6 +107,18 @@ class Kit:
             for path in sorted(room.glob("*.sa")) + sorted(room.glob("*.inc"))
             if path.suffix == ".inc" or path.stem in wanted
         ]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The datasheet's figures, ready for JSON."""
+        return {
+            "device": self.order.device,
+            "cipher": self.order.cipher,
+            "key_bits": self.order.key_bits,
+            "mode": self.order.mode,
+            "program_bytes": program.program_bytes(self.objects),
+            "data_bytes": program.data_bytes(self.objects),
+            "routines": [routine.as_dict() for routine in self.routines],
+        }
 
     @property
     def _rooms(self) -> set[Path]:
@@ -190,10 +226,15 @@ def _routine(kernels: Manifest, kernel: Kernel, user: Kernel, device: str) -> Ro
     )
 
 
-def write(root: Path, kit: Kit, out: Path) -> None:
-    """The folder, whole or not at all; it must not exist or be empty."""
+def check_folder(out: Path) -> None:
+    """Raises InputError where a kit cannot be written: it must not exist or be an empty folder."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise InputError(out, "exists already and is not an empty folder")
+
+
+def write(root: Path, kit: Kit, out: Path) -> None:
+    """The folder, whole or not at all; it must not exist or be empty."""
+    check_folder(out)
     partial = out.with_name(f"{out.name}.{os.getpid()}.partial")
     try:
         _fill(root, kit, partial)

@@ -14,6 +14,7 @@ from ortools.sat.python import cp_model
 
 from broadside.optimizer.problem import Problem
 from broadside.optimizer.region import ScheduleError, side_of
+from broadside.optimizer.solving import new_solver
 
 
 def live_rows(
@@ -147,7 +148,7 @@ def _exact(
         model.add_at_most_one(clique)
     for high, low in pairs:
         join_pair(model, high, low, literals)
-    solver = cp_model.CpSolver()
+    solver = new_solver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 2
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):

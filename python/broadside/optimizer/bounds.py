@@ -9,6 +9,7 @@ from ortools.sat.python import cp_model
 
 from broadside.optimizer.assignment import add_assignment
 from broadside.optimizer.region import Edge, Region
+from broadside.optimizer.solving import new_solver
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ def resource_bound(region: Region, duplicable: Iterable[int] = (), seconds: floa
         ]
         model.add(sum(uses) <= interval)
     model.minimize(interval)
-    solver = cp_model.CpSolver()
+    solver = new_solver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 1
     solver.solve(model)

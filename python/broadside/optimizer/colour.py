@@ -21,6 +21,7 @@ from ortools.sat.python import cp_model
 
 from broadside.optimizer.assignment import Linear
 from broadside.optimizer.modulo import LoopModel, ModuloSchedule
+from broadside.optimizer.solving import new_solver
 
 CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(10, 16))
 
@@ -120,7 +121,7 @@ def colour(
     _add_cliques(model, takes, all_lives, interval)
     _add_pairs(model, takes, loop.region.pairs, schedule)
     _prefer(model, takes, preferred or {})
-    solver = cp_model.CpSolver()
+    solver = new_solver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 1
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):

@@ -25,6 +25,7 @@ from ortools.sat.python import cp_model
 
 from broadside.optimizer.assignment import Assignment, Linear, add_assignment
 from broadside.optimizer.region import READS_PER_REGISTER, Region
+from broadside.optimizer.solving import new_solver
 
 BRANCH_LATENCY = 6
 LOAD_DELAY = 4
@@ -391,7 +392,7 @@ class ModuloModel:
 
     def solve(self, seconds: float, workers: int, seed: int) -> Outcome:
         """Search for at most `seconds`; reproducible unless the time runs out."""
-        solver = cp_model.CpSolver()
+        solver = new_solver()
         solver.parameters.max_time_in_seconds = seconds
         solver.parameters.num_workers = workers
         solver.parameters.random_seed = seed

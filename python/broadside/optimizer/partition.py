@@ -28,6 +28,7 @@ from broadside.optimizer.region import (
     Write,
     side_of,
 )
+from broadside.optimizer.solving import new_solver
 from broadside.optimizer.window import Limits
 
 _COST_CYCLE = 100  # against one copy: a copy costs about a sixth of a cycle, but adds latency
@@ -183,7 +184,7 @@ class _PartitionModel:
                     self.model.add(sum(held) <= room)
 
     def solve(self) -> Partition:
-        solver = cp_model.CpSolver()
+        solver = new_solver()
         solver.parameters.max_time_in_seconds = self.limits.seconds
         solver.parameters.num_workers = self.limits.workers
         solver.parameters.random_seed = self.limits.seed

@@ -17,6 +17,7 @@ from ortools.sat.python import cp_model
 from broadside.optimizer.allocate import join_pair
 from broadside.optimizer.problem import Mode, Problem, hall_sets
 from broadside.optimizer.region import READS_PER_REGISTER, SIDES, side_of
+from broadside.optimizer.solving import new_solver
 
 Literal = cp_model.IntVar | bool
 
@@ -465,7 +466,7 @@ class _WindowModel:
             drained = [x for (_, t), x in self.at.items() if self._row(t) in self.window.drain]
             self.model.minimize(sum(drained) + sum(self.excess))
         self._give_hint()
-        solver = cp_model.CpSolver()
+        solver = new_solver()
         solver.parameters.max_time_in_seconds = self.window.limits.seconds
         solver.parameters.num_workers = self.window.limits.workers
         solver.parameters.random_seed = self.window.limits.seed

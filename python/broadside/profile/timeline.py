@@ -223,6 +223,31 @@ def text(line: Timeline, loop: Loop, places: Places, round_number: int) -> str:
     return "\n".join([*lines, LEGEND])
 
 
+def as_dict(line: Timeline, loop: Loop, places: Places, round_number: int) -> dict[str, object]:
+    """The round, ready for JSON: of each packet what ran, and why the other units were empty."""
+    start = line.rows[0].cycle
+    reasons = Reasons(line)
+    rows = []
+    for row in line.rows:
+        taken = {item.unit: _cell(item) for item in row.operations}
+        free = [unit for unit in UNITS if unit not in taken]
+        rows.append(
+            {
+                "cycle": row.cycle - start,
+                "idle": row.idle,
+                "stalls": row.stalls,
+                "operations": taken,
+                "empty": {unit: reasons.empty(unit, row.cycle) for unit in free},
+            }
+        )
+    return {
+        "first": places.name(loop.head),
+        "last": places.name(loop.last),
+        "round": round_number,
+        "packets": rows,
+    }
+
+
 def _cell(operation: Operation) -> str:
     return operation.mnemonic if operation.executed else f"({operation.mnemonic})"
 

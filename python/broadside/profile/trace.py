@@ -38,23 +38,28 @@ def text_lines(
 def json_lines(
     simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
 ) -> Iterator[str]:
-    """One object a packet."""
+    """One object a line."""
+    return map(json.dumps, objects(simulator, events, places))
+
+
+def objects(
+    simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
+) -> Iterator[dict[str, object]]:
+    """One a packet, ready for JSON."""
     for event in events:
-        yield json.dumps(
-            {
-                "cycle": event.cycle,
-                "cycles": event.cycles,
-                "stalls": event.stalls,
-                "address": event.address,
-                "place": places.name(event.address),
-                "instructions": [
-                    {
-                        "address": instruction.address,
-                        "text": instruction.text,
-                        "executed": instruction.address not in event.skipped,
-                    }
-                    for instruction in simulator.packet(event.address)
-                ],
-                "registers": dict(event.changed),
-            }
-        )
+        yield {
+            "cycle": event.cycle,
+            "cycles": event.cycles,
+            "stalls": event.stalls,
+            "address": event.address,
+            "place": places.name(event.address),
+            "instructions": [
+                {
+                    "address": instruction.address,
+                    "text": instruction.text,
+                    "executed": instruction.address not in event.skipped,
+                }
+                for instruction in simulator.packet(event.address)
+            ],
+            "registers": dict(event.changed),
+        }

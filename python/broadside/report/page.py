@@ -96,6 +96,19 @@ def load_bench(path: Path) -> dict[str, Any]:
     return document
 
 
+def step_count(root: Path) -> int:
+    """How often `render` tells of a step."""
+    return len(_shown(manifest.load(root))) + 1
+
+
+def _shown(kernels: manifest.Manifest) -> list[manifest.Kernel]:
+    return [
+        kernel
+        for kernel in kernels.kernels
+        if kernel.assembly.exists() and kernel.mode not in ("tdm_deal", "tdm_merge")
+    ]
+
+
 def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -> str:
     """The whole HTML document."""
     kernels = manifest.load(root)
@@ -104,8 +117,7 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
     chosen = _best(bench["results"])
     pages = [
         _kernel_page(root, kernels, kernel, bench["results"], progress)
-        for kernel in kernels.kernels
-        if kernel.assembly.exists() and kernel.mode not in ("tdm_deal", "tdm_merge")
+        for kernel in _shown(kernels)
     ]
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("broadside.report"),

@@ -13,6 +13,7 @@ import click
 from broadside import _core
 from broadside.profile import summary, timeline, trace
 from broadside.profile.places import Loop, Places, loops
+from broadside.profile.timeline import Timeline
 
 EVERYTHING = (0, 2**64 - 1)
 
@@ -53,6 +54,25 @@ class Observation:
             lines.append(self._timeline(simulator, record, places))
         return lines
 
+    def as_dict(self, simulator: _core.Simulator) -> dict[str, object]:
+        """What was asked for, ready for JSON: `trace`, `profile`, `timeline`."""
+        if not self:
+            return {}
+        record = simulator.record()
+        places = Places(simulator.symbols(), record.packets)
+        found: dict[str, object] = {}
+        if self.trace:
+            events = self._events(simulator, record, places)
+            found["trace"] = list(trace.objects(simulator, events, places))
+        if self.profile:
+            found["profile"] = summary.profile(simulator, record).as_dict()
+        if self.timeline:
+            round_found = self._round(simulator, record, places)
+            found["timeline"] = (
+                None if isinstance(round_found, str) else timeline.as_dict(*round_found)
+            )
+        return found
+
     def _addresses(self, simulator: _core.Simulator) -> tuple[int, int]:
         if self.within is None:
             return 0, 2**32 - 1
@@ -68,17 +88,22 @@ class Observation:
     def _trace(
         self, simulator: _core.Simulator, record: _core.Record, places: Places
     ) -> Sequence[str]:
-        events = record.events
-        first, last = self.trace or EVERYTHING
-        events = [event for event in events if first <= event.cycle <= last]
-        if self.iterations:
-            head = self._head(simulator, record, places)
-            events = list(trace.of_iterations(events, head, *self.iterations))
+        events = self._events(simulator, record, places)
         write = trace.json_lines if self.as_json else trace.text_lines
         lines = list(write(simulator, events, places))
         if record.dropped and not self.as_json:
             lines.append(f"({record.dropped} further packets were not kept)")
         return lines
+
+    def _events(
+        self, simulator: _core.Simulator, record: _core.Record, places: Places
+    ) -> list[_core.Event]:
+        first, last = self.trace or EVERYTHING
+        events = [event for event in record.events if first <= event.cycle <= last]
+        if self.iterations:
+            head = self._head(simulator, record, places)
+            events = list(trace.of_iterations(events, head, *self.iterations))
+        return events
 
     def _head(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> int:
         """Where an iteration begins: the dearest loop there, else the first address."""
@@ -109,6 +134,13 @@ class Observation:
         )
 
     def _timeline(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> str:
+        found = self._round(simulator, record, places)
+        return found if isinstance(found, str) else timeline.text(*found)
+
+    def _round(
+        self, simulator: _core.Simulator, record: _core.Record, places: Places
+    ) -> tuple[Timeline, Loop, Places, int] | str:
+        """The round that is asked for, or why there is none."""
         loop = self._loop(simulator, record, places)
         if loop is None:
             return "no loop ran" + (f" in {self.within}" if self.within else "")
@@ -117,7 +149,7 @@ class Observation:
         line = timeline.timeline(simulator, record.events, loop, number)
         if line is None:
             return f"loop {places.name(loop.head)} has no round {number}"
-        return timeline.text(line, loop, places, number)
+        return line, loop, places, number
 
 
 def options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -1,0 +1,110 @@
+"""What commands print on standard output: text that fits the terminal, or one JSON document."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+from rich.cells import cell_len
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PIPE_WIDTH = 140
+"""Columns where standard output is no terminal and nothing else is said."""
+
+
+def json_option(function: Function) -> Function:
+    """Adds the flag `--json`, argument `as_json`; docs/commands.md says what each command prints."""
+    return click.option(
+        "--json", "as_json", is_flag=True, help="Print one JSON document, nothing else."
+    )(function)
+
+
+def echo_json(document: object) -> None:
+    """Prints the one document of a command."""
+    click.echo(json.dumps(document, indent=1))
+
+
+def console() -> Console:
+    """Standard output as wide as the terminal (or COLUMNS), without colours where NO_COLOR is set."""
+    fixed = not sys.stdout.isatty() and "COLUMNS" not in os.environ
+    return Console(width=PIPE_WIDTH if fixed else None, highlight=False)
+
+
+def print_table(
+    console: Console, table: Table, essential: Sequence[str], notes: Sequence[str] = ()
+) -> None:
+    """Prints title, table and notes; what does not fit the terminal is left out from the right, and named.
+
+    `essential` columns stay. A table without rows is not printed.
+    """
+    if not table.row_count:
+        return
+    console.print(table.title, style="bold")
+    headers = [str(column.header) for column in table.columns]
+    spare = [n for n, name in enumerate(headers) if name not in essential or name in headers[:n]]
+    left_out: list[int] = []
+    shown = _fitting(table, left_out, console.width)
+    while shown is None and spare:
+        left_out.insert(0, spare.pop())
+        shown = _fitting(table, left_out, console.width)
+    console.print(shown or _fitting(table, left_out, 10 * PIPE_WIDTH), crop=False)
+    if left_out:
+        console.print(
+            f"Too narrow for: {', '.join(headers[n] for n in left_out)} (--json has all)."
+        )
+    for note in notes:
+        console.print(note)
+    console.print()
+
+
+def _fitting(table: Table, left_out: Sequence[int], width: int) -> Table | None:
+    """The table without its title and some columns, cells broken between words alone; None if too wide.
+
+    Where its lines do not fit either, it has none.
+    """
+    columns = [column for n, column in enumerate(table.columns) if n not in left_out]
+    texts = [[str(cell) for cell in (column.header, *column.cells)] for column in columns]
+    least = [
+        max(cell_len(word) for text in cells for word in text.split() or [""]) for cells in texts
+    ]
+    most = [max(map(cell_len, cells)) for cells in texts]
+    gap = 3 if width - sum(least) > 3 * len(columns) else 1
+    room = width - sum(least) - gap * len(columns) - 1
+    if room < 0:
+        return None
+    lines = table.box if gap > 1 else None  # they take a column between cells
+    made = Table(box=lines, pad_edge=False, padding=(0, gap - (lines is not None), 0, 0))
+    for column, short, long in zip(columns, least, most, strict=True):
+        more = min(room, long - short)
+        room -= more
+        made.add_column(column.header, justify=column.justify, width=short + more)
+    for row in zip(*(column.cells for column in columns), strict=True):
+        made.add_row(*row)
+    return made
+
+
+@contextmanager
+def steps(total: int) -> Iterator[Callable[[str], None]]:
+    """A bar on standard error where that is a terminal; what it gives is told of each step's beginning."""
+    errors = Console(stderr=True)
+    columns = ("{task.description}", BarColumn(bar_width=20), TimeRemainingColumn())
+    bar = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+    task = bar.add_task("", total=total)
+    begun = 0
+
+    def begin(what: str) -> None:
+        nonlocal begun
+        bar.update(task, description=what, completed=begun)
+        begun += 1
+
+    with bar:
+        yield begin

@@ -1,0 +1,33 @@
+"""What holds of every command: help, exit status, what it prints and where."""
+
+from __future__ import annotations
+
+import pkgutil
+
+import pytest
+from click.testing import CliRunner
+
+from broadside import commands
+from broadside.cli import main
+
+NAMES = sorted(info.name for info in pkgutil.iter_modules(commands.__path__))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_and_examples(name: str) -> None:
+    result = CliRunner().invoke(main, [name, "--help"])
+    assert result.exit_code == 0 and result.stderr == ""
+    assert f"broadside {name} " in result.stdout.split("Options:")[0], "an example"
+
+
+def test_the_list_of_commands_names_them_all_in_whole_lines() -> None:
+    result = CliRunner().invoke(main, ["--help"])
+    assert result.exit_code == 0
+    listed = result.stdout.split("Commands:")[1].split("\n")
+    assert [line.split()[0] for line in listed if line.strip()] == NAMES
+    assert not any(line.endswith("...") for line in listed)
+
+
+def test_an_unknown_command() -> None:
+    result = CliRunner().invoke(main, ["observing"])
+    assert result.exit_code == 2 and "No such command 'observing'" in result.stderr

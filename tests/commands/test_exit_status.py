@@ -1,0 +1,179 @@
+"""Exit status and messages of every command, as docs/commands.md states them."""
+
+from __future__ import annotations
+
+import json
+import os
+import pkgutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from broadside import commands
+from broadside.bench import measure
+from broadside.cli import main
+
+ROOT = Path(__file__).parents[2]
+BROADSIDE = Path(sys.executable).parent / "broadside"
+NAMES = sorted(info.name for info in pkgutil.iter_modules(commands.__path__))
+CIPHER = ["--cipher", "aes-128", "--mode", "ecb", "--key-file", "key"]
+ORDER = ["--device", "c6201", "--cipher", "des", "--mode", "ecb"]
+BAD_INPUT = {
+    "asm": (["bad.asm"], "bad.asm:1:"),
+    "bench": (["--only", "nothing"], "no kernel's symbol contains 'nothing'"),
+    "call": (["good.asm", "nothing"], "nothing"),
+    "decrypt": ([*CIPHER, "odd", "out"], "odd: the input is not a whole number of blocks"),
+    "disasm": (["bad.asm"], "bad.asm:"),
+    "encrypt": ([*CIPHER, "--no-pad", "odd", "out"], "odd: the input is not a whole number"),
+    "explain": (["nothing"], "no kernel 'nothing'"),
+    "export": ([*ORDER, "--method", "magic", "--out", "kit"], "no kernel for des-56 ecb by method"),
+    "kernels": (["--time", "soon"], "'soon' is not a valid"),
+    "optimize": (["bad.sa"], "bad.sa:2:"),
+    "report": (["--bench", "bad.asm", "--out", "page.html"], "bad.asm: not JSON"),
+    "run": (["good.asm"], "good.asm:"),
+}
+"""Arguments that the command refuses, and the beginning of what it says of them."""
+GOOD = "        .global f\nf:      B       .S2     B3\n        NOP     5\n"
+BAD_LOAD = GOOD.replace("NOP     5", "LDW     .D1T1   *A1,A2\n        NOP     4")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    files = {
+        "good.asm": GOOD,
+        "bad.asm": "        FLY .L1 A1,A2\n",
+        "bad.sa": "f: .cproc\n  FLY a, b\n  .endproc\n",
+        "odd": "seventeen letters",
+        "key": "0" * 32,
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def broadside(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [BROADSIDE, *arguments], cwd=folder, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bad_input_is_status_2_with_its_cause_and_leaves_nothing(name: str, folder: Path) -> None:
+    before = sorted(path.name for path in folder.iterdir())
+    arguments, cause = BAD_INPUT[name]
+    done = broadside(folder, name, *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert cause in done.stderr and "Traceback" not in done.stderr
+    assert sorted(path.name for path in folder.iterdir()) == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_option_that_there_is_not(name: str, folder: Path) -> None:
+    done = broadside(folder, name, "--no-such-option")
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_a_failed_check_is_status_1(folder: Path) -> None:
+    (folder / "bad_load.asm").write_text(BAD_LOAD)
+    done = broadside(folder, "call", "bad_load.asm", "f", "--json")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "cycle" in done.stderr
+    forever = "        .global f\nf:      B       .S2     f\n        NOP     5\n"
+    (folder / "forever.asm").write_text(forever)
+    assert broadside(folder, "call", "forever.asm", "f", "--max-cycles", "99").returncode == 1
+
+
+def test_a_reader_that_goes_away_is_no_error_message(folder: Path) -> None:
+    broadside(folder, "asm", "good.asm")
+    command = f"{BROADSIDE} disasm good.o | true; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", command], cwd=folder, capture_output=True, text=True, check=True
+    )
+    assert done.stderr == "" and done.stdout.strip() in ("0", "1")
+
+
+def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(measure, "measure", interrupted)
+    result = CliRunner().invoke(main, ["bench", "--only", "des_block"])
+    assert (result.exit_code, result.stdout) == (130, "")
+
+
+def test_an_interrupt_ends_a_search(folder: Path) -> None:
+    """The solver is at work when the bound has been told; it would take minutes."""
+    source = ROOT / "kernels" / "twofish" / "multi_encrypt.sa"
+    process = subprocess.Popen(
+        [BROADSIDE, "optimize", source, "--time", "600", "-o", folder / "out.asm"],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    assert any("bound 12" in line for line in process.stderr)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == -signal.SIGINT  # a shell calls that 130
+    assert not (folder / "out.asm").exists()
+
+
+def test_json_leaves_standard_output_to_the_document(folder: Path) -> None:
+    """Also where there is progress and where files are named."""
+    source = "f: .cproc a\n ADD a, 1, a\n .return a\n .endproc\n"
+    (folder / "f.sa").write_text(source)
+    done = broadside(folder, "optimize", "f.sa", "--json")
+    assert json.loads(done.stdout) == {"written": "f.asm", "loops": []}
+    done = broadside(folder, "encrypt", *CIPHER, "odd", "-", "--json")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "cannot share the standard output" in done.stderr
+
+
+def in_a_terminal(width: int, *arguments: str, **environment: str) -> tuple[int, str]:
+    """Status and output of a command whose standard output is a terminal of that width."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    pid, terminal = pty.fork()
+    if pid == 0:
+        fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
+        names = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        os.execve(BROADSIDE, [str(BROADSIDE), *arguments], names | environment)
+    text = b""
+    try:
+        while data := os.read(terminal, 65536):
+            text += data
+    except OSError:
+        pass  # the other end is closed
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), text.decode()
+
+
+@pytest.mark.parametrize("width", [40, 60, 80])
+@pytest.mark.parametrize(
+    "arguments", [("explain", "des_block"), ("bench", "--only", "des_cbc_encrypt")]
+)
+def test_nothing_is_wider_than_the_terminal_or_cut_off(
+    arguments: tuple[str, ...], width: int
+) -> None:
+    status, text = in_a_terminal(width, *arguments, NO_COLOR="1")
+    assert status == 0
+    assert max(map(len, _without_codes(text).split("\r\n"))) <= width
+    assert "…" not in text
+    assert "11" in text if arguments[0] == "explain" else "21,754" in text
+
+
+def test_no_color_is_respected() -> None:
+    arguments = ("bench", "--only", "des_cbc_encrypt")
+    assert "\x1b[3" in in_a_terminal(80, *arguments)[1]
+    assert "\x1b[3" not in in_a_terminal(80, *arguments, NO_COLOR="1")[1]
+
+
+def _without_codes(text: str) -> str:
+    import re
+
+    last = text.rfind("\x1b[2K")  # a bar on standard error was drawn and wiped before
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text[max(last, 0) :])
