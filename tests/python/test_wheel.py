@@ -57,7 +57,16 @@ def test_the_package_is_the_wheel(installed: Path, tmp_path: Path) -> None:
 
 def test_from_a_table_to_a_kit(installed: Path, tmp_path: Path) -> None:
     """bench, report, explain and export have their kernels and figures, and write where they are."""
-    run(installed, tmp_path, "broadside", "bench", "--only", "des_cbc_encrypt")
+    run(
+        installed,
+        tmp_path,
+        "broadside",
+        "bench",
+        "--only",
+        "des_cbc_encrypt",
+        "--json",
+        "build/bench.json",
+    )
     results = json.loads((tmp_path / "build" / "bench.json").read_text())["results"]
     assert {result["symbol"] for result in results} >= {"des_cbc_encrypt"}
     run(installed, tmp_path, "broadside", "report")
