@@ -44,19 +44,20 @@ def print_table(
 ) -> None:
     """Prints title, table and notes; what does not fit the terminal is left out from the right, and named.
 
-    `essential` columns stay. A table without rows is not printed.
+    `essential` columns stay as long as they can, the first two in any case. A table without rows is not printed.
     """
     if not table.row_count:
         return
     console.print(table.title, style="bold")
     headers = [str(column.header) for column in table.columns]
-    spare = [n for n, name in enumerate(headers) if name not in essential or name in headers[:n]]
+    kept = [headers.index(name) for name in essential if name in headers]
+    spare = [*reversed(kept[2:]), *(n for n in range(len(headers)) if n not in kept)]
     left_out: list[int] = []
     shown = _fitting(table, left_out, console.width)
     while shown is None and spare:
-        left_out.insert(0, spare.pop())
+        left_out = sorted([*left_out, spare.pop()])
         shown = _fitting(table, left_out, console.width)
-    console.print(shown or _fitting(table, left_out, 10 * PIPE_WIDTH), crop=False)
+    console.print(shown or table)
     if left_out:
         console.print(
             f"Too narrow for: {', '.join(headers[n] for n in left_out)} (--json has all)."

@@ -225,8 +225,8 @@ def _print_comparison(console: Console, comparison: Comparison) -> None:
     for row in comparison.rows:
         table.add_row(*(text(column, row) for column in comparison.columns))
     figures = [column.label for column in comparison.columns if column.kind != TEXT]
-    first = [column.label for column in comparison.columns[:2]] + figures[:2]
-    print_table(console, table, first, comparison.notes)
+    one, two = (column.label for column in comparison.columns[:2])
+    print_table(console, table, (one, *figures[:1], two, *figures[1:2]), comparison.notes)
 
 
 def _summary(results: list[Result], speed: float) -> Text:
