@@ -44,7 +44,8 @@ def print_table(
 ) -> None:
     """Prints title, table and notes; what does not fit the terminal is left out from the right, and named.
 
-    `essential` columns stay as long as they can, the first two in any case. A table without rows is not printed.
+    `essential` columns stay as long as they can, the first two in any case. A table without rows is not
+    printed.
     """
     if not table.row_count:
         return
