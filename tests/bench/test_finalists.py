@@ -148,13 +148,34 @@ def test_chungs_pentium_pro_is_compared_by_cycles() -> None:
     assert (row["paper"], row["ansi_c"], row["gladman"], row["ratio"]) == (217, 950, 363, 3.0)
 
 
+def test_each_of_chungs_methods_stands_beside_ours_of_the_kind() -> None:
+    one = _result("rijndael", "single", "encrypt", "c64x-flat", 152)
+    ours = [
+        replace(
+            one,
+            kernel=replace(one.kernel, method=method),
+            measurement=replace(one.measurement, cycles=c),
+        )
+        for method, c in (("gmpy", 152), ("four tables", 124), (IN_C, 628))
+    ]
+    table = _of("rijndael_methods", ours)
+    assert [(row["method"], row["cycles"], row["paper"], row["ratio"]) for row in table.rows] == [
+        ("lut in C", 628, 314, 0.5),
+        ("lut in assembly", 124, 217, 1.75),
+        ("gmpy in assembly", 152, 304, 2.0),
+    ]
+    assert not table.partial
+    without = finalists.rijndael_methods(ours[:2], FIGURES, "no GCC here")
+    assert without.partial and without.rows[0]["cycles"] == "no GCC"
+
+
 def test_compiled_c_stands_for_no_kernel() -> None:
     in_c = [
         replace(result, kernel=replace(result.kernel, method=IN_C)) for result in _as_the_paper()
     ]
     assert results.best(in_c) == []
     assert results.headline(in_c)[:2] == (0, 0)
-    assert finalists.comparisons(in_c, FIGURES, PROBES) == []
+    assert [c.key for c in finalists.comparisons(in_c, FIGURES, PROBES)] == []
 
 
 def test_a_comparison_survives_json_and_formats_its_cells() -> None:

@@ -89,6 +89,7 @@ def test_both_methods_stand_in_the_tables_and_the_verdict() -> None:
     for row in (*use.rows, *blocks.rows):
         assert row["again"] == row["four tables"]
     assert "0% ahead" in use.notes[-1]
+    assert "at 1, 2, 4, 8, 16, 64 blocks a turn" in blocks.notes[-1]
     assert sharing.comparisons(MANIFEST, [], 1) == []
     assert KERNEL in sharing.methods(MANIFEST.kernels)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from broadside.bench.comparison import RATE, RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.footprint import Footprint
-from broadside.bench.manifest import Kernel
+from broadside.bench.in_c import NOT_BUILT
+from broadside.bench.manifest import IN_C, Kernel
 from broadside.bench.published import Cell, Published, Reference
 from broadside.bench.results import Result, best, in_order
 
@@ -17,6 +18,8 @@ CLOCK_HZ = 200_000_000
 BLOCK_BITS = 128
 C62X, C64X = "c6201", "c64x-flat"
 """The machines that carry the memory of Wollinger's devices, as the tables of cycles have them."""
+CHUNGS_METHODS = {"lut": "four tables", "gmpy": "gmpy"}
+"""Our methods by the names of the paper's in assembly."""
 FLAT = {"c62x-flat": "c6201", "c64x-flat": "c64x"}
 """Machines without memory stalls and the papers' device of that core."""
 DIRECTIONS = ("encrypt", "decrypt")
@@ -31,12 +34,15 @@ class Probes:
     longest_chain: Callable[[Kernel, str], int]
 
 
-def comparisons(results: list[Result], published: Published, probes: Probes) -> list[Comparison]:
-    """Those that have rows."""
+def comparisons(
+    results: list[Result], published: Published, probes: Probes, missing: str | None = None
+) -> list[Comparison]:
+    """Those that have rows; `missing` says why no C was compiled, None where it was."""
     chosen = [r for r in best(in_order(results)) if r.mode in ("single", "multi")]
     found = [
         memory(chosen, published, probes),
         pentium_pro(chosen, published),
+        rijndael_methods(results, published, missing),
         pentium_pro_cycles(chosen, published),
         ranking(chosen, published),
         critical_paths(chosen, published, probes),
@@ -160,6 +166,50 @@ def pentium_pro_cycles(chosen: list[Result], published: Published) -> Comparison
     )
     title = "Chung and Elam, Table 2: cycles for one block beside a Pentium Pro"
     return Comparison("pentium_pro_cycles", title, columns, tuple(rows))
+
+
+def rijndael_methods(
+    results: list[Result], published: Published, missing: str | None
+) -> Comparison:
+    """Chung's Table 1, each method beside ours: four tables in C and in assembly, and GMPY4."""
+    rows: list[dict[str, Value]] = []
+    compiled = False
+    for cell in published.cells:
+        if cell.paper != CHUNG:
+            continue
+        method = IN_C if cell.source == IN_C else CHUNGS_METHODS.get(cell.method or "")
+        ours = [
+            r.cycles
+            for r in results
+            if (r.kernel.cipher, r.kernel.key_bits, r.kernel.method)
+            == ("rijndael", cell.key_bits, method)
+            and (r.direction, r.mode, r.measurement.machine) == (cell.direction, cell.mode, C64X)
+        ]
+        row: dict[str, Value] = {
+            "cipher": f"rijndael-{cell.key_bits}",
+            "method": f"{cell.method} in {'C' if cell.source == IN_C else 'assembly'}",
+            "ours": f"{method}, GCC -O3" if method == IN_C else method,
+            "paper": cell.cycles,
+        }
+        if ours:
+            row |= {"cycles": min(ours), "ratio": cell.cycles / min(ours)}
+            compiled = compiled or method == IN_C
+        elif method == IN_C and missing:
+            row["cycles"] = NOT_BUILT
+        if "cycles" in row:
+            rows.append(row)
+    return Comparison(
+        "rijndael_methods",
+        "Chung and Elam, Table 1: Rijndael by method, cycles for one block on the C64x, flat memory",
+        (
+            *(Column("cipher", "cipher", TEXT), Column("method", "paper's method", TEXT)),
+            Column("ours", "ours", TEXT),
+            *(Column("cycles", "ours"), Column("paper", "paper"), Column("ratio", "ratio", RATIO)),
+        ),
+        tuple(rows),
+        (),
+        partial=not compiled,
+    )
 
 
 def ranking(chosen: list[Result], published: Published) -> Comparison:

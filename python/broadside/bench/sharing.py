@@ -107,10 +107,11 @@ def _by_use(pairs: dict[str, Pair]) -> Comparison:
         {"other": "none: warm caches", **{method: point.cycles for method, point in warm.items()}},
         {"other": "cold caches", **{method: pair.cold() for method, pair in pairs.items()}},
     ]
-    points = warm
+    by_use: dict[str, dict[str, Point]] = {}
     for kind, (data, code) in KINDS.items():
         for size in SIZES_KB:
             points = {m: pair.point(data * size, code * size) for m, pair in pairs.items()}
+            by_use[f"After {size} KB of {kind}"] = points
             row: dict[str, Value] = {"other": kind, "kb": size}
             for method, point in points.items():
                 row |= {method: point.cycles, _cost(method): point.cost}
@@ -125,8 +126,10 @@ def _by_use(pairs: dict[str, Pair]) -> Comparison:
         "Compare the sums.",
     ]
     if len(pairs) > 1:
-        ending = f"After {SIZES_KB[-1]} KB of data and code"
-        notes.append(f"{_verdict('With warm caches', warm)} {_verdict(ending, points)}")
+        last = list(by_use)[-1]
+        widest = max(by_use, key=lambda use: _lead(by_use[use]))
+        verdicts = {"With warm caches": warm, last: by_use[last], widest: by_use[widest]}
+        notes.append(" ".join(_verdict(when, points) for when, points in verdicts.items()))
     return Comparison(
         "sharing",
         "Rijndael on the C6416, caches shared: cycles for one block after other code",
@@ -136,29 +139,49 @@ def _by_use(pairs: dict[str, Pair]) -> Comparison:
     )
 
 
+def _sums(points: dict[str, Point]) -> list[tuple[float, str]]:
+    """Cycles with the other code's loss, and method, the fewest first."""
+    return sorted((point.cycles + point.cost, method) for method, point in points.items())
+
+
+def _lead(points: dict[str, Point]) -> float:
+    """By what part the second method exceeds the first."""
+    sums = _sums(points)
+    return sums[1][0] / sums[0][0] - 1
+
+
 def _verdict(when: str, points: dict[str, Point]) -> str:
     """Which method takes the fewest cycles, the other code's loss included, and by how much."""
-    sums = sorted((point.cycles + point.cost, method) for method, point in points.items())
-    (least, first), (next_least, second) = sums[:2]
-    lead = next_least / least - 1
+    (least, first), (next_least, second) = _sums(points)[:2]
+    lead = _lead(points)
     return f"{when} `{first}` wins: {least:.0f} cycles, {lead:.0%} ahead of `{second}` ({next_least:.0f})."
 
 
 def _by_blocks(pairs: dict[str, Pair]) -> Comparison:
     largest = SIZES_KB[-1]
     rows: list[dict[str, Value]] = []
+    winners: dict[str, list[int]] = {}
     for blocks in BLOCKS:
-        row: dict[str, Value] = {"blocks": blocks}
-        for method, pair in pairs.items():
-            point = pair.point(largest, largest, blocks)
-            row[method] = point.cycles + point.cost / blocks
-        rows.append(row)
+        points = {method: pair.point(largest, largest, blocks) for method, pair in pairs.items()}
+        each = {method: point.cycles + point.cost / blocks for method, point in points.items()}
+        winners.setdefault(min(each, key=lambda method: each[method]), []).append(blocks)
+        rows.append({"blocks": blocks, **each})
+    notes = [
+        "A call for each block, as a feedback mode does; what the other code loses is included."
+    ]
+    if len(pairs) > 1:
+        notes.append(
+            " ".join(
+                f"`{method}` takes the fewest cycles at {', '.join(map(str, won))} blocks a turn."
+                for method, won in winners.items()
+            )
+        )
     return Comparison(
         "sharing_blocks",
         f"The same after {largest} KB of data and of code: cycles for each of several blocks a turn",
         (Column("blocks", "blocks", COUNT), *(Column(method, method) for method in pairs)),
         tuple(rows),
-        ("A call for each block, as a feedback mode does; what the other code loses is included.",),
+        tuple(notes),
     )
 
 

@@ -86,7 +86,7 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
         longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
     )
     comparisons = [
-        *finalists.comparisons(found, figures, probes),
+        *finalists.comparisons(found, figures, probes, compiled.missing()),
         *in_c.comparisons(found, compiled.missing()),
         caches.comparison(kernels, found, seed),
         *sharing.comparisons(kernels, sharing.methods(chosen), seed),
