@@ -94,6 +94,7 @@ class Instruction:
     delay_slots: int = 0
     flags: frozenset[str] = field(default_factory=frozenset)
     access_bytes: int = 0  # that a load or store moves
+    copies: tuple[str, ...] = ()  # fields of operands that the encoding repeats
 
     @property
     def unit_class(self) -> str:
@@ -141,6 +142,7 @@ def _instruction(entry: dict[str, Any], level: str) -> Instruction:
         delay_slots=entry.get("delay_slots", 0),
         flags=frozenset(entry.get("flags", [])),
         access_bytes=entry.get("memory", {}).get("bytes", 0),
+        copies=tuple(entry.get("copies", {}).values()),
     )
 
 

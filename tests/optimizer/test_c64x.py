@@ -10,6 +10,7 @@ import pytest
 
 from broadside import _core
 from broadside.linear.ir import LinearError
+from broadside.optimizer.fetch import aligned
 from broadside.optimizer.optimize import Result, optimize
 from programs import QUICK
 
@@ -116,6 +117,110 @@ def test_registers_beyond_the_sixteenth_are_used() -> None:
         expected ^= data[index % 31]
     found = run("        .global many\n" + text, "many", struct.pack("<31I", *data))
     assert found & 0xFFFFFFFF == expected
+
+
+TURNS = """
+        .global turns
+turns:  .cproc  number
+        .rega   swapped, left, turned, sum, s1, s2, s3, word
+        .no_mdep
+        ADD     number, 0, word
+        SWAP2   word, swapped
+        SHLMB   word, word, left
+        ROTL    word, 3, turned
+        ADD     number, word, sum
+        XOR     swapped, left, s1
+        XOR     turned, sum, s2
+        XOR     s1, s2, s3
+        .return s3
+        .endproc
+"""
+
+
+def test_a_swap_reads_its_source_twice() -> None:
+    """Five reads of one register in a cycle stop the simulator."""
+    word = 0x12345678
+    turned = word << 3 | word >> 29
+    expected = 0x56781234 ^ 0x34567812 ^ turned ^ 2 * word
+    assert run(TURNS, "turns", word) & 0xFFFFFFFF == expected & 0xFFFFFFFF
+
+
+PRODUCTS = """
+        .global products
+products: .cproc data, count, factor
+        .reg    field, polynomial, word, product, sum
+        .no_mdep
+        MVC     GFPGFR, field
+        MVKL    0x0700001b, polynomial
+        MVKH    0x0700001b, polynomial
+        MVC     polynomial, GFPGFR
+        GMPY4   factor, factor, sum
+loop:   .trip   1
+        LDW     *data++, word
+        GMPY4   word, factor, product
+        XOR     product, sum, sum
+        SUB     count, 1, count
+ [count] B      loop
+        MVC     field, GFPGFR
+        .return sum
+        .endproc
+"""
+
+
+def times(a: int, b: int) -> int:
+    """The product in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1."""
+    product = 0
+    for bit in range(8):
+        product ^= a << bit if b >> bit & 1 else 0
+    for bit in range(14, 7, -1):
+        product ^= 0x11B << bit - 8 if product >> bit & 1 else 0
+    return product
+
+
+@pytest.mark.parametrize("count", [1, 2, 9])
+def test_a_product_stays_where_its_field_is_set(count: int) -> None:
+    """No GMPY4 before GFPGFR is written, none after it is as before."""
+    data, factor = random.Random(count).randbytes(4 * count), bytes((2, 3, 0x80, 0xFF))
+    expected = bytearray(times(byte, byte) for byte in factor)
+    for place, byte in enumerate(data):
+        expected[place % 4] ^= times(byte, factor[place % 4])
+    word = int.from_bytes(factor, "little")
+    found = run(PRODUCTS, "products", data, count, word)
+    assert (found & 0xFFFFFFFF).to_bytes(4, "little") == expected
+
+
+def first_words(lines: list[str]) -> dict[str, tuple[int, int]]:
+    """Where the packet of each label lies: words before it, from the routine's start, and its own."""
+    found: dict[str, tuple[int, int]] = {}
+    at, label = 0, ""
+    for line in lines:
+        if line.endswith(":"):
+            label = line[:-1]
+            found[label] = (at, 0)
+        elif not line.startswith((";", "        .")):
+            if label and found[label][1] and not line.startswith("||"):
+                label = ""
+            if label:
+                found[label] = (found[label][0], found[label][1] + 1)
+            at += 1
+    return found
+
+
+@pytest.mark.parametrize("before", range(1, 9))
+def test_a_branch_target_lies_in_one_fetch_packet(before: int) -> None:
+    packet = ["        MVK     .S1    1, A1", *["||      NOP"] * 4]
+    wide = ["        MVK     .S1    1, A1", *["||      NOP"] * (before - 1)]
+    loop = ["r$loop:", *packet, "        B       .S2    r$loop", "        NOP     5"]
+    lines = aligned(["r:", *wide, "        NOP", "; a comment", *loop, "r$end:", *packet])
+    assert lines[0] == "        .align  32"
+    assert [line for line in lines[1:] if line != "||      NOP"] == [
+        line
+        for line in ["r:", *wide, "        NOP", "; a comment", *loop, "r$end:", *packet]
+        if line != "||      NOP"
+    ]
+    at, words = first_words(lines)["r$loop"]
+    assert at % 8 + words <= 8
+    assert words == 5
 
 
 CROSSED = """

@@ -199,7 +199,7 @@ class Operation:
 
     `index` numbers the operations of a procedure in the order of the text. `reads` and `writes`
     list registers (both of a pair; predicate, address base and offset included; `AMR` is read by
-    each access whose base may be circular). An operation that keeps part or all of an old
+    each access whose base may be circular, `GFPGFR` by GMPY4). An operation that keeps part or all of an old
     destination (a predicated one, `MVKH`) also has it in `keeps`. `delay_slots` holds for the
     result; the updated base of a load or store is written with none.
     """

@@ -185,6 +185,8 @@ def _operation(
     flags = frozenset().union(*(f.instruction.flags for f in fits))
     if "circular" in flags:
         _circular_read(operands[0], reads)
+    if statement.mnemonic == "GMPY4":
+        reads[FIELD] = None
     return Operation(
         index=index,
         mnemonic=statement.mnemonic,
@@ -200,6 +202,10 @@ def _operation(
         flags=flags,
         comment=line.comment,
     )
+
+
+FIELD = Register("GFPGFR")
+"""Holds the field that GMPY4 multiplies in (spru189f 2.6)."""
 
 
 def registers_of(operand: Operand) -> tuple[Register, ...]:

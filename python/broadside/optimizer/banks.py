@@ -2,7 +2,7 @@
 
 Four banks of 16 bits: the address modulo 8 decides. Accesses to different blocks of the memory
 never meet, nor do accesses whose addresses are known to differ so that no bank is shared (spru190d
-2.4).
+2.4). The eight banks of the C64x's cache are in no block; nothing is kept apart for them.
 """
 
 from __future__ import annotations

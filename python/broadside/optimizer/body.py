@@ -39,6 +39,11 @@ class Machine:
         self.circular = any(Register("AMR") in o.writes for o in self.procedure.operations)
         self._addresses = self._address_bases()
 
+    @property
+    def has_banks(self) -> bool:
+        """Whether the memory is the C6201's, whose banks `banks.may_conflict` knows."""
+        return self.table.isa == "c62x"
+
     def _address_bases(self) -> frozenset[Register]:
         """Symbolic registers that circular addressing would corrupt in A4-A7 or B4-B7."""
         bases = {o.memory.base for o in self.procedure.operations if o.memory is not None}

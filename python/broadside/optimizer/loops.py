@@ -73,7 +73,9 @@ def prepare_loop(
         branch=branch,
         control=control,
         whole=frozenset(body.graph.whole),
-        apart=tuple(pair for pair in may_conflict(operations, machine.procedure, loop=True)),
+        apart=tuple(may_conflict(operations, machine.procedure, loop=True))
+        if machine.has_banks
+        else (),
         objective_first=_first_readers(body, control),
         objective_last=_last_writers(body, control),
     )

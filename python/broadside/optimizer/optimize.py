@@ -14,6 +14,7 @@ from broadside.linear.ir import LinearFile, Procedure, SymbolExpression
 from broadside.linear.macros import expand
 from broadside.optimizer.emit import packets
 from broadside.optimizer.feedback import feedback, record
+from broadside.optimizer.fetch import aligned
 from broadside.optimizer.options import Options
 from broadside.optimizer.program import ScheduledNode, ScheduledProcedure, schedule_procedure
 from broadside.optimizer.verify import verify
@@ -97,7 +98,7 @@ def _procedure(
     lines: list[str] = []
     for item in scheduled.nodes:
         lines += _node(scheduled, item, labels)
-    return lines
+    return lines if table.isa == "c62x" else aligned(lines)
 
 
 def _labels(scheduled: ScheduledProcedure) -> dict[str, str]:

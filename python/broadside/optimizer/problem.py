@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 
-from broadside.optimizer.region import SIDES, Anchor, Region, ScheduleError, side_of
+from broadside.optimizer.region import SIDES, Anchor, Edge, Region, ScheduleError, side_of
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 _UNIT_BIT = {unit: 1 << number for number, unit in enumerate(UNITS)}
@@ -99,8 +99,16 @@ class Problem:
         self.successors: list[list[tuple[int, int, int]]] = [[] for _ in region.operations]
         self.predecessors: list[list[tuple[int, int, int]]] = [[] for _ in region.operations]
         for edge in region.edges:
-            self.successors[edge.source].append((edge.target, edge.latency, edge.distance))
-            self.predecessors[edge.target].append((edge.source, edge.latency, edge.distance))
+            if not self._settled(edge):
+                self.successors[edge.source].append((edge.target, edge.latency, edge.distance))
+                self.predecessors[edge.target].append((edge.source, edge.latency, edge.distance))
+
+    def _settled(self, edge: Edge) -> bool:
+        """Whether an edge says nothing: the cycles of both ends are given, by a loop's schedule,
+        where an operation may stand before another that it must merely not precede by much."""
+        source, target = (self.region.operations[i] for i in (edge.source, edge.target))
+        fixed = source.anchor is not None and source.anchor is target.anchor
+        return fixed and edge.latency <= 0 and edge.distance == 0
 
     def _settle_sides(self) -> bool:
         """Fix the sides of values that an operation with one mode leaves no choice."""

@@ -243,7 +243,7 @@ class RegionBuilder:
 
     def _apart(self) -> tuple[tuple[int, int], ...]:
         """Accesses of the block that may meet in a bank, if it is long enough for that to matter."""
-        if len(self.block) < seam.LONG:
+        if len(self.block) < seam.LONG or not self.machine.has_banks:
             return ()
         begin = next(n for n in range(len(self.operations)) if self._part(n) == BLOCK)
         pairs = may_conflict(self.block, self.machine.procedure, loop=False)

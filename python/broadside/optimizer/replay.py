@@ -17,6 +17,7 @@ from broadside.linear.ir import (
     RegisterPair,
     SymbolExpression,
 )
+from broadside.linear.parse import FIELD
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import Node
@@ -101,6 +102,8 @@ def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]
             found.append(terms.make("symbol", operand.text))
     if operation.mnemonic in ("ADDK", "MVKH", "MVKLH") and isinstance(target, Register):
         found.append(read[target])  # part of the old value remains
+    if operation.mnemonic == "GMPY4":
+        found.append(read[FIELD])
     return found
 
 

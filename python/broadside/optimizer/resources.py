@@ -39,9 +39,10 @@ _NUMBER = {"A": "1", "B": "2"}
 class Choice:
     """One way to issue an operation.
 
-    `reads` and `writes` give each register with its side, one entry per place in the operands (a
-    register read twice stands twice); predicate and control registers are left out. `cross` is the
-    number of the operand that comes over the cross path. `data_side` is set for loads and stores.
+    `reads` and `writes` give each register with its side, one entry per place in the encoding (a
+    register read twice stands twice, the source of SWAP2 too); predicate and control registers are
+    left out. `cross` is the number of the operand that comes over the cross path. `data_side` is
+    set for loads and stores.
     """
 
     fit: Fit
@@ -146,7 +147,7 @@ def _plain_choice(operation: Operation, fit: Fit, side: str, cross: int | None) 
         place = OTHER[side] if number == cross else side
         registers = [(r, place) for r in registers_of(operand) if not r.is_control]
         if form.reads:
-            reads += registers
+            reads += registers * (1 + fit.instruction.copies.count(form.field))
         if form.writes:
             writes += registers
         if isinstance(operand, RegisterPair):

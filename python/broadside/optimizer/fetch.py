@@ -1,0 +1,64 @@
+"""Where code lies in fetch packets: on the C64x a branch to an execute packet in two of them may cost time.
+
+Execute packets stand back to back there. A routine begins with a fetch packet; before a label that is
+branched to, NOPs in parallel with what has room for them move its packet into one. They take no cycle.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+WORDS = 8
+"""Instructions of a fetch packet, and the most of an execute packet."""
+
+_ALIGN = "        .align  32"
+_NOP = "||      NOP"
+_BRANCH = re.compile(r"\bB +\.S[12] +([A-Za-z_$][\w$]*)")
+
+
+def aligned(lines: Sequence[str]) -> list[str]:
+    """The lines of a routine, from its label on, with each branch target in one fetch packet.
+
+    Where the packets since the target before have no room, a target stays where it is.
+    """
+    targets = {f"{name}:" for line in lines for name in _BRANCH.findall(line)}
+    groups = _groups(lines)
+    at, first = 0, 0  # words before the group; the first group that may take NOPs
+    for number, group in enumerate(groups):
+        if group[0] in targets:
+            size = next((len(later) for later in groups[number:] if _is_packet(later)), 0)
+            if at % WORDS + size > WORDS:
+                at += _fill(groups[first:number], WORDS - at % WORDS)
+            first = number + 2
+        elif _is_packet(group):
+            at += len(group)
+    return [_ALIGN, *(line for group in groups for line in group)]
+
+
+def _groups(lines: Sequence[str]) -> list[list[str]]:
+    """Execute packets; a label or comment by itself."""
+    groups: list[list[str]] = []
+    for line in lines:
+        if line.startswith("||"):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+    return groups
+
+
+def _is_packet(group: Sequence[str]) -> bool:
+    return group[0].startswith(" ")
+
+
+def _fill(groups: Sequence[list[str]], words: int) -> int:
+    """Adds `words` NOPs to the packets, the last ones first, if they have room; how many it added."""
+    packets = [group for group in reversed(groups) if _is_packet(group)]
+    if sum(WORDS - len(packet) for packet in packets) < words:
+        return 0
+    left = words
+    for packet in packets:
+        added = min(left, WORDS - len(packet))
+        packet.extend([_NOP] * added)
+        left -= added
+    return words
