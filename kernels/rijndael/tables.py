@@ -2,9 +2,10 @@
 
     python kernels/rijndael/tables.py encrypt > kernels/rijndael/encrypt_tables.asm
     python kernels/rijndael/tables.py decrypt > kernels/rijndael/decrypt_tables.asm
+    python kernels/rijndael/tables.py box > kernels/rijndael/box.asm
 
 Table i of a direction maps a byte of row i to its share of a column: the S-box and MixColumns in one,
-row 0 in the lowest byte. `round.inc` says where they lie and why.
+row 0 in the lowest byte. `round.inc` says where they lie and why; `galois_c64x.inc` has the S-box alone.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from __future__ import annotations
 import sys
 
 TABLE_BYTES = 1024
+BOX_BYTES = 256
+BOX = "rijndael_s_box"
 MIX = {"encrypt": (2, 1, 1, 3), "decrypt": (14, 9, 13, 11)}
 """First column of the matrix of MixColumns and of its inverse."""
 SECTIONS = {"low": (".data0", (0, 1)), "high": (".data1", (2, 3))}
@@ -73,29 +76,39 @@ def parts(direction: str) -> dict[str, list[list[int]]]:
 
 
 def objects() -> dict[str, tuple[int, list[int]]]:
-    """Symbol to alignment and words, of both directions."""
-    return {
+    """Symbol to alignment and words, of all files."""
+    tables = {
         symbol: (TABLE_BYTES, [word for part in contents for word in part])
         for direction in MIX
         for symbol, contents in parts(direction).items()
     }
+    return {**tables, BOX: (BOX_BYTES, packed(s_box()))}
 
 
-def write(direction: str) -> None:
-    """Prints the tables of a direction as assembly."""
-    print(f"; Tables of Rijndael for round.inc, to {direction}: written by tables.py.")
+def write(name: str) -> None:
+    """Prints the tables of a direction, or the S-box, as assembly."""
+    if name == "box":
+        print("; The S-box of Rijndael for galois_c64x.inc: written by tables.py.")
+        _write_object(".data0", BOX_BYTES, BOX, [packed(s_box())])
+        return
+    print(f"; Tables of Rijndael for round.inc, to {name}: written by tables.py.")
     sections = [section for section, _ in SECTIONS.values()]
-    for section, (symbol, contents) in zip(sections, parts(direction).items(), strict=True):
-        print(f'\n        .sect   "{section}"\n        .align  {TABLE_BYTES}')
-        print(f"        .global {symbol}\n{symbol}:")
-        for words in contents:
-            for first in range(0, len(words), WORDS_PER_LINE):
-                line = words[first : first + WORDS_PER_LINE]
-                print("        .word   " + ", ".join(f"0x{word:08x}" for word in line))
-            print()
+    for section, (symbol, contents) in zip(sections, parts(name).items(), strict=True):
+        _write_object(section, TABLE_BYTES, symbol, contents)
+
+
+def _write_object(section: str, align: int, symbol: str, contents: list[list[int]]) -> None:
+    print(f'\n        .sect   "{section}"\n        .align  {align}')
+    print(f"        .global {symbol}\n{symbol}:")
+    for words in contents:
+        for first in range(0, len(words), WORDS_PER_LINE):
+            line = words[first : first + WORDS_PER_LINE]
+            print("        .word   " + ", ".join(f"0x{word:08x}" for word in line))
+        print()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in MIX:
-        sys.exit(f"usage: {sys.argv[0]} {'|'.join(MIX)}")
+    names = (*MIX, "box")
+    if len(sys.argv) != 2 or sys.argv[1] not in names:
+        sys.exit(f"usage: {sys.argv[0]} {'|'.join(names)}")
     write(sys.argv[1])

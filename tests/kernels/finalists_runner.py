@@ -113,7 +113,8 @@ class Simulated:
     """The scheduled code of one `.sa` file on a simulated machine."""
 
     def __init__(self, machine: str, cipher: str, name: str, isa: str) -> None:
-        paths = [scheduled(cipher, name, isa), *sorted((KERNELS / cipher).glob("*tables.asm"))]
+        room = KERNELS / cipher
+        paths = [scheduled(cipher, name, isa), *room.glob("*tables.asm"), *room.glob("box.asm")]
         self.suffix = SUFFIX[isa]
         self.simulator = _core.Simulator(machine)
         self.simulator.load([assembled(path, isa) for path in paths])

@@ -30,12 +30,13 @@ WRITTEN = {
     "mars tables.asm": "tables",
     "rijndael encrypt_tables.asm": "tables encrypt",
     "rijndael decrypt_tables.asm": "tables decrypt",
+    "rijndael box.asm": "tables box",
     "serpent boxes.inc": "boxes",
 }
 """Files that scripts write: the script and its argument."""
 
 NOT_WRITTEN = {
-    ("rijndael", "decrypt", "block", SUFFIX["c64x"]),
+    ("rijndael", "decrypt", "multi", SUFFIX["c64x"]),
 }
 """Routines that a source which is there lacks."""
 
@@ -100,17 +101,31 @@ def test_one_block(load: Load, cipher: str, direction: str) -> None:
         assert machine.read(address, BLOCK) == transformed(cipher, direction, key, data)
 
 
+@pytest.mark.parametrize("direction", DIRECTIONS)
 @pytest.mark.parametrize("bits", [192, 256])
-def test_longer_keys_of_rijndael(load: Load, bits: int) -> None:
+def test_longer_keys_of_rijndael(load: Load, bits: int, direction: str) -> None:
     machine = load("rijndael", "block")
     if machine.suffix != SUFFIX["c64x"]:
         pytest.skip("the C64x alone has them")
-    source = random.Random(f"rijndael {bits}")
+    source = random.Random(f"rijndael {bits} {direction}")
+    for _ in range(4):
+        key, data = source.randbytes(bits // 8), source.randbytes(BLOCK)
+        address = machine.place(data)
+        keys = schedule(machine, "rijndael", direction, key)
+        machine.call(f"rijndael_{bits}_{direction}_block", [address, keys])
+        assert machine.read(address, BLOCK) == transformed("rijndael", direction, key, data)
+
+
+@pytest.mark.parametrize("bits", [128, 192, 256])
+def test_one_block_of_rijndael_with_the_s_box_alone(load: Load, bits: int) -> None:
+    machine = load("rijndael", "galois")
+    source = random.Random(f"rijndael galois {bits}")
+    length = "" if bits == 128 else f"_{bits}"
     for _ in range(4):
         key, data = source.randbytes(bits // 8), source.randbytes(BLOCK)
         address = machine.place(data)
         keys = schedule(machine, "rijndael", "encrypt", key)
-        machine.call(f"rijndael_{bits}_encrypt_block", [address, keys])
+        machine.call(f"rijndael{length}_encrypt_block_galois", [address, keys])
         assert machine.read(address, BLOCK) == transformed("rijndael", "encrypt", key, data)
 
 
