@@ -131,6 +131,13 @@ class CallResult:
     @property
     def interruptible(self) -> bool:
         """Whether the result stands whatever the moment of an interrupt that the CPU takes."""
+    @property
+    def addresses(self) -> tuple[int, int] | None:
+        """Digests, if asked for: of every load and store (cycle, address, size, direction), and of every
+        execute packet (cycle, address)."""
+    @property
+    def interrupted(self) -> int | None:
+        """Cycle in which the interrupt asked for was taken; None where the routine returned before."""
 
 @final
 class RunResult:
@@ -308,6 +315,8 @@ class Simulator:
         undefined_registers: bool = False,
         uninitialised_memory: bool = False,
         interruptible: bool = False,
+        addresses: bool = False,
+        interrupt: tuple[int, str] | None = None,
     ) -> CallResult:
         """Runs a routine from its call to its return by the C calling convention.
 
@@ -315,6 +324,9 @@ class Simulator:
         calls left them ("keep"). The other keywords add checks: refuse reads of registers that the
         convention leaves undefined, loads from memory that nothing wrote, and multiple assignments
         that an interrupt could break.
+
+        `addresses` digests all that is touched. `interrupt` is a cycle and the symbol of an interrupt service
+        table: INT4, enabled, is pending from that cycle on, and is taken once, when the CPU takes interrupts.
         """
 
 @final

@@ -1,13 +1,14 @@
-"""What the kernels' sources say of interrupts is what the simulator finds."""
+"""What the kernels' sources and the bench say of interrupts is what interrupts do."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import interrupted
 import pytest
 
 from broadside.bench import manifest as manifests
-from broadside.bench import measure
+from broadside.bench import measure, reference
 from broadside.bench.manifest import Kernel
 from broadside.bench.results import FLAT
 
@@ -28,3 +29,37 @@ def test_the_source_says_whether_interrupts_must_be_disabled(kernel: Kernel) -> 
     figure = measure.measure(MANIFEST, kernel, FLAT[kernel.isa], 1)[0]
     note = (kernel.room / kernel.source).read_text(encoding="utf-8").replace("\n; ", " ")
     assert ("interrupts disabled" in note) is not figure.interruptible
+
+
+ROUTINES = [
+    kernel
+    for kernel in MANIFEST.kernels
+    if kernel.assembly.exists() and not kernel.mode.startswith("tdm")
+]
+BLOCKS = 2
+
+
+def survey(kernel: Kernel) -> interrupted.Survey:
+    machine = FLAT[kernel.isa]
+    if kernel.mode != "key_schedule":
+        return interrupted.survey(MANIFEST, kernel, machine, BLOCKS)
+    size = reference.key_bytes(kernel.cipher, kernel.key_bits)
+    if kernel.input is not None:
+        size = 4 * (MANIFEST.by_symbol(kernel.input).words or 0)
+    return interrupted.survey_key_schedule(MANIFEST, kernel, machine, bytes(range(size)))
+
+
+def test_some_routine_is_marked_interruptible() -> None:
+    assert any(survey(k).result.interruptible for k in ROUTINES if k.mode == "key_schedule")
+
+
+@pytest.mark.parametrize("kernel", ROUTINES, ids=lambda kernel: kernel.symbol)
+def test_a_routine_marked_interruptible_survives_an_interrupt_in_every_cycle(
+    kernel: Kernel,
+) -> None:
+    """The others do not: their mark is no idle caution."""
+    found = survey(kernel)
+    assert found.verified
+    assert found.taken
+    assert found.result.interruptible is not bool(found.wrong)
+    assert found.longest_harm <= found.result.max_uninterruptible

@@ -2,7 +2,9 @@
 
 use super::observe::{self, PlacedInstruction, Record};
 use super::process::{run_error, PythonConsole, RunResult};
-use c6000::sim::{self, CallError, Checks, DebugEnd, DebugError, Host, Machine, MachineError};
+use c6000::sim::{
+    self, CallError, Checks, DebugEnd, DebugError, Host, Interrupt, Machine, MachineError,
+};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyBaseException, PyException, PyValueError};
 use pyo3::prelude::*;
@@ -54,6 +56,8 @@ struct CallResult {
     packets: u64,
     max_uninterruptible: u64,
     interruptible: bool,
+    addresses: Option<(u64, u64)>,
+    interrupted: Option<u64>,
 }
 
 #[pymethods]
@@ -78,6 +82,8 @@ impl CallResult {
             packets: result.packets,
             max_uninterruptible: result.max_uninterruptible,
             interruptible: result.interruptible,
+            addresses: result.addresses.map(|of| (of.data, of.program)),
+            interrupted: result.interrupted,
         }
     }
 }
@@ -161,7 +167,8 @@ impl Simulator {
     }
 
     #[pyo3(signature = (symbol, arguments, max_cycles = MAX_CYCLES, *, caches = "cold", undefined_registers = false,
-                        uninitialised_memory = false, interruptible = false))]
+                        uninitialised_memory = false, interruptible = false,
+                        addresses = false, interrupt = None))]
     #[allow(clippy::too_many_arguments)] // the keywords of the Python signature
     fn call(
         &mut self,
@@ -173,15 +180,26 @@ impl Simulator {
         undefined_registers: bool,
         uninitialised_memory: bool,
         interruptible: bool,
+        addresses: bool,
+        interrupt: Option<(u64, String)>,
     ) -> PyResult<CallResult> {
         let arguments = arguments
             .into_iter()
             .map(argument)
             .collect::<PyResult<Vec<u32>>>()?;
+        let interrupt = match interrupt {
+            Some((cycle, table)) => Some(Interrupt {
+                cycle,
+                table: self.inner.symbol(&table).map_err(load_error)?,
+            }),
+            None => None,
+        };
         let checks = Checks {
             undefined_registers,
             uninitialised_memory,
             interruptible,
+            addresses,
+            interrupt,
         };
         let inner = &mut self.inner;
         let result = match caches {

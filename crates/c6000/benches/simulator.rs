@@ -14,6 +14,8 @@ const CHECKS: Checks = Checks {
     undefined_registers: true,
     uninitialised_memory: true,
     interruptible: false,
+    addresses: false,
+    interrupt: None,
 };
 
 const SOURCES: [(&str, &str); 2] = [

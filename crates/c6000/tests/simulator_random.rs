@@ -1,7 +1,7 @@
 //! Whatever bytes come in, loading and running end in a result or an error: no panic, no hang.
 
 use c6000::object::{self, Binding, Contents, Object, Section, SectionFlags, Symbol, SymbolPlace};
-use c6000::sim::{CallError, Checks, Machine, Simulator};
+use c6000::sim::{CallError, Checks, Interrupt, Machine, Simulator};
 use proptest::prelude::*;
 
 const MAX_CYCLES: u64 = 2_000;
@@ -88,11 +88,16 @@ fn likely_word() -> impl Strategy<Value = u32> {
 }
 
 fn checks() -> impl Strategy<Value = Checks> {
-    any::<(bool, bool, bool)>().prop_map(
-        |(undefined_registers, uninitialised_memory, interruptible)| Checks {
+    any::<([bool; 4], Option<u8>)>().prop_map(
+        |([undefined_registers, uninitialised_memory, interruptible, addresses], cycle)| Checks {
             undefined_registers,
             uninitialised_memory,
             interruptible,
+            addresses,
+            interrupt: cycle.map(|cycle| Interrupt {
+                cycle: cycle.into(),
+                table: 0,
+            }),
         },
     )
 }

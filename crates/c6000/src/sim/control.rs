@@ -124,6 +124,14 @@ impl Control {
         self.apply("CSR", value);
     }
 
+    /// A maskable interrupt: saves GIE and clears it, and saves the address to return to.
+    pub fn enter_interrupt(&mut self, return_address: u32, table: u32) {
+        let gie = u32::from(self.csr & csr::GIE != 0);
+        self.csr = (self.csr & !(csr::GIE | csr::PGIE)) | (gie * csr::PGIE);
+        self.irp = return_address;
+        self.istp = table;
+    }
+
     /// Branch to IRP: restores GIE and gives the target.
     pub fn return_from_interrupt(&mut self) -> u32 {
         let pgie = u32::from(self.csr & csr::PGIE != 0);

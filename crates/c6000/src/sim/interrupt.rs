@@ -1,14 +1,14 @@
 //! For how long no interrupt could be taken without harm.
 //!
-//! The CPU takes no interrupt in an execute packet with a branch and in its five delay slots, taken or not
-//! (SPRU189F 8.5.2, B). It takes none while GIE is clear. And code that reads or overwrites a register while an
+//! The CPU annuls none of the five cycles behind a branch, taken or not (SPRU189F 8.5.2, B), so that an interrupt
+//! which comes with the branch waits for six. It takes none while GIE is clear. And code that reads or overwrites a register while an
 //! older result is still on its way to it (multiple assignment) changes its meaning when an interrupt falls
 //! between the two, since the interrupt lets every started instruction finish first (8.6.1).
 
 /// Cycles of the past that a multiple assignment can still reach: its delay slots.
 const REACH: u32 = 8;
 
-/// Cycles in which the CPU takes no interrupt because of a branch: its own and five delay slots.
+/// Cycles for which an interrupt waits because of a branch: its own and five delay slots.
 const BRANCH_SHADOW: u64 = 6;
 
 /// Cycles whose bits are kept before they are counted.
@@ -19,7 +19,9 @@ const BATCH: u32 = 32;
 pub(crate) struct InterruptWindows {
     /// First cycle in which no branch holds interrupts back.
     branches_until: u64,
-    /// Bit n: n cycles ago an interrupt was refused by the CPU.
+    /// The packet in E1 has a branch, and no other is on its way: it can still be annulled.
+    before_branch: bool,
+    /// Bit n: the cycle n cycles ago could not be annulled for an interrupt.
     refused: u64,
     /// Bit n: n cycles ago an interrupt would have been refused or harmful.
     blocked: u64,
@@ -35,15 +37,22 @@ impl InterruptWindows {
     /// An execute packet with a branch is in E1.
     #[inline]
     pub fn branch(&mut self, cycle: u64) {
+        self.before_branch = cycle >= self.branches_until;
         self.branches_until = cycle + BRANCH_SHADOW;
+    }
+
+    /// Whether a cycle is one of the five behind a branch.
+    pub fn behind_branch(&self, cycle: u64) -> bool {
+        cycle < self.branches_until
     }
 
     /// Begins a cycle.
     #[inline]
     pub fn cycle(&mut self, cycle: u64, enabled: bool) {
-        let refused = u64::from(cycle < self.branches_until || !enabled);
-        self.refused = self.refused << 1 | refused;
-        self.blocked = self.blocked << 1 | refused;
+        let blocked = cycle < self.branches_until || !enabled;
+        let refused = blocked && !(std::mem::take(&mut self.before_branch) && enabled);
+        self.refused = self.refused << 1 | u64::from(refused);
+        self.blocked = self.blocked << 1 | u64::from(blocked);
         self.uncounted += 1;
         if self.uncounted == BATCH {
             self.count();
@@ -148,6 +157,21 @@ mod tests {
             }
         }
         assert_eq!(windows.finish(), (6, false));
+    }
+
+    #[test]
+    fn a_branch_can_be_annulled_between_a_result_and_its_overtaking() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            if cycle == 5 {
+                windows.branch(cycle);
+            }
+            windows.cycle(cycle, true);
+            if cycle == 5 {
+                assert!(windows.multiple_assignment(1));
+            }
+        }
+        assert_eq!(windows.finish(), (6, true));
     }
 
     #[test]

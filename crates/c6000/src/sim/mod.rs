@@ -6,8 +6,9 @@
 //! proved then;
 //! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest;
 //! [`memory`] holds the bytes and [`timing`] says how long they take, with caches [`memory_system`]. [`process`] runs a whole linked program,
-//! which reaches its host through [`host_calls`]. [`observe`] records runs.
+//! which reaches its host through [`host_calls`]. [`observe`] records runs, [`addresses`] what they touch.
 
+mod addresses;
 mod control;
 mod cpu;
 mod error;
@@ -36,7 +37,8 @@ mod simulator;
 mod stalls;
 mod timing;
 
-pub use cpu::Checks;
+pub use addresses::AddressDigest;
+pub use cpu::{Checks, Interrupt};
 pub use error::{Rule, SimulationError};
 pub use gdb::{DebugEnd, DebugError};
 pub use host_calls::{Console, FolderError, Host, Stream};

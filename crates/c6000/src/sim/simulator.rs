@@ -1,5 +1,6 @@
 //! A machine with programs in it, and calls of their routines by the C calling convention (SPRU187L 8.3, 8.4).
 
+use super::addresses::{AddressDigest, Digests, Traced};
 use super::control::Control;
 use super::cpu::{Checks, Cpu, StackUse};
 use super::error::{Rule, SimulationError, Violation};
@@ -67,6 +68,11 @@ pub struct CallResult {
     pub max_uninterruptible: u64,
     /// Whether the result stands whatever the moment of an interrupt that the CPU takes.
     pub interruptible: bool,
+    /// What was touched and when, if it was asked for.
+    pub addresses: Option<AddressDigest>,
+    /// Cycle in which the interrupt that was asked for was taken: the one in which the first annulled packet would
+    /// have been in E1.
+    pub interrupted: Option<u64>,
 }
 
 /// A machine, what is loaded into it, and its memory.
@@ -85,6 +91,8 @@ pub struct Simulator {
     /// What to record of runs, and what the last one left.
     watch: Option<Watch>,
     record: Record,
+    /// Of what the last run touched, if it was asked for.
+    digests: Digests,
 }
 
 impl Simulator {
@@ -113,6 +121,7 @@ impl Simulator {
             return_address: (program.end() - u64::from(FETCH_PACKET)) as u32,
             watch: None,
             record: Record::default(),
+            digests: Digests::default(),
             machine,
         })
     }
@@ -300,6 +309,14 @@ impl Simulator {
             ))
             .into());
         }
+        if let Some(interrupt) = checks.interrupt.filter(|it| !it.has_table()) {
+            let table = interrupt.table;
+            return Err(
+                LoadError(format!("no interrupt service table can lie at {table:#010x}: it begins at a multiple of 1024"))
+                    .into(),
+            );
+        }
+        self.digests = Digests::default();
         self.memory.check_written = checks.uninitialised_memory;
         self.timing.restart();
         let stack = self.stack();
@@ -320,7 +337,8 @@ impl Simulator {
         let run = run.and_then(|()| cpu.check_nothing_pending());
         let run = run.and_then(|()| check_return(&cpu, &registers));
         run.map_err(|violation| self.explain(*violation, &cpu))?;
-        Ok(result(cpu, self.timing.misses()))
+        let addresses = checks.addresses.then(|| self.digests.finish());
+        Ok(result(cpu, self.timing.misses(), addresses))
     }
 
     /// Records the runs that follow; None ends that.
@@ -347,26 +365,54 @@ impl Simulator {
         self.program.instructions(address, &self.memory)
     }
 
-    /// Runs a CPU until one of the addresses that `stop` names would be next, one packet at a time if it is watched.
+    /// Runs a CPU until one of the addresses that `stop` names would be next; one packet at a time if it is watched,
+    /// or to be interrupted.
     pub(super) fn advance(
         &mut self,
         cpu: &mut Cpu,
         stop: impl Fn(u32) -> bool,
         max_cycles: u64,
     ) -> Result<(), Box<Violation>> {
-        let (program, memory, timing) = (&mut self.program, &mut self.memory, &mut self.timing);
-        let Some(watch) = &self.watch else {
-            return cpu.run(program, memory, timing, stop, max_cycles);
-        };
+        if self.watch.is_none() && cpu.checks().interrupt.is_none() {
+            return self.run_until(cpu, stop, max_cycles);
+        }
         loop {
+            cpu.take_interrupt();
             let before = Before::of(cpu);
-            cpu.run(program, memory, timing, |_| true, max_cycles)?;
-            let packet = || program.instructions(before.address(), memory).len();
-            self.record.add(watch, &before, cpu, packet);
+            self.run_until(cpu, |_| true, max_cycles)?;
+            if let Some(watch) = &self.watch {
+                let packet = || {
+                    self.program
+                        .instructions(before.address(), &self.memory)
+                        .len()
+                };
+                self.record.add(watch, &before, cpu, packet);
+            }
             if stop(cpu.address()) {
                 return Ok(());
             }
         }
+    }
+
+    /// Runs a CPU until one of the addresses that `stop` names would be next.
+    fn run_until(
+        &mut self,
+        cpu: &mut Cpu,
+        stop: impl Fn(u32) -> bool,
+        max_cycles: u64,
+    ) -> Result<(), Box<Violation>> {
+        let (program, memory, timing) = (&mut self.program, &mut self.memory, &mut self.timing);
+        if !cpu.checks().addresses {
+            return cpu.run(program, memory, timing, stop, max_cycles);
+        }
+        let digests = &mut self.digests;
+        cpu.run_with(
+            program,
+            memory,
+            &mut Traced { timing, digests },
+            stop,
+            max_cycles,
+        )
     }
 
     /// A violation with where it happened.
@@ -425,7 +471,7 @@ impl Simulator {
     }
 }
 
-fn result(cpu: Cpu, misses: Misses) -> CallResult {
+fn result(cpu: Cpu, misses: Misses, addresses: Option<AddressDigest>) -> CallResult {
     let cycles = cpu.total_cycles();
     let (max_uninterruptible, exposed) = cpu.windows.finish();
     CallResult {
@@ -438,6 +484,8 @@ fn result(cpu: Cpu, misses: Misses) -> CallResult {
         misses,
         max_uninterruptible,
         interruptible: !exposed,
+        addresses,
+        interrupted: cpu.interrupted,
     }
 }
 

@@ -82,6 +82,22 @@ impl Timing {
     }
 }
 
+impl Waits for Timing {
+    fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
+        if let Timing::Cached(system) = self {
+            system.fetch(address, next, cycle, stalls);
+        }
+    }
+
+    fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls) {
+        match self {
+            Timing::Flat(waits) => waits.data(accesses, cycle, stalls),
+            Timing::Banked(waits) => waits.data(accesses, cycle, stalls),
+            Timing::Cached(system) => system.data(accesses, cycle, stalls),
+        }
+    }
+}
+
 impl Waits for Flat {
     #[inline]
     fn data(&mut self, _accesses: &[Access], _cycle: u64, _stalls: &mut Stalls) {}

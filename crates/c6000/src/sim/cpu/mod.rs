@@ -23,9 +23,11 @@ use crate::sim::stalls::Stalls;
 use crate::sim::timing::{Access, Timing, Waits};
 
 mod c64x;
+mod interrupted;
 mod stack;
 mod watch;
 
+pub use interrupted::Interrupt;
 pub(crate) use stack::StackUse;
 
 /// Cycles from E1 of a branch to E1 of its target.
@@ -36,7 +38,7 @@ const BRANCH_SLOTS: usize = 8;
 
 type Step<T = ()> = Result<T, Box<Violation>>;
 
-/// What a run refuses beside what the hardware forbids.
+/// What a run refuses beside what the hardware forbids, and what it is asked for beside its result.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Checks {
     /// Refuse a read of a register that the calling convention leaves undefined and nothing wrote.
@@ -45,6 +47,9 @@ pub struct Checks {
     pub uninitialised_memory: bool,
     /// Refuse a multiple assignment that an interrupt could break.
     pub interruptible: bool,
+    /// Digest the addresses of all accesses and packets.
+    pub addresses: bool,
+    pub interrupt: Option<Interrupt>,
 }
 
 /// Counts of a run.
@@ -87,6 +92,8 @@ pub(crate) struct Cpu {
     pub counts: Counts,
     pub windows: InterruptWindows,
     checks: Checks,
+    /// Cycle in which an interrupt was taken.
+    pub interrupted: Option<u64>,
     /// CPU cycles since the start, stalls apart: the cycle of the packet in E1.
     cycle: u64,
     /// Address of the packet in E1.
@@ -115,6 +122,7 @@ impl Cpu {
             counts: Counts::default(),
             windows: InterruptWindows::default(),
             checks,
+            interrupted: None,
             cycle: 0,
             address: 0,
             branches: [None; BRANCH_SLOTS],
@@ -132,6 +140,10 @@ impl Cpu {
     /// From now on only these registers may be read before they are written.
     pub fn define_only(&mut self, registers: u64) {
         self.defined = registers;
+    }
+
+    pub fn checks(&self) -> Checks {
+        self.checks
     }
 
     pub fn address(&self) -> u32 {
@@ -165,7 +177,8 @@ impl Cpu {
         }
     }
 
-    fn run_with(
+    /// As [`Cpu::run`], with a memory system of one kind.
+    pub fn run_with(
         &mut self,
         program: &mut Program,
         memory: &mut Memory,

@@ -1,0 +1,141 @@
+"""Runs routines of the manifest with an interrupt in every cycle in turn."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from broadside._core import CallResult, SimulationError, Simulator, assemble
+from broadside.bench import call, program
+from broadside.bench.manifest import Kernel, Manifest
+from broadside.bench.measure import KeySchedules
+from broadside.bench.memory import allocate
+
+SERVICE = Path(__file__).parents[1] / "interrupt_service.asm"
+REGIONS = ("data0", "data1")
+SERVICE_CYCLES = 100
+"""More than the service routine takes."""
+ENOUGH_CYCLES = 2000
+"""First cycles in which routines that do not bear interrupts show it."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """A routine called in peace, and with an interrupt in every cycle in which the CPU takes one."""
+
+    result: CallResult
+    verified: bool
+    taken: frozenset[int]
+    wrong: frozenset[int]
+
+    @property
+    def longest_harm(self) -> int:
+        """The most cycles in a row in which an interrupt does harm."""
+        longest = 0
+        for first in self.wrong - {cycle + 1 for cycle in self.wrong}:
+            end = first
+            while end in self.wrong:
+                end += 1
+            longest = max(longest, end - first)
+        return longest
+
+
+@cache
+def service(isa: str) -> bytes:
+    """The object of the interrupt service table and routine."""
+    return assemble(SERVICE.read_text(encoding="utf-8"), str(SERVICE), isa)
+
+
+class Interrupted:
+    """A machine with a kernel and the service routine in it."""
+
+    def __init__(self, manifest: Manifest, kernel: Kernel, machine: str) -> None:
+        self.simulator = Simulator(machine)
+        parts = [part.data for part in program.objects(manifest, kernel)]
+        self.simulator.load([*parts, service(kernel.isa)])
+        self.starts = self._free()
+        self.taken: set[int] = set()
+        self.wrong: set[int] = set()
+
+    def _free(self) -> list[int]:
+        return [self.simulator.allocate(0, 1, region) for region in REGIONS]
+
+    def _contents(self, ends: list[int]) -> list[bytes]:
+        """All that was allocated since the load."""
+        extents = zip(self.starts, ends, strict=True)
+        return [bytes(self.simulator.read(start, end - start)) for start, end in extents]
+
+    def call(self, symbol: str, arguments: list[int]) -> CallResult:
+        """The routine in peace, after which memory is as it leaves it; before that the interrupted calls."""
+        ends = self._free()
+        before = self._contents(ends)
+        expected = self.simulator.call(symbol, arguments, call.MAX_CYCLES)
+        after = self._contents(ends)
+        cycle = 0
+        while cycle < (expected.cycles if expected.interruptible else ENOUGH_CYCLES):
+            for start, contents in zip(self.starts, before, strict=True):
+                self.simulator.write(start, contents)
+            taken = self._interrupt(symbol, arguments, cycle, 2 * expected.cycles + SERVICE_CYCLES)
+            if taken is None:
+                break
+            if self._contents(ends) != after:
+                self.wrong.add(taken)
+            self.taken.add(taken)
+            cycle = taken + 1
+        for start, contents in zip(self.starts, after, strict=True):
+            self.simulator.write(start, contents)
+        return expected
+
+    def _interrupt(
+        self, symbol: str, arguments: list[int], cycle: int, max_cycles: int
+    ) -> int | None:
+        """The cycle in which an interrupt that is pending from `cycle` on is taken, if any."""
+        interrupt = (cycle, "interrupt_vectors")
+        try:
+            result = self.simulator.call(symbol, arguments, max_cycles, interrupt=interrupt)
+        except SimulationError:  # a wrong address, or a loop that does not end
+            self.wrong.add(cycle)
+            return cycle
+        return result.interrupted
+
+
+class _Setting(call.Setting):
+    """A call of the bench that is interrupted."""
+
+    machine: Interrupted
+
+    def call(self, *arguments: int) -> CallResult:
+        """The routine, interrupted in every cycle in turn, and then in peace."""
+        return self.machine.call(self.kernel.symbol, list(arguments))
+
+
+def survey(manifest: Manifest, kernel: Kernel, machine: str, blocks: int) -> Survey:
+    """Interrupts one call of a kernel in every cycle; without, its output is held against the C library."""
+    interrupted = Interrupted(manifest, kernel, machine)
+    schedules = KeySchedules(manifest, machine)
+    setting = _Setting(
+        kernel=kernel,
+        simulator=interrupted.simulator,
+        prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
+        blocks=blocks,
+        random=random.Random(f"interrupts {kernel.symbol} {blocks}"),
+    )
+    object.__setattr__(setting, "machine", interrupted)
+    outcome = call.run(setting)
+    return _survey(interrupted, outcome.result, outcome.verified)
+
+
+def survey_key_schedule(manifest: Manifest, routine: Kernel, machine: str, key: bytes) -> Survey:
+    """Interrupts one call of a key schedule in every cycle; `key` is what it takes."""
+    interrupted = Interrupted(manifest, routine, machine)
+    source = allocate(interrupted.simulator, len(key), data=key)
+    target = allocate(interrupted.simulator, 4 * (routine.words or 0))
+    result = interrupted.call(routine.symbol, [target.address, source.address])
+    return _survey(interrupted, result, target.guards_hold() and source.guards_hold())
+
+
+def _survey(interrupted: Interrupted, result: CallResult, verified: bool) -> Survey:
+    taken, wrong = frozenset(interrupted.taken), frozenset(interrupted.wrong)
+    return Survey(result, verified, taken, wrong)
