@@ -379,3 +379,37 @@ def anneal(
     reads, None where not encodable). An edge is (source, target, latency, distance). Cost 0 is a schedule.
     Raises ValueError for an inconsistent problem.
     """
+
+def anneal_loop(
+    interval: int,
+    stages: int,
+    capacity: list[int],
+    values: list[tuple[int, bool, bool]],
+    operations: list[
+        tuple[
+            int | None,
+            bool,
+            list[int],
+            list[tuple[int, int]],
+            list[tuple[int, int]],
+            list[tuple[int, int, int, int, int | None]],
+        ]
+    ],
+    edges: list[tuple[int, int, int, int, int | None]],
+    apart: list[tuple[int, int]],
+    moves: int,
+    reheats: int,
+    seed: int,
+    start: float,
+    end: float,
+) -> tuple[float, list[int], list[int], list[int], int]:
+    """Places a loop body by simulated annealing: (cost, cycles, forms, sides, moves made).
+
+    capacity: registers of each side. A value is (sides that it may be on: 1 A, 2 B, 4 both at once;
+    held in all slots; counted). An operation is (slot to stay in, first stage only, value of each place
+    read, (value, distance) of all needed, (value, delay) written, forms); a form is (resource bits, of
+    which the lowest 8 are units; side of the unit; sides of the places read and of those written, a
+    bit each; value that crosses). An edge is (source, target, latency, distance, value that must cross
+    for it to count). `apart` are operations that share no slot. Sides: 0 A, 1 B, 2 both. Cost 0 is a
+    schedule. Raises ValueError for an inconsistent body.
+    """

@@ -9,9 +9,13 @@
 //! A placement of cost zero is a schedule; its registers are assigned afterwards.
 
 mod cost;
+mod modulo;
 mod problem;
 mod random;
 mod search;
 
+pub use modulo::{
+    anneal_loop, Body, BodyEdge, BodyForm, BodyOperation, BodyValue, LoopOptions, LoopPlacement,
+};
 pub use problem::{Definition, Edge, Operation, Problem, Use, Variant, CLASSES, SIDES};
 pub use search::{anneal, Options, Placement};

@@ -21,6 +21,18 @@ impl Random {
         (((self.next() >> 32) * n as u64) >> 32) as usize
     }
 
+    /// -width .. width without 0.
+    pub fn shift(&mut self, width: usize) -> i32 {
+        let distance = self.below(2 * width) as i32 - width as i32;
+        distance + i32::from(distance >= 0)
+    }
+
+    /// Of 0 .. n - 1, from a random one on, the first that `fits`.
+    pub fn first_of(&mut self, n: usize, fits: impl Fn(usize) -> bool) -> Option<usize> {
+        let first = self.below(n);
+        (0..n).map(|k| (first + k) % n).find(|&index| fits(index))
+    }
+
     /// 0 <= x < 1.
     pub fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64

@@ -133,7 +133,7 @@ fn propose(state: &State, troubled: &[usize], random: &mut Random, step: &mut Mo
     let mut cycle = state.cycles[operation];
     let mut variant = state.variants[operation];
     if kind != 0 && !described.fixed {
-        cycle += shift(random, if kind < 5 { 2 } else { 6 });
+        cycle += random.shift(if kind < 5 { 2 } else { 6 });
     }
     if kind < 3 {
         variant = random.below(described.variants.len());
@@ -185,12 +185,6 @@ fn give_way(
         .find(|&index| unit(other, index) == left)?;
     let back = state.cycles[other] + state.cycles[operation] - cycle;
     Some((other, back, fitting))
-}
-
-/// -width .. width without 0.
-fn shift(random: &mut Random, width: usize) -> i32 {
-    let distance = random.below(2 * width) as i32 - width as i32;
-    distance + i32::from(distance >= 0)
 }
 
 /// The other writers of a mover's values go to its new side with it; true if the side changes.

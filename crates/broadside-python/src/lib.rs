@@ -1,6 +1,7 @@
 //! `broadside._core`: the Rust core as a Python module.
 
 mod anneal;
+mod anneal_loop;
 mod assembly;
 mod ciphers;
 mod objects;
@@ -14,6 +15,7 @@ use pyo3::prelude::*;
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     anneal::register(module)?;
+    anneal_loop::register(module)?;
     assembly::register(module)?;
     ciphers::register(module)?;
     objects::register(module)?;

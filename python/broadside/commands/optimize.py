@@ -59,6 +59,13 @@ from broadside.output import echo_json, json_option
     show_default=True,
     help="Try no initiation interval below this.",
 )
+@click.option(
+    "--anneal-moves",
+    type=int,
+    default=Options.anneal_moves,
+    show_default=True,
+    help="Moves of the annealing for each interval of a large loop, two million a second or so.",
+)
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @click.option("--workers", type=int, default=Options.workers, show_default=True)
 @json_option
@@ -71,6 +78,7 @@ def command(
     exact_operations: int,
     large_region_time: float,
     interval: int,
+    anneal_moves: int,
     seed: int,
     workers: int,
     as_json: bool,
@@ -92,6 +100,7 @@ def command(
         exact_operations=exact_operations,
         large_region_seconds=large_region_time,
         lowest_interval=interval,
+        anneal_moves=anneal_moves,
         seed=seed,
         workers=workers,
         memory=Memory(schedule_folder()),

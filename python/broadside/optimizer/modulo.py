@@ -77,6 +77,28 @@ class LoopModel:
         both = {v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1}
         return frozenset(both - paired)
 
+    def reads_of(self, value: int) -> list[tuple[int, int]]:
+        """(operation, distance) of each operation that reads `value`."""
+        found = []
+        for number, operation in enumerate(self.region.operations):
+            if value in operation.reads or operation.predicate == value:
+                found.append((number, self.region.distances.get((number, value), 0)))
+        return found
+
+    def lifetimes(self) -> list[tuple[int, list[tuple[int, int]], list[tuple[int, int]]]]:
+        """(value, writes as (operation, delay), reads) of values that die within the loop."""
+        writes: dict[int, list[tuple[int, int]]] = defaultdict(list)
+        for number, operation in enumerate(self.region.operations):
+            if number in self.control:
+                continue
+            for write in operation.writes:
+                writes[write.value].append((number, write.delay))
+        return [
+            (value, found, self.reads_of(value))
+            for value, found in sorted(writes.items())
+            if value not in self.whole
+        ]
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -84,13 +106,14 @@ class Limits:
 
     `live` are the values live at once on each side; `None` leaves it open. With `channels`
     (channels.py) those after the first repeat it at even distances, and `live` leaves out values
-    that merely live through the loop and could make way.
+    that merely live through the loop and could make way; so it does for what is `annealed`.
     """
 
     live: dict[str, int] | None = None
     keep_banks_apart: bool = True
     stages: int = 8
     channels: tuple[tuple[int, ...], ...] = ()
+    annealed: bool = False
 
 
 @dataclass
@@ -196,7 +219,7 @@ class ModuloModel:
             for write in operation.writes:
                 if write.delay == LOAD_DELAY:
                     continue
-                for reader, distance in self.reads_of(write.value):
+                for reader, distance in self.loop.reads_of(write.value):
                     crossing = self._crossing(reader, write.value)
                     if reader == number or not crossing:
                         continue
@@ -242,30 +265,8 @@ class ModuloModel:
         for variables in users.values():
             self.model.add_at_most_one(variables)
 
-    def reads_of(self, value: int) -> list[tuple[int, int]]:
-        """(operation, distance) of each operation that reads `value`."""
-        found = []
-        for number, operation in enumerate(self.region.operations):
-            if value in operation.reads or operation.predicate == value:
-                found.append((number, self.region.distances.get((number, value), 0)))
-        return found
-
-    def _lifetimes(self) -> list[tuple[int, list[tuple[int, int]], list[tuple[int, int]]]]:
-        """(value, writes as (operation, delay), reads) of values that die within the loop."""
-        writes: dict[int, list[tuple[int, int]]] = defaultdict(list)
-        for number, operation in enumerate(self.region.operations):
-            if number in self.loop.control:
-                continue
-            for write in operation.writes:
-                writes[write.value].append((number, write.delay))
-        return [
-            (value, found, self.reads_of(value))
-            for value, found in sorted(writes.items())
-            if value not in self.loop.whole
-        ]
-
     def _add_lifetimes(self) -> None:
-        for _, writes, reads in self._lifetimes():
+        for _, writes, reads in self.loop.lifetimes():
             for number, delay in writes:
                 for reader, distance in reads:
                     if reader == number:
@@ -297,15 +298,15 @@ class ModuloModel:
         """Count values live in each slot. With w(s), r(s) = 1 if written, read by slot s, and n the
         stages between, w(s) - r(s) + n values of one register name are live after slot s."""
         holds = self.variables.assignment.holds
-        mortal = {value for value, _, _ in self._lifetimes()}
+        mortal = {value for value, _, _ in self.loop.lifetimes()}
         always = [v for v in range(len(self.region.values)) if v not in mortal]
-        if self.limits.channels:
+        if self.limits.channels or self.limits.annealed:
             always = [v for v in always if v not in self.loop.yielding]
         counts: dict[tuple[str, int], list[Linear]] = defaultdict(list)
         for side in "AB":
             for slot in range(self.interval):
                 counts[side, slot] = [holds[value][side] for value in always]
-        for value, writes, reads in self._lifetimes():
+        for value, writes, reads in self.loop.lifetimes():
             for side in "AB":
                 if isinstance(holds[value][side], int) and not holds[value][side]:
                     continue
@@ -412,18 +413,19 @@ class ModuloModel:
             "".join(side for side in "AB" if solver.value(holds[side]))
             for holds in self.variables.assignment.holds
         ]
-        self._drop_unread_copies(sides, forms)
+        drop_unread_copies(self.region, sides, forms)
         return ModuloSchedule(self.interval, cycles, forms, sides, solver.wall_time, optimal)
 
-    def _drop_unread_copies(self, sides: list[str], forms: list[int]) -> None:
-        """An invariant on both sides stays only where it is read."""
-        for value, both in enumerate(sides):
-            if len(both) < 2:
-                continue
-            read = {
-                operation.forms[form].reads[place]
-                for operation, form in zip(self.region.operations, forms, strict=True)
-                for place, number in enumerate(operation.reads)
-                if number == value
-            }
-            sides[value] = "".join(sorted(read)) or both[0]
+
+def drop_unread_copies(region: Region, sides: list[str], forms: Sequence[int]) -> None:
+    """An invariant on both sides stays only where it is read."""
+    for value, both in enumerate(sides):
+        if len(both) < 2:
+            continue
+        read = {
+            operation.forms[form].reads[place]
+            for operation, form in zip(region.operations, forms, strict=True)
+            for place, number in enumerate(operation.reads)
+            if number == value
+        }
+        sides[value] = "".join(sorted(read)) or both[0]

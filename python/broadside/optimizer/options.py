@@ -14,10 +14,15 @@ def _silent(message: str) -> None:
 
 @dataclass(frozen=True)
 class Options:
-    """`seconds` limits each attempt at one initiation interval, `region_seconds` each region."""
+    """`seconds` limits each attempt at one initiation interval, `region_seconds` each region.
+
+    `anneal_moves` is what the annealing of a large loop body may spend on one interval: a number of
+    moves (a second makes two or three million), so that a seed gives one schedule on any machine.
+    """
 
     seconds: float = 120.0
     improve_seconds: float = 20.0
+    anneal_moves: int = 100_000_000
     region_seconds: float = 30.0
     exact_operations: int = 250  # of a region for which one exact model is tried
     large_region_seconds: float = 60.0  # for larger regions

@@ -24,14 +24,14 @@ from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import Node, build, external_entries, shape, update_liveness
 from broadside.optimizer.guard import add_guard, split_exit
 from broadside.optimizer.isolate import isolate
-from broadside.optimizer.loops import NotPipelined, prepare_loop
+from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.mapping import RETURN_ADDRESS, Seams
 from broadside.optimizer.one_stage import search_one_stage
 from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.regions import PROLOG, Placed, RegionBuilder, Surroundings
 from broadside.optimizer.resources import Choice
-from broadside.optimizer.search import RegistersNeeded, SearchResult, search
+from broadside.optimizer.search import RegistersNeeded, SearchResult, loop_bounds, search
 from broadside.optimizer.spill import candidates, spill
 from broadside.optimizer.straight import schedule_region
 from broadside.optimizer.synthetic import (
@@ -176,19 +176,33 @@ class _Scheduler:
 
     def _pipeline(self, node: Node, known: dict[Register, str]) -> SearchResult:
         """Search, and make room for the loop by spilling what merely lives through it."""
-        while True:
-            block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
-            assert node.next is not None
-            large = len(node.sequence) >= seam.LONG
-            may_spill = bool(candidates(self.graph, node))
-            if large and may_spill:
-                self._spill(node, len(candidates(self.graph, node)))
-                continue
-            loop = prepare_loop(block, self.machine, node.next.live_in, one_stage=large)
-            if large:
-                return search_one_stage(loop, self.options)
+        large = len(node.sequence) >= seam.LONG
+        if not large or self._bound_by_units(node):
             try:
-                found = search(loop, self.machine, self.options, known, may_spill)
+                return self._overlap(node, known)
+            except NotPipelined:
+                if not large:
+                    raise
+        open_ = len(candidates(self.graph, node))
+        if open_:
+            self._spill(node, open_)
+        return search_one_stage(self._prepared(node, one_stage=True), self.options)
+
+    def _bound_by_units(self, node: Node) -> bool:
+        """Whether a large body gains by overlapping its iterations."""
+        bounds = loop_bounds(self._prepared(node))
+        return bounds.recurrence.interval < bounds.resource
+
+    def _prepared(self, node: Node, *, one_stage: bool = False) -> Loop:
+        block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+        assert node.next is not None
+        return prepare_loop(block, self.machine, node.next.live_in, one_stage=one_stage)
+
+    def _overlap(self, node: Node, known: dict[Register, str]) -> SearchResult:
+        while True:
+            may_spill = bool(candidates(self.graph, node))
+            try:
+                found = search(self._prepared(node), self.machine, self.options, known, may_spill)
             except RegistersNeeded as need:
                 self._spill(node, need.count)
                 continue

@@ -45,6 +45,8 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
         extra.append("cross wait")
     if limits.channels:
         extra.append(limits.channels)
+    if limits.annealed:
+        extra.append("annealed")
     text = json.dumps([operations, values, distances, edges, extra, limits.live])
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -56,6 +58,7 @@ class Memory:
     folder: Path | None = None
     found: dict[str, tuple[list[int], list[int], list[str]]] = field(default_factory=dict)
     failed: dict[str, bool] = field(default_factory=dict)  # shape -> proved infeasible
+    spent: dict[str, float] = field(default_factory=dict)  # shape -> seconds of a failed annealing
 
     def recall(self, loop: LoopModel, shape: str, interval: int) -> ModuloSchedule | None:
         entry = self.found.get(shape) or self._read(shape)

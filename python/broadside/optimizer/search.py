@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Register
+from broadside.optimizer.annealed import anneal
 from broadside.optimizer.body import Machine
 from broadside.optimizer.bounds import Recurrence, recurrence_bound, resource_bound
 from broadside.optimizer.channels import Channels, find_channels
@@ -18,14 +19,18 @@ from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.recall import shape_of
 
-_LARGE = 60  # operations from which a body is first tried as equal channels
+_SMALL = 30  # operations from which a body is annealed, at least where the constraint model fails
+_LARGE = 60  # operations from which it is first annealed, then tried as equal channels
+_TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
 
-PROVED, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND = (
+PROVED, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, ANNEALED, NOT_ANNEALED = (
     "proved infeasible",
     "proved infeasible for equal channels",
     "time limit",
     "no register assignment found",
     "found",
+    "found by annealing",
+    "not found by annealing",
 )
 
 
@@ -144,16 +149,14 @@ class _Climb:
         return found
 
     def _at(self, interval: int) -> PipelinedLoop | None:
-        """Large bodies first as one channel repeated, which is found much sooner."""
+        """Large bodies first by annealing, then as one channel repeated, then exactly."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
-        model = moved.loop.model
-        channels = find_channels(model) if len(model.region.operations) > _LARGE else ()
-        for repeated in (channels, ()) if channels else ((),):
-            for banks_apart in (True, False) if model.apart else (False,):
-                attempt = _Attempt(
+        for engine, channels in self._engines(moved.loop):
+            for banks_apart in (True, False) if moved.loop.model.apart else (False,):
+                attempt = engine(
                     moved.loop, self.machine, self.options, self.known, interval, banks_apart
                 )
-                attempt.may_spill, attempt.channels = self.may_spill, repeated
+                attempt.may_spill, attempt.channels = self.may_spill, channels
                 found = attempt.run()
                 self.attempts.append(replace(attempt.record(found), moves=moved.moves))
                 result = self.attempts[-1].result
@@ -162,9 +165,24 @@ class _Climb:
                     return found
         return None
 
+    def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
+        size = len(loop.body.operations)
+        if size > _LARGE:
+            if size > _SMALL:
+                yield _Annealing, ()
+            channels = find_channels(loop.model)
+            if channels:
+                yield _Attempt, channels
+        if size <= _TOO_LARGE:
+            yield _Attempt, ()
+            if _SMALL < size <= _LARGE and self.attempts[-1].result != PROVED:
+                yield _Annealing, ()
+
 
 class _Attempt:
     """One interval: first without counting registers, then, if these do not suffice, with."""
+
+    success, failure = FOUND, TIMEOUT
 
     def __init__(
         self,
@@ -180,7 +198,7 @@ class _Attempt:
         self.seconds = 0.0
         self.may_spill = False
         self.channels: Channels = ()
-        self.result = TIMEOUT
+        self.result = self.failure
         self.stages = self._stages()
 
     def _stages(self) -> int:
@@ -197,7 +215,7 @@ class _Attempt:
         note = f"up to {self.stages} stages" if self.result == PROVED else ""
         if self.channels:
             note = f"as {len(self.channels)} equal channels"
-        result = FOUND if found is not None else self.result
+        result = self.success if found is not None else self.result
         return Attempt(self.interval, result, round(self.seconds, 1), self.banks_apart, note)
 
     def run(self) -> PipelinedLoop | None:
@@ -211,11 +229,11 @@ class _Attempt:
                 return found
             self.result = NO_REGISTERS
             if self.may_spill:
-                raise RegistersNeeded(self._shortage(schedule))
+                raise RegistersNeeded(max(1, self._shortage(schedule)))
         return None
 
     def _shortage(self, schedule: ModuloSchedule) -> int:
-        """Registers missing in the fullest slot, at least one."""
+        """Registers missing in the fullest slot; negative if some are left."""
         all_lives = lives(self.loop.model, schedule)
         slots = Counter(
             slot
@@ -223,7 +241,7 @@ class _Attempt:
             for slot in all_lives[value].slots(self.interval)
             for _ in sides
         )
-        return max(1, max(slots.values()) - sum(self._available().values()))
+        return max(slots.values()) - sum(self._available().values())
 
     def _limits(self) -> Iterator[Limits]:
         """What to ask for, in turn."""
@@ -262,14 +280,19 @@ class _Attempt:
             options.memory.failed[shape] = outcome.infeasible
             self._note_failure(outcome.infeasible, limits)
             return None
-        better = ModuloModel(self.loop.model, self.interval, limits)
-        better.hint(outcome.schedule)
-        better.minimize_span()
-        improved = better.solve(options.improve_seconds, options.workers, options.seed)
-        self.seconds += improved.seconds
-        found = improved.schedule or outcome.schedule
+        found = self._improved(outcome.schedule, limits)
         options.memory.note(self.loop.model, shape, found)
         return found
+
+    def _improved(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
+        """From there to a shorter span."""
+        model = ModuloModel(self.loop.model, self.interval, limits)
+        model.hint(schedule)
+        model.minimize_span()
+        options = self.options
+        improved = model.solve(options.improve_seconds, options.workers, options.seed)
+        self.seconds += improved.seconds
+        return improved.schedule or schedule
 
     def _note_failure(self, infeasible: bool, limits: Limits) -> None:
         if infeasible and limits.channels:
@@ -287,4 +310,72 @@ class _Attempt:
             if register in self.known
         }
         registers = colour(self.loop.model, schedule, preferred=preferred)
-        return None if registers is None else PipelinedLoop(self.loop, schedule, registers)
+        own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
+        return None if registers is None else PipelinedLoop(self.loop, own, registers)
+
+
+_TRY_MOVES = 4_000_000  # of the first cooling of a try, at most; later ones are longer
+_SPARE = (
+    2,
+    1,
+    0,
+)  # registers left out of each file in turn: what is live at once is less than needed
+
+
+class _Annealing(_Attempt):
+    """One interval by annealing, from several seeds, until its moves are spent."""
+
+    success, failure = ANNEALED, NOT_ANNEALED
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        limits = Limits(self._available(), self.banks_apart, self.stages, annealed=True)
+        model, memory = self.loop.model, self.options.memory
+        shape = shape_of(model, self.interval, limits)
+        schedule = memory.recall(model, shape, self.interval)
+        found = None if schedule is None else self._with_registers(schedule)
+        if found is None and shape in memory.failed:
+            self.seconds = memory.spent[shape]
+            return None
+        for schedule in () if found is not None else self._schedules(limits):
+            memory.note(model, shape, schedule)
+            found = self._with_registers(schedule)
+            if found is not None:
+                shorter = self._improved(schedule, limits)
+                better = self._assign(shorter)
+                if better is None:
+                    return found
+                memory.note(model, shape, shorter)
+                return better
+        if found is None:
+            if self.may_spill and self.result == NO_REGISTERS:
+                raise RegistersNeeded(1)
+            memory.failed[shape], memory.spent[shape] = False, self.seconds
+        return found
+
+    def _schedules(self, limits: Limits) -> Iterator[ModuloSchedule]:
+        """What the tries find, until the moves that the options allow are spent."""
+        left, seed = self.options.anneal_moves, self.options.seed
+        moves = min(left, _TRY_MOVES)
+        assert limits.live is not None
+        while left > 0:
+            for spare in _SPARE:
+                live = {side: count - spare for side, count in limits.live.items()}
+                outcome = anneal(
+                    self.loop.model, self.interval, replace(limits, live=live), moves, seed
+                )
+                self.seconds += outcome.seconds
+                left -= moves
+                seed += 1
+                if outcome.schedule is not None:
+                    yield outcome.schedule
+            moves *= 2
+
+    def _with_registers(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
+        found = self._assign(schedule)
+        if found is None:
+            self.result = NO_REGISTERS
+            missing = self._shortage(schedule)
+            if self.may_spill and missing > 0:
+                raise RegistersNeeded(missing)
+        return found

@@ -1,0 +1,150 @@
+"""Modulo scheduling by simulated annealing, for bodies beyond the constraint model.
+
+The same rules as `modulo.py`, as costs (crates/anneal). What comes out is a schedule like any other;
+what does not come out is not proved impossible.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from broadside._core import anneal_loop
+from broadside.optimizer.modulo import (
+    BRANCH_LATENCY,
+    LOAD_DELAY,
+    SIDE_OF_UNIT,
+    Limits,
+    LoopModel,
+    ModuloSchedule,
+    Outcome,
+    drop_unread_copies,
+)
+from broadside.optimizer.problem import UNITS
+from broadside.optimizer.region import Form, Operation
+
+_SIDE = {"A": 0, "B": 1}
+_SIDES = ("A", "B", "AB")
+_CROSS_PATHS = frozenset(("1X", "2X"))
+_START, _END = 0.6, 0.05  # temperatures, in conflicts
+_REHEATS = 2
+
+FormTuple = tuple[int, int, int, int, int | None]
+EdgeTuple = tuple[int, int, int, int, int | None]
+
+
+def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int) -> Outcome:
+    """A schedule within `limits` (whose channels are left aside), or nothing; one seed, one answer."""
+    begun = time.perf_counter()
+    body = _Body(loop, interval, limits)
+    cost, cycles, forms, sides, _ = anneal_loop(
+        interval,
+        limits.stages,
+        body.capacity(),
+        body.values(),
+        [body.operation(number) for number in range(len(loop.region.operations))],
+        list(body.edges()),
+        list(loop.apart) if limits.keep_banks_apart else [],
+        moves,
+        _REHEATS,
+        seed,
+        _START,
+        _END,
+    )
+    seconds = time.perf_counter() - begun
+    if cost:
+        return Outcome(None, False, seconds)
+    named = [_SIDES[side] for side in sides]
+    drop_unread_copies(loop.region, named, forms)
+    return Outcome(ModuloSchedule(interval, cycles, forms, named, seconds), False, seconds)
+
+
+class _Body:
+    """A loop as the annealing wants it."""
+
+    def __init__(self, loop: LoopModel, interval: int, limits: Limits) -> None:
+        self.loop, self.region = loop, loop.region
+        self.interval, self.limits = interval, limits
+        self.mortal = {value for value, _, _ in loop.lifetimes()}
+        self.allowed = [
+            {register[0] for register in value.registers} or {"A", "B"}
+            for value in self.region.values
+        ]
+        self.bits: dict[str, int] = {unit: 1 << k for k, unit in enumerate(UNITS)}
+
+    def capacity(self) -> list[int]:
+        live = self.limits.live or {}
+        return [live.get(side, len(self.region.operations)) for side in "AB"]
+
+    def values(self) -> list[tuple[int, bool, bool]]:
+        """(sides allowed, held in all slots, counted) of each value."""
+        found = []
+        duplicable, yielding = self.loop.duplicable, self.loop.yielding
+        for number, sides in enumerate(self.allowed):
+            bits = sum(1 << _SIDE[side] for side in sides) + 4 * (number in duplicable)
+            counted = number not in yielding
+            found.append((bits, number not in self.mortal, counted))
+        return found
+
+    def operation(
+        self, number: int
+    ) -> tuple[
+        int | None,
+        bool,
+        list[int],
+        list[tuple[int, int]],
+        list[tuple[int, int]],
+        list[FormTuple],
+    ]:
+        operation = self.region.operations[number]
+        slot = None
+        if number == self.loop.branch:
+            slot = (self.interval - BRANCH_LATENCY) % self.interval
+        needed = [*operation.reads, *([] if operation.predicate is None else [operation.predicate])]
+        needs = [(v, self.region.distances.get((number, v), 0)) for v in dict.fromkeys(needed)]
+        writes = [(write.value, write.delay) for write in operation.writes]
+        forms = [self._form(operation, form) for form in operation.forms]
+        first_stage = number in self.loop.control
+        return slot, first_stage, list(operation.reads), needs, writes, forms
+
+    def _form(self, operation: Operation, form: Form) -> FormTuple:
+        resources = 0
+        for name in form.resources:
+            if name:
+                resources |= self.bits.setdefault(name, 1 << len(self.bits))
+        side = SIDE_OF_UNIT[form.unit[-1]] if form.unit else "A"
+        reads = sum(_SIDE[s] << place for place, s in enumerate(form.reads))
+        writes = sum(_SIDE[s] << place for place, s in enumerate(form.writes))
+        crossing = None
+        if not _CROSS_PATHS.isdisjoint(form.paths):
+            crossing = next(
+                v for v, s in zip(operation.reads, form.reads, strict=True) if s != side
+            )
+        return resources, _SIDE[side], reads, writes, crossing
+
+    def edges(self) -> Iterator[EdgeTuple]:
+        """Dependences, and what keeps lives within the interval."""
+        control = self.loop.control
+        for edge in self.region.edges:
+            if not (edge.source in control and edge.target in control):
+                yield edge.source, edge.target, edge.latency, edge.distance, None
+        for _, writes, reads in self.loop.lifetimes():
+            for number, delay in writes:
+                for reader, distance in reads:
+                    if reader != number:
+                        yield reader, number, -delay, 1 - distance, None
+                for other, other_delay in writes:
+                    if other != number:
+                        yield other, number, other_delay - delay + 1, 1, None
+        if self.region.cross_wait:
+            yield from self._waits()
+
+    def _waits(self) -> Iterator[EdgeTuple]:
+        """One cycle more from a write to a read over a cross path, unless a load wrote."""
+        for number, operation in enumerate(self.region.operations):
+            for write in operation.writes:
+                if write.delay == LOAD_DELAY:
+                    continue
+                for reader, distance in self.loop.reads_of(write.value):
+                    if reader != number:
+                        yield number, reader, write.delay + 2, distance, write.value

@@ -1,0 +1,161 @@
+"""Loop bodies scheduled by annealing: within every rule of the constraint model, and right."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from broadside.isa import instruction_table
+from broadside.linear.ir import Block
+from broadside.linear.parse import parse
+from broadside.optimizer import annealed, search
+from broadside.optimizer.annealed import anneal
+from broadside.optimizer.body import Machine
+from broadside.optimizer.flow import build, shape, update_liveness
+from broadside.optimizer.loops import Loop, prepare_loop
+from broadside.optimizer.modulo import Limits, LoopModel, ModuloModel, ModuloSchedule, Outcome
+from broadside.optimizer.optimize import optimize
+from broadside.optimizer.recall import Memory
+from broadside.optimizer.verify import VerifyError, verify
+from programs import QUICK, interpreted, simulated
+
+STEPS = "\n".join(
+    f"""
+        LDW     *+a[{k}], x{k}
+        MPY     x{k}, factor, y{k}
+        SHRU    x{k}, {k + 1}, z{k}
+        XOR     y{k}, z{k}, y{k}
+        ADD     s{k % 2}, y{k}, s{k % 2}
+        STW     y{k}, *+b[{k}]"""
+    for k in range(7)
+)
+NAMES = ", ".join(f"{name}{k}" for k in range(7) for name in "xyz")
+BODY = f"""
+mixed:  .cproc  a, b, factor, count
+        .reg    {NAMES}, s0, s1
+        .no_mdep
+        ZERO    s0
+        ZERO    s1
+loop:   .trip   1
+        {STEPS}
+        ADDAW   a, 7, a
+        ADDAW   b, 7, b
+        SUB     count, 1, count
+ [count] B      loop
+        XOR     s0, s1, s0
+        .return s0
+        .endproc
+"""
+"""Fourteen memory accesses and more than forty operations: interval 8, as s0 takes seven of L and S."""
+
+
+def the_loop(isa: str) -> Loop:
+    table = instruction_table(isa)
+    procedure = parse(BODY, "program.sa", table)[0]
+    graph = build(procedure)
+    shape(graph)
+    update_liveness(graph)
+    node = graph.loops()[0]
+    assert node.next is not None
+    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+    return prepare_loop(block, Machine(table, procedure), node.next.live_in)
+
+
+def admits(loop: LoopModel, limits: Limits, schedule: ModuloSchedule) -> bool:
+    """Whether the constraint model allows just this."""
+    exact = ModuloModel(loop, schedule.interval, limits)
+    for number, cycle in enumerate(schedule.cycles):
+        exact.model.add(exact.time(number) == cycle)
+        exact.model.add(exact.variables.assignment.forms[number][schedule.forms[number]] == 1)
+    return exact.solve(60, 1, 1).schedule is not None
+
+
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_constraint_model_admits_it(isa: str, seed: int) -> None:
+    loop = the_loop(isa).model
+    limits = Limits({"A": 12, "B": 12}, False, 5)
+    schedule = anneal(loop, 9, limits, 2_000_000, seed).schedule
+    assert schedule is not None
+    assert admits(loop, limits, schedule)
+    number = next(n for n, o in enumerate(loop.region.operations) if o.name.startswith("MPY"))
+    schedule.cycles[number] -= 5
+    assert not admits(loop, limits, schedule)
+
+
+def test_one_seed_gives_one_schedule() -> None:
+    limits = Limits({"A": 16, "B": 16}, False, 5)
+    found = [anneal(the_loop("c62x").model, 9, limits, 2_000_000, 3).schedule for _ in range(2)]
+    assert found[0] is not None and found[1] is not None
+    assert found[0].cycles == found[1].cycles
+    assert found[0].forms == found[1].forms
+
+
+def test_below_the_bound_there_is_none() -> None:
+    """And that is no proof."""
+    outcome = anneal(the_loop("c62x").model, 6, Limits(None, False, 4), 100_000, 1)
+    assert outcome.schedule is None
+    assert not outcome.infeasible
+
+
+def test_so_few_registers_are_not_enough() -> None:
+    limits = Limits({"A": 3, "B": 3}, False, 4)
+    assert anneal(the_loop("c62x").model, 9, limits, 100_000, 1).schedule is None
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 8])
+def test_result(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setattr(search, "_LARGE", 40)
+    loop = optimize(BODY, "program.sa", "c62x", replace(QUICK, lowest_interval=8)).loops[0]
+    attempts = loop["attempts"]
+    assert isinstance(attempts, list)
+    assert attempts[-1]["result"] == "found by annealing"
+    generator = random.Random(count)
+    buffers = [[generator.getrandbits(32) for _ in range(7 * count)], [0] * (7 * count)]
+    arguments = [-1, -2, 12345, count]
+    expected, memory = interpreted(BODY, buffers, arguments)
+    found, written, _ = simulated(BODY, buffers, arguments)
+    assert found == expected & 0xFFFFFFFF
+    assert written == memory
+
+
+def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "_LARGE", 40)
+    monkeypatch.setattr(search, "_TOO_LARGE", 40)
+    real = annealed.anneal
+
+    def only_from_9(loop: LoopModel, interval: int, *rest: object) -> Outcome:
+        if interval < 9:
+            return Outcome(None, False, 1.0)
+        return real(loop, interval, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(search, "anneal", only_from_9)
+    options = replace(QUICK, lowest_interval=8, memory=Memory())
+    result = optimize(BODY, "program.sa", "c62x", options)
+    assert result.loops[0]["ii"] == 9
+    assert result.loops[0]["optimal"] is None
+    assert "II 8 without possible bank conflicts: not found by annealing" in result.assembly
+    assert "infeasible" not in result.assembly
+
+
+def test_a_broken_result_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The independent verifier passes what was found, and nothing that differs by one operation."""
+    monkeypatch.setattr(search, "_LARGE", 40)
+    table = instruction_table("c62x")
+    options = replace(QUICK, lowest_interval=8)
+    scheduled = optimize(BODY, "program.sa", "c62x", options).procedures[0]
+    assert verify(scheduled, table) >= 5
+    place, kernel = next((i, n) for i, n in enumerate(scheduled.nodes) if n.pipelined is not None)
+    noticed = 0
+    for position, issued in enumerate(kernel.issued):
+        moved = replace(issued, cycle=(issued.cycle + 1) % kernel.length)
+        broken = [*kernel.issued[:position], moved, *kernel.issued[position + 1 :]]
+        nodes = list(scheduled.nodes)
+        nodes[place] = replace(kernel, issued=broken)
+        try:
+            verify(replace(scheduled, nodes=nodes), table)
+        except VerifyError:
+            noticed += 1
+    assert noticed >= len(kernel.issued) * 3 // 4  # some have room to move
