@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 import shutil
@@ -15,9 +16,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from broadside import checkout
 from broadside.bench import cost
+from broadside.bench.comparison import Comparison, text
 from broadside.cli import main
+from broadside.errors import InputError
 from broadside.isa import instruction_table
-from broadside.report import charts, liveness, schedules, sources
+from broadside.report import charts, liveness, page, schedules, sources
 
 CHROMIUM = shutil.which("chromium")
 needs_chromium = [
@@ -138,6 +141,31 @@ def test_the_figures_on_the_page(report: Path) -> None:
     for result in cells:
         assert f'<td class="n">{result["cycles"]:,}</td>' in page
         assert f'<td class="n">{result["paper"]["cycles"]:,}</td>' in page
+
+
+def test_every_comparison_is_on_the_page(report: Path) -> None:
+    found = json.loads((report.parent / "bench.json").read_text())["comparisons"]
+    shown = html.unescape(report.read_text())
+    assert {"caches", "interrupts"} <= {entry["key"] for entry in found}
+    for entry in found:
+        table = Comparison.from_json(entry)
+        assert f'<h3 id="{table.key}">{table.title}</h3>' in shown
+        for row in table.rows:
+            for column in table.columns:
+                assert f">{text(column, row)}</t" in shown
+        assert all(note in shown for note in table.notes)
+
+
+def test_results_without_comparisons_are_shown(report: Path, tmp_path: Path) -> None:
+    """Those of an older bench; of broken ones the file is named."""
+    bench = json.loads((report.parent / "bench.json").read_text())
+    old, broken = tmp_path / "old.json", tmp_path / "broken.json"
+    del bench["comparisons"]
+    old.write_text(json.dumps(bench))
+    broken.write_text(json.dumps(bench | {"comparisons": [{"key": "x"}]}))
+    assert page.load_bench(old) == bench
+    with pytest.raises(InputError, match=r"broken\.json: .*comparisons"):
+        page.load_bench(broken)
 
 
 @pytest.fixture(scope="module")
