@@ -20,7 +20,7 @@ from broadside.bench.comparison import Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.isa import instruction_table
-from broadside.report import charts, liveness, page, schedules, sources
+from broadside.report import charts, liveness, page, pictures, plots, schedules, sources
 
 CHROMIUM = shutil.which("chromium")
 needs_chromium = [
@@ -73,6 +73,69 @@ def test_every_operation_of_the_source_is_found_in_the_schedule() -> None:
         )
     )
     assert around == loop.record["rec_mii"]
+
+
+def test_a_schedule_made_from_other_expansions_finds_its_lines() -> None:
+    """Of triple-DES CBC encryption, joined from two runs: all but the counter, which has become a guard."""
+    loop = next(loop for loop in loops("cbc_encrypt") if loop.procedure == "des3_cbc_encrypt")
+    source = sources.find(loop, KERNELS / "cbc_encrypt.sa", "c62x")
+    assert source is not None and len(source.lines) > 600
+    lines = zip(source.lines, source.places, strict=True)
+    assert [line for line, place in lines if place is None] == ["SUB passes, 1, passes"]
+    issued = [issue.source for row in source.schedule.rows for issue in row]
+    assert set(issued) <= set(source.lines)
+    assert sources.renumbered(loop, ["ADD x_1, 1, x_1"]) is loop
+
+
+def test_of_a_large_loop_the_critical_cycle_is_drawn() -> None:
+    loop = next(loop for loop in loops("cbc_encrypt") if loop.procedure == "des_cbc_encrypt")
+    source = sources.find(loop, KERNELS / "cbc_encrypt.sa", "c62x")
+    assert source is not None
+    drawn = pictures.neighbourhood(source)
+    assert set(source.critical) < drawn and len(drawn) < 0.6 * len(source.lines)
+    svg = pictures.dependence_graph(loop, source, "key")
+    assert svg.count("<a href=") == len(drawn)
+    assert svg.count("edge critical") >= len(source.critical)
+
+
+def test_a_loop_that_routines_share_is_found_by_its_label() -> None:
+    file = checkout.root() / "kernels" / "des-bitslice" / "scheduled" / "c62x" / "bitslice.asm"
+    (loop,) = schedules.read(file)
+    assert (loop.procedure, loop.name, loop.interval) == ("", "round", len(loop.rows))
+    assert max(loop.uses[unit] for unit in schedules.UNITS) >= loop.record["res_mii"] - 1
+    issues = [issue for row in loop.rows for issue in row]
+    assert any(issue.mnemonic == "B" and "round" in issue.operands for issue in issues)
+
+
+def test_no_figure_is_below_its_bound() -> None:
+    """Those of the README on the C6201: a bound that a kernel beats is none."""
+    root = checkout.root()
+    bounds = plots.load_bounds(root / "data" / "bounds.toml")
+    readme = (root / "README.md").read_text().split("C6211 with its caches")
+    rows = re.findall(r"^\| (\S+) (\S+) \| (\w+) \| [^|]+ \| ([\d,]+) \|", readme[0], re.MULTILINE)
+    rows += re.findall(
+        r"^\| (\S+) (single|multi) \| (\w+) \| [^|]+ \| ([\d,]+) \|",
+        readme[1].split("Table 3: the same on the C64x")[0],
+        re.MULTILINE,
+    )
+    held = 0
+    for cipher, mode, direction, cycles in rows:
+        for bound in bounds:
+            names = (bound.cipher, bound.mode, bound.isa)
+            if names == (cipher, mode, "c62x") and bound.direction in (None, direction):
+                assert bound.cycles <= int(cycles.replace(",", "")), (cipher, mode, direction)
+                held += 1
+    assert held > 25
+
+
+def test_headlines_count_every_cell_as_the_bench_does() -> None:
+    paper = {"key": "preissig2000", "cell": "Table 4", "cycles": 10}
+    rows = [
+        {"ratio": ratio, "paper": paper, "direction": direction}
+        for ratio, direction in ((2.0, "encrypt"), (0.5, "key_schedule"), (1.0, "decrypt"))
+    ]
+    (line,) = page._headlines(rows)
+    assert (line["beaten"], line["cells"], line["median"]) == (2, 3, 1.0)
 
 
 def test_live_registers_are_those_of_a_hand_made_loop(tmp_path: Path) -> None:
@@ -186,6 +249,14 @@ def test_the_bounds_are_drawn_and_explained(report: Path) -> None:
     page = report.read_text()
     assert f">{bound['cycles']:,}</text>" in page and bound["why"] in page
     assert "var(--bound)" in page
+
+
+def test_a_routine_without_a_loop_says_so(report: Path) -> None:
+    text = report.read_text()
+    article = text[text.index('<article id="des_key_schedule_encrypt">') :]
+    assert "Stalls" not in article and "stalls by cause" in article
+    shared = text[text.index('<article id="des_ecb_encrypt_bitslice">') :].split("</article>")[0]
+    assert "one pass every 104 cycles" in shared
 
 
 class TestInABrowser:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -42,8 +41,8 @@ def _entry(result: Result) -> dict[str, Any]:
         "unit": result.unit,
         "method": kernel.method,
         "symbol": measurement.kernel.symbol,
-        "cycles": math.ceil(result.cycles),
-        "flat_cycles": math.ceil(result.flat_cycles),
+        "cycles": round(result.cycles),
+        "flat_cycles": round(result.flat_cycles),
         "stalls": {cause: round(count, 1) for cause, count in measurement.stalls.items()},
         "program_bytes": measurement.program_bytes,
         "data_bytes": measurement.data_bytes,

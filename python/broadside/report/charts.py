@@ -16,6 +16,7 @@ from matplotlib import pyplot
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
+from matplotlib.ticker import MaxNLocator
 
 # Colours that the drawing is made with, replaced by the style sheet's for light and dark pages.
 _INK, _FAINT, _COLOURS = "#010203", "#020304", ("#0a0b01", "#0a0b02", "#0a0b03")
@@ -26,6 +27,8 @@ _STYLED = {
     _COLOURS[1]: "var(--ours)",
     _COLOURS[2]: "var(--bound)",
 }
+_WIDTH = 5.2
+"""Inches: as wide as a phone at the size of the text, so that it need not be drawn smaller."""
 SERIES = ("paper", "ours", "lower bound")
 
 
@@ -41,14 +44,15 @@ class Group:
 
 def bars(groups: Sequence[Group], title: str, unit: str) -> str:
     """A horizontal bar chart, shorter is faster. An SVG element that takes the page's colours."""
-    figure, axes = pyplot.subplots(figsize=(8.2, 0.62 * len(groups) + 1.1))
     shown = [n for n in range(3) if any(_values(group)[n] is not None for group in groups)]
+    figure, axes = pyplot.subplots(figsize=(_WIDTH, 0.17 * (len(shown) + 0.7) * len(groups) + 0.9))
     most = max((v for group in groups for v in _values(group) if v is not None), default=1.0)
     for row, group in enumerate(groups):
         _draw(axes, row, group, shown, most * 0.008)
     axes.set_yticks(range(len(groups)), [group.label for group in groups], color=_INK)
     axes.invert_yaxis()
-    axes.set_xlim(0, most * 1.1)
+    axes.set_xlim(0, most * 1.18)
+    axes.xaxis.set_major_locator(MaxNLocator(5))
     axes.set_xlabel(unit, color=_INK)
     _tidy(axes, shown)
     return _svg(figure, title)
@@ -62,7 +66,7 @@ def _draw(axes: Axes, row: int, group: Group, shown: Sequence[int], gap: float) 
             continue
         y = row + (place - (len(shown) - 1) / 2) * thick
         axes.barh(y, value, height=thick * 0.92, color=_COLOURS[number])
-        axes.text(value + gap, y, f"{value:,.0f}", va="center", fontsize=7.5, color=_INK)
+        axes.text(value + gap, y, f"{value:,.0f}", va="center", fontsize=8, color=_INK)
 
 
 def _tidy(axes: Axes, shown: Sequence[int]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -13,12 +12,12 @@ from typing import Any
 
 import jinja2
 
-from broadside import __version__, _core
+from broadside import __version__
 from broadside.bench import comparison, cost, manifest, published
 from broadside.bench.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
-from broadside.report import charts, liveness, pictures, schedules, sources
+from broadside.report import liveness, pictures, plots, schedules, sources
 
 _PAPERS = {
     "preissig2000": "SPRA702, Preissig 2000: DES and triple-DES",
@@ -46,6 +45,19 @@ class Picture:
         return {s: max(sum(r[0] == s for r in row) for row in self.live) for s in "AB"}
 
     @property
+    def partial(self) -> bool:
+        """Whether the graph shows a part of the operations alone."""
+        return self.source is not None and len(self.source.lines) > pictures.MOST_OPERATIONS
+
+    @property
+    def unmatched(self) -> int:
+        """Instructions whose line is not among the source's."""
+        if self.source is None:
+            return 0
+        lines = set(self.source.lines)
+        return sum(issue.source not in lines for row in self.loop.rows for issue in row)
+
+    @property
     def verdict(self) -> str:
         """Why a smaller interval is impossible, or that it is not known."""
         record = self.loop.record
@@ -70,11 +82,17 @@ class KernelPage:
     results: list[dict[str, Any]]
     costs: list[cost.Cost]
     pictures: list[Picture]
+    elsewhere: list[Picture]  # loops that it shares with the routine before, which shows them
     note: str
 
     @property
     def key(self) -> str:
         return self.kernel.symbol
+
+    @property
+    def by_machine(self) -> list[dict[str, Any]]:
+        """One result a machine: a key schedule is measured for each mode that takes it."""
+        return list({result["device"]: result for result in reversed(self.results)}.values())[::-1]
 
 
 def load_bench(path: Path) -> dict[str, Any]:
@@ -113,12 +131,21 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
     """The whole HTML document."""
     kernels = manifest.load(root)
     figures = published.load(root / "data" / "published.toml")
-    bounds = _bounds(root / "data" / "bounds.toml")
+    bounds = plots.load_bounds(root / "data" / "bounds.toml")
     chosen = _best(bench["results"])
-    pages = [
-        _kernel_page(root, kernels, kernel, bench["results"], progress)
-        for kernel in _shown(kernels)
-    ]
+    pages: list[KernelPage] = []
+    for kernel in _shown(kernels):
+        same_file = [page for page in pages if page.kernel.assembly == kernel.assembly]
+        pages.append(
+            _kernel_page(
+                root,
+                kernels,
+                kernel,
+                bench["results"],
+                same_file[0] if same_file else None,
+                progress,
+            )
+        )
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("broadside.report"),
         autoescape=jinja2.select_autoescape(["j2", "html"]),
@@ -135,7 +162,7 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
         headlines=_headlines(chosen),
         tables=_tables(chosen),
         comparisons=_comparisons(bench),
-        charts=_charts(chosen, bounds),
+        charts=plots.charts_of(_tables(chosen), bounds, _PAPERS),
         bounds=bounds,
         routines=_routines(chosen, figures),
         pages=[page for page in pages if page.results or page.pictures],
@@ -165,16 +192,12 @@ def _best(results: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 def _headlines(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
     found = []
     for paper in _PAPERS:
-        ratios = [
-            r["ratio"]
-            for r in results
-            if r["paper"] and r["paper"]["key"] == paper and r["direction"] != "key_schedule"
-        ]
+        ratios = [r["ratio"] for r in results if r["paper"] and r["paper"]["key"] == paper]
         if ratios:
             found.append(
                 {
                     "paper": paper,
-                    "beaten": sum(ratio > 1 for ratio in ratios),
+                    "beaten": sum(ratio >= 1 for ratio in ratios),
                     "cells": len(ratios),
                     "median": median(ratios),
                 }
@@ -208,65 +231,6 @@ def _order(result: dict[str, Any]) -> tuple[Any, ...]:
     )
 
 
-def _label(result: dict[str, Any]) -> str:
-    what = "key schedule" if result["direction"] == "key_schedule" else result["direction"]
-    return f"{result['cipher']} {result['mode']}, {what}"
-
-
-@dataclass(frozen=True)
-class Bound:
-    """A lower bound of one formulation (data/bounds.toml); no direction: both."""
-
-    cipher: str
-    key_bits: int
-    isa: str
-    mode: str
-    unit: str
-    cycles: float
-    kind: str
-    why: str
-    direction: str | None = None
-
-
-def _bounds(path: Path) -> list[Bound]:
-    """Raises InputError naming the file."""
-    try:
-        return [Bound(**entry) for entry in tomllib.loads(path.read_text("utf-8"))["bound"]]
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise InputError(path, f"not a table of bounds: {error}") from error
-
-
-def _bound(result: dict[str, Any], bounds: list[Bound], isa: dict[str, str]) -> float | None:
-    names = ("cipher", "key_bits", "mode", "unit")
-    for bound in bounds:
-        same = all(getattr(bound, name) == result[name] for name in names)
-        serves = bound.direction in (None, result["direction"])
-        if same and serves and bound.isa == isa.get(result["device"]):
-            return bound.cycles
-    return None
-
-
-def _charts(results: list[dict[str, Any]], bounds: list[Bound]) -> list[dict[str, str]]:
-    isa = {name: tomllib.loads(_core.machine_table(name))["isa"] for name in _core.machine_names()}
-    found = []
-    for table in _tables(results):
-        rows = [row for row in table["rows"] if row["direction"] != "key_schedule"]
-        for unit in dict.fromkeys(row["unit"] for row in rows):
-            groups = [
-                charts.Group(
-                    _label(row), row["paper"]["cycles"], row["cycles"], _bound(row, bounds, isa)
-                )
-                for row in rows
-                if row["unit"] == unit
-            ]
-            title = f"{_PAPERS[table['paper']]}, {table['cell']}"
-            axis = (
-                f"cycles for {unit.replace('1024B', '1024 bytes (a channel)')}; shorter is faster"
-            )
-            found.append({"title": title, "svg": charts.bars(groups, title, axis)})
-    return found
-
-
 def _routines(results: list[dict[str, Any]], figures: published.Published) -> list[dict[str, Any]]:
     """Core and block routines, with the paper's figure for its C6211 beside ours on flat memory."""
     paper = {
@@ -287,15 +251,19 @@ def _kernel_page(
     kernels: manifest.Manifest,
     kernel: manifest.Kernel,
     results: list[dict[str, Any]],
+    first: KernelPage | None,
     progress: Callable[[str], None],
 ) -> KernelPage:
+    """`first` is the page of the first routine of the same file: there its shared loops are shown."""
     progress(kernel.symbol)
     own = [r for r in results if r["symbol"] == kernel.symbol]
     machines = sorted({r["device"] for r in own})
     costs = []
     if kernel.mode in cost.MODES and own:
         costs = [cost.measure(kernels, kernel, machine) for machine in machines]
-    return KernelPage(kernel, own, costs, _pictures(kernel), _note(root, kernel))
+    shown = _pictures(kernel, first is None)
+    elsewhere = [p for p in first.pictures if not p.loop.procedure] if first else []
+    return KernelPage(kernel, own, costs, shown, elsewhere, _note(root, kernel))
 
 
 @cache
@@ -303,11 +271,11 @@ def _loops(path: Path) -> list[schedules.LoopSchedule]:
     return schedules.read(path)
 
 
-def _pictures(kernel: manifest.Kernel) -> list[Picture]:
-    """The loops of the kernel's own procedure, each schedule once."""
+def _pictures(kernel: manifest.Kernel, shared: bool) -> list[Picture]:
+    """The loops of the kernel's own procedure, each schedule once; with those of no procedure if `shared`."""
     groups: dict[object, list[schedules.LoopSchedule]] = {}
     for loop in _loops(kernel.assembly):
-        if loop.procedure == kernel.symbol:
+        if loop.procedure == kernel.symbol or (not loop.procedure and shared):
             groups.setdefault(loop.shape, []).append(loop)
     return [_picture(kernel, loops[0], [loop.name for loop in loops]) for loops in groups.values()]
 
@@ -318,10 +286,10 @@ def _picture(kernel: manifest.Kernel, loop: schedules.LoopSchedule, names: list[
     path = kernel.room / kernel.source
     source = sources.find(loop, path, kernel.isa) if path.suffix == ".sa" else None
     live = liveness.live_registers(loop, table)
-    small = source is not None and len(source.lines) <= pictures.MOST_OPERATIONS
-    graph = pictures.dependence_graph(loop, source, key) if small and source else ""
+    drawn = source is not None and bool(pictures.neighbourhood(source))
+    graph = pictures.dependence_graph(loop, source, key) if drawn and source else ""
     bars = pictures.live_bars(live, table.registers_per_side)
-    return Picture(loop, key, source, live, names, graph, bars)
+    return Picture(source.schedule if source else loop, key, source, live, names, graph, bars)
 
 
 def _note(root: Path, kernel: manifest.Kernel) -> str:

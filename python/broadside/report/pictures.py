@@ -9,7 +9,7 @@ from broadside.report.schedules import UNITS, LoopSchedule
 from broadside.report.sources import LoopSource, Place
 
 MOST_OPERATIONS = 130
-"""Larger graphs are a tangle: the page says so instead."""
+"""Of larger graphs, which would be a tangle, only the critical cycle and what touches it is drawn."""
 _COLUMN, _ROW, _LEFT, _TOP = 84, 30, 46, 34
 
 
@@ -17,9 +17,11 @@ def dependence_graph(loop: LoopSchedule, source: LoopSource, key: str) -> str:
     """Operations where the schedule has them: time downward, a column for each unit.
 
     Arrows are dependences; those of the critical cycle are drawn strong. An arrow to an operation
-    of a later iteration is dashed. `key` makes the links unique on the page.
+    of a later iteration is dashed. `key` makes the links unique on the page. Operations without a
+    place are left out; of a large graph, all but `neighbourhood`.
     """
     places = [place or Place(0, "") for place in source.places]
+    shown = neighbourhood(source)
     last = max((place.cycle for place in places), default=0)
     width, height = _LEFT + _COLUMN * len(UNITS), _TOP + _ROW * (last + 1) + 10
     ring = set(zip(source.critical, [*source.critical[1:], *source.critical[:1]], strict=True))
@@ -35,13 +37,27 @@ def dependence_graph(loop: LoopSchedule, source: LoopSource, key: str) -> str:
             edge.source, edge.target, edge.distance, places, (edge.source, edge.target) in ring, key
         )
         for edge in source.edges
-        if edge.source != edge.target and edge.latency > 0
+        if edge.source != edge.target
+        and edge.latency > 0
+        and {edge.source, edge.target} <= shown
+        and (len(shown) == len(places) or {edge.source, edge.target} & set(source.critical))
     ]
     parts += [
         _node(number, source, place, number in source.critical, key)
         for number, place in enumerate(places)
+        if number in shown
     ]
     return "\n".join([*parts, "</svg>"])
+
+
+def neighbourhood(source: LoopSource) -> set[int]:
+    """The operations that are drawn: of a large graph the critical cycle and what it waits for or feeds."""
+    placed = {number for number, place in enumerate(source.places) if place is not None}
+    if len(source.lines) <= MOST_OPERATIONS:
+        return placed
+    ring = set(source.critical)
+    near = [edge for edge in source.edges if edge.latency > 0 and {edge.source, edge.target} & ring]
+    return placed & (ring | {n for edge in near for n in (edge.source, edge.target)})
 
 
 def _scale(last: int, interval: int, width: int) -> list[str]:

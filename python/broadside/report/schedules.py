@@ -72,6 +72,11 @@ class LoopSchedule:
         return int(self.record["ii"])
 
     @property
+    def issues(self) -> int:
+        """Instructions of a pass."""
+        return sum(map(len, self.rows))
+
+    @property
     def bound(self) -> int:
         """The greater of the resource and the recurrence bound."""
         return max(int(self.record["res_mii"]), int(self.record["rec_mii"]))
@@ -101,7 +106,7 @@ def _jumps(issue: Issue) -> bool:
 
 
 def read(path: Path) -> list[LoopSchedule]:
-    """All loops of a scheduled file whose kernel follows their record.
+    """All loops of a scheduled file whose kernel follows their record, or has their name as its label.
 
     Raises InputError naming file and line.
     """
@@ -126,9 +131,20 @@ def _loop(path: Path, lines: list[str], number: int) -> LoopSchedule | None:
         number += 1
     label = _LABEL.match(lines[number]) if number < len(lines) else None
     if label is None:
-        return None
+        return _shared(path, lines, record, feedback)
     procedure = label["name"].partition("$")[0]
     return LoopSchedule(path, procedure, record, feedback, _rows(path, lines, number + 1, interval))
+
+
+def _shared(
+    path: Path, lines: list[str], record: dict[str, Any], feedback: list[str]
+) -> LoopSchedule | None:
+    """A loop that several routines of the file branch to, under its own label; it has no procedure."""
+    label = f"{record['name']}:"
+    if label not in lines:
+        return None
+    rows = _rows(path, lines, lines.index(label) + 1, int(record["ii"]))
+    return LoopSchedule(path, "", record, feedback, rows)
 
 
 def _rows(path: Path, lines: list[str], number: int, interval: int) -> list[list[Issue]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -17,6 +19,10 @@ from broadside.optimizer.moves import with_moves
 from broadside.optimizer.region import Edge
 from broadside.report.schedules import LoopSchedule
 
+_EXPANSION = re.compile(r"(?<=\w)_(\d+)\b")
+_SEARCHED = 40
+"""Offsets tried on both sides of the likeliest."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -30,6 +36,8 @@ class Place:
 class LoopSource:
     """`lines[i]` is the text of operation i, `places[i]` where it went, if that is known."""
 
+    schedule: LoopSchedule
+    """The loop, with its lines named as the source has them."""
     lines: list[str]
     mnemonics: list[str]
     places: list[Place | None]
@@ -58,7 +66,8 @@ def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
     recurrence = recurrence_bound(region)
     critical = list(recurrence.cycle) if recurrence.interval > 1 else []
     mnemonics = [operation.mnemonic for operation in prepared.body.operations]
-    return LoopSource(lines, mnemonics, _places(loop, lines), edges, critical)
+    loop = renumbered(loop, lines)
+    return LoopSource(loop, lines, mnemonics, _places(loop, lines), edges, critical)
 
 
 def _prepare(loop: LoopSchedule, procedure: Procedure, table: InstructionTable) -> Loop | None:
@@ -75,6 +84,35 @@ def _prepare(loop: LoopSchedule, procedure: Procedure, table: InstructionTable) 
         return None
     moved = with_moves(prepared, machine, loop.interval)
     return moved.loop if moved is not None else prepared
+
+
+def renumbered(loop: LoopSchedule, lines: list[str]) -> LoopSchedule:
+    """The loop with the names that macros made numbered as in `lines`.
+
+    A macro's own names end in the number of its expansion in the file. A schedule that was made when the
+    file had other expansions before it has other numbers, all by one offset. Without such an offset: `loop`.
+    """
+    issued = [issue.source for row in loop.rows for issue in row if issue.source]
+    if set(issued) <= set(lines):
+        return loop
+    ours, theirs = Counter(lines), Counter(issued)
+    first = min(_numbers(lines), default=0) - min(_numbers(issued), default=0)
+    for offset in (first, *range(first - _SEARCHED, first + _SEARCHED + 1)):
+        if Counter(_shifted(line, offset) for line in issued) <= ours and theirs:
+            rows = [
+                [replace(issue, source=_shifted(issue.source, offset)) for issue in row]
+                for row in loop.rows
+            ]
+            return replace(loop, rows=rows)
+    return loop
+
+
+def _numbers(lines: list[str]) -> list[int]:
+    return [int(number) for line in lines for number in _EXPANSION.findall(line)]
+
+
+def _shifted(line: str, offset: int) -> str:
+    return _EXPANSION.sub(lambda match: f"_{int(match[1]) + offset}", line)
 
 
 def _places(loop: LoopSchedule, lines: list[str]) -> list[Place | None]:

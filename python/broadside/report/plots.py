@@ -1,0 +1,97 @@
+"""Which bar charts the page has, as in the papers' tables and slides: paper, ours and the lower bound."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from broadside import _core
+from broadside.errors import InputError
+from broadside.report import charts
+
+_WORK = {
+    "1024B": "1024 bytes (a channel)",
+    "block": "one block",
+    "3 blocks": "three blocks",
+}
+_SLIDES = {
+    ("wollinger2000", "c6201", "multi"): "The AES finalists on many blocks, C6201",
+    ("wollinger2000", "c6201", "single"): "The AES finalists on one block, C6201",
+    ("wollinger2000", "c64x-flat", "multi"): "RC6 on the C64x",
+    ("wollinger2000", "c64x-flat", "single"): "RC6 on the C64x",
+    ("chung_elam", "c64x-flat", "single"): "Rijndael on the C64x",
+}
+"""Captions of the charts that stand first, by paper, machine and mode."""
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A lower bound of one formulation (data/bounds.toml); no direction: both."""
+
+    cipher: str
+    key_bits: int
+    isa: str
+    mode: str
+    unit: str
+    cycles: float
+    kind: str
+    why: str
+    direction: str | None = None
+
+
+def load_bounds(path: Path) -> list[Bound]:
+    """Raises InputError naming the file."""
+    try:
+        return [Bound(**entry) for entry in tomllib.loads(path.read_text("utf-8"))["bound"]]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise InputError(path, f"not a table of bounds: {error}") from error
+
+
+def charts_of(
+    tables: Sequence[dict[str, Any]], bounds: Sequence[Bound], papers: dict[str, str]
+) -> list[dict[str, str]]:
+    """Title and SVG of each chart: one for each caption and unit of work, the slides' first."""
+    isa = {name: tomllib.loads(_core.machine_table(name))["isa"] for name in _core.machine_names()}
+    groups: dict[tuple[str, str], list[charts.Group]] = {}
+    for table in tables:
+        for row in table["rows"]:
+            if row["direction"] == "key_schedule":
+                continue
+            slide = _SLIDES.get((table["paper"], row["device"], row["mode"]))
+            title = slide or f"{papers[table['paper']]}, {table['cell']}: {_WORK[row['unit']]}"
+            group = charts.Group(
+                _label(row), row["paper"]["cycles"], row["cycles"], _bound(row, bounds, isa)
+            )
+            groups.setdefault((title, row["unit"]), []).append(group)
+    slides = list(dict.fromkeys(_SLIDES.values()))
+    order = sorted(
+        groups, key=lambda key: slides.index(key[0]) if key[0] in slides else len(slides)
+    )
+    return [
+        {
+            "title": title,
+            "svg": charts.bars(
+                groups[title, unit], title, f"cycles for {_WORK[unit]}; shorter is faster"
+            ),
+        }
+        for title, unit in order
+    ]
+
+
+def _label(result: dict[str, Any]) -> str:
+    bits = result["key_bits"]
+    long_key = f"-{bits}" if bits > 128 and result["cipher"] != "3des" else ""
+    return f"{result['cipher']}{long_key} {result['mode']}, {result['direction']}"
+
+
+def _bound(result: dict[str, Any], bounds: Sequence[Bound], isa: dict[str, str]) -> float | None:
+    names = ("cipher", "key_bits", "mode", "unit")
+    for bound in bounds:
+        same = all(getattr(bound, name) == result[name] for name in names)
+        serves = bound.direction in (None, result["direction"])
+        if same and serves and bound.isa == isa.get(result["device"]):
+            return bound.cycles
+    return None
