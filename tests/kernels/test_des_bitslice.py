@@ -13,6 +13,7 @@ import tables
 from bitslice import assembly, bodies, des, keys, polarity
 from bitslice.body import PlacementError
 from bitslice.circuit import CircuitError, load_circuits, parse_circuit
+from bitslice.round import KEY_WORDS, PLAIN
 
 from broadside import _core
 from broadside.isa import instruction_table
@@ -141,10 +142,8 @@ def test_linear_assembly_of_the_rounds(name: str) -> None:
 
 @cache
 def objects() -> tuple[bytes, ...]:
-    folder = ROOM / "scheduled" / "c62x"
-    return tuple(
-        _core.assemble(path.read_text(), str(path), "c62x") for path in sorted(folder.glob("*.asm"))
-    )
+    files = sorted((ROOM / "scheduled" / "c62x").glob("*.asm")) + sorted(ROOM.glob("*.asm"))
+    return tuple(_core.assemble(path.read_text(), str(path), "c62x") for path in files)
 
 
 class Machine:
@@ -171,6 +170,51 @@ class Machine:
         address = self.place(bytes(4 * words))
         self.call(f"{cipher}_bitslice_key_schedule_{direction}", address, self.place(key))
         return address
+
+
+def key_bit(key: bytes, round_: int, box: int, index: int) -> int:
+    """The bit of the key that meets an S-box input in round 0..15 of an encryption (FIPS 46-3)."""
+    half, within = divmod(des.PC2[des.INPUTS * box + index] - 1, 28)
+    turned = (within + sum(des.ROTATIONS[: round_ + 1])) % 28
+    byte, place = divmod(des.PC1[28 * half + turned] - 1, 8)
+    return key[byte] >> (7 - place) & 1
+
+
+def round_words(key: bytes, round_: int) -> list[int]:
+    """The words of a round: the key bits, complemented as circuits and stored state want them."""
+    netlists = bodies.netlists()
+    turned = keys.turned_bits(netlists)
+    words = [0] * KEY_WORDS
+    for box in range(des.BOXES):
+        for index in range(des.INPUTS):
+            word, half = PLAIN.key_slot(box, index)
+            stored = keys.stored_complemented(des.expanded_bit(box, index), round_, turned)
+            bit = key_bit(key, round_, box, index) ^ (stored != netlists[box].inputs[index])
+            words[word] |= bit << 16 * half
+    return words
+
+
+@pytest.mark.parametrize("name", CIPHERS)
+@pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
+def test_key_schedules(name: str, direction: str) -> None:
+    """Every word by the standard's own permutations; the words behind the schedule stay as they were."""
+    rng = random.Random(f"keys {name} {direction}")
+    for key in (bytes(CIPHERS[name]), rng.randbytes(CIPHERS[name])):
+        target = Machine("c6201")
+        parts = [key[k : k + 8] for k in range(0, len(key), 8)]
+        backwards = direction == "decrypt"
+        expected: list[int] = []
+        for number, part in enumerate(reversed(parts) if backwards else parts):
+            order = reversed(range(des.ROUNDS)) if backwards != (number == 1) else range(des.ROUNDS)
+            expected += [word for round_ in order for word in round_words(part, round_)]
+        expected += [0] * keys.SLACK_WORDS
+        made = target.read(target.schedule(name, direction, key), 4 * len(expected))
+        assert list(struct.unpack(f"<{len(expected)}I", made)) == expected
+
+
+def test_a_word_of_the_schedule_takes_bits_of_one_half() -> None:
+    with pytest.raises(ValueError, match="two bits of C or two of D"):
+        keys.place((3, (False,) * 16), (30, (False,) * 16))
 
 
 def cipher(name: str, key: bytes, iv: bytes | None = None) -> _core.Cipher:
