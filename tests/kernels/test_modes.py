@@ -7,8 +7,9 @@ from 0 to 40 blocks is called with buffers apart and in place, on multiples of 8
 from __future__ import annotations
 
 import random
+import struct
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -31,8 +32,8 @@ MOST = 40
 MARGIN = 32
 FILL = 0xA5
 LIMIT = 10_000_000
-CHUNK = 32
-"""Blocks that a mode routine takes at once (kernels/modes/chunks.asm)."""
+CHANNELS = 3
+THREE = [k for k in MANIFEST.kernels if k.mode == "cbc3" and k.cipher not in ("des", "3des")]
 
 
 def name(value: object) -> str:
@@ -102,7 +103,8 @@ def test_every_finalist_has_every_mode_in_both_directions() -> None:
     found = {(k.cipher, k.mode, k.direction) for k in KERNELS if k.isa == "c62x"}
     ciphers = ("mars", "rc6", "rijndael", "serpent", "twofish")
     directions = ("encrypt", "decrypt")
-    assert found == {(c, m, d) for c in ciphers for m in MODES for d in directions}
+    found |= {(k.cipher, k.mode, k.direction) for k in THREE if k.isa == "c62x"}
+    assert found == {(c, m, d) for c in ciphers for m in (*MODES, "cbc3") for d in directions}
 
 
 @pytest.mark.parametrize("shift", [0, 4])
@@ -133,6 +135,38 @@ def test_a_message_in_parts_is_the_message(kernel: Kernel, machine: str) -> None
         part, iv = loaded.run(schedule, iv, text[start:end])
         out, start = out + part, end
     assert (out, iv) == (whole, last)
+
+
+@pytest.mark.parametrize("in_place", [False, True])
+@pytest.mark.parametrize(
+    ("kernel", "machine"), [(k, name) for k in THREE for name in MACHINES[k.isa]], ids=name
+)
+def test_three_channels(kernel: Kernel, machine: str, in_place: bool) -> None:
+    """Each length, every channel with its own key, vector and buffers."""
+    source = random.Random(f"{kernel.symbol} {machine} {in_place}")
+    key_bytes = reference.key_bytes(kernel.cipher, kernel.key_bits)
+    keys = [source.randbytes(key_bytes) for _ in range(CHANNELS)]
+    for blocks in range(MOST + 1):
+        simulator = program.load(machine, objects(kernel))
+        schedules = [expanded.place(simulator, kernel, key).address for key in keys]
+        texts = [source.randbytes(BLOCK * blocks) for _ in keys]
+        ivs = [source.randbytes(BLOCK) for _ in keys]
+        sources = [allocate(simulator, len(text), data=text) for text in texts]
+        targets = sources if in_place else [allocate(simulator, len(text)) for text in texts]
+        chain = allocate(simulator, BLOCK * CHANNELS, data=b"".join(ivs))
+        pointers = [
+            allocate(simulator, 4 * CHANNELS, data=struct.pack("<3I", *addresses)).address
+            for addresses in ([b.address for b in targets], [b.address for b in sources], schedules)
+        ]
+        arguments = [pointers[0], pointers[1], blocks, pointers[2], chain.address]
+        simulator.call(kernel.symbol, arguments, LIMIT)
+        expected = [
+            expect(replace(kernel, mode="cbc"), key, iv, text)
+            for key, iv, text in zip(keys, ivs, texts, strict=True)
+        ]
+        assert [target.read() for target in targets] == [text for text, _ in expected]
+        assert chain.read() == b"".join(iv for _, iv in expected)
+        assert all(buffer.guards_hold() for buffer in (*sources, *targets, chain))
 
 
 @pytest.mark.parametrize("left", [0, 1, 7, 31, 32, 33])

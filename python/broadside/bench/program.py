@@ -51,6 +51,15 @@ def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
     return chosen
 
 
+def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
+    """Whether the kernel and all that it calls and reads has been scheduled."""
+    if not kernel.assembly.is_file():
+        return False
+    parts = objects(manifest, kernel)
+    defined = {symbol for part in parts for symbol in part.defined}
+    return all(part.undefined <= defined for part in parts)
+
+
 def _available(manifest: Manifest, kernel: Kernel) -> list[Object]:
     rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})
     ordered = [kernel.room, *(room for room in rooms if room != kernel.room)]

@@ -21,6 +21,7 @@ from broadside.bench import (
     manifest,
     markdown,
     measure,
+    program,
     published,
     results,
     sharing,
@@ -122,8 +123,8 @@ def _missing(waiting: list[manifest.Kernel]) -> list[str]:
 
 
 def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
-    """Whether the kernel and the routines that prepare its key have been scheduled."""
-    return all(k.assembly.exists() for k in (kernel, *kernels.schedule_chain(kernel)))
+    """Whether the kernel, the routines that prepare its key and what they call have been scheduled."""
+    return all(program.is_complete(kernels, k) for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
 def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:

@@ -1,0 +1,82 @@
+; broadside optimize: source f8e38c773efc1ee4ac6a4beeb25eabdc7cf5ad5b82448ef2b8b4a3a9d960bc48
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 8 s a region
+; Blocks of zeros: the beginning of a chunk in output feedback mode, and the end of every scratch buffer.
+;
+;       void mode_zero(uint8_t *scratch, const uint8_t *in, uint32_t blocks);
+;
+; scratch   16 * blocks bytes, word aligned. blocks is 1 or more. in is not used.
+;
+; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
+; registers take new values while older ones are on their way.
+
+; What the loops over blocks of 16 bytes share.
+;
+; A stream of words is read or written through two pointers, one to its words 0 and 2 of each block and one to its words
+; 1 and 3: the two accesses of a cycle then never meet in a bank of the C6201's memory, however the buffers lie.
+
+; Two pointers to a stream. `name` is what the bank facts call it.
+
+; The next block of a stream.
+
+
+; One block at an address that stays.
+
+
+        .global mode_zero
+
+mode_zero:
+        MV      .L2X   A4, B0               ; copy
+        MV      .L1    A4, A30              ; MV      scratch, to_a
+||      ZERO    .L2    B31                  ; ZERO    zero_b
+||      ZERO    .S1    A31                  ; ZERO    zero_a
+||      ADDAW   .D2    B0, 1, B30           ; ADDAW   scratch, 1, to_b
+mode_zero$next$guard:
+        CMPGT   .L1    3, A6, A1            ; few iterations of next
+  [A1]  B       .S1    mode_zero$next$few   ; few iterations of next
+        NOP     5
+mode_zero$next$entry:
+        B       .S2    mode_zero$next       ; [blocks] B     next
+        NOP
+        SUB     .L1    A6, 3, A1            ; passes of next
+||      MV      .L2    B3, B0               ; move return$
+||      B       .S2    mode_zero$next       ; [blocks] B     next
+        NOP
+;@loop {"name": "next", "ii": 2, "res_mii": 2, "rec_mii": 2, "optimal": true, "stages": 1, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 2, "result": "found", "seconds": 0.1, "banks_apart": true, "note": "", "moves": 0}]}
+;  loop next: II 2, 1 stages
+;  bounds: resources 2, recurrence 2
+;  critical cycle:
+;    STW zero_b, *to_b++[2]
+;    STW zero_b, *to_b++[2]
+;  units: L1 0/2, S1 1/2, M1 0/2, D1 2/2, L2 0/2, S2 1/2, M2 0/2, D2 2/2
+;  cross paths: 1X 0/2, 2X 0/2
+;  T paths: T1 2/2, T2 2/2
+;  registers of side A: 3 used, 3 live at once
+;  registers of side B: 3 used, 3 live at once
+;  II 2 without possible bank conflicts: found, 0.1 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 3 iterations on
+mode_zero$next:
+  [A1]  B       .S2    mode_zero$next       ; <0> [blocks] B     next
+||      STW     .D1T1  A31, *A30++[2]       ; <0> STW     zero_a, *to_a++[2]
+||      STW     .D2T2  B31, *B30++[2]       ; <0> STW     zero_b, *to_b++[2]
+  [A1]  SUB     .S1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks
+||      STW     .D1T1  A31, *A30++[2]       ; <0> STW     zero_a, *to_a++[2]
+||      STW     .D2T2  B31, *B30++[2]       ; <0> STW     zero_b, *to_b++[2]
+mode_zero$next$exit:
+        MV      .L2    B0, B3               ; move return$
+mode_zero$mode_zero$2:
+        B       .S2    B3                   ; return
+        NOP     5
+mode_zero$next$few:
+        SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
+||      STW     .D1T1  A31, *A30++[2]       ; STW     zero_a, *to_a++[2]
+||      STW     .D2T2  B31, *B30++[2]       ; STW     zero_b, *to_b++[2]
+  [A1]  B       .S2    mode_zero$next$few   ; [blocks] B     next
+        NOP     2
+        MV      .L1    A1, A6               ; move blocks
+        NOP
+        STW     .D1T1  A31, *A30++[2]       ; STW     zero_a, *to_a++[2]
+||      STW     .D2T2  B31, *B30++[2]       ; STW     zero_b, *to_b++[2]
+mode_zero$next$join:
+        B       .S1    mode_zero$mode_zero$2; after next
+        NOP     5
