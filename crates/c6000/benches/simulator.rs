@@ -7,7 +7,7 @@ use c6000::object;
 use c6000::sim::{Checks, Machine, Simulator};
 use criterion::{criterion_group, criterion_main, Criterion, Throughput};
 
-const MACHINES: [&str; 3] = ["c62x-flat", "c6201", "c6211"];
+const MACHINES: [&str; 4] = ["c62x-flat", "c6201", "c6211", "c6416"];
 const BLOCKS: u32 = 512;
 const MAX_CYCLES: u64 = 100_000_000;
 const CHECKS: Checks = Checks {

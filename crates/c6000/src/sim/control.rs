@@ -221,12 +221,17 @@ impl Control {
     }
 }
 
+/// Whether AMR has a field for a register: A4 to A7 and B4 to B7.
+pub(crate) fn may_be_circular(register: u8) -> bool {
+    (4..8).contains(&(register % 32))
+}
+
 /// Address bits that change; all of them in linear mode.
 fn circular_mask(amr: u32, register: u8) -> u32 {
-    let (side, number) = (register / 32, register % 32);
-    if !(4..8).contains(&number) {
+    if !may_be_circular(register) {
         return u32::MAX;
     }
+    let (side, number) = (register / 32, register % 32);
     let block_size = match amr >> (8 * u32::from(side) + 2 * u32::from(number - 4)) & 3 {
         1 => amr >> 16 & 31,
         2 => amr >> 21 & 31,

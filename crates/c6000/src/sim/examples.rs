@@ -138,13 +138,9 @@ impl Bench {
     }
 
     fn step(&mut self) {
-        let step = self.cpu.run(
-            &mut self.program,
-            &mut self.memory,
-            &mut self.timing,
-            |_| true,
-            100,
-        );
+        let step = self
+            .cpu
+            .step(&mut self.program, &mut self.memory, &mut self.timing, 100);
         step.expect("the example runs");
     }
 

@@ -5,15 +5,19 @@
 //! an operation come from its one function in [`super::semantics`].
 
 use super::registers::Registers;
-use super::semantics::Outcome;
+use super::semantics::{Note, Notes, Outcome};
 
 /// What an operation computes from its first and second operand (0 where it has one).
 pub(crate) trait Meaning {
+    const NOTES: Notes;
     fn of(first: i64, second: i64) -> Outcome;
 }
 
 /// Fetches the operands of a computation and applies its meaning.
 pub(crate) type Run = fn(&Registers, &Operands) -> Outcome;
+
+/// As [`Run`], but leaves the low half of the result in a register at once and forgets what is said beside it.
+pub(crate) type Write = fn(&mut Registers, &Operands, u8);
 
 /// An operand of a computation: a register or a part of it widened to 64 bits, or the operation's constant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,25 +61,67 @@ pub(crate) struct Operands {
 }
 
 /// The forms of one operation by the shapes of its operands.
-pub(crate) struct Forms([[Run; 4]; 4]);
+pub(crate) struct Forms {
+    run: [[Run; 4]; 4],
+    write: [[Write; 4]; 4],
+    notes: Notes,
+}
+
+/// The form of an operation for some operands.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Form {
+    pub run: Run,
+    pub write: Write,
+    pub notes: Notes,
+}
 
 impl Forms {
     pub const fn of<M: Meaning>() -> Forms {
-        Forms([
-            second_forms::<M, Signed>(),
-            second_forms::<M, Unsigned>(),
-            second_forms::<M, Constant>(),
-            second_forms::<M, Any>(),
-        ])
+        Forms {
+            run: [
+                runs::<M, Signed>(),
+                runs::<M, Unsigned>(),
+                runs::<M, Constant>(),
+                runs::<M, Any>(),
+            ],
+            write: [
+                writes::<M, Signed>(),
+                writes::<M, Unsigned>(),
+                writes::<M, Constant>(),
+                writes::<M, Any>(),
+            ],
+            notes: M::NOTES,
+        }
     }
 
     /// The form for these operands.
-    pub fn select(&self, operands: &Operands) -> Run {
-        self.0[operands.first.shape as usize][operands.second.shape as usize]
+    pub fn select(&self, operands: &Operands) -> Form {
+        let (first, second) = (
+            operands.first.shape as usize,
+            operands.second.shape as usize,
+        );
+        Form {
+            run: self.run[first][second],
+            write: self.write[first][second],
+            notes: self.notes,
+        }
     }
 }
 
-const fn second_forms<M: Meaning, First: Fetch>() -> [Run; 4] {
+impl Form {
+    /// Whether it has nothing to say beside the result, whatever the registers hold.
+    pub fn is_plain(&self, operands: &Operands) -> bool {
+        match self.notes {
+            Notes::Never => true,
+            Notes::OnSecond if operands.second.shape == Shape::Constant => {
+                (self.run)(&Registers::new(), operands).note == Note::Plain
+            }
+            Notes::OnSecond | Notes::OnBoth => false,
+        }
+    }
+}
+
+const fn runs<M: Meaning, First: Fetch>() -> [Run; 4] {
     [
         run::<M, First, Signed>,
         run::<M, First, Unsigned>,
@@ -84,6 +130,25 @@ const fn second_forms<M: Meaning, First: Fetch>() -> [Run; 4] {
     ]
 }
 
+const fn writes<M: Meaning, First: Fetch>() -> [Write; 4] {
+    [
+        write::<M, First, Signed>,
+        write::<M, First, Unsigned>,
+        write::<M, First, Constant>,
+        write::<M, First, Any>,
+    ]
+}
+
+fn write<M: Meaning, First: Fetch, Second: Fetch>(
+    registers: &mut Registers,
+    operands: &Operands,
+    register: u8,
+) {
+    let value = run::<M, First, Second>(registers, operands).value;
+    registers.set(register, value as u32);
+}
+
+#[inline(always)]
 fn run<M: Meaning, First: Fetch, Second: Fetch>(
     registers: &Registers,
     operands: &Operands,

@@ -174,6 +174,32 @@ impl Memory {
         self.load(place, 4).ok().map(|word| word as u32)
     }
 
+    /// As [`Memory::place`] and [`Memory::load`] together, in a memory by its index: the value of `SIZE` bytes. None
+    /// where the address is at fault, or in another memory.
+    #[inline(always)]
+    pub(crate) fn load_from<const SIZE: usize>(&self, index: usize, address: u32) -> Option<u64> {
+        if address as usize & (SIZE - 1) != 0 {
+            return None;
+        }
+        let memory = self.memories.get(index)?;
+        let offset = address.wrapping_sub(memory.base) as usize;
+        let written = memory.written.get(offset..offset + SIZE)?;
+        if self.check_written && *written != [1; SIZE] {
+            return None;
+        }
+        let bytes = memory.bytes.get(offset..offset + SIZE)?;
+        Some(little_endian(bytes, 0, SIZE as u32))
+    }
+
+    /// Index of the memory where the data port finds an address.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn memory_of(&self, address: u32) -> Option<usize> {
+        let reaches =
+            |memory: &Bank| (address.wrapping_sub(memory.base) as usize) < memory.data_size;
+        self.memories.iter().position(reaches)
+    }
+
     /// A little-endian value of `size` bytes, zero-extended.
     #[inline(always)]
     pub(crate) fn load(&self, place: Place, size: u32) -> Result<u64, Box<Fault>> {

@@ -9,6 +9,7 @@
 //! which reaches its host through [`host_calls`]. [`observe`] records runs, [`addresses`] what they touch.
 
 mod addresses;
+mod block;
 mod control;
 mod cpu;
 mod error;

@@ -1,7 +1,7 @@
 //! One instruction made ready to run: operands resolved to registers, shifts and constants.
 
 use super::error::{Rule, Violation};
-use super::forms::{Operands, Run, Shape, Source};
+use super::forms::{Form, Operands, Run, Shape, Source};
 use super::packet::{Placed, FETCH_PACKET};
 use super::ports::Port;
 use super::registers::{register_set, Ahead, ALWAYS, SIDE_B};
@@ -72,7 +72,7 @@ pub(crate) enum Action {
 /// A computation on registers.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Computation {
-    pub run: Run,
+    pub form: Form,
     pub operands: Operands,
     pub result: Destination,
 }
@@ -143,7 +143,7 @@ impl Operation {
                     && self.port.is_none() =>
             {
                 Some(Quick {
-                    run: computation.run,
+                    run: computation.form.run,
                     operands: computation.operands,
                     predicate: self.predicate,
                     negated: self.negated,
@@ -282,7 +282,7 @@ fn program_address(instruction: &Instruction, fetch_packet: u32) -> Option<Actio
         constant: i64::from(fetch_packet.wrapping_add_signed(bytes)),
     };
     Some(Action::Compute(Computation {
-        run: semantics::forms("MVK", false)?.select(&operands),
+        form: semantics::forms("MVK", false)?.select(&operands),
         operands,
         result: word_result(instruction, result),
     }))
@@ -455,7 +455,7 @@ fn computation(instruction: &Instruction) -> Option<Action> {
         constant: constants.first().copied().unwrap_or(0),
     };
     Some(Action::Compute(Computation {
-        run: forms.select(&operands),
+        form: forms.select(&operands),
         operands,
         result: result?,
     }))

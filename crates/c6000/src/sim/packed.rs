@@ -29,10 +29,10 @@ fn unsigned_bytes(packed: i64) -> [i64; 4] {
 }
 
 /// Joins lanes of `width` bits, each cut to its width.
-fn pack<const N: usize>(lanes: [i64; N], width: u32) -> Outcome {
+fn pack<const N: usize>(lanes: [i64; N], width: u32) -> i64 {
     let mask = (1 << width) - 1;
     let join = |all, (lane, value): (u32, i64)| all | (value & mask) << (lane * width);
-    plain((0..).zip(lanes).fold(0, join))
+    (0..).zip(lanes).fold(0, join)
 }
 
 fn each<const N: usize>(
@@ -44,13 +44,9 @@ fn each<const N: usize>(
 }
 
 /// Bit n of the result tells whether lane n passes.
-fn compare<const N: usize>(
-    first: [i64; N],
-    second: [i64; N],
-    test: fn(&i64, &i64) -> bool,
-) -> Outcome {
+fn compare<const N: usize>(first: [i64; N], second: [i64; N], test: fn(&i64, &i64) -> bool) -> i64 {
     let passed = |lane: usize| i64::from(test(&first[lane], &second[lane]));
-    plain((0..N).map(|lane| passed(lane) << lane).sum())
+    (0..N).map(|lane| passed(lane) << lane).sum()
 }
 
 fn clamp_half(value: i64) -> i64 {
@@ -61,21 +57,21 @@ fn product_sum<const N: usize>(first: [i64; N], second: [i64; N]) -> i64 {
     each(first, second, |a, b| a * b).iter().sum()
 }
 
-pub(super) fn abs2(source: i64, _: i64) -> Outcome {
+pub(super) fn abs2(source: i64, _: i64) -> i64 {
     pack(signed_halves(source).map(|half| clamp_half(half.abs())), 16)
 }
 
-pub(super) fn add4(first: i64, second: i64) -> Outcome {
+pub(super) fn add4(first: i64, second: i64) -> i64 {
     let sums = each(unsigned_bytes(first), unsigned_bytes(second), |a, b| a + b);
     pack(sums, 8)
 }
 
-pub(super) fn sub4(first: i64, second: i64) -> Outcome {
+pub(super) fn sub4(first: i64, second: i64) -> i64 {
     let differences = each(unsigned_bytes(first), unsigned_bytes(second), |a, b| a - b);
     pack(differences, 8)
 }
 
-pub(super) fn subabs4(first: i64, second: i64) -> Outcome {
+pub(super) fn subabs4(first: i64, second: i64) -> i64 {
     let distance = |a: i64, b: i64| (a - b).abs();
     pack(
         each(unsigned_bytes(first), unsigned_bytes(second), distance),
@@ -83,11 +79,11 @@ pub(super) fn subabs4(first: i64, second: i64) -> Outcome {
     )
 }
 
-pub(super) fn andn(first: i64, second: i64) -> Outcome {
-    plain(first & !second)
+pub(super) fn andn(first: i64, second: i64) -> i64 {
+    first & !second
 }
 
-pub(super) fn avg2(first: i64, second: i64) -> Outcome {
+pub(super) fn avg2(first: i64, second: i64) -> i64 {
     let average = |a, b| (a + b + 1) >> 1;
     pack(
         each(signed_halves(first), signed_halves(second), average),
@@ -95,7 +91,7 @@ pub(super) fn avg2(first: i64, second: i64) -> Outcome {
     )
 }
 
-pub(super) fn avgu4(first: i64, second: i64) -> Outcome {
+pub(super) fn avgu4(first: i64, second: i64) -> i64 {
     let average = |a, b| (a + b + 1) >> 1;
     pack(
         each(unsigned_bytes(first), unsigned_bytes(second), average),
@@ -103,30 +99,30 @@ pub(super) fn avgu4(first: i64, second: i64) -> Outcome {
     )
 }
 
-pub(super) fn bitc4(source: i64, _: i64) -> Outcome {
+pub(super) fn bitc4(source: i64, _: i64) -> i64 {
     pack(
         unsigned_bytes(source).map(|byte| byte.count_ones().into()),
         8,
     )
 }
 
-pub(super) fn bitr(source: i64, _: i64) -> Outcome {
-    plain((source as u32).reverse_bits().into())
+pub(super) fn bitr(source: i64, _: i64) -> i64 {
+    (source as u32).reverse_bits().into()
 }
 
-pub(super) fn cmpeq2(first: i64, second: i64) -> Outcome {
+pub(super) fn cmpeq2(first: i64, second: i64) -> i64 {
     compare(signed_halves(first), signed_halves(second), i64::eq)
 }
 
-pub(super) fn cmpeq4(first: i64, second: i64) -> Outcome {
+pub(super) fn cmpeq4(first: i64, second: i64) -> i64 {
     compare(unsigned_bytes(first), unsigned_bytes(second), i64::eq)
 }
 
-pub(super) fn cmpgt2(first: i64, second: i64) -> Outcome {
+pub(super) fn cmpgt2(first: i64, second: i64) -> i64 {
     compare(signed_halves(first), signed_halves(second), i64::gt)
 }
 
-pub(super) fn cmpgtu4(first: i64, second: i64) -> Outcome {
+pub(super) fn cmpgtu4(first: i64, second: i64) -> i64 {
     compare(unsigned_bytes(first), unsigned_bytes(second), i64::gt)
 }
 
@@ -135,21 +131,21 @@ fn every_second(source: u32, first: u32) -> u32 {
     (0..16).fold(0, |all, bit| all | (source >> (2 * bit + first) & 1) << bit)
 }
 
-pub(super) fn deal(source: i64, _: i64) -> Outcome {
+pub(super) fn deal(source: i64, _: i64) -> i64 {
     let source = source as u32;
-    plain((every_second(source, 1) << 16 | every_second(source, 0)).into())
+    (every_second(source, 1) << 16 | every_second(source, 0)).into()
 }
 
-pub(super) fn shfl(source: i64, _: i64) -> Outcome {
+pub(super) fn shfl(source: i64, _: i64) -> i64 {
     let source = source as u32;
     let place = |all: u32, bit: u32| {
         all | (source >> bit & 1) << (2 * bit) | (source >> (bit + 16) & 1) << (2 * bit + 1)
     };
-    plain((0..16).fold(0, place).into())
+    (0..16).fold(0, place).into()
 }
 
-pub(super) fn dotp2(first: i64, second: i64) -> Outcome {
-    plain(product_sum(signed_halves(first), signed_halves(second)))
+pub(super) fn dotp2(first: i64, second: i64) -> i64 {
+    product_sum(signed_halves(first), signed_halves(second))
 }
 
 /// The product of the lower halves counts negative.
@@ -157,68 +153,68 @@ fn negated_low([low, high]: [i64; 2]) -> [i64; 2] {
     [-low, high]
 }
 
-pub(super) fn dotpn2(first: i64, second: i64) -> Outcome {
+pub(super) fn dotpn2(first: i64, second: i64) -> i64 {
     let first = negated_low(signed_halves(first));
-    plain(product_sum(first, signed_halves(second)))
+    product_sum(first, signed_halves(second))
 }
 
 /// Rounds a sum of products, kept to 32 bits, to its upper half.
-fn rounded(sum: i64) -> Outcome {
-    plain(i64::from((sum + 0x8000) as i32 >> 16))
+fn rounded(sum: i64) -> i64 {
+    i64::from((sum + 0x8000) as i32 >> 16)
 }
 
-pub(super) fn dotprsu2(first: i64, second: i64) -> Outcome {
+pub(super) fn dotprsu2(first: i64, second: i64) -> i64 {
     rounded(product_sum(signed_halves(first), unsigned_halves(second)))
 }
 
-pub(super) fn dotpnrsu2(first: i64, second: i64) -> Outcome {
+pub(super) fn dotpnrsu2(first: i64, second: i64) -> i64 {
     let first = negated_low(signed_halves(first));
     rounded(product_sum(first, unsigned_halves(second)))
 }
 
-pub(super) fn dotpsu4(first: i64, second: i64) -> Outcome {
-    plain(product_sum(signed_bytes(first), unsigned_bytes(second)))
+pub(super) fn dotpsu4(first: i64, second: i64) -> i64 {
+    product_sum(signed_bytes(first), unsigned_bytes(second))
 }
 
-pub(super) fn dotpu4(first: i64, second: i64) -> Outcome {
-    plain(product_sum(unsigned_bytes(first), unsigned_bytes(second)))
+pub(super) fn dotpu4(first: i64, second: i64) -> i64 {
+    product_sum(unsigned_bytes(first), unsigned_bytes(second))
 }
 
-pub(super) fn max2(first: i64, second: i64) -> Outcome {
+pub(super) fn max2(first: i64, second: i64) -> i64 {
     pack(
         each(signed_halves(first), signed_halves(second), i64::max),
         16,
     )
 }
 
-pub(super) fn min2(first: i64, second: i64) -> Outcome {
+pub(super) fn min2(first: i64, second: i64) -> i64 {
     pack(
         each(signed_halves(first), signed_halves(second), i64::min),
         16,
     )
 }
 
-pub(super) fn maxu4(first: i64, second: i64) -> Outcome {
+pub(super) fn maxu4(first: i64, second: i64) -> i64 {
     pack(
         each(unsigned_bytes(first), unsigned_bytes(second), i64::max),
         8,
     )
 }
 
-pub(super) fn minu4(first: i64, second: i64) -> Outcome {
+pub(super) fn minu4(first: i64, second: i64) -> i64 {
     pack(
         each(unsigned_bytes(first), unsigned_bytes(second), i64::min),
         8,
     )
 }
 
-pub(super) fn mpy2(first: i64, second: i64) -> Outcome {
+pub(super) fn mpy2(first: i64, second: i64) -> i64 {
     let products = each(signed_halves(first), signed_halves(second), |a, b| a * b);
     pack_words(products)
 }
 
-fn pack_words([low, high]: [i64; 2]) -> Outcome {
-    plain(high << 32 | i64::from(low as u32))
+fn pack_words([low, high]: [i64; 2]) -> i64 {
+    high << 32 | i64::from(low as u32)
 }
 
 /// The one product that does not fit after the shift is 0x8000 squared.
@@ -228,9 +224,9 @@ pub(super) fn smpy2(first: i64, second: i64) -> Outcome {
     });
     let result = pack_words(doubled.map(|product| product.min(i32::MAX.into())));
     if doubled.iter().any(|product| *product > i32::MAX.into()) {
-        saturated(result.value)
+        saturated(result)
     } else {
-        result
+        plain(result)
     }
 }
 
@@ -241,111 +237,111 @@ fn saturated(value: i64) -> Outcome {
     }
 }
 
-pub(super) fn mpyhi(first: i64, second: i64) -> Outcome {
-    plain(signed_halves(first)[1] * second)
+pub(super) fn mpyhi(first: i64, second: i64) -> i64 {
+    signed_halves(first)[1] * second
 }
 
-pub(super) fn mpyli(first: i64, second: i64) -> Outcome {
-    plain(signed_halves(first)[0] * second)
+pub(super) fn mpyli(first: i64, second: i64) -> i64 {
+    signed_halves(first)[0] * second
 }
 
 /// Rounds a product of 16 by 32 bits to the 32 bits from bit 15 on.
-fn rounded_product(product: i64) -> Outcome {
-    plain((product + 0x4000) >> 15)
+fn rounded_product(product: i64) -> i64 {
+    (product + 0x4000) >> 15
 }
 
-pub(super) fn mpyhir(first: i64, second: i64) -> Outcome {
+pub(super) fn mpyhir(first: i64, second: i64) -> i64 {
     rounded_product(signed_halves(first)[1] * second)
 }
 
-pub(super) fn mpylir(first: i64, second: i64) -> Outcome {
+pub(super) fn mpylir(first: i64, second: i64) -> i64 {
     rounded_product(signed_halves(first)[0] * second)
 }
 
-pub(super) fn mpysu4(first: i64, second: i64) -> Outcome {
+pub(super) fn mpysu4(first: i64, second: i64) -> i64 {
     let products = each(signed_bytes(first), unsigned_bytes(second), |a, b| a * b);
     pack(products, 16)
 }
 
-pub(super) fn mpyu4(first: i64, second: i64) -> Outcome {
+pub(super) fn mpyu4(first: i64, second: i64) -> i64 {
     let products = each(unsigned_bytes(first), unsigned_bytes(second), |a, b| a * b);
     pack(products, 16)
 }
 
-pub(super) fn mvd(source: i64, _: i64) -> Outcome {
-    plain(source)
+pub(super) fn mvd(source: i64, _: i64) -> i64 {
+    source
 }
 
-pub(super) fn pack2(first: i64, second: i64) -> Outcome {
+pub(super) fn pack2(first: i64, second: i64) -> i64 {
     pack([second, first], 16)
 }
 
-pub(super) fn packh2(first: i64, second: i64) -> Outcome {
+pub(super) fn packh2(first: i64, second: i64) -> i64 {
     pack([second >> 16, first >> 16], 16)
 }
 
-pub(super) fn packhl2(first: i64, second: i64) -> Outcome {
+pub(super) fn packhl2(first: i64, second: i64) -> i64 {
     pack([second, first >> 16], 16)
 }
 
-pub(super) fn packlh2(first: i64, second: i64) -> Outcome {
+pub(super) fn packlh2(first: i64, second: i64) -> i64 {
     pack([second >> 16, first], 16)
 }
 
-pub(super) fn packl4(first: i64, second: i64) -> Outcome {
+pub(super) fn packl4(first: i64, second: i64) -> i64 {
     pack([second, second >> 16, first, first >> 16], 8)
 }
 
-pub(super) fn packh4(first: i64, second: i64) -> Outcome {
+pub(super) fn packh4(first: i64, second: i64) -> i64 {
     pack([second >> 8, second >> 24, first >> 8, first >> 24], 8)
 }
 
 /// Five bits of the amount count.
-pub(super) fn rotl(source: i64, amount: i64) -> Outcome {
-    plain((source as u32).rotate_left(amount as u32 & 31).into())
+pub(super) fn rotl(source: i64, amount: i64) -> i64 {
+    (source as u32).rotate_left(amount as u32 & 31).into()
 }
 
-pub(super) fn sadd2(first: i64, second: i64) -> Outcome {
+pub(super) fn sadd2(first: i64, second: i64) -> i64 {
     let sums = each(signed_halves(first), signed_halves(second), |a, b| {
         clamp_half(a + b)
     });
     pack(sums, 16)
 }
 
-pub(super) fn saddu4(first: i64, second: i64) -> Outcome {
+pub(super) fn saddu4(first: i64, second: i64) -> i64 {
     let sum = |a: i64, b: i64| (a + b).min(0xff);
     pack(each(unsigned_bytes(first), unsigned_bytes(second), sum), 8)
 }
 
-pub(super) fn saddus2(first: i64, second: i64) -> Outcome {
+pub(super) fn saddus2(first: i64, second: i64) -> i64 {
     let sum = |a: i64, b: i64| (a + b).clamp(0, 0xffff);
     pack(each(unsigned_halves(first), signed_halves(second), sum), 16)
 }
 
-pub(super) fn shlmb(first: i64, second: i64) -> Outcome {
-    plain(second << 8 | first >> 24 & 0xff)
+pub(super) fn shlmb(first: i64, second: i64) -> i64 {
+    second << 8 | first >> 24 & 0xff
 }
 
-pub(super) fn shrmb(first: i64, second: i64) -> Outcome {
-    plain((second & 0xffff_ffff) >> 8 | (first & 0xff) << 24)
+pub(super) fn shrmb(first: i64, second: i64) -> i64 {
+    (second & 0xffff_ffff) >> 8 | (first & 0xff) << 24
 }
 
 /// Five bits of the amount count; 15 and more leave the sign alone.
-pub(super) fn shr2(source: i64, amount: i64) -> Outcome {
+pub(super) fn shr2(source: i64, amount: i64) -> i64 {
     let [low, high] = signed_halves(source);
     pack([low >> (amount & 31), high >> (amount & 31)], 16)
 }
 
-pub(super) fn shru2(source: i64, amount: i64) -> Outcome {
+pub(super) fn shru2(source: i64, amount: i64) -> i64 {
     let [low, high] = unsigned_halves(source);
     pack([low >> (amount & 31), high >> (amount & 31)], 16)
 }
 
-pub(super) fn spack2(first: i64, second: i64) -> Outcome {
+pub(super) fn spack2(first: i64, second: i64) -> i64 {
     pack([clamp_half(second), clamp_half(first)], 16)
 }
 
-pub(super) fn spacku4(first: i64, second: i64) -> Outcome {
+pub(super) fn spacku4(first: i64, second: i64) -> i64 {
     let ([a, b], [c, d]) = (signed_halves(second), signed_halves(first));
     pack([a, b, c, d].map(|half| half.clamp(0, 0xff)), 8)
 }
@@ -369,26 +365,26 @@ pub(super) fn sshvr(source: i64, amount: i64) -> Outcome {
     sshvl(source, -amount)
 }
 
-pub(super) fn swap4(source: i64, _: i64) -> Outcome {
+pub(super) fn swap4(source: i64, _: i64) -> i64 {
     let [a, b, c, d] = unsigned_bytes(source);
     pack([b, a, d, c], 8)
 }
 
-pub(super) fn unpkhu4(source: i64, _: i64) -> Outcome {
+pub(super) fn unpkhu4(source: i64, _: i64) -> i64 {
     let [_, _, low, high] = unsigned_bytes(source);
     pack([low, high], 16)
 }
 
-pub(super) fn unpklu4(source: i64, _: i64) -> Outcome {
+pub(super) fn unpklu4(source: i64, _: i64) -> i64 {
     let [low, high, ..] = unsigned_bytes(source);
     pack([low, high], 16)
 }
 
-pub(super) fn xpnd2(source: i64, _: i64) -> Outcome {
+pub(super) fn xpnd2(source: i64, _: i64) -> i64 {
     pack([0, 1].map(|bit| -(source >> bit & 1)), 16)
 }
 
-pub(super) fn xpnd4(source: i64, _: i64) -> Outcome {
+pub(super) fn xpnd4(source: i64, _: i64) -> i64 {
     pack([0, 1, 2, 3].map(|bit| -(source >> bit & 1)), 8)
 }
 
@@ -408,7 +404,7 @@ pub(super) fn gmpy4(field: u32, first: i64, second: i64) -> Outcome {
     } else {
         Note::Plain
     };
-    let value = pack::<4>(products, 8).value;
+    let value = pack::<4>(products, 8);
     Outcome { value, note }
 }
 
@@ -432,8 +428,8 @@ mod tests {
     proptest! {
         #[test]
         fn shfl_and_deal_undo_each_other(word: u32) {
-            let dealt = deal(word.into(), 0).value;
-            prop_assert_eq!(shfl(dealt, 0).value, i64::from(word));
+            let dealt = deal(word.into(), 0);
+            prop_assert_eq!(shfl(dealt, 0), i64::from(word));
         }
 
         /// An independent definition: powers of the primitive element 2 by repeated doubling.

@@ -59,10 +59,10 @@ impl Ports {
         Ports([[(u64::MAX, 0); HORIZON]; 4])
     }
 
-    /// Takes a port at the end of a cycle; when it is taken, the other instruction is the error.
+    /// Takes a port at the end of a cycle; when another instruction has it, that is the error.
     pub fn take(&mut self, port: Port, cycle: u64, writer: u32) -> Result<(), u32> {
         let taken = &mut self.0[port.index()][cycle as usize % HORIZON];
-        if taken.0 == cycle {
+        if taken.0 == cycle && taken.1 != writer {
             return Err(taken.1);
         }
         *taken = (cycle, writer);

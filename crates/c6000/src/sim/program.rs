@@ -1,5 +1,6 @@
 //! Program memory as the CPU sees it: the loaded code and the packets decoded from it.
 
+use super::block::{self, Block};
 use super::error::{Rule, SimulationError, Violation};
 use super::packet::{self, Packet};
 use crate::isa::{Instruction, Table};
@@ -7,6 +8,9 @@ use crate::isa::{Instruction, Table};
 use super::memory::Memory;
 
 const UNDECODED: u32 = u32::MAX;
+
+/// Arrivals at an address before a block is made of what is there.
+const ARRIVALS: u32 = 4;
 
 /// Number of the packet last decoded from what the program itself wrote.
 pub(crate) const WRITTEN: usize = 0;
@@ -18,6 +22,8 @@ struct Extent {
     words: Vec<u32>,
     /// Per word the packet that begins there.
     packets: Vec<u32>,
+    /// Per word how often control has arrived there, up to [`ARRIVALS`], and then beyond that the number of the block.
+    arrivals: Vec<u32>,
 }
 
 /// All code of a machine. Nothing outside what was loaded executes, not even the zeros (NOPs) of empty memory.
@@ -29,6 +35,7 @@ pub(crate) struct Program {
     /// The decoded packets, and per packet the number of the one behind it.
     packets: Vec<Packet>,
     followers: Vec<u32>,
+    blocks: Vec<Block>,
 }
 
 impl Extent {
@@ -48,6 +55,7 @@ impl Program {
             extents: Vec::new(),
             packets: vec![Packet::default()],
             followers: vec![UNDECODED],
+            blocks: Vec::new(),
         }
     }
 
@@ -72,6 +80,7 @@ impl Program {
         let packets = vec![UNDECODED; words.len()];
         self.extents.push(Extent {
             base,
+            arrivals: vec![0; words.len()],
             words,
             packets,
         });
@@ -97,6 +106,59 @@ impl Program {
             return Ok(follower as usize);
         }
         self.find_anywhere(address, last, memory)
+    }
+
+    /// The block at an address where control has arrived, with the packets that it numbers; None before it has done
+    /// so a few times, and where no loaded code is.
+    #[inline]
+    pub fn block(&mut self, address: u32, memory: &Memory) -> Option<(&mut Block, &[Packet])> {
+        let mut extents = self.extents.iter_mut();
+        let extent = extents.find(|extent| extent.word(address) < extent.words.len())?;
+        let word = extent.word(address);
+        let arrivals = extent.arrivals[word];
+        let number = match arrivals.checked_sub(ARRIVALS) {
+            Some(number) => number as usize,
+            None if address % 4 != 0 || arrivals + 1 < ARRIVALS => {
+                extent.arrivals[word] = (arrivals + 1).min(ARRIVALS - 1);
+                return None;
+            }
+            None => self.make_block(address, memory),
+        };
+        let block = &mut self.blocks[number];
+        (!block.packets.is_empty()).then_some((block, &self.packets))
+    }
+
+    /// Makes the block at an address; returns its number.
+    #[cold]
+    fn make_block(&mut self, address: u32, memory: &Memory) -> usize {
+        let mut numbers = Vec::new();
+        let mut at = address;
+        while let Some(number) = self
+            .loaded(at, memory)
+            .filter(|_| numbers.len() < block::LONGEST)
+        {
+            numbers.push(number);
+            at = self.packets[number].next;
+        }
+        let mut numbers = numbers.into_iter();
+        let packets = &self.packets;
+        let block = Block::of(|| numbers.next().map(|number| (number, &packets[number])));
+        self.blocks.push(block);
+        let number = self.blocks.len() - 1;
+        for extent in &mut self.extents {
+            let word = extent.word(address);
+            if let Some(arrivals) = extent.arrivals.get_mut(word) {
+                *arrivals = number as u32 + ARRIVALS;
+            }
+        }
+        number
+    }
+
+    /// Number of the packet at an address of loaded code, if it is sound.
+    fn loaded(&mut self, address: u32, memory: &Memory) -> Option<usize> {
+        self.word(address)?;
+        let known = self.known(address);
+        known.or_else(|| self.decode(address, memory).ok())
     }
 
     #[inline(never)]

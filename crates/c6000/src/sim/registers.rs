@@ -106,7 +106,8 @@ impl Registers {
         self.values[usize::from(register)]
     }
 
-    /// Sets a register from outside the pipeline.
+    /// Sets a register at once.
+    #[inline(always)]
     pub fn set(&mut self, register: u8, value: u32) {
         self.values[usize::from(register)] = value;
     }
@@ -138,23 +139,77 @@ impl Registers {
         }
     }
 
-    /// Ends a cycle: its results become visible. Returns the set of registers written.
-    #[inline]
-    pub fn land(&mut self, cycle: u64, early: &mut Early) -> u64 {
+    /// Leaves a result for the end of cycle `cycle + delay`; it lands if [`Registers::land_sent`] is told of it.
+    #[inline(always)]
+    pub fn put(&mut self, cycle: u64, register: u8, delay: u8, result: Pending) {
+        let index = usize::from(register) % REGISTERS;
+        self.results[slot(cycle + u64::from(delay)) * REGISTERS + index] = result;
+    }
+
+    /// Notes the results that a cycle sent, by delay from 1.
+    #[inline(always)]
+    pub fn sent_by(&mut self, cycle: u64, sent: &Ahead) {
+        self.sent[slot(cycle)] = *sent;
+    }
+
+    /// The results left for these registers will land: those that come soonest and latest, and if asked the others.
+    #[inline(always)]
+    pub fn send_all(&mut self, cycle: u64, sent: &Ahead, others: bool) {
+        let [soonest, between @ .., latest] = sent;
+        self.landing[slot(cycle + 1)] |= soonest;
+        self.landing[slot(cycle + LONGEST_DELAY as u64)] |= latest;
+        if others {
+            for (delay, set) in (2..).zip(between) {
+                self.landing[slot(cycle + delay)] |= set;
+            }
+        }
+    }
+
+    /// Further results of a cycle that will land.
+    #[cold]
+    pub fn send_more(&mut self, cycle: u64, sent: &Ahead) {
+        self.send_all(cycle, sent, true);
+        for (all, more) in self.sent[slot(cycle)].iter_mut().zip(sent) {
+            *all |= more;
+        }
+    }
+
+    /// Ends a cycle that sends nothing any more: what lands in it becomes visible. Returns the set of registers
+    /// written.
+    #[inline(always)]
+    pub fn land_sent(&mut self, cycle: u64) -> u64 {
         let lands = slot(cycle);
-        let mut written = std::mem::take(&mut self.landing[lands]);
+        let written = std::mem::take(&mut self.landing[lands]);
         let mut rest = written;
         while rest != 0 {
             let index = rest.trailing_zeros() as usize;
             self.values[index] = self.results[lands * REGISTERS + index].value;
             rest &= rest - 1;
         }
+        written
+    }
+
+    /// Begins a cycle: nothing has been sent in it.
+    #[inline]
+    pub fn begin(&mut self, cycle: u64) {
+        self.sent[slot(cycle)] = [0; LONGEST_DELAY];
+    }
+
+    /// Whether a result lands in these registers at the end of a cycle.
+    #[inline(always)]
+    pub fn lands_in(&self, cycle: u64, registers: u64) -> bool {
+        self.landing[slot(cycle)] & registers != 0
+    }
+
+    /// As [`Registers::land_sent`], with the results that are known to meet no other.
+    #[inline]
+    pub fn land(&mut self, cycle: u64, early: &mut Early) -> u64 {
+        let mut written = self.land_sent(cycle);
         for &(register, value) in early.results() {
             self.values[usize::from(register)] = value;
             written |= 1 << (register % REGISTERS as u8);
         }
         early.clear();
-        self.sent[slot(cycle + 1)] = [0; LONGEST_DELAY];
         written
     }
 

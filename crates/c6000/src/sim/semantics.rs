@@ -26,6 +26,53 @@ pub enum Note {
     Undefined,
 }
 
+/// On what it depends whether an operation says something beside its result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Notes {
+    Never,
+    /// On the second operand alone, the selector of a field.
+    OnSecond,
+    OnBoth,
+}
+
+/// What the function of an operation returns, which tells its [`Notes`] by its type.
+pub(crate) trait Answer {
+    const NOTES: Notes;
+    fn outcome(self) -> Outcome;
+}
+
+impl Answer for i64 {
+    const NOTES: Notes = Notes::Never;
+    #[inline(always)]
+    fn outcome(self) -> Outcome {
+        plain(self)
+    }
+}
+
+/// An outcome whose note depends on the second operand alone.
+#[derive(Debug)]
+struct Field(Outcome);
+
+impl Answer for Field {
+    const NOTES: Notes = Notes::OnSecond;
+    #[inline(always)]
+    fn outcome(self) -> Outcome {
+        self.0
+    }
+}
+
+impl Answer for Outcome {
+    const NOTES: Notes = Notes::OnBoth;
+    #[inline(always)]
+    fn outcome(self) -> Outcome {
+        self
+    }
+}
+
+const fn notes_of<A: Answer>(_: fn(i64, i64) -> A) -> Notes {
+    A::NOTES
+}
+
 /// Matches a mnemonic to the forms of the function that gives its meaning.
 macro_rules! forms_of {
     ($mnemonic:ident: $($pattern:pat $(if $guard:expr)? => $function:ident,)*) => {
@@ -33,9 +80,10 @@ macro_rules! forms_of {
             $($pattern $(if $guard)? => {
                 struct This;
                 impl Meaning for This {
+                    const NOTES: Notes = notes_of($function);
                     #[inline(always)]
                     fn of(first: i64, second: i64) -> Outcome {
-                        $function(first, second)
+                        $function(first, second).outcome()
                     }
                 }
                 const FORMS: &Forms = &Forms::of::<This>();
@@ -179,63 +227,63 @@ fn defined_if(defined: bool, value: i64) -> Outcome {
 }
 
 /// ABS saturates but, unlike SADD and its like, does not set SAT.
-fn abs(value: i64, bits: u32) -> Outcome {
-    plain(saturate(value.abs(), bits).value)
+fn abs(value: i64, bits: u32) -> i64 {
+    saturate(value.abs(), bits).value
 }
 
-fn abs32(source: i64, _: i64) -> Outcome {
+fn abs32(source: i64, _: i64) -> i64 {
     abs(source, 32)
 }
 
-fn abs40(source: i64, _: i64) -> Outcome {
+fn abs40(source: i64, _: i64) -> i64 {
     abs(source, 40)
 }
 
-fn add(first: i64, second: i64) -> Outcome {
-    plain(first + second)
+fn add(first: i64, second: i64) -> i64 {
+    first + second
 }
 
-fn sub(first: i64, second: i64) -> Outcome {
-    plain(first - second)
+fn sub(first: i64, second: i64) -> i64 {
+    first - second
 }
 
 /// Applies `operation` to the two halves apart: no carry from the lower into the upper.
-fn halves(first: i64, second: i64, operation: fn(u16, u16) -> u16) -> Outcome {
+fn halves(first: i64, second: i64, operation: fn(u16, u16) -> u16) -> i64 {
     let low = operation(first as u16, second as u16);
     let high = operation((first >> 16) as u16, (second >> 16) as u16);
-    plain(i64::from(high) << 16 | i64::from(low))
+    i64::from(high) << 16 | i64::from(low)
 }
 
-fn add2(first: i64, second: i64) -> Outcome {
+fn add2(first: i64, second: i64) -> i64 {
     halves(first, second, u16::wrapping_add)
 }
 
-fn sub2(first: i64, second: i64) -> Outcome {
+fn sub2(first: i64, second: i64) -> i64 {
     halves(first, second, u16::wrapping_sub)
 }
 
-fn and(first: i64, second: i64) -> Outcome {
-    plain(first & second)
+fn and(first: i64, second: i64) -> i64 {
+    first & second
 }
 
-fn or(first: i64, second: i64) -> Outcome {
-    plain(first | second)
+fn or(first: i64, second: i64) -> i64 {
+    first | second
 }
 
-fn xor(first: i64, second: i64) -> Outcome {
-    plain(first ^ second)
+fn xor(first: i64, second: i64) -> i64 {
+    first ^ second
 }
 
-fn cmpeq(first: i64, second: i64) -> Outcome {
-    plain(i64::from(first == second))
+fn cmpeq(first: i64, second: i64) -> i64 {
+    i64::from(first == second)
 }
 
-fn cmpgt(first: i64, second: i64) -> Outcome {
-    plain(i64::from(first > second))
+fn cmpgt(first: i64, second: i64) -> i64 {
+    i64::from(first > second)
 }
 
-fn cmplt(first: i64, second: i64) -> Outcome {
-    plain(i64::from(first < second))
+fn cmplt(first: i64, second: i64) -> i64 {
+    i64::from(first < second)
 }
 
 /// The two 5-bit fields that name a bit field: bits 9:5 and 4:0, as a constant pair is joined by
@@ -253,14 +301,20 @@ pub fn joined_fields(csta: i64, cstb: i64) -> i64 {
     csta << 5 | cstb
 }
 
-fn ext(source: i64, selector: i64) -> Outcome {
+fn ext(source: i64, selector: i64) -> Field {
     let (left, right, defined) = fields(selector);
-    defined_if(defined, i64::from((source as i32) << left >> right))
+    Field(defined_if(
+        defined,
+        i64::from((source as i32) << left >> right),
+    ))
 }
 
-fn extu(source: i64, selector: i64) -> Outcome {
+fn extu(source: i64, selector: i64) -> Field {
     let (left, right, defined) = fields(selector);
-    defined_if(defined, i64::from((source as u32) << left >> right))
+    Field(defined_if(
+        defined,
+        i64::from((source as u32) << left >> right),
+    ))
 }
 
 /// Bits `lsb..=msb`; a field whose first bit stands above its last is undefined.
@@ -270,51 +324,51 @@ fn field_mask(selector: i64) -> (i64, bool) {
     (i64::from(mask), defined && lsb <= msb)
 }
 
-fn set(source: i64, selector: i64) -> Outcome {
+fn set(source: i64, selector: i64) -> Field {
     let (mask, defined) = field_mask(selector);
-    defined_if(defined, source | mask)
+    Field(defined_if(defined, source | mask))
 }
 
-fn clr(source: i64, selector: i64) -> Outcome {
+fn clr(source: i64, selector: i64) -> Field {
     let (mask, defined) = field_mask(selector);
-    defined_if(defined, source & !mask)
+    Field(defined_if(defined, source & !mask))
 }
 
 /// Bits left of the leftmost 1 (bit 0 of `wanted` set) or leftmost 0; 32 when there is none.
-fn lmbd(wanted: i64, source: i64) -> Outcome {
+fn lmbd(wanted: i64, source: i64) -> i64 {
     let source = if wanted & 1 == 1 {
         source as u32
     } else {
         !(source as u32)
     };
-    plain(i64::from(source.leading_zeros()))
+    i64::from(source.leading_zeros())
 }
 
 /// Number of redundant sign bits of a `bits`-bit value.
-fn norm(source: i64, bits: u32) -> Outcome {
+fn norm(source: i64, bits: u32) -> i64 {
     let magnitude = if source < 0 { !source } else { source };
-    plain(i64::from(magnitude.leading_zeros() - (64 - bits) - 1))
+    i64::from(magnitude.leading_zeros() - (64 - bits) - 1)
 }
 
-fn norm32(source: i64, _: i64) -> Outcome {
+fn norm32(source: i64, _: i64) -> i64 {
     norm(source, 32)
 }
 
-fn norm40(source: i64, _: i64) -> Outcome {
+fn norm40(source: i64, _: i64) -> i64 {
     norm(source, 40)
 }
 
-fn mvk(constant: i64, _: i64) -> Outcome {
-    plain(constant)
+fn mvk(constant: i64, _: i64) -> i64 {
+    constant
 }
 
 /// The constant comes as the 32-bit value whose upper half the field holds.
-fn mvkh(constant: i64, old: i64) -> Outcome {
-    plain((constant & 0xffff_0000) | (old & 0xffff))
+fn mvkh(constant: i64, old: i64) -> i64 {
+    (constant & 0xffff_0000) | (old & 0xffff)
 }
 
-fn mpy(first: i64, second: i64) -> Outcome {
-    plain(first * second)
+fn mpy(first: i64, second: i64) -> i64 {
+    first * second
 }
 
 /// The one product that does not fit after the shift is 0x8000 squared.
@@ -347,13 +401,13 @@ fn shift_amount(amount: i64) -> i64 {
     (amount & 63).min(40)
 }
 
-fn shl(source: i64, amount: i64) -> Outcome {
-    plain(source << shift_amount(amount))
+fn shl(source: i64, amount: i64) -> i64 {
+    source << shift_amount(amount)
 }
 
 /// Arithmetic or logical by the extension of `source`.
-fn shr(source: i64, amount: i64) -> Outcome {
-    plain(source >> shift_amount(amount))
+fn shr(source: i64, amount: i64) -> i64 {
+    source >> shift_amount(amount)
 }
 
 /// The C62x takes five bits of the amount and calls the result invalid when more are set.
@@ -365,13 +419,13 @@ fn sshl(source: i64, amount: i64) -> Outcome {
 }
 
 /// One step of a division: conditional subtract and shift.
-fn subc(first: i64, second: i64) -> Outcome {
+fn subc(first: i64, second: i64) -> i64 {
     let difference = first - second;
-    plain(if difference >= 0 {
+    if difference >= 0 {
         (difference << 1) + 1
     } else {
         first << 1
-    })
+    }
 }
 
 /// Each operation against a definition that does not share its way of computing.
@@ -380,10 +434,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    type Compute = fn(i64, i64) -> Outcome;
-
-    fn value(function: Compute, first: i64, second: i64) -> i64 {
-        let outcome = function(first, second);
+    fn value<A: Answer>(function: fn(i64, i64) -> A, first: i64, second: i64) -> i64 {
+        let outcome = function(first, second).outcome();
         assert_ne!(outcome.note, Note::Undefined);
         outcome.value
     }
@@ -408,7 +460,7 @@ mod tests {
             prop_assert_eq!(sadd40(a, b).value, clamp(a + b));
             prop_assert_eq!(ssub40(a, b).value, clamp(a - b));
             prop_assert_eq!(sat(a, 0).value, a.clamp(i32::MIN.into(), i32::MAX.into()));
-            prop_assert_eq!(abs40(a, 0).value, clamp(a.abs()));
+            prop_assert_eq!(abs40(a, 0), clamp(a.abs()));
         }
 
         #[test]
@@ -495,14 +547,14 @@ mod tests {
 
     #[test]
     fn abs_saturates_and_leaves_sat_alone() {
-        assert_eq!(abs32(i32::MIN.into(), 0), plain(i32::MAX.into()));
-        assert_eq!(abs32(-5, 0), plain(5));
+        assert_eq!(abs32(i32::MIN.into(), 0), i64::from(i32::MAX));
+        assert_eq!(abs32(-5, 0), 5);
     }
 
     #[test]
     fn results_that_the_manual_calls_invalid_are_marked() {
-        assert_eq!(ext(1, 1 << 10).note, Note::Undefined);
-        assert_eq!(set(1, joined_fields(5, 4)).note, Note::Undefined);
+        assert_eq!(ext(1, 1 << 10).0.note, Note::Undefined);
+        assert_eq!(set(1, joined_fields(5, 4)).0.note, Note::Undefined);
         assert_eq!(sshl(1, 32).note, Note::Undefined);
     }
 }

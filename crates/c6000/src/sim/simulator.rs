@@ -379,7 +379,7 @@ impl Simulator {
         loop {
             cpu.take_interrupt();
             let before = Before::of(cpu);
-            self.run_until(cpu, |_| true, max_cycles)?;
+            self.step(cpu, max_cycles)?;
             if let Some(watch) = &self.watch {
                 let packet = || {
                     self.program
@@ -413,6 +413,16 @@ impl Simulator {
             stop,
             max_cycles,
         )
+    }
+
+    /// Runs the next packet of a CPU.
+    fn step(&mut self, cpu: &mut Cpu, max_cycles: u64) -> Result<(), Box<Violation>> {
+        let (program, memory, timing) = (&mut self.program, &mut self.memory, &mut self.timing);
+        if !cpu.checks().addresses {
+            return cpu.step(program, memory, timing, max_cycles);
+        }
+        let digests = &mut self.digests;
+        cpu.step(program, memory, &mut Traced { timing, digests }, max_cycles)
     }
 
     /// A violation with where it happened.

@@ -13,7 +13,7 @@ use super::stalls::{Cause, Misses, Stalls};
 pub(crate) struct Access {
     pub address: u32,
     /// Index of the memory in the machine's description.
-    pub memory: usize,
+    pub memory: u32,
     pub size: u32,
     pub write: bool,
 }
@@ -127,7 +127,10 @@ impl Waits for MemorySystem {
 impl Banked {
     /// Cycles that two accesses wait for each other.
     fn stall(&self, first: Access, second: Access) -> u64 {
-        let ((block, banks), (other_block, _)) = (self.0[first.memory], self.0[second.memory]);
+        let ((block, banks), (other_block, _)) = (
+            self.0[first.memory as usize],
+            self.0[second.memory as usize],
+        );
         let meet = |banks: &Banks| {
             block == other_block && banks.touched(first) & banks.touched(second) != 0
         };

@@ -9,11 +9,22 @@ use crate::sim::ports::Port;
 use crate::sim::stalls::Cause;
 
 impl Cpu {
+    /// Waits for what the packet reads, or for its place in memory.
+    #[inline]
+    pub(super) fn stall_before(&mut self, packet: &Packet) {
+        if packet.cross_reads & self.written != 0 {
+            self.cross_path_stall(packet);
+        }
+        if packet.target_stall > 0 {
+            self.spanning_target_stall(packet);
+        }
+    }
+
     /// Waits a cycle where the packet reads a register over a cross path that was written in the cycle before,
     /// other than by the data of a load (SPRU189F 5.6.2). Whether the reading instruction's predicate is true
     /// makes no difference; one whose predicate is false writes nothing that could be waited for.
     #[cold]
-    pub(super) fn cross_path_stall(&mut self, packet: &Packet) {
+    fn cross_path_stall(&mut self, packet: &Packet) {
         let loaded = self.registers.loaded_before(self.cycle);
         if packet.cross_reads & self.written & !loaded != 0 {
             self.counts.stalls.add(Cause::CrossPath, 1);
@@ -22,7 +33,7 @@ impl Cpu {
 
     /// Waits for the second fetch packet of the target of a branch, which is asked for a cycle after the first.
     #[cold]
-    pub(super) fn spanning_target_stall(&mut self, packet: &Packet) {
+    fn spanning_target_stall(&mut self, packet: &Packet) {
         if self.arrived == self.cycle {
             let cycles = u64::from(packet.target_stall);
             self.counts.stalls.add(Cause::BranchTarget, cycles);
@@ -65,8 +76,7 @@ impl Cpu {
         at: u32,
         size: u32,
     ) -> Step {
-        let inside = self.control.address_bits(address.base);
-        if inside != u32::MAX && u64::from(at & inside) + u64::from(size) > u64::from(inside) + 1 {
+        if !self.is_within_buffer(address, at, size) {
             let detail = "a non-aligned access across the end of a circular buffer is not modelled";
             return Err(Violation::new(
                 Rule::CircularAddressing,
@@ -75,5 +85,12 @@ impl Cpu {
             ));
         }
         Ok(())
+    }
+
+    /// Whether a non-aligned access stays within its circular buffer, if it is in one.
+    #[inline]
+    pub(super) fn is_within_buffer(&self, address: &Address, at: u32, size: u32) -> bool {
+        let inside = self.control.address_bits(address.base);
+        inside == u32::MAX || u64::from(at & inside) + u64::from(size) <= u64::from(inside) + 1
     }
 }

@@ -43,7 +43,7 @@ impl Cpu {
         self.interrupted = Some(now);
         self.control.enter_interrupt(self.address, interrupt.table);
         for _ in 0..OVERHEAD {
-            self.windows.cycle(self.cycle, false);
+            self.begin_cycle(false);
             self.end_cycle();
         }
         self.address = interrupt.table + NUMBER * SERVICE_PACKET;

@@ -6,6 +6,7 @@
 //! whole pipeline, so it adds to the count of cycles and moves nothing.
 
 use crate::isa::Update;
+use crate::sim::block::BRANCH_LATENCY;
 use crate::sim::control::Control;
 use crate::sim::error::{Rule, Violation};
 use crate::sim::interrupt::InterruptWindows;
@@ -22,16 +23,16 @@ use crate::sim::semantics::{Note, Outcome};
 use crate::sim::stalls::Stalls;
 use crate::sim::timing::{Access, Timing, Waits};
 
+pub(crate) mod attempts;
 mod c64x;
+mod fast;
 mod interrupted;
 mod stack;
 mod watch;
 
+use fast::End;
 pub use interrupted::Interrupt;
 pub(crate) use stack::StackUse;
-
-/// Cycles from E1 of a branch to E1 of its target.
-const BRANCH_LATENCY: u64 = 6;
 
 /// Slots for branches in flight: a power of two above the latency.
 const BRANCH_SLOTS: usize = 8;
@@ -62,7 +63,7 @@ pub(crate) struct Counts {
 }
 
 /// A branch on its way.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 struct Branch {
     target: u32,
     /// Address of the branch instruction.
@@ -98,10 +99,13 @@ pub(crate) struct Cpu {
     cycle: u64,
     /// Address of the packet in E1.
     address: u32,
-    branches: [Option<Branch>; BRANCH_SLOTS],
+    /// Branches on their way by the cycle before their target's, and the set of those cycles.
+    branches: [Branch; BRANCH_SLOTS],
+    branching: u8,
     /// The branch that was last taken to its target.
     landed: Option<Branch>,
     early: Early,
+    left: attempts::Left,
     accesses: Accesses,
     /// Registers written at the end of the cycle before.
     written: u64,
@@ -125,9 +129,11 @@ impl Cpu {
             interrupted: None,
             cycle: 0,
             address: 0,
-            branches: [None; BRANCH_SLOTS],
+            branches: [Branch::default(); BRANCH_SLOTS],
+            branching: 0,
             landed: None,
             early: Early::new(),
+            left: attempts::Left::default(),
             accesses: Accesses::default(),
             written: 0,
             arrived: u64::MAX,
@@ -187,45 +193,85 @@ impl Cpu {
         max_cycles: u64,
     ) -> Step {
         let mut last = WRITTEN;
+        let mut arrived = self.cycle == 0 || self.arrived == self.cycle;
         loop {
-            if self.total_cycles() >= max_cycles {
-                return Err(Violation::new(
-                    Rule::CycleLimit,
-                    format!("no end within {max_cycles} cycles"),
-                    &[],
-                ));
+            self.check_limit(max_cycles)?;
+            let block = match arrived && !self.checks.interruptible {
+                true => program.block(self.address, memory),
+                false => None,
+            };
+            if let Some(block) = block {
+                if self.run_block(block, memory, waits, &stop, max_cycles)? == End::Stopped {
+                    return Ok(());
+                }
+                last = WRITTEN;
+                continue;
             }
-            let found = program.find(self.address, last, memory);
-            last = found.map_err(|violation| self.without_packet(violation))?;
-            let packet = program.packet(last);
-            waits.fetch(
-                self.address,
-                packet.next,
-                self.cycle,
-                &mut self.counts.stalls,
-            );
-            self.execute(packet, memory, waits)?;
-            self.advance(packet, max_cycles)?;
+            last = self.run_packet(program, last, memory, waits, max_cycles)?;
             if stop(self.address) {
                 return Ok(());
             }
+            arrived = self.arrived == self.cycle;
         }
+    }
+
+    /// Runs the next packet alone.
+    pub fn step(
+        &mut self,
+        program: &mut Program,
+        memory: &mut Memory,
+        waits: &mut impl Waits,
+        max_cycles: u64,
+    ) -> Step {
+        self.check_limit(max_cycles)?;
+        self.run_packet(program, WRITTEN, memory, waits, max_cycles)?;
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn check_limit(&self, max_cycles: u64) -> Step {
+        if self.total_cycles() < max_cycles {
+            return Ok(());
+        }
+        Err(Violation::new(
+            Rule::CycleLimit,
+            format!("no end within {max_cycles} cycles"),
+            &[],
+        ))
+    }
+
+    /// Runs the next packet; `last` is the number of the one before it. Returns its number.
+    #[inline]
+    fn run_packet(
+        &mut self,
+        program: &mut Program,
+        last: usize,
+        memory: &mut Memory,
+        waits: &mut impl Waits,
+        max_cycles: u64,
+    ) -> Step<usize> {
+        let found = program.find(self.address, last, memory);
+        let number = found.map_err(|violation| self.without_packet(violation))?;
+        let packet = program.packet(number);
+        waits.fetch(
+            self.address,
+            packet.next,
+            self.cycle,
+            &mut self.counts.stalls,
+        );
+        self.execute(packet, memory, waits)?;
+        self.advance(packet, max_cycles)?;
+        Ok(number)
     }
 
     /// E1 of a packet.
     #[inline(always)]
     fn execute(&mut self, packet: &Packet, memory: &mut Memory, waits: &mut impl Waits) -> Step {
-        if packet.cross_reads & self.written != 0 {
-            self.cross_path_stall(packet);
-        }
-        if packet.target_stall > 0 {
-            self.spanning_target_stall(packet);
-        }
+        self.stall_before(packet);
         if packet.has_branch {
             self.windows.branch(self.cycle);
         }
-        self.windows
-            .cycle(self.cycle, self.control.interrupts_enabled());
+        self.begin_cycle(self.control.interrupts_enabled());
         self.note_multiple_assignment(packet)?;
         if packet.reads & !self.defined != 0 {
             self.find_undefined_reads(packet)?;
@@ -328,7 +374,7 @@ impl Cpu {
                 let place = place.map_err(|fault| at_fault(*fault, operation))?;
                 self.accesses.add(Access {
                     address: at,
-                    memory: place.memory,
+                    memory: place.memory as u32,
                     size: *size,
                     write: true,
                 });
@@ -337,7 +383,6 @@ impl Cpu {
                     false => u64::from(self.registers.get(*data)),
                 };
                 self.accesses.write(place, *size, value);
-                self.stack.stored(at);
                 Ok(())
             }
             Action::AddressArithmetic { address, result } => {
@@ -381,7 +426,7 @@ impl Cpu {
         operation: &Operation,
         computation: &Computation,
     ) -> Step {
-        let outcome = (computation.run)(&self.registers, &computation.operands);
+        let outcome = (computation.form.run)(&self.registers, &computation.operands);
         self.finish::<CLASHES>(operation, outcome, &computation.result)
     }
 
@@ -417,7 +462,7 @@ impl Cpu {
         let place = place.map_err(|fault| at_fault(*fault, operation))?;
         self.accesses.add(Access {
             address: at,
-            memory: place.memory,
+            memory: place.memory as u32,
             size: SIZE,
             write: false,
         });
@@ -513,19 +558,33 @@ impl Cpu {
             Target::NonmaskableReturn => self.control.return_from_nonmaskable(),
         };
         let slot = (self.cycle + BRANCH_LATENCY) as usize % BRANCH_SLOTS;
-        if let Some(other) = self.branches[slot] {
-            let offenders = [other.address, operation.address];
+        if self.branching >> slot & 1 != 0 {
+            let offenders = [self.branches[slot].address, operation.address];
             return Err(Violation::new(
                 Rule::TakenBranches,
                 "both are taken",
                 &offenders,
             ));
         }
-        self.branches[slot] = Some(Branch {
+        self.send_branch(Branch {
             target,
             address: operation.address,
         });
         Ok(())
+    }
+
+    /// Sends a branch of this cycle on its way.
+    #[inline]
+    fn send_branch(&mut self, branch: Branch) {
+        let slot = (self.cycle + BRANCH_LATENCY) as usize % BRANCH_SLOTS;
+        self.branches[slot] = branch;
+        self.branching |= 1 << slot;
+    }
+
+    /// The branches on their way.
+    fn branches(&self) -> impl Iterator<Item = &Branch> {
+        let slots = (0..BRANCH_SLOTS).filter(|slot| self.branching >> slot & 1 != 0);
+        slots.map(|slot| &self.branches[slot])
     }
 
     /// Does the packet's stores, after its loads, and waits for the memory system.
@@ -533,6 +592,16 @@ impl Cpu {
         for write in &self.accesses.writes[..self.accesses.write_count] {
             memory.store(write.place, write.size, write.value);
         }
+        let accesses = &self.accesses.list[..self.accesses.count];
+        for access in accesses.iter().filter(|access| access.write) {
+            self.stack.stored(access.address);
+        }
+        self.wait_for_accesses(waits);
+    }
+
+    /// Waits for the memory system to do the packet's accesses.
+    #[inline(always)]
+    fn wait_for_accesses(&mut self, waits: &mut impl Waits) {
         let accesses = &self.accesses.list[..self.accesses.count];
         waits.data(accesses, self.cycle, &mut self.counts.stalls);
         self.accesses.clear();
@@ -566,7 +635,11 @@ impl Cpu {
     #[inline]
     fn landing_branch(&mut self) -> Option<u32> {
         let slot = self.cycle as usize % BRANCH_SLOTS;
-        let branch = self.branches[slot].take()?;
+        if self.branching >> slot & 1 == 0 {
+            return None;
+        }
+        self.branching &= !(1 << slot);
+        let branch = self.branches[slot];
         self.arrived = self.cycle;
         self.landed = Some(branch);
         Some(branch.target)
@@ -585,7 +658,7 @@ impl Cpu {
     }
 
     fn idle_cycle(&mut self, packet: &Packet, max_cycles: u64) -> Step {
-        if packet.idle == u64::MAX && self.branches.iter().all(Option::is_none) {
+        if packet.idle == u64::MAX && self.branching == 0 {
             return Err(Violation::new(
                 Rule::Idle,
                 "nothing will end it",
@@ -599,15 +672,27 @@ impl Cpu {
                 &[],
             ));
         }
-        self.windows
-            .cycle(self.cycle, self.control.interrupts_enabled());
+        self.begin_cycle(self.control.interrupts_enabled());
         self.end_cycle();
         Ok(())
+    }
+
+    /// Begins a cycle, in which the CPU takes interrupts or not.
+    #[inline(always)]
+    fn begin_cycle(&mut self, enabled: bool) {
+        self.registers.begin(self.cycle);
+        self.windows.cycle(self.cycle, enabled);
     }
 
     #[inline(always)]
     fn end_cycle(&mut self) {
         let written = self.registers.land(self.cycle, &mut self.early);
+        self.end_cycle_after(written);
+    }
+
+    /// Ends a cycle in which these registers were written.
+    #[inline(always)]
+    fn end_cycle_after(&mut self, written: u64) {
         self.written = written;
         self.defined |= written;
         if written >> self.stack.pointer & 1 != 0 {

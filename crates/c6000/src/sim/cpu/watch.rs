@@ -13,7 +13,7 @@ impl Cpu {
         let fail = |detail: String, offender: u32| {
             Err(Violation::new(Rule::CallingConvention, detail, &[offender]))
         };
-        if let Some(branch) = self.branches.iter().flatten().next() {
+        if let Some(branch) = self.branches().next() {
             return fail(
                 format!(
                     "a branch to {:#010x} is still on its way at the return",
@@ -40,20 +40,35 @@ impl Cpu {
     /// Notes that the packet reads a register, or overtakes a result, that an interrupt would let land first.
     #[inline]
     pub(super) fn note_multiple_assignment(&mut self, packet: &Packet) -> Step {
-        let closed = self.windows.closed_for();
-        let mut age = self
-            .registers
-            .oldest_overtaken(self.cycle, &packet.overtakes, closed);
-        if age > 0 && packet.predicated {
-            let overtakes = self.overtakes_executed(packet);
-            age = self
-                .registers
-                .oldest_overtaken(self.cycle, &overtakes, closed);
-        }
+        let age = self.oldest_overtaken(packet);
         if age > 0 && self.windows.multiple_assignment(age) && self.checks.interruptible {
             self.name_multiple_assignment(packet)?;
         }
         Ok(())
+    }
+
+    /// As [`Cpu::note_multiple_assignment`], where none is refused.
+    #[inline]
+    pub(super) fn find_multiple_assignment(&mut self, packet: &Packet) {
+        let age = self.oldest_overtaken(packet);
+        if age > 0 {
+            self.windows.multiple_assignment(age);
+        }
+    }
+
+    /// How many cycles ago the oldest result began that the packet reads or overtakes, and an interrupt could meet.
+    #[inline]
+    fn oldest_overtaken(&self, packet: &Packet) -> u64 {
+        let closed = self.windows.closed_for();
+        let age = self
+            .registers
+            .oldest_overtaken(self.cycle, &packet.overtakes, closed);
+        if age == 0 || !packet.predicated {
+            return age;
+        }
+        let overtakes = self.overtakes_executed(packet);
+        self.registers
+            .oldest_overtaken(self.cycle, &overtakes, closed)
     }
 
     /// What the packet overtakes with the instructions whose predicates hold.

@@ -1,0 +1,210 @@
+//! A packet's operations in the order in which a block does them.
+
+use super::{Attempt, Attempted, FastBranch, Move, Write};
+use crate::isa::Update;
+use crate::sim::cpu::attempts;
+use crate::sim::operation::{Action, Address, Operation, Target, CONSTANT};
+use crate::sim::packet::Packet;
+use crate::sim::registers::{register_set, ALWAYS};
+
+/// First of the places in the register file that no instruction names.
+const SPARE: u8 = 128;
+
+/// The operations of a packet in the order in which they run.
+#[derive(Default)]
+pub(super) struct Parts {
+    pub attempts: Vec<Attempt>,
+    pub saves: Vec<Move>,
+    pub writes: Vec<Write>,
+    pub moves: Vec<Move>,
+    pub branch: Option<FastBranch>,
+    spares: u8,
+}
+
+/// A computation that writes its register at once, and what it reads.
+struct Direct {
+    write: Write,
+    reads: u64,
+}
+
+impl Parts {
+    /// None where the packet needs every check, or an operation that is rare.
+    pub fn of(packet: &Packet) -> Option<Parts> {
+        let mut parts = Parts::default();
+        let mut direct = Vec::new();
+        for operation in &packet.operations {
+            if let Some(write) = direct_write(operation) {
+                let reads = operation.reads | operation.condition();
+                direct.push(Direct { write, reads });
+            } else if let Action::Branch(target) = operation.action {
+                parts.set_branch(operation, target)?;
+            } else {
+                parts.attempt(operation)?;
+            }
+        }
+        if packet.may_clash && !only_one_of_each(&packet.operations) {
+            return None;
+        }
+        parts.order(direct)?;
+        Some(parts)
+    }
+
+    fn set_branch(&mut self, operation: &Operation, target: Target) -> Option<()> {
+        let plain = matches!(target, Target::Address(_) | Target::Register(_));
+        if !plain || self.branch.is_some() {
+            return None;
+        }
+        self.branch = Some(FastBranch {
+            predicate: operation.predicate,
+            negated: operation.negated,
+            target,
+            address: operation.address,
+        });
+        Some(())
+    }
+
+    fn attempt(&mut self, operation: &Operation) -> Option<()> {
+        let (action, early) = match operation.action {
+            Action::Load(mut load) => {
+                fold_sign(&mut load.address);
+                (Attempted::Load(load), updated(&load.address))
+            }
+            Action::Store {
+                mut address,
+                size,
+                data,
+                long,
+            } => {
+                fold_sign(&mut address);
+                let action = Attempted::Store {
+                    address,
+                    size,
+                    data,
+                    long,
+                };
+                (action, updated(&address))
+            }
+            Action::AddressArithmetic { address, result } => {
+                (Attempted::Sum(address), Some(result.register))
+            }
+            Action::Compute(computation) => {
+                let result = computation.result;
+                let action = Attempted::Compute {
+                    run: computation.form.run,
+                    operands: computation.operands,
+                    result,
+                };
+                (action, (result.delay == 0).then_some(result.register))
+            }
+            _ => return None,
+        };
+        let register = early.unwrap_or(0);
+        let spare = SPARE + self.spares;
+        for written in 0..operation.writes.count_ones() as u8 {
+            self.moves.push(Move {
+                from: spare + written,
+                to: register + written,
+            });
+            self.spares += 1;
+        }
+        self.attempts.push(Attempt {
+            run: attempts::form(&action, operation.predicate != ALWAYS),
+            address: operation.address,
+            predicate: operation.predicate,
+            negated: operation.negated,
+            port: operation.port,
+            delay: operation.delay,
+            late: operation.late_writes,
+            early: operation.writes,
+            register,
+            spare,
+            action,
+            memory: 0,
+        });
+        Some(())
+    }
+
+    /// Orders the writes so that each register is read before it is written. Where they read each other's
+    /// registers in a circle, one leaves its result in a spare place until the end.
+    fn order(&mut self, mut direct: Vec<Direct>) -> Option<()> {
+        while !direct.is_empty() {
+            let unread = |index: &usize| {
+                let to = register_set(direct[*index].write.register, 1);
+                let mut others = direct.iter().enumerate();
+                others.all(|(other, it)| other == *index || it.reads & to == 0)
+            };
+            let free = (0..direct.len()).find(unread);
+            let mut write = direct.remove(free.unwrap_or(0)).write;
+            if free.is_none() {
+                let twice = |it: &Direct| it.write.register == write.register;
+                let done_twice = |it: &Write| it.register == write.register;
+                if direct.iter().any(twice) || self.writes.iter().any(done_twice) {
+                    return None;
+                }
+                write.to = SPARE + self.spares;
+                self.spares += 1;
+                if write.predicate != ALWAYS {
+                    self.saves.push(Move {
+                        from: write.register,
+                        to: write.to,
+                    });
+                }
+                self.moves.push(Move {
+                    from: write.to,
+                    to: write.register,
+                });
+            }
+            self.writes.push(write);
+        }
+        Some(())
+    }
+}
+
+/// A constant offset takes the sign that the instruction gives it.
+fn fold_sign(address: &mut Address) {
+    if address.register == CONSTANT && address.subtract {
+        address.constant = address.constant.wrapping_neg();
+        address.subtract = false;
+    }
+}
+
+fn updated(address: &Address) -> Option<u8> {
+    (address.update != Update::None).then_some(address.base)
+}
+
+/// The computation of an operation that has one result, of one register, at the end of E1, and nothing else to say.
+fn direct_write(operation: &Operation) -> Option<Write> {
+    let quick = operation.quick()?;
+    let Action::Compute(computation) = operation.action else {
+        return None;
+    };
+    computation.form.is_plain(&quick.operands).then_some(Write {
+        write: computation.form.write,
+        operands: quick.operands,
+        predicate: quick.predicate,
+        negated: quick.negated,
+        to: quick.register,
+        register: quick.register,
+        conditional: match quick.predicate {
+            ALWAYS => 0,
+            _ => register_set(quick.register, 1),
+        },
+    })
+}
+
+/// Whether of two results that land in one register in one cycle only one can come: both are computed at once, under
+/// opposite predicates.
+fn only_one_of_each(operations: &[Operation]) -> bool {
+    let meet = |one: &Operation, other: &Operation| {
+        let late = one.delay == other.delay && one.late_writes & other.late_writes != 0;
+        one.writes & other.writes != 0 || late
+    };
+    let apart = |one: &Operation, other: &Operation| {
+        let opposite = one.predicate == other.predicate && one.negated != other.negated;
+        opposite && direct_write(one).is_some() && direct_write(other).is_some()
+    };
+    operations.iter().enumerate().all(|(index, one)| {
+        let mut others = operations[index + 1..].iter();
+        others.all(|other| !meet(one, other) || apart(one, other))
+    })
+}
