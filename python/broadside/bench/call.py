@@ -55,7 +55,9 @@ class Setting:
         """The routine, from its call to its return."""
         as_the_papers = "warm" if self.kernel.mode in REPEATED_MODES else "cold"
         caches = self.caches or as_the_papers
-        return self.simulator.call(self.kernel.symbol, list(arguments), MAX_CYCLES, caches=caches)
+        return self.simulator.call(
+            self.kernel.symbol, list(arguments), MAX_CYCLES, caches=caches, addresses=True
+        )
 
     def pointers(self, buffers: list[Buffer]) -> Buffer:
         """An array of pointers to the buffers."""

@@ -50,7 +50,9 @@ def _entry(result: Result) -> dict[str, Any]:
         "max_uninterruptible": measurement.max_uninterruptible,
         "loops": [vars(loop) for loop in measurement.loops],
         "verified": True,  # a run that does not verify raises: it leaves no result
-        "constant_time": kernel.constant_time,
+        "constant_time": kernel.constant_time,  # a false label leaves no result either
+        "equal_time": measurement.equal_time,
+        "equal_addresses": measurement.equal_addresses,
         "paper": _paper(result),
         "ratio": round(result.ratio, 3) if result.ratio is not None else None,
     }

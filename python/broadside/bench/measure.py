@@ -11,6 +11,7 @@ from broadside.bench import call, expanded, program, reference
 from broadside.bench.loops import LoopRecord, read_loops
 from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.memory import Buffer, allocate
+from broadside.bench.sightings import Sightings
 from broadside.errors import CheckError
 
 BYTES_PER_CHANNEL = 1024
@@ -19,7 +20,7 @@ RUNS = 8
 
 
 class VerificationError(CheckError):
-    """A kernel's output differs from the C library's: there is no figure."""
+    """A kernel's output differs from the C library's, or its label is false: there is no figure."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,10 @@ class Measurement:
     max_uninterruptible: int
     loops: tuple[LoopRecord, ...]
     interruptible: bool = True  # false: an interrupt at a wrong cycle would do harm
+    equal_time: bool | None = (
+        None  # the same cycles and stalls for all keys and data; None: not looked at
+    )
+    equal_addresses: bool | None = None  # the same accesses and packets in the same cycles
 
 
 @dataclass
@@ -48,6 +53,9 @@ class _Sum:
     stack_bytes: int = 0
     max_uninterruptible: int = 0
     interruptible: bool = True
+    equal_time: bool = True
+    equal_addresses: bool = True
+    sightings: Sightings = field(default_factory=Sightings)
 
     def add(self, result: CallResult) -> None:
         self.calls += 1
@@ -56,6 +64,18 @@ class _Sum:
         self.stack_bytes = max(self.stack_bytes, result.stack_bytes)
         self.max_uninterruptible = max(self.max_uninterruptible, result.max_uninterruptible)
         self.interruptible &= result.interruptible
+        self.sightings.add(result)
+        self.equal_time = self.sightings.equal_time
+        self.equal_addresses = self.sightings.equal_addresses
+
+    def check_label(self, routine: Kernel, machine: str) -> None:
+        """A routine that is labelled constant-time must have shown no difference."""
+        if not routine.constant_time or (self.equal_time and self.equal_addresses):
+            return
+        what = "addresses" if self.equal_time else "time"
+        raise VerificationError(
+            f"{routine.symbol} on {machine}: labelled constant-time, but key or data show in its {what}"
+        )
 
 
 class KeySchedules:
@@ -84,12 +104,15 @@ class KeySchedules:
         total = _Sum()
         for routine in self._manifest.schedule_chain(kernel):
             part = self._sums[routine.symbol]
+            part.check_label(routine, self._machine)
             total.calls = part.calls
             total.cycles += part.cycles
             total.stalls.update(part.stalls)
             total.stack_bytes = max(total.stack_bytes, part.stack_bytes)
             total.max_uninterruptible = max(total.max_uninterruptible, part.max_uninterruptible)
             total.interruptible &= part.interruptible
+            total.equal_time &= part.equal_time
+            total.equal_addresses &= part.equal_addresses
         return total
 
     def _run(self, routine: Kernel, data: bytes) -> bytes:
@@ -97,7 +120,9 @@ class KeySchedules:
         simulator = program.load(self._machine, program.objects(self._manifest, routine))
         source = allocate(simulator, len(data), data=data)
         target = allocate(simulator, 4 * routine.words)
-        result = simulator.call(routine.symbol, [target.address, source.address], call.MAX_CYCLES)
+        result = simulator.call(
+            routine.symbol, [target.address, source.address], call.MAX_CYCLES, addresses=True
+        )
         if not (source.guards_hold() and target.guards_hold()):
             raise VerificationError(f"{routine.symbol} writes outside its buffers")
         self._sums.setdefault(routine.symbol, _Sum()).add(result)
@@ -125,6 +150,7 @@ def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list
         if not outcome.verified:
             raise VerificationError(f"{kernel.symbol} on {machine}: wrong output in run {run}")
         total.add(outcome.result)
+    total.check_label(kernel, machine)
     units = blocks if kernel.mode == "multi" else 1
     figures = [_measurement(kernel, machine, parts, total, units)]
     chain = manifest.schedule_chain(kernel)
@@ -154,5 +180,7 @@ def _measurement(
         stack_bytes=total.stack_bytes,
         max_uninterruptible=total.max_uninterruptible,
         interruptible=total.interruptible,
+        equal_time=total.equal_time,
+        equal_addresses=total.equal_addresses,
         loops=tuple(record for part in parts for record in read_loops(part.path)),
     )

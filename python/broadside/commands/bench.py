@@ -27,6 +27,7 @@ from broadside.bench import (
     sharing,
     speed,
     tables,
+    timing,
 )
 
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
@@ -92,6 +93,7 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
         caches.comparison(kernels, found, seed),
         *sharing.comparisons(kernels, sharing.methods(chosen), seed),
         interrupts.comparison(found),
+        timing.comparison(found),
     ]
     comparisons = [comparison for comparison in comparisons if comparison.rows]
     cycles_per_second = speed.simulated_cycles_per_second(kernels)

@@ -1,0 +1,38 @@
+"""The table of what shows in time and addresses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from broadside.bench import manifest, measure, results, timing
+
+MANIFEST = manifest.load(Path(__file__).parents[2])
+
+
+def rows(symbol: str) -> list[dict[str, object]]:
+    kernel = MANIFEST.by_symbol(symbol)
+    machines = {results.FLAT[kernel.isa], *timing.MACHINES[kernel.isa]}
+    found = {machine: measure.measure(MANIFEST, kernel, machine, 1) for machine in machines}
+    return [dict(row) for row in timing.comparison(results.build(kernel, found)).rows]
+
+
+def test_rc6_shows_nothing_and_rijndael_does_where_a_cache_is() -> None:
+    (rc6,) = rows("rc6_encrypt_block_c64x")
+    assert rc6 == {
+        "routine": "rc6_encrypt_block_c64x",
+        "what": "rc6 single",
+        "labelled": "yes",
+        "uncached": "equal",
+        "cached": "equal",
+        "addresses": "equal",
+    }
+    (rijndael,) = rows("rijndael_encrypt_block_c64x")
+    assert (rijndael["labelled"], rijndael["addresses"]) == ("no", "differ")
+    assert (rijndael["uncached"], rijndael["cached"]) == ("equal", "differ")
+
+
+def test_key_schedules_have_rows() -> None:
+    kernel, schedule = rows("des_ecb_encrypt_bitslice")
+    assert schedule["what"] == "key schedule"
+    assert {row["labelled"] for row in (kernel, schedule)} == {"yes"}
+    assert {row["addresses"] for row in (kernel, schedule)} == {"equal"}
