@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -61,3 +64,25 @@ def test_a_kernel_is_loaded_with_what_it_refers_to_and_no_more(
     assert sorted(part.path.name for part in parts) == ["ecb.asm", "tables.asm"]
     assert program.data_bytes(parts) == 12
     assert program.program_bytes(parts) == 32  # whole fetch packets
+
+
+def test_objects_come_in_one_order_whatever_python_hashes() -> None:
+    """Or cold caches would cost more in one run than in the next."""
+    script = (
+        "from broadside import checkout\n"
+        "from broadside.bench import manifest, program\n"
+        "kernels = manifest.load(checkout.root())\n"
+        "parts = program.objects(kernels, kernels.by_symbol('rijndael_encrypt_block_c64x'))\n"
+        "print([part.path.name for part in parts])\n"
+    )
+    orders = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env=os.environ | {"PYTHONHASHSEED": str(seed)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in range(4)
+    }
+    assert len(orders) == 1 and "tables" in orders.pop()

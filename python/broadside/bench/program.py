@@ -36,10 +36,13 @@ def assemble(path: Path, isa: str) -> Object:
 
 
 def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
-    """The kernel's object and, transitively, those that define what it calls and reads."""
+    """The kernel's object and, transitively, those that define what it calls and reads.
+
+    Always in one order: it decides where they lie in memory, and so what caches do.
+    """
     available = _available(manifest, kernel)
     chosen = [assemble(kernel.assembly, kernel.isa)]
-    wanted = list(chosen[0].undefined)
+    wanted = sorted(chosen[0].undefined)
     while wanted:
         symbol = wanted.pop()
         if any(symbol in item.defined for item in chosen):
@@ -47,7 +50,7 @@ def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
         provider = next((item for item in available if symbol in item.defined), None)
         if provider is not None:  # the loader reports what no object defines
             chosen.append(provider)
-            wanted.extend(provider.undefined)
+            wanted.extend(sorted(provider.undefined))
     return chosen
 
 
