@@ -14,8 +14,16 @@ import click
 
 from broadside import __version__, _core, commands
 from broadside.errors import CheckError, InputError
+from broadside.linear.ir import LinearError
 
-BAD_INPUT = (InputError, _core.AssemblyError, _core.LoadError, _core.ObjectError, OSError)
+BAD_INPUT = (
+    InputError,
+    LinearError,
+    _core.AssemblyError,
+    _core.LoadError,
+    _core.ObjectError,
+    OSError,
+)
 INTERRUPTED = 130
 FAILED = (_core.SimulationError, CheckError)
 

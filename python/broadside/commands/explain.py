@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 import click
@@ -10,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from broadside import checkout
+from broadside import _core, checkout
 from broadside.bench import manifest
 from broadside.errors import InputError
-from broadside.isa import instruction_table
+from broadside.isa import LEVELS, instruction_table
 from broadside.output import console, echo_json, json_option
 from broadside.report import schedules, sources, story
 
@@ -21,9 +22,13 @@ from broadside.report import schedules, sources, story
 @click.command("explain", short_help="Why a loop takes its cycles; what would help.")
 @click.argument("kernel")
 @click.argument("loop", required=False)
-@click.option("--isa", default="c62x", show_default=True, help="Instruction set of an .asm file.")
+@click.option(
+    "--isa",
+    type=click.Choice(LEVELS),
+    help="Instruction set of an .asm file [default: the lowest that has its instructions].",
+)
 @json_option
-def command(kernel: str, loop: str | None, isa: str, as_json: bool) -> None:
+def command(kernel: str, loop: str | None, isa: str | None, as_json: bool) -> None:
     """Tell why a loop takes the cycles it takes: bounds, critical cycle, units, what would help.
 
     KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file beside
@@ -32,7 +37,7 @@ def command(kernel: str, loop: str | None, isa: str, as_json: bool) -> None:
     \b
     broadside explain des_block
     broadside explain des_cbc_encrypt rounds
-    broadside explain my.asm --isa c64x
+    broadside explain my.asm
     """
     found = _of_file(Path(kernel), isa) if kernel.endswith(".asm") else _of_kernel(kernel)
     chosen = [item for item in found if loop in (None, item.loop)]
@@ -62,7 +67,19 @@ def _of_kernel(symbol: str) -> list[story.Story]:
     return _tell(loops, kernel.room / kernel.source, kernel.isa)
 
 
-def _of_file(path: Path, isa: str) -> list[story.Story]:
+def _level(path: Path) -> str:
+    """The lowest level at which the file assembles; raises AssemblyError where none does."""
+    text = path.read_text(encoding="utf-8")
+    for isa in LEVELS[:-1]:
+        with contextlib.suppress(_core.AssemblyError):
+            _core.assemble(text, str(path), isa)
+            return isa
+    _core.assemble(text, str(path), LEVELS[-1])
+    return LEVELS[-1]
+
+
+def _of_file(path: Path, given: str | None) -> list[story.Story]:
+    isa = given or _level(path)
     source = next(
         (
             place / path.with_suffix(".sa").name
@@ -92,7 +109,7 @@ def _tell(loops: list[schedules.LoopSchedule], source: Path, isa: str) -> list[s
 def _print(console: Console, told: story.Story) -> None:
     stages = f", {told.stages} stages" if told.stages else ""
     console.print(
-        f"[bold]{told.procedure}, loop {told.loop}: one pass every {told.interval} cycles[/bold]{stages}"
+        f"[bold]{told.procedure}, loop {told.loop}: one pass every {_cycles(told.interval)}[/bold]{stages}"
     )
     console.print(
         f"Bounds: resources {told.resource_bound}, recurrence {told.recurrence_bound}. "
@@ -105,6 +122,10 @@ def _print(console: Console, told: story.Story) -> None:
     for line in told.advice:
         console.print(f"- {line}")
     console.print()
+
+
+def _cycles(count: int) -> str:
+    return "cycle" if count == 1 else f"{count} cycles"
 
 
 def _print_units(console: Console, told: story.Story) -> None:

@@ -91,7 +91,8 @@ def _advice(story: Story, registers: int) -> list[str]:
 def _verdict(story: Story) -> str:
     bound = max(story.resource_bound, story.recurrence_bound)
     if story.interval == bound:
-        return f"The loop runs at its bound of {bound} cycles: only other operations can beat it."
+        cycles = "1 cycle" if bound == 1 else f"{bound} cycles"
+        return f"The loop runs at its bound of {cycles}: only other operations can beat it."
     if story.optimal:
         return f"The bound is {bound}, but every interval below {story.interval} was proved infeasible."
     gap = story.interval - bound
