@@ -53,9 +53,9 @@ class Interrupted:
 
     def __init__(self, manifest: Manifest, kernel: Kernel, machine: str) -> None:
         self.simulator = Simulator(machine)
+        self.starts = self._free()  # tables too: a loop that runs away may write over them
         parts = [part.data for part in program.objects(manifest, kernel)]
         self.simulator.load([*parts, service(kernel.isa)])
-        self.starts = self._free()
         self.taken: set[int] = set()
         self.wrong: set[int] = set()
 
@@ -63,7 +63,7 @@ class Interrupted:
         return [self.simulator.allocate(0, 1, region) for region in REGIONS]
 
     def _contents(self, ends: list[int]) -> list[bytes]:
-        """All that was allocated since the load."""
+        """Tables, and all that was allocated since the load."""
         extents = zip(self.starts, ends, strict=True)
         return [bytes(self.simulator.read(start, end - start)) for start, end in extents]
 
