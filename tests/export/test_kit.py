@@ -22,6 +22,7 @@ ORDERS = {
     "3des cbc": ("c6201", "3des", "cbc"),
     "des ecb": ("c62x-flat", "des", "ecb"),
     "des cbc3": ("c6201", "des", "cbc3"),
+    "3des ecb": ("c6211", "3des", "ecb"),
 }
 
 
@@ -50,7 +51,7 @@ def test_no_symbol_is_undocumented(kit: Path) -> None:
     assert defined == documented(kit)
     header = next((kit / "include").iterdir()).read_text()
     routines = {name for name in defined if f" {name}(" in header}
-    assert len(routines) >= 2 and len(defined - routines) <= 5  # tables
+    assert len(routines) >= 2 and len(defined - routines) <= 6  # tables
 
 
 def test_the_assembly_gives_the_objects(kit: Path) -> None:

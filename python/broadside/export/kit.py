@@ -54,6 +54,11 @@ class Routine:
     max_uninterruptible: int
     interruptible: bool
 
+    @property
+    def in_steps(self) -> bool:
+        """Whether the cost is no line: off by more than several blocks."""
+        return any(cost.worst > 8 * cost.slope for cost in self.costs)
+
     def as_dict(self) -> dict[str, Any]:
         """Ready for JSON."""
         return {
