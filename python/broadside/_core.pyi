@@ -251,6 +251,11 @@ class Simulator:
         """
     def load_program(self, program: bytes) -> None:
         """Places a linked program in place of all that was loaded or allocated."""
+    def refuse_unwritten(self, refuse: bool) -> None:
+        """Whether programs that run from now on may not load from memory that nothing wrote.
+
+        The loader writes all of a program's sections but the stack, those without contents with zeros.
+        """
     def run(
         self,
         arguments: list[str],

@@ -16,6 +16,27 @@ UNMAPPED = " MVKL .S1 0x70000000,A4\n MVKH .S1 0x70000000,A4\n LDW .D1 *A4,A5\n 
 RESERVED = " NOP\n .word 0xffffffff\n"
 
 
+UNWRITTEN = """
+    MVKL   .S1 0x20000,A4
+    MVKH   .S1 0x20000,A4
+    LDW    .D1 *A4,A5               ; zeros of the loader
+    ADDK   .S1 0x200,A4             ; behind them
+    STH    .D1 A4,*A4
+    LDH    .D1 *A4,A6
+    LDW    .D1 *A4,A7               ; half of it is written
+    NOP    5
+"""
+
+
+def test_unwritten_memory_is_refused_on_request(tmp_path: Path) -> None:
+    program = str(executable(tmp_path, UNWRITTEN, {"load": 0x18, "C$$EXIT": 0x20}))
+    assert CliRunner().invoke(main, ["run", program]).exit_code == 1
+    result = CliRunner().invoke(main, ["run", "--initialised", program])
+    assert result.exit_code == 125, result.stderr
+    for words in ["read of memory never written", "4 bytes at 0x00020200", "(load)"]:
+        assert words in result.stderr
+
+
 @pytest.mark.parametrize(
     ("source", "symbols", "status", "said"),
     [

@@ -134,6 +134,24 @@ def test_breakpoints_memory_and_registers(client: Client) -> None:
     assert client.ask(f"m{DATA:x},4") == "78563412"
 
 
+def test_watchpoints(client: Client) -> None:
+    """The loop stores a word at `DATA` in its first packet; nothing loads it."""
+    assert client.ask(f"Z3,{DATA:x},4") == "OK"
+    assert client.ask(f"Z2,{DATA + 2:x},1") == "OK"
+    for count in range(2):
+        stopped = re.search(r";watch:(\w+);", client.ask("c"))
+        assert stopped is not None
+        assert int(stopped[1], 16) == DATA + 2
+        registers = client.registers()
+        assert (registers[PC], registers[1]) == (LOOP + 8, 3 + 2 * count)
+        assert client.ask(f"m{DATA:x},4") == "02000000"
+    assert client.ask(f"z2,{DATA + 2:x},1") == "OK"
+    assert client.ask(f"Z4,{DATA:x},2") == "OK"
+    assert "awatch:" in client.ask("c")
+    assert client.ask(f"z4,{DATA:x},2") == "OK"
+    assert client.ask("c") == "W01"
+
+
 def test_exit_status(server: tuple[subprocess.Popen[str], int], client: Client) -> None:
     assert (
         client.ask("c") == "W01"

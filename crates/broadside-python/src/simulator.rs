@@ -242,6 +242,10 @@ impl Simulator {
         self.inner.load_program(program).map_err(load_error)
     }
 
+    fn refuse_unwritten(&mut self, refuse: bool) {
+        self.inner.refuse_unwritten(refuse);
+    }
+
     #[pyo3(signature = (arguments, console, folder = None, max_cycles = MAX_PROGRAM_CYCLES))]
     fn run(
         &mut self,

@@ -75,6 +75,9 @@ class RecordingConsole(TerminalConsole):
     type=click.IntRange(0, 65535),
     help="Wait for GDB on this port of this machine (0: any free one) and run under it.",
 )
+@click.option(
+    "--initialised", is_flag=True, help="Refuse loads from memory that nothing wrote: stack, heap."
+)
 @json_option
 @click.option("--summary", is_flag=True, help="Print cycles and stalls to the standard error.")
 @click.argument("program", type=click.Path(exists=True, dir_okay=False, path_type=Path))
@@ -87,6 +90,7 @@ def command(
     folder: Path | None,
     max_cycles: int,
     gdb_port: int | None,
+    initialised: bool,
     summary: bool,
     as_json: bool,
     program: Path,
@@ -108,6 +112,7 @@ def command(
     console = RecordingConsole() if as_json else TerminalConsole()
     try:
         simulator.load_program(program.read_bytes())
+        simulator.refuse_unwritten(initialised)
         observation.begin(simulator)
         words = [program.name, *arguments]
         if gdb_port is None:

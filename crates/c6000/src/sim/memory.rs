@@ -103,6 +103,15 @@ impl Memory {
         Some(())
     }
 
+    /// What these bytes of a memory hold counts as written.
+    pub fn mark_written(&mut self, address: u32, size: u32) {
+        if let Some((memory, range)) = self.range(address, size as usize) {
+            if let Some(flags) = self.memories[memory].written.get_mut(range) {
+                flags.fill(1);
+            }
+        }
+    }
+
     /// Where the CPU's data port finds an aligned access of `size` (1, 2, 4 or 8) bytes.
     #[inline(always)]
     pub(crate) fn place(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {

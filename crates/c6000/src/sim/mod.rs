@@ -37,6 +37,7 @@ mod semantics;
 mod simulator;
 mod stalls;
 mod timing;
+mod watchpoints;
 
 pub use addresses::AddressDigest;
 pub use cpu::{Checks, Interrupt};

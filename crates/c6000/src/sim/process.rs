@@ -13,6 +13,7 @@ use super::loader::{Image, LoadError};
 use super::registers::{Registers, SIDE_B};
 use super::simulator::{undefined_value, Simulator, STACK_POINTER};
 use super::stalls::{Misses, Stalls};
+use super::watchpoints::Watchpoints;
 use crate::object;
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -95,6 +96,7 @@ struct Stops {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Pauses {
     pub breakpoints: BTreeSet<u32>,
+    pub watchpoints: Watchpoints,
     /// After every execute packet.
     pub step: bool,
     /// Packets until it looks at its connection.
@@ -107,7 +109,10 @@ impl Pauses {
     pub fn contain(&self, address: u32) -> bool {
         let patience = self.patience.get().checked_sub(1);
         self.patience.set(patience.unwrap_or(Pauses::PATIENCE));
-        self.step || patience.is_none() || self.breakpoints.contains(&address)
+        self.step
+            || patience.is_none()
+            || self.watchpoints.is_met()
+            || self.breakpoints.contains(&address)
     }
 }
 
@@ -184,6 +189,12 @@ impl Simulator {
         Ok(())
     }
 
+    /// Whether programs that run from now on may not load from memory that nothing wrote: not the loader, which fills
+    /// sections without contents with zeros, nor the program, nor the host.
+    pub fn refuse_unwritten(&mut self, refuse: bool) {
+        self.refuses_unwritten = refuse;
+    }
+
     /// Runs the loaded program from its entry to its end. `arguments` become `argv`, the first by custom the
     /// program's name. A program that has run must be loaded anew to run again, since its data has changed.
     pub fn run(
@@ -209,6 +220,13 @@ impl Simulator {
         let entry = self.entry.take();
         let entry = entry.ok_or_else(|| LoadError("no linked program is loaded".into()))?;
         let argv = self.write_arguments(arguments)?;
+        self.memory.check_written = self.refuses_unwritten;
+        for segment in &self.image.segments {
+            let is_stack = |(start, _): (u32, u32)| start == segment.address;
+            if !self.image.stack.is_some_and(is_stack) {
+                self.memory.mark_written(segment.address, segment.size);
+            }
+        }
         self.timing.restart();
         let mut cpu = Cpu::new(
             registers_at_reset(),
@@ -235,7 +253,13 @@ impl Simulator {
         host: &mut Host<'_>,
     ) -> Result<Option<RunResult>, RunError> {
         let Process { cpu, stops, .. } = process;
-        let ran = self.advance(cpu, |address| stops.contain(address), process.max_cycles);
+        let pauses = stops.debugger.as_ref();
+        let watchpoints = pauses.map(|pauses| &pauses.watchpoints);
+        let stop = |address| stops.contain(address);
+        let ran = match watchpoints.filter(|watchpoints| !watchpoints.list.is_empty()) {
+            Some(watchpoints) => self.advance_watched(cpu, watchpoints, stop, process.max_cycles),
+            None => self.advance(cpu, stop, process.max_cycles),
+        };
         let explain = |violation: Box<Violation>| Box::new(self.explain(*violation, cpu));
         ran.map_err(|violation| RunError::Simulation(explain(violation)))?;
         let at = cpu.address();

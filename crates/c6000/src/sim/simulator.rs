@@ -14,6 +14,7 @@ use super::program::Program;
 use super::registers::{register_name, register_set, Registers, SIDE_B};
 use super::stalls::{Misses, Stalls};
 use super::timing::Timing;
+use super::watchpoints::{Watched, Watchpoints};
 use crate::isa::{Instruction, Level, Table};
 use std::collections::BTreeMap;
 
@@ -93,6 +94,8 @@ pub struct Simulator {
     record: Record,
     /// Of what the last run touched, if it was asked for.
     digests: Digests,
+    /// Whether programs may not load what nothing wrote.
+    pub(super) refuses_unwritten: bool,
 }
 
 impl Simulator {
@@ -122,6 +125,7 @@ impl Simulator {
             watch: None,
             record: Record::default(),
             digests: Digests::default(),
+            refuses_unwritten: false,
             machine,
         })
     }
@@ -413,6 +417,23 @@ impl Simulator {
             stop,
             max_cycles,
         )
+    }
+
+    /// Runs a CPU until one of the addresses that `stop` names would be next, and notes accesses to watchpoints.
+    pub(super) fn advance_watched(
+        &mut self,
+        cpu: &mut Cpu,
+        watchpoints: &Watchpoints,
+        stop: impl Fn(u32) -> bool,
+        max_cycles: u64,
+    ) -> Result<(), Box<Violation>> {
+        let timing = &mut self.timing;
+        let mut waits = Watched {
+            timing,
+            watchpoints,
+        };
+        let (program, memory) = (&mut self.program, &mut self.memory);
+        cpu.run_with(program, memory, &mut waits, stop, max_cycles)
     }
 
     /// Runs the next packet of a CPU.

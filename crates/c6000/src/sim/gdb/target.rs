@@ -5,6 +5,7 @@ use crate::isa::Level;
 use crate::sim::host_calls::Host;
 use crate::sim::process::{Process, RunError, RunResult};
 use crate::sim::simulator::Simulator;
+use crate::sim::watchpoints::Watchpoint;
 use crate::sim::Rule;
 use gdbstub::common::Signal;
 use gdbstub::conn::ConnectionExt;
@@ -16,7 +17,8 @@ use gdbstub::target::ext::base::singlethread::{
 };
 use gdbstub::target::ext::base::BaseOps;
 use gdbstub::target::ext::breakpoints::{
-    Breakpoints, BreakpointsOps, SwBreakpoint, SwBreakpointOps,
+    Breakpoints, BreakpointsOps, HwWatchpoint, HwWatchpointOps, SwBreakpoint, SwBreakpointOps,
+    WatchKind,
 };
 use gdbstub::target::ext::target_description_xml_override::{
     TargetDescriptionXmlOverride, TargetDescriptionXmlOverrideOps,
@@ -28,6 +30,9 @@ use std::net::TcpStream;
 
 /// A bad address, as GDB's protocol numbers errors.
 const EFAULT: u8 = 14;
+
+/// Most watchpoints at once.
+const MOST_WATCHPOINTS: usize = 64;
 
 /// A program under a debugger.
 pub(super) struct Debugged<'a, 'h> {
@@ -66,6 +71,14 @@ impl Debugged<'_, '_> {
     fn pause(&mut self) -> Option<SingleThreadStopReason<u32>> {
         let at = self.process.cpu.address();
         let pauses = self.process.pauses();
+        if let Some((watchpoint, addr)) = pauses.watchpoints.take_met() {
+            let kind = kind_of(&watchpoint);
+            return Some(SingleThreadStopReason::Watch {
+                tid: (),
+                kind,
+                addr,
+            });
+        }
         if pauses.breakpoints.contains(&at) {
             return Some(SingleThreadStopReason::SwBreak(()));
         }
@@ -186,6 +199,57 @@ impl SingleThreadSingleStep for Debugged<'_, '_> {
 impl Breakpoints for Debugged<'_, '_> {
     fn support_sw_breakpoint(&mut self) -> Option<SwBreakpointOps<'_, Self>> {
         Some(self)
+    }
+
+    fn support_hw_watchpoint(&mut self) -> Option<HwWatchpointOps<'_, Self>> {
+        Some(self)
+    }
+}
+
+fn watchpoint(start: u32, size: u32, kind: WatchKind) -> Watchpoint {
+    Watchpoint {
+        start,
+        size,
+        loads: kind != WatchKind::Write,
+        stores: kind != WatchKind::Read,
+    }
+}
+
+fn kind_of(watchpoint: &Watchpoint) -> WatchKind {
+    match (watchpoint.loads, watchpoint.stores) {
+        (true, true) => WatchKind::ReadWrite,
+        (true, false) => WatchKind::Read,
+        (false, _) => WatchKind::Write,
+    }
+}
+
+/// A watchpoint pauses the program behind the execute packet that did the access.
+impl HwWatchpoint for Debugged<'_, '_> {
+    fn add_hw_watchpoint(
+        &mut self,
+        address: u32,
+        length: u32,
+        kind: WatchKind,
+    ) -> TargetResult<bool, Self> {
+        let list = &mut self.process.pauses().watchpoints.list;
+        let room = length > 0 && list.len() < MOST_WATCHPOINTS;
+        if room {
+            list.push(watchpoint(address, length, kind));
+        }
+        Ok(room)
+    }
+
+    fn remove_hw_watchpoint(
+        &mut self,
+        address: u32,
+        length: u32,
+        kind: WatchKind,
+    ) -> TargetResult<bool, Self> {
+        let wanted = watchpoint(address, length, kind);
+        let list = &mut self.process.pauses().watchpoints.list;
+        let found = list.iter().position(|it| *it == wanted);
+        found.map(|index| list.swap_remove(index));
+        Ok(found.is_some())
     }
 }
 
