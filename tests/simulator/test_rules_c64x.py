@@ -116,10 +116,9 @@ RULES = [
     ),
     (
         "circular addressing misused",
-        "a non-aligned access across the end of a circular buffer is not modelled",
-        "  MVK .S2 1,B0\n  MVKH .S2 0x30000,B0\n  MVC .S2 B0,AMR\n  LDNW .D1T1 *+A4(12),A1\n"
-        "  ADDK .S1 14,A4\n  LDNW .D1T1 *A4,A1\n  NOP 4",
-        "  MVK .S2 1,B0\n  MVKH .S2 0x30000,B0\n  MVC .S2 B0,AMR\n  LDNW .D1T1 *+A4(12),A1\n"
+        "8 bytes in a circular buffer of 4",
+        "  MVK .S2 1,B0\n  MVKH .S2 0x10000,B0\n  MVC .S2 B0,AMR\n  NOP\n  LDNDW .D1T1 *A4,A1:A0\n  NOP 4",
+        "  MVK .S2 1,B0\n  MVKH .S2 0x10000,B0\n  MVC .S2 B0,AMR\n  NOP\n  LDNW .D1T1 *A4,A1\n"
         "  NOP 4\n  ZERO .S2 B0\n  MVC .S2 B0,AMR",
     ),
 ]
@@ -142,6 +141,44 @@ def test_rule(call: Call, rule: str, detail: str, illegal: str, legal: str) -> N
     assert all(offender.startswith("0x0000") for offender in error.offenders)
     assert error.packet
     call(legal, DATA, DATA, machine=MACHINE)
+
+
+CIRCULAR = """
+    STDW  .D1T1 A7:A6,*A4
+||  MVK   .S2 1,B0
+    STDW  .D1T1 A9:A8,*+A4[1]
+||  MVKH  .S2 0x30000,B0            ; 16 bytes at A4
+    MVC   .S2 B0,AMR
+    ADDK  .S1 {at},A4
+    {access}
+    NOP   5
+    ZERO  .S2 B0
+    MVC   .S2 B0,AMR
+    NOP
+    {result}
+"""
+
+
+@pytest.mark.parametrize(
+    ("at", "access", "result", "expected"),
+    [
+        (14, "LDNW .D1T1 *A4,A1", "MV .L1 A1,A4", 0x1110_1F1E),
+        (13, "LDNDW .D1T1 *A4,A1:A0", "MV .L1 A0,A4", 0x101F_1E1D),
+        (13, "LDNDW .D1T1 *A4,A1:A0", "MV .L1 A1,A4", 0x1413_1211),
+        (15, "STNW .D1T1 A7,*A4\n  ADDK .S1 -15,A4\n  LDW .D1T1 *A4,A1", "MV .L1 A1,A4", 0x1317_1615),
+    ],
+)
+def test_non_aligned_accesses_go_around_circular_buffers(
+    call: Call, at: int, access: str, result: str, expected: int
+) -> None:
+    """SPRU189F 5.7.2.3. The buffer holds 0x10, 0x11 and so on."""
+    words = [0x1312_1110, 0x1716_1514, 0x1B1A_1918, 0x1F1E_1D1C]
+    setup = "".join(
+        f"  MVKL .S1 {word:#x},A{6 + place}\n  MVKH .S1 {word:#x},A{6 + place}\n"
+        for place, word in enumerate(words)
+    )
+    body = setup + CIRCULAR.format(at=at, access=access, result=result)
+    assert call(body, DATA, DATA, machine=MACHINE).return_value == expected
 
 
 # What the C62x refuses and the C64x does (SPRU189F table 5-7, 5.6.1, 3.5).

@@ -1,12 +1,14 @@
 //! What the C64x adds to the CPU: shared write ports, the cross-path stall, branches that test a counter,
 //! non-aligned accesses in circular buffers.
 
-use super::{Cpu, Step};
+use super::{at_fault, Cpu, Step};
 use crate::sim::error::{Rule, Violation};
-use crate::sim::operation::{Address, Operation, Target};
+use crate::sim::memory::Memory;
+use crate::sim::operation::{Address, Load, Operation, Target};
 use crate::sim::packet::Packet;
 use crate::sim::ports::Port;
 use crate::sim::stalls::Cause;
+use crate::sim::timing::Access;
 
 impl Cpu {
     /// Waits for what the packet reads, or for its place in memory.
@@ -67,23 +69,84 @@ impl Cpu {
         self.branch(operation, target)
     }
 
-    /// A non-aligned access in a circular buffer goes on at its other end (SPRU189F 5.7.2.3), which is not
-    /// modelled; in a buffer smaller than the access it is undefined.
-    pub(super) fn check_circular(
+    /// The bytes of a non-aligned access that goes on at the other end of its circular buffer (SPRU189F 5.7.2.3); in a
+    /// buffer smaller than the access it is undefined.
+    fn around(
         &self,
         operation: &Operation,
         address: &Address,
         at: u32,
         size: u32,
-    ) -> Step {
-        if !self.is_within_buffer(address, at, size) {
-            let detail = "a non-aligned access across the end of a circular buffer is not modelled";
-            return Err(Violation::new(
-                Rule::CircularAddressing,
-                detail,
-                &[operation.address],
-            ));
+    ) -> Step<impl Iterator<Item = u32>> {
+        let inside = self.control.address_bits(address.base);
+        if inside < size - 1 {
+            let bytes = inside + 1;
+            let detail = format!("{size} bytes in a circular buffer of {bytes}");
+            let offenders = [operation.address];
+            return Err(Violation::new(Rule::CircularAddressing, detail, &offenders));
         }
+        Ok((0..size).map(move |byte| at & !inside | at.wrapping_add(byte) & inside))
+    }
+
+    /// Notes the two parts of such an access.
+    fn add_parts(&mut self, base: u8, at: Access) {
+        let inside = self.control.address_bits(base);
+        let room = inside - (at.address & inside) + 1;
+        self.accesses.add(Access { size: room, ..at });
+        self.accesses.add(Access {
+            address: at.address & !inside,
+            size: at.size - room,
+            ..at
+        });
+    }
+
+    /// A load around the end of its circular buffer.
+    #[cold]
+    pub(super) fn load_around(
+        &mut self,
+        operation: &Operation,
+        load: &Load,
+        at: u32,
+        memory: &Memory,
+    ) -> Step<u64> {
+        let (mut value, mut index) = (0, 0);
+        for (byte, address) in (0..).zip(self.around(operation, &load.address, at, load.size)?) {
+            let place = memory.place(address, 1);
+            let found = place.and_then(|place| Ok((place, memory.load(place, 1)?)));
+            let (place, bits) = found.map_err(|fault| at_fault(*fault, operation))?;
+            value |= bits << (8 * byte);
+            index = place.memory as u32;
+        }
+        let access = Access {
+            address: at,
+            memory: index,
+            size: load.size,
+            write: false,
+        };
+        self.add_parts(load.address.base, access);
+        Ok(value)
+    }
+
+    /// A store around the end of its circular buffer.
+    #[cold]
+    pub(super) fn store_around(
+        &mut self,
+        operation: &Operation,
+        address: &Address,
+        access: Access,
+        value: u64,
+        memory: &Memory,
+    ) -> Step {
+        let bytes = self.around(operation, address, access.address, access.size)?;
+        let mut index = 0;
+        for (byte, at) in (0..).zip(bytes) {
+            let place = memory.place_of_store(at, 1);
+            let place = place.map_err(|fault| at_fault(*fault, operation))?;
+            self.accesses.write(place, 1, value >> (8 * byte));
+            index = place.memory as u32;
+        }
+        let memory = index;
+        self.add_parts(address.base, Access { memory, ..access });
         Ok(())
     }
 

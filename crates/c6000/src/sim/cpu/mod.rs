@@ -70,6 +70,9 @@ struct Branch {
     address: u32,
 }
 
+/// Most parts in which a packet stores: the bytes of an access around the end of a circular buffer.
+const MOST_WRITES: usize = 8;
+
 /// A store of the packet in E1, done after its loads.
 #[derive(Debug, Clone, Copy, Default)]
 struct Write {
@@ -83,7 +86,7 @@ struct Write {
 struct Accesses {
     list: [Access; 2],
     count: usize,
-    writes: [Write; 2],
+    writes: [Write; MOST_WRITES],
     write_count: usize,
 }
 
@@ -366,22 +369,30 @@ impl Cpu {
                 data,
                 long,
             } => {
-                let at = self.access_address::<CLASHES>(operation, address, *size)?;
+                let at = self.access_address::<CLASHES>(operation, address)?;
+                let value = match long {
+                    true => self.registers.pair(*data),
+                    false => u64::from(self.registers.get(*data)),
+                };
+                let access = Access {
+                    address: at,
+                    memory: 0,
+                    size: *size,
+                    write: true,
+                };
+                if address.non_aligned && !self.is_within_buffer(address, at, *size) {
+                    return self.store_around(operation, address, access, value, memory);
+                }
                 let place = match address.non_aligned {
                     false => memory.place_of_store(at, *size),
                     true => memory.place_of_non_aligned_store(at, *size),
                 };
                 let place = place.map_err(|fault| at_fault(*fault, operation))?;
+                let index = place.memory as u32;
                 self.accesses.add(Access {
-                    address: at,
-                    memory: place.memory as u32,
-                    size: *size,
-                    write: true,
+                    memory: index,
+                    ..access
                 });
-                let value = match long {
-                    true => self.registers.pair(*data),
-                    false => u64::from(self.registers.get(*data)),
-                };
                 self.accesses.write(place, *size, value);
                 Ok(())
             }
@@ -454,7 +465,12 @@ impl Cpu {
         load: &Load,
         memory: &Memory,
     ) -> Step {
-        let at = self.access_address::<CLASHES>(operation, &load.address, SIZE)?;
+        let at = self.access_address::<CLASHES>(operation, &load.address)?;
+        if load.address.non_aligned && !self.is_within_buffer(&load.address, at, SIZE) {
+            let value = self.load_around(operation, load, at, memory)?;
+            let value = extend(value, SIZE, load.signed);
+            return self.send::<CLASHES>(operation, &load.result, value);
+        }
         let place = match load.address.non_aligned {
             false => memory.place(at, SIZE),
             true => memory.place_non_aligned(at, SIZE),
@@ -534,16 +550,12 @@ impl Cpu {
         &mut self,
         operation: &Operation,
         address: &Address,
-        size: u32,
     ) -> Step<u32> {
         let sum = self.sum(address);
         let at = match address.update {
             Update::Post => self.registers.get(address.base),
             Update::None | Update::Pre => sum,
         };
-        if address.non_aligned {
-            self.check_circular(operation, address, at, size)?;
-        }
         if address.update != Update::None {
             self.send_one::<CLASHES>(operation, address.base, sum, 0)?;
         }
