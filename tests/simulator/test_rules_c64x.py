@@ -165,7 +165,12 @@ CIRCULAR = """
         (14, "LDNW .D1T1 *A4,A1", "MV .L1 A1,A4", 0x1110_1F1E),
         (13, "LDNDW .D1T1 *A4,A1:A0", "MV .L1 A0,A4", 0x101F_1E1D),
         (13, "LDNDW .D1T1 *A4,A1:A0", "MV .L1 A1,A4", 0x1413_1211),
-        (15, "STNW .D1T1 A7,*A4\n  ADDK .S1 -15,A4\n  LDW .D1T1 *A4,A1", "MV .L1 A1,A4", 0x1317_1615),
+        (
+            15,
+            "STNW .D1T1 A7,*A4\n  ADDK .S1 -15,A4\n  LDW .D1T1 *A4,A1",
+            "MV .L1 A1,A4",
+            0x1317_1615,
+        ),
     ],
 )
 def test_non_aligned_accesses_go_around_circular_buffers(
