@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from broadside import toolchain
 
 ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
 DOCS = ROOT / "docs"
 PAGES = [
     *("getting-started.md", "tutorial.md", "guides/dsp-engineer.md"),
@@ -136,3 +138,22 @@ def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
         for link in re.findall(r'(?:src|<link[^>]*href)="(https?:[^"]+)"', page.read_text())
     ]
     assert not outside, "the site must not need a network"
+
+
+@pytest.mark.oracle
+@pytest.mark.skipif(CHROMIUM is None, reason="no chromium: Debian's package has it")
+def test_no_page_is_wider_than_a_phone(tmp_path: Path) -> None:
+    mkdocs = Path(sys.executable).parent / "mkdocs"
+    subprocess.run([mkdocs, "build", "--strict", "-q", "-d", tmp_path], cwd=ROOT, check=True)
+    wide = []
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = browser.new_page(viewport={"width": 390, "height": 844})
+        for file in sorted(tmp_path.rglob("*.html")):
+            page.goto(file.as_uri())
+            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                wide.append(file.name)
+        browser.close()
+    assert wide == []
