@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from broadside import checkout
 from broadside.bench import cost
-from broadside.bench.comparison import Comparison, text
+from broadside.bench.comparison import Column, Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.isa import instruction_table
@@ -126,6 +126,15 @@ def test_no_figure_is_below_its_bound() -> None:
                 assert bound.cycles <= int(cycles.replace(",", "")), (cipher, mode, direction)
                 held += 1
     assert held > 25
+
+
+def test_memory_sizes_are_drawn_where_they_were_compared() -> None:
+    columns = ("cipher", "direction", "program", "paper_program", "data", "paper_data")
+    row = dict(zip(columns, ("rc6 multi", "encrypt", 1388, 608, 0, 0), strict=True))
+    compared = Comparison("memory", "Table 2", tuple(Column(key, key) for key in columns), (row,))
+    (chart,) = plots.memory_charts([compared])
+    assert ">1,388</text>" in chart["svg"] and ">608</text>" in chart["svg"]
+    assert plots.memory_charts([]) == []
 
 
 def test_headlines_count_every_cell_as_the_bench_does() -> None:
@@ -280,6 +289,18 @@ class TestInABrowser:
 
     def test_nothing_is_wider_than_the_screen(self, page: Page) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    def test_on_paper_nothing_is_cut_off_or_dark(self, page: Page) -> None:
+        page.set_viewport_size({"width": 794, "height": 1123})  # A4 at 96 dots an inch
+        page.emulate_media(media="print", color_scheme="dark")
+        page.locator("details").evaluate_all("all => all.forEach(d => d.open = true)")
+        cut = page.locator(".scroll > table").evaluate_all(
+            "all => all.filter(t => t.getBoundingClientRect().right > innerWidth).length"
+        )
+        assert cut == 0
+        assert (
+            page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+        )
 
     def test_every_link_leads_somewhere(self, page: Page) -> None:
         links = page.locator("a").evaluate_all("all => all.map(a => a.getAttribute('href'))")

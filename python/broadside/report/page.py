@@ -162,7 +162,10 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
         headlines=_headlines(chosen),
         tables=_tables(chosen),
         comparisons=_comparisons(bench),
-        charts=plots.charts_of(_tables(chosen), bounds, _PAPERS),
+        charts=[
+            *plots.charts_of(_tables(chosen), bounds, _PAPERS),
+            *plots.memory_charts(_comparisons(bench)),
+        ],
         bounds=bounds,
         routines=_routines(chosen, figures),
         pages=[page for page in pages if page.results or page.pictures],

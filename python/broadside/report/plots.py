@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from broadside import _core
+from broadside.bench.comparison import Comparison, Value
 from broadside.errors import InputError
 from broadside.report import charts
 
@@ -79,6 +80,31 @@ def charts_of(
         }
         for title, unit in order
     ]
+
+
+def memory_charts(comparisons: Sequence[Comparison]) -> list[dict[str, str]]:
+    """Bytes of program and of tables of the finalists' routines, where the bench compared them."""
+    rows = [row for item in comparisons if item.key == "memory" for row in item.rows]
+    made = []
+    for key, what in (("program", "Program"), ("data", "Tables and constants")):
+        groups = [
+            charts.Group(
+                f"{row['cipher']}, {row['direction']}",
+                _bytes(row, f"paper_{key}"),
+                _bytes(row, key),
+            )
+            for row in rows
+        ]
+        if any(group.paper or group.ours for group in groups):
+            title = f"{what} of the AES finalists, C6201"
+            axis = "bytes; shorter is smaller"
+            made.append({"title": title, "svg": charts.bars(groups, title, axis)})
+    return made
+
+
+def _bytes(row: dict[str, Value], key: str) -> float | None:
+    value = row.get(key)
+    return value if isinstance(value, int | float) else None
 
 
 def _label(result: dict[str, Any]) -> str:
