@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+import subprocess
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from broadside._core import CallResult, SimulationError, Simulator, assemble
-from broadside.bench import call, program
+from broadside import toolchain
+from broadside._core import CallResult, Cipher, SimulationError, Simulator, assemble, cipher_facts
+from broadside.bench import call, compiled, compiler, program
 from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.measure import KeySchedules
 from broadside.bench.memory import allocate
+from broadside.bench.results import FLAT
 
 SERVICE = Path(__file__).parents[1] / "interrupt_service.asm"
 REGIONS = ("data0", "data1")
@@ -49,13 +52,18 @@ def service(isa: str) -> bytes:
 
 
 class Interrupted:
-    """A machine with a kernel and the service routine in it."""
+    """A machine with objects and the service routine in it."""
 
-    def __init__(self, manifest: Manifest, kernel: Kernel, machine: str) -> None:
+    def __init__(self, parts: list[bytes], isa: str, machine: str) -> None:
         self.simulator = Simulator(machine)
+<<<<<<< HEAD
         self.starts = self._free()  # tables too: a loop that runs away may write over them
         parts = [part.data for part in program.objects(manifest, kernel)]
         self.simulator.load([*parts, service(kernel.isa)])
+=======
+        self.simulator.load([*parts, service(isa)])
+        self.starts = self._free()
+>>>>>>> a290556 (Interrupts: the C library through GCC survives one in every cycle; ELF members of archives load at any even offset)
         self.taken: set[int] = set()
         self.wrong: set[int] = set()
 
@@ -113,7 +121,7 @@ class _Setting(call.Setting):
 
 def survey(manifest: Manifest, kernel: Kernel, machine: str, blocks: int) -> Survey:
     """Interrupts one call of a kernel in every cycle; without, its output is held against the C library."""
-    interrupted = Interrupted(manifest, kernel, machine)
+    interrupted = Interrupted(_objects(manifest, kernel), kernel.isa, machine)
     schedules = KeySchedules(manifest, machine)
     setting = _Setting(
         kernel=kernel,
@@ -129,11 +137,44 @@ def survey(manifest: Manifest, kernel: Kernel, machine: str, blocks: int) -> Sur
 
 def survey_key_schedule(manifest: Manifest, routine: Kernel, machine: str, key: bytes) -> Survey:
     """Interrupts one call of a key schedule in every cycle; `key` is what it takes."""
-    interrupted = Interrupted(manifest, routine, machine)
+    interrupted = Interrupted(_objects(manifest, routine), routine.isa, machine)
     source = allocate(interrupted.simulator, len(key), data=key)
     target = allocate(interrupted.simulator, 4 * (routine.words or 0))
     result = interrupted.call(routine.symbol, [target.address, source.address])
     return _survey(interrupted, result, target.guards_hold() and source.guards_hold())
+
+
+def survey_in_c(root: Path, isa: str, cipher: str, direction: str) -> Survey:
+    """Interrupts the C library's ECB on two blocks in every cycle; one key, compiled by GCC."""
+    interrupted = Interrupted(_compiled(root, isa), isa, FLAT[isa])
+    simulator = interrupted.simulator
+    _, block, key_sizes = next(facts for facts in cipher_facts() if facts[0] == cipher)
+    key, data = bytes(range(key_sizes[0])), bytes(range(2 * block))
+    source = allocate(simulator, len(key), data=key)
+    schedule = allocate(simulator, compiled.KEY_TYPE_BYTES)
+    message, output = (allocate(simulator, len(data), data=data) for _ in range(2))
+    simulator.call(f"broadside_{cipher}_set_key", [schedule.address, source.address, len(key)])
+    arguments = [schedule.address, output.address, message.address, len(data)]
+    result = interrupted.call(f"broadside_ecb_{direction}", arguments)
+    expected = getattr(Cipher(cipher, key, "ecb"), direction)(data)
+    return _survey(interrupted, result, output.read() == expected)
+
+
+@cache
+def _compiled(root: Path, isa: str) -> list[bytes]:
+    """The C library's objects, and the archives of GCC and newlib."""
+    paths = sorted(compiler._objects(root, isa).glob("*.o"))
+    gcc = toolchain.tool("gcc")
+    assert gcc is not None
+    for library in ("libgcc.a", "libc.a"):
+        command = [gcc, f"-march={isa}", f"-print-file-name={library}"]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        paths.append(Path(done.stdout.strip()))
+    return [path.read_bytes() for path in paths]
+
+
+def _objects(manifest: Manifest, kernel: Kernel) -> list[bytes]:
+    return [part.data for part in program.objects(manifest, kernel)]
 
 
 def _survey(interrupted: Interrupted, result: CallResult, verified: bool) -> Survey:

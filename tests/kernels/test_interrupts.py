@@ -7,12 +7,13 @@ from pathlib import Path
 import interrupted
 import pytest
 
+from broadside.bench import compiled, measure, reference
 from broadside.bench import manifest as manifests
-from broadside.bench import measure, reference
 from broadside.bench.manifest import Kernel
 from broadside.bench.results import FLAT
 
-MANIFEST = manifests.load(Path(__file__).parents[2])
+MANIFEST_ROOT = Path(__file__).parents[2]
+MANIFEST = manifests.load(MANIFEST_ROOT)
 KERNELS = [
     kernel
     for kernel in MANIFEST.kernels
@@ -49,10 +50,6 @@ def survey(kernel: Kernel) -> interrupted.Survey:
     return interrupted.survey_key_schedule(MANIFEST, kernel, machine, bytes(range(size)))
 
 
-def test_some_routine_is_marked_interruptible() -> None:
-    assert any(survey(k).result.interruptible for k in ROUTINES if k.mode == "key_schedule")
-
-
 @pytest.mark.parametrize("kernel", ROUTINES, ids=lambda kernel: kernel.symbol)
 def test_a_routine_marked_interruptible_survives_an_interrupt_in_every_cycle(
     kernel: Kernel,
@@ -63,3 +60,17 @@ def test_a_routine_marked_interruptible_survives_an_interrupt_in_every_cycle(
     assert found.taken
     assert found.result.interruptible is not bool(found.wrong)
     assert found.longest_harm <= found.result.max_uninterruptible
+
+
+@pytest.mark.oracle
+@pytest.mark.skipif(compiled.missing() is not None, reason=str(compiled.missing()))
+@pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
+@pytest.mark.parametrize("isa", FLAT)
+def test_c_through_gcc_is_interruptible(isa: str, direction: str) -> None:
+    """GCC writes single assignment: every routine of the C column says so, and survives."""
+    for cipher, module in reference.MODULES.items():
+        found = interrupted.survey_in_c(MANIFEST_ROOT, isa, module, direction)
+        assert found.verified, cipher
+        assert found.result.interruptible, cipher
+        assert len(found.taken) > found.result.cycles / 2, cipher
+        assert not found.wrong, cipher

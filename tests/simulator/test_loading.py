@@ -274,3 +274,19 @@ def test_banks(first: str, second: str, stalls: dict[int, int]) -> None:
         assert (distance, result.stalls) == (distance, {"bank": expected})
         assert result.cycles == 11 + expected
         assert simulator.call("f", [0x8000_0100, 0x8000_8100 + distance]).stalls == {"bank": 0}
+
+
+@pytest.mark.parametrize("names", ["", "a\n", "abc\n", "abcde\n"])
+def test_members_of_an_archive_lie_at_any_even_offset(names: str) -> None:
+    """As GNU ar puts them: headers of 60 bytes, the table of long names before the first."""
+    member, caller = objects(
+        f"        .global g\n        .text\ng:\n{RETURN}",
+        "        .global f, g\n        .text\nf:      B .S1 g\n        NOP 5\n",
+    )
+    archive = b"!<arch>\n"
+    for name, data in (("//", names.encode()), ("g.o/", member)):
+        header = f"{name:16}{0:<12}{0:<6}{0:<6}{100644:<8}{len(data):<10}`\n"
+        archive += header.encode() + data
+    simulator = Simulator("c6201")
+    simulator.load([caller, archive])
+    assert simulator.call("f", []).cycles == 12
