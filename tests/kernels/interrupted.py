@@ -56,14 +56,8 @@ class Interrupted:
 
     def __init__(self, parts: list[bytes], isa: str, machine: str) -> None:
         self.simulator = Simulator(machine)
-<<<<<<< HEAD
         self.starts = self._free()  # tables too: a loop that runs away may write over them
-        parts = [part.data for part in program.objects(manifest, kernel)]
-        self.simulator.load([*parts, service(kernel.isa)])
-=======
         self.simulator.load([*parts, service(isa)])
-        self.starts = self._free()
->>>>>>> a290556 (Interrupts: the C library through GCC survives one in every cycle; ELF members of archives load at any even offset)
         self.taken: set[int] = set()
         self.wrong: set[int] = set()
 
