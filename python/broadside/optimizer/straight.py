@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from broadside.optimizer.allocate import allocate
+from broadside.optimizer.annealed_region import anneal_region
 from broadside.optimizer.improve import Improver, Ring
 from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
 from broadside.optimizer.options import Options
@@ -31,14 +32,27 @@ _LEAST_TRIES = 4  # lengths to try before giving up for want of time
 _STEADY = 24  # lengths above the bound that are tried one by one
 _SLICE = 0.25  # share of the time for the search of list schedules
 _MOST_SPARE = 6  # registers a side that a first schedule may use too many
+_ANNEALED = 100  # free operations from which a region's schedule is shortened by annealing
+_MOVES = 4  # an attempt makes a fourth of the moves for a loop's interval
+_MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
+_COLOURING = 5.0  # seconds
 
 
 def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     """The shortest schedule found for straight-line code; `ScheduleError` if there is none.
 
-    Takes `options.region_seconds` at most, less where the result is proved best.
+    Takes `options.region_seconds` at most, less where the result is proved best, and for a large region
+    what annealing shorter ones takes (`options.anneal_moves`).
     """
     options = options or Options()
+    found = _schedule_region(region, options)
+    free = sum(1 for op in region.operations if op.anchor is None)
+    if free < _ANNEALED or found.optimal or found.length <= found.lower_bound:
+        return found
+    return _Shortened(region, found, options).run()
+
+
+def _schedule_region(region: Region, options: Options) -> Schedule:
     free = sum(1 for op in region.operations if op.anchor is None)
     from_start = any(op.anchor is Anchor.START for op in region.operations)
     if free >= LONG:
@@ -200,6 +214,48 @@ class _Exact:
                 return decided, found
         self.notes.append(f"{length}: no registers")
         return None
+
+
+class _Shortened:
+    """Anneals ever shorter regions: by a quarter of what is left to the bound, less after a failure."""
+
+    def __init__(self, region: Region, found: Schedule, options: Options) -> None:
+        self.best, self.options = found, options
+        self.exact = _Exact(region, options)
+
+    def run(self) -> Schedule:
+        room = self.best.length - self.exact.bound
+        step = max(1, room // 4)
+        while step and self.best.length > self.exact.bound:
+            length = max(self.exact.bound, self.best.length - step)
+            if not self._try(length):
+                step //= 2
+        return self.best
+
+    def _try(self, length: int) -> bool:
+        problem, options = self.exact.opened, self.options
+        for spare in range(_MOST_LEFT + 1):
+            moves = options.anneal_moves // _MOVES
+            placement = anneal_region(problem, length, spare, moves, options.seed)
+            if placement is None:
+                break
+            if self._kept(problem, placement, length):
+                options.progress(f"{problem.region.name}: {length} cycles, annealed: found")
+                return True
+        options.progress(f"{problem.region.name}: {length} cycles, annealed: not found")
+        return False
+
+    def _kept(self, problem: Problem, placement: Placement, length: int) -> bool:
+        """Gives the values registers; where that succeeds, the schedule is the best so far."""
+        sides = problem.mode_sides(placement.modes)
+        cycles = [cycle for cycle in placement.cycles if cycle is not None]
+        placement.registers = allocate(problem, cycles, sides, length, seconds=_COLOURING)
+        if placement.registers is None:
+            return False
+        notes = [*self.best.notes, f"{length}: found by annealing"]
+        bound = self.exact.bound
+        self.best = finish(problem, placement, length, bound, False, length == bound, notes)
+        return True
 
 
 def whole(problem: Problem, length: int, limits: Limits) -> Window:

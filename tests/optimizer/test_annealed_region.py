@@ -1,0 +1,94 @@
+"""Annealed straight-line code: legal, the same meaning, within the registers, shorter."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+from region_replay import check_rules, replay
+from regions import BRANCH, Builder, boxes, random_region
+
+from broadside.optimizer import straight
+from broadside.optimizer.allocate import allocate, live_rows
+from broadside.optimizer.annealed_region import anneal_region
+from broadside.optimizer.options import Options
+from broadside.optimizer.partition import partition
+from broadside.optimizer.problem import Problem
+from broadside.optimizer.region import Anchor, Operation, Region, Schedule
+from broadside.optimizer.straight import schedule_region
+from broadside.optimizer.window import Limits, Placement
+
+MOVES = 4_000_000
+
+
+def opened(region: Region) -> Problem:
+    return Problem(partition(copy.deepcopy(region), Limits(5, 1)).region)
+
+
+def finished(problem: Problem, placement: Placement, length: int) -> Schedule:
+    sides = problem.mode_sides(placement.modes)
+    cycles = [cycle for cycle in placement.cycles if cycle is not None]
+    placement.registers = allocate(problem, cycles, sides, length)
+    assert placement.registers is not None
+    return straight.finish(problem, placement, length, 1, False, False, [])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_regions_keep_their_meaning(seed: int) -> None:
+    """Values in and out, on their way, predicated, in given registers; an anchored branch."""
+    region = random_region(seed, 40)
+    problem = opened(region)
+    length = straight.lower_bound(problem) + 4
+    placement = anneal_region(problem, length, 1, MOVES, 1)
+    assert placement is not None
+    schedule = finished(problem, placement, length)
+    check_rules(schedule)
+    replay(schedule, region)
+
+
+@pytest.mark.parametrize("spare", [0, 3])
+def test_registers_stay_free(spare: int) -> None:
+    problem = opened(boxes(1, 4))
+    length = straight.lower_bound(problem) + 8
+    placement = anneal_region(problem, length, spare, MOVES, 1)
+    assert placement is not None
+    cycles = [cycle for cycle in placement.cycles if cycle is not None]
+    sides = problem.mode_sides(placement.modes)
+    rows = live_rows(problem, cycles, length, False)
+    room = dict(zip("AB", problem.register_classes[0], strict=False))
+    for boundary in range(1, length + 1):
+        held = [
+            sides[value]
+            for value, row in enumerate(rows)
+            if boundary in row and not problem.through[value]
+        ]
+        assert all(held.count(side) <= room[side] - spare for side in "AB")
+
+
+def test_a_length_that_cannot_be_is_not_found() -> None:
+    problem = opened(boxes(1, 3))
+    assert anneal_region(problem, straight.lower_bound(problem) - 1, 0, MOVES // 4, 1) is None
+
+
+def test_an_anchored_operation_outside_is_not_placed() -> None:
+    build = Builder()
+    build.add("branch", (), BRANCH, anchor=Anchor.END, offset=-6)
+    assert anneal_region(Problem(build.region()), 5, 0, MOVES // 4, 1) is None
+
+
+def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the other schedulers leave above the bound is annealed away, and the note says so."""
+    region = boxes(1, 6)
+    region.operations.append(Operation("branch", (), (), BRANCH, anchor=Anchor.END, offset=-6))
+    problem = opened(region)
+    length = straight.lower_bound(problem) + 16
+    placement = anneal_region(problem, length, 1, MOVES, 1)
+    assert placement is not None
+    long = finished(problem, placement, length)
+    monkeypatch.setattr(straight, "_schedule_region", lambda region, options: long)
+    options = Options(region_seconds=4, workers=1, anneal_moves=4 * MOVES)
+    schedule = schedule_region(copy.deepcopy(region), options)
+    check_rules(schedule)
+    replay(schedule, region)
+    assert schedule.lower_bound <= schedule.length < length
+    assert schedule.notes[-1] == f"{schedule.length}: found by annealing"
