@@ -1,4 +1,4 @@
-; The S-box of Rijndael for galois_c64x.inc: written by tables.py.
+; The box of Rijndael for itself: written by tables.py.
 
         .sect   ".data0"
         .align  256

@@ -2,10 +2,12 @@
 
     python kernels/rijndael/tables.py encrypt > kernels/rijndael/encrypt_tables.asm
     python kernels/rijndael/tables.py decrypt > kernels/rijndael/decrypt_tables.asm
+    python kernels/rijndael/tables.py table > kernels/rijndael/table.asm
     python kernels/rijndael/tables.py box > kernels/rijndael/box.asm
 
 Table i of a direction maps a byte of row i to its share of a column: the S-box and MixColumns in one,
-row 0 in the lowest byte. `round.inc` says where they lie and why; `galois_c64x.inc` has the S-box alone.
+row 0 in the lowest byte. `round.inc` says where they lie and why;
+`one_table_c64x.inc` has table 0 of encryption alone, `galois_c64x.inc` the S-box.
 """
 
 from __future__ import annotations
@@ -13,8 +15,8 @@ from __future__ import annotations
 import sys
 
 TABLE_BYTES = 1024
-BOX_BYTES = 256
-BOX = "rijndael_s_box"
+ALONE = {"table": "rijndael_encrypt_table", "box": "rijndael_s_box"}
+"""Files of one object: table 0 of encryption, the S-box in bytes."""
 MIX = {"encrypt": (2, 1, 1, 3), "decrypt": (14, 9, 13, 11)}
 """First column of the matrix of MixColumns and of its inverse."""
 SECTIONS = {"low": (".data0", (0, 1)), "high": (".data1", (2, 3))}
@@ -75,6 +77,11 @@ def parts(direction: str) -> dict[str, list[list[int]]]:
     }
 
 
+def one_object() -> dict[str, list[int]]:
+    """The words of the files that hold one object."""
+    return {"table": table(s_box(), MIX["encrypt"], 0), "box": packed(s_box())}
+
+
 def objects() -> dict[str, tuple[int, list[int]]]:
     """Symbol to alignment and words, of all files."""
     tables = {
@@ -82,14 +89,16 @@ def objects() -> dict[str, tuple[int, list[int]]]:
         for direction in MIX
         for symbol, contents in parts(direction).items()
     }
-    return {**tables, BOX: (BOX_BYTES, packed(s_box()))}
+    alone = {ALONE[name]: (4 * len(words), words) for name, words in one_object().items()}
+    return tables | alone
 
 
 def write(name: str) -> None:
-    """Prints the tables of a direction, or the S-box, as assembly."""
-    if name == "box":
-        print("; The S-box of Rijndael for galois_c64x.inc: written by tables.py.")
-        _write_object(".data0", BOX_BYTES, BOX, [packed(s_box())])
+    """Prints the tables of a direction, or one object, as assembly."""
+    if name in ALONE:
+        words = one_object()[name]
+        print(f"; The {name} of Rijndael for itself: written by tables.py.")
+        _write_object(".data0", 4 * len(words), ALONE[name], [words])
         return
     print(f"; Tables of Rijndael for round.inc, to {name}: written by tables.py.")
     sections = [section for section, _ in SECTIONS.values()]
@@ -108,7 +117,7 @@ def _write_object(section: str, align: int, symbol: str, contents: list[list[int
 
 
 if __name__ == "__main__":
-    names = (*MIX, "box")
+    names = (*MIX, *ALONE)
     if len(sys.argv) != 2 or sys.argv[1] not in names:
         sys.exit(f"usage: {sys.argv[0]} {'|'.join(names)}")
     write(sys.argv[1])
