@@ -7,7 +7,7 @@ import time
 
 import pytest
 from region_replay import check_rules, replay
-from regions import BRANCH, LOGIC, Builder, boxes, random_region
+from regions import BRANCH, LOAD, LOGIC, Builder, alu, boxes, random_region
 
 from broadside.optimizer import straight
 from broadside.optimizer.improve import Improver, Ring
@@ -15,9 +15,11 @@ from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
 from broadside.optimizer.options import Options
 from broadside.optimizer.order import lanes, ordered_components
 from broadside.optimizer.partition import partition
-from broadside.optimizer.region import Anchor, Operation, Region, Schedule, ScheduleError
+from broadside.optimizer.region import Anchor, Form, Operation, Region, Schedule, ScheduleError
 from broadside.optimizer.straight import schedule_loop, schedule_region
 from broadside.optimizer.window import Limits, Outcome, solve_window
+
+ROTATE = alu("M", 1)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -69,6 +71,28 @@ def test_large_loop_overlaps_its_iterations() -> None:
     check_rules(schedule, periodic=True)
     replay(schedule, region, iterations=4)
     assert max(schedule.cycles) >= schedule.length
+
+
+@pytest.mark.parametrize(("forms", "delay"), [(ROTATE, 1), (LOAD, 4)])
+def test_slow_operations_within_a_chain_are_list_scheduled(
+    forms: tuple[Form, ...], delay: int
+) -> None:
+    """What leaves the region may come straight from one; loads are placed by what reads them."""
+    build = Builder()
+    words = [build.value(f"in{k}", ready=0) for k in range(3)]
+    for step in range(12):
+        mixed, slow = build.value(f"mixed{step}"), build.value(f"slow{step}")
+        build.add("mix", (words[0], words[1]), LOGIC, (mixed,))
+        build.add("slow", (mixed,), forms, (slow,), delay)
+        words = [*words[1:], slow]
+    for word in words:
+        build.values[word].due = 0
+    build.add("branch", (), BRANCH, anchor=Anchor.END, offset=-6)
+    region = build.region()
+    options = Options(region_seconds=20, workers=1, exact_operations=0)
+    schedule = schedule_region(copy.deepcopy(region), options)
+    check_rules(schedule)
+    replay(schedule, region)
 
 
 def test_windows_take_an_empty_cycle_out() -> None:

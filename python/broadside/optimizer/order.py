@@ -9,7 +9,7 @@ independently; otherwise all share one lane.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from broadside.optimizer.problem import Problem
@@ -75,6 +75,22 @@ def _separate(found: Sequence[Component]) -> bool:
     return all(min(c.peak.values()) <= max(c.peak.values()) // 3 for c in found)
 
 
+def _followers(problem: Problem, op: int, core: Mapping[int, int]) -> set[int]:
+    """Operations of the core that depend on `op`, at once or by way of operations outside it."""
+    found: set[int] = set()
+    waiting, seen = [op], {op}
+    while waiting:
+        for target, _, distance in problem.successors[waiting.pop()]:
+            if distance or target in seen:
+                continue
+            seen.add(target)
+            if target in core:
+                found.add(target)
+            else:
+                waiting.append(target)
+    return found
+
+
 _State = tuple[int, int, tuple[int, ...], int, int]  # peak over room, sum, live, before, op
 
 
@@ -86,10 +102,7 @@ class _Beam:
         self.width = width
         self.random = random.Random(seed)
         bit = {op: 1 << k for k, op in enumerate(self.core)}
-        self.after = [
-            sum({bit[t] for t, _, d in problem.successors[op] if d == 0 and t in bit and t != op})
-            for op in self.core
-        ]
+        self.after = [sum(bit[t] for t in _followers(problem, op, bit)) for op in self.core]
         self.room, self.classes = problem.register_classes
         self.users: dict[int, int] = {}  # who opens the value, going backward
         self.closers: dict[int, int] = {}  # when all of them are placed, it is closed

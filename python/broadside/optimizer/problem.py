@@ -184,13 +184,16 @@ class Problem:
 
         An operation with delay slots holds no register while it is under way, so a scheduler does
         best to place it from the first use of its result. Later writes into the same register
-        (a predicated change of what was loaded) count as uses.
+        (a predicated change of what was loaded) count as uses. A short one that works on what the
+        region makes (a rotation) gains nothing so, and its operands count.
         """
         found: list[int | None] = [None] * len(self.region.values)
         position = {op: k for k, op in enumerate(self.topological)}
         for value, life in enumerate(self.lifetimes):
             entry = self.region.values[value]
             slow = [op for op, delay in life.writes if delay > 0]
+            if any(delay == 1 for _, delay in life.writes) and self._works_on_made(slow[0]):
+                continue
             if len(slow) != 1 or entry.ready is not None or entry.due is not None:
                 continue
             source = self.region.operations[slow[0]]
@@ -200,6 +203,12 @@ class Problem:
             if all(position[slow[0]] < position[op] for op in uses):
                 found[value] = slow[0]
         return found
+
+    def _works_on_made(self, op: int) -> bool:
+        """Whether the operation reads what another one of the region writes before it."""
+        before = {source for source, _, distance in self.predecessors[op] if distance == 0}
+        reads = self.region.operations[op].reads
+        return any(source in before for v in reads for source, _ in self.lifetimes[v].writes)
 
     @cached_property
     def register_classes(self) -> tuple[list[int], list[tuple[int, ...]]]:
