@@ -11,7 +11,7 @@ from broadside.isa import instruction_table
 from broadside.linear.ir import Block
 from broadside.linear.parse import parse
 from broadside.optimizer import annealed, search
-from broadside.optimizer.annealed import anneal
+from broadside.optimizer.annealed import anneal, place_by_list
 from broadside.optimizer.body import Machine
 from broadside.optimizer.flow import build, shape, update_liveness
 from broadside.optimizer.loops import Loop, prepare_loop
@@ -83,6 +83,36 @@ def test_the_constraint_model_admits_it(isa: str, seed: int) -> None:
     number = next(n for n, o in enumerate(loop.region.operations) if o.name.startswith("MPY"))
     schedule.cycles[number] -= 5
     assert not admits(loop, limits, schedule)
+
+
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_the_constraint_model_admits_what_lists_find(isa: str) -> None:
+    loop = the_loop(isa).model
+    limits = Limits({"A": 14, "B": 14}, False, 5)
+    found = place_by_list(loop, 10, limits, 20)
+    assert found
+    for schedule in found[:2]:
+        assert admits(loop, limits, schedule)
+    number = next(n for n, o in enumerate(loop.region.operations) if o.name.startswith("MPY"))
+    found[0].cycles[number] -= 5
+    assert not admits(loop, limits, found[0])
+
+
+def test_lists_keep_within_units_and_registers() -> None:
+    """One interval below the bound there is no schedule, and none in three registers a side."""
+    loop = the_loop("c64x").model
+    assert not place_by_list(loop, 6, Limits({"A": 32, "B": 32}, False, 5), 5)
+    assert not place_by_list(loop, 10, Limits({"A": 3, "B": 3}, False, 5), 5)
+
+
+def test_a_long_body_is_first_placed_by_lists(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "_LARGE", 40)
+    monkeypatch.setattr(search, "_CHAINS", 40)
+    options = replace(QUICK, lowest_interval=10, memory=Memory())
+    loop = optimize(BODY, "program.sa", "c62x", options).loops[0]
+    attempts = loop["attempts"]
+    assert isinstance(attempts, list)
+    assert (loop["ii"], attempts[-1]["result"]) == (10, "found by lists")
 
 
 def test_one_seed_gives_one_schedule() -> None:

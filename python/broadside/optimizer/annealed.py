@@ -20,6 +20,7 @@ from broadside.optimizer.modulo import (
     Outcome,
     drop_unread_copies,
 )
+from broadside.optimizer.modulo_list import ListScheduler
 from broadside.optimizer.problem import UNITS
 from broadside.optimizer.region import Form, Operation
 
@@ -59,8 +60,35 @@ def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int
     return Outcome(ModuloSchedule(interval, cycles, forms, named, seconds), False, seconds)
 
 
+def place_by_list(
+    loop: LoopModel, interval: int, limits: Limits, tries: int
+) -> list[ModuloSchedule]:
+    """Schedules that lists find (modulo_list.py), those of the fewest registers first."""
+    body = _Body(loop, interval, limits)
+    numbers = range(len(loop.region.operations))
+    scheduler = ListScheduler(
+        interval,
+        limits.stages,
+        body.capacity(),
+        body.values(),
+        [body.operation(number) for number in numbers],
+        list(body.edges()),
+        list(loop.apart) if limits.keep_banks_apart else [],
+    )
+    found: list[tuple[int, int, ModuloSchedule]] = []
+    for seed in range(tries):
+        placed = scheduler.run(seed)
+        if placed is None:
+            continue
+        cycles, forms, sides = placed
+        named = [_SIDES[side] for side in sides]
+        drop_unread_copies(loop.region, named, forms)
+        found.append((scheduler.peak, seed, ModuloSchedule(interval, cycles, forms, named)))
+    return [schedule for _, _, schedule in sorted(found, key=lambda entry: entry[:2])]
+
+
 class _Body:
-    """A loop as the annealing wants it."""
+    """A loop as the annealing and the lists want it."""
 
     def __init__(self, loop: LoopModel, interval: int, limits: Limits) -> None:
         self.loop, self.region = loop, loop.region

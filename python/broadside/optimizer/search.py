@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Register
-from broadside.optimizer.annealed import anneal
+from broadside.optimizer.annealed import anneal, place_by_list
 from broadside.optimizer.body import Machine
 from broadside.optimizer.bounds import Recurrence, recurrence_bound, resource_bound
 from broadside.optimizer.channels import Channels, find_channels
@@ -21,14 +22,16 @@ from broadside.optimizer.recall import shape_of
 
 _SMALL = 30  # operations from which a body is annealed, at least where the constraint model fails
 _LARGE = 60  # operations from which it is first annealed, then tried as equal channels
+_CHAINS = 100  # operations from which lists are tried before it is annealed
 _TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
 
-PROVED, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, ANNEALED, NOT_ANNEALED = (
+PROVED, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, LISTED, ANNEALED, NOT_ANNEALED = (
     "proved infeasible",
     "proved infeasible for equal channels",
     "time limit",
     "no register assignment found",
     "found",
+    "found by lists",
     "found by annealing",
     "not found by annealing",
 )
@@ -314,6 +317,10 @@ class _Attempt:
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
 
+_LISTS, _LISTS_TRIED = (
+    20,
+    3,
+)  # tries with lists; their best schedules for which registers are sought
 _TRY_MOVES = 4_000_000  # of the first cooling of a try, at most; later ones are longer
 _SPARE = (
     2,
@@ -323,7 +330,7 @@ _SPARE = (
 
 
 class _Annealing(_Attempt):
-    """One interval by annealing, from several seeds, until its moves are spent."""
+    """One interval by lists and by annealing, from several seeds, until its moves are spent."""
 
     success, failure = ANNEALED, NOT_ANNEALED
 
@@ -341,6 +348,8 @@ class _Annealing(_Attempt):
             memory.note(model, shape, schedule)
             found = self._with_registers(schedule)
             if found is not None:
+                if self.success == LISTED:
+                    return found
                 shorter = self._improved(schedule, limits)
                 better = self._assign(shorter)
                 if better is None:
@@ -354,7 +363,8 @@ class _Annealing(_Attempt):
         return found
 
     def _schedules(self, limits: Limits) -> Iterator[ModuloSchedule]:
-        """What the tries find, until the moves that the options allow are spent."""
+        """What lists find, then what the tries find until the moves that the options allow are spent."""
+        yield from self._listed(limits)
         left, seed = self.options.anneal_moves, self.options.seed
         moves = min(left, _TRY_MOVES)
         assert limits.live is not None
@@ -370,6 +380,16 @@ class _Annealing(_Attempt):
                 if outcome.schedule is not None:
                     yield outcome.schedule
             moves *= 2
+
+    def _listed(self, limits: Limits) -> Iterator[ModuloSchedule]:
+        if len(self.loop.model.region.operations) < _CHAINS:
+            return
+        begun = time.perf_counter()
+        found = place_by_list(self.loop.model, self.interval, limits, _LISTS)
+        self.seconds += time.perf_counter() - begun
+        self.success = LISTED
+        yield from found[:_LISTS_TRIED]
+        self.success = ANNEALED
 
     def _with_registers(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
         found = self._assign(schedule)
