@@ -15,7 +15,7 @@ from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from broadside import checkout
-from broadside.bench import cost
+from broadside.bench import cost, manifest, measure
 from broadside.bench.comparison import Column, Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
@@ -177,6 +177,16 @@ def test_the_cost_line() -> None:
     assert (round(exact.intercept, 6), round(exact.slope, 6), round(exact.worst, 6)) == (30, 7, 0)
     bent = cost.fit("m", [(1, 10), (2, 20), (3, 40)])
     assert bent.worst > 1
+
+
+def test_the_cost_line_of_many_independent_blocks() -> None:
+    """The slope is what the bench states for one of 64 blocks, less its share of the call."""
+    kernels = manifest.load(checkout.root())
+    kernel = kernels.by_symbol("rijndael_encrypt_blocks")
+    assert kernel.mode in cost.MODES
+    line = cost.measure(kernels, kernel, "c6201")
+    (figure,) = measure.measure(kernels, kernel, "c6201", 1)
+    assert line.slope < figure.cycles < line.slope + (line.intercept + line.worst) / 64 + 1
 
 
 def test_bars_are_as_long_as_their_figures() -> None:

@@ -11,7 +11,7 @@ from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.measure import KeySchedules, VerificationError
 
 LENGTHS = (1, 2, 3, 4, 5, 8, 12, 16, 24, 32, 33, 40, 64, 96, 128)
-MODES = ("ecb", "cbc", "cbc3", "cfb", "ofb", "ctr")
+MODES = ("ecb", "cbc", "cbc3", "cfb", "ofb", "ctr", "multi")
 """Modes that take a number of blocks (of each channel)."""
 
 
