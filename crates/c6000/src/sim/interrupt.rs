@@ -59,7 +59,20 @@ impl InterruptWindows {
         }
     }
 
+    /// Begins a cycle whose packet has no branch.
+    #[inline]
+    pub fn cycle_without_branch(&mut self, cycle: u64, enabled: bool) {
+        let blocked = u64::from(cycle < self.branches_until || !enabled);
+        self.refused = self.refused << 1 | blocked;
+        self.blocked = self.blocked << 1 | blocked;
+        self.uncounted += 1;
+        if self.uncounted == BATCH {
+            self.count();
+        }
+    }
+
     /// Counts the cycles that no multiple assignment can reach any more.
+    #[inline(never)]
     fn count(&mut self) {
         let mut rest = std::mem::take(&mut self.uncounted);
         let mut bits = self.blocked << (u64::BITS - REACH - rest);

@@ -36,10 +36,10 @@ pub(crate) struct FastPacket {
     pub address: u32,
     /// Address of the packet after it.
     pub next: u32,
-    /// Whether it always runs with every check.
-    pub checked: bool,
     /// Whether it has attempts and writes without predicates, and nothing else that takes a thought.
     pub simple: bool,
+    /// Whether it runs with what else its form tells; neither: it always runs with every check.
+    pub may_run_fast: bool,
     pub attempts: Box<[Attempt]>,
     pub writes: Box<[Write]>,
     /// Moves before and after the writes, of which there may be none.
@@ -190,7 +190,6 @@ impl Block {
             number,
             address: packet.address,
             next: packet.next,
-            checked: true,
             has_branch: packet.has_branch,
             reads: packet.reads,
             lands: *packet.lands_early(),
@@ -202,7 +201,6 @@ impl Block {
             ..FastPacket::default()
         };
         if let Some(parts) = Parts::of(packet) {
-            fast.checked = false;
             fast.take(parts);
             let rare = fast.lands_later
                 || fast.has_saves
@@ -214,6 +212,7 @@ impl Block {
                 || fast.sends_rarely
                 || fast.attempts.iter().any(|it| it.predicate != ALWAYS);
             fast.simple = !rare && fast.idle == 0;
+            fast.may_run_fast = !fast.simple;
         }
         self.packets.push(fast);
     }

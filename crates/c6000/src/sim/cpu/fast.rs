@@ -31,25 +31,28 @@ impl Cpu {
         max_cycles: u64,
     ) -> Step<End> {
         for fast in &mut block.packets {
-            self.address = fast.address;
             if self.total_cycles() >= max_cycles {
                 return Ok(End::Left);
             }
             waits.fetch(fast.address, fast.next, self.cycle, &mut self.counts.stalls);
-            let ran = if fast.simple {
-                self.execute_fast::<true>(fast, packets, memory, waits)
+            if fast.simple && self.execute_fast::<true>(fast, packets, memory, waits) {
+                if self.branching == 0 {
+                    self.address = fast.next;
+                    if stop(fast.next) {
+                        return Ok(End::Stopped);
+                    }
+                    continue;
+                }
+                self.address = self.landing_branch().unwrap_or(fast.next);
+            } else if fast.may_run_fast && self.execute_fast::<false>(fast, packets, memory, waits)
+            {
+                match fast.idle {
+                    0 => self.address = self.landing_branch().unwrap_or(fast.next),
+                    _ => self.advance_idle(&packets[fast.number], max_cycles)?,
+                }
             } else {
-                !fast.checked && self.execute_fast::<false>(fast, packets, memory, waits)
-            };
-            if !ran {
                 let packet = &packets[fast.number];
                 self.execute_and_advance(packet, memory, waits, max_cycles)?;
-            } else if fast.idle > 0 {
-                self.advance_idle(&packets[fast.number], max_cycles)?;
-            } else if self.branching == 0 {
-                self.address = fast.next;
-            } else {
-                self.address = self.landing_branch().unwrap_or(fast.next);
             }
             if stop(self.address) {
                 return Ok(End::Stopped);
@@ -99,7 +102,9 @@ impl Cpu {
         }
         let mut written = fast.written;
         if SIMPLE {
-            self.begin_fast(fast, packets);
+            self.windows
+                .cycle_without_branch(self.cycle, self.control.interrupts_enabled());
+            self.note_overtaken(fast, packets);
             for write in &*fast.writes {
                 (write.write)(&mut self.registers, &write.operands, write.to);
             }
@@ -111,10 +116,12 @@ impl Cpu {
         }
         self.counts.packets += 1;
         self.counts.instructions += fast.instructions;
-        self.registers.sent_by(self.cycle, &fast.sent);
         if fast.sends {
             let rarely = !SIMPLE && fast.sends_rarely;
+            self.registers.sent_by(self.cycle, &fast.sent);
             self.registers.send_all(self.cycle, &fast.sent, rarely);
+        } else {
+            self.registers.begin(self.cycle);
         }
         if !SIMPLE && self.left.any {
             let left = std::mem::take(&mut self.left);
@@ -128,7 +135,7 @@ impl Cpu {
 
     /// What a packet that is not simple does between its attempts and the end of its cycle. Returns the registers
     /// written under predicates.
-    #[inline]
+    #[inline(always)]
     fn write_all(
         &mut self,
         fast: &FastPacket,
@@ -142,7 +149,9 @@ impl Cpu {
         if fast.has_branch {
             self.windows.branch(self.cycle);
         }
-        self.begin_fast(fast, packets);
+        self.windows
+            .cycle(self.cycle, self.control.interrupts_enabled());
+        self.note_overtaken(fast, packets);
         if let Some(branch) = &fast.branch {
             self.branch_fast(branch);
         }
@@ -180,11 +189,9 @@ impl Cpu {
         }
     }
 
-    /// Counts a packet's cycle for interrupts, once it is sure to run this way.
+    /// Notes what the packet overtakes, once it is sure to run this way.
     #[inline(always)]
-    fn begin_fast(&mut self, fast: &FastPacket, packets: &[Packet]) {
-        self.windows
-            .cycle(self.cycle, self.control.interrupts_enabled());
+    fn note_overtaken(&mut self, fast: &FastPacket, packets: &[Packet]) {
         match fast.overtaken {
             Overtaken::Nothing => {}
             Overtaken::Since(age) if age <= self.windows.closed_for() => {}
