@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,20 @@ def test_unwritten_memory_is_refused_on_request(tmp_path: Path) -> None:
     assert result.exit_code == 125, result.stderr
     for words in ["read of memory never written", "4 bytes at 0x00020200", "(load)"]:
         assert words in result.stderr
+
+
+def test_the_json_of_a_run_has_the_keys_of_the_docs(tmp_path: Path) -> None:
+    program = str(executable(tmp_path, " MVK .S1 1,A4\n NOP 3\n NOP\n", {"C$$EXIT": 8}))
+    result = CliRunner().invoke(main, ["run", "--json", "--profile", program])
+    assert result.exit_code == 1 and "without an exit status" in result.stderr
+    document = json.loads(result.stdout)
+    page = (Path(__file__).parents[2] / "docs" / "commands.md").read_text()
+    section = page.split("### run\n")[1].split("### ")[0]
+    cells = re.findall(r"^\| (`[^|]*`) \|", section, re.MULTILINE)
+    stated = {key for cell in cells for key in re.findall(r"`(\w+)`", cell)}
+    assert set(document) == stated | {"profile"}
+    assert (document["exit_status"], document["cycles"], document["stdout"]) == (None, 4, "")
+    assert CliRunner().invoke(main, ["run", "--json", "--max-cycles", "1", program]).stdout == ""
 
 
 @pytest.mark.parametrize(
