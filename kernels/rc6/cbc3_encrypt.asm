@@ -11,10 +11,12 @@
 
         .text
         .global rc6_cbc3_encrypt
-        .ref    mode_cbc3, rc6_cbc_encrypt
+        .ref    mode_cbc3_pair, rc6_cbc2_encrypt, rc6_cbc_encrypt
 
 rc6_cbc3_encrypt:
-        B       .S1     mode_cbc3
-||      MVKL    .S2     rc6_cbc_encrypt, B8
-        MVKH    .S2     rc6_cbc_encrypt, B8
-        NOP     4
+        B       .S1     mode_cbc3_pair
+||      MVKL    .S2     rc6_cbc2_encrypt, B8
+        MVKL    .S1     rc6_cbc_encrypt, A9
+||      MVKH    .S2     rc6_cbc2_encrypt, B8
+        MVKH    .S1     rc6_cbc_encrypt, A9
+        NOP     3
