@@ -186,7 +186,7 @@ def _operation(
     if "circular" in flags:
         _circular_read(operands[0], reads)
     if statement.mnemonic == "GMPY4":
-        reads[FIELD] = None
+        reads[GALOIS_FIELD] = None
     return Operation(
         index=index,
         mnemonic=statement.mnemonic,
@@ -204,7 +204,7 @@ def _operation(
     )
 
 
-FIELD = Register("GFPGFR")
+GALOIS_FIELD = Register("GFPGFR")
 """Holds the field that GMPY4 multiplies in (spru189f 2.6)."""
 
 

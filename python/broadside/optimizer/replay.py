@@ -17,7 +17,7 @@ from broadside.linear.ir import (
     RegisterPair,
     SymbolExpression,
 )
-from broadside.linear.parse import FIELD
+from broadside.linear.parse import GALOIS_FIELD
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import Node
@@ -103,7 +103,7 @@ def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]
     if operation.mnemonic in ("ADDK", "MVKH", "MVKLH") and isinstance(target, Register):
         found.append(read[target])  # part of the old value remains
     if operation.mnemonic == "GMPY4":
-        found.append(read[FIELD])
+        found.append(read[GALOIS_FIELD])
     return found
 
 
