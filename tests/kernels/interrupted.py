@@ -157,7 +157,7 @@ def survey_in_c(root: Path, isa: str, cipher: str, direction: str) -> Survey:
 @cache
 def _compiled(root: Path, isa: str) -> list[bytes]:
     """The C library's objects, and the archives of GCC and newlib."""
-    paths = sorted(compiler._objects(root, isa).glob("*.o"))
+    paths = compiler.objects(root, isa)
     gcc = toolchain.tool("gcc")
     assert gcc is not None
     for library in ("libgcc.a", "libc.a"):

@@ -42,9 +42,8 @@ def longest_chain(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -
 def of_events(simulator: Simulator, events: list[Event]) -> int:
     """The chain through what a watched call executed: a result is read from the cycle in which it lands."""
     depths: dict[str, int] = {}
-    pending: list[
-        tuple[int, str, int]
-    ] = []  # landing cycle, register, cycles of the chain up to it
+    # landing cycle, register, cycles of the chain up to it
+    pending: list[tuple[int, str, int]] = []
     now = longest = 0
     for event in events:
         for _, register, depth in sorted(entry for entry in pending if entry[0] <= now):

@@ -59,27 +59,26 @@ def library(root: Path, symbols: Sequence[str], machine: str) -> Library:
     return _libraries[key]
 
 
-def _objects(root: Path, isa: str) -> Path:
-    """Folder of the sources compiled for an ISA level, once a process."""
+def objects(root: Path, isa: str) -> list[Path]:
+    """The library's objects for an ISA level, compiled once a process; raises CheckError."""
     if isa not in _folders:
         folder = tempfile.TemporaryDirectory()
         sources = sorted((root / "src").glob("*/*.c"))
         options = (*OPTIONS, f"-march={isa}", f"-I{root / 'include'}")
         _tool("gcc", *options, "-c", *sources, work=Path(folder.name))
         _folders[isa] = folder
-    return Path(_folders[isa].name)
+    return sorted(Path(_folders[isa].name).glob("*.o"))
 
 
 def _link(root: Path, symbols: Sequence[str], machine: str) -> Library:
     table = tomllib.loads(_core.machine_table(machine))
-    objects = sorted(_objects(root, table["isa"]).glob("*.o"))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         script, linked = folder / "script.ld", folder / "library.out"
         script.write_text(_script(table["memory"]), encoding="utf-8")
         wanted = [f"-Wl,-u,{symbol}" for symbol in symbols]
         options = [f"-march={table['isa']}", "-nostartfiles", "-Wl,--gc-sections,-n"]
-        inputs = [_with_globals(path, symbols, folder) for path in objects]
+        inputs = [_with_globals(path, symbols, folder) for path in objects(root, table["isa"])]
         entry = f"-Wl,-e,{symbols[0]}"
         _tool("gcc", *options, entry, *wanted, "-T", script, *inputs, "-o", linked, work=folder)
         return Library(linked.read_bytes(), _section_sizes(linked))

@@ -37,10 +37,9 @@ class Measurement:
     max_uninterruptible: int
     loops: tuple[LoopRecord, ...]
     interruptible: bool = True  # false: an interrupt at a wrong cycle would do harm
-    equal_time: bool | None = (
-        None  # the same cycles and stalls for all keys and data; None: not looked at
-    )
-    equal_addresses: bool | None = None  # the same accesses and packets in the same cycles
+    # of all keys and data: the same cycles and stalls, the same accesses and packets; None: not looked at
+    equal_time: bool | None = None
+    equal_addresses: bool | None = None
 
 
 @dataclass

@@ -19,19 +19,8 @@ from broadside.linear.ir import (
 _COMMUTATIVE_ALU = ("ADD", "ADDU", "ADD2", "SADD", "AND", "OR", "XOR", "CMPEQ")
 _COMMUTATIVE_MULTIPLY = ("MPY", "MPYU", "MPYH", "MPYHU", "SMPY", "SMPYH")
 _COMMUTATIVE_PACKED = (
-    *(
-        "ADD4",
-        "SADD2",
-        "SADDU4",
-        "AVG2",
-        "AVGU4",
-        "CMPEQ2",
-        "CMPEQ4",
-        "MAX2",
-        "MAXU4",
-        "MIN2",
-        "MINU4",
-    ),
+    *("ADD4", "SADD2", "SADDU4", "AVG2", "AVGU4", "CMPEQ2", "CMPEQ4"),
+    *("MAX2", "MAXU4", "MIN2", "MINU4"),
     *("DOTP2", "DOTPU4", "MPY2", "MPYU4", "SMPY2"),
 )
 COMMUTATIVE = frozenset((*_COMMUTATIVE_ALU, *_COMMUTATIVE_MULTIPLY, *_COMMUTATIVE_PACKED))

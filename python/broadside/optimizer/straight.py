@@ -33,7 +33,7 @@ _STEADY = 24  # lengths above the bound that are tried one by one
 _SLICE = 0.25  # share of the time for the search of list schedules
 _MOST_SPARE = 6  # registers a side that a first schedule may use too many
 _ANNEALED = 100  # free operations from which a region's schedule is shortened by annealing
-_MOVES = 4  # an attempt makes a fourth of the moves for a loop's interval
+_MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interval
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
 _COLOURING = 5.0  # seconds
 
@@ -235,7 +235,7 @@ class _Shortened:
     def _try(self, length: int) -> bool:
         problem, options = self.exact.opened, self.options
         for spare in range(_MOST_LEFT + 1):
-            moves = options.anneal_moves // _MOVES
+            moves = options.anneal_moves // _MOVES_DIVISOR
             placement = anneal_region(problem, length, spare, moves, options.seed)
             if placement is None:
                 break
