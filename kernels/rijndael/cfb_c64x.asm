@@ -2,6 +2,8 @@
 ;
 ;       void rijndael_cfb_encrypt_c64x(uint8_t *out, const uint8_t *in, uint32_t blocks,
 ;                                      const uint32_t schedule[44], uint8_t iv[16]);
+;       void rijndael_cfb_decrypt_c64x(uint8_t *out, const uint8_t *in, uint32_t blocks,
+;                                      const uint32_t schedule[44], uint8_t iv[16]);
 ;
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block_c64x.sa, of encryption.
@@ -10,11 +12,17 @@
 ; To be called with interrupts disabled, as the routines that it calls.
 
         .text
-        .global rijndael_cfb_encrypt_c64x
-        .ref    mode_cfb_encrypt, rijndael_cbc_encrypt_c64x
+        .global rijndael_cfb_encrypt_c64x, rijndael_cfb_decrypt_c64x
+        .ref    mode_cfb_encrypt, rijndael_cbc_encrypt_c64x, mode_cfb_decrypt, rijndael_encrypt_blocks_c64x
 
 rijndael_cfb_encrypt_c64x:
         B       .S1     mode_cfb_encrypt
 ||      MVKL    .S2     rijndael_cbc_encrypt_c64x, B8
         MVKH    .S2     rijndael_cbc_encrypt_c64x, B8
+        NOP     4
+
+rijndael_cfb_decrypt_c64x:
+        B       .S1     mode_cfb_decrypt
+||      MVKL    .S2     rijndael_encrypt_blocks_c64x, B8
+        MVKH    .S2     rijndael_encrypt_blocks_c64x, B8
         NOP     4
