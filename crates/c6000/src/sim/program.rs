@@ -9,6 +9,9 @@ use super::memory::Memory;
 
 const UNDECODED: u32 = u32::MAX;
 
+/// Most packets in all blocks together, so that no program makes its host run out of memory.
+const MOST_PACKETS: usize = 1 << 17;
+
 /// Arrivals at an address before a block is made of what is there.
 const ARRIVALS: u32 = 4;
 
@@ -36,6 +39,8 @@ pub(crate) struct Program {
     packets: Vec<Packet>,
     followers: Vec<u32>,
     blocks: Vec<Block>,
+    /// Number of the packets in them.
+    in_blocks: usize,
 }
 
 impl Extent {
@@ -56,6 +61,7 @@ impl Program {
             packets: vec![Packet::default()],
             followers: vec![UNDECODED],
             blocks: Vec::new(),
+            in_blocks: 0,
         }
     }
 
@@ -118,7 +124,10 @@ impl Program {
         let arrivals = extent.arrivals[word];
         let number = match arrivals.checked_sub(ARRIVALS) {
             Some(number) => number as usize,
-            None if address % 4 != 0 || arrivals + 1 < ARRIVALS => {
+            None if address % 4 != 0
+                || arrivals + 1 < ARRIVALS
+                || self.in_blocks >= MOST_PACKETS =>
+            {
                 extent.arrivals[word] = (arrivals + 1).min(ARRIVALS - 1);
                 return None;
             }
@@ -143,6 +152,7 @@ impl Program {
         let mut numbers = numbers.into_iter();
         let packets = &self.packets;
         let block = Block::of(|| numbers.next().map(|number| (number, &packets[number])));
+        self.in_blocks += block.packets.len();
         self.blocks.push(block);
         let number = self.blocks.len() - 1;
         for extent in &mut self.extents {
