@@ -41,3 +41,12 @@ def test_a_faulty_source_writes_nothing(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert f"{source}:2" in result.stderr and "FROB" in result.stderr
     assert not out.exists()
+
+
+def test_an_interval_for_one_loop(tmp_path: Path) -> None:
+    arguments = ["optimize", str(EXAMPLES / "dot.sa"), "-o", str(tmp_path / "dot.asm"), "--json"]
+    result = CliRunner().invoke(main, [*arguments, "--loop-interval", "loop=3"])
+    assert [loop["ii"] for loop in json.loads(result.stdout)["loops"]] == [3]
+    faulty = CliRunner().invoke(main, [*arguments, "--loop-interval", "loop"])
+    assert faulty.exit_code == 2
+    assert "loop: not LABEL=INTERVAL" in faulty.stderr

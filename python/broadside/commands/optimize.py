@@ -19,6 +19,18 @@ from broadside.optimizer.recall import Memory
 from broadside.output import echo_json, json_option
 
 
+def _loop_intervals(
+    context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
+) -> dict[str, int]:
+    found = {}
+    for text in given:
+        label, _, interval = text.partition("=")
+        if not label or not interval.isdigit():
+            raise click.BadParameter(f"{text}: not LABEL=INTERVAL", context, parameter)
+        found[label] = int(interval)
+    return found
+
+
 @click.command("optimize", short_help="Schedule linear assembly (.sa) for the C6000.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write; SOURCE.asm.")
@@ -60,6 +72,14 @@ from broadside.output import echo_json, json_option
     help="Try no initiation interval below this.",
 )
 @click.option(
+    "--loop-interval",
+    "loop_intervals",
+    metavar="LABEL=INTERVAL",
+    callback=_loop_intervals,
+    multiple=True,
+    help="The same for the loop of that label; may be given several times.",
+)
+@click.option(
     "--anneal-moves",
     type=int,
     default=Options.anneal_moves,
@@ -78,6 +98,7 @@ def command(
     exact_operations: int,
     large_region_time: float,
     interval: int,
+    loop_intervals: dict[str, int],
     anneal_moves: int,
     seed: int,
     workers: int,
@@ -100,6 +121,7 @@ def command(
         exact_operations=exact_operations,
         large_region_seconds=large_region_time,
         lowest_interval=interval,
+        loop_intervals=loop_intervals,
         anneal_moves=anneal_moves,
         seed=seed,
         workers=workers,

@@ -54,7 +54,7 @@ def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int
     )
     seconds = time.perf_counter() - begun
     if cost:
-        return Outcome(None, False, seconds)
+        return Outcome(None, False, seconds, cost)
     named = [_SIDES[side] for side in sides]
     drop_unread_copies(loop.region, named, forms)
     return Outcome(ModuloSchedule(interval, cycles, forms, named, seconds), False, seconds)

@@ -130,11 +130,15 @@ class ModuloSchedule:
 
 @dataclass
 class Outcome:
-    """What became of one attempt: `schedule`, or the proof that there is none, or neither."""
+    """What became of one attempt: `schedule`, or the proof that there is none, or neither.
+
+    `conflicts` is how far from a schedule the annealing ended.
+    """
 
     schedule: ModuloSchedule | None
     infeasible: bool
     seconds: float
+    conflicts: float = 0.0
 
 
 @dataclass

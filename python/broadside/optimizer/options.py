@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from broadside.optimizer.recall import Memory
@@ -29,6 +29,7 @@ class Options:
     workers: int = 2
     seed: int = 1
     lowest_interval: int = 1  # where the search begins, if no bound is higher
+    loop_intervals: Mapping[str, int] = field(default_factory=dict)  # the same for single loops
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Callable[[str], None] = field(default=_silent, compare=False)

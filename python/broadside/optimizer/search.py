@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
@@ -113,7 +114,8 @@ def search(
         f"recurrence {bounds.recurrence.interval})"
     )
     climb = _Climb(loop, machine, options, known, may_spill, attempts)
-    lowest = max(bounds.interval, options.lowest_interval)
+    asked = options.loop_intervals.get(loop.name, options.lowest_interval)
+    lowest = max(bounds.interval, asked)
     found = climb.run(lowest)
     if found is None:
         limit = lowest + options.max_interval_excess
@@ -321,7 +323,8 @@ _LISTS, _LISTS_TRIED = (
     20,
     3,
 )  # tries with lists; their best schedules for which registers are sought
-_TRY_MOVES = 4_000_000  # of the first cooling of a try, at most; later ones are longer
+_TRY_MOVES = 50_000  # for each operation, of the first cooling of a try; later ones are longer
+_FAR = 12  # conflicts left by the best of a few tries, from which more of them are in vain
 _SPARE = (
     2,
     1,
@@ -348,7 +351,7 @@ class _Annealing(_Attempt):
             memory.note(model, shape, schedule)
             found = self._with_registers(schedule)
             if found is not None:
-                if self.success == LISTED:
+                if self.success == LISTED or len(model.region.operations) > _TOO_LARGE:
                     return found
                 shorter = self._improved(schedule, limits)
                 better = self._assign(shorter)
@@ -366,9 +369,11 @@ class _Annealing(_Attempt):
         """What lists find, then what the tries find until the moves that the options allow are spent."""
         yield from self._listed(limits)
         left, seed = self.options.anneal_moves, self.options.seed
-        moves = min(left, _TRY_MOVES)
+        moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
         assert limits.live is not None
-        while left > 0:
+        least = float(_FAR)
+        while left > 0 and least <= _FAR:
+            least = math.inf
             for spare in _SPARE:
                 live = {side: count - spare for side, count in limits.live.items()}
                 outcome = anneal(
@@ -377,6 +382,7 @@ class _Annealing(_Attempt):
                 self.seconds += outcome.seconds
                 left -= moves
                 seed += 1
+                least = min(least, outcome.conflicts)
                 if outcome.schedule is not None:
                     yield outcome.schedule
             moves *= 2
