@@ -252,7 +252,7 @@ class Simulator:
     def load_program(self, program: bytes) -> None:
         """Places a linked program in place of all that was loaded or allocated."""
     def refuse_unwritten(self, refuse: bool) -> None:
-        """Whether programs that run from now on may not load from memory that nothing wrote.
+        """True: a load from memory that nothing wrote ends the runs that follow; False: it is allowed.
 
         The loader writes all of a program's sections but the stack, those without contents with zeros.
         """
