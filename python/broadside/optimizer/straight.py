@@ -217,33 +217,39 @@ class _Exact:
 
 
 class _Shortened:
-    """Anneals ever shorter regions: by a quarter of what is left to the bound, less after a failure."""
+    """Anneals ever shorter regions: by a quarter of what is left to the bound, less after a failure.
+
+    With the copies between the sides that the exact model has, and without any: a copy lengthens its path.
+    """
 
     def __init__(self, region: Region, found: Schedule, options: Options) -> None:
         self.best, self.options = found, options
-        self.exact = _Exact(region, options)
+        self.problems = [Problem(region), _Exact(region, options).opened]
+        self.bound = min(lower_bound(problem) for problem in self.problems)
 
     def run(self) -> Schedule:
-        room = self.best.length - self.exact.bound
-        step = max(1, room // 4)
-        while step and self.best.length > self.exact.bound:
-            length = max(self.exact.bound, self.best.length - step)
-            if not self._try(length):
+        step = max(1, (self.best.length - self.bound) // 4)
+        while step and self.best.length > self.bound:
+            length = max(self.bound, self.best.length - step)
+            if not any(self._try(problem, length) for problem in self.problems):
+                self._tell(length, "not found")
                 step //= 2
         return self.best
 
-    def _try(self, length: int) -> bool:
-        problem, options = self.exact.opened, self.options
+    def _try(self, problem: Problem, length: int) -> bool:
+        options = self.options
         for spare in range(_MOST_LEFT + 1):
             moves = options.anneal_moves // _MOVES_DIVISOR
             placement = anneal_region(problem, length, spare, moves, options.seed)
             if placement is None:
-                break
+                return False
             if self._kept(problem, placement, length):
-                options.progress(f"{problem.region.name}: {length} cycles, annealed: found")
+                self._tell(length, "found")
                 return True
-        options.progress(f"{problem.region.name}: {length} cycles, annealed: not found")
         return False
+
+    def _tell(self, length: int, outcome: str) -> None:
+        self.options.progress(f"{self.best.region.name}: {length} cycles, annealed: {outcome}")
 
     def _kept(self, problem: Problem, placement: Placement, length: int) -> bool:
         """Gives the values registers; where that succeeds, the schedule is the best so far."""
@@ -253,8 +259,8 @@ class _Shortened:
         if placement.registers is None:
             return False
         notes = [*self.best.notes, f"{length}: found by annealing"]
-        bound = self.exact.bound
-        self.best = finish(problem, placement, length, bound, False, length == bound, notes)
+        proved = length == self.bound
+        self.best = finish(problem, placement, length, self.bound, False, proved, notes)
         return True
 
 
