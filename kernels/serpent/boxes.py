@@ -1,20 +1,25 @@
 """The S-boxes of Serpent as macros, from the circuits of circuits/serpent.toml.
 
     python kernels/serpent/boxes.py > kernels/serpent/boxes.inc
+    python kernels/serpent/boxes.py c64x > kernels/serpent/boxes_c64x.inc
 
 The circuits overwrite their registers; here each step has a register of its own, so that copies
-vanish. A complement is a subtraction from -1, which any of the units .L, .S and .D can do.
+vanish. On the C62x a complement is a subtraction from -1, which any of the units .L, .S and .D can do.
+For the C64x the complements are placed by `polarity.py`.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import sys
 import tomllib
 from pathlib import Path
 
 CIRCUITS = Path(__file__).parents[2] / "circuits" / "serpent.toml"
 STEP = re.compile(r"(x\d)(=|\^=|&=|\|=|~)(x\d)?")
 MNEMONICS = {"^=": "XOR", "&=": "AND", "|=": "OR"}
+NOT = "NOT"
 INPUTS = ("x0", "x1", "x2", "x3")
 OUTPUTS = ("y0", "y1", "y2", "y3")
 HEADER = """\
@@ -23,12 +28,27 @@ HEADER = """\
 ; x0 to x3 in, y0 to y3 out, bit 0 first; `ones` holds -1. \
 `registers` is .reg, or .rega or .regb to stay on a side.
 """
+HEADER_C64X = """\
+; Serpent's S-boxes and their inverses on 32 columns at once, for the C64x: written by boxes.py from
+; circuits/serpent.toml.
+;
+; x0 to x3 in, y0 to y3 out, bit 0 first. `registers` is .reg, or .rega or .regb to stay on a side. \
+Every gate takes
+; its inputs and gives its output as they are or complemented, whichever needs fewer complements \
+in eight rounds; the
+; comment of a box names the words that come and go complemented. The linear transformation and the \
+keys change nothing
+; but which words those are: they shift none of them.
+"""
+
+Step = tuple[str, str, str, str]
+"""Mnemonic, two sources, destination; a complement has one source, twice."""
 
 
-def steps(program: str, result: list[str]) -> list[tuple[str, str, str, str]]:
-    """Mnemonic, two sources and destination of each step, no register written twice."""
+def steps(program: str, result: list[str]) -> list[Step]:
+    """The steps of a circuit, no register written twice."""
     holds = {name: name for name in INPUTS}
-    made: list[tuple[str, str, str, str]] = []
+    made: list[Step] = []
     for text in program.split():
         match = STEP.fullmatch(text)
         if match is None:
@@ -39,7 +59,7 @@ def steps(program: str, result: list[str]) -> list[tuple[str, str, str, str]]:
             continue
         new = f"t{len(made)}?"
         if operator == "~":
-            made.append(("SUB", "ones", holds[target], new))
+            made.append((NOT, holds[target], holds[target], new))
         else:
             made.append((MNEMONICS[operator], holds[target], holds[source], new))
         holds[target] = new
@@ -50,21 +70,57 @@ def steps(program: str, result: list[str]) -> list[tuple[str, str, str, str]]:
     ]
 
 
-def macro(name: str, program: str, result: list[str]) -> str:
-    """One S-box."""
-    made = steps(program, result)
-    own = [to for *_, to in made if to.endswith("?")]
-    lines = [f"{name:<7} .macro  registers, ones, {', '.join(INPUTS + OUTPUTS)}"]
-    lines.append(f"        registers {', '.join(own)}")
-    lines += [f"        {mnemonic:<8}{a}, {b}, {to}" for mnemonic, a, b, to in made]
+def circuits() -> dict[str, list[Step]]:
+    """Every S-box, by name."""
+    entries = tomllib.loads(CIRCUITS.read_text(encoding="utf-8"))["circuit"]
+    return {entry["name"]: steps(entry["program"], entry["result"]) for entry in entries}
+
+
+def macro(name: str, made: list[Step]) -> str:
+    """One S-box of the C62x."""
+    lines = [f"{name:<7} .macro  registers, ones, {', '.join(INPUTS + OUTPUTS)}", *_own(made)]
+    for mnemonic, a, b, to in made:
+        words = ("SUB", "ones", b, to) if mnemonic == NOT else (mnemonic, a, b, to)
+        lines.append(f"        {words[0]:<8}{', '.join(words[1:])}")
     return "\n".join([*lines, "        .endm"])
 
 
+def macro_c64x(name: str, made: list[Step], comment: str) -> str:
+    """One S-box of the C64x."""
+    lines = [f"; {comment}"] if comment else []
+    lines += [f"{name:<7} .macro  registers, {', '.join(INPUTS + OUTPUTS)}", *_own(made)]
+    for mnemonic, a, b, to in made:
+        sources = [a] if mnemonic == NOT else [a, b]
+        lines.append(f"        {mnemonic:<8}{', '.join([*sources, to])}")
+    return "\n".join([*lines, "        .endm"])
+
+
+def _own(made: list[Step]) -> list[str]:
+    own = [to for *_, to in made if to.endswith("?")]
+    return [f"        registers {', '.join(own)}"]
+
+
+def write(isa: str) -> None:
+    """Prints `boxes.inc` or `boxes_c64x.inc`."""
+    if isa == "c62x":
+        print(HEADER)
+        print("\n\n".join(macro(name, made) for name, made in circuits().items()))
+        return
+    place = Path(__file__).with_name("polarity.py")
+    spec = importlib.util.spec_from_file_location("serpent_polarity", place)
+    assert spec is not None
+    assert spec.loader is not None
+    polarity = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = polarity
+    spec.loader.exec_module(polarity)
+    print(HEADER_C64X)
+    placed = polarity.place_complements(circuits())
+    print("\n\n".join(macro_c64x(box.name, box.steps, box.comment) for box in placed))
+
+
 def main() -> None:
-    """Prints `boxes.inc`."""
-    print(HEADER)
-    circuits = tomllib.loads(CIRCUITS.read_text(encoding="utf-8"))["circuit"]
-    print("\n\n".join(macro(c["name"], c["program"], c["result"]) for c in circuits))
+    """Prints the macros of the ISA that the argument names, or of the C62x."""
+    write(*(sys.argv[1:] or ["c62x"]))
 
 
 if __name__ == "__main__":

@@ -32,7 +32,8 @@ WRITTEN = {
     "rijndael decrypt_tables.asm": "tables decrypt",
     "rijndael table.asm": "tables table",
     "rijndael box.asm": "tables box",
-    "serpent boxes.inc": "boxes",
+    "serpent boxes.inc": "boxes c62x",
+    "serpent boxes_c64x.inc": "boxes c64x",
 }
 """Files that scripts write: the script and its argument."""
 
