@@ -11,6 +11,7 @@
 mod addresses;
 mod block;
 mod control;
+mod convention;
 mod cpu;
 mod error;
 #[cfg(test)]

@@ -6,12 +6,13 @@
 //! `_exit`) by the C calling convention.
 
 use super::control::Control;
+use super::convention::{undefined_value, STACK_POINTER};
 use super::cpu::{Checks, Cpu, StackUse};
 use super::error::{SimulationError, Violation};
 use super::host_calls::{Host, Reply, Request, HEADER_BYTES};
 use super::loader::{Image, LoadError};
 use super::registers::{Registers, SIDE_B};
-use super::simulator::{undefined_value, Simulator, STACK_POINTER};
+use super::simulator::Simulator;
 use super::stalls::{Misses, Stalls};
 use super::watchpoints::Watchpoints;
 use crate::object;

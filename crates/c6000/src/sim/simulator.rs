@@ -2,8 +2,11 @@
 
 use super::addresses::{AddressDigest, Digests, Traced};
 use super::control::Control;
+use super::convention::{
+    check_return, defined_at_call, registers_at_call, ARGUMENTS, RETURN_VALUE, STACK_POINTER,
+};
 use super::cpu::{Checks, Cpu, StackUse};
-use super::error::{Rule, SimulationError, Violation};
+use super::error::{SimulationError, Violation};
 use super::library;
 use super::loader::{self, Image, LoadError};
 use super::machine::{Contents, Machine};
@@ -11,41 +14,11 @@ use super::memory::Memory;
 use super::observe::{Before, Record, Watch};
 use super::packet::FETCH_PACKET;
 use super::program::Program;
-use super::registers::{register_name, register_set, Registers, SIDE_B};
 use super::stalls::{Misses, Stalls};
 use super::timing::Timing;
 use super::watchpoints::{Watched, Watchpoints};
 use crate::isa::{Instruction, Level, Table};
 use std::collections::BTreeMap;
-
-/// Registers of the arguments, in order.
-const ARGUMENTS: [u8; 10] = [
-    4,
-    SIDE_B + 4,
-    6,
-    SIDE_B + 6,
-    8,
-    SIDE_B + 8,
-    10,
-    SIDE_B + 10,
-    12,
-    SIDE_B + 12,
-];
-
-const RETURN_VALUE: u8 = 4;
-const RETURN_ADDRESS: u8 = SIDE_B + 3;
-const DATA_PAGE: u8 = SIDE_B + 14;
-pub(super) const STACK_POINTER: u8 = SIDE_B + 15;
-
-/// A10 to A15 and B10 to B15.
-fn callee_saved() -> u64 {
-    register_set(10, 6) | register_set(SIDE_B + 10, 6)
-}
-
-/// What an undefined register holds at a call: odd, so that its use as an address does not pass unseen.
-pub(super) fn undefined_value(register: u8) -> u32 {
-    0xdead_0001 | u32::from(register) << 8
-}
 
 /// What a routine did.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -324,7 +297,12 @@ impl Simulator {
         self.memory.check_written = checks.uninitialised_memory;
         self.timing.restart();
         let stack = self.stack();
-        let registers = self.registers_at_call(arguments, stack.top);
+        let registers = registers_at_call(
+            arguments,
+            self.return_address,
+            self.image.data_page,
+            stack.top,
+        );
         let mut cpu = Cpu::new(
             registers.clone(),
             Control::new(self.machine.cpu_id),
@@ -332,7 +310,7 @@ impl Simulator {
             stack,
         );
         if checks.undefined_registers {
-            cpu.define_only(self.defined_at_call(arguments.len()));
+            cpu.define_only(defined_at_call(arguments.len()));
         }
         cpu.start_at(entry);
         let return_address = self.return_address;
@@ -479,27 +457,6 @@ impl Simulator {
             lowest: top,
         }
     }
-
-    fn registers_at_call(&self, arguments: &[u32], stack_top: u32) -> Registers {
-        let mut registers = Registers::new();
-        for register in 0..2 * SIDE_B {
-            registers.set(register, undefined_value(register));
-        }
-        for (&register, &argument) in ARGUMENTS.iter().zip(arguments) {
-            registers.set(register, argument);
-        }
-        registers.set(RETURN_ADDRESS, self.return_address);
-        registers.set(DATA_PAGE, self.image.data_page);
-        registers.set(STACK_POINTER, stack_top);
-        registers
-    }
-
-    fn defined_at_call(&self, arguments: usize) -> u64 {
-        let given = ARGUMENTS[..arguments]
-            .iter()
-            .fold(0, |set, &register| set | register_set(register, 1));
-        given | callee_saved() | register_set(RETURN_ADDRESS, 1)
-    }
 }
 
 fn result(cpu: Cpu, misses: Misses, addresses: Option<AddressDigest>) -> CallResult {
@@ -518,28 +475,6 @@ fn result(cpu: Cpu, misses: Misses, addresses: Option<AddressDigest>) -> CallRes
         addresses,
         interrupted: cpu.interrupted,
     }
-}
-
-/// What the calling convention asks of a routine at its return.
-fn check_return(cpu: &Cpu, before: &Registers) -> Result<(), Box<Violation>> {
-    let fail = |detail: String| Err(Violation::new(Rule::CallingConvention, detail, &[]));
-    let saved = callee_saved();
-    for register in (0..2 * SIDE_B).filter(|register| saved >> register & 1 != 0) {
-        let (old, new) = (before.get(register), cpu.registers.get(register));
-        if old != new {
-            return fail(format!(
-                "{} was {old:#010x} at the call and is {new:#010x} at the return",
-                register_name(register)
-            ));
-        }
-    }
-    if cpu.control.amr() != 0 {
-        return fail(format!("AMR is {:#010x} at the return", cpu.control.amr()));
-    }
-    if !cpu.control.interrupts_enabled() {
-        return fail("GIE is clear at the return".to_string());
-    }
-    Ok(())
 }
 
 /// A call that could not be made, or a run that broke a rule.
@@ -578,6 +513,7 @@ mod tests {
     use crate::object::{
         self, Binding, Contents, Object, Section, SectionFlags, Symbol, SymbolPlace,
     };
+    use crate::sim::error::Rule;
 
     const RETURN: u32 = 0x000c_0362; // B .S2 B3
     const NOP_5: u32 = 0x0000_8000;

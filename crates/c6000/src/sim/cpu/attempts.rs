@@ -1,7 +1,8 @@
 //! The operations of a block that may fail, or that leave their results for later cycles: each compiled for what
 //! decoding settles of it, and done as far as nothing shows of it.
 
-use super::{extend, Cpu};
+use super::accesses::extend;
+use super::Cpu;
 use crate::isa::Update;
 use crate::sim::block::{Attempt, Attempted};
 use crate::sim::control::may_be_circular;

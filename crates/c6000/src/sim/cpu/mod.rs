@@ -5,15 +5,12 @@
 //! order, and within a packet loads before stores, doing it in E1 gives the same values. A memory stall holds the
 //! whole pipeline, so it adds to the count of cycles and moves nothing.
 
-use crate::isa::Update;
 use crate::sim::block::BRANCH_LATENCY;
 use crate::sim::control::Control;
 use crate::sim::error::{Rule, Violation};
 use crate::sim::interrupt::InterruptWindows;
-use crate::sim::memory::{Fault, Memory, Place};
-use crate::sim::operation::{
-    Action, Address, Computation, Destination, Load, Operation, Quick, Target, CONSTANT,
-};
+use crate::sim::memory::{Fault, Memory};
+use crate::sim::operation::{Action, Computation, Destination, Operation, Quick, Target};
 use crate::sim::packed;
 use crate::sim::packet::{Packet, FETCH_PACKET};
 use crate::sim::ports::Ports;
@@ -23,6 +20,7 @@ use crate::sim::semantics::{Note, Outcome};
 use crate::sim::stalls::Stalls;
 use crate::sim::timing::{Access, Timing, Waits};
 
+mod accesses;
 pub(crate) mod attempts;
 mod c64x;
 mod fast;
@@ -30,6 +28,7 @@ mod interrupted;
 mod stack;
 mod watch;
 
+use accesses::Accesses;
 use fast::End;
 pub use interrupted::Interrupt;
 pub(crate) use stack::StackUse;
@@ -68,26 +67,6 @@ struct Branch {
     target: u32,
     /// Address of the branch instruction.
     address: u32,
-}
-
-/// Most parts in which a packet stores: the bytes of an access around the end of a circular buffer.
-const MOST_WRITES: usize = 8;
-
-/// A store of the packet in E1, done after its loads.
-#[derive(Debug, Clone, Copy, Default)]
-struct Write {
-    place: Place,
-    size: u32,
-    value: u64,
-}
-
-/// Data accesses of the packet in E1, which has two .D units.
-#[derive(Debug, Default)]
-struct Accesses {
-    list: [Access; 2],
-    count: usize,
-    writes: [Write; MOST_WRITES],
-    write_count: usize,
 }
 
 pub(crate) struct Cpu {
@@ -458,36 +437,6 @@ impl Cpu {
         self.send::<CLASHES>(operation, result, outcome.value)
     }
 
-    #[inline(always)]
-    fn load<const CLASHES: bool, const SIZE: u32>(
-        &mut self,
-        operation: &Operation,
-        load: &Load,
-        memory: &Memory,
-    ) -> Step {
-        let at = self.access_address::<CLASHES>(operation, &load.address)?;
-        if load.address.non_aligned && !self.is_within_buffer(&load.address, at, SIZE) {
-            let value = self.load_around(operation, load, at, memory)?;
-            let value = extend(value, SIZE, load.signed);
-            return self.send::<CLASHES>(operation, &load.result, value);
-        }
-        let place = match load.address.non_aligned {
-            false => memory.place(at, SIZE),
-            true => memory.place_non_aligned(at, SIZE),
-        };
-        let place = place.map_err(|fault| at_fault(*fault, operation))?;
-        self.accesses.add(Access {
-            address: at,
-            memory: place.memory as u32,
-            size: SIZE,
-            write: false,
-        });
-        let value = memory
-            .load(place, SIZE)
-            .map_err(|fault| at_fault(*fault, operation))?;
-        self.send::<CLASHES>(operation, &load.result, extend(value, SIZE, load.signed))
-    }
-
     /// Sends a result on its way to its register or pair.
     #[inline]
     fn send<const CLASHES: bool>(
@@ -528,40 +477,6 @@ impl Cpu {
         Ok(())
     }
 
-    /// The sum of base and offset, circular where AMR says so.
-    #[inline]
-    fn sum(&self, address: &Address) -> u32 {
-        let offset = match address.register {
-            CONSTANT => address.constant,
-            register => self.registers.get(register) << address.scale,
-        };
-        let offset = if address.subtract {
-            offset.wrapping_neg()
-        } else {
-            offset
-        };
-        let base = self.registers.get(address.base);
-        self.control.offset_address(address.base, base, offset)
-    }
-
-    /// The address of an access; the base register is updated on the way.
-    #[inline]
-    fn access_address<const CLASHES: bool>(
-        &mut self,
-        operation: &Operation,
-        address: &Address,
-    ) -> Step<u32> {
-        let sum = self.sum(address);
-        let at = match address.update {
-            Update::Post => self.registers.get(address.base),
-            Update::None | Update::Pre => sum,
-        };
-        if address.update != Update::None {
-            self.send_one::<CLASHES>(operation, address.base, sum, 0)?;
-        }
-        Ok(at)
-    }
-
     fn branch(&mut self, operation: &Operation, target: Target) -> Step {
         let target = match target {
             Target::Address(address) => address,
@@ -597,26 +512,6 @@ impl Cpu {
     fn branches(&self) -> impl Iterator<Item = &Branch> {
         let slots = (0..BRANCH_SLOTS).filter(|slot| self.branching >> slot & 1 != 0);
         slots.map(|slot| &self.branches[slot])
-    }
-
-    /// Does the packet's stores, after its loads, and waits for the memory system.
-    fn finish_accesses(&mut self, memory: &mut Memory, waits: &mut impl Waits) {
-        for write in &self.accesses.writes[..self.accesses.write_count] {
-            memory.store(write.place, write.size, write.value);
-        }
-        let accesses = &self.accesses.list[..self.accesses.count];
-        for access in accesses.iter().filter(|access| access.write) {
-            self.stack.stored(access.address);
-        }
-        self.wait_for_accesses(waits);
-    }
-
-    /// Waits for the memory system to do the packet's accesses.
-    #[inline(always)]
-    fn wait_for_accesses(&mut self, waits: &mut impl Waits) {
-        let accesses = &self.accesses.list[..self.accesses.count];
-        waits.data(accesses, self.cycle, &mut self.counts.stalls);
-        self.accesses.clear();
     }
 
     /// Ends the packet's cycle, spends its idle cycles, and finds the next packet.
@@ -712,41 +607,6 @@ impl Cpu {
         }
         self.control.end_cycle();
         self.cycle += 1;
-    }
-}
-
-impl Accesses {
-    #[inline]
-    fn add(&mut self, access: Access) {
-        if let Some(free) = self.list.get_mut(self.count) {
-            *free = access;
-            self.count += 1;
-        }
-    }
-
-    #[inline]
-    fn write(&mut self, place: Place, size: u32, value: u64) {
-        if let Some(free) = self.writes.get_mut(self.write_count) {
-            *free = Write { place, size, value };
-            self.write_count += 1;
-        }
-    }
-
-    #[inline]
-    fn clear(&mut self) {
-        self.count = 0;
-        self.write_count = 0;
-    }
-}
-
-/// A loaded value of `size` bytes as its register or pair holds it.
-#[inline]
-fn extend(value: u64, size: u32, signed: bool) -> i64 {
-    let unused = 64 - 8 * size;
-    if signed {
-        (value << unused) as i64 >> unused
-    } else {
-        value as i64
     }
 }
 
