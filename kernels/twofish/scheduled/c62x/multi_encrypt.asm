@@ -1,5 +1,5 @@
 ; broadside optimize: source dd397e27e6acecf3b50692d0161d9e712c8164bcac93b8d6769e42999005a282
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 3, 2 workers, 30 s an interval, 20 s a region
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 2 s an interval, 6 s a region
 ; Twofish, encryption of any number of independent blocks, two at a time.
 ;
 ;       void twofish_encrypt_blocks(uint8_t *out, const uint8_t *in, uint32_t blocks,
@@ -58,121 +58,119 @@
 
 
 twofish_encrypt_blocks:
-        ADDK    .S2    -40, B15             ; frame
-        STW     .D2T1  A12, *+B15[5]        ; save A12
-        STW     .D2T2  B13, *+B15[8]        ; save B13
-        STW     .D2T1  A15, *+B15[10]       ; save A15
+        MV      .L2    B6, B0               ; move schedule
+||      ADDK    .S2    -48, B15             ; frame
+        STW     .D2T2  B3, *+B15[1]         ; save return$
+        STW     .D2T1  A15, *+B15[12]       ; save A15
         MV      .L1    A6, A1               ; MV      blocks, some
-||      STW     .D2T1  A14, *+B15[9]        ; save A14
+||      STW     .D2T1  A14, *+B15[11]       ; save A14
+        STW     .D2T2  B13, *+B15[10]       ; save B13
+        STW     .D2T1  A13, *+B15[9]        ; save A13
         MV      .L1    A4, A3               ; move out
-||[!A1] B       .S2    twofish_encrypt_blocks$done; [!some] B      done
-||      STW     .D2T1  A11, *+B15[3]        ; save A11
-        MV      .L1X   B6, A8               ; move schedule
-||      STW     .D2T2  B11, *+B15[4]        ; save B11
-        STW     .D2T1  A13, *+B15[7]        ; save A13
-        STW     .D2T2  B12, *+B15[6]        ; save B12
-        STW     .D2T2  B10, *+B15[2]        ; save B10
-        MV      .L1X   B4, A0               ; move in
-||      STW     .D2T1  A10, *+B15[1]        ; save A10
+||      MV      .S1X   B4, A0               ; move in
+||      STW     .D2T2  B12, *+B15[8]        ; save B12
+  [!A1] B       .S1    twofish_encrypt_blocks$done; [!some] B      done
+||      STW     .D2T1  A12, *+B15[7]        ; save A12
+        STW     .D2T2  B11, *+B15[6]        ; save B11
+        STW     .D2T1  A11, *+B15[5]        ; save A11
+        STW     .D2T2  B10, *+B15[4]        ; save B10
+        STW     .D2T1  A10, *+B15[3]        ; save A10
+        STW     .D2T2  B0, *+B15[2]         ; save schedule
 twofish_encrypt_blocks$twofish_encrypt_blocks$1:
-        MV      .L2    B3, B9               ; move return$
-||      MV      .S2X   A8, B1               ; copy
-        CMPGT   .L1    A6, 1, A1            ; CMPGT   blocks, 1, two_2
-||      ADDAW   .D2    B1, 10, B12          ; ADDAW   schedule, 10, keys
-        LDW     .D1T1  *+A0[0], A2          ; LDW     *+in[0], in0a
-||      LDW     .D2T2  *+B1[1], B4          ; LDW     *+schedule[1], B4
-        LDW     .D2T1  *+B1[0], A4          ; LDW     *+schedule[0], A4
-        LDW     .D2T1  *+B1[2], A1          ; LDW     *+schedule[2], k0_5
-        LDW     .D1T2  *+A0[1], B6          ; LDW     *+in[1], in1a
-||      LDW     .D2T1  *+B1[3], A8          ; LDW     *+schedule[2 + 1], k1_5
-        SHL     .S2X   A1, 4, B8            ; SHL     two_2, 4, step
-||      LDW     .D1T2  *+A8[4], B10         ; LDW     *+schedule[2 + 2], k2_5
-||      LDW     .D2T1  *+B1[5], A7          ; LDW     *+schedule[2 + 3], k3_7
-        MVKL    .S2    591109, B6           ; MVKL    0x00090505, circular_1
-||      LDW     .D1T1  *+A0[3], A12         ; LDW     *+in[3], in3a
-||      LDW     .D2T2  *+B1[5], B11         ; LDW     *+schedule[2 + 3], k3_5
+        CMPGT   .L2X   A6, 1, B1            ; CMPGT   blocks, 1, two_2
+||      MVKL    .S2    591109, B0           ; MVKL    0x00090505, circular_1
+||      LDW     .D1T1  *+A0[3], A7          ; LDW     *+in[3], in3a
+||      LDW     .D2T2  *+B15[2], B2         ; restore schedule
+        SHL     .S2    B1, 4, B10           ; SHL     two_2, 4, step
+||      LDW     .D1T2  *+A0[2], B7          ; LDW     *+in[2], in2a
+        ADD     .L2X   B10, A0, B1          ; ADD     in, step, second_in
+||      LDW     .D1T1  *+A0[1], A9          ; LDW     *+in[1], in1a
+        LDW     .D2T1  *+B1[2], A10         ; LDW     *+second_in[2], in2b
+        LDW     .D2T1  *+B1[0], A11         ; LDW     *+second_in[0], in0b
+        MV      .L1    A0, A1               ; move in
+||      MV      .S1X   B2, A8               ; copy
+||      LDW     .D1T1  *+A0[0], A12         ; LDW     *+in[0], in0a
+||      LDW     .D2T2  *+B2[3], B3          ; LDW     *+schedule[2 + 1], k1_5
+        LDW     .D1T2  *+A8[2], B3          ; LDW     *+schedule[2], k0_7
+||      LDW     .D2T1  *+B2[0], A4          ; LDW     *+schedule[0], A4
+        LDW     .D1T2  *+A8[1], B4          ; LDW     *+schedule[1], B4
+||      LDW     .D2T1  *+B2[5], A11         ; LDW     *+schedule[2 + 3], k3_5
+        LDW     .D1T2  *+A8[4], B1          ; LDW     *+schedule[2 + 2], k2_5
+        MV      .L1    A3, A2               ; move out
+||      ADDAW   .D1    A8, 10, A0           ; ADDAW   schedule, 10, keys
+||      LDW     .D2T1  *+B2[2], A7          ; LDW     *+schedule[2], k0_5
+        XOR     .L1X   A9, B3, A3           ; XOR     in1a, k1_5, x1a
+||      MV      .L2X   A6, B6               ; move blocks
+||      MVKH    .S2    591109, B0           ; MVKH    0x00090505, circular_1
+||      LDW     .D1T1  *+A8[5], A7          ; LDW     *+schedule[2 + 3], k3_7
+||      LDW     .D2T2  *+B1[1], B2          ; LDW     *+second_in[1], in1b
         MV      .L1    A4, A5               ; MV      A4, A5
-||      MVKH    .S2    591109, B6           ; MVKH    0x00090505, circular_1
-||      LDW     .D1T2  *+A0[2], B2          ; LDW     *+in[2], in2a
-||      LDW     .D2T1  *+B1[3], A11         ; LDW     *+schedule[2 + 1], k1_7
-        ADD     .L1X   A0, B8, A15          ; ADD     in, step, second_in
+||      XOR     .S1X   A11, B3, A6          ; XOR     in0b, k0_7, x0b
+||      MVC     .S2    B0, AMR              ; MVC     circular_1, AMR
+||      LDW     .D1T2  *A0++[2], B7         ; <0> LDW     *keys++[2], k0
+||      LDW     .D2T1  *+B2[3], A11         ; LDW     *+schedule[2 + 1], k1_7
+        XOR     .L1    A7, A11, A7          ; XOR     in3a, k3_5, x3a
 ||      MV      .L2    B4, B5               ; MV      B4, B5
 ||      ADDK    .S1    1024, A5             ; ADDK    1024, A5
-||      MVC     .S2    B6, AMR              ; MVC     circular_1, AMR
-||      LDW     .D1T2  *+A8[4], B7          ; LDW     *+schedule[2 + 2], k2_7
-||      LDW     .D2T1  *+B1[2], A2          ; LDW     *+schedule[2], k0_7
-        XOR     .L1X   A8, B6, A9           ; XOR     in1a, k1_5, x1a
+||      SHRU    .S2X   A3, 8, B3            ; <0> SHRU    x1a, 8, y8_11
+||      LDW     .D1T2  *-A0[1], B12         ; <0> LDW     *-keys[1], k1
+||      LDW     .D2T1  *+B1[3], A12         ; LDW     *+second_in[3], in3b
+        ADD     .L1    A7, A7, A8           ; ADD     x3a, x3a, upper_6
+||      XOR     .L2    B7, B1, B8           ; XOR     in2a, k2_5, x2a
+||      SHRU    .S1    A7, 31, A11          ; SHRU    x3a, 31, lower_6
 ||      ADDK    .S2    1024, B5             ; ADDK    1024, B5
-||      LDW     .D1T1  *+A15[3], A13        ; LDW     *+second_in[3], in3b
-||      LDW     .D2T2  *B12++[2], B3        ; <0> LDW     *keys++[2], k0
-        SHRU    .S1    A9, 24, A14          ; <0> SHRU    x1a, 24, y24_11
-||      SHRU    .S2X   A9, 16, B6           ; <0> SHRU    x1a, 16, y16_11
-||      LDW     .D1T2  *+A15[1], B6         ; LDW     *+second_in[1], in1b
-||      LDW     .D2T1  *-B12[1], A12        ; <0> LDW     *-keys[1], k1
-        XOR     .L1    A2, A1, A8           ; XOR     in0a, k0_5, x0a
-||      MV      .L2    B1, B13              ; move schedule
-||      SHRU    .S2X   A9, 8, B6            ; <0> SHRU    x1a, 8, y8_11
-||      LDW     .D1T1  *+A5[A9], A6         ; <0> LDW     *+A5[x1a], y_0_11
-||      LDW     .D2T2  *+B5[B6], B0         ; <0> LDW     *+B5[y16_11], y_2_11
-        SHRU    .S1    A8, 8, A14           ; <0> SHRU    x0a, 8, x8_11
-||      SHRU    .S2X   A8, 24, B1           ; <0> SHRU    x0a, 24, x24_11
-||      LDW     .D1T1  *+A4[A14], A13       ; <0> LDW     *+A4[y24_11], y_3_11
-        ADD     .L1    A9, A9, A10          ; <0> ADD     x1a, x1a, upper_9
-||      LDW     .D1T1  *+A15[0], A13        ; LDW     *+second_in[0], in0b
-||      LDW     .D2T2  *+B4[B6], B1         ; <0> LDW     *+B4[y8_11], y_1_11
-        XOR     .L1X   A12, B11, A14        ; XOR     in3a, k3_5, x3a
-||      SHRU    .S2X   A8, 16, B1           ; <0> SHRU    x0a, 16, x16_11
-||      LDW     .D1T1  *+A5[A14], A13       ; <0> LDW     *+A5[x8_11], x_1_11
-||      LDW     .D2T2  *+B5[B1], B6         ; <0> LDW     *+B5[x24_11], x_3_11
-        MV      .L1    A6, A0               ; move blocks
-||      XOR     .L2    B2, B10, B10         ; XOR     in2a, k2_5, x2a
-||      MV      .S1    A0, A1               ; move in
-||      MV      .S2X   A3, B11              ; move out
-||      LDW     .D1T1  *+A4[A8], A14        ; <0> LDW     *+A4[x0a], x_0_11
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[x16_11], x_2_11
-        XOR     .L1X   A11, B6, A7          ; XOR     in1b, k1_7, x1b
-||      XOR     .S1    A13, A7, A11         ; XOR     in3b, k3_7, x3b
-||      ADD     .D1    A14, A14, A3         ; ADD     x3a, x3a, upper_6
-        XOR     .L1    A6, A13, A14         ; <0> XOR     y_0_11, y_3_11, y_low_11
-||      SHRU    .S1    A14, 31, A6          ; SHRU    x3a, 31, lower_6
+||      LDW     .D1T1  *+A5[A3], A15        ; <0> LDW     *+A5[x1a], y_0_11
+||      LDW     .D2T2  *+B4[B3], B1         ; <0> LDW     *+B4[y8_11], y_1_11
+        XOR     .L1    A12, A7, A14         ; XOR     in0a, k0_5, x0a
+||      SHRU    .S1    A3, 24, A11          ; <0> SHRU    x1a, 24, y24_11
+||      SHRU    .S2X   A3, 16, B3           ; <0> SHRU    x1a, 16, y16_11
+||      ADD     .D1    A11, A8, A8          ; ADD     lower_6, upper_6, turned_a
+||      LDW     .D2T1  *+B2[4], A11         ; LDW     *+schedule[2 + 2], k2_7
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    x0a, 8, x8_11
+||      SHRU    .S2X   A14, 24, B0          ; <0> SHRU    x0a, 24, x24_11
+||      LDW     .D1T1  *+A4[A11], A11       ; <0> LDW     *+A4[y24_11], y_3_11
+||      LDW     .D2T2  *+B5[B3], B3         ; <0> LDW     *+B5[y16_11], y_2_11
+        XOR     .L1X   A11, B2, A9          ; XOR     in1b, k1_7, x1b
+||      SHRU    .S2X   A14, 16, B0          ; <0> SHRU    x0a, 16, x16_11
+||      LDW     .D1T1  *+A5[A15], A15       ; <0> LDW     *+A5[x8_11], x_1_11
+||      LDW     .D2T2  *+B5[B0], B11        ; <0> LDW     *+B5[x24_11], x_3_11
+        SHRU    .S1    A9, 24, A11          ; <0> SHRU    x1b, 24, y24_16
+||      SHRU    .S2X   A9, 8, B0            ; <0> SHRU    x1b, 8, y8_16
+||      LDW     .D1T1  *+A4[A14], A7        ; <0> LDW     *+A4[x0a], x_0_11
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[x16_11], x_2_11
+        XOR     .L1    A12, A7, A7          ; XOR     in3b, k3_7, x3b
+||      LDW     .D1T1  *+A4[A11], A11       ; <0> LDW     *+A4[y24_16], y_3_16
+        XOR     .L1    A10, A11, A12        ; XOR     in2b, k2_7, x2b
+||      SHRU    .S1    A7, 31, A10          ; SHRU    x3b, 31, lower_8
+||      SHRU    .S2X   A9, 16, B0           ; <0> SHRU    x1b, 16, y16_16
+||      LDW     .D1T1  *+A5[A9], A15        ; <0> LDW     *+A5[x1b], y_0_16
+||      LDW     .D2T2  *+B4[B0], B3         ; <0> LDW     *+B4[y8_16], y_1_16
+        ADD     .L1    A7, A7, A7           ; ADD     x3b, x3b, upper_8
+||      XOR     .S1    A15, A11, A13        ; <0> XOR     y_0_11, y_3_11, y_low_11
+||      SHRU    .S2X   A6, 16, B0           ; <0> SHRU    x0b, 16, x16_16
+||      LDW     .D2T2  *+B5[B0], B0         ; <0> LDW     *+B5[y16_16], y_2_16
+        ADD     .L1    A10, A7, A10         ; ADD     lower_8, upper_8, turned_b
+||      XOR     .L2    B1, B3, B13          ; <0> XOR     y_1_11, y_2_11, y_high_11
+||      SHRU    .S1    A6, 8, A11           ; <0> SHRU    x0b, 8, x8_16
+||      SHRU    .S2X   A6, 24, B0           ; <0> SHRU    x0b, 24, x24_16
+||      LDW     .D1T1  *+A4[A6], A14        ; <0> LDW     *+A4[x0b], x_0_16
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[x16_16], x_2_16
+        XOR     .L1    A7, A15, A15         ; <0> XOR     x_0_11, x_1_11, x_low_11
+||      XOR     .L2X   B13, A13, B0         ; <0> XOR     y_low_11, y_high_11, t1_10
+||      SHRU    .S1    A9, 31, A13          ; <0> SHRU    x1b, 31, lower_14
+||      XOR     .S2    B1, B11, B11         ; <0> XOR     x_2_11, x_3_11, x_high_11
+||      LDW     .D1T1  *+A5[A11], A9        ; <0> LDW     *+A5[x8_16], x_1_16
+||      LDW     .D2T2  *+B5[B0], B0         ; <0> LDW     *+B5[x24_16], x_3_16
+        ADD     .L2    B0, B7, B11          ; <0> ADD     t1_10, k0, once_10
+||      XOR     .S1X   A15, B11, A3         ; <0> XOR     x_low_11, x_high_11, t0_10
+||      SHRU    .S2X   A3, 31, B9           ; <0> SHRU    x1a, 31, lower_9
+||      ADD     .D1    A3, A3, A7           ; <0> ADD     x1a, x1a, upper_9
+||      ADDAH   .D2    B12, B0, B0          ; <0> ADDAH   k1, t1_10, twice_10
+        ADD     .L1X   A3, B0, A3           ; <0> ADD     t0_10, twice_10, f1_9
+||      ADD     .L2X   B11, A3, B1          ; <0> ADD     t0_10, once_10, f0_9
 ||      MVK     .S2    14, B2               ; MVK     16, count
-||      LDW     .D1T2  *+A15[2], B0         ; LDW     *+second_in[2], in2b
-        XOR     .L1    A13, A2, A15         ; XOR     in0b, k0_7, x0b
-||      XOR     .L2    B1, B0, B1           ; <0> XOR     y_1_11, y_2_11, y_high_11
-||      SHRU    .S1    A7, 24, A6           ; <0> SHRU    x1b, 24, y24_16
-||      SHRU    .S2X   A7, 16, B0           ; <0> SHRU    x1b, 16, y16_16
-||      ADD     .D1    A6, A3, A3           ; ADD     lower_6, upper_6, turned_a
-        XOR     .L1X   A14, B1, A2          ; <0> XOR     y_low_11, y_high_11, t1_10
-||      SHRU    .S2X   A7, 8, B0            ; <0> SHRU    x1b, 8, y8_16
-||      LDW     .D1T1  *+A5[A7], A6         ; <0> LDW     *+A5[x1b], y_0_16
-||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[y16_16], y_2_16
-        XOR     .L1    A14, A13, A13        ; <0> XOR     x_0_11, x_1_11, x_low_11
-||      XOR     .L2    B1, B6, B6           ; <0> XOR     x_2_11, x_3_11, x_high_11
-||      SHRU    .S1    A15, 8, A6           ; <0> SHRU    x0b, 8, x8_16
-||      SHRU    .S2X   A15, 24, B1          ; <0> SHRU    x0b, 24, x24_16
-||      LDW     .D1T1  *+A4[A6], A14        ; <0> LDW     *+A4[y24_16], y_3_16
-        ADD     .L1    A7, A7, A2           ; <0> ADD     x1b, x1b, upper_14
-||      XOR     .S1X   A13, B6, A14         ; <0> XOR     x_low_11, x_high_11, t0_10
-||      ADD     .S2X   B3, A2, B6           ; <0> ADD     t1_10, k0, once_10
-||      ADDAH   .D1    A12, A2, A13         ; <0> ADDAH   k1, t1_10, twice_10
-||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[y8_16], y_1_16
-        ADD     .L1X   A14, B6, A14         ; <0> ADD     t0_10, once_10, f0_9
-||      XOR     .L2    B0, B7, B7           ; XOR     in2b, k2_7, x2b
-||      ADD     .S1    A14, A13, A13        ; <0> ADD     t0_10, twice_10, f1_9
-||      SHRU    .S2X   A15, 16, B0          ; <0> SHRU    x0b, 16, x16_16
-||      LDW     .D1T1  *+A5[A6], A13        ; <0> LDW     *+A5[x8_16], x_1_16
-||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[x24_16], x_3_16
-        ADD     .L1    A11, A11, A9         ; ADD     x3b, x3b, upper_8
-||      SHRU    .S1    A11, 31, A11         ; SHRU    x3b, 31, lower_8
-||      SHRU    .S2X   A9, 31, B6           ; <0> SHRU    x1a, 31, lower_9
-||      LDW     .D1T1  *+A4[A15], A6        ; <0> LDW     *+A4[x0b], x_0_16
-||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[x16_16], x_2_16
-        XOR     .L1    A3, A13, A9          ; <0> XOR     turned_a, f1_9, x1a
-||      ADD     .S1X   A10, B6, A3          ; <0> ADD     lower_9, upper_9, turned_a
-||      XOR     .S2X   B10, A14, B0         ; <0> XOR     x2a, f0_9, sum_9
-||      ADD     .D1    A11, A9, A11         ; ADD     lower_8, upper_8, turned_b
-;@loop {"name": "rounds", "ii": 16, "res_mii": 12, "rec_mii": 12, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADD", "XOR", "SHRU", "ADD", "SHRU"], "attempts": [{"interval": 16, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
-;  loop rounds: II 16, 2 stages
+;@loop {"name": "rounds", "ii": 14, "res_mii": 12, "rec_mii": 12, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADD", "XOR", "SHRU", "ADD", "SHRU"], "attempts": [{"interval": 14, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;  loop rounds: II 14, 2 stages
 ;  bounds: resources 12, recurrence 12
 ;  critical cycle:
 ;    LDW *+A5[x8_16], x_1_16
@@ -183,242 +181,243 @@ twofish_encrypt_blocks$twofish_encrypt_blocks$1:
 ;    SHRU sum_14, 1, lower_18
 ;    ADD lower_18, upper_18, x0b
 ;    SHRU x0b, 8, x8_16
-;  units: L1 14/16, S1 13/16, M1 0/16, D1 10/16, L2 6/16, S2 16/16, M2 0/16, D2 11/16
-;  cross paths: 1X 12/16, 2X 16/16
-;  T paths: T1 9/16, T2 9/16
+;  units: L1 12/14, S1 13/14, M1 0/14, D1 13/14, L2 9/14, S2 13/14, M2 0/14, D2 10/14
+;  cross paths: 1X 9/14, 2X 14/14
+;  T paths: T1 8/14, T2 10/14
 ;  registers of side A: 16 used, 16 live at once
-;  registers of side B: 14 used, 14 live at once
-;  II 16 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  registers of side B: 15 used, 15 live at once
+;  II 14 without possible bank conflicts: found by annealing, 0.0 s
 ;  pipelined from 2 iterations on
 twofish_encrypt_blocks$rounds:
-        XOR     .L1    A6, A14, A6          ; <1> XOR     y_0_16, y_3_16, y_low_16
-||      MV      .L2X   A8, B10              ; <1> MV      x0a, x2a
-||      SHL     .S1X   B0, 31, A8           ; <1> SHL     sum_9, 31, upper_13
-||      SHRU    .S2    B0, 1, B6            ; <1> SHRU    sum_9, 1, lower_13
-||      LDW     .D2T2  *B12++[2], B3        ; <0> LDW     *keys++[2], k0
-        ADD     .L1X   A8, B6, A8           ; <1> ADD     lower_13, upper_13, x0a
-||      XOR     .L2    B0, B1, B0           ; <1> XOR     y_1_16, y_2_16, y_high_16
-||      SHRU    .S1    A9, 24, A14          ; <0> SHRU    x1a, 24, y24_11
-||      SHRU    .S2X   A9, 16, B6           ; <0> SHRU    x1a, 16, y16_11
-||      LDW     .D2T1  *-B12[1], A12        ; <0> LDW     *-keys[1], k1
-        XOR     .L1X   A6, B0, A10          ; <1> XOR     y_low_16, y_high_16, t1_15
-||      SHRU    .S2X   A9, 8, B6            ; <0> SHRU    x1a, 8, y8_11
-||      LDW     .D1T1  *+A5[A9], A6         ; <0> LDW     *+A5[x1a], y_0_11
-||      LDW     .D2T2  *+B5[B6], B0         ; <0> LDW     *+B5[y16_11], y_2_11
-        XOR     .L1    A6, A13, A6          ; <1> XOR     x_0_16, x_1_16, x_low_16
-||      XOR     .L2    B0, B1, B0           ; <1> XOR     x_2_16, x_3_16, x_high_16
-||      SHRU    .S1    A8, 8, A14           ; <0> SHRU    x0a, 8, x8_11
-||      SHRU    .S2X   A8, 24, B1           ; <0> SHRU    x0a, 24, x24_11
-||      LDW     .D1T1  *+A4[A14], A13       ; <0> LDW     *+A4[y24_11], y_3_11
-        ADD     .L1    A9, A9, A10          ; <0> ADD     x1a, x1a, upper_9
-||      XOR     .S1X   A6, B0, A6           ; <1> XOR     x_low_16, x_high_16, t0_15
-||      ADD     .S2X   B3, A10, B0          ; <1> ADD     t1_15, k0, once_15
-||      ADDAH   .D1    A12, A10, A13        ; <1> ADDAH   k1, t1_15, twice_15
-||      LDW     .D2T2  *+B4[B6], B1         ; <0> LDW     *+B4[y8_11], y_1_11
-        ADD     .L1X   A6, B0, A14          ; <1> ADD     t0_15, once_15, f0_14
-||      ADD     .S1    A6, A13, A13         ; <1> ADD     t0_15, twice_15, f1_14
-||      SHRU    .S2X   A8, 16, B1           ; <0> SHRU    x0a, 16, x16_11
-||      LDW     .D1T1  *+A5[A14], A13       ; <0> LDW     *+A5[x8_11], x_1_11
-||      LDW     .D2T2  *+B5[B1], B6         ; <0> LDW     *+B5[x24_11], x_3_11
-        SHRU    .S2X   A7, 31, B6           ; <1> SHRU    x1b, 31, lower_14
-||      LDW     .D1T1  *+A4[A8], A14        ; <0> LDW     *+A4[x0a], x_0_11
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[x16_11], x_2_11
-        XOR     .L1    A11, A13, A7         ; <1> XOR     turned_b, f1_14, x1b
-||      ADD     .S1X   A2, B6, A11          ; <1> ADD     lower_14, upper_14, turned_b
-||      XOR     .S2X   B7, A14, B6          ; <1> XOR     x2b, f0_14, sum_14
-        XOR     .L1    A6, A13, A14         ; <0> XOR     y_0_11, y_3_11, y_low_11
-||      MV      .L2X   A15, B7              ; <1> MV      x0b, x2b
-||      SHL     .S1X   B6, 31, A15          ; <1> SHL     sum_14, 31, upper_18
-||      SHRU    .S2    B6, 1, B6            ; <1> SHRU    sum_14, 1, lower_18
-        ADD     .L1X   A15, B6, A15         ; <1> ADD     lower_18, upper_18, x0b
-||      XOR     .L2    B1, B0, B1           ; <0> XOR     y_1_11, y_2_11, y_high_11
-||      SHRU    .S1    A7, 24, A6           ; <0> SHRU    x1b, 24, y24_16
-||      SHRU    .S2X   A7, 16, B0           ; <0> SHRU    x1b, 16, y16_16
-        XOR     .L1X   A14, B1, A2          ; <0> XOR     y_low_11, y_high_11, t1_10
+        XOR     .L1    A8, A3, A3           ; <1> XOR     turned_a, f1_9, x1a
+||      MV      .L2X   A14, B8              ; <1> MV      x0a, x2a
+||      ADD     .S1    A9, A9, A8           ; <1> ADD     x1b, x1b, upper_14
+||      XOR     .S2    B8, B1, B11          ; <1> XOR     x2a, f0_9, sum_9
+||      LDW     .D1T2  *A0++[2], B7         ; <0> LDW     *keys++[2], k0
+        XOR     .L1    A15, A11, A15        ; <1> XOR     y_0_16, y_3_16, y_low_16
+||      XOR     .L2    B3, B0, B13          ; <1> XOR     y_1_16, y_2_16, y_high_16
+||      SHL     .S1X   B11, 31, A11         ; <1> SHL     sum_9, 31, upper_13
+||      SHRU    .S2X   A3, 8, B3            ; <0> SHRU    x1a, 8, y8_11
+||      LDW     .D1T2  *-A0[1], B12         ; <0> LDW     *-keys[1], k1
+        XOR     .L1    A14, A9, A9          ; <1> XOR     x_0_16, x_1_16, x_low_16
+||      XOR     .L2    B1, B0, B11          ; <1> XOR     x_2_16, x_3_16, x_high_16
+||      SHRU    .S1X   B11, 1, A15          ; <1> SHRU    sum_9, 1, lower_13
+||      XOR     .S2X   B13, A15, B3         ; <1> XOR     y_low_16, y_high_16, t1_15
+||      LDW     .D1T1  *+A5[A3], A15        ; <0> LDW     *+A5[x1a], y_0_11
+||      LDW     .D2T2  *+B4[B3], B1         ; <0> LDW     *+B4[y8_11], y_1_11
+        XOR     .L1X   A9, B11, A9          ; <1> XOR     x_low_16, x_high_16, t0_15
+||      ADD     .L2    B3, B7, B13          ; <1> ADD     t1_15, k0, once_15
+||      SHRU    .S1    A3, 24, A11          ; <0> SHRU    x1a, 24, y24_11
+||      SHRU    .S2X   A3, 16, B3           ; <0> SHRU    x1a, 16, y16_11
+||      ADD     .D1    A15, A11, A14        ; <1> ADD     lower_13, upper_13, x0a
+||      ADDAH   .D2    B12, B3, B0          ; <1> ADDAH   k1, t1_15, twice_15
+        ADD     .L1X   A9, B0, A11          ; <1> ADD     t0_15, twice_15, f1_14
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    x0a, 8, x8_11
+||      SHRU    .S2X   A14, 24, B0          ; <0> SHRU    x0a, 24, x24_11
+||      LDW     .D1T1  *+A4[A11], A11       ; <0> LDW     *+A4[y24_11], y_3_11
+||      LDW     .D2T2  *+B5[B3], B3         ; <0> LDW     *+B5[y16_11], y_2_11
+        XOR     .L1    A10, A11, A9         ; <1> XOR     turned_b, f1_14, x1b
+||      ADD     .S1X   A9, B13, A15         ; <1> ADD     t0_15, once_15, f0_14
+||      SHRU    .S2X   A14, 16, B0          ; <0> SHRU    x0a, 16, x16_11
+||      LDW     .D1T1  *+A5[A15], A15       ; <0> LDW     *+A5[x8_11], x_1_11
+||      LDW     .D2T2  *+B5[B0], B11        ; <0> LDW     *+B5[x24_11], x_3_11
+        XOR     .L1    A12, A15, A10        ; <1> XOR     x2b, f0_14, sum_14
+||      SHRU    .S1    A9, 24, A11          ; <0> SHRU    x1b, 24, y24_16
+||      SHRU    .S2X   A9, 8, B0            ; <0> SHRU    x1b, 8, y8_16
+||      LDW     .D1T1  *+A4[A14], A7        ; <0> LDW     *+A4[x0a], x_0_11
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[x16_11], x_2_11
+        MV      .L1    A6, A12              ; <1> MV      x0b, x2b
+||      SHRU    .S1    A10, 1, A6           ; <1> SHRU    sum_14, 1, lower_18
+||      SHL     .S2X   A10, 31, B3          ; <1> SHL     sum_14, 31, upper_18
+||      LDW     .D1T1  *+A4[A11], A11       ; <0> LDW     *+A4[y24_16], y_3_16
+        ADD     .L1X   A6, B3, A6           ; <1> ADD     lower_18, upper_18, x0b
+||[B2]  SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
 ||[B2]  B       .S1    twofish_encrypt_blocks$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A7, 8, B0            ; <0> SHRU    x1b, 8, y8_16
-||      LDW     .D1T1  *+A5[A7], A6         ; <0> LDW     *+A5[x1b], y_0_16
-||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[y16_16], y_2_16
-        XOR     .L1    A14, A13, A13        ; <0> XOR     x_0_11, x_1_11, x_low_11
-||      XOR     .L2    B1, B6, B6           ; <0> XOR     x_2_11, x_3_11, x_high_11
-||      SHRU    .S1    A15, 8, A6           ; <0> SHRU    x0b, 8, x8_16
-||      SHRU    .S2X   A15, 24, B1          ; <0> SHRU    x0b, 24, x24_16
-||      LDW     .D1T1  *+A4[A6], A14        ; <0> LDW     *+A4[y24_16], y_3_16
-        ADD     .L1    A7, A7, A2           ; <0> ADD     x1b, x1b, upper_14
-||      XOR     .S1X   A13, B6, A14         ; <0> XOR     x_low_11, x_high_11, t0_10
-||      ADD     .S2X   B3, A2, B6           ; <0> ADD     t1_10, k0, once_10
-||      ADDAH   .D1    A12, A2, A13         ; <0> ADDAH   k1, t1_10, twice_10
-||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[y8_16], y_1_16
-        ADD     .L1X   A14, B6, A14         ; <0> ADD     t0_10, once_10, f0_9
-||      ADD     .S1    A14, A13, A13        ; <0> ADD     t0_10, twice_10, f1_9
-||      SHRU    .S2X   A15, 16, B0          ; <0> SHRU    x0b, 16, x16_16
-||      LDW     .D1T1  *+A5[A6], A13        ; <0> LDW     *+A5[x8_16], x_1_16
-||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[x24_16], x_3_16
-        SHRU    .S2X   A9, 31, B6           ; <0> SHRU    x1a, 31, lower_9
-||      LDW     .D1T1  *+A4[A15], A6        ; <0> LDW     *+A4[x0b], x_0_16
-||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[x16_16], x_2_16
-        XOR     .L1    A3, A13, A9          ; <0> XOR     turned_a, f1_9, x1a
-||      ADD     .S1X   A10, B6, A3          ; <0> ADD     lower_9, upper_9, turned_a
-||      XOR     .S2X   B10, A14, B0         ; <0> XOR     x2a, f0_9, sum_9
-||[B2]  SUB     .D2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      SHRU    .S2X   A9, 16, B0           ; <0> SHRU    x1b, 16, y16_16
+||      LDW     .D1T1  *+A5[A9], A15        ; <0> LDW     *+A5[x1b], y_0_16
+||      LDW     .D2T2  *+B4[B0], B3         ; <0> LDW     *+B4[y8_16], y_1_16
+        XOR     .S1    A15, A11, A13        ; <0> XOR     y_0_11, y_3_11, y_low_11
+||      SHRU    .S2X   A6, 16, B0           ; <0> SHRU    x0b, 16, x16_16
+||      ADD     .D1    A13, A8, A10         ; <1> ADD     lower_14, upper_14, turned_b
+||      LDW     .D2T2  *+B5[B0], B0         ; <0> LDW     *+B5[y16_16], y_2_16
+        ADD     .L1X   A7, B9, A8           ; <1> ADD     lower_9, upper_9, turned_a
+||      XOR     .L2    B1, B3, B13          ; <0> XOR     y_1_11, y_2_11, y_high_11
+||      SHRU    .S1    A6, 8, A11           ; <0> SHRU    x0b, 8, x8_16
+||      SHRU    .S2X   A6, 24, B0           ; <0> SHRU    x0b, 24, x24_16
+||      LDW     .D1T1  *+A4[A6], A14        ; <0> LDW     *+A4[x0b], x_0_16
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[x16_16], x_2_16
+        XOR     .L1    A7, A15, A15         ; <0> XOR     x_0_11, x_1_11, x_low_11
+||      XOR     .L2X   B13, A13, B0         ; <0> XOR     y_low_11, y_high_11, t1_10
+||      SHRU    .S1    A9, 31, A13          ; <0> SHRU    x1b, 31, lower_14
+||      XOR     .S2    B1, B11, B11         ; <0> XOR     x_2_11, x_3_11, x_high_11
+||      LDW     .D1T1  *+A5[A11], A9        ; <0> LDW     *+A5[x8_16], x_1_16
+||      LDW     .D2T2  *+B5[B0], B0         ; <0> LDW     *+B5[x24_16], x_3_16
+        ADD     .L2    B0, B7, B11          ; <0> ADD     t1_10, k0, once_10
+||      XOR     .S1X   A15, B11, A3         ; <0> XOR     x_low_11, x_high_11, t0_10
+||      SHRU    .S2X   A3, 31, B9           ; <0> SHRU    x1a, 31, lower_9
+||      ADD     .D1    A3, A3, A7           ; <0> ADD     x1a, x1a, upper_9
+||      ADDAH   .D2    B12, B0, B0          ; <0> ADDAH   k1, t1_10, twice_10
+        ADD     .L1X   A3, B0, A3           ; <0> ADD     t0_10, twice_10, f1_9
+||      ADD     .L2X   B11, A3, B1          ; <0> ADD     t0_10, once_10, f0_9
 twofish_encrypt_blocks$twofish_encrypt_blocks$4:
-        XOR     .L1    A6, A14, A6          ; <-1> XOR     y_0_16, y_3_16, y_low_16
-||      MV      .L2X   A8, B10              ; <-1> MV      x0a, x2a
-||      SHL     .S1X   B0, 31, A8           ; <-1> SHL     sum_9, 31, upper_13
-||      SHRU    .S2    B0, 1, B6            ; <-1> SHRU    sum_9, 1, lower_13
+        XOR     .L1    A8, A3, A3           ; <-1> XOR     turned_a, f1_9, x1a
+||      MV      .L2X   A14, B8              ; <-1> MV      x0a, x2a
+||      ADD     .S1    A9, A9, A8           ; <-1> ADD     x1b, x1b, upper_14
+||      XOR     .S2    B8, B1, B11          ; <-1> XOR     x2a, f0_9, sum_9
 ||      ADDAW   .D1    A1, 8, A1            ; ADDAW   in, 8, in
-||      LDW     .D2T1  *+B13[2], A12        ; LDW     *+schedule[2], k0_7
-        ADD     .L1X   A8, B6, A8           ; <-1> ADD     lower_13, upper_13, x0a
-||      XOR     .L2    B0, B1, B0           ; <-1> XOR     y_1_16, y_2_16, y_high_16
-||      LDW     .D2T1  *+B13[7], A6         ; LDW     *+schedule[6 + 1], k1_20
-        XOR     .L1X   A6, B0, A10          ; <-1> XOR     y_low_16, y_high_16, t1_15
-||      SHL     .S1    A3, 31, A14          ; SHL     turned_a, 31, upper_19
-||      LDW     .D2T2  *+B13[6], B0         ; LDW     *+schedule[6], k0_20
-        XOR     .L1    A6, A13, A6          ; <-1> XOR     x_0_16, x_1_16, x_low_16
-||      XOR     .L2    B0, B1, B0           ; <-1> XOR     x_2_16, x_3_16, x_high_16
-||      SHRU    .S1    A3, 1, A3            ; SHRU    turned_a, 1, lower_19
-||      LDW     .D1T2  *+A1[1], B0          ; LDW     *+in[1], in1a
-||      LDW     .D2T1  *+B13[9], A2         ; LDW     *+schedule[6 + 3], k3_22
-        ADD     .L1    A3, A14, A10         ; ADD     lower_19, upper_19, x3a
-||      XOR     .S1X   A6, B0, A6           ; <-1> XOR     x_low_16, x_high_16, t0_15
-||      ADD     .S2X   B3, A10, B0          ; <-1> ADD     t1_15, k0, once_15
-||      ADDAH   .D1    A12, A10, A13        ; <-1> ADDAH   k1, t1_15, twice_15
-||      LDW     .D2T1  *+B13[2], A14        ; LDW     *+schedule[2], k0_5
-        ADD     .L1X   A6, B0, A14          ; <-1> ADD     t0_15, once_15, f0_14
-||      ADD     .S1    A6, A13, A13         ; <-1> ADD     t0_15, twice_15, f1_14
-||      LDW     .D1T1  *+A1[0], A7          ; LDW     *+in[0], in0a
-||      LDW     .D2T2  *+B13[8], B1         ; LDW     *+schedule[6 + 2], k2_22
-        MV      .L1X   B13, A3              ; copy
-||      SHRU    .S2X   A7, 31, B6           ; <-1> SHRU    x1b, 31, lower_14
-||      LDW     .D1T1  *+A1[3], A15         ; LDW     *+in[3], in3a
-        XOR     .L1    A11, A13, A7         ; <-1> XOR     turned_b, f1_14, x1b
-||      XOR     .L2    B10, B0, B1          ; XOR     x2a, k0_20, in0a
-||      ADD     .S1X   A2, B6, A11          ; <-1> ADD     lower_14, upper_14, turned_b
-||      XOR     .S2X   B7, A14, B6          ; <-1> XOR     x2b, f0_14, sum_14
-||      LDW     .D1T1  *+A3[3], A13         ; LDW     *+schedule[2 + 1], k1_5
-||      ADD     .D2    B11, B8, B10         ; ADD     out, step, second_out
-        XOR     .L1    A7, A2, A13          ; XOR     x1b, k3_22, in3b
-||      MV      .L2X   A15, B7              ; <-1> MV      x0b, x2b
-||      SHL     .S1X   B6, 31, A15          ; <-1> SHL     sum_14, 31, upper_18
-||      SHRU    .S2    B6, 1, B6            ; <-1> SHRU    sum_14, 1, lower_18
-||      LDW     .D1T1  *+A3[8], A6          ; LDW     *+schedule[6 + 2], k2_20
-||      STW     .D2T2  B1, *+B11[0]         ; STW     in0a, *+out[0]
-        ADD     .L1X   A15, B6, A15         ; <-1> ADD     lower_18, upper_18, x0b
-||      LDW     .D1T2  *+A3[6], B1          ; LDW     *+schedule[6], k0_22
-||      STW     .D2T1  A13, *+B10[3]        ; STW     in3b, *+second_out[3]
-        CMPGT   .L1    A0, 2, A2            ; CMPGT   blocks, 2, more
-||      XOR     .L2X   B1, A15, B12         ; XOR     x0b, k2_22, in2b
-||      SUB     .S1    A0, 2, A0            ; SUB     blocks, 2, blocks
-||      LDW     .D1T1  *+A3[9], A6          ; LDW     *+schedule[6 + 3], k3_20
-        CMPGT   .L1    A0, 1, A6            ; CMPGT   blocks, 1, two_2
-||      XOR     .S1    A10, A6, A10         ; XOR     x3a, k1_20, in1a
-||      LDW     .D1T1  *+A3[5], A6          ; LDW     *+schedule[2 + 3], k3_5
-        SHL     .S2X   A6, 4, B8            ; SHL     two_2, 4, step
-||      LDW     .D1T1  *+A3[3], A7          ; LDW     *+schedule[2 + 1], k1_7
-||      STW     .D2T2  B12, *+B10[2]        ; STW     in2b, *+second_out[2]
-        XOR     .L1    A8, A6, A8           ; XOR     x0a, k2_20, in2a
-||      LDW     .D1T2  *+A3[7], B3          ; LDW     *+schedule[6 + 1], k1_22
-||      STW     .D2T1  A10, *+B11[1]        ; STW     in1a, *+out[1]
-        ADD     .L1X   A1, B8, A10          ; ADD     in, step, second_in
-||      STW     .D2T1  A8, *+B11[2]         ; STW     in2a, *+out[2]
-        XOR     .L1    A9, A6, A13          ; XOR     x1a, k3_20, in3a
-||      XOR     .S1X   A13, B0, A9          ; XOR     in1a, k1_5, x1a
-||      LDW     .D1T1  *+A10[0], A15        ; LDW     *+second_in[0], in0b
-||      ADDAW   .D2    B13, 10, B12         ; ADDAW   schedule, 10, keys
-        XOR     .L1    A7, A14, A8          ; XOR     in0a, k0_5, x0a
-||      SHRU    .S1    A11, 1, A14          ; SHRU    turned_b, 1, lower_21
-||      LDW     .D1T2  *+A10[2], B2         ; LDW     *+second_in[2], in2b
-||      LDW     .D2T1  *+B13[5], A11        ; LDW     *+schedule[2 + 3], k3_7
-        XOR     .L1    A15, A6, A15         ; XOR     in3a, k3_5, x3a
-||      SHL     .S1    A11, 31, A6          ; SHL     turned_b, 31, upper_21
-||      LDW     .D1T1  *+A10[1], A6         ; LDW     *+second_in[1], in1b
-||      LDW     .D2T2  *B12++[2], B3        ; <0> LDW     *keys++[2], k0
-        ADD     .L1    A14, A6, A6          ; ADD     lower_21, upper_21, x3b
-||      XOR     .L2    B7, B1, B0           ; XOR     x2b, k0_22, in0b
-||      SHRU    .S1    A9, 24, A14          ; <0> SHRU    x1a, 24, y24_11
-||      SHRU    .S2X   A9, 16, B6           ; <0> SHRU    x1a, 16, y16_11
-||      LDW     .D1T2  *+A3[4], B7          ; LDW     *+schedule[2 + 2], k2_7
-||      LDW     .D2T1  *-B12[1], A12        ; <0> LDW     *-keys[1], k1
-        ADD     .L1    A15, A15, A3         ; ADD     x3a, x3a, upper_6
-||      SHRU    .S1    A15, 31, A11         ; SHRU    x3a, 31, lower_6
-||      SHRU    .S2X   A9, 8, B6            ; <0> SHRU    x1a, 8, y8_11
-||      LDW     .D1T1  *+A5[A9], A6         ; <0> LDW     *+A5[x1a], y_0_11
-||      LDW     .D2T2  *+B5[B6], B0         ; <0> LDW     *+B5[y16_11], y_2_11
-        ADD     .L1    A11, A3, A3          ; ADD     lower_6, upper_6, turned_a
-||      SHRU    .S1    A8, 8, A14           ; <0> SHRU    x0a, 8, x8_11
-||      SHRU    .S2X   A8, 24, B1           ; <0> SHRU    x0a, 24, x24_11
-||      LDW     .D1T1  *+A4[A14], A13       ; <0> LDW     *+A4[y24_11], y_3_11
-||      STW     .D2T2  B0, *+B10[0]         ; STW     in0b, *+second_out[0]
-        ADD     .L1    A9, A9, A10          ; <0> ADD     x1a, x1a, upper_9
-||      XOR     .L2X   B3, A6, B6           ; XOR     x3b, k1_22, in1b
-||      LDW     .D1T1  *+A10[3], A13        ; LDW     *+second_in[3], in3b
-||      LDW     .D2T2  *+B4[B6], B1         ; <0> LDW     *+B4[y8_11], y_1_11
-        XOR     .L1    A15, A12, A15        ; XOR     in0b, k0_7, x0b
-||      SHRU    .S2X   A8, 16, B1           ; <0> SHRU    x0a, 16, x16_11
-||      LDW     .D1T1  *+A5[A14], A13       ; <0> LDW     *+A5[x8_11], x_1_11
-||      LDW     .D2T2  *+B5[B1], B6         ; <0> LDW     *+B5[x24_11], x_3_11
-        XOR     .L1    A6, A7, A7           ; XOR     in1b, k1_7, x1b
-||      LDW     .D1T1  *+A4[A8], A14        ; <0> LDW     *+A4[x0a], x_0_11
-||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[x16_11], x_2_11
-        XOR     .L2    B2, B7, B7           ; XOR     in2b, k2_7, x2b
-||      LDW     .D1T2  *+A1[2], B10         ; LDW     *+in[2], in2a
-||      STW     .D2T1  A13, *+B11[3]        ; STW     in3a, *+out[3]
-        XOR     .L1    A6, A13, A14         ; <0> XOR     y_0_11, y_3_11, y_low_11
+||      LDW     .D2T2  *+B15[2], B11        ; restore schedule
+        XOR     .L1    A15, A11, A15        ; <-1> XOR     y_0_16, y_3_16, y_low_16
+||      XOR     .L2    B3, B0, B13          ; <-1> XOR     y_1_16, y_2_16, y_high_16
+||      SHL     .S1X   B11, 31, A11         ; <-1> SHL     sum_9, 31, upper_13
+||      LDW     .D1T2  *+A1[2], B1          ; LDW     *+in[2], in2a
+        XOR     .L1    A14, A9, A9          ; <-1> XOR     x_0_16, x_1_16, x_low_16
+||      XOR     .L2    B1, B0, B11          ; <-1> XOR     x_2_16, x_3_16, x_high_16
+||      SHRU    .S1X   B11, 1, A15          ; <-1> SHRU    sum_9, 1, lower_13
+||      XOR     .S2X   B13, A15, B3         ; <-1> XOR     y_low_16, y_high_16, t1_15
+||      LDW     .D1T1  *+A1[1], A11         ; LDW     *+in[1], in1a
+        XOR     .L1X   A9, B11, A9          ; <-1> XOR     x_low_16, x_high_16, t0_15
+||      ADD     .L2    B3, B7, B13          ; <-1> ADD     t1_15, k0, once_15
+||      ADD     .D1    A15, A11, A14        ; <-1> ADD     lower_13, upper_13, x0a
+||      ADDAH   .D2    B12, B3, B0          ; <-1> ADDAH   k1, t1_15, twice_15
+        ADD     .L1X   A9, B0, A11          ; <-1> ADD     t0_15, twice_15, f1_14
+||      CMPGT   .L2    B6, 2, B2            ; CMPGT   blocks, 2, more
+||      SUB     .S2    B6, 2, B6            ; SUB     blocks, 2, blocks
+||      LDW     .D1T1  *+A1[0], A0          ; LDW     *+in[0], in0a
+        XOR     .L1    A10, A11, A9         ; <-1> XOR     turned_b, f1_14, x1b
+||      CMPGT   .L2    B6, 1, B0            ; CMPGT   blocks, 1, two_2
+||      ADD     .S1X   A9, B13, A15         ; <-1> ADD     t0_15, once_15, f0_14
+||      LDW     .D2T1  *+B11[8], A8         ; LDW     *+schedule[6 + 2], k2_22
+        XOR     .L1    A12, A15, A10        ; <-1> XOR     x2b, f0_14, sum_14
+||      MV      .S1X   B11, A15             ; copy
+||      LDW     .D2T1  *+B11[6], A6         ; LDW     *+schedule[6], k0_22
+        MV      .L1    A6, A12              ; <-1> MV      x0b, x2b
+||      SHRU    .S1    A10, 1, A6           ; <-1> SHRU    sum_14, 1, lower_18
+||      SHL     .S2X   A10, 31, B3          ; <-1> SHL     sum_14, 31, upper_18
+||      LDW     .D1T2  *+A15[8], B3         ; LDW     *+schedule[6 + 2], k2_20
+||      LDW     .D2T1  *+B11[9], A12        ; LDW     *+schedule[6 + 3], k3_22
+        ADD     .L1X   A6, B3, A6           ; <-1> ADD     lower_18, upper_18, x0b
+||      LDW     .D1T1  *+A1[3], A12         ; LDW     *+in[3], in3a
+||      LDW     .D2T2  *+B11[4], B0         ; LDW     *+schedule[2 + 2], k2_5
+        ADD     .L1X   A2, B10, A13         ; ADD     out, step, second_out
+||      SHL     .S2    B0, 4, B10           ; SHL     two_2, 4, step
+||      ADD     .D1    A13, A8, A10         ; <-1> ADD     lower_14, upper_14, turned_b
+||      LDW     .D2T2  *+B11[6], B7         ; LDW     *+schedule[6], k0_20
+        ADD     .L1X   A7, B9, A8           ; <-1> ADD     lower_9, upper_9, turned_a
+||      ADD     .L2X   B10, A1, B9          ; ADD     in, step, second_in
+||      XOR     .S1    A6, A8, A7           ; XOR     x0b, k2_22, in2b
+||      LDW     .D1T2  *+A15[9], B3         ; LDW     *+schedule[6 + 3], k3_20
+||      LDW     .D2T1  *+B11[2], A6         ; LDW     *+schedule[2], k0_5
+        XOR     .L1    A12, A6, A6          ; XOR     x2b, k0_22, in0b
+||      SHL     .S1    A10, 31, A7          ; SHL     turned_b, 31, upper_21
+||      STW     .D1T1  A7, *+A13[2]         ; STW     in2b, *+second_out[2]
+||      LDW     .D2T2  *+B11[7], B0         ; LDW     *+schedule[6 + 1], k1_20
+        XOR     .L1    A9, A12, A14         ; XOR     x1b, k3_22, in3b
+||      XOR     .L2X   B3, A14, B3          ; XOR     x0a, k2_20, in2a
+||      SHRU    .S1    A10, 1, A9           ; SHRU    turned_b, 1, lower_21
+||      STW     .D1T1  A6, *+A13[0]         ; STW     in0b, *+second_out[0]
+        SHRU    .S1    A8, 1, A14           ; SHRU    turned_a, 1, lower_19
+||      STW     .D1T1  A14, *+A13[3]        ; STW     in3b, *+second_out[3]
+        XOR     .L2    B8, B7, B1           ; XOR     x2a, k0_20, in0a
+||      SHL     .S1    A8, 31, A8           ; SHL     turned_a, 31, upper_19
+||      XOR     .S2    B1, B0, B8           ; XOR     in2a, k2_5, x2a
+||      STW     .D1T2  B3, *+A2[2]          ; STW     in2a, *+out[2]
+||      LDW     .D2T1  *+B11[7], A6         ; LDW     *+schedule[6 + 1], k1_22
+        ADD     .L1    A14, A8, A8          ; ADD     lower_19, upper_19, x3a
+||      XOR     .S1    A0, A6, A14          ; XOR     in0a, k0_5, x0a
+||      STW     .D1T2  B1, *+A2[0]          ; STW     in0a, *+out[0]
+||      LDW     .D2T1  *+B9[1], A9          ; LDW     *+second_in[1], in1b
+        XOR     .L2X   B0, A8, B0           ; XOR     x3a, k1_20, in1a
+||      ADDAW   .D1    A15, 10, A0          ; ADDAW   schedule, 10, keys
+||      LDW     .D2T1  *+B11[3], A13        ; LDW     *+schedule[2 + 1], k1_7
+        STW     .D1T2  B0, *+A2[1]          ; STW     in1a, *+out[1]
+||      LDW     .D2T1  *+B11[2], A6         ; LDW     *+schedule[2], k0_7
+        ADD     .L1    A9, A7, A10          ; ADD     lower_21, upper_21, x3b
+||      LDW     .D2T1  *+B11[3], A7         ; LDW     *+schedule[2 + 1], k1_5
+        XOR     .L1    A10, A6, A8          ; XOR     x3b, k1_22, in1b
+||      LDW     .D2T1  *+B11[5], A15        ; LDW     *+schedule[2 + 3], k3_5
+        STW     .D1T1  A8, *+A13[1]         ; STW     in1b, *+second_out[1]
+        XOR     .L1    A9, A13, A9          ; XOR     in1b, k1_7, x1b
+||      LDW     .D2T1  *+B11[4], A13        ; LDW     *+schedule[2 + 2], k2_7
+        LDW     .D2T1  *+B11[5], A10        ; LDW     *+schedule[2 + 3], k3_7
+        XOR     .L1    A11, A7, A3          ; XOR     in1a, k1_5, x1a
+||      XOR     .L2X   B3, A3, B7           ; XOR     x1a, k3_20, in3a
+||      LDW     .D1T2  *A0++[2], B7         ; <0> LDW     *keys++[2], k0
+||      LDW     .D2T1  *+B9[0], A11         ; LDW     *+second_in[0], in0b
+        SHRU    .S2X   A3, 8, B3            ; <0> SHRU    x1a, 8, y8_11
+||      LDW     .D1T2  *-A0[1], B12         ; <0> LDW     *-keys[1], k1
+||      LDW     .D2T1  *+B9[3], A11         ; LDW     *+second_in[3], in3b
+        LDW     .D1T1  *+A5[A3], A15        ; <0> LDW     *+A5[x1a], y_0_11
+||      LDW     .D2T2  *+B4[B3], B1         ; <0> LDW     *+B4[y8_11], y_1_11
+        SHRU    .S1    A3, 24, A11          ; <0> SHRU    x1a, 24, y24_11
+||      SHRU    .S2X   A3, 16, B3           ; <0> SHRU    x1a, 16, y16_11
+||      STW     .D1T2  B7, *+A2[3]          ; STW     in3a, *+out[3]
+||      LDW     .D2T1  *+B9[2], A12         ; LDW     *+second_in[2], in2b
+        XOR     .L1    A12, A15, A7         ; XOR     in3a, k3_5, x3a
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    x0a, 8, x8_11
+||      SHRU    .S2X   A14, 24, B0          ; <0> SHRU    x0a, 24, x24_11
+||      LDW     .D1T1  *+A4[A11], A11       ; <0> LDW     *+A4[y24_11], y_3_11
+||      LDW     .D2T2  *+B5[B3], B3         ; <0> LDW     *+B5[y16_11], y_2_11
+        XOR     .L1    A11, A6, A6          ; XOR     in0b, k0_7, x0b
+||      SHRU    .S1    A7, 31, A8           ; SHRU    x3a, 31, lower_6
+||      SHRU    .S2X   A14, 16, B0          ; <0> SHRU    x0a, 16, x16_11
+||      LDW     .D1T1  *+A5[A15], A15       ; <0> LDW     *+A5[x8_11], x_1_11
+||      LDW     .D2T2  *+B5[B0], B11        ; <0> LDW     *+B5[x24_11], x_3_11
+        XOR     .L1    A11, A10, A10        ; XOR     in3b, k3_7, x3b
+||      SHRU    .S1    A9, 24, A11          ; <0> SHRU    x1b, 24, y24_16
+||      SHRU    .S2X   A9, 8, B0            ; <0> SHRU    x1b, 8, y8_16
+||      LDW     .D1T1  *+A4[A14], A7        ; <0> LDW     *+A4[x0a], x_0_11
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[x16_11], x_2_11
+        ADD     .L1    A10, A10, A11        ; ADD     x3b, x3b, upper_8
+||      SHRU    .S1    A10, 31, A10         ; SHRU    x3b, 31, lower_8
+||      LDW     .D1T1  *+A4[A11], A11       ; <0> LDW     *+A4[y24_16], y_3_16
+        ADD     .L1    A10, A11, A10        ; ADD     lower_8, upper_8, turned_b
+||[B2]  B       .S1    twofish_encrypt_blocks$rounds; [more] B       next
+||      SHRU    .S2X   A9, 16, B0           ; <0> SHRU    x1b, 16, y16_16
+||      LDW     .D1T1  *+A5[A9], A15        ; <0> LDW     *+A5[x1b], y_0_16
+||      LDW     .D2T2  *+B4[B0], B3         ; <0> LDW     *+B4[y8_16], y_1_16
+        XOR     .L1    A12, A13, A12        ; XOR     in2b, k2_7, x2b
+||      XOR     .S1    A15, A11, A13        ; <0> XOR     y_0_11, y_3_11, y_low_11
+||      SHRU    .S2X   A6, 16, B0           ; <0> SHRU    x0b, 16, x16_16
+||      ADD     .D1    A7, A7, A11          ; ADD     x3a, x3a, upper_6
+||      LDW     .D2T2  *+B5[B0], B0         ; <0> LDW     *+B5[y16_16], y_2_16
+        ADD     .L1    A8, A11, A8          ; ADD     lower_6, upper_6, turned_a
+||      XOR     .L2    B1, B3, B13          ; <0> XOR     y_1_11, y_2_11, y_high_11
+||      SHRU    .S1    A6, 8, A11           ; <0> SHRU    x0b, 8, x8_16
+||      SHRU    .S2X   A6, 24, B0           ; <0> SHRU    x0b, 24, x24_16
+||      LDW     .D1T1  *+A4[A6], A14        ; <0> LDW     *+A4[x0b], x_0_16
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[x16_16], x_2_16
+        XOR     .L1    A7, A15, A15         ; <0> XOR     x_0_11, x_1_11, x_low_11
+||      XOR     .L2X   B13, A13, B0         ; <0> XOR     y_low_11, y_high_11, t1_10
+||      SHRU    .S1    A9, 31, A13          ; <0> SHRU    x1b, 31, lower_14
+||      XOR     .S2    B1, B11, B11         ; <0> XOR     x_2_11, x_3_11, x_high_11
+||      LDW     .D1T1  *+A5[A11], A9        ; <0> LDW     *+A5[x8_16], x_1_16
+||      LDW     .D2T2  *+B5[B0], B0         ; <0> LDW     *+B5[x24_16], x_3_16
+        ADD     .L2    B0, B7, B11          ; <0> ADD     t1_10, k0, once_10
+||      XOR     .S1X   A15, B11, A3         ; <0> XOR     x_low_11, x_high_11, t0_10
+||      SHRU    .S2X   A3, 31, B9           ; <0> SHRU    x1a, 31, lower_9
+||      ADD     .D1    A3, A3, A7           ; <0> ADD     x1a, x1a, upper_9
+||      ADDAH   .D2    B12, B0, B0          ; <0> ADDAH   k1, t1_10, twice_10
+        ADD     .L1X   A3, B0, A3           ; <0> ADD     t0_10, twice_10, f1_9
+||      ADD     .L2X   B11, A3, B1          ; <0> ADD     t0_10, once_10, f0_9
 ||      MVK     .S2    14, B2               ; MVK     16, count
-||      LDW     .D2T2  *+B13[4], B0         ; LDW     *+schedule[2 + 2], k2_5
-        XOR     .L1    A13, A11, A11        ; XOR     in3b, k3_7, x3b
-||      XOR     .L2    B1, B0, B1           ; <0> XOR     y_1_11, y_2_11, y_high_11
-||      SHRU    .S1    A7, 24, A6           ; <0> SHRU    x1b, 24, y24_16
-||      SHRU    .S2X   A7, 16, B0           ; <0> SHRU    x1b, 16, y16_16
-||      STW     .D2T2  B6, *+B10[1]         ; STW     in1b, *+second_out[1]
-        XOR     .L1X   A14, B1, A2          ; <0> XOR     y_low_11, y_high_11, t1_10
-||[A2]  B       .S1    twofish_encrypt_blocks$rounds; [more] B       next
-||      SHRU    .S2X   A7, 8, B0            ; <0> SHRU    x1b, 8, y8_16
-||      LDW     .D1T1  *+A5[A7], A6         ; <0> LDW     *+A5[x1b], y_0_16
-||      LDW     .D2T2  *+B5[B0], B1         ; <0> LDW     *+B5[y16_16], y_2_16
-        XOR     .L1    A14, A13, A13        ; <0> XOR     x_0_11, x_1_11, x_low_11
-||      XOR     .L2    B1, B6, B6           ; <0> XOR     x_2_11, x_3_11, x_high_11
-||      SHRU    .S1    A15, 8, A6           ; <0> SHRU    x0b, 8, x8_16
-||      SHRU    .S2X   A15, 24, B1          ; <0> SHRU    x0b, 24, x24_16
-||      LDW     .D1T1  *+A4[A6], A14        ; <0> LDW     *+A4[y24_16], y_3_16
-        ADD     .L1    A7, A7, A2           ; <0> ADD     x1b, x1b, upper_14
-||      XOR     .S1X   A13, B6, A14         ; <0> XOR     x_low_11, x_high_11, t0_10
-||      ADD     .S2X   B3, A2, B6           ; <0> ADD     t1_10, k0, once_10
-||      ADDAH   .D1    A12, A2, A13         ; <0> ADDAH   k1, t1_10, twice_10
-||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[y8_16], y_1_16
-        ADD     .L1X   A14, B6, A14         ; <0> ADD     t0_10, once_10, f0_9
-||      XOR     .L2    B10, B0, B10         ; XOR     in2a, k2_5, x2a
-||      ADD     .S1    A14, A13, A13        ; <0> ADD     t0_10, twice_10, f1_9
-||      SHRU    .S2X   A15, 16, B0          ; <0> SHRU    x0b, 16, x16_16
-||      LDW     .D1T1  *+A5[A6], A13        ; <0> LDW     *+A5[x8_16], x_1_16
-||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[x24_16], x_3_16
-        ADD     .L1    A11, A11, A11        ; ADD     x3b, x3b, upper_8
-||      SHRU    .S1    A11, 31, A9          ; SHRU    x3b, 31, lower_8
-||      SHRU    .S2X   A9, 31, B6           ; <0> SHRU    x1a, 31, lower_9
-||      LDW     .D1T1  *+A4[A15], A6        ; <0> LDW     *+A4[x0b], x_0_16
-||      LDW     .D2T2  *+B4[B0], B0         ; <0> LDW     *+B4[x16_16], x_2_16
-        XOR     .L1    A3, A13, A9          ; <0> XOR     turned_a, f1_9, x1a
-||      ADD     .S1X   A10, B6, A3          ; <0> ADD     lower_9, upper_9, turned_a
-||      XOR     .S2X   B10, A14, B0         ; <0> XOR     x2a, f0_9, sum_9
-||      ADD     .D1    A9, A11, A11         ; ADD     lower_8, upper_8, turned_b
-||      ADDAW   .D2    B11, 8, B11          ; ADDAW   out, 8, out
+||      ADDAW   .D1    A2, 8, A2            ; ADDAW   out, 8, out
 twofish_encrypt_blocks$twofish_encrypt_blocks$4$landing:
         NOP     4
-        MV      .L2    B9, B3               ; move return$
 twofish_encrypt_blocks$twofish_encrypt_blocks$5:
         ZERO    .L2    B0                   ; ZERO    linear_26
         MVC     .S2    B0, AMR              ; MVC     linear_26, AMR
 twofish_encrypt_blocks$done:
-        LDW     .D2T1  *+B15[10], A15       ; restore A15
-        LDW     .D2T1  *+B15[9], A14        ; restore A14
-        LDW     .D2T2  *+B15[8], B13        ; restore B13
-        LDW     .D2T1  *+B15[7], A13        ; restore A13
-        LDW     .D2T2  *+B15[6], B12        ; restore B12
-        LDW     .D2T1  *+B15[5], A12        ; restore A12
-        LDW     .D2T2  *+B15[4], B11        ; restore B11
-        LDW     .D2T1  *+B15[3], A11        ; restore A11
-        B       .S2    B3                   ; return
-||      LDW     .D2T2  *+B15[2], B10        ; restore B10
-        LDW     .D2T1  *+B15[1], A10        ; restore A10
-        NOP     3
-        ADDK    .S2    40, B15              ; frame
+        LDW     .D2T1  *+B15[11], A14       ; restore A14
+        LDW     .D2T2  *+B15[10], B13       ; restore B13
+        LDW     .D2T1  *+B15[9], A13        ; restore A13
+        LDW     .D2T2  *+B15[8], B12        ; restore B12
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D2T1  *+B15[7], A12        ; restore A12
+        LDW     .D2T2  *+B15[6], B11        ; restore B11
+        LDW     .D2T1  *+B15[5], A11        ; restore A11
+        LDW     .D2T2  *+B15[4], B10        ; restore B10
+        B       .S2    B0                   ; return
+||      LDW     .D2T1  *+B15[3], A10        ; restore A10
+        ADDK    .S2    48, B15              ; frame
+||      LDW     .D2T1  *+B15[12], A15       ; restore A15
+        NOP     4
