@@ -265,7 +265,7 @@ def test_a_misaligned_pointer_stops_the_machine(
     size = MOST * BLOCK
     buffers = [allocate(loaded.simulator, size + 8).address for _ in range(2)]
     chain = allocate(loaded.simulator, BLOCK + 8).address
-    arguments = [*buffers, MOST, loaded.schedule(bytes(16)), chain]
+    arguments = [*buffers, MOST, loaded.schedule(bytes(kernel.key_bits // 8)), chain]
     arguments[{"out": 0, "in": 1, "schedule": 3, "iv": 4}[argument]] += 2
     with pytest.raises(SimulationError, match="align"):
         loaded.simulator.call(kernel.symbol, arguments, LIMIT)

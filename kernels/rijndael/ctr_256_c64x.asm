@@ -1,0 +1,23 @@
+; Rijndael with keys of 256 bits in counter mode on the C64x.
+;
+;       void rijndael_256_ctr_encrypt_c64x(uint8_t *out, const uint8_t *in, uint32_t blocks,
+;                                          const uint32_t schedule[60], uint8_t iv[16]);
+;       void rijndael_256_ctr_decrypt_c64x(uint8_t *out, const uint8_t *in, uint32_t blocks,
+;                                          const uint32_t schedule[60], uint8_t iv[16]);
+;
+; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
+; schedule  as in block_c64x.sa, of encryption.
+; iv        the first counter block; becomes the one after the last used.
+;
+; To be called with interrupts disabled, as the routines that it calls.
+
+        .text
+        .global rijndael_256_ctr_encrypt_c64x, rijndael_256_ctr_decrypt_c64x
+        .ref    mode_ctr, rijndael_256_encrypt_blocks_c64x
+
+rijndael_256_ctr_encrypt_c64x:
+rijndael_256_ctr_decrypt_c64x:
+        B       .S1     mode_ctr
+||      MVKL    .S2     rijndael_256_encrypt_blocks_c64x, B8
+        MVKH    .S2     rijndael_256_encrypt_blocks_c64x, B8
+        NOP     4
