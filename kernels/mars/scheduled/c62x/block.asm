@@ -1,5 +1,5 @@
 ; broadside optimize: source eb93409c7c3486b8383f9031805b57e4933a1d486f601207db7f729ccca9787a
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 40 s a region
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 10 s a region
         .ref    mars_s1, mars_s_box
 ; MARS on one block.
 ;
@@ -70,365 +70,348 @@
         .global mars_decrypt_block
 
 mars_encrypt_block:
-        NOP     2
-        MV      .L1X   B4, A1               ; move schedule
-        LDW     .D1T1  *+A1[2], A15         ; LDW     *+schedule[2], k2_3
-        ADDK    .S2    -56, B15             ; frame
-||      LDW     .D1T2  *+A1[3], B12         ; LDW     *+schedule[3], k3_3
-        ADDAW   .D1    A1, 4, A0            ; ADDAW   schedule, 4, keys
-||      STW     .D2T2  B12, *+B15[9]        ; save B12
-        LDW     .D1T2  *+A0[3], B6          ; LDW     *+keys[2 + 1], q1
-||      STW     .D2T1  A15, *+B15[13]       ; save A15
-        LDW     .D1T2  *+A0[1], B5          ; LDW     *+keys[0 + 1], q0
-        LDW     .D1T2  *+A1[1], B10         ; LDW     *+schedule[1], k1_3
-||      STW     .D2T1  A14, *+B15[12]       ; save A14
-        LDW     .D1T2  *+A0[2], B3          ; LDW     *+keys[2], p1
-||      STW     .D2T1  A12, *+B15[8]        ; save A12
-        MV      .L1    A4, A12              ; move block
-||      LDW     .D1T1  *+A1[0], A12         ; LDW     *+schedule[0], k0_3
-||      STW     .D2T2  B10, *+B15[5]        ; save B10
-        LDW     .D1T2  *+A12[3], B11        ; LDW     *+block[3], wd
-||      STW     .D2T1  A10, *+B15[4]        ; save A10
-        LDW     .D1T2  *+A12[1], B0         ; LDW     *+block[1], wb
-||      STW     .D2T1  A12, *+B15[2]        ; save block
-        LDW     .D1T1  *+A12[0], A11        ; LDW     *+block[0], wa
-||      STW     .D2T2  B3, *+B15[1]         ; save return$
-        MVK     .S1    32, A9               ; MVK     32, word
-||      LDW     .D1T1  *+A12[2], A13        ; LDW     *+block[2], wc
-||      STW     .D2T2  B11, *+B15[7]        ; save B11
-        MVKL    .S1    mars_s_box, A6       ; MVKL    mars_s_box, A6
-||      MVKL    .S2    mars_s1, B4          ; MVKL    mars_s1, B4
-||      LDW     .D1T1  *+A0[0], A3          ; LDW     *+keys[0], p0
-        MVKH    .S1    mars_s_box, A6       ; MVKH    mars_s_box, A6
+        MV      .L1X   B3, A8               ; move return$
+||      MV      .L2    B4, B3               ; move schedule
+||      MVK     .S1    32, A1               ; MVK     32, word
+||      MV      .D1    A4, A0               ; move block
+        LDW     .D1T1  *+A0[1], A2          ; LDW     *+block[1], wb
+        MV      .L1X   B3, A2               ; copy
+||      LDW     .D1T2  *+A0[0], B1          ; LDW     *+block[0], wa
+||      LDW     .D2T1  *+B3[1], A9          ; LDW     *+schedule[1], k1_3
+        LDW     .D1T2  *+A0[2], B0          ; LDW     *+block[2], wc
+        ADDAW   .D1    A2, 4, A3            ; ADDAW   schedule, 4, keys
+||      LDW     .D2T2  *+B3[3], B2          ; LDW     *+schedule[3], k3_3
+        LDW     .D1T2  *+A3[2], B5          ; LDW     *+keys[2], p1
+        ADDK    .S2    -16, B15             ; frame
+||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q0
+||      LDW     .D2T2  *+B3[2], B10         ; LDW     *+schedule[2], k2_3
+        LDW     .D1T2  *+A0[3], B0          ; LDW     *+block[3], wd
+||      STW     .D2T1  A10, *+B15[1]        ; save A10
+        MVKL    .S2    mars_s1, B4          ; MVKL    mars_s1, B4
+||      LDW     .D1T1  *+A3[0], A5          ; LDW     *+keys[0], p0
+||      LDW     .D2T2  *+B3[0], B2          ; LDW     *+schedule[0], k0_3
+        MV      .L2    B3, B3               ; MV      schedule, last_keys
 ||      MVKH    .S2    mars_s1, B4          ; MVKH    mars_s1, B4
-||      STW     .D2T1  A13, *+B15[10]       ; save A13
-        MV      .L1    A1, A1               ; MV      schedule, last_keys
+||      LDW     .D1T2  *+A3[3], B7          ; LDW     *+keys[2 + 1], q1
+||      STW     .D2T1  A12, *+B15[4]        ; save A12
+        ZERO    .L2    B6                   ; ZERO    pass
+||      MVKL    .S1    mars_s_box, A6       ; MVKL    mars_s_box, A6
+||      ADDK    .S2    144, B3              ; ADDK    144, last_keys
+||      STW     .D2T2  B10, *+B15[2]        ; save B10
+        ADD     .L2    B0, B10, B9          ; ADD     wc, k2_3, wc
+||      MVKH    .S1    mars_s_box, A6       ; MVKH    mars_s_box, A6
+||      MVKL    .S2    21561633, B10        ; MVKL    0x01490121, circular_1
+        ADD     .L2    B0, B2, B0           ; ADD     wd, k3_3, wd
 ||      MVKL    .S1    mars_s_box, A4       ; MVKL    mars_s_box, A4
-||      MVKL    .S2    21561633, B1         ; MVKL    0x01490121, circular_1
-||      STW     .D2T1  A11, *+B15[6]        ; save A11
-        ZERO    .L1    A5                   ; ZERO    pass
-||      ADD     .L2    B0, B10, B7          ; ADD     wb, k1_3, wb
-||      ADDK    .S1    144, A1              ; ADDK    144, last_keys
-||      MVKH    .S2    21561633, B1         ; MVKH    0x01490121, circular_1
-||      STW     .D2T2  B13, *+B15[11]       ; save B13
-        ADD     .L1    A11, A12, A7         ; ADD     wa, k0_3, wa
-||      ADD     .L2    B11, B12, B8         ; ADD     wd, k3_3, wd
+||      MVKH    .S2    21561633, B10        ; MVKH    0x01490121, circular_1
+        ADD     .L1    A2, A9, A9           ; ADD     wb, k1_3, wb
+||      ADD     .L2    B1, B2, B8           ; ADD     wa, k0_3, wa
 ||      MVKH    .S1    mars_s_box, A4       ; MVKH    mars_s_box, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_1, AMR
-||      ADD     .D1    A13, A15, A8         ; ADD     wc, k2_3, wc
-||      STW     .D2T1  A1, *+B15[3]         ; save last_keys
+||      MVC     .S2    B10, AMR             ; MVC     circular_1, AMR
+||      STW     .D2T1  A11, *+B15[3]        ; save A11
 ;  loop mixing is not pipelined: the branch is taken while its register is zero
 mars_encrypt_block$mixing:
-        SHRU    .S2X   A7, 8, B0            ; SHRU    wa, 8, a8_8
-||      LDW     .D1T2  *+A4[A7], B0         ; LDW     *+A4[wa], s0_8
-        LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[a8_8], s1_8
+        MV      .L1X   B8, A2               ; copy
+        SHRU    .S2    B8, 8, B1            ; SHRU    wa, 8, a8_8
+||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[wa], s0_8
+        LDW     .D2T2  *+B4[B1], B1         ; LDW     *+B4[a8_8], s1_8
         NOP     3
-        XOR     .L2    B7, B0, B2           ; XOR     wb, s0_8, sum_8
-        ADD     .L2    B2, B1, B12          ; ADD     sum_8, s1_8, wb
-||      SHRU    .S1    A7, 16, A1           ; SHRU    wa, 16, a16_8
-        MV      .L1X   B12, A2              ; copy
-||      LDW     .D1T1  *+A4[A1], A10        ; LDW     *+A4[a16_8], s2_8
-        SHRU    .S2    B12, 8, B7           ; SHRU    wb, 8, a8_9
-||      LDW     .D1T1  *+A4[A2], A10        ; LDW     *+A4[wb], s0_9
-        LDW     .D2T1  *+B4[B7], A14        ; LDW     *+B4[a8_9], s1_9
-        NOP     2
-        ADD     .L1    A8, A10, A14         ; ADD     wc, s2_8, wc
-||      SHRU    .S2X   A7, 24, B2           ; SHRU    wa, 24, a24_8
-        XOR     .L1    A14, A10, A15        ; XOR     wc, s0_9, sum_9
-||      SHRU    .S1    A2, 16, A1           ; SHRU    wb, 16, a16_9
-||      LDW     .D2T2  *+B4[B2], B10        ; LDW     *+B4[a24_8], s3_8
-        ADD     .L1    A15, A14, A8         ; ADD     sum_9, s1_9, wc
-||      LDW     .D1T2  *+A4[A1], B11        ; LDW     *+A4[a16_9], s2_9
-        ADD     .L1    1, A5, A5            ; ADD     pass, 1, pass
-||      SHRU    .S2X   A8, 8, B10           ; SHRU    wc, 8, a8_10
-||      LDW     .D1T1  *+A4[A8], A13        ; LDW     *+A4[wc], s0_10
-        LDW     .D2T1  *+B4[B10], A1        ; LDW     *+B4[a8_10], s1_10
+        XOR     .L1X   A9, B1, A9           ; XOR     wb, s0_8, sum_8
+||      SHRU    .S1    A2, 16, A2           ; SHRU    wa, 16, a16_8
+        ADD     .L1X   A9, B1, A2           ; ADD     sum_8, s1_8, wb
+||      LDW     .D1T2  *+A4[A2], B2         ; LDW     *+A4[a16_8], s2_8
+        SHRU    .S2X   A2, 8, B1            ; SHRU    wb, 8, a8_9
+||      LDW     .D1T2  *+A4[A2], B9         ; LDW     *+A4[wb], s0_9
+        SHRU    .S2    B8, 24, B1           ; SHRU    wa, 24, a24_8
+||      LDW     .D2T1  *+B4[B1], A9         ; LDW     *+B4[a8_9], s1_9
+        LDW     .D2T2  *+B4[B1], B8         ; LDW     *+B4[a24_8], s3_8
         NOP
-        XOR     .L2    B8, B10, B10         ; XOR     wd, s3_8, wd
-        ADD     .L2    B10, B11, B9         ; ADD     wd, s2_9, wd
-||      SHRU    .S1    A8, 16, A14          ; SHRU    wc, 16, a16_10
-||      SHRU    .S2    B12, 24, B11         ; SHRU    wb, 24, a24_9
-        XOR     .L1X   A13, B9, A2          ; XOR     wd, s0_10, sum_10
-||      SHL     .S1    A7, 8, A12           ; SHL     wa, 8, upper_8
-||      SHRU    .S2X   A8, 24, B13          ; SHRU    wc, 24, a24_10
-||      LDW     .D1T1  *+A4[A14], A2        ; LDW     *+A4[a16_10], s2_10
-||      LDW     .D2T2  *+B4[B11], B1        ; LDW     *+B4[a24_9], s3_9
-        ADD     .L1    A2, A1, A11          ; ADD     sum_10, s1_10, wd
-||      ADD     .L2X   B2, A12, B9          ; ADD     upper_8, a24_8, wa
-        SHRU    .S1    A11, 16, A7          ; SHRU    wd, 16, a16_11
-||      SHRU    .S2X   A11, 8, B8           ; SHRU    wd, 8, a8_11
-||      LDW     .D1T1  *+A4[A11], A1        ; LDW     *+A4[wd], s0_11
-||      LDW     .D2T2  *+B4[B13], B10       ; LDW     *+B4[a24_10], s3_10
-        CMPEQ   .L1    2, A5, A2            ; CMPEQ   pass, 2, last
-||      SHRU    .S2X   A11, 24, B8          ; SHRU    wd, 24, a24_11
-||      LDW     .D1T2  *+A4[A7], B12        ; LDW     *+A4[a16_11], s2_11
-||      LDW     .D2T1  *+B4[B8], A14        ; LDW     *+B4[a8_11], s1_11
-        ADD     .L2    B9, B10, B7          ; ADD     wa, wd, wa
-||[!A2] B       .S1    mars_encrypt_block$mixing; [!last] B      mixing
-||      SHL     .S2    B12, 8, B0           ; SHL     wb, 8, upper_9
-||      LDW     .D2T1  *+B4[B8], A15        ; LDW     *+B4[a24_11], s3_11
-        XOR     .L2    B7, B1, B1           ; XOR     wa, s3_9, wa
-||      ADD     .S2    B0, B11, B11         ; ADD     upper_9, a24_9, wb
-        ADD     .L1X   A2, B1, A12          ; ADD     wa, s2_10, wa
-||      ADD     .L2X   B11, A8, B2          ; ADD     wb, wc, wb
-||      SHL     .S1    A8, 8, A15           ; SHL     wc, 8, upper_10
-        XOR     .L1    A12, A1, A12         ; XOR     wa, s0_11, sum_11
-||      SHL     .S1    A11, 8, A7           ; SHL     wd, 8, upper_11
-        ADD     .L1X   A15, B13, A1         ; ADD     upper_10, a24_10, wc
-||      XOR     .L2    B2, B10, B9          ; XOR     wb, s3_10, wb
-||      ADD     .S1    A12, A14, A7         ; ADD     sum_11, s1_11, wa
-||      ADD     .S2X   B8, A7, B8           ; ADD     upper_11, a24_11, wd
-        XOR     .L1    A1, A15, A8          ; XOR     wc, s3_11, wc
-||      ADD     .L2    B9, B12, B7          ; ADD     wb, s2_11, wb
+        ADD     .L2    B9, B2, B2           ; ADD     wc, s2_8, wc
+||      SHRU    .S1    A2, 16, A9           ; SHRU    wb, 16, a16_9
+        XOR     .L2    B2, B9, B2           ; XOR     wc, s0_9, sum_9
+||      LDW     .D1T2  *+A4[A9], B9         ; LDW     *+A4[a16_9], s2_9
+        ADD     .L1X   A9, B2, A9           ; ADD     sum_9, s1_9, wc
+||      SHL     .S2    B8, 8, B2            ; SHL     wa, 8, upper_8
+        XOR     .L2    B0, B8, B0           ; XOR     wd, s3_8, wd
+||      SHRU    .S2X   A9, 8, B8            ; SHRU    wc, 8, a8_10
+||      LDW     .D1T1  *+A4[A9], A2         ; LDW     *+A4[wc], s0_10
+        SHRU    .S2X   A9, 24, B8           ; SHRU    wc, 24, a24_10
+||      LDW     .D2T2  *+B4[B8], B9         ; LDW     *+B4[a8_10], s1_10
+        ADD     .L2    B2, B1, B2           ; ADD     upper_8, a24_8, wa
+||      SHL     .S2X   A2, 8, B1            ; SHL     wb, 8, upper_9
+        ADD     .L2    B2, B0, B2           ; ADD     wa, wd, wa
+||      SHRU    .S1    A9, 16, A2           ; SHRU    wc, 16, a16_10
+||      SHRU    .S2X   A2, 24, B0           ; SHRU    wb, 24, a24_9
+||      ADD     .D2    B0, B9, B9           ; ADD     wd, s2_9, wd
+        LDW     .D1T1  *+A4[A2], A2         ; LDW     *+A4[a16_10], s2_10
+        XOR     .L1X   A2, B9, A2           ; XOR     wd, s0_10, sum_10
+||      ADD     .L2    B1, B0, B1           ; ADD     upper_9, a24_9, wb
+||      SHL     .S2X   A9, 8, B0            ; SHL     wc, 8, upper_10
+||      LDW     .D2T1  *+B4[B0], A9         ; LDW     *+B4[a24_9], s3_9
+        ADD     .L1X   A2, B9, A2           ; ADD     sum_10, s1_10, wd
+||      ADD     .L2X   B1, A9, B1           ; ADD     wb, wc, wb
+||      LDW     .D2T1  *+B4[B8], A9         ; LDW     *+B4[a24_10], s3_10
+        ADD     .L2    B0, B8, B8           ; ADD     upper_10, a24_10, wc
+||      SHRU    .S1    A2, 16, A9           ; SHRU    wd, 16, a16_11
+||      SHRU    .S2X   A2, 8, B0            ; SHRU    wd, 8, a8_11
+||      LDW     .D1T2  *+A4[A2], B2         ; LDW     *+A4[wd], s0_11
+||      ADD     .D2    B6, 1, B6            ; ADD     pass, 1, pass
+        CMPEQ   .L2    2, B6, B0            ; CMPEQ   pass, 2, last
+||      SHL     .S1    A2, 8, A9            ; SHL     wd, 8, upper_11
+||      SHRU    .S2X   A2, 24, B9           ; SHRU    wd, 24, a24_11
+||      LDW     .D1T2  *+A4[A9], B2         ; LDW     *+A4[a16_11], s2_11
+||      LDW     .D2T1  *+B4[B0], A10        ; LDW     *+B4[a8_11], s1_11
+        ADD     .L2X   B9, A9, B0           ; ADD     upper_11, a24_11, wd
+||[!B0] B       .S1    mars_encrypt_block$mixing; [!last] B      mixing
+||      LDW     .D2T2  *+B4[B9], B2         ; LDW     *+B4[a24_11], s3_11
+        XOR     .L2X   B2, A9, B2           ; XOR     wa, s3_9, wa
+        XOR     .L1X   A9, B1, A2           ; XOR     wb, s3_10, wb
+||      ADD     .L2X   B2, A2, B1           ; ADD     wa, s2_10, wa
+        XOR     .L2    B1, B2, B1           ; XOR     wa, s0_11, sum_11
+        ADD     .L1X   A2, B2, A9           ; ADD     wb, s2_11, wb
+        ADD     .L2X   B1, A10, B8          ; ADD     sum_11, s1_11, wa
+||      XOR     .S2    B8, B2, B9           ; XOR     wc, s3_11, wc
 mars_encrypt_block$mars_encrypt_block$2:
-        ZERO    .L1    A5                   ; ZERO    pass
+        ZERO    .L2    B6                   ; ZERO    pass
 ;  loop first is not pipelined: the branch is taken while its register is zero
 mars_encrypt_block$first:
-        SHRU    .S1    A7, 19, A1           ; SHRU    wa, 19, lower_14
-||      SHL     .S2X   A7, 13, B0           ; SHL     wa, 13, upper_14
-        ADD     .L2X   B0, A1, B0           ; ADD     upper_14, lower_14, turned_13
-        MPYLHU  .M2    B0, B5, B1           ; MPYLHU  turned_13, q0, mixed2_15
-        MPYHLU  .M2    B0, B5, B2           ; MPYHLU  turned_13, q0, mixed1_15
-        NOP
-        ADD     .L2    B2, B1, B1           ; ADD     mixed1_15, mixed2_15, mixed_15
-||      MPYU    .M2    B0, B5, B1           ; MPYU    turned_13, q0, low_15
-        ADD     .L1    A7, A3, A3           ; ADD     wa, p0, index_14
-||      SHL     .S1X   B1, 16, A7           ; SHL     mixed_15, 16, upper_15
-        ADD     .L2X   B1, A7, B1           ; ADD     low_15, upper_15, product_14
-||      LDW     .D1T1  *+A6[A3], A2         ; LDW     *+A6[index_14], box_16
-        SHRU    .S1X   B1, 22, A7           ; SHRU    product_14, 22, p22_16
-||      SHL     .S2    B1, 10, B2           ; SHL     product_14, 10, p10_16
-        SHRU    .S1X   B1, 27, A1           ; SHRU    product_14, 27, p27_16
-||      SHL     .S2    B1, 5, B5            ; SHL     product_14, 5, p5_16
-        ADD     .L1X   A7, B2, A7           ; ADD     p10_16, p22_16, r_13
-||      ADD     .L2X   B5, A1, B2           ; ADD     p5_16, p27_16, once_16
-||      EXTU    .S2    B1, 5, 27, B1        ; EXTU    product_14, 5, 27, by_l_16
-        XOR     .L1X   A7, B2, A10          ; XOR     once_16, r_13, both_16
-        XOR     .L1    A10, A2, A2          ; XOR     both_16, box_16, sum_16
-||      SUB     .S1X   A9, B1, A10          ; SUB     word, by_l_16, right_18
-        SHRU    .S1    A2, A10, A2          ; SHRU    sum_16, right_18, lower_18
-||      SHL     .S2X   A2, B1, B1           ; SHL     sum_16, by_l_16, upper_18
+        SHRU    .S1X   B8, 19, A2           ; SHRU    wa, 19, lower_14
+||      SHL     .S2    B8, 13, B1           ; SHL     wa, 13, upper_14
+||      ADDAW   .D1    A3, 4, A3            ; ADDAW   keys, 4, keys
+        ADD     .L1X   A2, B1, A10          ; ADD     upper_14, lower_14, turned_13
+        ADD     .L1X   A5, B8, A11          ; ADD     wa, p0, index_14
+||      MPYLHU  .M1    A10, A7, A2          ; MPYLHU  turned_13, q0, mixed2_15
+        MPYHLU  .M1    A10, A7, A7          ; MPYHLU  turned_13, q0, mixed1_15
+        MPYU    .M1    A10, A7, A5          ; MPYU    turned_13, q0, low_15
+        ADD     .L1    A7, A2, A2           ; ADD     mixed1_15, mixed2_15, mixed_15
+        SHL     .S2X   A2, 16, B1           ; SHL     mixed_15, 16, upper_15
+        ADD     .L2X   B1, A5, B1           ; ADD     low_15, upper_15, product_14
+||      LDW     .D1T1  *+A6[A11], A2        ; LDW     *+A6[index_14], box_16
+        SHRU    .S1X   B1, 27, A5           ; SHRU    product_14, 27, p27_16
+||      SHL     .S2    B1, 5, B2            ; SHL     product_14, 5, p5_16
+        ADD     .L2X   B2, A5, B10          ; ADD     p5_16, p27_16, once_16
+||      SHL     .S1X   B1, 10, A2           ; SHL     product_14, 10, p10_16
+||      SHRU    .S2    B1, 22, B2           ; SHRU    product_14, 22, p22_16
+        SUB     .L1    A1, A5, A2           ; SUB     word, p27_16, right_17
+||      ADD     .L2X   B2, A2, B8           ; ADD     p10_16, p22_16, r_13
+||      SHL     .S1    A11, A5, A7          ; SHL     index_14, p27_16, upper_17
+        XOR     .L2    B10, B8, B1          ; XOR     once_16, r_13, both_16
+||      SHRU    .S1    A11, A2, A5          ; SHRU    index_14, right_17, lower_17
+||      EXTU    .S2    B1, 5, 27, B2        ; EXTU    product_14, 5, 27, by_l_16
+        SUB     .L1X   A1, B2, A2           ; SUB     word, by_l_16, right_18
+||      XOR     .L2X   B1, A2, B1           ; XOR     both_16, box_16, sum_16
+        SHRU    .S1X   B1, A2, A2           ; SHRU    sum_16, right_18, lower_18
+||      SHL     .S2    B1, B2, B1           ; SHL     sum_16, by_l_16, upper_18
         ADD     .L1X   A2, B1, A2           ; ADD     upper_18, lower_18, l_13
-        ADD     .L1X   A2, B7, A2           ; ADD     wb, l_13, wa
-        ADD     .L1X   A2, B3, A2           ; ADD     wa, p1, index_20
-||      SHL     .S1    A2, 13, A10          ; SHL     wa, 13, upper_20
-||      SHRU    .S2X   A2, 19, B3           ; SHRU    wa, 19, lower_20
-        ADD     .L1X   A10, B3, A10         ; ADD     upper_20, lower_20, turned_19
-        MPYHLU  .M1X   A10, B6, A11         ; MPYHLU  turned_19, q1, mixed1_21
-        MPYLHU  .M1X   A10, B6, A12         ; MPYLHU  turned_19, q1, mixed2_21
-        NOP
-        MV      .L1X   B0, A11              ; MV      turned_13, wd
-||      ADD     .S1    A11, A12, A12        ; ADD     mixed1_21, mixed2_21, mixed_21
-||      MPYU    .M2X   B6, A10, B0          ; MPYU    turned_19, q1, low_21
-        SHL     .S1    A12, 16, A12         ; SHL     mixed_21, 16, upper_21
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   keys, 4, keys
-        ADD     .L2X   B0, A12, B0          ; ADD     low_21, upper_21, product_20
-||      SHL     .S1    A3, A1, A12          ; SHL     index_14, p27_16, upper_17
-||      LDW     .D1T1  *+A6[A2], A3         ; LDW     *+A6[index_20], box_22
-        ADD     .L1    1, A5, A5            ; ADD     pass, 1, pass
-||      SHRU    .S1X   B0, 22, A13          ; SHRU    product_20, 22, p22_22
-||      SHL     .S2    B0, 10, B6           ; SHL     product_20, 10, p10_22
-||      LDW     .D1T1  *+A0[0], A3          ; LDW     *+keys[0], p0
-        SUB     .L1    A9, A1, A1           ; SUB     word, p27_16, right_17
-||      CMPEQ   .L2X   4, A5, B1            ; CMPEQ   pass, 4, last
-||      SHRU    .S1X   B0, 27, A14          ; SHRU    product_20, 27, p27_22
-||      SHL     .S2    B0, 5, B3            ; SHL     product_20, 5, p5_22
-||      LDW     .D1T2  *+A0[3], B6          ; LDW     *+keys[2 + 1], q1
-        ADD     .L1X   A13, B6, A13         ; ADD     p10_22, p22_22, r_19
-||      ADD     .L2X   B3, A14, B1          ; ADD     p5_22, p27_22, once_22
-||      SHL     .S1    A2, A14, A15         ; SHL     index_20, p27_22, upper_23
-||[!B1] B       .S2    mars_encrypt_block$first; [!last] B      first
-||      LDW     .D1T2  *+A0[1], B5          ; LDW     *+keys[0 + 1], q0
-        SUB     .L1    A9, A14, A14         ; SUB     word, p27_22, right_23
-||      XOR     .L2X   B1, A13, B1          ; XOR     once_22, r_19, both_22
-||      SHRU    .S1    A3, A1, A1           ; SHRU    index_14, right_17, lower_17
-||      EXTU    .S2    B0, 5, 27, B0        ; EXTU    product_20, 5, 27, by_l_22
-||      LDW     .D1T2  *+A0[2], B3          ; LDW     *+keys[2], p1
-        SUB     .L1X   A9, B0, A14          ; SUB     word, by_l_22, right_24
-||      XOR     .L2X   B1, A3, B1           ; XOR     both_22, box_22, sum_22
-||      SHRU    .S1    A2, A14, A2          ; SHRU    index_20, right_23, lower_23
-        ADD     .L1    A12, A1, A1          ; ADD     upper_17, lower_17, m_13
-||      XOR     .L2X   B8, A7, B0           ; XOR     wd, r_13, wc
-||      SHRU    .S1X   B1, A14, A7          ; SHRU    sum_22, right_24, lower_24
-||      SHL     .S2    B1, B0, B1           ; SHL     sum_22, by_l_22, upper_24
-        ADD     .L1    A8, A1, A1           ; ADD     wc, m_13, wb
-||      MV      .L2X   A10, B8              ; MV      turned_19, wd
-||      ADD     .S1X   A7, B1, A7           ; ADD     upper_24, lower_24, l_19
-||      ADD     .D1    A15, A2, A2          ; ADD     upper_23, lower_23, m_19
-        ADD     .L1    A1, A7, A7           ; ADD     wb, l_19, wa
-||      ADD     .L2X   B0, A2, B7           ; ADD     wc, m_19, wb
-||      XOR     .S1    A11, A13, A8         ; XOR     wd, r_19, wc
+        ADD     .L1    A9, A2, A9           ; ADD     wb, l_13, wa
+        ADD     .L1X   A9, B5, A9           ; ADD     wa, p1, index_20
+||      SHRU    .S1    A9, 19, A2           ; SHRU    wa, 19, lower_20
+||      SHL     .S2X   A9, 13, B5           ; SHL     wa, 13, upper_20
+        ADD     .L1    A7, A5, A7           ; ADD     upper_17, lower_17, m_13
+||      ADD     .S1X   A2, B5, A5           ; ADD     upper_20, lower_20, turned_19
+        MPYLHU  .M1X   A5, B7, A2           ; MPYLHU  turned_19, q1, mixed2_21
+        XOR     .L2    B0, B8, B8           ; XOR     wd, r_13, wc
+||      MV      .S2X   A5, B0               ; MV      turned_19, wd
+||      MPYHLU  .M1X   A5, B7, A5           ; MPYHLU  turned_19, q1, mixed1_21
+        MPYU    .M2X   B7, A5, B7           ; MPYU    turned_19, q1, low_21
+        ADD     .L1    A5, A2, A2           ; ADD     mixed1_21, mixed2_21, mixed_21
+||      ADD     .L2    1, B6, B6            ; ADD     pass, 1, pass
+        SHL     .S1    A2, 16, A2           ; SHL     mixed_21, 16, upper_21
+||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q0
+        CMPEQ   .L1X   4, B6, A2            ; CMPEQ   pass, 4, last
+||      ADD     .L2X   B7, A2, B5           ; ADD     low_21, upper_21, product_20
+||      LDW     .D1T2  *+A6[A9], B5         ; LDW     *+A6[index_20], box_22
+        ADD     .L2X   B9, A7, B10          ; ADD     wc, m_13, wb
+||      SHRU    .S1X   B5, 27, A5           ; SHRU    product_20, 27, p27_22
+||      SHRU    .S2    B5, 22, B1           ; SHRU    product_20, 22, p22_22
+||      LDW     .D1T2  *+A3[2], B5          ; LDW     *+keys[2], p1
+        MV      .L2X   A10, B9              ; MV      turned_13, wd
+||      SHL     .S1X   B5, 5, A7            ; SHL     product_20, 5, p5_22
+||      SHL     .S2    B5, 10, B2           ; SHL     product_20, 10, p10_22
+||      LDW     .D1T1  *+A3[0], A5          ; LDW     *+keys[0], p0
+        ADD     .L1    A7, A5, A2           ; ADD     p5_22, p27_22, once_22
+||      ADD     .L2    B2, B1, B1           ; ADD     p10_22, p22_22, r_19
+||[!A2] B       .S2    mars_encrypt_block$first; [!last] B      first
+||      LDW     .D1T2  *+A3[3], B7          ; LDW     *+keys[2 + 1], q1
+        XOR     .L1X   A2, B1, A2           ; XOR     once_22, r_19, both_22
+||      XOR     .L2    B9, B1, B9           ; XOR     wd, r_19, wc
+||      SHL     .S1    A9, A5, A10          ; SHL     index_20, p27_22, upper_23
+||      EXTU    .S2    B5, 5, 27, B2        ; EXTU    product_20, 5, 27, by_l_22
+||      SUB     .D1    A1, A5, A5           ; SUB     word, p27_22, right_23
+        SUB     .L1X   A1, B2, A5           ; SUB     word, by_l_22, right_24
+||      XOR     .L2X   B5, A2, B1           ; XOR     both_22, box_22, sum_22
+||      SHRU    .S1    A9, A5, A9           ; SHRU    index_20, right_23, lower_23
+        SHRU    .S1X   B1, A5, A2           ; SHRU    sum_22, right_24, lower_24
+||      SHL     .S2    B1, B2, B7           ; SHL     sum_22, by_l_22, upper_24
+        ADD     .L1    A10, A9, A2          ; ADD     upper_23, lower_23, m_19
+||      ADD     .L2X   B7, A2, B1           ; ADD     upper_24, lower_24, l_19
+        ADD     .L1X   A2, B8, A9           ; ADD     wc, m_19, wb
+||      ADD     .L2    B10, B1, B8          ; ADD     wb, l_19, wa
 mars_encrypt_block$mars_encrypt_block$4:
-        ZERO    .L1    A5                   ; ZERO    pass
+        ZERO    .L2    B6                   ; ZERO    pass
 ;  loop second is not pipelined: the branch is taken while its register is zero
 mars_encrypt_block$second:
-        SHRU    .S1    A7, 19, A1           ; SHRU    wa, 19, lower_29
-||      SHL     .S2X   A7, 13, B0           ; SHL     wa, 13, upper_29
-        ADD     .L1X   A1, B0, A1           ; ADD     upper_29, lower_29, turned_28
-        MPYHLU  .M1X   A1, B5, A2           ; MPYHLU  turned_28, q0, mixed1_30
-        MPYLHU  .M1X   A1, B5, A10          ; MPYLHU  turned_28, q0, mixed2_30
+        SHRU    .S1X   B8, 19, A2           ; SHRU    wa, 19, lower_29
+||      SHL     .S2    B8, 13, B1           ; SHL     wa, 13, upper_29
+||      ADDAW   .D1    A3, 4, A3            ; ADDAW   keys, 4, keys
+        ADD     .L2X   B1, A2, B10          ; ADD     upper_29, lower_29, turned_28
+        MPYLHU  .M2X   B10, A7, B1          ; MPYLHU  turned_28, q0, mixed2_30
+        MPYHLU  .M2X   B10, A7, B2          ; MPYHLU  turned_28, q0, mixed1_30
         NOP
-        ADD     .L1    A2, A10, A2          ; ADD     mixed1_30, mixed2_30, mixed_30
-||      MPYU    .M2X   B5, A1, B5           ; MPYU    turned_28, q0, low_30
-        SHL     .S1    A2, 16, A2           ; SHL     mixed_30, 16, upper_30
-        ADD     .L2X   B5, A2, B5           ; ADD     low_30, upper_30, product_29
-        ADD     .L1    A7, A3, A3           ; ADD     wa, p0, index_29
-||      SHRU    .S1X   B5, 22, A7           ; SHRU    product_29, 22, p22_31
-||      SHL     .S2    B5, 10, B0           ; SHL     product_29, 10, p10_31
-        ADD     .L1X   A7, B0, A7           ; ADD     p10_31, p22_31, r_28
-||      SHRU    .S2    B5, 27, B0           ; SHRU    product_29, 27, p27_31
-||      LDW     .D1T2  *+A6[A3], B7         ; LDW     *+A6[index_29], box_31
-        XOR     .L1X   A7, B7, A2           ; XOR     wb, r_28, wa
-||      SHL     .S2    B5, 5, B7            ; SHL     product_29, 5, p5_31
-        ADD     .L2    B7, B0, B7           ; ADD     p5_31, p27_31, once_31
-||      SHRU    .S1    A2, 19, A10          ; SHRU    wa, 19, lower_35
-||      SHL     .S2X   A2, 13, B1           ; SHL     wa, 13, upper_35
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   keys, 4, keys
-        ADD     .L1X   A10, B1, A10         ; ADD     upper_35, lower_35, turned_34
-||      SHL     .S2X   A3, B0, B1           ; SHL     index_29, p27_31, upper_32
-        XOR     .L2X   B7, A7, B2           ; XOR     once_31, r_28, both_31
-||      MPYHLU  .M1X   A10, B6, A7          ; MPYHLU  turned_34, q1, mixed1_36
-        EXTU    .S2    B5, 5, 27, B5        ; EXTU    product_29, 5, 27, by_l_31
-||      MPYLHU  .M1X   A10, B6, A11         ; MPYLHU  turned_34, q1, mixed2_36
-||      MPYU    .M2X   B6, A10, B3          ; MPYU    turned_34, q1, low_36
-        ADD     .L1X   A2, B3, A2           ; ADD     wa, p1, index_35
-||      SUB     .L2X   A9, B5, B7           ; SUB     word, by_l_31, right_33
-||      ADD     .S1    1, A5, A5            ; ADD     pass, 1, pass
-||      XOR     .S2    B2, B7, B2           ; XOR     both_31, box_31, sum_31
-        SUB     .L1X   A9, B0, A7           ; SUB     word, p27_31, right_32
-||      ADD     .S1    A7, A11, A11         ; ADD     mixed1_36, mixed2_36, mixed_36
-||      SHRU    .S2    B2, B7, B0           ; SHRU    sum_31, right_33, lower_33
-||      LDW     .D1T2  *+A0[3], B6          ; LDW     *+keys[2 + 1], q1
-        SHRU    .S1    A3, A7, A3           ; SHRU    index_29, right_32, lower_32
-||      SHL     .S2X   A11, 16, B7          ; SHL     mixed_36, 16, upper_36
-||      LDW     .D1T2  *+A6[A2], B1         ; LDW     *+A6[index_35], box_37
-        ADD     .L1X   A3, B1, A3           ; ADD     upper_32, lower_32, m_28
-||      CMPEQ   .L2X   4, A5, B1            ; CMPEQ   pass, 4, last
-||      SHL     .S2    B2, B5, B2           ; SHL     sum_31, by_l_31, upper_33
-||      LDW     .D1T2  *+A0[2], B3          ; LDW     *+keys[2], p1
-||      ADD     .D2    B3, B7, B3           ; ADD     low_36, upper_36, product_35
-        SHRU    .S1X   B3, 22, A7           ; SHRU    product_35, 22, p22_37
-||      SHL     .S2    B3, 5, B5            ; SHL     product_35, 5, p5_37
-||      LDW     .D1T2  *+A0[1], B5          ; LDW     *+keys[0 + 1], q0
-        ADD     .L1    A8, A3, A8           ; ADD     wc, m_28, wb
-||      SHL     .S1X   B3, 10, A3           ; SHL     product_35, 10, p10_37
-||      SHRU    .S2    B3, 27, B7           ; SHRU    product_35, 27, p27_37
-||      LDW     .D1T1  *+A0[0], A3          ; LDW     *+keys[0], p0
-        ADD     .L1    A3, A7, A7           ; ADD     p10_37, p22_37, r_34
-||      ADD     .L2    B2, B0, B2           ; ADD     upper_33, lower_33, l_28
-||[!B1] B       .S1    mars_encrypt_block$second; [!last] B      second
-||      EXTU    .S2    B3, 5, 27, B0        ; EXTU    product_35, 5, 27, by_l_37
-||      ADD     .D2    B5, B7, B3           ; ADD     p5_37, p27_37, once_37
-        SUB     .L1X   A9, B7, A3           ; SUB     word, p27_37, right_38
-||      ADD     .L2    B8, B2, B2           ; ADD     wd, l_28, wc
-||      XOR     .S2X   B3, A7, B8           ; XOR     once_37, r_34, both_37
-        SUB     .L1X   A9, B0, A3           ; SUB     word, by_l_37, right_39
-||      XOR     .L2    B8, B1, B7           ; XOR     both_37, box_37, sum_37
-||      SHRU    .S1    A2, A3, A2           ; SHRU    index_35, right_38, lower_38
-||      SHL     .S2X   A2, B7, B1           ; SHL     index_35, p27_37, upper_38
-        MV      .L1    A1, A1               ; MV      turned_28, wd
-||      ADD     .L2X   B1, A2, B0           ; ADD     upper_38, lower_38, m_34
-||      SHRU    .S1X   B7, A3, A2           ; SHRU    sum_37, right_39, lower_39
-||      SHL     .S2    B7, B0, B1           ; SHL     sum_37, by_l_37, upper_39
-        ADD     .L1X   A2, B1, A2           ; ADD     upper_39, lower_39, l_34
-||      ADD     .L2    B2, B0, B7           ; ADD     wc, m_34, wb
-||      MV      .S2X   A10, B8              ; MV      turned_34, wd
-        XOR     .L1    A8, A7, A7           ; XOR     wb, r_34, wa
-||      ADD     .S1    A1, A2, A8           ; ADD     wd, l_34, wc
+        ADD     .L2    B2, B1, B1           ; ADD     mixed1_30, mixed2_30, mixed_30
+||      MPYU    .M2X   B10, A7, B1          ; MPYU    turned_28, q0, low_30
+        SHL     .S1X   B1, 16, A2           ; SHL     mixed_30, 16, upper_30
+        ADD     .L1X   A5, B8, A5           ; ADD     wa, p0, index_29
+||      ADD     .L2X   B1, A2, B8           ; ADD     low_30, upper_30, product_29
+        SHL     .S1X   B8, 10, A2           ; SHL     product_29, 10, p10_31
+||      SHRU    .S2    B8, 22, B1           ; SHRU    product_29, 22, p22_31
+        ADD     .L1X   A2, B1, A12          ; ADD     p10_31, p22_31, r_28
+        XOR     .L1    A9, A12, A7          ; XOR     wb, r_28, wa
+||      SHRU    .S1X   B8, 27, A10          ; SHRU    product_29, 27, p27_31
+||      LDW     .D1T2  *+A6[A5], B2         ; LDW     *+A6[index_29], box_31
+        SHL     .S1    A7, 13, A2           ; SHL     wa, 13, upper_35
+||      SHRU    .S2X   A7, 19, B1           ; SHRU    wa, 19, lower_35
+        ADD     .L1X   A2, B1, A11          ; ADD     upper_35, lower_35, turned_34
+||      SHL     .S2    B8, 5, B1            ; SHL     product_29, 5, p5_31
+        ADD     .L2X   B1, A10, B1          ; ADD     p5_31, p27_31, once_31
+||      MPYLHU  .M1X   A11, B7, A2          ; MPYLHU  turned_34, q1, mixed2_36
+        XOR     .L2X   B1, A12, B1          ; XOR     once_31, r_28, both_31
+||      MPYHLU  .M1X   A11, B7, A7          ; MPYHLU  turned_34, q1, mixed1_36
+        ADD     .L1X   A7, B5, A9           ; ADD     wa, p1, index_35
+||      XOR     .L2    B1, B2, B8           ; XOR     both_31, box_31, sum_31
+||      EXTU    .S2    B8, 5, 27, B1        ; EXTU    product_29, 5, 27, by_l_31
+||      MPYU    .M2X   B7, A11, B2          ; MPYU    turned_34, q1, low_36
+        SUB     .L1    A1, A10, A7          ; SUB     word, p27_31, right_32
+||      SUB     .L2X   A1, B1, B7           ; SUB     word, by_l_31, right_33
+||      ADD     .S1    A7, A2, A2           ; ADD     mixed1_36, mixed2_36, mixed_36
+||      SHL     .S2    B8, B1, B5           ; SHL     sum_31, by_l_31, upper_33
+||      ADD     .D2    B6, 1, B6            ; ADD     pass, 1, pass
+        CMPEQ   .L1X   4, B6, A2            ; CMPEQ   pass, 4, last
+||      SHRU    .S1    A5, A7, A7           ; SHRU    index_29, right_32, lower_32
+||      SHL     .S2X   A2, 16, B1           ; SHL     mixed_36, 16, upper_36
+||      LDW     .D1T1  *+A3[0], A5          ; LDW     *+keys[0], p0
+        ADD     .L2    B2, B1, B2           ; ADD     low_36, upper_36, product_35
+||      SHL     .S1    A5, A10, A5          ; SHL     index_29, p27_31, upper_32
+||      SHRU    .S2    B8, B7, B1           ; SHRU    sum_31, right_33, lower_33
+||      LDW     .D1T1  *+A6[A9], A10        ; LDW     *+A6[index_35], box_37
+        ADD     .L1    A5, A7, A7           ; ADD     upper_32, lower_32, m_28
+||      ADD     .L2    B5, B1, B5           ; ADD     upper_33, lower_33, l_28
+||      SHRU    .S1X   B2, 22, A5           ; SHRU    product_35, 22, p22_37
+||      SHRU    .S2    B2, 27, B1           ; SHRU    product_35, 27, p27_37
+||      LDW     .D1T2  *+A3[2], B5          ; LDW     *+keys[2], p1
+        ADD     .L2X   B9, A7, B5           ; ADD     wc, m_28, wb
+||      SHL     .S1X   B2, 10, A7           ; SHL     product_35, 10, p10_37
+||      SHL     .S2    B2, 5, B0            ; SHL     product_35, 5, p5_37
+||      LDW     .D1T2  *+A3[3], B7          ; LDW     *+keys[2 + 1], q1
+||      ADD     .D2    B0, B5, B9           ; ADD     wd, l_28, wc
+        SUB     .L1X   A1, B1, A2           ; SUB     word, p27_37, right_38
+||      ADD     .L2    B0, B1, B0           ; ADD     p5_37, p27_37, once_37
+||[!A2] B       .S1    mars_encrypt_block$second; [!last] B      second
+||      SHL     .S2X   A9, B1, B1           ; SHL     index_35, p27_37, upper_38
+||      ADD     .D1    A7, A5, A7           ; ADD     p10_37, p22_37, r_34
+        XOR     .L1X   A7, B0, A2           ; XOR     once_37, r_34, both_37
+||      SHRU    .S1    A9, A2, A9           ; SHRU    index_35, right_38, lower_38
+||      EXTU    .S2    B2, 5, 27, B0        ; EXTU    product_35, 5, 27, by_l_37
+||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q0
+        XOR     .L1    A2, A10, A7          ; XOR     both_37, box_37, sum_37
+||      MV      .L2    B10, B2              ; MV      turned_28, wd
+||      SUB     .S1X   A1, B0, A2           ; SUB     word, by_l_37, right_39
+||      XOR     .S2X   B5, A7, B8           ; XOR     wb, r_34, wa
+        ADD     .L1X   A9, B1, A7           ; ADD     upper_38, lower_38, m_34
+||      SHRU    .S1    A7, A2, A2           ; SHRU    sum_37, right_39, lower_39
+||      SHL     .S2X   A7, B0, B0           ; SHL     sum_37, by_l_37, upper_39
+        ADD     .L2X   B0, A2, B0           ; ADD     upper_39, lower_39, l_34
+        ADD     .L1X   A7, B9, A9           ; ADD     wc, m_34, wb
+||      ADD     .L2    B2, B0, B9           ; ADD     wd, l_34, wc
+||      MV      .S2X   A11, B0              ; MV      turned_34, wd
 mars_encrypt_block$mars_encrypt_block$6:
-        ZERO    .L1    A5                   ; ZERO    pass
+        MV      .L1    A8, A3               ; move return$
+||      ZERO    .L2    B6                   ; ZERO    pass
 ;  loop unmix is not pipelined: the branch is taken while its register is zero
 mars_encrypt_block$unmix:
-        MV      .L2X   A7, B0               ; copy
-        LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wa], s0_44
-        SHRU    .S2    B0, 16, B0           ; SHRU    wa, 16, a16_44
+        SHRU    .S1X   B8, 8, A1            ; SHRU    wa, 8, a8_44
+||      SHRU    .S2    B8, 16, B1           ; SHRU    wa, 16, a16_44
+||      LDW     .D2T1  *+B4[B8], A2         ; LDW     *+B4[wa], s0_44
+        SHL     .S2    B8, 24, B1           ; SHL     wa, 24, upper_44
+||      LDW     .D2T2  *+B4[B1], B8         ; LDW     *+B4[a16_44], s2_44
+        ADD     .L1X   A1, B1, A1           ; ADD     upper_44, a8_44, wa
+||      LDW     .D1T2  *+A4[A1], B8         ; LDW     *+A4[a8_44], s3_44
         NOP     2
-        SHRU    .S1    A7, 24, A0           ; SHRU    wa, 24, a24_44
-        XOR     .L2    B7, B1, B1           ; XOR     wb, s0_44, wb
-||      LDW     .D1T1  *+A4[A0], A0         ; LDW     *+A4[a24_44], s1_44
-        SHRU    .S1X   B1, 24, A0           ; SHRU    wb, 24, a24_45
-||      LDW     .D2T1  *+B4[B1], A1         ; LDW     *+B4[wb], s0_45
-        LDW     .D1T2  *+A4[A0], B1         ; LDW     *+A4[a24_45], s1_45
+        XOR     .L1    A9, A2, A2           ; XOR     wb, s0_44, wb
+||      SHRU    .S1X   B8, 24, A9           ; SHRU    wa, 24, a24_44
+        SUB     .L2    B0, B8, B1           ; SUB     wd, s2_44, difference_44
+||      SHRU    .S1    A2, 24, A9           ; SHRU    wb, 24, a24_45
+||      MV      .S2X   A2, B0               ; copy
+||      LDW     .D1T2  *+A4[A9], B8         ; LDW     *+A4[a24_44], s1_44
+        XOR     .L2    B1, B8, B1           ; XOR     difference_44, s3_44, wd
+||      SHRU    .S1    A2, 8, A5            ; SHRU    wb, 8, a8_45
+||      LDW     .D2T2  *+B4[B0], B9         ; LDW     *+B4[wb], s0_45
+        LDW     .D1T2  *+A4[A9], B8         ; LDW     *+A4[a24_45], s1_45
         NOP     2
-        SUB     .L1    A8, A0, A8           ; SUB     wc, s1_44, wc
-||      SHRU    .S1X   B1, 8, A0            ; SHRU    wb, 8, a8_45
-||      SHL     .S2    B1, 24, B7           ; SHL     wb, 24, upper_45
-        XOR     .L1    A8, A1, A8           ; XOR     wc, s0_45, wc
-||      ADD     .L2X   B7, A0, B0           ; ADD     upper_45, a8_45, wb
-||      SHRU    .S1    A7, 8, A1            ; SHRU    wa, 8, a8_44
-||      SHRU    .S2    B1, 16, B7           ; SHRU    wb, 16, a16_45
-||      LDW     .D2T2  *+B4[B0], B3         ; LDW     *+B4[a16_44], s2_44
-        SUB     .L2X   A8, B0, B7           ; SUB     wc, wb, wc
-||      LDW     .D1T2  *+A4[A1], B3         ; LDW     *+A4[a8_44], s3_44
-||      LDW     .D2T1  *+B4[B7], A7         ; LDW     *+B4[a16_45], s2_45
-        SHRU    .S1X   B7, 24, A0           ; SHRU    wc, 24, a24_46
-||      LDW     .D1T1  *+A4[A0], A7         ; LDW     *+A4[a8_45], s3_45
-        SHRU    .S2    B7, 16, B2           ; SHRU    wc, 16, a16_46
-||      LDW     .D1T1  *+A4[A0], A7         ; LDW     *+A4[a24_46], s1_46
-||      LDW     .D2T2  *+B4[B7], B3         ; LDW     *+B4[wc], s0_46
-        SHL     .S1    A7, 24, A7           ; SHL     wa, 24, upper_44
-        ADD     .L1    A7, A1, A1           ; ADD     upper_44, a8_44, wa
-||      SUB     .L2    B8, B3, B8           ; SUB     wd, s2_44, difference_44
-||      ADD     .S1    1, A5, A5            ; ADD     pass, 1, pass
-        SUB     .L1    A1, A7, A0           ; SUB     wa, s2_45, difference_45
-||      XOR     .L2    B8, B3, B3           ; XOR     difference_44, s3_44, wd
-||      SHRU    .S1X   B7, 8, A1            ; SHRU    wc, 8, a8_46
-        XOR     .L1    A0, A7, A0           ; XOR     difference_45, s3_45, wa
-||      SUB     .L2    B3, B1, B1           ; SUB     wd, s1_45, wd
-        SUB     .L1    A0, A7, A0           ; SUB     wa, s1_46, wa
-||      XOR     .L2    B1, B3, B1           ; XOR     wd, s0_46, wd
-        SUB     .L2X   B1, A0, B1           ; SUB     wd, wa, wd
-||      LDW     .D2T2  *+B4[B2], B7         ; LDW     *+B4[a16_46], s2_46
-        SHRU    .S1X   B1, 24, A7           ; SHRU    wd, 24, a24_47
-||      SHRU    .S2    B1, 16, B2           ; SHRU    wd, 16, a16_47
-||      LDW     .D1T2  *+A4[A1], B0         ; LDW     *+A4[a8_46], s3_46
-||      LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[wd], s0_47
-        CMPEQ   .L1    2, A5, A2            ; CMPEQ   pass, 2, last
-||      SHRU    .S1X   B1, 8, A7            ; SHRU    wd, 8, a8_47
-||      LDW     .D1T2  *+A4[A7], B1         ; LDW     *+A4[a24_47], s1_47
-||      LDW     .D2T1  *+B4[B2], A7         ; LDW     *+B4[a16_47], s2_47
-        SHL     .S1X   B7, 24, A2           ; SHL     wc, 24, upper_46
-||[!A2] B       .S2    mars_encrypt_block$unmix; [!last] B      unmix
-||      LDW     .D1T1  *+A4[A7], A0         ; LDW     *+A4[a8_47], s3_47
-        ADD     .L1    A2, A1, A1           ; ADD     upper_46, a8_46, wc
-||      SHL     .S2    B1, 24, B1           ; SHL     wd, 24, upper_47
-        SUB     .L2    B0, B7, B7           ; SUB     wb, s2_46, difference_46
-        ADD     .L2X   B1, A7, B8           ; ADD     upper_47, a8_47, wd
-        XOR     .L1    A0, A2, A7           ; XOR     wa, s0_47, wa
-||      XOR     .L2    B7, B0, B0           ; XOR     difference_46, s3_46, wb
-||      SUB     .S1    A1, A7, A1           ; SUB     wc, s2_47, difference_47
-        XOR     .L1    A1, A0, A8           ; XOR     difference_47, s3_47, wc
-||      SUB     .L2    B0, B1, B7           ; SUB     wb, s1_47, wb
+        SUB     .L2    B9, B8, B8           ; SUB     wc, s1_44, wc
+||      SHL     .S1    A2, 24, A2           ; SHL     wb, 24, upper_45
+        ADD     .L1    A2, A5, A2           ; ADD     upper_45, a8_45, wb
+||      XOR     .L2    B8, B9, B9           ; XOR     wc, s0_45, wc
+||      SHRU    .S2    B0, 16, B0           ; SHRU    wb, 16, a16_45
+        SUB     .L2    B1, B8, B0           ; SUB     wd, s1_45, wd
+||      SUB     .S2X   B9, A2, B1           ; SUB     wc, wb, wc
+||      LDW     .D2T1  *+B4[B0], A7         ; LDW     *+B4[a16_45], s2_45
+        SHRU    .S1X   B1, 24, A5           ; SHRU    wc, 24, a24_46
+||      SHRU    .S2    B1, 16, B8           ; SHRU    wc, 16, a16_46
+||      LDW     .D1T1  *+A4[A5], A1         ; LDW     *+A4[a8_45], s3_45
+||      LDW     .D2T2  *+B4[B1], B1         ; LDW     *+B4[wc], s0_46
+        SHL     .S1X   B1, 24, A5           ; SHL     wc, 24, upper_46
+||      LDW     .D1T2  *+A4[A5], B8         ; LDW     *+A4[a24_46], s1_46
+||      LDW     .D2T1  *+B4[B8], A1         ; LDW     *+B4[a16_46], s2_46
+        SHRU    .S1X   B1, 8, A9            ; SHRU    wc, 8, a8_46
+        NOP
+        SUB     .L1    A1, A7, A7           ; SUB     wa, s2_45, difference_45
+        XOR     .L1    A7, A1, A7           ; XOR     difference_45, s3_45, wa
+        SUB     .L2X   A7, B8, B1           ; SUB     wa, s1_46, wa
+||      XOR     .S2    B0, B1, B0           ; XOR     wd, s0_46, wd
+        SUB     .L2    B0, B1, B0           ; SUB     wd, wa, wd
+        ADD     .L2    1, B6, B6            ; ADD     pass, 1, pass
+||      SHRU    .S1X   B0, 8, A7            ; SHRU    wd, 8, a8_47
+||      SHRU    .S2    B0, 16, B8           ; SHRU    wd, 16, a16_47
+||      LDW     .D1T1  *+A4[A9], A1         ; LDW     *+A4[a8_46], s3_46
+        CMPEQ   .L2    2, B6, B2            ; CMPEQ   pass, 2, last
+||      SHRU    .S1X   B0, 24, A8           ; SHRU    wd, 24, a24_47
+||      LDW     .D1T2  *+A4[A7], B2         ; LDW     *+A4[a8_47], s3_47
+||      LDW     .D2T1  *+B4[B8], A5         ; LDW     *+B4[a16_47], s2_47
+  [!B2] B       .S2    mars_encrypt_block$unmix; [!last] B      unmix
+||      LDW     .D1T1  *+A4[A8], A2         ; LDW     *+A4[a24_47], s1_47
+||      LDW     .D2T2  *+B4[B0], B8         ; LDW     *+B4[wd], s0_47
+        SHL     .S2    B0, 24, B0           ; SHL     wd, 24, upper_47
+        SUB     .L1    A2, A1, A2           ; SUB     wb, s2_46, difference_46
+        XOR     .L1    A2, A1, A1           ; XOR     difference_46, s3_46, wb
+||      ADD     .L2X   B0, A7, B0           ; ADD     upper_47, a8_47, wd
+||      ADD     .S1    A5, A9, A2           ; ADD     upper_46, a8_46, wc
+        SUB     .L1    A2, A5, A5           ; SUB     wc, s2_47, difference_47
+        SUB     .L1    A1, A2, A9           ; SUB     wb, s1_47, wb
+||      XOR     .L2    B1, B8, B8           ; XOR     wa, s0_47, wa
+||      XOR     .S2X   B2, A5, B9           ; XOR     difference_47, s3_47, wc
 mars_encrypt_block$finish:
-        ZERO    .L2    B0                   ; ZERO    linear_52
-||      LDW     .D2T1  *+B15[13], A15       ; restore A15
-        MVC     .S2    B0, AMR              ; MVC     linear_52, AMR
-||      LDW     .D2T2  *+B15[11], B13       ; restore B13
-        LDW     .D2T1  *+B15[10], A13       ; restore A13
-        LDW     .D2T1  *+B15[3], A0         ; restore last_keys
-        LDW     .D2T2  *+B15[9], B12        ; restore B12
-        LDW     .D2T1  *+B15[8], A12        ; restore A12
-        LDW     .D2T2  *+B15[7], B11        ; restore B11
-        LDW     .D2T2  *+B15[1], B0         ; restore return$
-        LDW     .D1T2  *+A0[3], B0          ; LDW     *+last_keys[3], k3_49
-||      LDW     .D2T1  *+B15[6], A11        ; restore A11
-        LDW     .D1T2  *+A0[1], B0          ; LDW     *+last_keys[1], k1_49
-||      LDW     .D2T1  *+B15[2], A0         ; restore block
-        LDW     .D1T1  *+A0[0], A1          ; LDW     *+last_keys[0], k0_49
-||      LDW     .D2T2  *+B15[5], B10        ; restore B10
-        LDW     .D1T1  *+A0[2], A1          ; LDW     *+last_keys[2], k2_49
-        B       .S2    B0                   ; return
-||      LDW     .D2T1  *+B15[4], A10        ; restore A10
-        SUB     .L2    B8, B0, B8           ; SUB     wd, k3_49, wd
-||      LDW     .D2T1  *+B15[12], A14       ; restore A14
-        SUB     .L2    B7, B0, B0           ; SUB     wb, k1_49, wb
-||      STW     .D1T2  B8, *+A0[3]          ; STW     wd, *+block[3]
-        SUB     .L1    A7, A1, A7           ; SUB     wa, k0_49, wa
-||      STW     .D1T2  B0, *+A0[1]          ; STW     wb, *+block[1]
-        SUB     .L1    A8, A1, A1           ; SUB     wc, k2_49, wc
-||      STW     .D1T1  A7, *+A0[0]          ; STW     wa, *+block[0]
-        ADDK    .S2    56, B15              ; frame
-||      STW     .D1T1  A1, *+A0[2]          ; STW     wc, *+block[2]
+        MV      .L1X   B3, A1               ; copy
+||      LDW     .D2T1  *+B3[1], A3          ; LDW     *+last_keys[1], k1_49
+        ZERO    .L2    B1                   ; ZERO    linear_52
+||      LDW     .D1T2  *+A1[2], B3          ; LDW     *+last_keys[2], k2_49
+||      LDW     .D2T1  *+B15[4], A12        ; restore A12
+        LDW     .D1T1  *+A1[3], A3          ; LDW     *+last_keys[3], k3_49
+||      LDW     .D2T2  *+B15[2], B10        ; restore B10
+        LDW     .D2T2  *+B3[0], B0          ; LDW     *+last_keys[0], k0_49
+        B       .S2X   A3                   ; return
+||      LDW     .D2T1  *+B15[1], A10        ; restore A10
+        SUB     .L1    A9, A3, A3           ; SUB     wb, k1_49, wb
+||      ADDK    .S2    16, B15              ; frame
+||      LDW     .D2T1  *+B15[3], A11        ; restore A11
+        SUB     .L2    B9, B3, B3           ; SUB     wc, k2_49, wc
+||      STW     .D1T1  A3, *+A0[1]          ; STW     wb, *+block[1]
+        SUB     .L2X   B0, A3, B3           ; SUB     wd, k3_49, wd
+||      STW     .D1T2  B3, *+A0[2]          ; STW     wc, *+block[2]
+        SUB     .L2    B8, B0, B0           ; SUB     wa, k0_49, wa
+||      STW     .D1T2  B3, *+A0[3]          ; STW     wd, *+block[3]
+        MVC     .S2    B1, AMR              ; MVC     linear_52, AMR
+||      STW     .D1T2  B0, *+A0[0]          ; STW     wa, *+block[0]
 
 mars_decrypt_block:
         MV      .L1X   B4, A8               ; move schedule
