@@ -14,7 +14,7 @@ from broadside.optimizer.annealed_region import anneal_region
 from broadside.optimizer.options import Options
 from broadside.optimizer.partition import partition
 from broadside.optimizer.problem import Problem
-from broadside.optimizer.region import Anchor, Operation, Region, Schedule
+from broadside.optimizer.region import Anchor, Operation, Region, Schedule, ScheduleError
 from broadside.optimizer.straight import schedule_region
 from broadside.optimizer.window import Limits, Placement
 
@@ -92,3 +92,17 @@ def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> Non
     replay(schedule, region)
     assert schedule.lower_bound <= schedule.length < length
     assert schedule.notes[-1] == f"{schedule.length}: found by annealing"
+
+
+def test_what_no_other_way_finds_is_annealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(region: Region, options: Options) -> Schedule:
+        raise ScheduleError("no schedule found")
+
+    monkeypatch.setattr(straight, "_schedule_region", fail)
+    region = boxes(1, 6)
+    options = Options(region_seconds=4, workers=1, anneal_moves=4 * MOVES)
+    schedule = schedule_region(copy.deepcopy(region), options)
+    check_rules(schedule)
+    replay(schedule, region)
+    with pytest.raises(ScheduleError, match="no schedule found"):
+        schedule_region(boxes(1, 1), options)

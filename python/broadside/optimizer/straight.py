@@ -36,6 +36,12 @@ _ANNEALED = 100  # free operations from which a region's schedule is shortened b
 _MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interval
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
 _COLOURING = 5.0  # seconds
+_ABOVE_THE_BOUND = (
+    125,
+    150,
+    200,
+    300,
+)  # per cent: lengths annealed where nothing else finds a schedule
 
 
 def schedule_region(region: Region, options: Options | None = None) -> Schedule:
@@ -45,11 +51,17 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     what annealing shorter ones takes (`options.anneal_moves`).
     """
     options = options or Options()
-    found = _schedule_region(region, options)
     free = sum(1 for op in region.operations if op.anchor is None)
+    try:
+        found = _schedule_region(region, options)
+    except ScheduleError:
+        annealed = None if free < _ANNEALED else _Annealed(region, options).first()
+        if annealed is None:
+            raise
+        found = annealed
     if free < _ANNEALED or found.optimal or found.length <= found.lower_bound:
         return found
-    return _Shortened(region, found, options).run()
+    return _Annealed(region, options).shortened(found)
 
 
 def _schedule_region(region: Region, options: Options) -> Schedule:
@@ -216,52 +228,52 @@ class _Exact:
         return None
 
 
-class _Shortened:
-    """Anneals ever shorter regions: by a quarter of what is left to the bound, less after a failure.
+class _Annealed:
+    """A large region by annealing, in a given number of cycles.
 
     With the copies between the sides that the exact model has, and without any: a copy lengthens its path.
     """
 
-    def __init__(self, region: Region, found: Schedule, options: Options) -> None:
-        self.best, self.options = found, options
+    def __init__(self, region: Region, options: Options) -> None:
+        self.name, self.options = region.name, options
         self.problems = [Problem(region), _Exact(region, options).opened]
         self.bound = min(lower_bound(problem) for problem in self.problems)
 
-    def run(self) -> Schedule:
-        step = max(1, (self.best.length - self.bound) // 4)
-        while step and self.best.length > self.bound:
-            length = max(self.bound, self.best.length - step)
-            if not any(self._try(problem, length) for problem in self.problems):
-                self._tell(length, "not found")
+    def first(self) -> Schedule | None:
+        """Any schedule, where the other ways find none."""
+        lengths = (self.bound * percent // 100 for percent in _ABOVE_THE_BOUND)
+        return next(filter(None, map(self._in_cycles, lengths)), None)
+
+    def shortened(self, best: Schedule) -> Schedule:
+        """Ever fewer cycles: by a quarter of what is left to the bound, less after a failure."""
+        step = max(1, (best.length - self.bound) // 4)
+        while step and best.length > self.bound:
+            found = self._in_cycles(max(self.bound, best.length - step))
+            if found is None:
                 step //= 2
-        return self.best
+            else:
+                best = replace(found, notes=[*best.notes, *found.notes])
+        return best
 
-    def _try(self, problem: Problem, length: int) -> bool:
-        options = self.options
+    def _in_cycles(self, length: int) -> Schedule | None:
+        found = next(filter(None, (self._try(problem, length) for problem in self.problems)), None)
+        outcome = "not found" if found is None else "found"
+        self.options.progress(f"{self.name}: {length} cycles, annealed: {outcome}")
+        return found
+
+    def _try(self, problem: Problem, length: int) -> Schedule | None:
+        moves = self.options.anneal_moves // _MOVES_DIVISOR
         for spare in range(_MOST_LEFT + 1):
-            moves = options.anneal_moves // _MOVES_DIVISOR
-            placement = anneal_region(problem, length, spare, moves, options.seed)
+            placement = anneal_region(problem, length, spare, moves, self.options.seed)
             if placement is None:
-                return False
-            if self._kept(problem, placement, length):
-                self._tell(length, "found")
-                return True
-        return False
-
-    def _tell(self, length: int, outcome: str) -> None:
-        self.options.progress(f"{self.best.region.name}: {length} cycles, annealed: {outcome}")
-
-    def _kept(self, problem: Problem, placement: Placement, length: int) -> bool:
-        """Gives the values registers; where that succeeds, the schedule is the best so far."""
-        sides = problem.mode_sides(placement.modes)
-        cycles = [cycle for cycle in placement.cycles if cycle is not None]
-        placement.registers = allocate(problem, cycles, sides, length, seconds=_COLOURING)
-        if placement.registers is None:
-            return False
-        notes = [*self.best.notes, f"{length}: found by annealing"]
-        proved = length == self.bound
-        self.best = finish(problem, placement, length, self.bound, False, proved, notes)
-        return True
+                return None
+            sides = problem.mode_sides(placement.modes)
+            cycles = [cycle for cycle in placement.cycles if cycle is not None]
+            placement.registers = allocate(problem, cycles, sides, length, seconds=_COLOURING)
+            if placement.registers is not None:
+                proved, notes = length == self.bound, [f"{length}: found by annealing"]
+                return finish(problem, placement, length, self.bound, False, proved, notes)
+        return None
 
 
 def whole(problem: Problem, length: int, limits: Limits) -> Window:
