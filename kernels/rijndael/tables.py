@@ -2,11 +2,13 @@
 
     python kernels/rijndael/tables.py encrypt > kernels/rijndael/encrypt_tables.asm
     python kernels/rijndael/tables.py decrypt > kernels/rijndael/decrypt_tables.asm
+    python kernels/rijndael/tables.py encrypt-sides > kernels/rijndael/encrypt_sides_tables.asm
+    python kernels/rijndael/tables.py decrypt-sides > kernels/rijndael/decrypt_sides_tables.asm
     python kernels/rijndael/tables.py table > kernels/rijndael/table.asm
     python kernels/rijndael/tables.py box > kernels/rijndael/box.asm
 
 Table i of a direction maps a byte of row i to its share of a column: the S-box and MixColumns in one,
-row 0 in the lowest byte. `round.inc` says where they lie and why;
+row 0 in the lowest byte. `round.inc` says where they lie and why, `sided.inc` for both sides of the machine;
 `one_table_c64x.inc` has table 0 of encryption alone, `galois_c64x.inc` the S-box.
 """
 
@@ -77,6 +79,13 @@ def parts(direction: str) -> dict[str, list[list[int]]]:
     }
 
 
+def sides(direction: str) -> dict[str, list[list[int]]]:
+    """Symbol to the objects that follow one another there: all four tables and the S-box in bytes."""
+    box = substitution(direction)
+    contents = [*(table(box, MIX[direction], row) for row in range(4)), packed(box)]
+    return {f"rijndael_{direction}_{name}": contents for name in ("near", "far")}
+
+
 def one_object() -> dict[str, list[int]]:
     """The words of the files that hold one object."""
     return {"table": table(s_box(), MIX["encrypt"], 0), "box": packed(s_box())}
@@ -87,23 +96,27 @@ def objects() -> dict[str, tuple[int, list[int]]]:
     tables = {
         symbol: (TABLE_BYTES, [word for part in contents for word in part])
         for direction in MIX
-        for symbol, contents in parts(direction).items()
+        for symbol, contents in (parts(direction) | sides(direction)).items()
     }
     alone = {ALONE[name]: (4 * len(words), words) for name, words in one_object().items()}
     return tables | alone
 
 
 def write(name: str) -> None:
-    """Prints the tables of a direction, or one object, as assembly."""
+    """Prints the tables of a direction, for one side or both, or one object, as assembly."""
     if name in ALONE:
         words = one_object()[name]
         print(f"; The {name} of Rijndael for itself: written by tables.py.")
         _write_object(".data0", 4 * len(words), ALONE[name], [words])
         return
-    print(f"; Tables of Rijndael for round.inc, to {name}: written by tables.py.")
-    sections = [section for section, _ in SECTIONS.values()]
-    for section, (symbol, contents) in zip(sections, parts(name).items(), strict=True):
-        _write_object(section, TABLE_BYTES, symbol, contents)
+    direction, _, twice = name.partition("-")
+    contents = sides(direction) if twice else parts(direction)
+    source = "sided.inc" if twice else "round.inc"
+    print(f"; Tables of Rijndael for {source}, to {direction}: written by tables.py.")
+    for (section, _), (symbol, objects_there) in zip(
+        SECTIONS.values(), contents.items(), strict=True
+    ):
+        _write_object(section, TABLE_BYTES, symbol, objects_there)
 
 
 def _write_object(section: str, align: int, symbol: str, contents: list[list[int]]) -> None:
@@ -117,7 +130,7 @@ def _write_object(section: str, align: int, symbol: str, contents: list[list[int
 
 
 if __name__ == "__main__":
-    names = (*MIX, *ALONE)
+    names = (*MIX, *(f"{direction}-sides" for direction in MIX), *ALONE)
     if len(sys.argv) != 2 or sys.argv[1] not in names:
         sys.exit(f"usage: {sys.argv[0]} {'|'.join(names)}")
     write(sys.argv[1])

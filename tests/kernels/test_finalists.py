@@ -30,6 +30,8 @@ WRITTEN = {
     "mars tables.asm": "tables",
     "rijndael encrypt_tables.asm": "tables encrypt",
     "rijndael decrypt_tables.asm": "tables decrypt",
+    "rijndael encrypt_sides_tables.asm": "tables encrypt-sides",
+    "rijndael decrypt_sides_tables.asm": "tables decrypt-sides",
     "rijndael table.asm": "tables table",
     "rijndael box.asm": "tables box",
     "serpent boxes.inc": "boxes c62x",
@@ -162,6 +164,14 @@ def test_many_blocks_of_rijndael_with_one_table(load: Load, bits: int) -> None:
     symbol = f"{OF_LENGTH[bits]}_encrypt_blocks_table"
     for count in COUNTS:
         check_many_blocks(load("rijndael", "multi_table"), symbol, bits, "encrypt", count)
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+@pytest.mark.parametrize("bits", [128, 192, 256])
+def test_many_blocks_of_rijndael_on_both_sides(load: Load, bits: int, direction: str) -> None:
+    symbol = f"{OF_LENGTH[bits]}_{direction}_blocks"
+    for count in COUNTS:
+        check_many_blocks(load("rijndael", "multi_sides"), symbol, bits, direction, count)
 
 
 def check_many_blocks(machine: Machine, symbol: str, bits: int, direction: str, count: int) -> None:
