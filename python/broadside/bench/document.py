@@ -54,7 +54,7 @@ def _entry(result: Result) -> dict[str, Any]:
         "equal_time": measurement.equal_time,
         "equal_addresses": measurement.equal_addresses,
         "paper": _paper(result),
-        "ratio": round(result.ratio, 3) if result.ratio is not None else None,
+        "ratio": result.ratio,
     }
 
 
