@@ -10,10 +10,10 @@ import time
 from collections.abc import Iterator
 
 from broadside._core import anneal_loop
+from broadside.optimizer.annealing import END, REHEATS, START, EdgeTuple, OperationTuple, Resources
 from broadside.optimizer.modulo import (
     BRANCH_LATENCY,
     LOAD_DELAY,
-    SIDE_OF_UNIT,
     Limits,
     LoopModel,
     ModuloSchedule,
@@ -21,17 +21,9 @@ from broadside.optimizer.modulo import (
     drop_unread_copies,
 )
 from broadside.optimizer.modulo_list import ListScheduler
-from broadside.optimizer.problem import UNITS
-from broadside.optimizer.region import Form, Operation
 
 _SIDE = {"A": 0, "B": 1}
 _SIDES = ("A", "B", "AB")
-_CROSS_PATHS = frozenset(("1X", "2X"))
-_START, _END = 0.6, 0.05  # temperatures, in conflicts
-_REHEATS = 2
-
-FormTuple = tuple[int, int, int, int, int | None]
-EdgeTuple = tuple[int, int, int, int, int | None]
 
 
 def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int) -> Outcome:
@@ -47,10 +39,10 @@ def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int
         list(body.edges()),
         list(loop.apart) if limits.keep_banks_apart else [],
         moves,
-        _REHEATS,
+        REHEATS,
         seed,
-        _START,
-        _END,
+        START,
+        END,
     )
     seconds = time.perf_counter() - begun
     if cost:
@@ -98,7 +90,7 @@ class _Body:
             {register[0] for register in value.registers} or {"A", "B"}
             for value in self.region.values
         ]
-        self.bits: dict[str, int] = {unit: 1 << k for k, unit in enumerate(UNITS)}
+        self.resources = Resources()
 
     def capacity(self) -> list[int]:
         live = self.limits.live or {}
@@ -114,16 +106,7 @@ class _Body:
             found.append((bits, number not in self.mortal, counted))
         return found
 
-    def operation(
-        self, number: int
-    ) -> tuple[
-        int | None,
-        bool,
-        list[int],
-        list[tuple[int, int]],
-        list[tuple[int, int]],
-        list[FormTuple],
-    ]:
+    def operation(self, number: int) -> OperationTuple:
         operation = self.region.operations[number]
         slot = None
         if number == self.loop.branch:
@@ -131,24 +114,9 @@ class _Body:
         needed = [*operation.reads, *([] if operation.predicate is None else [operation.predicate])]
         needs = [(v, self.region.distances.get((number, v), 0)) for v in dict.fromkeys(needed)]
         writes = [(write.value, write.delay) for write in operation.writes]
-        forms = [self._form(operation, form) for form in operation.forms]
+        forms = [self.resources.form(operation, form) for form in operation.forms]
         first_stage = number in self.loop.control
         return slot, first_stage, list(operation.reads), needs, writes, forms
-
-    def _form(self, operation: Operation, form: Form) -> FormTuple:
-        resources = 0
-        for name in form.resources:
-            if name:
-                resources |= self.bits.setdefault(name, 1 << len(self.bits))
-        side = SIDE_OF_UNIT[form.unit[-1]] if form.unit else "A"
-        reads = sum(_SIDE[s] << place for place, s in enumerate(form.reads))
-        writes = sum(_SIDE[s] << place for place, s in enumerate(form.writes))
-        crossing = None
-        if not _CROSS_PATHS.isdisjoint(form.paths):
-            crossing = next(
-                v for v, s in zip(operation.reads, form.reads, strict=True) if s != side
-            )
-        return resources, _SIDE[side], reads, writes, crossing
 
     def edges(self) -> Iterator[EdgeTuple]:
         """Dependences, and what keeps lives within the interval."""

@@ -11,21 +11,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from broadside._core import anneal_loop
-from broadside.optimizer.problem import UNITS, Problem
-from broadside.optimizer.region import SIDES, Form, Operation
+from broadside.optimizer.annealing import (
+    END,
+    REHEATS,
+    START,
+    EdgeTuple,
+    FormTuple,
+    OperationTuple,
+    Resources,
+)
+from broadside.optimizer.problem import Problem
+from broadside.optimizer.region import SIDES
 from broadside.optimizer.window import Placement
 
-_START, _END = 0.6, 0.05  # temperatures, in conflicts
-_REHEATS = 2
 _BEFORE = 1  # slots before the region's first cycle
 _BEHIND = 12  # and after its last: results still on their way land there
-_SIDE_OF_UNIT = {"1": 0, "2": 1}
-
-FormTuple = tuple[int, int, int, int, int | None]
-OperationTuple = tuple[
-    int | None, bool, list[int], list[tuple[int, int]], list[tuple[int, int]], list[FormTuple]
-]
-EdgeTuple = tuple[int, int, int, int, int | None]
 
 
 def anneal_region(
@@ -50,10 +50,10 @@ def anneal_region(
         body.edges,
         [],
         moves,
-        _REHEATS,
+        REHEATS,
         seed,
-        _START,
-        _END,
+        START,
+        END,
     )
     if cost:
         return None
@@ -72,7 +72,7 @@ class _Body:
 
     def __init__(self, problem: Problem, length: int) -> None:
         self.problem, self.region, self.length = problem, problem.region, length
-        self.bits = {unit: 1 << k for k, unit in enumerate(UNITS)}
+        self.resources = Resources()
         self.fits = True
         self.operations = [self._operation(k) for k in range(len(self.region.operations))]
         self.edges = list(self._dependences())
@@ -102,22 +102,8 @@ class _Body:
         needed = [*operation.reads, *([] if operation.predicate is None else [operation.predicate])]
         needs = [(value, 0) for value in dict.fromkeys(needed)]
         writes = [(write.value, write.delay) for write in operation.writes]
-        forms = [self._form(operation, form) for form in operation.forms]
+        forms = [self.resources.form(operation, form) for form in operation.forms]
         return slot, False, list(operation.reads), needs, writes, forms
-
-    def _form(self, operation: Operation, form: Form) -> FormTuple:
-        resources = 0
-        for name in form.resources:
-            if name:
-                resources |= self.bits.setdefault(name, 1 << len(self.bits))
-        side = _SIDE_OF_UNIT[form.unit[-1]] if form.unit else 0
-        reads = sum(SIDES.index(s) << place for place, s in enumerate(form.reads))
-        writes = sum(SIDES.index(s) << place for place, s in enumerate(form.writes))
-        crossing = None
-        if {"1X", "2X"}.intersection(form.paths):
-            pairs = zip(operation.reads, form.reads, strict=True)
-            crossing = next(value for value, s in pairs if s != SIDES[side])
-        return resources, side, reads, writes, crossing
 
     def _dependences(self) -> Iterator[EdgeTuple]:
         for source, edges in enumerate(self.problem.successors):

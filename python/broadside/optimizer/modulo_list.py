@@ -13,15 +13,8 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-OperationTuple = tuple[
-    int | None,
-    bool,
-    list[int],
-    list[tuple[int, int]],
-    list[tuple[int, int]],
-    list[tuple[int, int, int, int, int | None]],
-]
-EdgeTuple = tuple[int, int, int, int, int | None]
+from broadside.optimizer.annealing import EdgeTuple, OperationTuple
+
 ValueTuple = tuple[int, bool, bool]
 Placed = tuple[list[int], list[int], list[int]]
 
