@@ -5,12 +5,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cipher/words.h"
+
 static inline uint32_t load_be32(const uint8_t *p) {
     return (uint32_t)p[0] << 24 | (uint32_t)p[1] << 16 | (uint32_t)p[2] << 8 | p[3];
-}
-
-static inline uint32_t load_le32(const uint8_t *p) {
-    return (uint32_t)p[3] << 24 | (uint32_t)p[2] << 16 | (uint32_t)p[1] << 8 | p[0];
 }
 
 static inline void store_be32(uint8_t *p, uint32_t x) {

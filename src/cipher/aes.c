@@ -5,51 +5,17 @@
  * four lookups: S-box and MixColumns in one. Decryption is the equivalent inverse cipher (FIPS 197,
  * section 5.3.5).
  */
+#include "aes_schedule.h"
 #include "aes_tables.h"
 #include "cipher.h"
 
 enum { BLOCK = 16, COLUMNS = 4 };
 
-static uint32_t substitute_word(uint32_t x) {
-    return aes_sbox[x & 0xff] | (uint32_t)aes_sbox[x >> 8 & 0xff] << 8 |
-           (uint32_t)aes_sbox[x >> 16 & 0xff] << 16 | (uint32_t)aes_sbox[x >> 24] << 24;
-}
-
-static void expand(uint32_t *words, size_t key_words, size_t total) {
-    uint32_t constant = 1;
-    for (size_t i = key_words; i < total; i++) {
-        uint32_t word = words[i - 1];
-        if (i % key_words == 0) {
-            word = substitute_word(rotr32(word, 8)) ^ constant;
-            constant = constant << 1 ^ (constant >> 7) * 0x11b;
-        } else if (key_words > 6 && i % key_words == 4) {
-            word = substitute_word(word);
-        }
-        words[i] = words[i - key_words] ^ word;
-    }
-}
-
-static uint32_t inverse_mix_column(uint32_t x) {
-    return aes_decrypt_columns[0][aes_sbox[x & 0xff]] ^
-           aes_decrypt_columns[1][aes_sbox[x >> 8 & 0xff]] ^
-           aes_decrypt_columns[2][aes_sbox[x >> 16 & 0xff]] ^
-           aes_decrypt_columns[3][aes_sbox[x >> 24]];
-}
-
 static void aes_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
     broadside_aes_key *key = (broadside_aes_key *)head;
-    size_t key_words = size / 4;
-    key->rounds = (uint32_t)key_words + 6;
-    size_t last = COLUMNS * key->rounds;
-    for (size_t i = 0; i < key_words; i++)
-        key->encrypt[i] = load_le32(bytes + 4 * i);
-    expand(key->encrypt, key_words, last + COLUMNS);
-    for (size_t i = 0; i <= last; i += COLUMNS)
-        for (size_t column = 0; column < COLUMNS; column++) {
-            uint32_t word = key->encrypt[last - i + column];
-            bool outer = i == 0 || i == last;
-            key->decrypt[i + column] = outer ? word : inverse_mix_column(word);
-        }
+    key->rounds = aes_rounds((uint32_t)size);
+    aes_schedule(key->encrypt, bytes, (uint32_t)size);
+    aes_inverse_schedule(key->decrypt, key->encrypt, (uint32_t)size);
 }
 
 typedef struct state {

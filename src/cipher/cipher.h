@@ -1,18 +1,9 @@
-/* What the cipher files share: rotation, checks, and what holds for every implementation. */
+/* What the cipher files share: checks, and what holds for every implementation. */
 #ifndef BROADSIDE_CIPHER_CIPHER_H
 #define BROADSIDE_CIPHER_CIPHER_H
 
 #include "../bytes.h"
 #include "broadside.h"
-
-/* Any count: only its low five bits matter, so there is no undefined shift. */
-static inline uint32_t rotl32(uint32_t x, uint32_t count) {
-    return x << (count & 31) | x >> (-count & 31);
-}
-
-static inline uint32_t rotr32(uint32_t x, uint32_t count) {
-    return x >> (count & 31) | x << (-count & 31);
-}
 
 static inline bool is_key_length(const broadside_cipher *cipher, size_t size) {
     return size >= cipher->key_bytes_min && size <= cipher->key_bytes_max &&

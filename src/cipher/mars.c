@@ -4,54 +4,16 @@
  * the same.
  */
 #include "cipher.h"
-#include "mars_tables.h"
+#include "mars_schedule.h"
 
-enum { BLOCK = 16, KEY_WORDS = 40, T_WORDS = 15, FIRST_MULTIPLIER = 5, LAST_MULTIPLIER = 35 };
+enum { BLOCK = 16, KEY_WORDS = MARS_KEY_WORDS };
 
 static uint32_t sbox(uint32_t x) {
     return mars_sbox[x & 0x1ff];
 }
 
-/* Bits inside, not at the ends of, a run of ten or more equal bits; bit 31 counts as inside where
- * `top` and it is 0 (1998) and never otherwise (1999). Bits 0 and 1 never. */
-static uint32_t run_mask(uint32_t word, bool top) {
-    uint32_t equal = ~(word ^ word >> 1) & 0x7fffffff; /* bit i: bits i and i + 1 are equal */
-    uint32_t nine = equal & equal >> 1 & equal >> 2;
-    nine &= nine >> 3 & nine >> 6; /* bit i: a run starts at i and reaches i + 9 */
-    uint32_t inside = 0;
-    for (unsigned offset = 1; offset <= 8; offset++)
-        inside |= nine << offset;
-    if (top)
-        inside |= inside << 1 & ~word & 0x80000000;
-    return inside & (top ? 0xfffffffc : 0x7ffffffc);
-}
-
-/* A multiplication key must be odd and must not have long runs of equal bits. */
-static void fix_multipliers(uint32_t key[KEY_WORDS], int rotation_from, bool top) {
-    for (int i = FIRST_MULTIPLIER; i <= LAST_MULTIPLIER; i += 2) {
-        uint32_t pattern = mars_sbox[265 + (key[i] & 3)];
-        uint32_t word = key[i] | 3;
-        key[i] = word ^ (rotl32(pattern, key[i + rotation_from]) & run_mask(word, top));
-    }
-}
-
-static void mars_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
-    uint32_t *key = ((broadside_mars_key *)head)->words;
-    uint32_t t[T_WORDS] = {0};
-    size_t user_words = size / 4;
-    for (size_t i = 0; i < user_words; i++)
-        t[i] = load_le32(bytes + 4 * i);
-    t[user_words] = (uint32_t)user_words;
-    for (uint32_t part = 0; part < 4; part++) {
-        for (uint32_t i = 0; i < T_WORDS; i++)
-            t[i] ^= rotl32(t[(i + 8) % T_WORDS] ^ t[(i + 13) % T_WORDS], 3) ^ (4 * i + part);
-        for (size_t stir = 0; stir < 4; stir++)
-            for (size_t i = 0; i < T_WORDS; i++)
-                t[i] = rotl32(t[i] + sbox(t[(i + 14) % T_WORDS]), 9);
-        for (size_t i = 0; i < 10; i++)
-            key[10 * part + i] = t[4 * i % T_WORDS];
-    }
-    fix_multipliers(key, -1, false);
+static void mars_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
+    mars_schedule(((broadside_mars_key *)key)->words, bytes, (uint32_t)size);
 }
 
 static void mars1998_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
@@ -65,10 +27,10 @@ static void mars1998_set_key(broadside_key *head, const uint8_t *bytes, size_t s
     t[KEY_WORDS - 1] = user_words;
     for (size_t stir = 0; stir < 7; stir++)
         for (size_t i = 1; i <= KEY_WORDS; i++)
-            t[i % KEY_WORDS] = rotl32(t[i % KEY_WORDS] + sbox(t[i - 1]), 9);
+            t[i % KEY_WORDS] = mars_stirred(t[i % KEY_WORDS], t[i - 1]);
     for (size_t i = 0; i < KEY_WORDS; i++)
         key[7 * i % KEY_WORDS] = t[i];
-    fix_multipliers(key, 3, true);
+    mars_fix_multipliers(key, 3, 1);
 }
 
 /* One round of unkeyed mixing: `a` changes the other three (section 2.4). */

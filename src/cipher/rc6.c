@@ -5,26 +5,12 @@
  * Constant-time where multiplication and variable rotation are, as on x86, ARMv8 and the C6000.
  */
 #include "cipher.h"
+#include "rc6_schedule.h"
 
-enum { BLOCK = 16, ROUNDS = 20, KEY_WORDS = 2 * ROUNDS + 4, USER_WORDS_MAX = 8 };
-
-static const uint32_t p32 = 0xb7e15163, q32 = 0x9e3779b9;
+enum { BLOCK = 16, ROUNDS = 20 };
 
 static void rc6_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
-    uint32_t *s = ((broadside_rc6_key *)key)->words;
-    uint32_t user[USER_WORDS_MAX], a = 0, b = 0;
-    size_t user_words = size / 4;
-    for (size_t i = 0; i < user_words; i++)
-        user[i] = load_le32(bytes + 4 * i);
-    s[0] = p32;
-    for (size_t i = 1; i < KEY_WORDS; i++)
-        s[i] = s[i - 1] + q32;
-    for (size_t step = 0, i = 0, j = 0; step < 3 * KEY_WORDS; step++) {
-        a = s[i] = rotl32(s[i] + a + b, 3);
-        b = user[j] = rotl32(user[j] + a + b, a + b);
-        i = i + 1 == KEY_WORDS ? 0 : i + 1;
-        j = j + 1 == user_words ? 0 : j + 1;
-    }
+    rc6_schedule(((broadside_rc6_key *)key)->words, bytes, (uint32_t)size);
 }
 
 static inline uint32_t f(uint32_t x) {

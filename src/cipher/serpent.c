@@ -4,39 +4,12 @@
  * Constant-time: the S-boxes are circuits.
  */
 #include "cipher.h"
-#include "serpent_tables.h"
+#include "serpent_schedule.h"
 
-enum { BLOCK = 16, ROUND_KEYS = 33, KEY_WORDS = 4 * ROUND_KEYS, USER_WORDS = 8 };
-
-static const uint32_t phi = 0x9e3779b9;
-
-/* The user key as eight words: a short one is followed by a bit 1 and zeros. */
-static void pad_key(uint32_t words[USER_WORDS], const uint8_t *bytes, size_t size) {
-    for (size_t i = 0; i < USER_WORDS; i++)
-        words[i] = 4 * i < size ? load_le32(bytes + 4 * i) : 0;
-    if (size < 4 * USER_WORDS)
-        words[size / 4] = 1;
-}
+enum { BLOCK = 16, ROUND_KEYS = 33, KEY_WORDS = 4 * ROUND_KEYS };
 
 static void serpent_set_key(broadside_key *key, const uint8_t *bytes, size_t size) {
-    uint32_t *keys = ((broadside_serpent_key *)key)->words;
-    uint32_t w[USER_WORDS + KEY_WORDS];
-    pad_key(w, bytes, size);
-    for (uint32_t i = 0; i < KEY_WORDS; i++)
-        w[i + 8] = rotl32(w[i] ^ w[i + 3] ^ w[i + 5] ^ w[i + 7] ^ phi ^ i, 11);
-    for (size_t i = 0; i < KEY_WORDS; i++)
-        keys[i] = w[i + 8];
-    serpent_s3(keys + KEY_WORDS - 4);
-    for (size_t i = 0; i < KEY_WORDS - 4; i += 32) {
-        serpent_s3(keys + i);
-        serpent_s2(keys + i + 4);
-        serpent_s1(keys + i + 8);
-        serpent_s0(keys + i + 12);
-        serpent_s7(keys + i + 16);
-        serpent_s6(keys + i + 20);
-        serpent_s5(keys + i + 24);
-        serpent_s4(keys + i + 28);
-    }
+    serpent_schedule(((broadside_serpent_key *)key)->words, bytes, (uint32_t)size);
 }
 
 static inline void add_key(uint32_t x[4], const uint32_t *key) {

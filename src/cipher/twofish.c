@@ -4,73 +4,13 @@
  * tables in the key.
  */
 #include "cipher.h"
-#include "twofish_tables.h"
+#include "twofish_schedule.h"
 
-enum { BLOCK = 16, ROUNDS = 16, SUBKEYS = 40, WORDS_MAX = 4, LANES = 2 };
-
-/* Which of q0 and q1 comes before the key word of index `stage` of h, for each input byte
- * (section 4.3.2). */
-static const uint8_t q_before[WORDS_MAX][4] = {
-    {0, 0, 1, 1}, {0, 1, 0, 1}, {1, 1, 0, 0}, {1, 0, 0, 1}};
-
-/* Byte `lane` of h before the MDS matrix's table: through the q's and key words from the last to
- * word 0. */
-static inline uint8_t h_byte(uint8_t x, size_t lane, const uint32_t *words, size_t count) {
-    for (size_t stage = count; stage-- > 0;)
-        x = (uint8_t)(twofish_q[q_before[stage][lane]][x] ^ (words[stage] >> (8 * lane) & 0xff));
-    return x;
-}
-
-/* h of four equal bytes. */
-static uint32_t h(uint8_t x, const uint32_t *words, size_t count) {
-    uint32_t result = 0;
-    for (size_t lane = 0; lane < 4; lane++)
-        result ^= twofish_mds[lane][h_byte(x, lane, words, count)];
-    return result;
-}
-
-static uint8_t multiply_rs(uint32_t a, uint32_t b) {
-    uint32_t product = 0;
-    for (unsigned bit = 0; bit < 8; bit++) {
-        product ^= a & -(b >> bit & 1);
-        a = a << 1 ^ (a >> 7 & 1) * 0x14d;
-    }
-    return (uint8_t)product;
-}
-
-/* Eight key bytes through the RS matrix (section 4.3.1). */
-static uint32_t reed_solomon(const uint8_t bytes[8]) {
-    static const uint8_t matrix[4][8] = {
-        {0x01, 0xa4, 0x55, 0x87, 0x5a, 0x58, 0xdb, 0x9e},
-        {0xa4, 0x56, 0x82, 0xf3, 0x1e, 0xc6, 0x68, 0xe5},
-        {0x02, 0xa1, 0xfc, 0xc1, 0x47, 0xae, 0x3d, 0x19},
-        {0xa4, 0x55, 0x87, 0x5a, 0x58, 0xdb, 0x9e, 0x03},
-    };
-    uint32_t word = 0;
-    for (size_t row = 0; row < 4; row++)
-        for (size_t i = 0; i < 8; i++)
-            word ^= (uint32_t)multiply_rs(bytes[i], matrix[row][i]) << (8 * row);
-    return word;
-}
+enum { BLOCK = 16, ROUNDS = 16, LANES = 2 };
 
 static void twofish_set_key(broadside_key *head, const uint8_t *bytes, size_t size) {
     broadside_twofish_key *key = (broadside_twofish_key *)head;
-    uint32_t even[WORDS_MAX], odd[WORDS_MAX], vector[WORDS_MAX];
-    size_t count = size / 8;
-    for (size_t i = 0; i < count; i++) {
-        even[i] = load_le32(bytes + 8 * i);
-        odd[i] = load_le32(bytes + 8 * i + 4);
-        vector[count - 1 - i] = reed_solomon(bytes + 8 * i);
-    }
-    for (unsigned i = 0; i < SUBKEYS; i += 2) {
-        uint32_t a = h((uint8_t)i, even, count);
-        uint32_t b = rotl32(h((uint8_t)(i + 1), odd, count), 8);
-        key->subkeys[i] = a + b;
-        key->subkeys[i + 1] = rotl32(a + 2 * b, 9);
-    }
-    for (size_t lane = 0; lane < 4; lane++)
-        for (unsigned x = 0; x < 256; x++)
-            key->sboxes[lane][x] = twofish_mds[lane][h_byte((uint8_t)x, lane, vector, count)];
+    twofish_schedule(key->subkeys, key->sboxes, key->sboxes + 2, bytes, (uint32_t)size);
 }
 
 /* g of a word rotated left by 8 * `rotation`. */

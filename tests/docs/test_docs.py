@@ -25,7 +25,6 @@ PAGES = [
 """Pages written to be followed; the others have extracts of files and formats."""
 _BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
 C_FRAME = """
-#include "kit/include/broadside_3des_cbc.h"
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv);
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv)
 {
@@ -60,7 +59,9 @@ def execute(block: Block, folder: Path) -> None:
     elif block.language == "python":
         run(sys.executable, "-c", block.text)
     elif block.language == "c":
-        (folder / "block.c").write_text(C_FRAME % block.text)
+        headers = sorted(folder.glob("*/include/*.h"))
+        included = "".join(f'#include "{header}"\n' for header in headers)
+        (folder / "block.c").write_text(included + C_FRAME % block.text)
         run("cc", "-std=c11", "-Wall", "-Werror", "-fsyntax-only", "block.c")
     else:
         raise AssertionError(f"no way to try a block of {block.language}")

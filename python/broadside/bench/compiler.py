@@ -7,12 +7,16 @@ import tempfile
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from broadside import _core, toolchain
+from broadside.bench.program import Object
 from broadside.errors import CheckError
 
 OPTIONS = ("-O3", "-std=c11", "-msdata=none", "-ffunction-sections", "-fdata-sections")
+ALONE = ("-O3", "-std=gnu90", "-ffreestanding", "-msdata=none", "-fno-ident")
+"""For an object that any project may link: no library, no small data."""
 LINE = 128
 """Bytes of the longest cache line: tables begin on one of their own where code is in the same memory."""
 
@@ -68,6 +72,25 @@ def objects(root: Path, isa: str) -> list[Path]:
         _tool("gcc", *options, "-c", *sources, work=Path(folder.name))
         _folders[isa] = folder
     return sorted(Path(_folders[isa].name).glob("*.o"))
+
+
+@cache
+def relocatable(root: Path, source: Path, isa: str) -> Object:
+    """The object of one source that takes nothing but headers of the library's ciphers.
+
+    Raises CheckError where a tool fails.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        made = Path(name) / "made.o"
+        options = (*ALONE, f"-march={isa}", f"-I{root / 'src' / 'cipher'}")
+        _tool("gcc", *options, "-c", source, "-o", made, work=made.parent)
+        return Object.of(source, made.read_bytes())
+
+
+@cache
+def version() -> str:
+    """The compiler's own name and version."""
+    return _tool("gcc", "--version", work=Path()).splitlines()[0]
 
 
 def _link(root: Path, symbols: Sequence[str], machine: str) -> Library:

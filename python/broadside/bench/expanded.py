@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from broadside._core import Cipher, Simulator
 from broadside.bench import reference
@@ -16,51 +17,74 @@ from broadside.bench.memory import Buffer, allocate
 Words = tuple[int, ...]
 TWOFISH_SUBKEYS = 40
 TABLE_BYTES = 1024
+"""Key-dependent tables begin on a multiple of so many bytes."""
+TABLE_REGIONS = ("data0", "data1")
+"""Where they lie: each in a memory block of its own."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A kernel's key argument: the addresses of tables that depend on the key, if any; then words."""
+
+    words: Words
+    tables: tuple[Words, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """Words of the argument itself."""
+        return len(self.tables) + len(self.words)
+
+
+def layout(kernel: Kernel, key: bytes) -> Layout:
+    """What `kernel` wants of a cipher key."""
+    expanded = Cipher(reference.MODULES[kernel.cipher], key, "ecb").expanded_key()
+    words = struct.unpack(f"={len(expanded) // 4}I", expanded)
+    return LAYOUTS[kernel.cipher](kernel, words)
 
 
 def place(simulator: Simulator, kernel: Kernel, key: bytes) -> Buffer:
     """The key argument of `kernel` for a cipher key."""
-    expanded = Cipher(reference.MODULES[kernel.cipher], key, "ecb").expanded_key()
-    words = struct.unpack(f"={len(expanded) // 4}I", expanded)
-    return LAYOUTS[kernel.cipher](simulator, kernel, words)
-
-
-def _as_it_is(simulator: Simulator, kernel: Kernel, words: Words) -> Buffer:
-    """The round keys in the order of the specification."""
-    return _place_words(simulator, words)
-
-
-def _rijndael(simulator: Simulator, kernel: Kernel, words: Words) -> Buffer:
-    """The round keys of the cipher, or of the equivalent inverse cipher, without the count of rounds."""
-    rounds, schedules = words[0], words[1:]
-    first = 0 if kernel.cipher_direction == "encrypt" else len(schedules) // 2
-    return _place_words(simulator, schedules[first : first + 4 * (rounds + 1)])
-
-
-def _twofish(simulator: Simulator, kernel: Kernel, words: Words) -> Buffer:
-    """Addresses of S-boxes 0 and 1, in one memory block, and of 2 and 3, in the other; the subkeys."""
-    subkeys, boxes = words[:TWOFISH_SUBKEYS], words[TWOFISH_SUBKEYS:]
-    half = len(boxes) // 2
-    parts = [
-        _place_aligned(simulator, boxes[:half], "data0"),
-        _place_aligned(simulator, boxes[half:], "data1"),
-    ]
-    return _place_words(simulator, (*parts, *subkeys))
-
-
-def _place_aligned(simulator: Simulator, words: Words, region: str) -> int:
-    """Address of words on a multiple of the bytes of a table."""
-    address = simulator.allocate(4 * len(words), TABLE_BYTES, region)
-    simulator.write(address, struct.pack(f"<{len(words)}I", *words))
-    return address
-
-
-def _place_words(simulator: Simulator, words: Words) -> Buffer:
-    data = struct.pack(f"<{len(words)}I", *words)
+    wanted = layout(kernel, key)
+    tables = place_tables(simulator, wanted)
+    for table, words in zip(tables, wanted.tables, strict=True):
+        table.write(packed(words))
+    data = packed((*(table.address for table in tables), *wanted.words))
     return allocate(simulator, len(data), data=data)
 
 
-LAYOUTS: dict[str, Callable[[Simulator, Kernel, Words], Buffer]] = {
+def place_tables(simulator: Simulator, wanted: Layout) -> list[Buffer]:
+    """Room for the tables, where the kernels want them."""
+    return [
+        Buffer(simulator, simulator.allocate(4 * len(words), TABLE_BYTES, region), 4 * len(words))
+        for words, region in zip(wanted.tables, TABLE_REGIONS, strict=False)
+    ]
+
+
+def packed(words: Words) -> bytes:
+    """Words as they lie in memory."""
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def _as_it_is(kernel: Kernel, words: Words) -> Layout:
+    """The round keys in the order of the specification."""
+    return Layout(words)
+
+
+def _rijndael(kernel: Kernel, words: Words) -> Layout:
+    """The round keys of the cipher, or of the equivalent inverse cipher, without the count of rounds."""
+    rounds, schedules = words[0], words[1:]
+    first = 0 if kernel.cipher_direction == "encrypt" else len(schedules) // 2
+    return Layout(schedules[first : first + 4 * (rounds + 1)])
+
+
+def _twofish(kernel: Kernel, words: Words) -> Layout:
+    """Addresses of S-boxes 0 and 1, in one memory block, and of 2 and 3, in the other; the subkeys."""
+    subkeys, boxes = words[:TWOFISH_SUBKEYS], words[TWOFISH_SUBKEYS:]
+    half = len(boxes) // 2
+    return Layout(subkeys, (boxes[:half], boxes[half:]))
+
+
+LAYOUTS: dict[str, Callable[[Kernel, Words], Layout]] = {
     "mars": _as_it_is,
     "rc6": _as_it_is,
     "rijndael": _rijndael,

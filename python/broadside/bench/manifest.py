@@ -18,6 +18,8 @@ ENCRYPTING_MODES = ("cfb", "ofb", "ctr")
 
 IN_C = "c"
 """Method of the C library itself, which stands beside the kernels and is none of them."""
+ANY = "any"
+"""ISA of a routine in C."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +85,8 @@ class Manifest:
 
     kernels: tuple[Kernel, ...]
     parts: tuple[Part, ...] = ()
+    in_c: tuple[Kernel, ...] = ()
+    """Key schedules in C, for every ISA and key length (`key_bits` 0)."""
 
     @property
     def sources(self) -> tuple[Kernel | Part, ...]:
@@ -111,11 +115,13 @@ def load(root: Path) -> Manifest:
     """Reads every manifest below `root`/kernels; raises InputError naming file and entry."""
     kernels: list[Kernel] = []
     parts: list[Part] = []
+    in_c: list[Kernel] = []
     for path in sorted((root / "kernels").glob("*/kernels.toml")):
         document = _read(path)
         kernels.extend(_kernel(entry, path) for entry in document.get("kernel", []))
         parts.extend(_part(entry, path) for entry in document.get("part", []))
-    manifest = Manifest(tuple(kernels), tuple(parts))
+        in_c.extend(_in_c(entry, path) for entry in document.get("in_c", []))
+    manifest = Manifest(tuple(kernels), tuple(parts), tuple(in_c))
     _check_references(manifest)
     return manifest
 
@@ -148,6 +154,11 @@ def _kernel(entry: dict[str, Any], path: Path) -> Kernel:
         return Kernel(room=path.parent, **values)
     except TypeError as error:
         raise InputError(path, f"{name}: {error}") from error
+
+
+def _in_c(entry: dict[str, Any], path: Path) -> Kernel:
+    same = {"isa": ANY, "key_bits": 0, "mode": "key_schedule", "method": IN_C}
+    return _kernel({**entry, **same}, path)
 
 
 def _check_references(manifest: Manifest) -> None:

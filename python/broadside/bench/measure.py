@@ -43,7 +43,7 @@ class Measurement:
 
 
 @dataclass
-class _Sum:
+class Sum:
     """Totals over several calls."""
 
     calls: int = 0
@@ -83,7 +83,7 @@ class KeySchedules:
     def __init__(self, manifest: Manifest, machine: str) -> None:
         self._manifest = manifest
         self._machine = machine
-        self._sums: dict[str, _Sum] = {}
+        self._sums: dict[str, Sum] = {}
 
     def prepare(self, kernel: Kernel, simulator: Simulator, key: bytes) -> Buffer:
         """Runs the chain of key-schedule routines and puts the words where `kernel` wants them.
@@ -98,9 +98,9 @@ class KeySchedules:
             data = self._run(routine, data)
         return allocate(simulator, len(data), chain[-1].region, data)
 
-    def sum(self, kernel: Kernel) -> _Sum:
+    def sum(self, kernel: Kernel) -> Sum:
         """What preparing `kernel`'s key argument cost, per call of the chain."""
-        total = _Sum()
+        total = Sum()
         for routine in self._manifest.schedule_chain(kernel):
             part = self._sums[routine.symbol]
             part.check_label(routine, self._machine)
@@ -124,7 +124,7 @@ class KeySchedules:
         )
         if not (source.guards_hold() and target.guards_hold()):
             raise VerificationError(f"{routine.symbol} writes outside its buffers")
-        self._sums.setdefault(routine.symbol, _Sum()).add(result)
+        self._sums.setdefault(routine.symbol, Sum()).add(result)
         return target.read()
 
 
@@ -136,7 +136,7 @@ def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list
     schedules = KeySchedules(manifest, machine)
     parts = program.objects(manifest, kernel)
     blocks = BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher)
-    total = _Sum()
+    total = Sum()
     for run in range(RUNS):
         setting = call.Setting(
             kernel=kernel,
@@ -151,23 +151,24 @@ def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list
         total.add(outcome.result)
     total.check_label(kernel, machine)
     units = blocks if kernel.mode == "multi" else 1
-    figures = [_measurement(kernel, machine, parts, total, units)]
+    figures = [measurement(kernel, machine, parts, total, units)]
     chain = manifest.schedule_chain(kernel)
     if chain:
         figures.append(_key_schedule(manifest, kernel, machine, schedules.sum(kernel)))
     return figures
 
 
-def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: _Sum) -> Measurement:
+def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: Sum) -> Measurement:
     """Cycles for one cipher key of the schedule that `kernel` takes."""
     chain = manifest.schedule_chain(kernel)
     objects = {item.path: item for routine in chain for item in program.objects(manifest, routine)}
-    return _measurement(chain[-1], machine, list(objects.values()), total, chain[0].keys)
+    return measurement(chain[-1], machine, list(objects.values()), total, chain[0].keys)
 
 
-def _measurement(
-    kernel: Kernel, machine: str, parts: list[program.Object], total: _Sum, units: int = 1
+def measurement(
+    kernel: Kernel, machine: str, parts: list[program.Object], total: Sum, units: int = 1
 ) -> Measurement:
+    """The figure of a routine whose calls are summed up, each for so many `units`."""
     runs = total.calls * units
     return Measurement(
         kernel=kernel,

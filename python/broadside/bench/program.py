@@ -14,7 +14,7 @@ from broadside.errors import InputError
 
 @dataclass(frozen=True)
 class Object:
-    """One assembled file: its bytes, section sizes, and the symbols it defines and wants."""
+    """One assembled or compiled file: its bytes, section sizes, and the symbols it defines and wants."""
 
     path: Path
     data: bytes
@@ -22,17 +22,20 @@ class Object:
     defined: frozenset[str]
     undefined: frozenset[str]
 
+    @staticmethod
+    def of(path: Path, data: bytes) -> Object:
+        """The object that `data` holds; ValueError where it is malformed."""
+        summary = _core.object_summary(data)
+        defined, undefined = frozenset(summary.defined), frozenset(summary.undefined)
+        return Object(path, data, summary.sections, defined, undefined)
+
 
 @cache
 def assemble(path: Path, isa: str) -> Object:
     """The object of an assembly file; raises AssemblyError."""
     if not path.is_file():
         raise InputError(path, "not scheduled yet: run `make kernels`")
-    data = _core.assemble(path.read_text(encoding="utf-8"), str(path), isa)
-    summary = _core.object_summary(data)
-    return Object(
-        path, data, summary.sections, frozenset(summary.defined), frozenset(summary.undefined)
-    )
+    return Object.of(path, _core.assemble(path.read_text(encoding="utf-8"), str(path), isa))
 
 
 def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:

@@ -15,9 +15,18 @@ MODULES = {
 }
 
 
+ROUNDS_OF_ANY_KEY = ("mars", "rc6", "serpent", "twofish")
+"""Ciphers whose rounds are the same for every key length: only the key schedule sees it."""
+
+
 def key_bytes(cipher: str, key_bits: int) -> int:
     """Bytes of a key as the library takes it: DES keys carry a parity bit in each byte."""
     return key_bits // 7 if cipher in ("des", "3des") else key_bits // 8
+
+
+def key_lengths(cipher: str) -> list[int]:
+    """Bytes of the keys that the cipher has."""
+    return next(list(keys) for name, _, keys in cipher_facts() if name == MODULES[cipher])
 
 
 def block_bytes(cipher: str) -> int:

@@ -9,9 +9,6 @@ import click
 from broadside import _core, checkout
 from broadside.output import echo_json, json_option, steps
 
-KEY_BITS = {"des": 56, "3des": 168}
-"""Where nothing else is asked for; the AES finalists' is 128."""
-
 
 @click.command("export", short_help="Write a kit: code, header, test, datasheet.")
 @click.option(
@@ -26,7 +23,11 @@ KEY_BITS = {"des": 56, "3des": 168}
     type=click.Choice(["des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish"]),
 )
 @click.option("--key-bits", type=int, help="Length of the key [default: 56, 168 or 128].")
-@click.option("--mode", required=True, type=click.Choice(["ecb", "cbc", "cbc3"]))
+@click.option(
+    "--mode",
+    required=True,
+    type=click.Choice(["ecb", "cbc", "cfb", "ofb", "ctr", "cbc3", "single"]),
+)
 @click.option("--method", help="table, bitslice, ... [default: the fastest of each direction].")
 @click.option(
     "--out",
@@ -52,15 +53,16 @@ def command(
     \b
     broadside export --device c6201 --cipher 3des --mode cbc --out kit
     broadside export --device c6201 --cipher des --mode ecb --method bitslice --out kit
+    broadside export --device c64x-flat --cipher rijndael --key-bits 256 --mode ctr --out kit
     """
-    from broadside.export import kit
+    from broadside.export import folder, kit
 
     root = checkout.root()
-    bits = key_bits or KEY_BITS.get(cipher, 128)
-    kit.check_folder(out)
+    bits = key_bits or kit.DEFAULT_KEY_BITS.get(cipher, 128)
+    folder.check(out)
     with steps(kit.STEPS) as begin:
         made = kit.gather(root, kit.Order(device, cipher, bits, mode, method), begin)
-        kit.write(root, made, out)
+        folder.write(root, made, out)
     files = sorted(path for path in out.rglob("*") if path.is_file())
     if as_json:
         echo_json({"written": str(out), "files": list(map(str, files)), **made.as_dict()})

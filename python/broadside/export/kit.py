@@ -1,27 +1,34 @@
-"""Chooses what belongs into a kit, measures it, and writes its folder."""
+"""Chooses what belongs into a kit and measures it."""
 
 from __future__ import annotations
 
-import os
-import shutil
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-import jinja2
-
-from broadside import __version__, _core
-from broadside.bench import cost, manifest, measure, program, reference
-from broadside.bench.manifest import Kernel, Manifest
+from broadside import _core
+from broadside.bench import compiler, cost, key_schedule, manifest, measure, program, reference
+from broadside.bench.manifest import IN_C, Kernel, Manifest
 from broadside.bench.program import Object
 from broadside.bench.results import FLAT
 from broadside.errors import InputError
-from broadside.export import prototypes, vectors
-from broadside.export.archive import Member, archive
+from broadside.export import prototypes, sources, vectors
 
-MODES = tuple(vectors.CHANNELS)
+KERNEL_MODES = {
+    "ecb": ("ecb", "multi"),
+    "cbc": ("cbc",),
+    "cfb": ("cfb",),
+    "ofb": ("ofb",),
+    "ctr": ("ctr",),
+    "cbc3": ("cbc3",),
+    "single": ("single",),
+}
+"""The modes of a kit, and what the kernels call them."""
+MODES = tuple(KERNEL_MODES)
+DEFAULT_KEY_BITS = {"des": 56, "3des": 168}
+"""Where nothing else is asked for; the AES finalists' is 128."""
 STEPS = 6
 """What `gather` tells of at most: two choices, two routines and their key schedules."""
 
@@ -38,7 +45,11 @@ class Order:
 
     @property
     def name(self) -> str:
-        return f"{self.cipher}_{self.mode}"
+        """Of the kit's files; the key bits only where they are not the usual ones."""
+        usual = self.key_bits == DEFAULT_KEY_BITS.get(self.cipher, 128)
+        return (
+            f"{self.cipher}_{self.mode}" if usual else f"{self.cipher}_{self.key_bits}_{self.mode}"
+        )
 
 
 @dataclass(frozen=True)
@@ -49,18 +60,22 @@ class Routine:
     prototype: str
     meaning: str
     costs: list[cost.Cost]  # empty for routines without a number of blocks
-    cycles: float | None  # one call, for these
-    stack_bytes: int
-    max_uninterruptible: int
-    interruptible: bool
+    cycles: float | None  # one call, for these; None where it could not be measured
+    figure: measure.Measurement | None  # None likewise
 
     @property
     def in_steps(self) -> bool:
         """Whether the cost is no line: off by more than several blocks."""
         return any(cost.worst > 8 * cost.slope for cost in self.costs)
 
+    @property
+    def in_c(self) -> bool:
+        """Whether its source is C."""
+        return self.kernel.method == IN_C
+
     def as_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
+        """Ready for JSON; without figures where there was no compiler."""
+        figure = self.figure
         return {
             "symbol": self.kernel.symbol,
             "prototype": self.prototype,
@@ -76,9 +91,9 @@ class Routine:
                 for cost in self.costs
             ],
             "cycles": self.cycles,
-            "stack_bytes": self.stack_bytes,
-            "max_uninterruptible": self.max_uninterruptible,
-            "interruptible": self.interruptible,
+            "stack_bytes": figure and figure.stack_bytes,
+            "max_uninterruptible": figure and figure.max_uninterruptible,
+            "interruptible": figure and figure.interruptible,
         }
 
 
@@ -91,27 +106,27 @@ class Kit:
     isa: str
     routines: list[Routine]  # those asked for, then the key schedules that they need
     others: list[Kernel]  # further routines of the same objects
+    internals: list[str]  # code that the routines call
     data_symbols: list[str]
     objects: list[Object]
     chains: dict[str, list[Kernel]]  # key schedules to call, by routine
     tests: dict[str, list[vectors.Vector]]
+    c_sources: list[Path]  # of key schedules in C
+    compiler: str | None  # what compiled these; None: nothing did
 
     @property
     def name(self) -> str:
         return self.order.name
 
     @property
-    def sources(self) -> list[Path]:
-        """Linear assembly and its includes, where the objects have such sources."""
-        rooms = sorted({item.path.parent for item in self.objects} | self._rooms)
-        found = {r.kernel.room / r.kernel.source for r in self.routines}
-        wanted = {path.stem for path in found} | {item.path.stem for item in self.objects}
-        return [
-            path
-            for room in rooms
-            for path in sorted(room.glob("*.sa")) + sorted(room.glob("*.inc"))
-            if path.suffix == ".inc" or path.stem in wanted
-        ]
+    def schedule_alignment(self) -> int:
+        """Bytes on a multiple of which the routines want a schedule (docs/architecture.md)."""
+        return 8 if (self.order.cipher, self.isa) == ("rijndael", "c64x") else 4
+
+    @property
+    def linear_assembly(self) -> list[Path]:
+        """Linear assembly and what it includes, where the objects have such sources."""
+        return sources.linear_assembly(item.path for item in self.objects)
 
     def as_dict(self) -> dict[str, Any]:
         """The datasheet's figures, ready for JSON."""
@@ -125,53 +140,98 @@ class Kit:
             "routines": [routine.as_dict() for routine in self.routines],
         }
 
+
+@dataclass(frozen=True)
+class Choice:
+    """What a kit is of: routines, their key schedules in the order of calls, and the objects of each."""
+
+    routines: list[Kernel]
+    chains: dict[str, list[Kernel]]
+    parts: dict[str, list[Object]]  # none of C where there is no compiler
+
     @property
-    def _rooms(self) -> set[Path]:
-        return {routine.kernel.room for routine in self.routines}
+    def schedules(self) -> list[Kernel]:
+        """The key schedules, each once."""
+        return list({k.symbol: k for chain in self.chains.values() for k in chain}.values())
+
+    @property
+    def objects(self) -> list[Object]:
+        """All objects, each once."""
+        return list({item.path: item for items in self.parts.values() for item in items}.values())
 
 
-def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
-    """Chooses the fastest routine of each direction and measures it on the device and on flat memory.
-
-    Raises InputError where no kernel serves the order.
-    """
-    kernels = manifest.load(root)
-    machine = tomllib.loads(_core.machine_table(order.device))
+def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str], None]) -> Choice:
+    """The fastest routine of each direction; raises InputError where no kernel serves the order."""
+    isa = tomllib.loads(_core.machine_table(order.device))["isa"]
     chosen = [
         kernel
         for direction in ("encrypt", "decrypt")
-        if (kernel := _fastest(kernels, order, machine["isa"], direction, progress)) is not None
+        if (kernel := _fastest(kernels, order, isa, direction, progress)) is not None
     ]
     if not chosen:
-        raise InputError(root / "kernels", _nothing(kernels, order, machine["isa"]))
-    chains = {kernel.symbol: kernels.schedule_chain(kernel) for kernel in chosen}
-    if not all(chains.values()):
-        raise InputError(
-            root / "kernels",
-            f"there is no key schedule for {order.cipher} on {order.device} yet, so no kit",
-        )
-    schedules = {k.symbol: k for chain in chains.values() for k in chain}
-    needed = [*chosen, *schedules.values()]
-    objects = {item.path: item for kernel in needed for item in program.objects(kernels, kernel)}
-    symbols = {symbol for item in objects.values() for symbol in item.defined}
-    known = {kernel.symbol for kernel in kernels.kernels}
-    names = {kernel.symbol for kernel in needed}
+        raise InputError(root / "kernels", _nothing(kernels, order, isa))
+    chains = {kernel.symbol: _chain(kernels, kernel) for kernel in chosen}
+    needed = [*chosen, *(k for chain in chains.values() for k in chain)]
+    parts = {k.symbol: _objects(root, kernels, k) for k in needed}
+    return Choice(chosen, chains, parts)
+
+
+def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
+    """Chooses what serves the order and measures it on the device and on flat memory.
+
+    Raises InputError where no kernel serves it.
+    """
+    kernels = manifest.load(root)
+    choice = choose(root, kernels, order, progress)
+    chosen, schedules = choice.routines, choice.schedules
     routines = []
-    for kernel in needed:
+    for kernel in chosen:
         progress(f"measuring {kernel.symbol}")
-        user = next((k for k in chosen if kernel in chains[k.symbol]), kernel)
-        routines.append(_routine(kernels, kernel, user, order.device))
+        routines.append(_routine(kernels, kernel, order.device))
+    for kernel in schedules:
+        progress(f"measuring {kernel.symbol}")
+        user = next(k for k in chosen if kernel in choice.chains[k.symbol])
+        own = choice.parts[kernel.symbol]
+        routines.append(_key_schedule(kernels, kernel, user, own, order.device))
+    written = (*kernels.kernels, *kernels.in_c)
+    known = {kernel.symbol for kernel in written}
+    names = {kernel.symbol for kernel in (*chosen, *schedules)}
+    defined = {symbol for item in choice.objects for symbol in item.defined}
+    code = {s for item in choice.objects if program.program_bytes([item]) for s in item.defined}
+    in_c = [k.room / k.source for k in schedules if k.method == IN_C]
+    machine = tomllib.loads(_core.machine_table(order.device))
     return Kit(
         order=order,
         machine=machine,
         isa=machine["isa"],
         routines=routines,
-        others=[k for k in kernels.kernels if k.symbol in symbols - names],
-        data_symbols=sorted(symbols - known),
-        objects=list(objects.values()),
-        chains=chains,
+        others=[_as_ordered(k, order) for k in written if k.symbol in defined - names],
+        internals=sorted((defined & code) - known),
+        data_symbols=sorted(defined - code - known),
+        objects=choice.objects,
+        chains=choice.chains,
         tests={kernel.symbol: vectors.vectors(kernel) for kernel in chosen},
+        c_sources=list(dict.fromkeys(in_c)),
+        compiler=compiler.version() if in_c and compiler.missing() is None else None,
     )
+
+
+def _as_ordered(kernel: Kernel, order: Order) -> Kernel:
+    """The kernel for keys of the order's length, which it takes too."""
+    words = key_schedule.words_of(kernel, order.key_bits) if kernel.method == IN_C else kernel.words
+    return replace(kernel, key_bits=order.key_bits, words=words)
+
+
+def _chain(kernels: Manifest, kernel: Kernel) -> list[Kernel]:
+    """Key schedules to call, one after the other."""
+    return kernels.schedule_chain(kernel) or [key_schedule.routine(kernels, kernel)]
+
+
+def _objects(root: Path, kernels: Manifest, kernel: Kernel) -> list[Object]:
+    """Those of a kernel; none of C where there is no compiler."""
+    if kernel.method != IN_C:
+        return program.objects(kernels, kernel)
+    return [] if compiler.missing() else key_schedule.objects(root, kernels, kernel)
 
 
 def _fastest(
@@ -186,22 +246,32 @@ def _fastest(
 
 def _offered(kernels: Manifest, order: Order, isa: str) -> list[Kernel]:
     return [
-        kernel
+        _as_ordered(kernel, order)
         for kernel in kernels.kernels
-        if (kernel.cipher, kernel.key_bits, kernel.mode)
-        == (order.cipher, order.key_bits, order.mode)
+        if kernel.cipher == order.cipher
+        and kernel.mode in KERNEL_MODES[order.mode]
+        and _takes_keys(kernel, order.key_bits)
         and kernel.isa == isa
         and order.method in (None, kernel.method)
-        and kernel.assembly.exists()
+        and program.is_complete(kernels, kernel)
     ]
+
+
+def _takes_keys(kernel: Kernel, bits: int) -> bool:
+    """Whether the kernel serves keys of that length."""
+    any_length = kernel.cipher in reference.ROUNDS_OF_ANY_KEY
+    return kernel.key_bits == bits or (
+        any_length and bits in [8 * length for length in reference.key_lengths(kernel.cipher)]
+    )
 
 
 def _nothing(kernels: Manifest, order: Order, isa: str) -> str:
     offers = sorted(
         {
-            f"{k.cipher}-{k.key_bits} {k.mode} ({k.method})"
+            f"{k.cipher}-{k.key_bits} {mode} ({k.method})"
+            for mode, of_kernels in KERNEL_MODES.items()
             for k in kernels.kernels
-            if k.mode in MODES and k.isa == isa and k.assembly.exists()
+            if k.mode in of_kernels and k.isa == isa and k.assembly.exists()
         }
     )
     method = f" by method {order.method}" if order.method else ""
@@ -211,106 +281,36 @@ def _nothing(kernels: Manifest, order: Order, isa: str) -> str:
     )
 
 
-def _routine(kernels: Manifest, kernel: Kernel, user: Kernel, device: str) -> Routine:
-    """`kernel` measured; a key schedule as part of a call of its `user`."""
+def _routine(kernels: Manifest, kernel: Kernel, device: str) -> Routine:
+    """A routine that was asked for, measured."""
     machines = list(dict.fromkeys((device, FLAT[kernel.isa])))
+    figure = measure.measure(kernels, kernel, device, 1)[0]
+    timed = kernel.mode in cost.MODES
+    costs = [cost.measure(kernels, kernel, machine) for machine in machines] if timed else []
+    return _described(kernel, costs, None if timed else figure.cycles, figure)
+
+
+def _key_schedule(
+    kernels: Manifest, kernel: Kernel, user: Kernel, parts: list[Object], device: str
+) -> Routine:
+    """A key schedule, measured by itself or, where it serves one key length, before a call of its `user`."""
+    if not prototypes.takes_any_key(kernel):
+        figure = measure.measure(kernels, user, device, 1)[1]
+        return _described(kernel, [], figure.cycles * kernel.keys, figure)
+    if not parts:
+        return _described(kernel, [], None, None)
+    figure = key_schedule.measured(kernel, parts, device, 1)
+    return _described(kernel, [], figure.cycles, figure)
+
+
+def _described(
+    kernel: Kernel,
+    costs: list[cost.Cost],
+    cycles: float | None,
+    figure: measure.Measurement | None,
+) -> Routine:
     block = reference.block_bytes(kernel.cipher)
     keys = reference.key_bytes(kernel.cipher, kernel.key_bits)
-    figures = measure.measure(kernels, user, device, 1)
-    figure = figures[1] if kernel.mode == "key_schedule" else figures[0]
-    timed = kernel.mode in MODES
-    return Routine(
-        kernel=kernel,
-        prototype=prototypes.prototype(kernel, block),
-        meaning=prototypes.meaning(kernel, block, keys),
-        costs=[cost.measure(kernels, kernel, machine) for machine in machines] if timed else [],
-        cycles=None if timed else figure.cycles * kernel.keys,
-        stack_bytes=figure.stack_bytes,
-        max_uninterruptible=figure.max_uninterruptible,
-        interruptible=figure.interruptible,
-    )
-
-
-def check_folder(out: Path) -> None:
-    """Raises InputError where a kit cannot be written: it must not exist or be an empty folder."""
-    if out.exists() and (not out.is_dir() or any(out.iterdir())):
-        raise InputError(out, "exists already and is not an empty folder")
-
-
-def write(root: Path, kit: Kit, out: Path) -> None:
-    """The folder, whole or not at all; it must not exist or be empty."""
-    check_folder(out)
-    partial = out.with_name(f"{out.name}.{os.getpid()}.partial")
-    try:
-        _fill(root, kit, partial)
-        if out.exists():
-            out.rmdir()
-        partial.replace(out)
-    finally:
-        shutil.rmtree(partial, ignore_errors=True)
-
-
-def _fill(root: Path, kit: Kit, folder: Path) -> None:
-    environment = jinja2.Environment(
-        loader=jinja2.PackageLoader("broadside.export"),
-        autoescape=lambda name: bool(name and name.endswith(".html.j2")),
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        undefined=jinja2.StrictUndefined,
-    )
-    environment.filters["bytes"] = _c_bytes
-    environment.filters["count"] = lambda number: f"{number:,.0f}"
-    values = {
-        "kit": kit,
-        "order": kit.order,
-        "version": __version__,
-        "block": reference.block_bytes(kit.order.cipher),
-        "key_bytes": reference.key_bytes(kit.order.cipher, kit.order.key_bits),
-        "channels": vectors.CHANNELS[kit.order.mode],
-        "prototype": lambda k: prototypes.prototype(k, reference.block_bytes(k.cipher)),
-        "program_bytes": program.program_bytes(kit.objects),
-        "data_bytes": program.data_bytes(kit.objects),
-        "title": "3DES" if kit.order.cipher == "3des" else kit.order.cipher.upper(),
-    }
-    for template, place in (
-        ("header.h.j2", f"include/broadside_{kit.name}.h"),
-        ("datasheet.md.j2", "DATASHEET.md"),
-        ("datasheet.html.j2", "DATASHEET.html"),
-        ("test.c.j2", f"test/test_{kit.name}.c"),
-        ("sections.cmd.j2", "sections.cmd"),
-    ):
-        path = folder / place
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(environment.get_template(template).render(values), encoding="utf-8")
-    _copy(root, kit, folder)
-    for licence in sorted(root.glob("LICENSE-*")):
-        shutil.copyfile(licence, folder / licence.name)
-
-
-def _room(root: Path, path: Path) -> str:
-    """Which folder of kernels/ a file is from."""
-    return path.relative_to(root / "kernels").parts[0].replace("-", "_")
-
-
-def _copy(root: Path, kit: Kit, folder: Path) -> None:
-    """Assembly, sources, objects and the archive."""
-    for name in ("asm", "linear_assembly", "object", "lib"):
-        (folder / name).mkdir()
-    members = []
-    for number, item in enumerate(kit.objects):
-        name = f"{_room(root, item.path)}_{item.path.stem}"
-        shutil.copyfile(item.path, folder / "asm" / f"{name}.asm")
-        (folder / "object" / f"{name}.o").write_bytes(item.data)
-        members.append(Member(f"{number}.o", item.data, tuple(sorted(item.defined))))
-    for path in kit.sources:
-        place = folder / "linear_assembly" / _room(root, path)
-        place.mkdir(exist_ok=True)
-        shutil.copyfile(path, place / path.name)
-    (folder / "lib" / f"libbroadside_{kit.name}.a").write_bytes(archive(members))
-
-
-def _c_bytes(data: bytes) -> str:
-    """An initialiser, twelve bytes a line."""
-    rows = [data[start : start + 12] for start in range(0, len(data), 12)] or [b"\0"]
-    return ",\n".join("    " + ", ".join(f"0x{byte:02x}" for byte in row) for row in rows)
+    lengths = reference.key_lengths(kernel.cipher)
+    meaning = prototypes.meaning(kernel, block, keys, lengths)
+    return Routine(kernel, prototypes.prototype(kernel, block), meaning, costs, cycles, figure)

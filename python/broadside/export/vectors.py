@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from broadside.bench import reference
 from broadside.bench.manifest import Kernel
 
-CHANNELS = {"ecb": 1, "cbc": 1, "cbc3": 3}
 LENGTHS = (0, 1, 2, 3, 7, 33)
+WITHOUT_IV = ("ecb", "multi", "single")
+"""Modes of kernels that take no initialisation vector."""
 
 
 @dataclass(frozen=True)
@@ -24,8 +25,15 @@ class Vector:
     last: bytes  # what the IVs become
 
 
+def channels(mode: str) -> int:
+    """Independent messages that a routine of the mode takes at once."""
+    return 3 if mode == "cbc3" else 1
+
+
 def vectors(kernel: Kernel) -> list[Vector]:
-    """A vector for each of LENGTHS."""
+    """A vector for each of LENGTHS; for a routine on one block as many of one."""
+    if kernel.mode == "single":
+        return [_vector(kernel, 1, str(number)) for number in range(len(LENGTHS))]
     return [_vector(kernel, blocks) for blocks in LENGTHS]
 
 
@@ -34,26 +42,26 @@ def _bytes(label: str, count: int) -> bytes:
     return hashlib.shake_128(label.encode()).digest(count) if count else b""
 
 
-def _vector(kernel: Kernel, blocks: int) -> Vector:
-    channels = CHANNELS[kernel.mode]
+def _vector(kernel: Kernel, blocks: int, name: str = "") -> Vector:
     block = reference.block_bytes(kernel.cipher)
     key_bytes = reference.key_bytes(kernel.cipher, kernel.key_bits)
+    mode = "cbc" if kernel.mode == "cbc3" else kernel.mode
     keys, texts, results, ivs, lasts = [], [], [], [], []
-    for channel in range(channels):
-        label = f"{kernel.cipher} {kernel.mode} {blocks} {channel}"
+    for channel in range(channels(kernel.mode)):
+        label = f"{kernel.cipher} {kernel.mode} {blocks} {channel}{name}"
         key, text = _bytes(f"{label} key", key_bytes), _bytes(f"{label} text", blocks * block)
         iv = _bytes(f"{label} iv", block)
-        result = _transform(kernel, key, text, None if kernel.mode == "ecb" else iv)
-        ciphertext = result if kernel.direction == "encrypt" else text
+        given = None if kernel.mode in WITHOUT_IV else iv
+        result = _transform(kernel, key, text, given, mode)
         keys.append(key)
         texts.append(text)
         results.append(result)
         ivs.append(iv)
-        lasts.append(ciphertext[-block:] or iv)
+        lasts.append(reference.next_iv(mode, kernel.direction, text, result, iv) if given else iv)
     return Vector(blocks, *(b"".join(p) for p in (keys, texts, results, ivs, lasts)))
 
 
-def _transform(kernel: Kernel, key: bytes, text: bytes, iv: bytes | None) -> bytes:
+def _transform(kernel: Kernel, key: bytes, text: bytes, iv: bytes | None, mode: str) -> bytes:
     if not text:
         return b""
-    return reference.transform(kernel.cipher, kernel.direction, key, text, iv)
+    return reference.transform(kernel.cipher, kernel.direction, key, text, iv, mode)

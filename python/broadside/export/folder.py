@@ -1,0 +1,149 @@
+"""Writes a kit's folder."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+import jinja2
+
+from broadside import __version__
+from broadside.bench import compiler, program, reference
+from broadside.errors import InputError
+from broadside.export import prototypes, sources, vectors
+from broadside.export.archive import Member, archive
+from broadside.export.kit import Kit, Order
+from broadside.export.sections import placements
+
+_TITLES = {"des": "DES", "3des": "3DES", "mars": "MARS", "rc6": "RC6"}
+_MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
+_NO_INTEGRITY = "These modes hide content and give no integrity: authenticate the ciphertext too."
+_WARNINGS = {
+    "single": "A block by itself is no mode of operation: what you build of it hides content at most.",
+    "ecb": f"Equal blocks of text give equal blocks of ciphertext. {_NO_INTEGRITY}",
+}
+
+
+def check(out: Path) -> None:
+    """Raises InputError where a kit cannot be written: it must not exist or be an empty folder."""
+    if out.exists() and (not out.is_dir() or any(out.iterdir())):
+        raise InputError(out, "exists already and is not an empty folder")
+
+
+def write(root: Path, kit: Kit, out: Path) -> None:
+    """The folder, whole or not at all; it must not exist or be empty."""
+    check(out)
+    partial = out.with_name(f"{out.name}.{os.getpid()}.partial")
+    try:
+        _fill(root, kit, partial)
+        if out.exists():
+            out.rmdir()
+        partial.replace(out)
+    finally:
+        shutil.rmtree(partial, ignore_errors=True)
+
+
+def _fill(root: Path, kit: Kit, folder: Path) -> None:
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("broadside.export"),
+        autoescape=lambda name: bool(name and name.endswith(".html.j2")),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    environment.filters["bytes"] = _c_bytes
+    environment.filters["count"] = lambda number: f"{number:,.0f}"
+    cipher = kit.order.cipher
+    values = {
+        "kit": kit,
+        "order": kit.order,
+        "version": __version__,
+        "block": reference.block_bytes(cipher),
+        "key_bytes": reference.key_bytes(cipher, kit.order.key_bits),
+        "channels": vectors.channels(kit.order.mode),
+        "prototype": lambda k: prototypes.prototype(k, reference.block_bytes(k.cipher)),
+        "takes_any_key": prototypes.takes_any_key,
+        "program_bytes": program.program_bytes(kit.objects),
+        "data_bytes": program.data_bytes(kit.objects),
+        "placements": placements(kit.machine, kit.objects),
+        "c_names": [_c_name(root, path) for path in kit.c_sources],
+        "compiler_options": " ".join(compiler.ALONE),
+        "title": _title(kit.order),
+        "mode_name": "one block" if kit.order.mode == "single" else kit.order.mode.upper(),
+        "mode_title": _MODE_TITLES.get(kit.order.mode, f"in {kit.order.mode.upper()} mode"),
+        "alignment": _alignment(kit),
+        "with_tables": cipher == "twofish",
+        "warning": _WARNINGS.get(kit.order.mode, _NO_INTEGRITY),
+    }
+    for template, place in (
+        ("header.h.j2", f"include/broadside_{kit.name}.h"),
+        ("datasheet.md.j2", "DATASHEET.md"),
+        ("datasheet.html.j2", "DATASHEET.html"),
+        ("test.c.j2", f"test/test_{kit.name}.c"),
+        ("memory.cmd.j2", "memory.cmd"),
+        ("sections.cmd.j2", "sections.cmd"),
+    ):
+        path = folder / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(environment.get_template(template).render(values), encoding="utf-8")
+    _copy(root, kit, folder)
+    for licence in sorted(root.glob("LICENSE-*")):
+        shutil.copyfile(licence, folder / licence.name)
+
+
+def _title(order: Order) -> str:
+    """The cipher's name, as its authors write it; for Rijndael the standard's too."""
+    if order.cipher == "rijndael":
+        return f"AES-{order.key_bits} (Rijndael)"
+    return _TITLES.get(order.cipher, order.cipher.capitalize())
+
+
+def _alignment(kit: Kit) -> str:
+    """What the routines ask of the places of their arguments."""
+    on_words = "buffers, schedules and initialisation vectors on 4 bytes"
+    if kit.schedule_alignment > 4:
+        on_words = (
+            f"buffers and initialisation vectors on 4 bytes, schedules on {kit.schedule_alignment}"
+        )
+    return f"{on_words}; on machines with memory banks all on 8 for the stated cycles."
+
+
+def _room(root: Path, path: Path) -> str:
+    """Which folder of kernels/ a file is from."""
+    return path.relative_to(root / "kernels").parts[0].replace("-", "_")
+
+
+def _c_name(root: Path, path: Path) -> str:
+    return f"{_room(root, path)}_{path.name}"
+
+
+def _copy(root: Path, kit: Kit, folder: Path) -> None:
+    """Assembly, sources, objects and the archive."""
+    for name in ("asm", "object", "lib"):
+        (folder / name).mkdir()
+    members = []
+    for number, item in enumerate(kit.objects):
+        name = f"{_room(root, item.path)}_{item.path.stem}"
+        if item.path.suffix == ".asm":
+            shutil.copyfile(item.path, folder / "asm" / f"{name}.asm")
+        (folder / "object" / f"{name}.o").write_bytes(item.data)
+        members.append(Member(f"{number}.o", item.data, tuple(sorted(item.defined))))
+    for path in kit.linear_assembly:
+        place = folder / "linear_assembly" / path.relative_to((root / "kernels").resolve())
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, place)
+    for path in kit.c_sources:
+        place = folder / "key_schedule"
+        place.mkdir(exist_ok=True)
+        shutil.copyfile(path, place / _c_name(root, path))
+        for header in sources.headers(path, root / "src" / "cipher"):
+            shutil.copyfile(header, place / header.name)
+    (folder / "lib" / f"libbroadside_{kit.name}.a").write_bytes(archive(members))
+
+
+def _c_bytes(data: bytes) -> str:
+    """An initialiser, twelve bytes a line."""
+    rows = [data[start : start + 12] for start in range(0, len(data), 12)] or [b"\0"]
+    return ",\n".join("    " + ", ".join(f"0x{byte:02x}" for byte in row) for row in rows)

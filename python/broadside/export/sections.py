@@ -1,0 +1,48 @@
+"""Where the kit's sections go on the machine, as the machine's description places them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from broadside.bench.program import Object
+
+_LOADED = (".text", ".data", ".const", ".bss", ".far")
+"""How the names of sections begin that a program holds in memory; the rest is for tools."""
+
+
+@dataclass(frozen=True)
+class Placement:
+    """One section and the memory that takes it."""
+
+    section: str
+    memory: str
+
+
+def placements(machine: dict[str, Any], objects: Iterable[Object]) -> list[Placement]:
+    """A placement for every section with contents, in the order of the memories."""
+    sections = sorted(
+        {
+            name
+            for item in objects
+            for name, size in item.sections.items()
+            if size and name.startswith(_LOADED)
+        }
+    )
+    memories = machine["memory"]
+    found = [Placement(name, _memory(memories, name)) for name in sections]
+    order = [memory["name"] for memory in memories]
+    return sorted(found, key=lambda placement: order.index(placement.memory))
+
+
+def _memory(memories: list[dict[str, Any]], section: str) -> str:
+    """The one whose list has the longest beginning of the name, as the simulator's loader chooses."""
+    fitting = [
+        (len(prefix), memory["name"])
+        for memory in memories
+        for prefix in memory.get("sections", [])
+        if section.startswith(prefix)
+    ]
+    name: str = max(fitting)[1]
+    return name

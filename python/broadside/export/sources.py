@@ -1,0 +1,35 @@
+"""Which sources belong into a kit: those that its objects were made from, with what they include."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+_LINEAR = re.compile(r'^\s+\.include\s+"([^"]+)"', re.MULTILINE)
+_C = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
+
+
+def linear_assembly(objects: Iterable[Path]) -> list[Path]:
+    """The `.sa` sources of assembly files, where they have such, and all that these include."""
+    sources = [path.parent.parent.parent / f"{path.stem}.sa" for path in objects]
+    return _with_included((s.resolve() for s in sources if s.is_file()), _LINEAR, [])
+
+
+def headers(source: Path, folder: Path) -> list[Path]:
+    """What a C source includes from a folder."""
+    return _with_included([source], _C, [folder])[1:]
+
+
+def _with_included(
+    sources: Iterable[Path], pattern: re.Pattern[str], folders: list[Path]
+) -> list[Path]:
+    """The sources, then what they include, from beside them or from `folders`; each once."""
+    found = list(dict.fromkeys(sources))
+    for path in found:
+        for name in pattern.findall(path.read_text(encoding="utf-8")):
+            places = [(folder / name).resolve() for folder in (path.parent, *folders)]
+            included = next(place for place in places if place.is_file())
+            if included not in found:
+                found.append(included)
+    return found

@@ -1,0 +1,71 @@
+/* Key schedule of MARS ("MARS - a candidate cipher for AES", revised August 1999, section 2.3). */
+#ifndef BROADSIDE_CIPHER_MARS_SCHEDULE_H
+#define BROADSIDE_CIPHER_MARS_SCHEDULE_H
+
+#include "mars_tables.h"
+#include "words.h"
+
+enum {
+    MARS_KEY_WORDS = 40,
+    MARS_T_WORDS = 15,
+    MARS_FIRST_MULTIPLIER = 5,
+    MARS_LAST_MULTIPLIER = 35
+};
+
+/* Bits inside, not at the ends of, a run of ten or more equal bits; bit 31 counts as inside where
+ * `top` and it is 0 (1998) and never otherwise (1999). Bits 0 and 1 never. */
+static inline uint32_t mars_run_mask(uint32_t word, int top) {
+    uint32_t equal = ~(word ^ word >> 1) & 0x7fffffff; /* bit i: bits i and i + 1 are equal */
+    uint32_t nine = equal & equal >> 1 & equal >> 2;
+    uint32_t inside = 0, offset;
+    nine &= nine >> 3 & nine >> 6; /* bit i: a run starts at i and reaches i + 9 */
+    for (offset = 1; offset <= 8; offset++)
+        inside |= nine << offset;
+    if (top)
+        inside |= inside << 1 & ~word & 0x80000000;
+    return inside & (top ? 0xfffffffc : 0x7ffffffc);
+}
+
+/* A multiplication key must be odd and must not have long runs of equal bits. */
+static inline void mars_fix_multipliers(uint32_t key[MARS_KEY_WORDS], int rotation_from, int top) {
+    int i;
+    for (i = MARS_FIRST_MULTIPLIER; i <= MARS_LAST_MULTIPLIER; i += 2) {
+        uint32_t pattern = mars_sbox[265 + (key[i] & 3)];
+        uint32_t word = key[i] | 3;
+        key[i] = word ^ (rotl32(pattern, key[i + rotation_from]) & mars_run_mask(word, top));
+    }
+}
+
+/* One word stirred by the S-box's entry for the word before it. */
+static inline uint32_t mars_stirred(uint32_t word, uint32_t before) {
+    return rotl32(word + mars_sbox[before & 0x1ff], 9);
+}
+
+/* Index of the word `ahead` after word `i` of T. */
+static inline uint32_t mars_t_index(uint32_t i, uint32_t ahead) {
+    return i + ahead < MARS_T_WORDS ? i + ahead : i + ahead - MARS_T_WORDS;
+}
+
+/* The round keys of a user key of `size` bytes. */
+static inline void mars_schedule(uint32_t key[MARS_KEY_WORDS], const uint8_t *bytes,
+                                 uint32_t size) {
+    uint32_t t[MARS_T_WORDS], user_words = size / 4, part, stir, i, from;
+    for (i = 0; i < MARS_T_WORDS; i++)
+        t[i] = i < user_words ? load_le32(bytes + 4 * i) : 0;
+    t[user_words] = user_words;
+    for (part = 0; part < 4; part++) {
+        for (i = 0; i < MARS_T_WORDS; i++)
+            t[i] ^= rotl32(t[mars_t_index(i, 8)] ^ t[mars_t_index(i, 13)], 3) ^ (4 * i + part);
+        for (stir = 0; stir < 4; stir++) {
+            t[0] = mars_stirred(t[0], t[MARS_T_WORDS - 1]);
+            for (i = 1; i < MARS_T_WORDS; i++)
+                t[i] = mars_stirred(t[i], t[i - 1]);
+        }
+        for (i = 0, from = 0; i < 10; i++, from = mars_t_index(from, 4))
+            key[10 * part + i] = t[from];
+    }
+    mars_fix_multipliers(key, -1, 0);
+    wipe_words(t, MARS_T_WORDS);
+}
+
+#endif

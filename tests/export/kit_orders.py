@@ -1,0 +1,67 @@
+"""What kits can be ordered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from broadside import _core
+from broadside.bench import manifest, reference
+from broadside.errors import InputError
+from broadside.export import kit as kits
+
+ROOT = Path(__file__).parents[2]
+MANIFEST = manifest.load(ROOT)
+USUAL_BITS = (56, 168, 128, 192, 256)
+CIPHERS = ("des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish")
+
+
+def key_bits(cipher: str) -> list[int]:
+    """Every length of the cipher's keys that kits are offered for."""
+    if cipher in ("des", "3des"):
+        return [kits.DEFAULT_KEY_BITS[cipher]]
+    return [8 * length for length in reference.key_lengths(cipher)]
+
+
+def order(device: str, name: str, mode: str) -> kits.Order:
+    """`name` is a cipher, with the bits of its key where these are not the usual ones."""
+    cipher, _, bits = name.partition("-")
+    usual = kits.DEFAULT_KEY_BITS.get(cipher, 128)
+    return kits.Order(device, cipher, int(bits or usual), mode, None)
+
+
+def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
+    """Whatever could be asked for; `short` asks for few key lengths of each cipher."""
+    return [
+        kits.Order(device, cipher, bits, mode, None)
+        for device in devices
+        for cipher in CIPHERS
+        for bits in key_bits(cipher)
+        if not short or bits in USUAL_BITS
+        for mode in kits.MODES
+    ]
+
+
+def choose(wanted: kits.Order) -> kits.Choice:
+    """What the kit is of."""
+    return kits.choose(ROOT, MANIFEST, wanted, lambda _: None)
+
+
+def is_served(wanted: kits.Order) -> bool:
+    """Whether there are kernels for it."""
+    try:
+        return bool(choose(wanted))
+    except InputError:
+        return False
+
+
+def served(devices: Iterable[str] | None = None, short: bool = False) -> list[kits.Order]:
+    """Every order that there are kernels for."""
+    devices = _core.machine_names() if devices is None else devices
+    return [wanted for wanted in all_orders(devices, short) if is_served(wanted)]
+
+
+def options(wanted: kits.Order) -> list[str]:
+    key = ["--key-bits", str(wanted.key_bits)]
+    what = ["--device", wanted.device, "--cipher", wanted.cipher, "--mode", wanted.mode]
+    return [*what, *(key if wanted.cipher not in kits.DEFAULT_KEY_BITS else [])]
