@@ -18,14 +18,20 @@ static inline void serpent_pad_key(uint32_t words[SERPENT_USER_WORDS], const uin
         words[size / 4] = 1;
 }
 
-/* The prekeys; `w` holds the last eight words. */
+/* A prekey from those eight, five, three and one before it. */
+static inline uint32_t serpent_prekey(uint32_t eight, uint32_t five, uint32_t three, uint32_t one,
+                                      uint32_t i) {
+    return rotl32(eight ^ five ^ three ^ one ^ 0x9e3779b9 ^ i, 11);
+}
+
+/* The prekeys; `w` holds the user key and is changed. */
 static inline void serpent_prekeys(uint32_t keys[SERPENT_KEY_WORDS],
                                    uint32_t w[SERPENT_USER_WORDS]) {
     uint32_t i;
-    for (i = 0; i < SERPENT_KEY_WORDS; i++) {
-        uint32_t word = w[i & 7] ^ w[(i + 3) & 7] ^ w[(i + 5) & 7] ^ w[(i + 7) & 7];
-        keys[i] = w[i & 7] = rotl32(word ^ 0x9e3779b9 ^ i, 11);
-    }
+    for (i = 0; i < SERPENT_USER_WORDS; i++)
+        keys[i] = w[i] = serpent_prekey(w[i], w[(i + 3) & 7], w[(i + 5) & 7], w[(i + 7) & 7], i);
+    for (; i < SERPENT_KEY_WORDS; i++)
+        keys[i] = serpent_prekey(keys[i - 8], keys[i - 5], keys[i - 3], keys[i - 1], i);
 }
 
 /* The round keys of a user key of `size` bytes. */
