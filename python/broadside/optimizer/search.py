@@ -347,11 +347,12 @@ class _Annealing(_Attempt):
         if found is None and shape in memory.failed:
             self.seconds = memory.spent[shape]
             return None
-        for schedule in () if found is not None else self._schedules(limits):
+        for how, schedule in () if found is not None else self._schedules(limits):
             memory.note(model, shape, schedule)
             found = self._with_registers(schedule)
             if found is not None:
-                if self.success == LISTED or len(model.region.operations) > _TOO_LARGE:
+                self.success = how
+                if how == LISTED or len(model.region.operations) > _TOO_LARGE:
                     return found
                 shorter = self._improved(schedule, limits)
                 better = self._assign(shorter)
@@ -365,9 +366,13 @@ class _Annealing(_Attempt):
             memory.failed[shape], memory.spent[shape] = False, self.seconds
         return found
 
-    def _schedules(self, limits: Limits) -> Iterator[ModuloSchedule]:
-        """What lists find, then what the tries find until the moves that the options allow are spent."""
-        yield from self._listed(limits)
+    def _schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
+        """What lists find, then what the tries find until the moves that the options allow are spent.
+
+        Each with how it was found.
+        """
+        for schedule in self._listed(limits):
+            yield LISTED, schedule
         left, seed = self.options.anneal_moves, self.options.seed
         moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
         assert limits.live is not None
@@ -384,18 +389,16 @@ class _Annealing(_Attempt):
                 seed += 1
                 least = min(least, outcome.conflicts)
                 if outcome.schedule is not None:
-                    yield outcome.schedule
+                    yield ANNEALED, outcome.schedule
             moves *= 2
 
-    def _listed(self, limits: Limits) -> Iterator[ModuloSchedule]:
+    def _listed(self, limits: Limits) -> list[ModuloSchedule]:
         if len(self.loop.model.region.operations) < _CHAINS:
-            return
+            return []
         begun = time.perf_counter()
         found = place_by_list(self.loop.model, self.interval, limits, _LISTS)
         self.seconds += time.perf_counter() - begun
-        self.success = LISTED
-        yield from found[:_LISTS_TRIED]
-        self.success = ANNEALED
+        return found[:_LISTS_TRIED]
 
     def _with_registers(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
         found = self._assign(schedule)
