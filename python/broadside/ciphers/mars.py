@@ -1,36 +1,10 @@
 """MARS (key schedule of August 1999): 16 to 56-byte keys in steps of 4, 16-byte blocks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from broadside.ciphers import _interface
-from broadside.ciphers._interface import MODE_CBC, MODE_CFB, MODE_CTR, MODE_ECB, MODE_OFB
+from broadside.ciphers._interface import *  # noqa: F403 - the modes
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
-    from broadside._core import Cipher
-
-__all__ = [
-    "MODE_CBC",
-    "MODE_CFB",
-    "MODE_CTR",
-    "MODE_ECB",
-    "MODE_OFB",
-    "block_size",
-    "key_size",
-    "key_sizes",
-    "new",
-]
-
-block_size = _interface.block_size("mars")
-key_size = _interface.key_size("mars")
-key_sizes = _interface.key_sizes("mars")
-
-
-def new(
-    key: Buffer, mode: int, iv: Buffer | None = None, *, segment_size: int | None = None
-) -> Cipher:
-    """A MARS object for one message; see `broadside.ciphers`."""
-    return _interface.new("mars", key, mode, iv, segment_size)
+_MODULE = _interface.Module("mars")
+block_size = _MODULE.block_size
+key_size = _MODULE.key_size
+key_sizes = _MODULE.key_sizes
+new = _MODULE.new

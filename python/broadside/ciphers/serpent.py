@@ -1,36 +1,10 @@
 """Serpent: 16, 24 or 32-byte keys, 16-byte blocks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from broadside.ciphers import _interface
-from broadside.ciphers._interface import MODE_CBC, MODE_CFB, MODE_CTR, MODE_ECB, MODE_OFB
+from broadside.ciphers._interface import *  # noqa: F403 - the modes
 
-if TYPE_CHECKING:
-    from typing_extensions import Buffer
-
-    from broadside._core import Cipher
-
-__all__ = [
-    "MODE_CBC",
-    "MODE_CFB",
-    "MODE_CTR",
-    "MODE_ECB",
-    "MODE_OFB",
-    "block_size",
-    "key_size",
-    "key_sizes",
-    "new",
-]
-
-block_size = _interface.block_size("serpent")
-key_size = _interface.key_size("serpent")
-key_sizes = _interface.key_sizes("serpent")
-
-
-def new(
-    key: Buffer, mode: int, iv: Buffer | None = None, *, segment_size: int | None = None
-) -> Cipher:
-    """A Serpent object for one message; see `broadside.ciphers`."""
-    return _interface.new("serpent", key, mode, iv, segment_size)
+_MODULE = _interface.Module("serpent")
+block_size = _MODULE.block_size
+key_size = _MODULE.key_size
+key_sizes = _MODULE.key_sizes
+new = _MODULE.new

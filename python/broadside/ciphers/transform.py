@@ -55,12 +55,22 @@ class Given:
     target: str
 
 
-def help_of(command: str) -> str:
-    """The help of `encrypt` or `decrypt`."""
-    return _HELP.format(verb=command.capitalize(), command=command)
+def command(direction: str) -> click.Command:
+    """`broadside encrypt` or `broadside decrypt`."""
+
+    def callback(as_json: bool, **given: Any) -> None:
+        run(direction, Given(**given), as_json)
+
+    verb = direction.capitalize()
+    describe = click.command(
+        direction,
+        short_help=f"{verb} a file on the host.",
+        help=_HELP.format(verb=verb, command=direction),
+    )
+    return describe(_options(callback))
 
 
-def options(function: Function) -> Function:
+def _options(function: Function) -> Function:
     """The options and arguments of both commands."""
     for decorate in reversed(
         (
