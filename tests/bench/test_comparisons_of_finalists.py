@@ -10,13 +10,11 @@ import pytest
 
 from broadside import _core, checkout
 from broadside.bench import (
-    call,
     chain,
     finalists,
     footprint,
     manifest,
     measure,
-    program,
     published,
     results,
 )
@@ -201,17 +199,10 @@ MANIFEST = manifest.load(checkout.root())
 def test_a_call_runs_only_through_the_code_that_is_counted(symbol: str) -> None:
     """The routine's bytes begin at its symbol and hold every packet that a call executes."""
     kernel = MANIFEST.by_symbol(symbol)
-    simulator = program.load("c6201", program.objects(MANIFEST, kernel))
+    calls = measure.Calls(MANIFEST, kernel, "c6201")
+    simulator = calls.simulator()
     simulator.watch()
-    schedules = measure.KeySchedules(MANIFEST, "c6201")
-    setting = call.Setting(
-        kernel=kernel,
-        simulator=simulator,
-        prepare=lambda target, key: schedules.prepare(kernel, target, key),
-        blocks=5,
-        random=random.Random(1),
-    )
-    assert call.run(setting).verified
+    calls.run("watched", random.Random(1), 5, simulator=simulator)
     size = footprint.footprint(MANIFEST, kernel, "c6201")
     start = simulator.symbol(symbol)
     executed = simulator.record().packets

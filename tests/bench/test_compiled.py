@@ -10,7 +10,7 @@ import pytest
 
 from broadside import _core, checkout, toolchain
 from broadside.bench import compiled, in_c, published, reference, results
-from broadside.bench.comparison import Value
+from broadside.bench.comparison import Comparison, Value
 from broadside.bench.measure import Measurement, VerificationError
 
 needs_gcc = [
@@ -23,6 +23,11 @@ def test_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     monkeypatch.setenv("BROADSIDE_TOOLCHAIN", str(tmp_path))
     assert toolchain.folder() == tmp_path
     assert compiled.missing() == f"no GCC for tic6x in {tmp_path}: run `make toolchain-gcc`"
+
+
+def test_it_says_which_compiler() -> None:
+    (table,) = [t for t in _comparisons(built=True) if t.key == "in_c_papers"]
+    assert table.notes[0].startswith("GCC 9 -O3 of the portable library")
 
 
 def test_every_cipher_has_its_modes_and_directions_on_both_cores() -> None:
@@ -40,7 +45,7 @@ def test_every_cipher_has_its_modes_and_directions_on_both_cores() -> None:
     ] * 2
 
 
-def _rows(*, built: bool) -> dict[str, list[dict[str, Value]]]:
+def _comparisons(*, built: bool) -> list[Comparison]:
     """The comparisons of one kernel and, where built, the C of the same cells, with made-up cycles."""
     root = checkout.root()
     functions = [
@@ -66,8 +71,11 @@ def _rows(*, built: bool) -> dict[str, list[dict[str, Value]]]:
         )
     ]
     found = results.with_papers(found, published.load(root / "data" / "published.toml"))
-    tables = in_c.comparisons(found, None if built else "no GCC here")
-    return {table.key: list(table.rows) for table in tables}
+    return in_c.comparisons(found, None if built else "no GCC here", "GCC 9")
+
+
+def _rows(*, built: bool) -> dict[str, list[dict[str, Value]]]:
+    return {table.key: list(table.rows) for table in _comparisons(built=built)}
 
 
 def test_c_stands_beside_the_papers_c_and_the_kernel() -> None:

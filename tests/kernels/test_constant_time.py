@@ -38,18 +38,8 @@ def sightings(kernel: Kernel, machine: str) -> Sightings:
 
 
 def text_call(kernel: Kernel, machine: str, source: random.Random) -> call.CallResult:
-    schedules = measure.KeySchedules(MANIFEST, machine)
-    setting = call.Setting(
-        kernel=kernel,
-        simulator=program.load(machine, program.objects(MANIFEST, kernel)),
-        prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
-        blocks=BLOCKS,
-        random=source,
-        caches="cold",
-    )
-    outcome = call.run(setting)
-    assert outcome.verified
-    return outcome.result
+    calls = measure.Calls(MANIFEST, kernel, machine)
+    return calls.run("timing", source, BLOCKS, caches="cold")
 
 
 def key_schedule_call(

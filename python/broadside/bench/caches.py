@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 from statistics import mean
 
-from broadside.bench import call, program, reference
 from broadside.bench.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.manifest import IN_C, Kernel, Manifest
-from broadside.bench.measure import BYTES_PER_CHANNEL, RUNS, KeySchedules, VerificationError
+from broadside.bench.measure import Calls
 from broadside.bench.results import Result, in_order
 
 MACHINES = ("c6211", "c6416")
 
 
-def comparison(manifest: Manifest, results: list[Result], seed: int) -> Comparison:
-    """Every kernel's cycles without stalls, with cold and with warm caches."""
+def measured(results: list[Result]) -> list[Result]:
+    """Those of kernels on a machine with caches."""
+    return [
+        result
+        for result in in_order(results)
+        if result.measurement.machine in MACHINES
+        and result.kernel.method != IN_C
+        and result.direction != "key_schedule"
+    ]
+
+
+def comparison(
+    manifest: Manifest, results: list[Result], seed: int, progress: Callable[[str], None]
+) -> Comparison:
+    """Every kernel's cycles without stalls, with cold and with warm caches; `progress` is told of each."""
     rows: list[dict[str, Value]] = []
-    for result in in_order(results):
+    for result in measured(results):
         machine = result.measurement.machine
-        if machine not in MACHINES or result.kernel.method == IN_C:
-            continue
-        if result.direction == "key_schedule":
-            continue
+        progress(f"{result.kernel.symbol}, caches")
         cold, warm = (cycles(manifest, result.kernel, machine, seed, s) for s in ("cold", "warm"))
         rows.append(
             {
@@ -48,21 +57,5 @@ def comparison(manifest: Manifest, results: list[Result], seed: int) -> Comparis
 
 def cycles(manifest: Manifest, kernel: Kernel, machine: str, seed: int, caches: str) -> float:
     """Mean of several calls on random data; raises VerificationError for a wrong output."""
-    schedules = KeySchedules(manifest, machine)
-    parts = program.objects(manifest, kernel)
-    blocks = BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher)
-    found = []
-    for run in range(RUNS):
-        setting = call.Setting(
-            kernel=kernel,
-            simulator=program.load(machine, parts),
-            prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
-            blocks=blocks,
-            random=random.Random(f"{seed} {kernel.symbol} {run}"),
-            caches=caches,
-        )
-        outcome = call.run(setting)
-        if not outcome.verified:
-            raise VerificationError(f"{kernel.symbol} on {machine}: wrong output in run {run}")
-        found.append(outcome.result.cycles)
-    return mean(found) / (blocks if kernel.mode == "multi" else 1)
+    calls = Calls(manifest, kernel, machine)
+    return mean(result.cycles for result in calls.repeated(seed, caches)) / calls.units

@@ -9,9 +9,8 @@ from __future__ import annotations
 import random
 
 from broadside._core import Event, Simulator
-from broadside.bench import call, program
 from broadside.bench.manifest import Kernel, Manifest
-from broadside.bench.measure import KeySchedules, VerificationError
+from broadside.bench.measure import Calls
 
 _EVERYTHING = (0, 10**9)
 _MOST_PACKETS = 1_000_000
@@ -22,18 +21,10 @@ def longest_chain(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -
 
     Dependences through registers and predicates; one through memory (a value spilled) counts as none.
     """
-    simulator = program.load(machine, program.objects(manifest, kernel))
-    schedules = KeySchedules(manifest, machine)
+    calls = Calls(manifest, kernel, machine)
+    simulator = calls.simulator()
     simulator.watch(trace=_EVERYTHING, limit=_MOST_PACKETS)
-    setting = call.Setting(
-        kernel=kernel,
-        simulator=simulator,
-        prepare=lambda target, key: schedules.prepare(kernel, target, key),
-        blocks=1,
-        random=random.Random(f"{seed} {kernel.symbol} chain"),
-    )
-    if not call.run(setting).verified:
-        raise VerificationError(f"{kernel.symbol} on {machine}: wrong output")
+    calls.run("chain", random.Random(f"{seed} {kernel.symbol} chain"), 1, simulator=simulator)
     record = simulator.record()
     assert record.dropped == 0, kernel.symbol
     return of_events(simulator, record.events)

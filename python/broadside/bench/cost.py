@@ -6,9 +6,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from broadside.bench import call, program
 from broadside.bench.manifest import Kernel, Manifest
-from broadside.bench.measure import KeySchedules, VerificationError
+from broadside.bench.measure import Calls
 
 LENGTHS = (1, 2, 3, 4, 5, 8, 12, 16, 24, 32, 33, 40, 64, 96, 128)
 MODES = ("ecb", "cbc", "cbc3", "cfb", "ofb", "ctr", "multi")
@@ -30,21 +29,11 @@ def measure(
     manifest: Manifest, kernel: Kernel, machine: str, lengths: Sequence[int] = LENGTHS
 ) -> Cost:
     """Calls `kernel` once a length on `machine`; raises VerificationError for a wrong output."""
-    schedules = KeySchedules(manifest, machine)
-    parts = program.objects(manifest, kernel)
+    calls = Calls(manifest, kernel, machine)
     samples = []
     for blocks in lengths:
-        setting = call.Setting(
-            kernel=kernel,
-            simulator=program.load(machine, parts),
-            prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
-            blocks=blocks,
-            random=random.Random(f"{kernel.symbol} {blocks}"),
-        )
-        outcome = call.run(setting)
-        if not outcome.verified:
-            raise VerificationError(f"{kernel.symbol} on {machine}: wrong for {blocks} blocks")
-        samples.append((blocks, outcome.result.cycles))
+        source = random.Random(f"{kernel.symbol} {blocks}")
+        samples.append((blocks, calls.run(f"of {blocks} blocks", source, blocks).cycles))
     return fit(machine, samples)
 
 

@@ -13,13 +13,13 @@ _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT
 _BY_MACHINE = tuple(Column(machine, machine) for machine in MACHINES)
 
 
-def comparisons(results: list[Result], missing: str | None) -> list[Comparison]:
-    """Those that have rows; `missing` says why nothing was compiled, None where it was."""
+def comparisons(results: list[Result], missing: str | None, compiler: str) -> list[Comparison]:
+    """Those that have rows; `missing` says why nothing was compiled, None where it was by `compiler`."""
     results = in_order(results)
     kernels = best(results)
     functions = [result for result in results if result.kernel.method == IN_C]
     found = [
-        _beside_papers(functions, kernels, missing),
+        _beside_papers(functions, kernels, missing, compiler),
         _by_machine(functions),
         _key_schedules(functions),
     ]
@@ -27,7 +27,7 @@ def comparisons(results: list[Result], missing: str | None) -> list[Comparison]:
 
 
 def _beside_papers(
-    functions: list[Result], kernels: list[Result], missing: str | None
+    functions: list[Result], kernels: list[Result], missing: str | None, compiler: str
 ) -> Comparison:
     """Every cell that a paper has in C; without a compiler those of which there are kernels."""
     compiled = {_cell(result): result for result in functions}
@@ -59,7 +59,7 @@ def _beside_papers(
         Column("speedup", "C / kernel", RATIO),
     )
     notes = [
-        "GCC 12 -O3 of the portable library beside C that its authors fitted to TI's compiler, with "
+        f"{compiler} -O3 of the portable library beside C that its authors fitted to TI's compiler, with "
         "intrinsics. GCC does not pipeline loops for this machine and keeps to one side of it.",
         "DES and triple-DES modes through the library's interface, whose key schedule wipes 4 KB of "
         "stack; all else: the cipher's own operations.",

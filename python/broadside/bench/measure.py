@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from broadside._core import CallResult, Simulator
@@ -128,33 +129,69 @@ class KeySchedules:
         return target.read()
 
 
+class Calls:
+    """Calls of one kernel on one machine, every output checked against the C library."""
+
+    def __init__(self, manifest: Manifest, kernel: Kernel, machine: str) -> None:
+        self.kernel = kernel
+        self.machine = machine
+        self.schedules = KeySchedules(manifest, machine)
+        self.parts = program.objects(manifest, kernel)
+        self.blocks = BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher)
+
+    @property
+    def units(self) -> int:
+        """What the cycles of a call are divided by for a figure."""
+        return self.blocks if self.kernel.mode == "multi" else 1
+
+    def simulator(self) -> Simulator:
+        """A fresh one with the kernel in memory."""
+        return program.load(self.machine, self.parts)
+
+    def run(
+        self,
+        name: object,
+        source: random.Random,
+        blocks: int | None = None,
+        caches: str | None = None,
+        simulator: Simulator | None = None,
+    ) -> CallResult:
+        """One call on data from `source`; raises VerificationError naming the run for a wrong output."""
+        setting = call.Setting(
+            kernel=self.kernel,
+            simulator=simulator or self.simulator(),
+            prepare=lambda target, key: self.schedules.prepare(self.kernel, target, key),
+            blocks=blocks or self.blocks,
+            random=source,
+            caches=caches,
+        )
+        outcome = call.run(setting)
+        if not outcome.verified:
+            where = f"{self.kernel.symbol} on {self.machine}"
+            raise VerificationError(f"{where}: wrong output in run {name}")
+        return outcome.result
+
+    def repeated(self, seed: int, caches: str | None = None) -> Iterator[CallResult]:
+        """As many calls as a figure is the mean of, each on other data."""
+        for run in range(RUNS):
+            source = random.Random(f"{seed} {self.kernel.symbol} {run}")
+            yield self.run(run, source, caches=caches)
+
+
 def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
     """The kernel's figure and, second, its key schedule's; raises VerificationError.
 
     A key schedule is proved by the ciphertexts that its words give.
     """
-    schedules = KeySchedules(manifest, machine)
-    parts = program.objects(manifest, kernel)
-    blocks = BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher)
+    calls = Calls(manifest, kernel, machine)
     total = Sum()
-    for run in range(RUNS):
-        setting = call.Setting(
-            kernel=kernel,
-            simulator=program.load(machine, parts),
-            prepare=lambda simulator, key: schedules.prepare(kernel, simulator, key),
-            blocks=blocks,
-            random=random.Random(f"{seed} {kernel.symbol} {run}"),
-        )
-        outcome = call.run(setting)
-        if not outcome.verified:
-            raise VerificationError(f"{kernel.symbol} on {machine}: wrong output in run {run}")
-        total.add(outcome.result)
+    for result in calls.repeated(seed):
+        total.add(result)
     total.check_label(kernel, machine)
-    units = blocks if kernel.mode == "multi" else 1
-    figures = [measurement(kernel, machine, parts, total, units)]
+    figures = [measurement(kernel, machine, calls.parts, total, calls.units)]
     chain = manifest.schedule_chain(kernel)
     if chain:
-        figures.append(_key_schedule(manifest, kernel, machine, schedules.sum(kernel)))
+        figures.append(_key_schedule(manifest, kernel, machine, calls.schedules.sum(kernel)))
     return figures
 
 

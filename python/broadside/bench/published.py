@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +82,7 @@ class Published:
     cells: tuple[Cell, ...]
     loops: tuple[Loop, ...]
     routine_bytes: dict[str, int]
+    bytes_with_callees: dict[str, int] = field(default_factory=dict)
     memory: tuple[Memory, ...] = ()
     references: tuple[Reference, ...] = ()
     critical_paths: tuple[CriticalPath, ...] = ()
@@ -100,6 +101,11 @@ def load(path: Path) -> Published:
             entry["routine"]: entry["bytes"]
             for entry in document.get("memory", [])
             if "routine" in entry
+        },
+        bytes_with_callees={
+            entry["routine"]: entry["bytes_with_callees"]
+            for entry in document.get("memory", [])
+            if "bytes_with_callees" in entry
         },
         memory=tuple(
             _build(Memory, entry, path)

@@ -13,7 +13,6 @@ from broadside.bench.published import Published
 from broadside.bench.results import Result, best, headline, in_order
 from broadside.output import print_table
 
-CLOCK_HZ = {"c6201": 200_000_000}
 ROUTINES = {
     ("des", "core"): "des core",
     ("des", "core3"): "des core3",
@@ -62,7 +61,6 @@ def render(
     others = [result for result in chosen if result.kernel.cipher not in DES]
     parts = [
         _modes("Table 6: cycles for 1024 bytes on the C6201", of_spra702, "c6201"),
-        _rates(of_spra702),
         _modes("Table 4: cycles for 1024 bytes on the C6211, caches cold", of_spra702, "c6211"),
         _modes("Table 8: cycles for 1024 bytes, flat memory", of_spra702, "c62x-flat"),
         _routines(chosen, published),
@@ -123,23 +121,6 @@ def _modes(
                 *(_count(result.paper.cycles) if result.paper else "", _ratio(result)),
                 *(_count(sum(result.measurement.stalls.values())), f"{result.efficiency:.0%}"),
                 *_sizes(result),
-            )
-    return table
-
-
-def _rates(chosen: list[Result]) -> Table:
-    clock = CLOCK_HZ["c6201"]
-    table = _table(
-        "Table 7: data rates on the C6201 at 200 MHz, Mbit/s",
-        *("mode", "direction", "method", "ours", "paper"),
-    )
-    for result in chosen:
-        if result.measurement.machine == "c6201" and result.unit == "1024B":
-            bits = 8192 * (3 if result.mode == "cbc3" else 1)
-            paper = f"{bits * clock / result.paper.cycles / 1e6:.1f}" if result.paper else ""
-            table.add_row(
-                *(f"{result.kernel.cipher} {result.mode}", DIRECTIONS[result.direction]),
-                *(result.kernel.method, f"{bits * clock / result.cycles / 1e6:.1f}", paper),
             )
     return table
 

@@ -13,6 +13,7 @@ from broadside.bench import (
     caches,
     chain,
     compiled,
+    compiler,
     document,
     finalists,
     footprint,
@@ -26,13 +27,18 @@ from broadside.bench import (
     results,
     sharing,
     speed,
+    spra702,
     tables,
     timing,
 )
+from broadside.bench.comparison import Comparison
 
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Machine and seed to figures."""
+Job = tuple[manifest.Kernel, Measure]
+Begin = Callable[[str], None]
+"""Is told of each step's beginning."""
 MEASURED_MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi"),
     *("cfb", "ofb", "ctr"),
@@ -78,25 +84,15 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
     functions = [] if compiled.missing() else compiled.kernels(root, only)
     if not chosen and not functions and not waiting:
         raise click.UsageError(f"no kernel's symbol contains {only!r}")
-    jobs: list[tuple[manifest.Kernel, Measure]] = [
+    jobs: list[Job] = [
         *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
         *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),
     ]
-    found = results.with_papers(_measure(jobs, seed), figures)
-    probes = finalists.Probes(
-        footprint=partial(footprint.footprint, kernels),
-        longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
-    )
-    comparisons = [
-        *finalists.comparisons(found, figures, probes, compiled.missing()),
-        *in_c.comparisons(found, compiled.missing()),
-        caches.comparison(kernels, found, seed),
-        *sharing.comparisons(kernels, sharing.methods(chosen), seed),
-        interrupts.comparison(found),
-        timing.comparison(found),
-    ]
-    comparisons = [comparison for comparison in comparisons if comparison.rows]
-    cycles_per_second = speed.simulated_cycles_per_second(kernels)
+    with output.steps(_step_count(jobs)) as begin:
+        found = results.with_papers(_measure(jobs, seed, begin), figures)
+        comparisons = _compare(kernels, figures, found, chosen, seed, begin)
+        begin("the simulator itself")
+        cycles_per_second = speed.simulated_cycles_per_second(kernels)
     content = document.document(found, cycles_per_second, comparisons)
     printed = json_path == Path("-")
     if printed:
@@ -137,11 +133,51 @@ def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
     return tuple(name for name in MACHINES[kernel.isa] if name != "c6211" or of_spra702)
 
 
-def _measure(jobs: list[tuple[manifest.Kernel, Measure]], seed: int) -> list[results.Result]:
+def _step_count(jobs: list[Job]) -> int:
+    """One for each kernel, one for each of its machines with caches, three at the end."""
+    with_caches = [
+        machine
+        for kernel, _ in jobs
+        for machine in _machines(kernel)
+        if machine in caches.MACHINES and kernel.method != compiled.METHOD
+    ]
+    return len(jobs) + len(with_caches) + 3
+
+
+def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
     found: list[results.Result] = []
-    with output.steps(len(jobs)) as begin:
-        for kernel, measure_on in jobs:
-            begin(kernel.symbol)
-            by_machine = {machine: measure_on(machine, seed) for machine in _machines(kernel)}
-            found.extend(results.build(kernel, by_machine))
+    for kernel, measure_on in jobs:
+        begin(kernel.symbol)
+        by_machine = {machine: measure_on(machine, seed) for machine in _machines(kernel)}
+        found.extend(results.build(kernel, by_machine))
     return found
+
+
+def _compare(
+    kernels: manifest.Manifest,
+    figures: published.Published,
+    found: list[results.Result],
+    chosen: list[manifest.Kernel],
+    seed: int,
+    begin: Begin,
+) -> list[Comparison]:
+    """Those that have rows."""
+    probes = finalists.Probes(
+        footprint=partial(footprint.footprint, kernels),
+        longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
+    )
+    missing = compiled.missing()
+    cold_and_warm = caches.comparison(kernels, found, seed, begin)
+    begin("caches shared with other code")
+    shared = sharing.comparisons(kernels, sharing.methods(chosen), seed)
+    begin("the papers beyond cycles")
+    comparisons = [
+        *spra702.comparisons(found, figures, probes.footprint),
+        *finalists.comparisons(found, figures, probes, missing),
+        *in_c.comparisons(found, missing, compiler.version() if missing is None else "GCC"),
+        cold_and_warm,
+        *shared,
+        interrupts.comparison(found),
+        timing.comparison(found),
+    ]
+    return [comparison for comparison in comparisons if comparison.rows]
