@@ -12,7 +12,13 @@ from typing import Any, TypeVar
 import click
 from rich.cells import cell_len
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    Progress,
+    SpinnerColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -92,6 +98,20 @@ def _fitting(table: Table, left_out: Sequence[int], width: int) -> Table | None:
     for row in zip(*(column.cells for column in columns), strict=True):
         made.add_row(*row)
     return made
+
+
+@contextmanager
+def working(what: str) -> Iterator[None]:
+    """Says on standard error, where that is a terminal, what is being done and for how long already.
+
+    For work whose end nobody can foretell.
+    """
+    errors = Console(stderr=True)
+    columns = ("{task.description}", SpinnerColumn("line"), TimeElapsedColumn())
+    bar = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+    bar.add_task(what, total=None)
+    with bar:
+        yield
 
 
 @contextmanager

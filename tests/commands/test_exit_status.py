@@ -38,6 +38,7 @@ BAD_INPUT = {
 }
 """Arguments that the command refuses, and the beginning of what it says of them."""
 GOOD = "        .global f\nf:      B       .S2     B3\n        NOP     5\n"
+FOREVER = GOOD.replace("B3", "f")
 BAD_LOAD = GOOD.replace("NOP     5", "LDW     .D1T1   *A1,A2\n        NOP     4")
 
 
@@ -82,8 +83,7 @@ def test_a_failed_check_is_status_1(folder: Path) -> None:
     done = broadside(folder, "call", "bad_load.asm", "f", "--json")
     assert (done.returncode, done.stdout) == (1, "")
     assert "cycle" in done.stderr
-    forever = "        .global f\nf:      B       .S2     f\n        NOP     5\n"
-    (folder / "forever.asm").write_text(forever)
+    (folder / "forever.asm").write_text(FOREVER)
     assert broadside(folder, "call", "forever.asm", "f", "--max-cycles", "99").returncode == 1
 
 
@@ -164,6 +164,25 @@ def test_nothing_is_wider_than_the_terminal_or_cut_off(
     assert max(map(len, _without_codes(text).split("\r\n"))) <= width
     assert "…" not in text
     assert "11" in text if arguments[0] == "explain" else "21,754" in text
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("explain", "des_block"), "reading des_block"),
+        (("kernels", "--check", "--only", "rc6"), "rc6/block.sa"),
+        (("call", "forever.asm", "f", "--max-cycles", "3000000"), "f, at most 3,000,000 cycles"),
+        (("bench", "--only", "des_core"), "the papers beyond cycles"),
+    ],
+)
+def test_work_of_more_than_a_second_is_told_in_a_terminal_alone(
+    arguments: tuple[str, ...], told: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "forever.asm").write_text(FOREVER)
+    monkeypatch.chdir(folder)
+    _, text = in_a_terminal(80, *arguments)
+    assert told in text
+    assert told not in broadside(folder, *arguments).stderr
 
 
 def test_no_color_is_respected() -> None:

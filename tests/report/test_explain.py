@@ -56,6 +56,19 @@ def test_a_users_own_file(tmp_path: Path) -> None:
     assert "runs at its bound of 2 cycles" in told["advice"][0]
 
 
+def test_straight_code_is_told_part_by_part() -> None:
+    """Serpent's rounds are unrolled: a pass of them as long as the schedule, nearly full."""
+    told = json.loads(explain("serpent_encrypt_blocks", "--json").stdout)
+    rounds = next(part for part in told if part["loop"] == "rounds")
+    assert (rounds["recurrence_bound"], rounds["stages"], rounds["optimal"]) == (None, None, None)
+    assert rounds["interval"] >= rounds["resource_bound"] == max(rounds["uses"].values())
+    units = [unit for unit in rounds["uses"] if unit[0] in "LSMD"]
+    assert sum(rounds["uses"][unit] for unit in units) == rounds["operations"]
+    assert "repeated: no other pass overlaps it" in rounds["advice"][0]
+    text = explain("serpent_encrypt_blocks", "rounds").stdout
+    assert text.startswith(f"serpent_encrypt_blocks, rounds: {rounds['interval']} cycles")
+
+
 @pytest.mark.parametrize(
     ("arguments", "cause"),
     [

@@ -8,6 +8,7 @@ import re
 import shutil
 import tomllib
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from broadside.bench.comparison import Column, Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.isa import instruction_table
+from broadside.optimizer.region import Edge
 from broadside.report import charts, liveness, page, pictures, plots, schedules, sources
 
 CHROMIUM = shutil.which("chromium")
@@ -95,7 +97,28 @@ def test_of_a_large_loop_the_critical_cycle_is_drawn() -> None:
     assert set(source.critical) < drawn and len(drawn) < 0.6 * len(source.lines)
     svg = pictures.dependence_graph(loop, source, "key")
     assert svg.count("<a href=") == len(drawn)
-    assert svg.count("edge critical") >= len(source.critical)
+    strong = re.findall(r'<g class="edge critical[^"]*">(.*?)</g>', svg)
+    assert sum(group.count("<path") for group in strong) >= len(source.critical)
+
+
+def test_without_a_recurrence_the_longest_chain_is_drawn() -> None:
+    """Of two blocks of RC6 at once: as long as the schedule's iteration must be, and no further."""
+    room = checkout.root() / "kernels" / "rc6"
+    loop = schedules.read(room / "scheduled" / "c62x" / "multi.asm")[0]
+    source = sources.find(loop, room / "multi.sa", "c62x")
+    assert source is not None and not source.critical
+    chain = source.path
+    latencies = {(e.source, e.target): e.latency for e in source.edges if e.distance == 0}
+    length = sum(latencies[one, two] for one, two in pairwise(chain))
+    cycles = [place.cycle for place in source.places if place is not None]
+    assert loop.interval < length <= max(cycles) - min(cycles)
+    drawn = pictures.neighbourhood(source)
+    assert set(chain) < drawn and len(drawn) < len(source.lines)
+    svg = pictures.dependence_graph(loop, source, "key")
+    assert svg.count('class="node critical"') == len(chain)
+    made = [Edge(0, 1, 5), Edge(1, 2, 1), Edge(0, 2, 1), Edge(2, 0, 9, 1), Edge(3, 2, 5)]
+    assert sources.longest_chain(made) == [0, 1, 2]
+    assert sources.longest_chain([]) == []
 
 
 def test_a_loop_that_routines_share_is_found_by_its_label() -> None:
@@ -105,6 +128,28 @@ def test_a_loop_that_routines_share_is_found_by_its_label() -> None:
     assert max(loop.uses[unit] for unit in schedules.UNITS) >= loop.record["res_mii"] - 1
     issues = [issue for row in loop.rows for issue in row]
     assert any(issue.mnemonic == "B" and "round" in issue.operands for issue in issues)
+
+
+def test_straight_code_from_label_to_label(tmp_path: Path) -> None:
+    file = tmp_path / "straight.asm"
+    file.write_text(
+        "before:\n        B       .S2    B3\n"
+        "f:\n        MV      .L1X   B4, A0               ; move n\n        NOP     2\n"
+        "; a remark\nf$empty:\nf$next:\n"
+        "        SUB     .L1    A0, 1, A0            ; SUB n, 1, n\n||[A0]  B       .S1    f$next\n"
+        "        NOP     5\n"
+        "f$f$3:\n        B       .S2    B3\n        NOP     5\n"
+        "g:\n        B       .S2    B3\n"
+    )
+    parts = schedules.straight(file, "f")
+    told = [(p.name, len(p.rows), p.issues, p.repeats, p.busiest) for p in parts]
+    assert told == [
+        ("entry", 3, 1, False, "L1"),
+        ("next", 6, 2, True, "L1"),
+        ("3", 6, 1, False, "S2"),
+    ]
+    assert parts[0].uses["1X"] == 1 and parts[1].rows[0][0].source == "SUB n, 1, n"
+    assert schedules.straight(file, "nothing") == []
 
 
 def test_no_figure_is_below_its_bound() -> None:
@@ -128,12 +173,21 @@ def test_no_figure_is_below_its_bound() -> None:
     assert held > 25
 
 
-def test_memory_sizes_are_drawn_where_they_were_compared() -> None:
+def test_memory_sizes_and_efficiency_are_drawn_where_they_were_compared() -> None:
     columns = ("cipher", "direction", "program", "paper_program", "data", "paper_data")
     row = dict(zip(columns, ("rc6 multi", "encrypt", 1388, 608, 0, 0), strict=True))
-    compared = Comparison("memory", "Table 2", tuple(Column(key, key) for key in columns), (row,))
-    (chart,) = plots.memory_charts([compared])
-    assert ">1,388</text>" in chart["svg"] and ">608</text>" in chart["svg"]
+    sizes = Comparison("memory", "Table 2", tuple(Column(key, key) for key in columns), (row,))
+    columns = ("cipher", "direction", "machine", "efficiency", "paper_efficiency")
+    rows = (
+        dict(zip(columns, ("des ecb", "encrypt", "c6201", 99.6, 88.4), strict=True)),
+        dict(zip(columns, ("des ecb", "encrypt", "c6211", 61.2, 87.3), strict=True)),
+    )
+    table8 = Comparison("efficiency", "Table 8", tuple(Column(key, key) for key in columns), rows)
+    c6201, c6211, program = plots.memory_charts([sizes, table8])
+    assert ">1,388</text>" in program["svg"] and ">608</text>" in program["svg"]
+    assert ">100</text>" in c6201["svg"] and ">88</text>" in c6201["svg"]
+    assert ">61</text>" in c6211["svg"] and ">88</text>" not in c6211["svg"]
+    assert "C6211" in c6211["title"] and "longer is better" in c6211["svg"]
     assert plots.memory_charts([]) == []
 
 
@@ -313,7 +367,7 @@ class TestInABrowser:
         )
 
     def test_every_link_leads_somewhere(self, page: Page) -> None:
-        links = page.locator("a").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+        links = page.locator("a[href]").evaluate_all("all => all.map(a => a.getAttribute('href'))")
         assert len(links) > 30
         assert all(link.startswith("#") for link in links)
         missing = page.evaluate(
@@ -328,15 +382,62 @@ class TestInABrowser:
         )
         assert len(sizes) > 3
         assert all(width > 100 and height > 30 for width, height in sizes)
-        assert page.locator("svg.graph .edge.critical").count() > 3
+        assert page.locator("svg.graph .edge.critical path").count() > 3
+        ends = page.locator("svg.graph .edge path").evaluate_all(
+            "all => new Set(all.map(p => getComputedStyle(p).markerEnd)).size"
+        )
+        assert ends == 1 and page.locator("#tip").count() == 1
 
-    def test_an_instruction_lights_up_with_its_source(self, page: Page) -> None:
+    def test_an_instruction_lights_up_wherever_it_stands(self, page: Page) -> None:
         loop = page.locator(".loop").first
         loop.locator("details").evaluate_all("all => all.forEach(d => d.open = true)")
-        cell = loop.locator(".pipeline td[data-source]").first
-        cell.focus()
-        lit = loop.locator(".lit").evaluate_all("all => all.map(e => e.dataset.source)")
-        assert len(lit) == 3 and len(set(lit)) == 1  # pipeline, source line, packet
+        loop.locator(".pipeline [data-o]").first.focus()
+        lit = loop.locator(".lit").evaluate_all("all => all.map(e => e.dataset.o)")
+        assert len(lit) == 4 and len(set(lit)) == 1  # pipeline, graph, source line, packet
+
+    def test_source_and_schedule_are_linked_both_ways(self, page: Page) -> None:
+        """From a packet to the source's line, and from there to the packet again."""
+        loop = page.locator(".loop").first
+        links = loop.locator(".packets a[href]").evaluate_all(
+            """all => all.map(link => {
+                const line = document.getElementById(link.hash.slice(1));
+                const back = document.getElementById(line.querySelector("a").hash.slice(1));
+                return [link.dataset.o, line.querySelector("a").dataset.o, back === link.closest("li")];
+            })"""
+        )
+        assert len(links) > 10
+        assert all(one == other and back for one, other, back in links)
+
+    def test_the_arrow_keys_lead_through_a_schedule_that_is_one_stop(self, page: Page) -> None:
+        table = page.locator(".pipeline").first
+        assert table.locator("[data-o][tabindex='0']").count() == 1
+        table.locator("[data-o]").first.focus()
+        here = """() => {
+            const cell = document.activeElement.closest("td");
+            return [cell.parentElement.sectionRowIndex, cell.cellIndex];
+        }"""
+        row, column = page.evaluate(here)
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(here)[0] == row and page.evaluate(here)[1] > column
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowDown")
+        assert page.evaluate(here)[0] > row and page.evaluate(here)[1] == column
+        assert table.locator("[data-o][tabindex='0']").count() == 1
+
+    def test_a_screen_reader_finds_names_and_headings(self, page: Page) -> None:
+        """Every link, table region and picture has a name; no heading level is left out."""
+        nameless = page.locator("a, svg[role], [role=region]").evaluate_all(
+            """all => all.filter(e => !(e.textContent.trim() || e.getAttribute("aria-label"))).length"""
+        )
+        assert nameless == 0
+        levels = page.locator("h1, h2, h3, h4").evaluate_all("all => all.map(h => +h.tagName[1])")
+        assert levels[0] == 1 and levels.count(1) == 1
+        assert all(two <= one + 1 for one, two in pairwise(levels))
+        headless = page.locator("table").evaluate_all(
+            """all => all.filter(table => ["thead th[scope=col]", "tbody th[scope=row]"].some(
+                head => !table.querySelector(head))).length"""
+        )
+        assert headless == 0
 
     def test_a_link_opens_what_it_leads_into(self, page: Page) -> None:
         loop = page.locator(".loop").first

@@ -9,7 +9,7 @@ import click
 
 from broadside import _core
 from broadside.errors import InputError
-from broadside.output import echo_json, json_option
+from broadside.output import echo_json, json_option, working
 from broadside.profile.observing import Observation, options
 
 ALIGNMENT = 8
@@ -90,15 +90,16 @@ def command(
     _load(simulator, symbol, [file, *libraries])
     observation.begin(simulator)
     placed = [_place(simulator, argument) for argument in arguments]
-    result = simulator.call(
-        symbol,
-        [value for value, _ in placed],
-        max_cycles,
-        caches=caches,
-        interruptible=interruptible,
-        undefined_registers=initialised,
-        uninitialised_memory=initialised,
-    )
+    with working(f"{symbol}, at most {max_cycles:,} cycles"):
+        result = simulator.call(
+            symbol,
+            [value for value, _ in placed],
+            max_cycles,
+            caches=caches,
+            interruptible=interruptible,
+            undefined_registers=initialised,
+            uninitialised_memory=initialised,
+        )
     buffers = [
         Buffer(argument, address, simulator.read(address, size).hex())
         for argument, (address, size) in zip(arguments, placed, strict=True)

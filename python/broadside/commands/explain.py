@@ -15,7 +15,7 @@ from broadside import _core, checkout
 from broadside.bench import manifest
 from broadside.errors import InputError
 from broadside.isa import LEVELS, instruction_table
-from broadside.output import console, echo_json, json_option
+from broadside.output import console, echo_json, json_option, working
 from broadside.report import schedules, sources, story
 
 
@@ -32,14 +32,16 @@ def command(kernel: str, loop: str | None, isa: str | None, as_json: bool) -> No
     """Tell why a loop takes the cycles it takes: bounds, critical cycle, units, what would help.
 
     KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file beside
-    it or above it). LOOP names one of its loops.
+    it or above it). LOOP names one of its loops; of a routine without a pipelined loop, a part of
+    its straight code.
 
     \b
     broadside explain des_block
     broadside explain des_cbc_encrypt rounds
     broadside explain my.asm
     """
-    found = _of_file(Path(kernel), isa) if kernel.endswith(".asm") else _of_kernel(kernel)
+    with working(f"reading {kernel}"):
+        found = _of_file(Path(kernel), isa) if kernel.endswith(".asm") else _of_kernel(kernel)
     chosen = [item for item in found if loop in (None, item.loop)]
     if not chosen:
         names = ", ".join(dict.fromkeys(item.loop for item in found)) or "none"
@@ -64,6 +66,9 @@ def _of_kernel(symbol: str) -> list[story.Story]:
     if not kernel.assembly.exists():
         raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
     loops = [one for one in schedules.read(kernel.assembly) if one.procedure == symbol]
+    if not loops and kernel.source.endswith(".sa"):
+        parts = schedules.straight(kernel.assembly, symbol)
+        return [story.tell_part(symbol, part) for part in parts]
     return _tell(loops, kernel.room / kernel.source, kernel.isa)
 
 
@@ -107,6 +112,9 @@ def _tell(loops: list[schedules.LoopSchedule], source: Path, isa: str) -> list[s
 
 
 def _print(console: Console, told: story.Story) -> None:
+    if told.recurrence_bound is None:
+        _print_part(console, told)
+        return
     stages = f", {told.stages} stages" if told.stages else ""
     console.print(
         f"[bold]{told.procedure}, loop {told.loop}: one pass every {_cycles(told.interval)}[/bold]{stages}"
@@ -119,6 +127,15 @@ def _print(console: Console, told: story.Story) -> None:
     _print_units(console, told)
     if told.critical and told.recurrence_bound >= told.resource_bound:
         _print_cycle(console, told)
+    for line in told.advice:
+        console.print(f"- {line}")
+    console.print()
+
+
+def _print_part(console: Console, told: story.Story) -> None:
+    title = f"{told.procedure}, {told.loop}: {_cycles(told.interval)}, {told.operations} operations"
+    console.print(title, style="bold")
+    _print_units(console, told)
     for line in told.advice:
         console.print(f"- {line}")
     console.print()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
-from broadside.output import echo_json, json_option
+from broadside.output import echo_json, json_option, steps
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,8 @@ def command(
     broadside kernels --only rc6
     """
     files = [file for file in scheduled_files(checkout.root()) if only in str(file.source)]
-    stale = [file for file in files if force or file.has_drifted()]
+    with steps(len(files)) as begin:
+        stale = [file for file in files if force or _has_drifted(file, begin)]
     states = dict.fromkeys(files, "current") | dict.fromkeys(stale, "drifted")
     if check:
         _show(states, as_json)
@@ -97,6 +98,11 @@ def command(
             click.echo(f"broadside: {error}", err=True)
     _show(states, as_json)
     sys.exit(2 if "failed" in states.values() else 0)
+
+
+def _has_drifted(file: ScheduledFile, begin: Callable[[str], None]) -> bool:
+    begin(f"{file.source.parent.name}/{file.source.name}")
+    return file.has_drifted()
 
 
 def _show(states: dict[ScheduledFile, str], as_json: bool) -> None:

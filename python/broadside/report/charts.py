@@ -34,7 +34,7 @@ SERIES = ("paper", "ours", "lower bound")
 
 @dataclass(frozen=True)
 class Group:
-    """One group of bars: cycles of the paper, ours and of the bound; `None` where there is none."""
+    """One group of bars: figures of the paper, ours and of the bound; `None` where there is none."""
 
     label: str
     paper: float | None
@@ -43,7 +43,7 @@ class Group:
 
 
 def bars(groups: Sequence[Group], title: str, unit: str) -> str:
-    """A horizontal bar chart, shorter is faster. An SVG element that takes the page's colours."""
+    """A horizontal bar chart; `unit` says what is better. An SVG element that takes the page's colours."""
     shown = [n for n in range(3) if any(_values(group)[n] is not None for group in groups)]
     figure, axes = pyplot.subplots(figsize=(_WIDTH, 0.17 * (len(shown) + 0.7) * len(groups) + 0.9))
     most = max((v for group in groups for v in _values(group) if v is not None), default=1.0)

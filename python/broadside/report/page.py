@@ -33,16 +33,25 @@ class Picture:
 
     loop: schedules.LoopSchedule
     key: str
+    short: str  # begins the names of its lines and packets
     source: sources.LoopSource | None
-    live: list[list[str]]
+    live: list[dict[str, list[str]]]  # by cycle and side
     names: list[str]  # of the loops that share this schedule
     graph: str
-    bars: str
+    per_side: int
 
     @property
     def most_live(self) -> dict[str, int]:
         """Registers of each side live at once in the fullest cycle."""
-        return {s: max(sum(r[0] == s for r in row) for row in self.live) for s in "AB"}
+        return {side: max(len(row[side]) for row in self.live) for side in "AB"}
+
+    @property
+    def texts(self) -> dict[str, int]:
+        """The number of each line of source, or of an instruction that names none."""
+        lines = [issue.source or issue.text for row in self.loop.rows for issue in row]
+        if self.source is not None:
+            lines = [*self.source.lines, *lines]
+        return {line: number for number, line in reversed(list(enumerate(lines)))}
 
     @property
     def partial(self) -> bool:
@@ -68,10 +77,20 @@ class Picture:
         if record["optimal"]:
             return f"{below} is impossible: the constraint model proved it infeasible."
         tried = [a for a in record.get("attempts", []) if a["interval"] == below]
+        unknown = f"{below} is not known to be impossible: the bound is {self.loop.bound}"
         if tried:
-            last = tried[-1]
-            return f"{below} is not known to be impossible: {last['result']} after {last['seconds']} s."
-        return f"{below} is not known to be impossible: the bound is {self.loop.bound}."
+            return f"{unknown}; {tried[-1]['result']} after {tried[-1]['seconds']} s."
+        if record.get("attempts"):
+            return f"{unknown}; the search that made this schedule began at {self.loop.interval}."
+        return f"{unknown}."
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Loops whose schedule is shown with another routine."""
+
+    names: list[str]
+    shown: Picture
 
 
 @dataclass(frozen=True)
@@ -82,7 +101,8 @@ class KernelPage:
     results: list[dict[str, Any]]
     costs: list[cost.Cost]
     pictures: list[Picture]
-    elsewhere: list[Picture]  # loops that it shares with the routine before, which shows them
+    elsewhere: list[Elsewhere]
+    parts: list[schedules.Part]  # of a routine without a pipelined loop
     note: str
 
     @property
@@ -133,19 +153,11 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
     figures = published.load(root / "data" / "published.toml")
     bounds = plots.load_bounds(root / "data" / "bounds.toml")
     chosen = _best(bench["results"])
-    pages: list[KernelPage] = []
-    for kernel in _shown(kernels):
-        same_file = [page for page in pages if page.kernel.assembly == kernel.assembly]
-        pages.append(
-            _kernel_page(
-                root,
-                kernels,
-                kernel,
-                bench["results"],
-                same_file[0] if same_file else None,
-                progress,
-            )
-        )
+    album = _Album()
+    pages = [
+        _kernel_page(root, kernels, kernel, bench["results"], album, progress)
+        for kernel in _shown(kernels)
+    ]
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("broadside.report"),
         autoescape=jinja2.select_autoescape(["j2", "html"]),
@@ -254,19 +266,19 @@ def _kernel_page(
     kernels: manifest.Manifest,
     kernel: manifest.Kernel,
     results: list[dict[str, Any]],
-    first: KernelPage | None,
+    album: _Album,
     progress: Callable[[str], None],
 ) -> KernelPage:
-    """`first` is the page of the first routine of the same file: there its shared loops are shown."""
     progress(kernel.symbol)
     own = [r for r in results if r["symbol"] == kernel.symbol]
     machines = sorted({r["device"] for r in own})
     costs = []
     if kernel.mode in cost.MODES and own:
         costs = [cost.measure(kernels, kernel, machine) for machine in machines]
-    shown = _pictures(kernel, first is None)
-    elsewhere = [p for p in first.pictures if not p.loop.procedure] if first else []
-    return KernelPage(kernel, own, costs, shown, elsewhere, _note(root, kernel))
+    shown, elsewhere = album.take(kernel)
+    no_loop = not shown and not elsewhere and kernel.source.endswith(".sa")
+    parts = schedules.straight(kernel.assembly, kernel.symbol) if no_loop else []
+    return KernelPage(kernel, own, costs, shown, elsewhere, parts, _note(root, kernel))
 
 
 @cache
@@ -274,25 +286,52 @@ def _loops(path: Path) -> list[schedules.LoopSchedule]:
     return schedules.read(path)
 
 
-def _pictures(kernel: manifest.Kernel, shared: bool) -> list[Picture]:
-    """The loops of the kernel's own procedure, each schedule once; with those of no procedure if `shared`."""
-    groups: dict[object, list[schedules.LoopSchedule]] = {}
-    for loop in _loops(kernel.assembly):
-        if loop.procedure == kernel.symbol or (not loop.procedure and shared):
-            groups.setdefault(loop.shape, []).append(loop)
-    return [_picture(kernel, loops[0], [loop.name for loop in loops]) for loops in groups.values()]
+class _Album:
+    """The pictures of the page: each schedule once, however many loops and routines have it."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[object, ...], Picture] = {}
+
+    def take(self, kernel: manifest.Kernel) -> tuple[list[Picture], list[Elsewhere]]:
+        """Pictures of the kernel's loops (those of no procedure in its file too), and where others are."""
+        groups: dict[tuple[object, ...], list[schedules.LoopSchedule]] = {}
+        for loop in _loops(kernel.assembly):
+            if loop.procedure in (kernel.symbol, ""):
+                record = [
+                    loop.record.get(key) for key in ("res_mii", "rec_mii", "optimal", "stages")
+                ]
+                groups.setdefault((kernel.isa, loop.shape, *record), []).append(loop)
+        shown, elsewhere = [], []
+        for key, loops in groups.items():
+            names = [loop.name for loop in loops]
+            if key in self._made:
+                elsewhere.append(Elsewhere(names, self._made[key]))
+            else:
+                self._made[key] = _picture(kernel, loops[0], names, f"l{len(self._made)}")
+                shown.append(self._made[key])
+        return shown, elsewhere
 
 
-def _picture(kernel: manifest.Kernel, loop: schedules.LoopSchedule, names: list[str]) -> Picture:
+def _picture(
+    kernel: manifest.Kernel, loop: schedules.LoopSchedule, names: list[str], short: str
+) -> Picture:
     table = instruction_table(kernel.isa)
-    key = f"{kernel.symbol}-{loop.name}"
     path = kernel.room / kernel.source
     source = sources.find(loop, path, kernel.isa) if path.suffix == ".sa" else None
-    live = liveness.live_registers(loop, table)
-    drawn = source is not None and bool(pictures.neighbourhood(source))
-    graph = pictures.dependence_graph(loop, source, key) if drawn and source else ""
-    bars = pictures.live_bars(live, table.registers_per_side)
-    return Picture(source.schedule if source else loop, key, source, live, names, graph, bars)
+    live = [
+        {side: [register for register in row if register[0] == side] for side in "AB"}
+        for row in liveness.live_registers(loop, table)
+    ]
+    return Picture(
+        loop=source.schedule if source else loop,
+        key=f"{kernel.symbol}-{loop.name}",
+        short=short,
+        source=source,
+        live=live,
+        names=names,
+        graph=pictures.dependence_graph(loop, source, short) if source else "",
+        per_side=table.registers_per_side,
+    )
 
 
 def _note(root: Path, kernel: manifest.Kernel) -> str:

@@ -82,27 +82,50 @@ def charts_of(
     ]
 
 
+@dataclass(frozen=True)
+class _Drawn:
+    """A pair of columns of a comparison, paper beside ours, as a chart."""
+
+    comparison: str
+    ours: str
+    title: str
+    axis: str
+    machine: str | None = None  # of the rows, where they name one
+
+
+_BYTES = "bytes; shorter is smaller"
+_PERCENT = "% of the speed on memory that never stalls; longer is better"
+_DRAWN = (
+    _Drawn("efficiency", "efficiency", "Efficiency of the memory, C6201", _PERCENT, "c6201"),
+    _Drawn("efficiency", "efficiency", "Efficiency of the caches, C6211", _PERCENT, "c6211"),
+    _Drawn("rates", "bytes", "Memory that a mode of DES needs, C6201", _BYTES, "c6201"),
+    _Drawn("memory", "program", "Program of the AES finalists, C6201", _BYTES),
+    _Drawn("memory", "data", "Tables and constants of the AES finalists, C6201", _BYTES),
+)
+
+
 def memory_charts(comparisons: Sequence[Comparison]) -> list[dict[str, str]]:
-    """Bytes of program and of tables of the finalists' routines, where the bench compared them."""
-    rows = [row for item in comparisons if item.key == "memory" for row in item.rows]
+    """Efficiency of memory systems and memory sizes, where the bench compared them."""
+    by_key = {comparison.key: comparison for comparison in comparisons}
     made = []
-    for key, what in (("program", "Program"), ("data", "Tables and constants")):
+    for drawn in _DRAWN:
+        rows = by_key[drawn.comparison].rows if drawn.comparison in by_key else ()
         groups = [
             charts.Group(
                 f"{row['cipher']}, {row['direction']}",
-                _bytes(row, f"paper_{key}"),
-                _bytes(row, key),
+                _figure(row, f"paper_{drawn.ours}"),
+                _figure(row, drawn.ours),
             )
             for row in rows
+            if drawn.machine in (None, row.get("machine"))
         ]
         if any(group.paper or group.ours for group in groups):
-            title = f"{what} of the AES finalists, C6201"
-            axis = "bytes; shorter is smaller"
-            made.append({"title": title, "svg": charts.bars(groups, title, axis)})
+            svg = charts.bars(groups, drawn.title, drawn.axis)
+            made.append({"title": drawn.title, "svg": svg})
     return made
 
 
-def _bytes(row: dict[str, Value], key: str) -> float | None:
+def _figure(row: dict[str, Value], key: str) -> float | None:
     value = row.get(key)
     return value if isinstance(value, int | float) else None
 

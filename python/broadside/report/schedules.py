@@ -53,15 +53,52 @@ class Issue:
         return f"{guard}{self.mnemonic} {self.operands}".strip()
 
 
+Rows = list[list[Issue]]
+"""`rows[c]` is issued in cycle c."""
+
+
+def uses_of(rows: Rows) -> Counter[str]:
+    """How often each unit and path is taken."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        for issue in row:
+            found.update((issue.unit, *issue.paths) if issue.unit else ())
+    return found
+
+
+@dataclass
+class Part:
+    """Straight code between two labels of a routine; `repeats` where it ends in a branch to its own."""
+
+    name: str
+    rows: Rows
+    repeats: bool
+
+    @property
+    def issues(self) -> int:
+        """Instructions."""
+        return sum(map(len, self.rows))
+
+    @cached_property
+    def uses(self) -> Counter[str]:
+        """How often each unit and path is taken."""
+        return uses_of(self.rows)
+
+    @property
+    def busiest(self) -> str:
+        """The unit or path that is taken most often."""
+        return max((*UNITS, *PATHS), key=lambda name: self.uses[name])
+
+
 @dataclass
 class LoopSchedule:
-    """The kernel of one loop: `rows[c]` is issued in cycle c of each pass of `interval` cycles."""
+    """The kernel of one loop, as it is issued in each pass of `interval` cycles."""
 
     file: Path
     procedure: str
     record: dict[str, Any]
     feedback: list[str]
-    rows: list[list[Issue]] = field(default_factory=list)
+    rows: Rows = field(default_factory=list)
 
     @property
     def name(self) -> str:
@@ -84,11 +121,7 @@ class LoopSchedule:
     @cached_property
     def uses(self) -> Counter[str]:
         """How often each unit and path is taken in a pass."""
-        found: Counter[str] = Counter()
-        for row in self.rows:
-            for issue in row:
-                found.update((issue.unit, *issue.paths) if issue.unit else ())
-        return found
+        return uses_of(self.rows)
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -147,20 +180,47 @@ def _shared(
     return LoopSchedule(path, "", record, feedback, rows)
 
 
-def _rows(path: Path, lines: list[str], number: int, interval: int) -> list[list[Issue]]:
-    rows: list[list[Issue]] = []
+def straight(path: Path, procedure: str) -> list[Part]:
+    """The parts of a routine of which no loop is pipelined, those without instructions left out."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    parts: list[Part] = []
+    for line in lines[_line_of(lines, procedure) :]:
+        label = _LABEL.match(line)
+        if label is not None:
+            owner, _, name = label["name"].partition("$")
+            if owner != procedure:
+                break
+            parts.append(Part(name.removeprefix(f"{procedure}$") or "entry", [], False))
+        elif parts and line[:1] in " |" and (match := _LINE.match(line)):
+            _append(parts[-1].rows, match)
+            target = match["operands"] == f"{procedure}${parts[-1].name}"
+            parts[-1].repeats |= match["mnemonic"] == "B" and target
+    return [part for part in parts if part.issues]
+
+
+def _line_of(lines: list[str], label: str) -> int:
+    return lines.index(f"{label}:") if f"{label}:" in lines else len(lines)
+
+
+def _rows(path: Path, lines: list[str], number: int, interval: int) -> Rows:
+    rows: Rows = []
     while len(rows) < interval or (number < len(lines) and lines[number].startswith("||")):
         match = _LINE.match(lines[number]) if number < len(lines) else None
         if match is None:
             raise InputError(path, "the loop's kernel ends too early", number + 1)
-        if match["mnemonic"] == "NOP":
-            rows += [[] for _ in range(int(match["operands"] or 1))]
-        elif match["parallel"]:
-            rows[-1].append(_issue(match))
-        else:
-            rows.append([_issue(match)])
+        _append(rows, match)
         number += 1
     return rows
+
+
+def _append(rows: Rows, match: re.Match[str]) -> None:
+    """One line of assembly: idle cycles, or an instruction of this packet or the next."""
+    if match["mnemonic"] == "NOP":
+        rows += [[] for _ in range(int(match["operands"] or 1))]
+    elif match["parallel"]:
+        rows[-1].append(_issue(match))
+    else:
+        rows.append([_issue(match)])
 
 
 def _issue(match: re.Match[str]) -> Issue:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 from broadside.isa import InstructionTable, instruction_table
@@ -44,6 +46,39 @@ class LoopSource:
     edges: list[Edge]
     critical: list[int]
     """Operations of the critical cycle, in its order; empty where no recurrence binds."""
+
+    @cached_property
+    def path(self) -> list[int]:
+        """The critical cycle; without one the longest chain of dependent operations in an iteration."""
+        return self.critical or longest_chain(self.edges)
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {line: number for number, line in reversed(list(enumerate(self.lines)))}
+
+    def number_of(self, line: str) -> int | None:
+        """The first operation of that text; equal lines are told apart by nothing."""
+        return self._numbers.get(line)
+
+
+def longest_chain(edges: Sequence[Edge]) -> list[int]:
+    """The operations of the chain with the greatest sum of latencies that ends in the same iteration."""
+    before: dict[int, list[Edge]] = {}
+    for edge in edges:
+        if edge.distance == 0 and edge.latency > 0:
+            before.setdefault(edge.target, []).append(edge)
+    graph = {target: [edge.source for edge in into] for target, into in before.items()}
+    reach: dict[int, int] = {}
+    last: dict[int, int] = {}
+    for number in TopologicalSorter(graph).static_order():
+        reach[number] = 0
+        for edge in before.get(number, []):
+            if reach[edge.source] + edge.latency > reach[number]:
+                reach[number], last[number] = reach[edge.source] + edge.latency, edge.source
+    chain = [max(reach, key=lambda number: reach[number])] if reach else []
+    while chain and chain[-1] in last:
+        chain.append(last[chain[-1]])
+    return chain[::-1]
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any
 
 from broadside.isa import InstructionTable
 from broadside.report.liveness import live_registers
-from broadside.report.schedules import PATHS, UNITS, LoopSchedule
+from broadside.report.schedules import PATHS, UNITS, LoopSchedule, Part
 from broadside.report.sources import LoopSource
 
 
@@ -23,13 +23,16 @@ class Step:
 
 @dataclass
 class Story:
-    """Everything that `broadside explain` says of a loop, for people and for programs."""
+    """Everything that `broadside explain` says of a loop, for people and for programs.
+
+    A part of straight code has no stages and no recurrence; its interval is its length.
+    """
 
     procedure: str
     loop: str
     interval: int
     resource_bound: int
-    recurrence_bound: int
+    recurrence_bound: int | None
     optimal: bool | None
     stages: int | None
     operations: int
@@ -63,6 +66,34 @@ def tell(loop: LoopSchedule, source: LoopSource | None, table: InstructionTable)
     return story
 
 
+def tell_part(procedure: str, part: Part) -> Story:
+    """The story of straight code between two labels, which no other pass overlaps."""
+    story = Story(
+        procedure=procedure,
+        loop=part.name,
+        interval=len(part.rows),
+        resource_bound=part.uses[part.busiest],
+        recurrence_bound=None,
+        optimal=None,
+        stages=None,
+        operations=part.issues,
+        uses={name: part.uses[name] for name in (*UNITS, *PATHS)},
+        critical=[],
+        live={},
+    )
+    full = f"{part.busiest}, is taken in {part.uses[part.busiest]} of {len(part.rows)} cycles"
+    story.advice = [
+        f"Straight code, {'repeated' if part.repeats else 'run once'}: no other pass overlaps it. "
+        f"What is busiest, {full}."
+    ]
+    if part.uses[part.busiest] < 0.9 * len(part.rows):
+        story.advice.append(
+            "Nothing is full: chains of dependent operations or registers bind. Independent work, as of "
+            "another block, would find room."
+        )
+    return story
+
+
 def _critical(source: LoopSource) -> list[Step]:
     found = []
     following = [*source.critical[1:], *source.critical[:1]]
@@ -75,8 +106,9 @@ def _critical(source: LoopSource) -> list[Step]:
 
 def _advice(story: Story, registers: int) -> list[str]:
     found = [_verdict(story)]
-    if story.recurrence_bound > story.resource_bound:
-        found += _of_recurrence(story, registers)
+    recurrence = story.recurrence_bound or 0
+    if recurrence > story.resource_bound:
+        found += _of_recurrence(story, recurrence, registers)
     else:
         found += _of_resources(story)
     full = [side for side, count in story.live.items() if count >= registers - 2]
@@ -89,7 +121,7 @@ def _advice(story: Story, registers: int) -> list[str]:
 
 
 def _verdict(story: Story) -> str:
-    bound = max(story.resource_bound, story.recurrence_bound)
+    bound = max(story.resource_bound, story.recurrence_bound or 0)
     if story.interval == bound:
         cycles = "1 cycle" if bound == 1 else f"{bound} cycles"
         return f"The loop runs at its bound of {cycles}: only other operations can beat it."
@@ -99,8 +131,8 @@ def _verdict(story: Story) -> str:
     return f"The loop is {gap} above its bound of {bound}: a longer search may find less."
 
 
-def _of_recurrence(story: Story, registers: int) -> list[str]:
-    side_by_side = story.recurrence_bound // max(1, story.resource_bound)
+def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
+    side_by_side = recurrence // max(1, story.resource_bound)
     found = [
         "The recurrence binds: each iteration waits for the one before along the critical cycle. "
         "A shorter cycle (re-associated sums, work moved off it) lowers the bound."
@@ -113,7 +145,7 @@ def _of_recurrence(story: Story, registers: int) -> list[str]:
         )
     most = max(story.live.values())
     if side_by_side > 1:
-        each = story.recurrence_bound / side_by_side
+        each = recurrence / side_by_side
         room = "" if most * side_by_side <= registers * 1.2 else ", if registers suffice"
         found.append(
             f"The units would serve {side_by_side} independent iterations at once (blocks or channels): "

@@ -1,22 +1,37 @@
-// Lights up one instruction wherever it stands: in the pipeline, the source and the packets.
+// Lights up one instruction wherever it stands: in the pipeline, the graph, the source and the packets.
 const light = (element, on) => {
-  const line = element.dataset.source;
   const loop = element.closest(".loop");
-  if (!line || !loop) return;
-  for (const other of loop.querySelectorAll("[data-source]")) {
-    if (other.dataset.source === line) other.classList.toggle("lit", on);
-  }
+  for (const other of loop.querySelectorAll(`[data-o="${element.dataset.o}"]`)) other.classList.toggle("lit", on);
 };
-for (const [enter, leave] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
-  document.addEventListener(enter, (event) => {
-    const element = event.target.closest("[data-source]");
-    if (element) light(element, true);
-  });
-  document.addEventListener(leave, (event) => {
-    const element = event.target.closest("[data-source]");
-    if (element) light(element, false);
+for (const [name, on] of [["mouseover", true], ["focusin", true], ["mouseout", false], ["focusout", false]]) {
+  document.addEventListener(name, (event) => {
+    const element = event.target.closest("[data-o]");
+    if (element) light(element, on);
   });
 }
+// Each schedule is one stop of the tab key; the arrow keys lead from instruction to instruction in it.
+for (const table of document.querySelectorAll(".pipeline")) {
+  for (const [place, cell] of table.querySelectorAll("td a").entries()) cell.tabIndex = place ? -1 : 0;
+}
+const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+document.addEventListener("keydown", (event) => {
+  const from = event.target.closest(".pipeline td a");
+  const step = STEPS[event.key];
+  if (!from || !step) return;
+  event.preventDefault();
+  let row = from.closest("tr").sectionRowIndex, column = from.closest("td").cellIndex, next;
+  const rows = from.closest("tbody").rows;
+  do {
+    row += step[0];
+    column += step[1];
+    next = rows[row]?.cells[column];
+  } while (next && !next.querySelector("a"));
+  if (!next) return;
+  const to = next.querySelector("a");
+  from.tabIndex = -1;
+  to.tabIndex = 0;
+  to.focus();
+});
 // A link into a closed part opens it first.
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href^='#']");
