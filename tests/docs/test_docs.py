@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,10 +22,11 @@ CHROMIUM = shutil.which("chromium")
 DOCS = ROOT / "docs"
 PAGES = [
     *("getting-started.md", "tutorial.md", "guides/dsp-engineer.md"),
-    *("guides/performance-engineer.md", "guides/host-developer.md"),
+    *("guides/performance-engineer.md", "guides/host-developer.md", "ciphers.md"),
 ]
-"""Pages written to be followed; the others have extracts of files and formats."""
-_BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+"""Pages whose blocks are run one after the other; test_commands_page.py runs those of commands.md."""
+_BLOCK = re.compile(r'^```(\w*)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+_INDENTED = re.compile(r"^    (?:broadside|cmake|make|pip|python|scripts/|\./)", re.MULTILINE)
 C_FRAME = """
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv);
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv)
@@ -47,7 +50,8 @@ def blocks(page: Path) -> list[Block]:
 def execute(block: Block, folder: Path) -> None:
     """Runs a block as its reader would; raises CalledProcessError."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    environment = os.environ | {"PATH": path, "BROADSIDE": str(ROOT)}
+    given = {"PATH": path, "BROADSIDE": str(ROOT), "BROADSIDE_FUZZ_SECONDS": "1"}
+    environment = os.environ | given
 
     def run(*command: str) -> None:
         subprocess.run(command, cwd=folder, env=environment, check=True, timeout=900)
@@ -67,6 +71,13 @@ def execute(block: Block, folder: Path) -> None:
         raise AssertionError(f"no way to try a block of {block.language}")
 
 
+def has_its_compiler(block: Block) -> bool:
+    """GCC for tic6x, which blocks of bash need, or clang; every other block needs none."""
+    if block.language == "bash":
+        return toolchain.tool("gcc") is not None
+    return "clang" not in block.text or shutil.which("clang") is not None
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
     """Block after block in one folder, which begins with the examples."""
@@ -74,10 +85,63 @@ def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
     found = blocks(DOCS / page)
     assert found
     for block in found:
-        if (
-            block.language != "bash" or toolchain.tool("gcc") is not None
-        ):  # bash: needs GCC for tic6x
+        if has_its_compiler(block):
             execute(block, tmp_path)
+
+
+def test_no_block_is_left_out() -> None:
+    """Every page of docs/ is run, or has only facts: tables in TOML, the seam to the core, drawings."""
+    followed = {DOCS / page for page in PAGES}
+    for page in sorted(DOCS.rglob("*.md")):
+        assert not _INDENTED.search(page.read_text()), (
+            f"{page}: commands stand in blocks with a language"
+        )
+        for block in [] if page in followed else blocks(page):
+            where = f"{page}: {block.text[:60]!r}"
+            if page.name == "commands.md":
+                assert block.language == "sh", where
+            elif block.language:
+                assert (page.name, block.language) in FACTS, where
+                FACTS[page.name, block.language](block)
+            else:
+                assert "─" in block.text, f"{where}: neither a drawing nor in a language"
+    for page in (ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"):
+        assert not blocks(page) and not _INDENTED.search(page.read_text())
+
+
+def is_table(block: Block) -> None:
+    """TOML as the readers of isa/, machines/ and kernels/ take it."""
+    assert tomllib.loads(block.text)
+
+
+def is_in_the_stubs(block: Block) -> None:
+    """Functions and methods with the parameters that the page names, classes with their attributes."""
+    stubs = ast.parse((ROOT / "python" / "broadside" / "_core.pyi").read_text())
+    known: dict[str, set[str]] = {}
+    for node in ast.walk(stubs):
+        if isinstance(node, ast.FunctionDef):
+            arguments = node.args
+            every = [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]
+            name = "__init__" if node.name == "__new__" else node.name
+            known.setdefault(name, set()).update(argument.arg for argument in every)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            known.setdefault(node.target.id, set())
+    stated = re.sub(r"#.*", "", block.text)
+    functions = re.findall(r"(\w+)\(([^()]*)\) ->", stated)
+    assert len(functions) > 10
+    for name, parameters in functions:
+        assert name in known, name
+        named = set(re.findall(r"(?:^|, )\s*(\w+)\s*[:=]", f"{parameters}")) - {"self"}
+        assert named <= known[name], (name, named - known[name])
+    for attributes in re.findall(r"^\w+: (.*?)(?=^\w|\Z)", stated, re.DOTALL | re.MULTILINE):
+        for name in re.findall(r"(?:^|, |\n\s+)([a-z_]+)\b(?=[,:\n]|$)", attributes):
+            assert name in known, name
+
+
+FACTS = {
+    ("architecture.md", "toml"): is_table,
+    ("architecture.md", "python"): is_in_the_stubs,
+}
 
 
 def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
