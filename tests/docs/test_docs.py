@@ -8,8 +8,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -71,11 +73,25 @@ def execute(block: Block, folder: Path) -> None:
         raise AssertionError(f"no way to try a block of {block.language}")
 
 
+FUZZED = "int LLVMFuzzerTestOneInput(const char *data, long size) { return data != 0 && size < 0; }"
+
+
+@cache
+def clang_fuzzes() -> bool:
+    """Whether clang is there with the run-time library of its fuzzer."""
+    if shutil.which("clang") is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["clang", "-fsanitize=fuzzer,address", "-x", "c", "-", "-o", f"{folder}/fuzz"]
+        done = subprocess.run(command, input=FUZZED, text=True, capture_output=True, check=False)
+    return done.returncode == 0
+
+
 def has_its_compiler(block: Block) -> bool:
     """GCC for tic6x, which blocks of bash need, or clang; every other block needs none."""
     if block.language == "bash":
         return toolchain.tool("gcc") is not None
-    return "clang" not in block.text or shutil.which("clang") is not None
+    return "clang" not in block.text or clang_fuzzes()
 
 
 @pytest.mark.parametrize("page", PAGES)
