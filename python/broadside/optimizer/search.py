@@ -278,6 +278,7 @@ class _Attempt:
         if shape in options.memory.failed:
             self._note_failure(options.memory.failed[shape], limits)
             return None
+        self._tell(f"solving, at most {options.seconds:.0f} s")
         model = ModuloModel(self.loop.model, self.interval, limits)
         outcome = model.solve(options.seconds, options.workers, options.seed)
         self.seconds += outcome.seconds
@@ -288,6 +289,9 @@ class _Attempt:
         found = self._improved(outcome.schedule, limits)
         options.memory.note(self.loop.model, shape, found)
         return found
+
+    def _tell(self, what: str) -> None:
+        self.options.progress(f"{self.loop.name}: II {self.interval}: {what}")
 
     def _improved(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
         """From there to a shorter span."""
@@ -379,6 +383,7 @@ class _Annealing(_Attempt):
         least = float(_FAR)
         while left > 0 and least <= _FAR:
             least = math.inf
+            self._tell(f"annealing, {left / 1e6:.0f} million moves left")
             for spare in _SPARE:
                 live = {side: count - spare for side, count in limits.live.items()}
                 outcome = anneal(
