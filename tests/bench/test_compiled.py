@@ -71,7 +71,7 @@ def _comparisons(*, built: bool) -> list[Comparison]:
         )
     ]
     found = results.with_papers(found, published.load(root / "data" / "published.toml"))
-    return in_c.comparisons(found, None if built else "no GCC here", "GCC 9")
+    return in_c.comparisons(found, [], None if built else "no GCC here", "GCC 9")
 
 
 def _rows(*, built: bool) -> dict[str, list[dict[str, Value]]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from broadside import toolchain
 from broadside._core import CallResult, Cipher, SimulationError, Simulator, assemble, cipher_facts
-from broadside.bench import call, compiled, compiler, program
+from broadside.bench import call, compiled, compiler, key_schedule, program
 from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.measure import KeySchedules
 from broadside.bench.memory import allocate
@@ -133,8 +133,11 @@ def survey_key_schedule(manifest: Manifest, routine: Kernel, machine: str, key: 
     """Interrupts one call of a key schedule in every cycle; `key` is what it takes."""
     interrupted = Interrupted(_objects(manifest, routine), routine.isa, machine)
     source = allocate(interrupted.simulator, len(key), data=key)
-    target = allocate(interrupted.simulator, 4 * (routine.words or 0))
-    result = interrupted.call(routine.symbol, [target.address, source.address])
+    words, size = routine.words or 0, []
+    if routine.takes_any_key:
+        words, size = key_schedule.words_of(routine, routine.key_bits), [len(key)]
+    target = allocate(interrupted.simulator, 4 * words)
+    result = interrupted.call(routine.symbol, [target.address, source.address, *size])
     return _survey(interrupted, result, target.guards_hold() and source.guards_hold())
 
 

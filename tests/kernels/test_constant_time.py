@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from broadside._core import Simulator, assemble
-from broadside.bench import call, measure, program, reference
+from broadside.bench import call, key_schedule, measure, program, reference
 from broadside.bench import manifest as manifests
 from broadside.bench.manifest import Kernel
 from broadside.bench.memory import allocate
@@ -48,6 +48,9 @@ def key_schedule_call(
     if kernel.mode != "key_schedule":
         return None
     size = reference.key_bytes(kernel.cipher, kernel.key_bits)
+    if kernel.takes_any_key:
+        parts = program.objects(MANIFEST, kernel)
+        return key_schedule.call(kernel, parts, machine, source.randbytes(size))
     if kernel.input is not None:
         size = 4 * (MANIFEST.by_symbol(kernel.input).words or 0)
     simulator = program.load(machine, program.objects(MANIFEST, kernel))

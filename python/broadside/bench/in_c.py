@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from broadside.bench.comparison import RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.manifest import IN_C
-from broadside.bench.results import Result, best, in_order
+from broadside.bench.measure import Measurement
+from broadside.bench.results import CIPHERS, Result, best, in_order
 
 MACHINES = ("c62x-flat", "c6201", "c6211", "c64x-flat", "c6416")
 NOT_BUILT = "no GCC"
@@ -13,15 +14,20 @@ _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT
 _BY_MACHINE = tuple(Column(machine, machine) for machine in MACHINES)
 
 
-def comparisons(results: list[Result], missing: str | None, compiler: str) -> list[Comparison]:
-    """Those that have rows; `missing` says why nothing was compiled, None where it was by `compiler`."""
+def comparisons(
+    results: list[Result], key_schedules: list[Measurement], missing: str | None, compiler: str
+) -> list[Comparison]:
+    """Those that have rows; `missing` says why nothing was compiled, None where it was by `compiler`.
+
+    `key_schedules` are the figures of those in assembly that take keys of any length.
+    """
     results = in_order(results)
     kernels = best(results)
     functions = [result for result in results if result.kernel.method == IN_C]
     found = [
         _beside_papers(functions, kernels, missing, compiler),
         _by_machine(functions),
-        _key_schedules(functions),
+        _key_schedules(functions, key_schedules, missing),
     ]
     return [comparison for comparison in found if comparison.rows]
 
@@ -89,34 +95,45 @@ def _by_machine(functions: list[Result]) -> Comparison:
     )
 
 
-def _key_schedules(functions: list[Result]) -> Comparison:
-    rows: dict[str, dict[str, Value]] = {}
-    for result in functions:
-        if result.mode == "key_schedule":
-            name = f"{result.kernel.cipher}-{result.kernel.key_bits}"
-            row = rows.setdefault(name, {"cipher": name})
-            row[result.measurement.machine] = result.cycles
-            figure = result.measurement
-            if figure.machine in ("c6201", "c64x-flat"):
-                isa = result.kernel.isa
-                row[f"{isa}_program"] = figure.program_bytes
-                row["data"] = figure.data_bytes
+def _key_schedules(
+    functions: list[Result], in_assembly: list[Measurement], missing: str | None
+) -> Comparison:
+    in_c = [result.measurement for result in functions if result.mode == "key_schedule"]
+    rows: dict[tuple[str, str], dict[str, Value]] = {}
+    for figure in sorted((*in_c, *in_assembly), key=_cipher_and_bits):
+        kernel = figure.kernel
+        name = f"{kernel.cipher}-{kernel.key_bits}"
+        how = "C" if kernel.method == IN_C else "assembly"
+        if kernel.direction in ("encrypt", "decrypt"):
+            how += f", to {kernel.direction}"
+        row = rows.setdefault((name, how), {"cipher": name, "how": how})
+        row[figure.machine] = figure.cycles
+        if figure.machine in ("c6201", "c64x-flat"):
+            row[f"{kernel.isa}_program"] = figure.program_bytes
+            row["data"] = figure.data_bytes
     columns = (
-        *(Column("cipher", "cipher", TEXT), *_BY_MACHINE),
+        *(Column("cipher", "cipher", TEXT), Column("how", "how", TEXT), *_BY_MACHINE),
         *(Column("c62x_program", "program, C62x"), Column("c64x_program", "program, C64x")),
         Column("data", "data"),
     )
     return Comparison(
         "key_schedules",
-        "Key schedules: the library compiled by GCC -O3, cycles for one key",
+        "Key schedules: the library compiled by GCC -O3, and in assembly; cycles for one key",
         columns,
         tuple(rows.values()),
         (
-            "One schedule serves both directions: Rijndael's holds the round keys of the inverse cipher "
+            "In C one schedule serves both directions: Rijndael's holds the round keys of the inverse cipher "
             "too. Twofish's is full keying, with its four S-boxes of 256 words. Triple-DES: one of its "
             "three keys. Words checked against the library on the host. program, data: bytes.",
+            "In assembly, caches cold. The kits take these, and C where there are none. Those of DES and "
+            "triple-DES stand in the tables of their modes.",
         ),
+        partial=missing is not None,
     )
+
+
+def _cipher_and_bits(figure: Measurement) -> tuple[int, int]:
+    return CIPHERS.index(figure.kernel.cipher), figure.kernel.key_bits
 
 
 def _cell(result: Result) -> tuple[str, int, str, str, str]:

@@ -19,6 +19,8 @@ from broadside.bench.measure import Measurement, VerificationError
 from broadside.bench.memory import allocate
 from broadside.bench.program import Object
 
+BENCHED_BITS = (128, 192, 256)
+
 
 def routine(manifest: Manifest, kernel: Kernel) -> Kernel:
     """The one that prepares `kernel`'s key argument: in assembly where there is one for its ISA, else in C.
@@ -56,6 +58,20 @@ def measured(kernel: Kernel, parts: list[Object], machine: str, seed: int) -> Me
         total.add(call(kernel, parts, machine, key))
     total.check_label(kernel, machine)
     return measure.measurement(kernel, machine, parts, total)
+
+
+def figures(
+    manifest: Manifest, machines: dict[str, tuple[str, ...]], only: str, seed: int
+) -> list[Measurement]:
+    """Of every routine in assembly whose symbol contains `only`, with keys of 128, 192 and 256 bits."""
+    return [
+        measured(sized, parts, machine, seed)
+        for kernel in manifest.kernels
+        if kernel.takes_any_key and only in kernel.symbol and kernel.assembly.is_file()
+        for parts in [program.objects(manifest, kernel)]
+        for sized in [replace(kernel, key_bits=bits) for bits in BENCHED_BITS]
+        for machine in machines[kernel.isa]
+    ]
 
 
 def call(kernel: Kernel, parts: list[Object], machine: str, key: bytes) -> CallResult:

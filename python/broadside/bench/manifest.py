@@ -53,6 +53,11 @@ class Kernel:
         return _assembly(self.room, self.source, self.isa)
 
     @property
+    def takes_any_key(self) -> bool:
+        """Whether it is a key schedule that is told the length of the key."""
+        return self.mode == "key_schedule" and self.cipher not in ("des", "3des")
+
+    @property
     def cipher_direction(self) -> str:
         """What the routine does with single blocks, and so whose key schedule it takes."""
         return "encrypt" if self.mode in ENCRYPTING_MODES else self.direction

@@ -19,6 +19,7 @@ from broadside.bench import (
     footprint,
     in_c,
     interrupts,
+    key_schedule,
     manifest,
     markdown,
     measure,
@@ -90,7 +91,7 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
     ]
     with output.steps(_step_count(jobs)) as begin:
         found = results.with_papers(_measure(jobs, seed, begin), figures)
-        comparisons = _compare(kernels, figures, found, chosen, seed, begin)
+        comparisons = _compare(kernels, figures, found, chosen, only, seed, begin)
         begin("the simulator itself")
         cycles_per_second = speed.simulated_cycles_per_second(kernels)
     content = document.document(found, cycles_per_second, comparisons)
@@ -134,14 +135,14 @@ def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
 
 
 def _step_count(jobs: list[Job]) -> int:
-    """One for each kernel, one for each of its machines with caches, three at the end."""
+    """One for each kernel, one for each of its machines with caches, four at the end."""
     with_caches = [
         machine
         for kernel, _ in jobs
         for machine in _machines(kernel)
         if machine in caches.MACHINES and kernel.method != compiled.METHOD
     ]
-    return len(jobs) + len(with_caches) + 3
+    return len(jobs) + len(with_caches) + 4
 
 
 def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
@@ -158,6 +159,7 @@ def _compare(
     figures: published.Published,
     found: list[results.Result],
     chosen: list[manifest.Kernel],
+    only: str,
     seed: int,
     begin: Begin,
 ) -> list[Comparison]:
@@ -170,11 +172,15 @@ def _compare(
     cold_and_warm = caches.comparison(kernels, found, seed, begin)
     begin("caches shared with other code")
     shared = sharing.comparisons(kernels, sharing.methods(chosen), seed)
+    begin("key schedules")
+    schedules = key_schedule.figures(kernels, compiled.MACHINES, only, seed)
     begin("the papers beyond cycles")
     comparisons = [
         *spra702.comparisons(found, figures, probes.footprint),
         *finalists.comparisons(found, figures, probes, missing),
-        *in_c.comparisons(found, missing, compiler.version() if missing is None else "GCC"),
+        *in_c.comparisons(
+            found, schedules, missing, compiler.version() if missing is None else "GCC"
+        ),
         cold_and_warm,
         *shared,
         interrupts.comparison(found),

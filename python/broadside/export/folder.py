@@ -64,7 +64,6 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
         "key_bytes": reference.key_bytes(cipher, kit.order.key_bits),
         "channels": vectors.channels(kit.order.mode),
         "prototype": lambda k: prototypes.prototype(k, reference.block_bytes(k.cipher)),
-        "takes_any_key": prototypes.takes_any_key,
         "program_bytes": program.program_bytes(kit.objects),
         "data_bytes": program.data_bytes(kit.objects),
         "placements": placements(kit.machine, kit.objects),

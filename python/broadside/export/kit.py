@@ -294,7 +294,7 @@ def _key_schedule(
     kernels: Manifest, kernel: Kernel, user: Kernel, parts: list[Object], device: str
 ) -> Routine:
     """A key schedule, measured by itself or, where it serves one key length, before a call of its `user`."""
-    if not prototypes.takes_any_key(kernel):
+    if not kernel.takes_any_key:
         figure = measure.measure(kernels, user, device, 1)[1]
         return _described(kernel, [], figure.cycles * kernel.keys, figure)
     if not parts:

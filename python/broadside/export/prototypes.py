@@ -86,15 +86,10 @@ _TABLES_MEANING = {
 }
 
 
-def takes_any_key(kernel: Kernel) -> bool:
-    """Whether a key schedule is told the length of the key."""
-    return kernel.mode == "key_schedule" and kernel.cipher not in ("des", "3des")
-
-
 def prototype(kernel: Kernel, block_bytes: int) -> str:
     """`void name(parameters);`, without the semicolon."""
     parameters = _PARAMETERS[kernel.mode]
-    if takes_any_key(kernel):
+    if kernel.takes_any_key:
         parameters = _ANY_KEY if kernel.cipher in reference.ROUNDS_OF_ANY_KEY else _ANY_ROUNDS
         parameters += _TABLES.get(kernel.cipher, "")
     parameters = parameters.format(block=block_bytes // 4, words=kernel.words)
@@ -108,8 +103,8 @@ def meaning(kernel: Kernel, block_bytes: int, key_bytes: int, lengths: list[int]
         direction = direction.capitalize()
     if direction == "both":
         direction = "encrypt and decrypt"
-    text = _ANY_KEY_MEANING if takes_any_key(kernel) else _MEANING[kernel.mode]
-    if takes_any_key(kernel):
+    text = _ANY_KEY_MEANING if kernel.takes_any_key else _MEANING[kernel.mode]
+    if kernel.takes_any_key:
         text += _TABLES_MEANING.get(kernel.cipher, "")
     return text.format(
         direction=direction, bytes=block_bytes, key=key_bytes, lengths=_listed(lengths)
