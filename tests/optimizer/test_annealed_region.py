@@ -6,7 +6,7 @@ import copy
 
 import pytest
 from region_replay import check_rules, replay
-from regions import BRANCH, Builder, boxes, random_region
+from regions import BRANCH, MOVE, Builder, boxes, random_region
 
 from broadside.optimizer import straight
 from broadside.optimizer.allocate import allocate, live_rows
@@ -74,6 +74,15 @@ def test_an_anchored_operation_outside_is_not_placed() -> None:
     build = Builder()
     build.add("branch", (), BRANCH, anchor=Anchor.END, offset=-6)
     assert anneal_region(Problem(build.region()), 5, 0, MOVES // 4, 1) is None
+
+
+def test_a_value_may_be_due_long_after_the_end() -> None:
+    build = Builder()
+    entering, leaving = build.value("in", ready=0), build.value("out", due=20)
+    build.add("move", (entering,), MOVE, (leaving,))
+    placement = anneal_region(Problem(build.region()), 3, 0, MOVES // 4, 1)
+    assert placement is not None
+    assert placement.cycles[0] in range(3)
 
 
 def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> None:

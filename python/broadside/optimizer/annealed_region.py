@@ -25,7 +25,7 @@ from broadside.optimizer.region import SIDES
 from broadside.optimizer.window import Placement
 
 _BEFORE = 1  # slots before the region's first cycle
-_BEHIND = 12  # and after its last: results still on their way land there
+_BEHIND = 12  # and, at least, after its last: results still on their way land there
 
 
 def anneal_region(
@@ -42,7 +42,7 @@ def anneal_region(
     if not body.fits:
         return None
     cost, cycles, forms, _, _ = anneal_loop(
-        length + _BEFORE + _BEHIND,
+        length + _BEFORE + body.behind,
         1,
         [room - spare for room in problem.register_classes[0][:2]],
         body.values(),
@@ -74,6 +74,10 @@ class _Body:
         self.problem, self.region, self.length = problem, problem.region, length
         self.resources = Resources()
         self.fits = True
+        latest = max(
+            (value.due for value in self.region.values if value.due is not None), default=0
+        )
+        self.behind = max(_BEHIND, latest + 1)
         self.operations = [self._operation(k) for k in range(len(self.region.operations))]
         self.edges = list(self._dependences())
         self._enter()
