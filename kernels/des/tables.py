@@ -1,12 +1,16 @@
 """The lookup tables of the table-based DES kernels, derived from FIPS 46-3.
 
     python kernels/des/tables.py rounds > kernels/des/tables.asm
+    python kernels/des/tables.py wide > kernels/des/wide_tables.asm
     python kernels/des/tables.py keys > kernels/des/key_tables.asm
 
 Entry i of the table of an S-box is its output for the six-bit input i (first bit of the expansion
 on top), moved through the permutation P and rotated left by one bit, as `round.inc` keeps the
 halves. The kernels index the table of S1 by t[31:28] - 16 t instead of t[1:0]:t[31:28], so its
 upper index bits are negated.
+
+The wide tables of S7 and S3 are indexed by t and by t[31:16], whose lowest four bits their index has
+below those of the S-box: these lookups need no shift.
 
 The key tables do permuted choice 2 for seven bits of a register (C or D) at a time; the four
 lookups of a register add up to two halves of round key words, as `key_schedule.sa` says.
@@ -47,6 +51,10 @@ ROTATIONS = [1, 2, 4, 6, 8, 10, 12, 14, 15, 17, 19, 21, 23, 25, 27, 28]
 # Symbol, section (data memory block) and S-boxes, from the lowest field of u or t upwards.
 TABLES = [("des_sp_u", ".data0", (8, 6, 4, 2)), ("des_sp_t", ".data1", (7, 5, 3, 1))]
 
+# The same for tables of which every word stands there for each value of the WIDE_BITS bits below its index.
+WIDE_TABLES = ("des_sp_wide", ".data1", (7, 3))
+WIDE_BITS = 4
+
 # Symbol, section, first bit of the register, and S-boxes by the field (bits 0, 8, 16, 24) they get.
 KEY_TABLES = [
     ("des_choice_c", ".data0", 1, (3, 1, 4, 2)),
@@ -58,6 +66,10 @@ HEADERS = {
     "rounds": """\
 ; S-boxes of DES joined with the permutation P, for the rounds of round.inc: written by tables.py.
 ; A table has 64 words and lies on a multiple of its 256 bytes, for circular addressing.
+""",
+    "wide": """\
+; The tables of S7 and S3 once more, indexed with four bits more that do not count, for unrolled3.inc:
+; written by tables.py. A table has 1024 words and lies on a multiple of its 4096 bytes.
 """,
     "keys": """\
 ; Permuted choice 2 of DES for seven bits at a time, for key_schedule.sa: written by tables.py.
@@ -122,6 +134,18 @@ def write_rounds() -> None:
         write_table(symbol, section, 256, parts)
 
 
+def wide_entries(box: int) -> list[int]:
+    """The words of a wide table."""
+    return [entry(box, index >> WIDE_BITS) for index in range(64 << WIDE_BITS)]
+
+
+def write_wide() -> None:
+    """Prints `wide_tables.asm`."""
+    print(HEADERS["wide"], end="")
+    symbol, section, boxes = WIDE_TABLES
+    write_table(symbol, section, 4096, {f"S{box}": wide_entries(box) for box in boxes})
+
+
 def write_keys() -> None:
     """Prints `key_tables.asm`."""
     print(HEADERS["keys"], end="")
@@ -136,7 +160,7 @@ def write_keys() -> None:
     write_table("des_rotations", ".data0", 8, {"rounds 1 to 16": rotation_words()})
 
 
-WRITERS = {"rounds": write_rounds, "keys": write_keys}
+WRITERS = {"rounds": write_rounds, "wide": write_wide, "keys": write_keys}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in WRITERS:

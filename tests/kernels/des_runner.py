@@ -37,7 +37,9 @@ def table_words() -> dict[str, tuple[int, list[int]]]:
         symbol: (512, [tables.key_entry(first, boxes, i >> 7, i & 127) for i in range(512)])
         for symbol, _, first, boxes in tables.KEY_TABLES
     }
-    return rounds | keys | {"des_rotations": (8, tables.rotation_words())}
+    symbol, _, boxes = tables.WIDE_TABLES
+    wide = {symbol: (4096, [word for box in boxes for word in tables.wide_entries(box)])}
+    return rounds | wide | keys | {"des_rotations": (8, tables.rotation_words())}
 
 
 class Machine(Protocol):
@@ -101,7 +103,8 @@ class Simulated:
     MAX_CYCLES = 10_000_000
 
     def __init__(self, machine: str, source: str) -> None:
-        paths = [scheduled(source), ROOM / "tables.asm", ROOM / "key_tables.asm"]
+        names = ("tables.asm", "wide_tables.asm", "key_tables.asm")
+        paths = [scheduled(source), *(ROOM / name for name in names)]
         if source == "key_schedule.sa":
             paths.append(ROOM / "triple_key_schedule.asm")
         self.simulator = _core.Simulator(machine)
