@@ -11,10 +11,10 @@ from broadside.linear.ir import Block
 from broadside.linear.parse import parse
 from broadside.optimizer import search
 from broadside.optimizer.body import Machine
-from broadside.optimizer.channels import find_channels
+from broadside.optimizer.channels import find_channels, find_halves
 from broadside.optimizer.flow import build, shape, update_liveness
 from broadside.optimizer.loops import Loop, prepare_loop
-from broadside.optimizer.modulo import Limits, ModuloModel
+from broadside.optimizer.modulo import Limits, ModuloModel, on_other_side
 from broadside.optimizer.optimize import optimize
 from programs import QUICK, interpreted, simulated
 
@@ -46,6 +46,34 @@ loop:   .trip   {trip}
         .return s
         .endproc
 """
+
+
+ON_BOTH_SIDES = """
+sides:  .cproc  a, b, count
+        .rega   near, x0, y0, s0
+        .regb   far, x1, y1, s1
+        .reg    s
+        .no_mdep
+        MV      a, near
+        MV      b, far
+        ZERO    s0
+        ZERO    s1
+loop:   .trip   {trip}
+        LDW     *near++, x0
+        LDW     *far++, x1
+        SHRU    x0, 3, y0
+        {shift}    x1, 3, y1
+        XOR     y0, x1, y0
+        XOR     y1, x0, y1
+        ADD     s0, y0, s0
+        ADD     s1, y1, s1
+        SUB     count, 1, count
+ [count] B      loop
+        XOR     s0, s1, s
+        .return s
+        .endproc
+"""
+"""What either side does, with what the other loads."""
 
 
 def the_loop(text: str) -> Loop:
@@ -96,6 +124,38 @@ def test_channels_repeat_the_first() -> None:
                 for n in (first, repeated)
             ]
             assert units[0] == units[1]
+
+
+def test_halves_mirror_each_other() -> None:
+    loop = the_loop(ON_BOTH_SIDES.format(trip=8, shift="SHRU"))
+    halves = find_halves(loop.model)
+    assert [names(loop, half) for half in halves] == 2 * [["LDW", "SHRU", "XOR", "ADD"]]
+    limits = Limits({"A": 16, "B": 15}, True, 6, halves)
+    schedule = ModuloModel(loop.model, 3, limits).solve(60, 1, 1).schedule
+    assert schedule is not None
+    for one, two in zip(*halves, strict=True):
+        first, second = (
+            loop.body.region.operations[n].forms[schedule.forms[n]] for n in (one, two)
+        )
+        assert schedule.cycles[one] == schedule.cycles[two]
+        assert tuple(map(on_other_side, first.resources)) == second.resources
+
+
+def test_sides_that_differ_are_no_halves() -> None:
+    assert not find_halves(the_loop(ON_BOTH_SIDES.format(trip=8, shift="SHR ")).model)
+    assert not find_halves(the_loop(THREE_SUMS.format(trip=8, shift=3, third="y2")).model)
+
+
+@pytest.mark.parametrize("count", [1, 3, 9])
+def test_result_of_halves(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setattr(search, "_LARGE", 0)
+    text = ON_BOTH_SIDES.format(trip=1, shift="SHRU")
+    notes = [a["note"] for a in optimize(text, "program.sa", "c62x", QUICK).loops[0]["attempts"]]
+    assert any("2 equal channels" in note for note in notes)
+    generator = random.Random(count)
+    buffers = [[generator.getrandbits(32) for _ in range(count)] for _ in range(2)]
+    expected, _ = interpreted(text, buffers, [-1, -2, count])
+    assert simulated(text, buffers, [-1, -2, count])[0] == expected
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 9])

@@ -2,7 +2,9 @@
 
 A body that does one thing for several blocks is scheduled far more easily as one channel that is
 repeated at even distances: channel k of n issues each operation k * II / n cycles after channel 0.
-That is a choice, not a bound: where no such schedule exists, another may.
+Where one side of the machine can do only what the other does, side B is side A mirrored: two channels,
+or the halves of one thing. All this is a choice, not a bound: where no such schedule exists, another
+may.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from broadside.optimizer.modulo import LoopModel
+from broadside.optimizer.modulo import LoopModel, are_mirrored, on_other_side, units_of
 from broadside.optimizer.region import Operation, Region
 
 Channels = tuple[tuple[int, ...], ...]
@@ -32,6 +34,18 @@ def find_channels(loop: LoopModel) -> Channels:
         if len(groups) > 1 and same:
             return tuple(tuple(group) for group in groups)
     return ()
+
+
+def find_halves(loop: LoopModel) -> Channels:
+    """What side A alone can do and side B alone, in the order of the source; none if they differ."""
+    region = loop.region
+    sides: dict[str, list[int]] = {"1": [], "2": []}
+    for number, operation in enumerate(region.operations):
+        there = {form.unit[-1:] for form in operation.forms}
+        if number not in loop.control and len(there) == 1:
+            sides[there.pop()].append(number)
+    first, second = sides["1"], sides["2"]
+    return (tuple(first), tuple(second)) if first and _same_forms(region, first, second) else ()
 
 
 def _shared(loop: LoopModel) -> frozenset[int]:
@@ -85,21 +99,29 @@ def _equal(
     region: Region, first: Sequence[int], second: Sequence[int], shared: frozenset[int]
 ) -> bool:
     """Whether two groups have the same operations between corresponding values."""
-    if len(first) != len(second):
+    if not _same_forms(region, first, second):
         return False
     partner: dict[int, set[int]] = defaultdict(set)
     for one, two in zip(first, second, strict=True):
         a, b = region.operations[one], region.operations[two]
-        if a.name != b.name or _resources(a) != _resources(b) or len(a.reads) != len(b.reads):
-            return False
         for value, other in zip(_own(a, shared), _own(b, shared), strict=False):
             partner[value].add(other)
     return all(len(others) == 1 for others in partner.values())
 
 
+def _same_forms(region: Region, first: Sequence[int], second: Sequence[int]) -> bool:
+    """Whether two groups have the same operations, in the same ways or all on units of the other side."""
+    if len(first) != len(second):
+        return False
+    mirrored = are_mirrored(region, first, second)
+    for one, two in zip(first, second, strict=True):
+        a, b = region.operations[one], region.operations[two]
+        if a.name != b.name or len(a.reads) != len(b.reads):
+            return False
+        if mirrored and set(map(on_other_side, units_of(region, one))) != units_of(region, two):
+            return False
+    return True
+
+
 def _own(operation: Operation, shared: frozenset[int]) -> list[int]:
     return [value for value in _values(operation) if value not in shared]
-
-
-def _resources(operation: Operation) -> set[tuple[str, ...]]:
-    return {form.resources for form in operation.forms}

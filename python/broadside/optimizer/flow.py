@@ -179,11 +179,14 @@ def _may_run_before_branch(entry: Node, header: Node, loop: Node) -> bool:
 
 
 def harmless(operations: list[Operation], otherwise: list[Node]) -> bool:
-    """Whether running `operations` in vain changes nothing that the nodes `otherwise` see."""
+    """Whether running `operations` in vain changes nothing that the nodes `otherwise` see.
+
+    Machine registers count like any other: the source keeps them to itself where it writes them.
+    """
     written = {r for operation in operations for r in operation.writes}
     seen = {r for node in otherwise for r in node.live_in}
     stores = any(operation.is_store for operation in operations)
-    controls = any(r.is_control or r.is_machine for r in written)
+    controls = any(r.is_control for r in written)
     return not stores and not controls and not (written & seen)
 
 

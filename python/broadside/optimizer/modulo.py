@@ -30,6 +30,7 @@ from broadside.optimizer.solving import new_solver
 BRANCH_LATENCY = 6
 LOAD_DELAY = 4
 SIDE_OF_UNIT = {"1": "A", "2": "B"}
+_MIRROR = str.maketrans("12", "21")
 
 
 @dataclass(frozen=True)
@@ -105,7 +106,7 @@ class Limits:
     """What the schedule keeps to.
 
     `live` are the values live at once on each side; `None` leaves it open. With `channels`
-    (channels.py) those after the first repeat it at even distances, and `live` leaves out values
+    (channels.py) those after the first repeat it at even distances or mirrored, and `live` leaves out values
     that merely live through the loop and could make way; so it does for what is `annealed`.
     """
 
@@ -350,21 +351,33 @@ class ModuloModel:
         return sum(by), sum(wrapped)
 
     def _keep_apart(self, pairs: Sequence[tuple[int, int]]) -> None:
+        """All but those that are to mirror each other."""
+        channels = self.limits.channels
+        together: set[tuple[int, int]] = set()
+        if len(channels) == 2 and are_mirrored(self.region, *channels):
+            together.update(zip(*channels, strict=True))
         for first, second in pairs:
+            if (first, second) in together or (second, first) in together:
+                continue
             for slot in range(self.interval):
                 self.model.add(self.slot_is(first, slot) + self.slot_is(second, slot) <= 1)
 
     def _repeat_first(self, number: int) -> None:
-        """Channel `number` does what channel 0 does, its share of the interval later."""
+        """Channel `number` does what channel 0 does, its share of the interval later, or on the other
+        side at the same time."""
         channels, interval = self.limits.channels, self.interval
-        later = number * interval // len(channels)
+        mirrored = are_mirrored(self.region, channels[0], channels[number])
+        later = 0 if mirrored else number * interval // len(channels)
         for first, repeated in zip(channels[0], channels[number], strict=True):
             at, at_repeated = self.variables.at[first], self.variables.at[repeated]
             for (unit, slot), variable in at.items():
-                self.model.add(at_repeated[unit, (slot + later) % interval] == variable)
+                there = on_other_side(unit) if mirrored else unit
+                self.model.add(at_repeated[there, (slot + later) % interval] == variable)
             wraps = sum(v for (_, slot), v in at.items() if slot + later >= interval)
             stage, stage_repeated = self.variables.stage[first], self.variables.stage[repeated]
             self.model.add(stage_repeated == stage + wraps)
+            if mirrored:  # paths may differ: what both sides read comes to one of them from the other
+                continue
             for path in self.variables.assignment.resources(first):
                 uses = sum(self.variables.assignment.uses(first, path))
                 self.model.add(sum(self.variables.assignment.uses(repeated, path)) == uses)
@@ -419,6 +432,23 @@ class ModuloModel:
         ]
         drop_unread_copies(self.region, sides, forms)
         return ModuloSchedule(self.interval, cycles, forms, sides, solver.wall_time, optimal)
+
+
+def on_other_side(resource: str) -> str:
+    """The unit, path or port of the other side that this one corresponds to."""
+    return resource.translate(_MIRROR)
+
+
+def are_mirrored(region: Region, first: Sequence[int], second: Sequence[int]) -> bool:
+    """Whether the second channel can do only on the other side what the first does."""
+    return any(
+        units_of(region, one) != units_of(region, two)
+        for one, two in zip(first, second, strict=True)
+    )
+
+
+def units_of(region: Region, operation: int) -> set[str]:
+    return {form.unit for form in region.operations[operation].forms}
 
 
 def drop_unread_copies(region: Region, sides: list[str], forms: Sequence[int]) -> None:

@@ -1,17 +1,20 @@
-"""Schedules already found, by the shape of the loop body: many kernels share one round.
+"""Schedules already found, by the shape of the loop body or of the region: many kernels share one round.
 
-Two bodies have one shape when they differ only in the names of registers and in values that merely
-live through the loop. What is taken from here is coloured and verified like any other schedule.
+Two bodies have one shape when they differ only in the names of registers, in constants and in values
+that merely live through the loop; two regions, where only names and constants differ, as between the key
+lengths of a cipher. What is taken from here is verified like any other schedule.
 """
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from broadside.optimizer.modulo import Limits, LoopModel, ModuloSchedule
+from broadside.optimizer.region import Form, Region, Schedule
 
 
 def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
@@ -47,8 +50,55 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
         extra.append(limits.channels)
     if limits.annealed:
         extra.append("annealed")
-    text = json.dumps([operations, values, distances, edges, extra, limits.live])
+    live = None if limits.live is None else sorted(limits.live.items())
+    text = json.dumps([operations, values, distances, edges, extra, live])
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def shape_of_region(region: Region) -> str:
+    """A digest equal for regions that the same schedule fits."""
+    operations = [
+        (
+            operation.reads,
+            [(write.value, write.delay) for write in operation.writes],
+            [_form(form) for form in operation.forms],
+            operation.predicate,
+            None if operation.anchor is None else operation.anchor.value,
+            operation.offset,
+            operation.rematerializable,
+            sorted(operation.halves),
+        )
+        for operation in region.operations
+    ]
+    values = [(value.registers, value.ready, value.due) for value in region.values]
+    edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)
+    extra = [
+        region.registers,
+        [_form(form) for form in region.copy_forms],
+        sorted(region.distances.items()),
+        [region.pairs, region.apart, region.cross_wait],
+    ]
+    text = json.dumps([operations, values, edges, extra])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _form(form: Form) -> tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    return form.unit, form.reads, form.writes, form.paths
+
+
+def _transferred(schedule: Schedule, region: Region) -> Schedule:
+    """The schedule of a region of the same shape, for this one: copies that it has stay."""
+    grown = copy.copy(region)
+    count = len(region.operations)
+    grown.operations = [
+        replace(old, name=own.name, forms=own.forms, payload=own.payload)
+        for old, own in zip(schedule.region.operations, region.operations, strict=False)
+    ]
+    grown.operations += schedule.region.operations[count:]
+    grown.values = region.values + schedule.region.values[len(region.values) :]
+    grown.edges = schedule.region.edges
+    grown.distances = schedule.region.distances
+    return replace(schedule, region=grown)
 
 
 @dataclass
@@ -59,6 +109,14 @@ class Memory:
     found: dict[str, tuple[list[int], list[int], list[str]]] = field(default_factory=dict)
     failed: dict[str, bool] = field(default_factory=dict)  # shape -> proved infeasible
     spent: dict[str, float] = field(default_factory=dict)  # shape -> seconds of a failed annealing
+    regions: dict[str, Schedule | str] = field(
+        default_factory=dict
+    )  # in memory only; or the failure
+
+    def recall_region(self, region: Region, shape: str) -> Schedule | str | None:
+        """A schedule, or why there is none, or nothing."""
+        entry = self.regions.get(shape)
+        return _transferred(entry, region) if isinstance(entry, Schedule) else entry
 
     def recall(self, loop: LoopModel, shape: str, interval: int) -> ModuloSchedule | None:
         entry = self.found.get(shape) or self._read(shape)

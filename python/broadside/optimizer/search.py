@@ -12,7 +12,7 @@ from broadside.linear.ir import Register
 from broadside.optimizer.annealed import anneal, place_by_list
 from broadside.optimizer.body import Machine
 from broadside.optimizer.bounds import Recurrence, recurrence_bound, resource_bound
-from broadside.optimizer.channels import Channels, find_channels
+from broadside.optimizer.channels import Channels, find_channels, find_halves
 from broadside.optimizer.colour import colour, lives
 from broadside.optimizer.loops import Loop, NotPipelined
 from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule
@@ -23,6 +23,7 @@ from broadside.optimizer.recall import shape_of
 
 _SMALL = 30  # operations from which a body is annealed, at least where the constraint model fails
 _LARGE = 60  # operations from which it is first annealed, then tried as equal channels
+_HALF = 80  # operations of a side up to which the constraint model is tried, the other mirroring it
 _CHAINS = 100  # operations from which lists are tried before it is annealed
 _TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
 
@@ -154,7 +155,7 @@ class _Climb:
         return found
 
     def _at(self, interval: int) -> PipelinedLoop | None:
-        """Large bodies first by annealing, then as one channel repeated, then exactly."""
+        """Large bodies first by halves, then by annealing, as one channel repeated, and exactly."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
         for engine, channels in self._engines(moved.loop):
             for banks_apart in (True, False) if moved.loop.model.apart else (False,):
@@ -172,6 +173,9 @@ class _Climb:
 
     def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
         size = len(loop.body.operations)
+        halves = find_halves(loop.model) if size > _LARGE else ()
+        if halves and len(halves[0]) <= _HALF:
+            yield _Attempt, halves
         if size > _LARGE:
             if size > _SMALL:
                 yield _Annealing, ()

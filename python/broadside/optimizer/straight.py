@@ -23,6 +23,7 @@ from broadside.optimizer.options import Options
 from broadside.optimizer.order import Component, lanes, ordered_components
 from broadside.optimizer.partition import partition
 from broadside.optimizer.problem import Problem, choose_forms
+from broadside.optimizer.recall import shape_of_region
 from broadside.optimizer.region import LONG, SIDES, Anchor, Edge, Region, Schedule, ScheduleError
 from broadside.optimizer.unrolled import Unrolled
 from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
@@ -48,9 +49,23 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     """The shortest schedule found for straight-line code; `ScheduleError` if there is none.
 
     Takes `options.region_seconds` at most, less where the result is proved best, and for a large region
-    what annealing shorter ones takes (`options.anneal_moves`).
+    what annealing shorter ones takes (`options.anneal_moves`); nothing for one whose like is remembered.
     """
     options = options or Options()
+    shape = shape_of_region(region)
+    known = options.memory.recall_region(region, shape)
+    if known is None:
+        try:
+            known = _search_region(region, options)
+        except ScheduleError as error:
+            known = str(error)
+        options.memory.regions[shape] = known
+    if isinstance(known, str):
+        raise ScheduleError(known)
+    return known
+
+
+def _search_region(region: Region, options: Options) -> Schedule:
     free = sum(1 for op in region.operations if op.anchor is None)
     try:
         found = _schedule_region(region, options)
