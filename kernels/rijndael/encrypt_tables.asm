@@ -1,4 +1,4 @@
-; Tables of Rijndael for round.inc, to encrypt: written by tables.py.
+; Tables of Rijndael for round_c64x.inc, to encrypt: written by tables.py.
 
         .sect   ".data0"
         .align  1024

@@ -6,10 +6,12 @@
     python kernels/rijndael/tables.py decrypt-sides > kernels/rijndael/decrypt_sides_tables.asm
     python kernels/rijndael/tables.py table > kernels/rijndael/table.asm
     python kernels/rijndael/tables.py box > kernels/rijndael/box.asm
+    python kernels/rijndael/tables.py inverse-box > kernels/rijndael/inverse_box.asm
 
 Table i of a direction maps a byte of row i to its share of a column: the S-box and MixColumns in one,
-row 0 in the lowest byte. `round.inc` says where they lie and why, `sided.inc` for both sides of the machine;
-`one_table_c64x.inc` has table 0 of encryption alone, `galois_c64x.inc` the S-box.
+row 0 in the lowest byte. `round_c64x.inc` says where they lie and why, `round.inc` for both sides of the
+C62x; `one_table_c64x.inc` has table 0 of encryption alone, `galois_c64x.inc` the S-box,
+`galois_decrypt_c64x.sa` its inverse.
 """
 
 from __future__ import annotations
@@ -17,10 +19,16 @@ from __future__ import annotations
 import sys
 
 TABLE_BYTES = 1024
-ALONE = {"table": "rijndael_encrypt_table", "box": "rijndael_s_box"}
-"""Files of one object: table 0 of encryption, the S-box in bytes."""
+ALONE = {
+    "table": "rijndael_encrypt_table",
+    "box": "rijndael_s_box",
+    "inverse-box": "rijndael_inverse_s_box",
+}
+"""Files of one object: table 0 of encryption, the S-box in bytes, its inverse."""
 MIX = {"encrypt": (2, 1, 1, 3), "decrypt": (14, 9, 13, 11)}
 """First column of the matrix of MixColumns and of its inverse."""
+UNMIXED = (1, 0, 0, 0)
+"""The same of the last round, which has no MixColumns."""
 SECTIONS = {"low": (".data0", (0, 1)), "high": (".data1", (2, 3))}
 """Part of the symbol: data memory block, and the tables that lie there."""
 WORDS_PER_LINE = 8
@@ -80,15 +88,19 @@ def parts(direction: str) -> dict[str, list[list[int]]]:
 
 
 def sides(direction: str) -> dict[str, list[list[int]]]:
-    """Symbol to the objects that follow one another there: all four tables and the S-box in bytes."""
+    """Symbol to the objects that follow one another there: all four tables, and four without MixColumns."""
     box = substitution(direction)
-    contents = [*(table(box, MIX[direction], row) for row in range(4)), packed(box)]
+    contents = [table(box, column, row) for column in (MIX[direction], UNMIXED) for row in range(4)]
     return {f"rijndael_{direction}_{name}": contents for name in ("near", "far")}
 
 
 def one_object() -> dict[str, list[int]]:
     """The words of the files that hold one object."""
-    return {"table": table(s_box(), MIX["encrypt"], 0), "box": packed(s_box())}
+    return {
+        "table": table(s_box(), MIX["encrypt"], 0),
+        "box": packed(s_box()),
+        "inverse-box": packed(substitution("decrypt")),
+    }
 
 
 def objects() -> dict[str, tuple[int, list[int]]]:
@@ -106,12 +118,12 @@ def write(name: str) -> None:
     """Prints the tables of a direction, for one side or both, or one object, as assembly."""
     if name in ALONE:
         words = one_object()[name]
-        print(f"; The {name} of Rijndael for itself: written by tables.py.")
+        print(f"; The {name.replace('-', ' ')} of Rijndael for itself: written by tables.py.")
         _write_object(".data0", 4 * len(words), ALONE[name], [words])
         return
     direction, _, twice = name.partition("-")
     contents = sides(direction) if twice else parts(direction)
-    source = "sided.inc" if twice else "round.inc"
+    source = "round.inc" if twice else "round_c64x.inc"
     print(f"; Tables of Rijndael for {source}, to {direction}: written by tables.py.")
     for (section, _), (symbol, objects_there) in zip(
         SECTIONS.values(), contents.items(), strict=True

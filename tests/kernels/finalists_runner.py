@@ -114,7 +114,7 @@ class Simulated:
 
     def __init__(self, machine: str, cipher: str, name: str, isa: str) -> None:
         room = KERNELS / cipher
-        paths = [scheduled(cipher, name, isa), *room.glob("*table*.asm"), *room.glob("box.asm")]
+        paths = [scheduled(cipher, name, isa), *room.glob("*table*.asm"), *room.glob("*box.asm")]
         self.suffix = SUFFIX[isa]
         self.simulator = _core.Simulator(machine)
         self.simulator.load([assembled(path, isa) for path in paths])

@@ -376,7 +376,9 @@ class ModuloModel:
             wraps = sum(v for (_, slot), v in at.items() if slot + later >= interval)
             stage, stage_repeated = self.variables.stage[first], self.variables.stage[repeated]
             self.model.add(stage_repeated == stage + wraps)
-            if mirrored:  # paths may differ: what both sides read comes to one of them from the other
+            if (
+                mirrored
+            ):  # paths may differ: what both sides read comes to one of them from the other
                 continue
             for path in self.variables.assignment.resources(first):
                 uses = sum(self.variables.assignment.uses(first, path))

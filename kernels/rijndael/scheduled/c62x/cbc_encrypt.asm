@@ -1,10 +1,14 @@
-; broadside optimize: source dfab2224ef5a1b8e4b4440f72b319b03ef98fd9d03d140292143e3eb151ac4f1
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 100 s an interval, 40 s a region
-        .ref    rijndael_encrypt_high, rijndael_encrypt_low
-; Rijndael with blocks and keys of 128 bits in cipher block chaining, encryption.
+; broadside optimize: source 9f4f2df512b67d6d9476ed11a029dcd5ae541c55ab7ad078acc9b499b8be1a6f
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 100 s a region
+        .ref    rijndael_encrypt_far, rijndael_encrypt_near
+; Rijndael with blocks of 128 bits in cipher block chaining, encryption.
 ;
 ;       void rijndael_cbc_encrypt(uint8_t *out, const uint8_t *in, uint32_t blocks,
 ;                                 const uint32_t schedule[44], uint8_t iv[16]);
+;       void rijndael_192_cbc_encrypt(uint8_t *out, const uint8_t *in, uint32_t blocks,
+;                                     const uint32_t schedule[52], uint8_t iv[16]);
+;       void rijndael_256_cbc_encrypt(uint8_t *out, const uint8_t *in, uint32_t blocks,
+;                                     const uint32_t schedule[60], uint8_t iv[16]);
 ;
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa, of encryption.
@@ -15,27 +19,27 @@
 ; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
 ; values while older ones are on their way, and AMR is set.
 
-; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
-
-; The words of a block at `from`.
-
-
-; Bytes from the first block of a pair to the second: 0 where there is no second, which is then the first again.
-
-; The next pair, if there is more.
-; Rijndael with blocks of 128 bits (FIPS 197) on the C62x: its rounds as macros.
+; Rijndael with blocks of 128 bits on the C62x, one at a time: half of its columns on each side of the machine.
 ;
-; A column of the state is a word with row 0 lowest. A round of a column is four lookups, the S-box and MixColumns in
-; one; the inverse cipher is the equivalent one (FIPS 197, section 5.3.5). The last round looks up the S-box alone.
+; Each side looks up the bytes of its columns; the load brings the word to the side of the column that it is for. Nothing
+; else crosses.
+
+; Rijndael with blocks of 128 bits (FIPS 197) on the C62x: what its rounds are made of.
 ;
-; Tables 0 and 1, for rows 0 and 1, and the S-box lie in data memory block 0 and are read through .D1; tables 2 and 3
-; and a second S-box in block 1, through .D2: their loads never meet in a bank. Columns live on side A. Each table lies
-; on a multiple of its size, 1024 bytes or 256: circular addressing (AMR) masks the index, of which only bits 0 to 7
-; count. So row 0 needs no operation, and each other row a shift; row 2 takes it from .M, where `one` holds 1.
+; A column of the state is a word with row 0 lowest. A round of a column is four lookups, the S-box and MixColumns in one;
+; the inverse cipher is the equivalent one (FIPS 197, section 5.3.5). It is the cipher with other tables and the second and
+; the fourth column exchanged: b and d number the words that these are.
+;
+; Both sides of the machine have all tables, side A in data memory block 0, side B in block 1: their loads never meet in a
+; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, of which only bits 0 to 7
+; count. So row 0 needs no operation, and each other row a shift.
+;
+; The last round, without MixColumns, has four tables of its own, each a fixed distance behind its row's: the S-box, with
+; its byte already in the row's place. So it is a round like any other, before which the bases move on.
 ;
 ; Key and data choose addresses of tables: constant-time on memory without a cache only.
 
-; Base registers and AMR for the rounds. Reserves A4, A5, A6, B4, B5, B6.
+; Base registers and AMR for the rounds. Reserves A4 to A7 and B4 to B7.
 
 ; Linear addressing again, as the C ABI demands on return.
 
@@ -44,353 +48,1087 @@
 ; The four lookups of one column of a round, from the four columns that ShiftRows brings together, and their sum.
 
 
-; The same without MixColumns.
+; One after another, as the loads bring them: nothing waits in a register for another.
+
+; A block's words, of which those numbered b and d are its second and fourth columns.
 
 
-; One round of a block in place, by the macros for its columns.
+; The first key: a block's words become its columns.
 
-; One round of the inverse cipher in place.
+; What the bytes of a block bring for each column. Columns a and b on side A, c and d on side B.
 
-; Four key words, and the key moved on.
+; Two rounds in place differ in the order of their lookups. The first makes one column after the other, so that the second
+; can begin with what it has; the second looks up one column after the other, so that it ends with all of them at once.
+
+
+; The bases moved on to the last round's tables, `apart` bytes behind, where `passes` says that no round follows.
+
+; Four key words, and the key moved on: k0 and k1 on side A, k2 and k3 on side B. Words 0 and d are pointed to. Two words
+; loaded at once lie in different banks.
 
         .global rijndael_cbc_encrypt
+        .global rijndael_192_cbc_encrypt
+        .global rijndael_256_cbc_encrypt
 
-; A column of the last round.
+; The bases back at the tables of all rounds but the last.
 
-; The last round, its columns apart from those that it takes.
+; A whole routine of `pairs` of rounds a block, the last round with the tables behind the others.
 
 rijndael_cbc_encrypt:
-        MV      .L1X   B4, A0               ; move in
+        ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A10              ; move out
+||      MV      .L2    B4, B0               ; move in
 ||      MV      .S1    A6, A1               ; MV      blocks, left
-||      ADDK    .S2    -48, B15             ; frame
-        MV      .L1X   B6, A3               ; move keys
-||      MV      .L2X   A1, B11              ; move left
-||      STW     .D2T2  B11, *+B15[5]        ; save B11
-        STW     .D2T1  A14, *+B15[10]       ; save A14
-        STW     .D2T2  B13, *+B15[9]        ; save B13
-        STW     .D2T1  A13, *+B15[8]        ; save A13
+||      STW     .D2T1  A10, *+B15[5]        ; save A10
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T2  B13, *+B15[11]       ; save B13
+        MV      .L1X   B6, A0               ; move keys
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
   [!A1] B       .S1    rijndael_cbc_encrypt$done; [!left] B      done
-||      STW     .D2T2  B12, *+B15[7]        ; save B12
-        STW     .D2T1  A12, *+B15[6]        ; save A12
-        STW     .D2T1  A11, *+B15[4]        ; save A11
-        STW     .D2T2  B10, *+B15[3]        ; save B10
-        STW     .D2T1  A10, *+B15[2]        ; save A10
-        MV      .L1X   B3, A7               ; move return$
-||      MV      .L2X   A4, B3               ; move out
-||      STW     .D2T1  A15, *+B15[11]       ; save A15
+||      STW     .D2T2  B3, *+B15[2]         ; save return$
+        STW     .D2T1  A15, *+B15[13]       ; save A15
+        STW     .D2T2  B0, *+B15[3]         ; save in
+        STW     .D2T1  A10, *+B15[4]        ; save out
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        MV      .L2X   A1, B10              ; move left
+||      STW     .D2T1  A14, *+B15[12]       ; save A14
 rijndael_cbc_encrypt$rijndael_cbc_encrypt$1:
-        MV      .L2X   A0, B3               ; copy
-||      MVK     .S2    1, B1                ; MVK     1, one
-||      LDW     .D1T1  *A3++[4], A0         ; LDW     *keys++[4], k0
-||      MV      .D2    B3, B10              ; move out
-        MV      .L2X   A8, B0               ; copy
-||      LDW     .D2T1  *+B3[1], A8          ; LDW     *+in[1], p1
-        LDW     .D2T1  *+B0[1], A1          ; LDW     *+iv[1], f1
-        LDW     .D1T1  *-A3[3], A3          ; LDW     *-keys[3], k1
-||      LDW     .D2T2  *+B3[3], B7          ; LDW     *+in[3], p3
-        LDW     .D1T1  *+A0[0], A3          ; LDW     *+in[0], p0
-||      LDW     .D2T2  *+B3[2], B0          ; LDW     *+in[2], p2
-        MVKL    .S2    rijndael_encrypt_high + 0x400, B5; MVKL    rijndael_encrypt_high + 0x400, B5
-||      LDW     .D1T2  *-A3[2], B2          ; LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B0[0], A0          ; LDW     *+iv[0], f0
-        MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
-||      MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
-||      LDW     .D1T2  *-A3[1], B0          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B0[2], A1          ; LDW     *+iv[2], f2
-        MV      .L1    A3, A9               ; move keys
-||      MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
-||      MVKL    .S2    15279397, B2         ; MVKL    0x00e92525, circular_1
-||      STW     .D2T2  B0, *+B15[1]         ; STW     iv, *+B15[1]
-        XOR     .L1    A8, A3, A8           ; XOR     p1, k1, t1
-||      MVKH    .S1    rijndael_encrypt_low, A4; MVKH    rijndael_encrypt_low, A4
-||      MVKH    .S2    15279397, B2         ; MVKH    0x00e92525, circular_1
-||      LDW     .D1T2  *A9++[4], B12        ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[3], A2          ; LDW     *+iv[3], f3
-        XOR     .L1    A3, A0, A1           ; XOR     p0, k0, t0
-||      XOR     .S1    A8, A1, A8           ; XOR     t1, f1, b
-||      MVC     .S2    B2, AMR              ; MVC     circular_1, AMR
-||      LDW     .D1T2  *-A9[2], B9          ; <0> LDW     *-keys[2], k2
-||      ADDAW   .D2    B3, 4, B3            ; ADDAW   in, 4, in
-        XOR     .L1    A1, A0, A7           ; XOR     t0, f0, a
-||      XOR     .L2    B0, B2, B2           ; XOR     p2, k2, t2
-||      MV      .S1    A7, A0               ; move return$
-||      SHRU    .S2X   A8, 24, B9           ; <0> SHRU    b, 24, b24_6
-||      LDW     .D1T1  *+A4[A8], A13        ; <0> LDW     *+A4[b], tb0_6
-        XOR     .L1X   A1, B2, A3           ; XOR     t2, f2, c
-||      MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    a, 24, a24_6
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B5[B9], A1         ; <0> LDW     *+B5[b24_6], tc3_6
-        XOR     .L2    B7, B0, B0           ; XOR     p3, k3, t3
-||      SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_6
-||      MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
-||      MPYLHU  .M2X   B1, A3, B2           ; <0> MPYLHU  one, c, c16_6
-||      LDW     .D1T2  *-A9[1], B8          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A2, B0, A2           ; XOR     t3, f3, d
-||      SHRU    .S1    A8, 8, A15           ; <0> SHRU    b, 8, b8_6
-||      MVKH    .S2    rijndael_encrypt_high, B4; MVKH    rijndael_encrypt_high, B4
-||      MPYLHU  .M2X   B1, A7, B2           ; <0> MPYLHU  one, a, a16_6
-||      LDW     .D1T1  *+A5[A1], A15        ; <0> LDW     *+A5[c8_6], tb1_6
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[a24_6], tb3_6
-        MVKL    .S1    rijndael_encrypt_low + 0x800, A6; MVKL    rijndael_encrypt_low + 0x800, A6
-||      MVK     .S2    8, B0                ; MVK     9, count
-||      MPYLHU  .M2X   B1, A2, B7           ; <0> MPYLHU  one, d, d16_6
-||      LDW     .D1T2  *+A4[A7], B7         ; <0> LDW     *+A4[a], ta0_6
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[c16_6], ta2_6
-        SHRU    .S2X   A2, 24, B13          ; <0> SHRU    d, 24, d24_6
-||      LDW     .D1T2  *+A4[A2], B7         ; <0> LDW     *+A4[d], td0_6
-||      LDW     .D2T1  *+B4[B2], A2         ; <0> LDW     *+B4[a16_6], tc2_6
-        SHRU    .S2X   A3, 24, B7           ; <0> SHRU    c, 24, c24_6
-||      LDW     .D1T2  *+A4[A3], B8         ; <0> LDW     *+A4[c], tc0_6
-||      LDW     .D2T1  *+B4[B7], A7         ; <0> LDW     *+B4[d16_6], tb2_6
-        SHRU    .S1    A2, 8, A2            ; <0> SHRU    d, 8, d8_6
-||      MPYLHU  .M2X   B1, A8, B2           ; <0> MPYLHU  one, b, b16_6
-||      LDW     .D1T2  *+A5[A15], B12       ; <0> LDW     *+A5[b8_6], ta1_6
-||      LDW     .D2T1  *+B5[B13], A1        ; <0> LDW     *+B5[d24_6], ta3_6
-        XOR     .L1X   A13, B2, A2          ; <0> XOR     tb0_6, k1, keyed_16
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    a, 8, a8_6
-||      MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
-||      LDW     .D1T2  *+A5[A2], B9         ; <0> LDW     *+A5[d8_6], tc1_6
-||      LDW     .D2T1  *+B5[B7], A3         ; <0> LDW     *+B5[c24_6], td3_6
-        XOR     .S1    A2, A15, A3          ; <0> XOR     keyed_16, tb1_6, low_16
-||      XOR     .S2    B7, B12, B2          ; <0> XOR     ta0_6, k0, keyed_15
-||      LDW     .D1T2  *+A5[A3], B2         ; <0> LDW     *+A5[a8_6], td1_6
-||      LDW     .D2T1  *+B4[B2], A1         ; <0> LDW     *+B4[b16_6], td2_6
-        XOR     .L2    B7, B8, B7           ; <0> XOR     td0_6, k3, keyed_18
-||      MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
-||      MVKH    .S2    rijndael_encrypt_high + 0x800, B6; MVKH    rijndael_encrypt_high + 0x800, B6
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
-;  loop rounds: II 13, 2 stages
-;  bounds: resources 12, recurrence 9
+        LDW     .D1T2  *+A8[3], B9          ; LDW     *+iv[3], c3
+        ADD     .L2X   12, A0, B11          ; ADD     keys, 12, far
+||      LDW     .D1T2  *+A8[2], B2          ; LDW     *+iv[2], c2
+        MVK     .S1    1024, A1             ; MVK     0x400, apart_a_2
+||      MVK     .S2    1024, B0             ; MVK     0x400, apart_b_2
+||      LDW     .D1T1  *+A8[0], A11         ; LDW     *+iv[0], c0
+        MVKL    .S1    rijndael_encrypt_near, A4; MVKL    rijndael_encrypt_near, A4
+||      MVKL    .S2    rijndael_encrypt_far, B4; MVKL    rijndael_encrypt_far, B4
+||      LDW     .D1T1  *+A8[1], A15         ; LDW     *+iv[1], c1
+        MVKH    .S1    rijndael_encrypt_near, A4; MVKH    rijndael_encrypt_near, A4
+||      MVKH    .S2    rijndael_encrypt_far, B4; MVKH    rijndael_encrypt_far, B4
+        ADD     .L1    A4, A1, A5           ; ADD     A4, apart_a_2, A5
+||      ADD     .L2    B4, B0, B5           ; ADD     B4, apart_b_2, B5
+||      MVKL    .S1    611669, A2           ; MVKL    0x00095555, circular_2
+        ADD     .L1    A5, A1, A6           ; ADD     A5, apart_a_2, A6
+||      ADD     .L2    B5, B0, B6           ; ADD     B5, apart_b_2, B6
+||      MVKH    .S1    611669, A2           ; MVKH    0x00095555, circular_2
+||      MVK     .S2    4096, B3             ; MVK     0x1000, apart_b
+||      STW     .D2T1  A8, *+B15[1]         ; STW     iv, *+B15[1]
+        ADD     .L1    A6, A1, A7           ; ADD     A6, apart_a_2, A7
+||      ADD     .L2    B6, B0, B7           ; ADD     B6, apart_b_2, B7
+||      MVK     .S1    4096, A10            ; MVK     0x1000, apart_a
+||      MVC     .S2X   A2, AMR              ; MVC     circular_2, AMR
+||      MV      .D1    A0, A8               ; MV      keys, near
+rijndael_cbc_encrypt$next:
+        LDW     .D2T1  *+B15[3], A0         ; restore in
+        MVK     .S1    5, A2                ; MVK     5, count
+||      LDW     .D1T1  *A8++[4], A1         ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B0        ; LDW     *far++[4], k3
+        NOP     2
+        LDW     .D1T1  *-A8[3], A0          ; LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B1         ; LDW     *-far[2 + 3], k2
+        MV      .L2X   A0, B1               ; copy
+||      LDW     .D1T1  *+A0[1], A3          ; LDW     *+in[1], x1
+        LDW     .D1T1  *+A0[0], A9          ; LDW     *+in[0], x0
+||      LDW     .D2T2  *+B1[2], B8          ; LDW     *+in[2], x2
+        LDW     .D1T2  *+A0[3], B1          ; LDW     *+in[3], x3
+        ADDAW   .D1    A0, 4, A3            ; ADDAW   in, 4, in
+        STW     .D2T1  A3, *+B15[3]         ; save in
+        LDW     .D1T1  *A8++[4], A3         ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B1        ; <0> LDW     *far++[4], k3
+        XOR     .L1    A9, A1, A1           ; XOR     x0, k0, t0
+||      XOR     .L2    B8, B1, B8           ; XOR     x2, k2, t2
+||      LDW     .D1T1  *-A8[3], A9          ; <0> LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B13        ; <0> LDW     *-far[2 + 3], k2
+        XOR     .L1    A3, A0, A0           ; XOR     x1, k1, t1
+||      XOR     .L2    B1, B0, B0           ; XOR     x3, k3, t3
+||      XOR     .S1    A1, A11, A11         ; XOR     t0, c0, c0
+||      XOR     .S2    B8, B2, B2           ; XOR     t2, c2, c2
+||      LDW     .D1T1  *A8++[4], A12        ; <0> LDW     *near++[4], n0
+||      LDW     .D2T2  *B11++[4], B12       ; <0> LDW     *far++[4], n3
+        XOR     .L1    A0, A15, A15         ; XOR     t1, c1, c1
+||      XOR     .L2    B0, B9, B9           ; XOR     t3, c3, c3
+||      SHRU    .S1    A11, 16, A12         ; <0> SHRU    c0, 16, a16_11
+||      SHRU    .S2    B2, 16, B1           ; <0> SHRU    c2, 16, c16_11
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_10
+||      LDW     .D2T2  *+B4[B2], B8         ; <0> LDW     *+B4[c2], tc0_10
+        MV      .L1    A2, A12              ; count of rounds
+||      SHRU    .S1    A15, 8, A0           ; <0> SHRU    c1, 8, b8_11
+||      SHRU    .S2    B9, 8, B12           ; <0> SHRU    c3, 8, d8_11
+||      LDW     .D1T2  *+A6[A12], B8        ; <0> LDW     *+A6[a16_11], tc2_10
+||      LDW     .D2T1  *+B6[B1], A3         ; <0> LDW     *+B6[c16_11], ta2_10
+        SUB     .L1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A15, 24, A0          ; <0> SHRU    c1, 24, b24_11
+||      SHRU    .S2    B9, 24, B0           ; <0> SHRU    c3, 24, d24_11
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[b8_11], ta1_10
+||      LDW     .D2T2  *+B5[B12], B8        ; <0> LDW     *+B5[d8_11], tc1_10
+        SUB     .L1    A12, 1, A1           ; passes of rounds
+||      SHRU    .S1    A11, 8, A14          ; <0> SHRU    c0, 8, a8_11
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_11
+||      LDW     .D1T2  *+A7[A0], B8         ; <0> LDW     *+A7[b24_11], tc3_10
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_11], ta3_10
+  [!A2] ADD     .L1    A4, A10, A4          ; <0> [!count] ADD  A4, apart_a, A4
+||[!A2] ADD     .L2    B4, B3, B4           ; <0> [!count] ADD  B4, apart_b, B4
+||      SHRU    .S1    A15, 16, A15         ; <0> SHRU    c1, 16, b16_11
+||      SHRU    .S2    B9, 16, B9           ; <0> SHRU    c3, 16, d16_11
+||      LDW     .D1T1  *+A4[A15], A0        ; <0> LDW     *+A4[c1], tb0_10
+||      LDW     .D2T2  *+B4[B9], B0         ; <0> LDW     *+B4[c3], td0_10
+        XOR     .L1    A0, A3, A0           ; <0> XOR     ta0_10, k0, s0_20
+||      XOR     .L2    B8, B13, B0          ; <0> XOR     tc0_10, k2, s0_22
+||[!A2] ADD     .S1    A5, A10, A5          ; <0> [!count] ADD  A5, apart_a, A5
+||[!A2] ADD     .S2    B5, B3, B5           ; <0> [!count] ADD  B5, apart_b, B5
+||      LDW     .D1T2  *+A5[A14], B9        ; <0> LDW     *+A5[a8_11], td1_10
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_11], tb1_10
+        XOR     .L1    A0, A3, A0           ; <0> XOR     s0_20, ta2_10, s1_20
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s0_22, tc2_10, s1_22
+||      SHRU    .S1    A11, 24, A11         ; <0> SHRU    c0, 24, a24_11
+||      SHRU    .S2    B2, 24, B2           ; <0> SHRU    c2, 24, c24_11
+||      LDW     .D1T2  *+A6[A15], B1        ; <0> LDW     *+A6[b16_11], td2_10
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[d16_11], tb2_10
+        XOR     .L1    A0, A3, A15          ; <0> XOR     s1_20, ta1_10, s2_20
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s1_22, tc1_10, s2_22
+||[!A2] ADD     .S1    A7, A10, A7          ; <0> [!count] ADD  A7, apart_a, A7
+||[!A2] ADD     .S2    B7, B3, B7           ; <0> [!count] ADD  B7, apart_b, B7
+||      LDW     .D1T1  *+A7[A11], A9        ; <0> LDW     *+A7[a24_11], tb3_10
+||      LDW     .D2T2  *+B7[B2], B0         ; <0> LDW     *+B7[c24_11], td3_10
+  [!A2] ADD     .L1    A6, A10, A6          ; <0> [!count] ADD  A6, apart_a, A6
+||[!A2] ADD     .L2    B6, B3, B6           ; <0> [!count] ADD  B6, apart_b, B6
+||      XOR     .S1    A15, A0, A11         ; <0> XOR     s2_20, ta3_10, c0
+||      XOR     .S2    B0, B8, B2           ; <0> XOR     s2_22, tc3_10, c2
+||      LDW     .D1T1  *-A8[3], A15         ; <0> LDW     *-near[4 - 1], n1
+||      LDW     .D2T2  *-B11[5], B8         ; <0> LDW     *-far[2 + 3], n2
+        XOR     .L1    A0, A9, A3           ; <0> XOR     tb0_10, k1, s0_21
+||      XOR     .L2    B0, B1, B1           ; <0> XOR     td0_10, k3, s0_23
+||      SHRU    .S1    A11, 8, A0           ; <0> SHRU    c0, 8, a8_26
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_26
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_25
+||      LDW     .D2T2  *+B4[B2], B0         ; <0> LDW     *+B4[c2], tc0_25
+        XOR     .L1    A3, A9, A9           ; <0> XOR     s0_21, tb1_10, s1_21
+||      XOR     .L2    B1, B9, B0           ; <0> XOR     s0_23, td1_10, s1_23
+||      SHRU    .S1    A11, 16, A0          ; <0> SHRU    c0, 16, a16_26
+||      SHRU    .S2    B2, 16, B9           ; <0> SHRU    c2, 16, c16_26
+||      LDW     .D1T2  *+A5[A0], B1         ; <0> LDW     *+A5[a8_26], td1_25
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_26], tb1_25
+        XOR     .L1    A9, A3, A11          ; <0> XOR     s1_21, tb2_10, s2_21
+||      XOR     .L2    B0, B1, B2           ; <0> XOR     s1_23, td2_10, s2_23
+||      SHRU    .S1    A11, 24, A0          ; <0> SHRU    c0, 24, a24_26
+||      SHRU    .S2    B2, 24, B1           ; <0> SHRU    c2, 24, c24_26
+||      LDW     .D1T2  *+A6[A0], B0         ; <0> LDW     *+A6[a16_26], tc2_25
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[c16_26], ta2_25
+        XOR     .L1    A11, A9, A11         ; <0> XOR     s2_21, tb3_10, c1
+||      XOR     .L2    B2, B0, B2           ; <0> XOR     s2_23, td3_10, c3
+||      LDW     .D1T1  *+A7[A0], A9         ; <0> LDW     *+A7[a24_26], tb3_25
+||      LDW     .D2T2  *+B7[B1], B0         ; <0> LDW     *+B7[c24_26], td3_25
+        SHRU    .S1    A11, 8, A3           ; <0> SHRU    c1, 8, b8_26
+||      SHRU    .S2    B2, 8, B1            ; <0> SHRU    c3, 8, d8_26
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c1], tb0_25
+||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[c3], td0_25
+        XOR     .L1    A0, A12, A0          ; <0> XOR     ta0_25, n0, s0_35
+||      XOR     .L2    B0, B8, B13          ; <0> XOR     tc0_25, n2, s0_37
+||      SHRU    .S1    A11, 24, A3          ; <0> SHRU    c1, 24, b24_26
+||      SHRU    .S2    B2, 24, B0           ; <0> SHRU    c3, 24, d24_26
+||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_26], ta1_25
+||      LDW     .D2T2  *+B5[B1], B0         ; <0> LDW     *+B5[d8_26], tc1_25
+        SHRU    .S1    A11, 16, A11         ; <0> SHRU    c1, 16, b16_26
+||      SHRU    .S2    B2, 16, B2           ; <0> SHRU    c3, 16, d16_26
+||      LDW     .D1T2  *+A7[A3], B0         ; <0> LDW     *+A7[b24_26], tc3_25
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_26], ta3_25
+        XOR     .L1    A9, A15, A3          ; <0> XOR     tb1_25, n1, s0_36
+||      XOR     .L2    B1, B12, B9          ; <0> XOR     td1_25, n3, s0_38
+||      XOR     .S1    A0, A3, A11          ; <0> XOR     s0_35, ta2_25, s1_35
+||      XOR     .S2    B13, B0, B1          ; <0> XOR     s0_37, tc2_25, s1_37
+||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_26], td2_25
+||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_26], tb2_25
+        NOP
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 21, 2 stages
+;  bounds: resources 20, recurrence 18
 ;  critical cycle:
-;    LDW *+B4[b16_6], td2_6
-;    XOR td2_6, td3_6, high_18
-;    XOR low_18, high_18, d
-;    MPYLHU one, d, d16_6
-;    LDW *+B4[d16_6], tb2_6
-;    XOR tb2_6, tb3_6, high_16
-;    XOR low_16, high_16, b
-;    MPYLHU one, b, b16_6
-;  units: L1 6/13, S1 8/13, M1 0/13, D1 12/13, L2 4/13, S2 7/13, M2 4/13, D2 9/13
-;  cross paths: 1X 5/13, 2X 9/13
-;  T paths: T1 9/13, T2 11/13
-;  registers of side A: 12 used, 12 live at once
+;    XOR ta0_10, k0, s0_20
+;    XOR s0_20, ta2_10, s1_20
+;    XOR s1_20, ta1_10, s2_20
+;    XOR s2_20, ta3_10, c0
+;    LDW *+A4[c0], ta0_25
+;    XOR ta0_25, n0, s0_35
+;    XOR s0_35, ta2_25, s1_35
+;    XOR s1_35, ta1_25, s2_35
+;    XOR s2_35, ta3_25, c0
+;    LDW *+A4[c0], ta0_10
+;  units: L1 16/21, S1 18/21, M1 0/21, D1 20/21, L2 14/21, S2 19/21, M2 0/21, D2 20/21
+;  cross paths: 1X 0/21, 2X 0/21
+;  T paths: T1 20/21, T2 20/21
+;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 15 used, 15 live at once
-;  II 13 without possible bank conflicts: found, 0.0 s
+;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
 ;  pipelined from 2 iterations on
 rijndael_cbc_encrypt$rounds:
-        XOR     .L1    A2, A1, A2           ; <1> XOR     tc2_6, tc3_6, high_17
-||      XOR     .S2X   B13, A7, B13         ; <1> XOR     tb2_6, tb3_6, high_16
-||      LDW     .D1T2  *A9++[4], B12        ; <0> LDW     *keys++[4], k0
-        XOR     .L1X   A3, B13, A8          ; <1> XOR     low_16, high_16, b
-||      XOR     .L2    B8, B9, B2           ; <1> XOR     tc0_6, k2, keyed_17
-||      XOR     .S1    A8, A1, A1           ; <1> XOR     ta2_6, ta3_6, high_15
-||      XOR     .S2    B2, B12, B8          ; <1> XOR     keyed_15, ta1_6, low_15
-||      LDW     .D1T2  *-A9[2], B9          ; <0> LDW     *-keys[2], k2
-||[B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     count, 1, count
-        XOR     .L1X   A1, B8, A7           ; <1> XOR     low_15, high_15, a
-||      XOR     .L2    B2, B9, B13          ; <1> XOR     keyed_17, tc1_6, low_17
-||      SHRU    .S2X   A8, 24, B9           ; <0> SHRU    b, 24, b24_6
-||      LDW     .D1T1  *+A4[A8], A13        ; <0> LDW     *+A4[b], tb0_6
-        XOR     .L1X   A2, B13, A3          ; <1> XOR     low_17, high_17, c
-||      XOR     .L2    B7, B2, B8           ; <1> XOR     keyed_18, td1_6, low_18
-||      XOR     .S1    A1, A3, A2           ; <1> XOR     td2_6, td3_6, high_18
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    a, 24, a24_6
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B5[B9], A1         ; <0> LDW     *+B5[b24_6], tc3_6
-        XOR     .L1X   A2, B8, A2           ; <1> XOR     low_18, high_18, d
-||      SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_6
-||      MPYLHU  .M2X   B1, A3, B2           ; <0> MPYLHU  one, c, c16_6
-||      LDW     .D1T2  *-A9[1], B8          ; <0> LDW     *-keys[1], k3
-        SHRU    .S1    A8, 8, A15           ; <0> SHRU    b, 8, b8_6
-||      MPYLHU  .M2X   B1, A7, B2           ; <0> MPYLHU  one, a, a16_6
-||      LDW     .D1T1  *+A5[A1], A15        ; <0> LDW     *+A5[c8_6], tb1_6
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[a24_6], tb3_6
-        MPYLHU  .M2X   B1, A2, B7           ; <0> MPYLHU  one, d, d16_6
-||      LDW     .D1T2  *+A4[A7], B7         ; <0> LDW     *+A4[a], ta0_6
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[c16_6], ta2_6
-  [B0]  B       .S1    rijndael_cbc_encrypt$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A2, 24, B13          ; <0> SHRU    d, 24, d24_6
-||      LDW     .D1T2  *+A4[A2], B7         ; <0> LDW     *+A4[d], td0_6
-||      LDW     .D2T1  *+B4[B2], A2         ; <0> LDW     *+B4[a16_6], tc2_6
-        SHRU    .S2X   A3, 24, B7           ; <0> SHRU    c, 24, c24_6
-||      LDW     .D1T2  *+A4[A3], B8         ; <0> LDW     *+A4[c], tc0_6
-||      LDW     .D2T1  *+B4[B7], A7         ; <0> LDW     *+B4[d16_6], tb2_6
-        SHRU    .S1    A2, 8, A2            ; <0> SHRU    d, 8, d8_6
-||      MPYLHU  .M2X   B1, A8, B2           ; <0> MPYLHU  one, b, b16_6
-||      LDW     .D1T2  *+A5[A15], B12       ; <0> LDW     *+A5[b8_6], ta1_6
-||      LDW     .D2T1  *+B5[B13], A1        ; <0> LDW     *+B5[d24_6], ta3_6
-        XOR     .L1X   A13, B2, A2          ; <0> XOR     tb0_6, k1, keyed_16
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    a, 8, a8_6
-||      LDW     .D1T2  *+A5[A2], B9         ; <0> LDW     *+A5[d8_6], tc1_6
-||      LDW     .D2T1  *+B5[B7], A3         ; <0> LDW     *+B5[c24_6], td3_6
-        XOR     .S1    A2, A15, A3          ; <0> XOR     keyed_16, tb1_6, low_16
-||      XOR     .S2    B7, B12, B2          ; <0> XOR     ta0_6, k0, keyed_15
-||      LDW     .D1T2  *+A5[A3], B2         ; <0> LDW     *+A5[a8_6], td1_6
-||      LDW     .D2T1  *+B4[B2], A1         ; <0> LDW     *+B4[b16_6], td2_6
-        XOR     .L2    B7, B8, B7           ; <0> XOR     td0_6, k3, keyed_18
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      XOR     .S1    A3, A9, A15          ; <1> XOR     s0_36, tb3_25, s1_36
+||      XOR     .S2    B9, B0, B8           ; <1> XOR     s0_38, td3_25, s1_38
+||      LDW     .D1T1  *A8++[4], A3         ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B1        ; <0> LDW     *far++[4], k3
+        XOR     .L1    A15, A0, A15         ; <1> XOR     s1_36, tb0_25, s2_36
+||      XOR     .L2    B8, B2, B12          ; <1> XOR     s1_38, td0_25, s2_38
+||      XOR     .S1    A11, A3, A3          ; <1> XOR     s1_35, ta1_25, s2_35
+||      XOR     .S2    B1, B0, B1           ; <1> XOR     s1_37, tc1_25, s2_37
+||      LDW     .D1T1  *-A8[3], A9          ; <0> LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B13        ; <0> LDW     *-far[2 + 3], k2
+        XOR     .L1    A3, A0, A11          ; <1> XOR     s2_35, ta3_25, c0
+||      XOR     .L2    B1, B0, B2           ; <1> XOR     s2_37, tc3_25, c2
+||      LDW     .D1T1  *A8++[4], A12        ; <0> LDW     *near++[4], n0
+||      LDW     .D2T2  *B11++[4], B12       ; <0> LDW     *far++[4], n3
+        XOR     .L1    A15, A0, A15         ; <1> XOR     s2_36, tb2_25, c1
+||      XOR     .L2    B12, B0, B9          ; <1> XOR     s2_38, td2_25, c3
+||      SHRU    .S1    A11, 16, A12         ; <0> SHRU    c0, 16, a16_11
+||      SHRU    .S2    B2, 16, B1           ; <0> SHRU    c2, 16, c16_11
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_10
+||      LDW     .D2T2  *+B4[B2], B8         ; <0> LDW     *+B4[c2], tc0_10
+        SHRU    .S1    A15, 8, A0           ; <0> SHRU    c1, 8, b8_11
+||      SHRU    .S2    B9, 8, B12           ; <0> SHRU    c3, 8, d8_11
+||      LDW     .D1T2  *+A6[A12], B8        ; <0> LDW     *+A6[a16_11], tc2_10
+||      LDW     .D2T1  *+B6[B1], A3         ; <0> LDW     *+B6[c16_11], ta2_10
+        SUB     .L1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A15, 24, A0          ; <0> SHRU    c1, 24, b24_11
+||      SHRU    .S2    B9, 24, B0           ; <0> SHRU    c3, 24, d24_11
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[b8_11], ta1_10
+||      LDW     .D2T2  *+B5[B12], B8        ; <0> LDW     *+B5[d8_11], tc1_10
+        SHRU    .S1    A11, 8, A14          ; <0> SHRU    c0, 8, a8_11
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_11
+||      LDW     .D1T2  *+A7[A0], B8         ; <0> LDW     *+A7[b24_11], tc3_10
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_11], ta3_10
+  [!A2] ADD     .L1    A4, A10, A4          ; <0> [!count] ADD  A4, apart_a, A4
+||[!A2] ADD     .L2    B4, B3, B4           ; <0> [!count] ADD  B4, apart_b, B4
+||      SHRU    .S1    A15, 16, A15         ; <0> SHRU    c1, 16, b16_11
+||      SHRU    .S2    B9, 16, B9           ; <0> SHRU    c3, 16, d16_11
+||      LDW     .D1T1  *+A4[A15], A0        ; <0> LDW     *+A4[c1], tb0_10
+||      LDW     .D2T2  *+B4[B9], B0         ; <0> LDW     *+B4[c3], td0_10
+        XOR     .L1    A0, A3, A0           ; <0> XOR     ta0_10, k0, s0_20
+||      XOR     .L2    B8, B13, B0          ; <0> XOR     tc0_10, k2, s0_22
+||[!A2] ADD     .S1    A5, A10, A5          ; <0> [!count] ADD  A5, apart_a, A5
+||[!A2] ADD     .S2    B5, B3, B5           ; <0> [!count] ADD  B5, apart_b, B5
+||      LDW     .D1T2  *+A5[A14], B9        ; <0> LDW     *+A5[a8_11], td1_10
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_11], tb1_10
+        XOR     .L1    A0, A3, A0           ; <0> XOR     s0_20, ta2_10, s1_20
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s0_22, tc2_10, s1_22
+||      SHRU    .S1    A11, 24, A11         ; <0> SHRU    c0, 24, a24_11
+||      SHRU    .S2    B2, 24, B2           ; <0> SHRU    c2, 24, c24_11
+||      LDW     .D1T2  *+A6[A15], B1        ; <0> LDW     *+A6[b16_11], td2_10
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[d16_11], tb2_10
+        XOR     .L1    A0, A3, A15          ; <0> XOR     s1_20, ta1_10, s2_20
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s1_22, tc1_10, s2_22
+||[!A2] ADD     .S1    A7, A10, A7          ; <0> [!count] ADD  A7, apart_a, A7
+||[!A2] ADD     .S2    B7, B3, B7           ; <0> [!count] ADD  B7, apart_b, B7
+||      LDW     .D1T1  *+A7[A11], A9        ; <0> LDW     *+A7[a24_11], tb3_10
+||      LDW     .D2T2  *+B7[B2], B0         ; <0> LDW     *+B7[c24_11], td3_10
+  [!A2] ADD     .L1    A6, A10, A6          ; <0> [!count] ADD  A6, apart_a, A6
+||[!A2] ADD     .L2    B6, B3, B6           ; <0> [!count] ADD  B6, apart_b, B6
+||      XOR     .S1    A15, A0, A11         ; <0> XOR     s2_20, ta3_10, c0
+||      XOR     .S2    B0, B8, B2           ; <0> XOR     s2_22, tc3_10, c2
+||      LDW     .D1T1  *-A8[3], A15         ; <0> LDW     *-near[4 - 1], n1
+||      LDW     .D2T2  *-B11[5], B8         ; <0> LDW     *-far[2 + 3], n2
+        XOR     .L1    A0, A9, A3           ; <0> XOR     tb0_10, k1, s0_21
+||      XOR     .L2    B0, B1, B1           ; <0> XOR     td0_10, k3, s0_23
+||      SHRU    .S1    A11, 8, A0           ; <0> SHRU    c0, 8, a8_26
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_26
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_25
+||      LDW     .D2T2  *+B4[B2], B0         ; <0> LDW     *+B4[c2], tc0_25
+        XOR     .L1    A3, A9, A9           ; <0> XOR     s0_21, tb1_10, s1_21
+||      XOR     .L2    B1, B9, B0           ; <0> XOR     s0_23, td1_10, s1_23
+||      SHRU    .S1    A11, 16, A0          ; <0> SHRU    c0, 16, a16_26
+||      SHRU    .S2    B2, 16, B9           ; <0> SHRU    c2, 16, c16_26
+||      LDW     .D1T2  *+A5[A0], B1         ; <0> LDW     *+A5[a8_26], td1_25
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_26], tb1_25
+        XOR     .L1    A9, A3, A11          ; <0> XOR     s1_21, tb2_10, s2_21
+||      XOR     .L2    B0, B1, B2           ; <0> XOR     s1_23, td2_10, s2_23
+||      SHRU    .S1    A11, 24, A0          ; <0> SHRU    c0, 24, a24_26
+||      SHRU    .S2    B2, 24, B1           ; <0> SHRU    c2, 24, c24_26
+||      LDW     .D1T2  *+A6[A0], B0         ; <0> LDW     *+A6[a16_26], tc2_25
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[c16_26], ta2_25
+        XOR     .L1    A11, A9, A11         ; <0> XOR     s2_21, tb3_10, c1
+||      XOR     .L2    B2, B0, B2           ; <0> XOR     s2_23, td3_10, c3
+||[A1]  B       .S2    rijndael_cbc_encrypt$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A0], A9         ; <0> LDW     *+A7[a24_26], tb3_25
+||      LDW     .D2T2  *+B7[B1], B0         ; <0> LDW     *+B7[c24_26], td3_25
+        SHRU    .S1    A11, 8, A3           ; <0> SHRU    c1, 8, b8_26
+||      SHRU    .S2    B2, 8, B1            ; <0> SHRU    c3, 8, d8_26
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c1], tb0_25
+||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[c3], td0_25
+        XOR     .L1    A0, A12, A0          ; <0> XOR     ta0_25, n0, s0_35
+||      XOR     .L2    B0, B8, B13          ; <0> XOR     tc0_25, n2, s0_37
+||      SHRU    .S1    A11, 24, A3          ; <0> SHRU    c1, 24, b24_26
+||      SHRU    .S2    B2, 24, B0           ; <0> SHRU    c3, 24, d24_26
+||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_26], ta1_25
+||      LDW     .D2T2  *+B5[B1], B0         ; <0> LDW     *+B5[d8_26], tc1_25
+        SHRU    .S1    A11, 16, A11         ; <0> SHRU    c1, 16, b16_26
+||      SHRU    .S2    B2, 16, B2           ; <0> SHRU    c3, 16, d16_26
+||      LDW     .D1T2  *+A7[A3], B0         ; <0> LDW     *+A7[b24_26], tc3_25
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_26], ta3_25
+        XOR     .L1    A9, A15, A3          ; <0> XOR     tb1_25, n1, s0_36
+||      XOR     .L2    B1, B12, B9          ; <0> XOR     td1_25, n3, s0_38
+||      XOR     .S1    A0, A3, A11          ; <0> XOR     s0_35, ta2_25, s1_35
+||      XOR     .S2    B13, B0, B1          ; <0> XOR     s0_37, tc2_25, s1_37
+||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_26], td2_25
+||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_26], tb2_25
+        NOP
 rijndael_cbc_encrypt$rijndael_cbc_encrypt$4:
-        XOR     .L1    A2, A1, A2           ; <-1> XOR     tc2_6, tc3_6, high_17
-||      XOR     .S2X   B13, A7, B13         ; <-1> XOR     tb2_6, tb3_6, high_16
-||      LDW     .D1T1  *A9++[4], A1         ; LDW     *keys++[4], k0
-        XOR     .L1X   A3, B13, A8          ; <-1> XOR     low_16, high_16, b
-||      XOR     .L2    B8, B9, B2           ; <-1> XOR     tc0_6, k2, keyed_17
-||      XOR     .S1    A8, A1, A1           ; <-1> XOR     ta2_6, ta3_6, high_15
-||      XOR     .S2    B2, B12, B8          ; <-1> XOR     keyed_15, ta1_6, low_15
-||      LDW     .D1T1  *-A9[3], A8          ; LDW     *-keys[3], k1
-||      LDW     .D2T2  *+B3[0], B8          ; LDW     *+in[0], p0
-        XOR     .L1X   A1, B8, A7           ; <-1> XOR     low_15, high_15, a
-||      XOR     .L2    B2, B9, B13          ; <-1> XOR     keyed_17, tc1_6, low_17
-||      SHRU    .S1    A8, 8, A10           ; SHRU    b, 8, b8_20
-||      SHRU    .S2X   A8, 24, B9           ; SHRU    b, 24, b24_20
-||      LDBU    .D1T1  *+A6[A8], A10        ; LDBU    *+A6[b], s0_28
-        XOR     .L1X   A2, B13, A3          ; <-1> XOR     low_17, high_17, c
-||      XOR     .L2    B7, B2, B8           ; <-1> XOR     keyed_18, td1_6, low_18
-||      XOR     .S1    A1, A3, A2           ; <-1> XOR     td2_6, td3_6, high_18
-||      MPYLHU  .M2X   B1, A8, B8           ; MPYLHU  one, b, b16_20
-||      LDBU    .D1T2  *+A6[A10], B2        ; LDBU    *+A6[b8_20], s1_25
-||      LDW     .D2T1  *+B3[1], A7          ; LDW     *+in[1], p1
-        XOR     .L1X   A2, B8, A2           ; <-1> XOR     low_18, high_18, d
-||      SHRU    .S1    A3, 8, A8            ; SHRU    c, 8, c8_20
-||      MPYLHU  .M2X   B1, A3, B9           ; MPYLHU  one, c, c16_20
-||      LDBU    .D1T2  *+A6[A7], B2         ; LDBU    *+A6[a], s0_25
-||      LDBU    .D2T1  *+B6[B9], A13        ; LDBU    *+B6[b24_20], s3_31
-        SHRU    .S1    A2, 8, A10           ; SHRU    d, 8, d8_20
-||      MPYLHU  .M2X   B1, A7, B9           ; MPYLHU  one, a, a16_20
-||      LDBU    .D1T1  *+A6[A8], A11        ; LDBU    *+A6[c8_20], s1_28
-||      LDBU    .D2T2  *+B6[B8], B9         ; LDBU    *+B6[b16_20], s2_34
-        SUB     .L2    B11, 1, B0           ; SUB     left, 1, left
-||      SHRU    .S1    A7, 8, A11           ; SHRU    a, 8, a8_20
-||      MPYLHU  .M2X   B1, A2, B11          ; MPYLHU  one, d, d16_20
-||      LDBU    .D1T2  *+A6[A10], B11       ; LDBU    *+A6[d8_20], s1_31
-||      LDBU    .D2T1  *+B6[B9], A11        ; LDBU    *+B6[c16_20], s2_25
-        SHRU    .S2X   A7, 24, B9           ; SHRU    a, 24, a24_20
-||      LDBU    .D1T2  *+A6[A3], B7         ; LDBU    *+A6[c], s0_31
-||      LDBU    .D2T1  *+B6[B9], A12        ; LDBU    *+B6[a16_20], s2_31
-        SHL     .S1X   B2, 8, A12           ; SHL     s1_25, 8, p1_27
-||      SHRU    .S2X   A2, 24, B11          ; SHRU    d, 24, d24_20
-||      LDW     .D1T2  *-A9[2], B11         ; LDW     *-keys[2], k2
-||      LDBU    .D2T1  *+B6[B11], A12       ; LDBU    *+B6[d16_20], s2_28
-        SHL     .S1    A13, 24, A3          ; SHL     s3_31, 24, p3_33
-||      SHRU    .S2X   A3, 24, B7           ; SHRU    c, 24, c24_20
-||      LDBU    .D1T2  *+A6[A11], B7        ; LDBU    *+A6[a8_20], s1_34
-||      LDBU    .D2T1  *+B6[B9], A12        ; LDBU    *+B6[a24_20], s3_28
-        ADDK    .S1    -176, A9             ; ADDK    -176, keys
-||      SHL     .S2X   A11, 8, B13          ; SHL     s1_28, 8, p1_30
-||      LDW     .D1T2  *-A9[1], B2          ; LDW     *-keys[1], k3
-||      LDBU    .D2T1  *+B6[B11], A11       ; LDBU    *+B6[d24_20], s3_25
-        ADD     .L1X   A12, B2, A11         ; ADD     s0_25, p1_27, low_27
-||      ADD     .L2X   B13, A10, B2         ; ADD     s0_28, p1_30, low_30
-||      SHL     .S1    A11, 16, A10         ; SHL     s2_25, 16, p2_27
-||      LDW     .D1T2  *A9++[4], B13        ; LDW     *keys++[4], k0
-||      LDBU    .D2T1  *+B6[B7], A3         ; LDBU    *+B6[c24_20], s3_34
-        SHL     .S1    A12, 16, A13         ; SHL     s2_31, 16, p2_33
-||      SHL     .S2    B11, 8, B13          ; SHL     s1_31, 8, p1_33
-||      LDW     .D1T2  *-A9[3], B11         ; LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B3[2], A3          ; LDW     *+in[2], p2
-        ADD     .L1    A13, A3, A3          ; ADD     p2_33, p3_33, high_33
-||      ADD     .L2    B7, B13, B13         ; ADD     s0_31, p1_33, low_33
-||      SHL     .S1    A12, 16, A2          ; SHL     s2_28, 16, p2_30
-||      LDBU    .D1T1  *+A6[A2], A1         ; LDBU    *+A6[d], s0_34
-        XOR     .L1    A11, A1, A1          ; XOR     low_27, k0, keyed_27
-||      XOR     .L2    B13, B11, B13        ; XOR     low_33, k2, keyed_33
-||      XOR     .S1X   A8, B2, A8           ; XOR     low_30, k1, keyed_30
-||      SHL     .S2X   A12, 24, B11         ; SHL     s3_28, 24, p3_30
-||      LDW     .D1T1  *-A9[2], A1          ; LDW     *-keys[2], k2
-        XOR     .L1X   A3, B13, A12         ; XOR     keyed_33, high_33, f2
-||      ADD     .L2X   B11, A2, B11         ; ADD     p2_30, p3_30, high_30
-||      SHL     .S1    A11, 24, A2          ; SHL     s3_25, 24, p3_27
-||      SHL     .S2    B7, 8, B7            ; SHL     s1_34, 8, p1_36
-||      LDW     .D1T2  *-A9[1], B7          ; LDW     *-keys[1], k3
-||      LDW     .D2T1  *+B3[3], A1          ; LDW     *+in[3], p3
-        XOR     .L1X   A8, B11, A11         ; XOR     keyed_30, high_30, f1
-||      XOR     .L2    B8, B13, B8          ; XOR     p0, k0, t0
-||      SHL     .S1    A3, 24, A2           ; SHL     s3_34, 24, p3_36
-||      ADD     .D1    A10, A2, A8          ; ADD     p2_27, p3_27, high_27
-||      STW     .D2T1  A12, *+B10[2]        ; STW     f2, *+out[2]
-        XOR     .L1    A1, A8, A10          ; XOR     keyed_27, high_27, f0
-||      XOR     .S1X   A7, B11, A7          ; XOR     p1, k1, t1
-||      SHL     .S2    B9, 16, B9           ; SHL     s2_34, 16, p2_36
-||      LDW     .D1T2  *A9++[4], B12        ; <0> LDW     *keys++[4], k0
-||      STW     .D2T1  A11, *+B10[1]        ; STW     f1, *+out[1]
-        XOR     .L1X   A10, B8, A7          ; XOR     t0, f0, a
-||      ADD     .L2X   B7, A1, B7           ; ADD     s0_34, p1_36, low_36
-||      XOR     .S1    A7, A11, A8          ; XOR     t1, f1, b
-||      LDW     .D1T2  *-A9[2], B9          ; <0> LDW     *-keys[2], k2
-||      STW     .D2T1  A10, *+B10[0]        ; STW     f0, *+out[0]
-        ADD     .L1X   A2, B9, A2           ; ADD     p2_36, p3_36, high_36
-||      XOR     .L2    B7, B2, B2           ; XOR     low_36, k3, keyed_36
-||      XOR     .S1    A3, A1, A3           ; XOR     p2, k2, t2
-||      SHRU    .S2X   A8, 24, B9           ; <0> SHRU    b, 24, b24_6
-||      LDW     .D1T1  *+A4[A8], A13        ; <0> LDW     *+A4[b], tb0_6
-||      ADDAW   .D2    B3, 4, B3            ; ADDAW   in, 4, in
-        XOR     .L1X   A2, B2, A14          ; XOR     keyed_36, high_36, f3
-||      XOR     .S1    A3, A12, A3          ; XOR     t2, f2, c
-||      SHRU    .S2X   A7, 24, B2           ; <0> SHRU    a, 24, a24_6
-||      LDW     .D1T2  *-A9[3], B2          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B5[B9], A1         ; <0> LDW     *+B5[b24_6], tc3_6
-        XOR     .L1X   A1, B7, A2           ; XOR     p3, k3, t3
-||      SHRU    .S1    A3, 8, A1            ; <0> SHRU    c, 8, c8_6
-||      MPYLHU  .M2X   B1, A3, B2           ; <0> MPYLHU  one, c, c16_6
-||      LDW     .D1T2  *-A9[1], B8          ; <0> LDW     *-keys[1], k3
-||      STW     .D2T1  A14, *+B10[3]        ; STW     f3, *+out[3]
-        XOR     .L1    A2, A14, A2          ; XOR     t3, f3, d
-||      SHRU    .S1    A8, 8, A15           ; <0> SHRU    b, 8, b8_6
-||      MPYLHU  .M2X   B1, A7, B2           ; <0> MPYLHU  one, a, a16_6
-||      LDW     .D1T1  *+A5[A1], A15        ; <0> LDW     *+A5[c8_6], tb1_6
-||      LDW     .D2T2  *+B5[B2], B13        ; <0> LDW     *+B5[a24_6], tb3_6
-        MPYLHU  .M2X   B1, A2, B7           ; <0> MPYLHU  one, d, d16_6
-||      LDW     .D1T2  *+A4[A7], B7         ; <0> LDW     *+A4[a], ta0_6
-||      LDW     .D2T1  *+B4[B2], A8         ; <0> LDW     *+B4[c16_6], ta2_6
-  [B0]  B       .S1    rijndael_cbc_encrypt$rounds; [left] B       next
-||      SHRU    .S2X   A2, 24, B13          ; <0> SHRU    d, 24, d24_6
-||      LDW     .D1T2  *+A4[A2], B7         ; <0> LDW     *+A4[d], td0_6
-||      LDW     .D2T1  *+B4[B2], A2         ; <0> LDW     *+B4[a16_6], tc2_6
-        SHRU    .S2X   A3, 24, B7           ; <0> SHRU    c, 24, c24_6
-||      LDW     .D1T2  *+A4[A3], B8         ; <0> LDW     *+A4[c], tc0_6
-||      LDW     .D2T1  *+B4[B7], A7         ; <0> LDW     *+B4[d16_6], tb2_6
-        SHRU    .S1    A2, 8, A2            ; <0> SHRU    d, 8, d8_6
-||      MPYLHU  .M2X   B1, A8, B2           ; <0> MPYLHU  one, b, b16_6
-||      LDW     .D1T2  *+A5[A15], B12       ; <0> LDW     *+A5[b8_6], ta1_6
-||      LDW     .D2T1  *+B5[B13], A1        ; <0> LDW     *+B5[d24_6], ta3_6
-        XOR     .L1X   A13, B2, A2          ; <0> XOR     tb0_6, k1, keyed_16
-||      MV      .L2    B0, B11              ; move left
-||      SHRU    .S1    A7, 8, A3            ; <0> SHRU    a, 8, a8_6
-||      LDW     .D1T2  *+A5[A2], B9         ; <0> LDW     *+A5[d8_6], tc1_6
-||      LDW     .D2T1  *+B5[B7], A3         ; <0> LDW     *+B5[c24_6], td3_6
-        XOR     .S1    A2, A15, A3          ; <0> XOR     keyed_16, tb1_6, low_16
-||      XOR     .S2    B7, B12, B2          ; <0> XOR     ta0_6, k0, keyed_15
-||      LDW     .D1T2  *+A5[A3], B2         ; <0> LDW     *+A5[a8_6], td1_6
-||      LDW     .D2T1  *+B4[B2], A1         ; <0> LDW     *+B4[b16_6], td2_6
-        XOR     .L2    B7, B8, B7           ; <0> XOR     td0_6, k3, keyed_18
-||      MVK     .S2    8, B0                ; MVK     9, count
-||      ADDAW   .D2    B10, 4, B10          ; ADDAW   out, 4, out
-rijndael_cbc_encrypt$rijndael_cbc_encrypt$4$landing:
-        NOP     4
-        MV      .L2X   A0, B3               ; move return$
+        SUB     .L1    A6, A10, A6          ; SUB     A6, apart_a, A6
+||      SUB     .L2    B7, B3, B7           ; SUB     B7, apart_b, B7
+||      XOR     .S1    A3, A9, A15          ; <-1> XOR     s0_36, tb3_25, s1_36
+||      XOR     .S2    B9, B0, B8           ; <-1> XOR     s0_38, td3_25, s1_38
+||      SUB     .D1    A7, A10, A7          ; SUB     A7, apart_a, A7
+||      LDW     .D2T1  *+B15[4], A0         ; restore out
+        XOR     .L1    A15, A0, A15         ; <-1> XOR     s1_36, tb0_25, s2_36
+||      XOR     .L2    B8, B2, B12          ; <-1> XOR     s1_38, td0_25, s2_38
+||      XOR     .S1    A11, A3, A3          ; <-1> XOR     s1_35, ta1_25, s2_35
+||      XOR     .S2    B1, B0, B1           ; <-1> XOR     s1_37, tc1_25, s2_37
+||      SUB     .D2    B4, B3, B4           ; SUB     B4, apart_b, B4
+        XOR     .L1    A3, A0, A11          ; <-1> XOR     s2_35, ta3_25, c0
+||      XOR     .L2    B1, B0, B2           ; <-1> XOR     s2_37, tc3_25, c2
+        XOR     .L1    A15, A0, A15         ; <-1> XOR     s2_36, tb2_25, c1
+||      XOR     .L2    B12, B0, B9          ; <-1> XOR     s2_38, td2_25, c3
+||      SUB     .S2    B10, 1, B0           ; SUB     left, 1, left
+  [B0]  B       .S1    rijndael_cbc_encrypt$next; [left] B       next
+||      ADDK    .S2    -176, B11            ; ADDK    -16 * (2 * 5 + 1), far
+        ADDAW   .D1    A0, 4, A3            ; ADDAW   out, 4, out
+        ADDK    .S1    -176, A8             ; ADDK    -16 * (2 * 5 + 1), near
+||      STW     .D1T2  B2, *+A0[2]          ; STW     c2, *+out[2]
+        STW     .D1T1  A15, *+A0[1]         ; STW     c1, *+out[1]
+        MV      .L2    B0, B10              ; move left
+||      STW     .D1T1  A11, *+A0[0]         ; STW     c0, *+out[0]
+        SUB     .L1    A4, A10, A4          ; SUB     A4, apart_a, A4
+||      SUB     .L2    B5, B3, B5           ; SUB     B5, apart_b, B5
+||      SUB     .S1    A5, A10, A5          ; SUB     A5, apart_a, A5
+||      SUB     .S2    B6, B3, B6           ; SUB     B6, apart_b, B6
+||      STW     .D1T2  B9, *+A0[3]          ; STW     c3, *+out[3]
+||      STW     .D2T1  A3, *+B15[4]         ; save out
 rijndael_cbc_encrypt$rijndael_cbc_encrypt$5:
-        LDW     .D2T2  *+B15[1], B0         ; LDW     *+B15[1], chain
-        NOP     3
-        ZERO    .L2    B2                   ; ZERO    linear_39
-||      MV      .S2X   A11, B1              ; copy
-        MV      .L1X   B0, A12              ; copy
-||      MVC     .S2    B2, AMR              ; MVC     linear_39, AMR
-||      STW     .D2T1  A12, *+B0[2]         ; STW     f2, *+chain[2]
-        STW     .D1T1  A14, *+A12[3]        ; STW     f3, *+chain[3]
-        MV      .L1X   B3, A7               ; move return$
-||      STW     .D1T1  A10, *+A12[0]        ; STW     f0, *+chain[0]
-||      STW     .D2T2  B1, *+B0[1]          ; STW     f1, *+chain[1]
+        LDW     .D2T1  *+B15[1], A0         ; LDW     *+B15[1], chain
+        NOP     2
+        ZERO    .L2    B0                   ; ZERO    linear_42
+        NOP
+        MV      .L2X   A0, B0               ; copy
+||      MVC     .S2    B0, AMR              ; MVC     linear_42, AMR
+        STW     .D1T1  A15, *+A0[1]         ; STW     c1, *+chain[1]
+||      STW     .D2T2  B2, *+B0[2]          ; STW     c2, *+chain[2]
+        STW     .D1T2  B9, *+A0[3]          ; STW     c3, *+chain[3]
+||      STW     .D2T1  A11, *+B0[0]         ; STW     c0, *+chain[0]
 rijndael_cbc_encrypt$done:
-        LDW     .D2T1  *+B15[10], A14       ; restore A14
-        LDW     .D2T2  *+B15[9], B13        ; restore B13
-        LDW     .D2T1  *+B15[8], A13        ; restore A13
-        LDW     .D2T2  *+B15[7], B12        ; restore B12
-        LDW     .D2T1  *+B15[6], A12        ; restore A12
-        LDW     .D2T2  *+B15[5], B11        ; restore B11
-        LDW     .D2T1  *+B15[4], A11        ; restore A11
-        LDW     .D2T2  *+B15[3], B10        ; restore B10
-        LDW     .D2T1  *+B15[2], A10        ; restore A10
-        B       .S2X   A7                   ; return
-        ADDK    .S2    48, B15              ; frame
-||      LDW     .D2T1  *+B15[11], A15       ; restore A15
+        LDW     .D2T1  *+B15[12], A14       ; restore A14
+        LDW     .D2T2  *+B15[11], B13       ; restore B13
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T2  *+B15[2], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        LDW     .D2T2  *+B15[6], B10        ; restore B10
+        B       .S2    B0                   ; return
+||      LDW     .D2T1  *+B15[5], A10        ; restore A10
+        ADDK    .S2    56, B15              ; frame
+||      LDW     .D2T1  *+B15[13], A15       ; restore A15
+        NOP     4
+
+rijndael_192_cbc_encrypt:
+        ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A10              ; move out
+||      MV      .L2    B4, B0               ; move in
+||      MV      .S1    A6, A1               ; MV      blocks, left
+||      STW     .D2T1  A10, *+B15[5]        ; save A10
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T2  B13, *+B15[11]       ; save B13
+        MV      .L1X   B6, A0               ; move keys
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+  [!A1] B       .S1    rijndael_192_cbc_encrypt$done; [!left] B      done
+||      STW     .D2T2  B3, *+B15[2]         ; save return$
+        STW     .D2T1  A15, *+B15[13]       ; save A15
+        STW     .D2T2  B0, *+B15[3]         ; save in
+        STW     .D2T1  A10, *+B15[4]        ; save out
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        MV      .L2X   A1, B10              ; move left
+||      STW     .D2T1  A14, *+B15[12]       ; save A14
+rijndael_192_cbc_encrypt$rijndael_192_cbc_encrypt$1:
+        LDW     .D1T2  *+A8[3], B9          ; LDW     *+iv[3], c3
+        ADD     .L2X   12, A0, B11          ; ADD     keys, 12, far
+||      LDW     .D1T2  *+A8[2], B2          ; LDW     *+iv[2], c2
+        MVK     .S1    1024, A1             ; MVK     0x400, apart_a_44
+||      MVK     .S2    1024, B0             ; MVK     0x400, apart_b_44
+||      LDW     .D1T1  *+A8[0], A11         ; LDW     *+iv[0], c0
+        MVKL    .S1    rijndael_encrypt_near, A4; MVKL    rijndael_encrypt_near, A4
+||      MVKL    .S2    rijndael_encrypt_far, B4; MVKL    rijndael_encrypt_far, B4
+||      LDW     .D1T1  *+A8[1], A15         ; LDW     *+iv[1], c1
+        MVKH    .S1    rijndael_encrypt_near, A4; MVKH    rijndael_encrypt_near, A4
+||      MVKH    .S2    rijndael_encrypt_far, B4; MVKH    rijndael_encrypt_far, B4
+        ADD     .L1    A4, A1, A5           ; ADD     A4, apart_a_44, A5
+||      ADD     .L2    B4, B0, B5           ; ADD     B4, apart_b_44, B5
+||      MVKL    .S1    611669, A2           ; MVKL    0x00095555, circular_44
+        ADD     .L1    A5, A1, A6           ; ADD     A5, apart_a_44, A6
+||      ADD     .L2    B5, B0, B6           ; ADD     B5, apart_b_44, B6
+||      MVKH    .S1    611669, A2           ; MVKH    0x00095555, circular_44
+||      MVK     .S2    4096, B3             ; MVK     0x1000, apart_b
+||      STW     .D2T1  A8, *+B15[1]         ; STW     iv, *+B15[1]
+        ADD     .L1    A6, A1, A7           ; ADD     A6, apart_a_44, A7
+||      ADD     .L2    B6, B0, B7           ; ADD     B6, apart_b_44, B7
+||      MVK     .S1    4096, A10            ; MVK     0x1000, apart_a
+||      MVC     .S2X   A2, AMR              ; MVC     circular_44, AMR
+||      MV      .D1    A0, A8               ; MV      keys, near
+rijndael_192_cbc_encrypt$next:
+        LDW     .D2T1  *+B15[3], A0         ; restore in
+        MVK     .S1    6, A2                ; MVK     6, count
+||      LDW     .D1T1  *A8++[4], A1         ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B0        ; LDW     *far++[4], k3
+        NOP     2
+        LDW     .D1T1  *-A8[3], A0          ; LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B1         ; LDW     *-far[2 + 3], k2
+        MV      .L2X   A0, B1               ; copy
+||      LDW     .D1T1  *+A0[1], A3          ; LDW     *+in[1], x1
+        LDW     .D1T1  *+A0[0], A9          ; LDW     *+in[0], x0
+||      LDW     .D2T2  *+B1[2], B8          ; LDW     *+in[2], x2
+        LDW     .D1T2  *+A0[3], B1          ; LDW     *+in[3], x3
+        ADDAW   .D1    A0, 4, A3            ; ADDAW   in, 4, in
+        STW     .D2T1  A3, *+B15[3]         ; save in
+        LDW     .D1T1  *A8++[4], A3         ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B1        ; <0> LDW     *far++[4], k3
+        XOR     .L1    A9, A1, A1           ; XOR     x0, k0, t0
+||      XOR     .L2    B8, B1, B8           ; XOR     x2, k2, t2
+||      LDW     .D1T1  *-A8[3], A9          ; <0> LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B13        ; <0> LDW     *-far[2 + 3], k2
+        XOR     .L1    A3, A0, A0           ; XOR     x1, k1, t1
+||      XOR     .L2    B1, B0, B0           ; XOR     x3, k3, t3
+||      XOR     .S1    A1, A11, A11         ; XOR     t0, c0, c0
+||      XOR     .S2    B8, B2, B2           ; XOR     t2, c2, c2
+||      LDW     .D1T1  *A8++[4], A12        ; <0> LDW     *near++[4], n0
+||      LDW     .D2T2  *B11++[4], B12       ; <0> LDW     *far++[4], n3
+        XOR     .L1    A0, A15, A15         ; XOR     t1, c1, c1
+||      XOR     .L2    B0, B9, B9           ; XOR     t3, c3, c3
+||      SHRU    .S1    A11, 16, A12         ; <0> SHRU    c0, 16, a16_53
+||      SHRU    .S2    B2, 16, B1           ; <0> SHRU    c2, 16, c16_53
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_52
+||      LDW     .D2T2  *+B4[B2], B8         ; <0> LDW     *+B4[c2], tc0_52
+        MV      .L1    A2, A12              ; count of rounds
+||      SHRU    .S1    A15, 8, A0           ; <0> SHRU    c1, 8, b8_53
+||      SHRU    .S2    B9, 8, B12           ; <0> SHRU    c3, 8, d8_53
+||      LDW     .D1T2  *+A6[A12], B8        ; <0> LDW     *+A6[a16_53], tc2_52
+||      LDW     .D2T1  *+B6[B1], A3         ; <0> LDW     *+B6[c16_53], ta2_52
+        SUB     .L1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A15, 24, A0          ; <0> SHRU    c1, 24, b24_53
+||      SHRU    .S2    B9, 24, B0           ; <0> SHRU    c3, 24, d24_53
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[b8_53], ta1_52
+||      LDW     .D2T2  *+B5[B12], B8        ; <0> LDW     *+B5[d8_53], tc1_52
+        SUB     .L1    A12, 1, A1           ; passes of rounds
+||      SHRU    .S1    A11, 8, A14          ; <0> SHRU    c0, 8, a8_53
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_53
+||      LDW     .D1T2  *+A7[A0], B8         ; <0> LDW     *+A7[b24_53], tc3_52
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_53], ta3_52
+  [!A2] ADD     .L1    A4, A10, A4          ; <0> [!count] ADD  A4, apart_a, A4
+||[!A2] ADD     .L2    B4, B3, B4           ; <0> [!count] ADD  B4, apart_b, B4
+||      SHRU    .S1    A15, 16, A15         ; <0> SHRU    c1, 16, b16_53
+||      SHRU    .S2    B9, 16, B9           ; <0> SHRU    c3, 16, d16_53
+||      LDW     .D1T1  *+A4[A15], A0        ; <0> LDW     *+A4[c1], tb0_52
+||      LDW     .D2T2  *+B4[B9], B0         ; <0> LDW     *+B4[c3], td0_52
+        XOR     .L1    A0, A3, A0           ; <0> XOR     ta0_52, k0, s0_62
+||      XOR     .L2    B8, B13, B0          ; <0> XOR     tc0_52, k2, s0_64
+||[!A2] ADD     .S1    A5, A10, A5          ; <0> [!count] ADD  A5, apart_a, A5
+||[!A2] ADD     .S2    B5, B3, B5           ; <0> [!count] ADD  B5, apart_b, B5
+||      LDW     .D1T2  *+A5[A14], B9        ; <0> LDW     *+A5[a8_53], td1_52
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_53], tb1_52
+        XOR     .L1    A0, A3, A0           ; <0> XOR     s0_62, ta2_52, s1_62
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s0_64, tc2_52, s1_64
+||      SHRU    .S1    A11, 24, A11         ; <0> SHRU    c0, 24, a24_53
+||      SHRU    .S2    B2, 24, B2           ; <0> SHRU    c2, 24, c24_53
+||      LDW     .D1T2  *+A6[A15], B1        ; <0> LDW     *+A6[b16_53], td2_52
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[d16_53], tb2_52
+        XOR     .L1    A0, A3, A15          ; <0> XOR     s1_62, ta1_52, s2_62
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s1_64, tc1_52, s2_64
+||[!A2] ADD     .S1    A7, A10, A7          ; <0> [!count] ADD  A7, apart_a, A7
+||[!A2] ADD     .S2    B7, B3, B7           ; <0> [!count] ADD  B7, apart_b, B7
+||      LDW     .D1T1  *+A7[A11], A9        ; <0> LDW     *+A7[a24_53], tb3_52
+||      LDW     .D2T2  *+B7[B2], B0         ; <0> LDW     *+B7[c24_53], td3_52
+  [!A2] ADD     .L1    A6, A10, A6          ; <0> [!count] ADD  A6, apart_a, A6
+||[!A2] ADD     .L2    B6, B3, B6           ; <0> [!count] ADD  B6, apart_b, B6
+||      XOR     .S1    A15, A0, A11         ; <0> XOR     s2_62, ta3_52, c0
+||      XOR     .S2    B0, B8, B2           ; <0> XOR     s2_64, tc3_52, c2
+||      LDW     .D1T1  *-A8[3], A15         ; <0> LDW     *-near[4 - 1], n1
+||      LDW     .D2T2  *-B11[5], B8         ; <0> LDW     *-far[2 + 3], n2
+        XOR     .L1    A0, A9, A3           ; <0> XOR     tb0_52, k1, s0_63
+||      XOR     .L2    B0, B1, B1           ; <0> XOR     td0_52, k3, s0_65
+||      SHRU    .S1    A11, 8, A0           ; <0> SHRU    c0, 8, a8_68
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_68
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_67
+||      LDW     .D2T2  *+B4[B2], B0         ; <0> LDW     *+B4[c2], tc0_67
+        XOR     .L1    A3, A9, A9           ; <0> XOR     s0_63, tb1_52, s1_63
+||      XOR     .L2    B1, B9, B0           ; <0> XOR     s0_65, td1_52, s1_65
+||      SHRU    .S1    A11, 16, A0          ; <0> SHRU    c0, 16, a16_68
+||      SHRU    .S2    B2, 16, B9           ; <0> SHRU    c2, 16, c16_68
+||      LDW     .D1T2  *+A5[A0], B1         ; <0> LDW     *+A5[a8_68], td1_67
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_68], tb1_67
+        XOR     .L1    A9, A3, A11          ; <0> XOR     s1_63, tb2_52, s2_63
+||      XOR     .L2    B0, B1, B2           ; <0> XOR     s1_65, td2_52, s2_65
+||      SHRU    .S1    A11, 24, A0          ; <0> SHRU    c0, 24, a24_68
+||      SHRU    .S2    B2, 24, B1           ; <0> SHRU    c2, 24, c24_68
+||      LDW     .D1T2  *+A6[A0], B0         ; <0> LDW     *+A6[a16_68], tc2_67
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[c16_68], ta2_67
+        XOR     .L1    A11, A9, A11         ; <0> XOR     s2_63, tb3_52, c1
+||      XOR     .L2    B2, B0, B2           ; <0> XOR     s2_65, td3_52, c3
+||      LDW     .D1T1  *+A7[A0], A9         ; <0> LDW     *+A7[a24_68], tb3_67
+||      LDW     .D2T2  *+B7[B1], B0         ; <0> LDW     *+B7[c24_68], td3_67
+        SHRU    .S1    A11, 8, A3           ; <0> SHRU    c1, 8, b8_68
+||      SHRU    .S2    B2, 8, B1            ; <0> SHRU    c3, 8, d8_68
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c1], tb0_67
+||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[c3], td0_67
+        XOR     .L1    A0, A12, A0          ; <0> XOR     ta0_67, n0, s0_77
+||      XOR     .L2    B0, B8, B13          ; <0> XOR     tc0_67, n2, s0_79
+||      SHRU    .S1    A11, 24, A3          ; <0> SHRU    c1, 24, b24_68
+||      SHRU    .S2    B2, 24, B0           ; <0> SHRU    c3, 24, d24_68
+||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_68], ta1_67
+||      LDW     .D2T2  *+B5[B1], B0         ; <0> LDW     *+B5[d8_68], tc1_67
+        SHRU    .S1    A11, 16, A11         ; <0> SHRU    c1, 16, b16_68
+||      SHRU    .S2    B2, 16, B2           ; <0> SHRU    c3, 16, d16_68
+||      LDW     .D1T2  *+A7[A3], B0         ; <0> LDW     *+A7[b24_68], tc3_67
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_68], ta3_67
+        XOR     .L1    A9, A15, A3          ; <0> XOR     tb1_67, n1, s0_78
+||      XOR     .L2    B1, B12, B9          ; <0> XOR     td1_67, n3, s0_80
+||      XOR     .S1    A0, A3, A11          ; <0> XOR     s0_77, ta2_67, s1_77
+||      XOR     .S2    B13, B0, B1          ; <0> XOR     s0_79, tc2_67, s1_79
+||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_68], td2_67
+||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_68], tb2_67
+        NOP
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 21, 2 stages
+;  bounds: resources 20, recurrence 18
+;  critical cycle:
+;    XOR ta0_52, k0, s0_62
+;    XOR s0_62, ta2_52, s1_62
+;    XOR s1_62, ta1_52, s2_62
+;    XOR s2_62, ta3_52, c0
+;    LDW *+A4[c0], ta0_67
+;    XOR ta0_67, n0, s0_77
+;    XOR s0_77, ta2_67, s1_77
+;    XOR s1_77, ta1_67, s2_77
+;    XOR s2_77, ta3_67, c0
+;    LDW *+A4[c0], ta0_52
+;  units: L1 16/21, S1 18/21, M1 0/21, D1 20/21, L2 14/21, S2 19/21, M2 0/21, D2 20/21
+;  cross paths: 1X 0/21, 2X 0/21
+;  T paths: T1 20/21, T2 20/21
+;  registers of side A: 15 used, 15 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  pipelined from 2 iterations on
+rijndael_192_cbc_encrypt$rounds:
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      XOR     .S1    A3, A9, A15          ; <1> XOR     s0_78, tb3_67, s1_78
+||      XOR     .S2    B9, B0, B8           ; <1> XOR     s0_80, td3_67, s1_80
+||      LDW     .D1T1  *A8++[4], A3         ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B1        ; <0> LDW     *far++[4], k3
+        XOR     .L1    A15, A0, A15         ; <1> XOR     s1_78, tb0_67, s2_78
+||      XOR     .L2    B8, B2, B12          ; <1> XOR     s1_80, td0_67, s2_80
+||      XOR     .S1    A11, A3, A3          ; <1> XOR     s1_77, ta1_67, s2_77
+||      XOR     .S2    B1, B0, B1           ; <1> XOR     s1_79, tc1_67, s2_79
+||      LDW     .D1T1  *-A8[3], A9          ; <0> LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B13        ; <0> LDW     *-far[2 + 3], k2
+        XOR     .L1    A3, A0, A11          ; <1> XOR     s2_77, ta3_67, c0
+||      XOR     .L2    B1, B0, B2           ; <1> XOR     s2_79, tc3_67, c2
+||      LDW     .D1T1  *A8++[4], A12        ; <0> LDW     *near++[4], n0
+||      LDW     .D2T2  *B11++[4], B12       ; <0> LDW     *far++[4], n3
+        XOR     .L1    A15, A0, A15         ; <1> XOR     s2_78, tb2_67, c1
+||      XOR     .L2    B12, B0, B9          ; <1> XOR     s2_80, td2_67, c3
+||      SHRU    .S1    A11, 16, A12         ; <0> SHRU    c0, 16, a16_53
+||      SHRU    .S2    B2, 16, B1           ; <0> SHRU    c2, 16, c16_53
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_52
+||      LDW     .D2T2  *+B4[B2], B8         ; <0> LDW     *+B4[c2], tc0_52
+        SHRU    .S1    A15, 8, A0           ; <0> SHRU    c1, 8, b8_53
+||      SHRU    .S2    B9, 8, B12           ; <0> SHRU    c3, 8, d8_53
+||      LDW     .D1T2  *+A6[A12], B8        ; <0> LDW     *+A6[a16_53], tc2_52
+||      LDW     .D2T1  *+B6[B1], A3         ; <0> LDW     *+B6[c16_53], ta2_52
+        SUB     .L1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A15, 24, A0          ; <0> SHRU    c1, 24, b24_53
+||      SHRU    .S2    B9, 24, B0           ; <0> SHRU    c3, 24, d24_53
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[b8_53], ta1_52
+||      LDW     .D2T2  *+B5[B12], B8        ; <0> LDW     *+B5[d8_53], tc1_52
+        SHRU    .S1    A11, 8, A14          ; <0> SHRU    c0, 8, a8_53
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_53
+||      LDW     .D1T2  *+A7[A0], B8         ; <0> LDW     *+A7[b24_53], tc3_52
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_53], ta3_52
+  [!A2] ADD     .L1    A4, A10, A4          ; <0> [!count] ADD  A4, apart_a, A4
+||[!A2] ADD     .L2    B4, B3, B4           ; <0> [!count] ADD  B4, apart_b, B4
+||      SHRU    .S1    A15, 16, A15         ; <0> SHRU    c1, 16, b16_53
+||      SHRU    .S2    B9, 16, B9           ; <0> SHRU    c3, 16, d16_53
+||      LDW     .D1T1  *+A4[A15], A0        ; <0> LDW     *+A4[c1], tb0_52
+||      LDW     .D2T2  *+B4[B9], B0         ; <0> LDW     *+B4[c3], td0_52
+        XOR     .L1    A0, A3, A0           ; <0> XOR     ta0_52, k0, s0_62
+||      XOR     .L2    B8, B13, B0          ; <0> XOR     tc0_52, k2, s0_64
+||[!A2] ADD     .S1    A5, A10, A5          ; <0> [!count] ADD  A5, apart_a, A5
+||[!A2] ADD     .S2    B5, B3, B5           ; <0> [!count] ADD  B5, apart_b, B5
+||      LDW     .D1T2  *+A5[A14], B9        ; <0> LDW     *+A5[a8_53], td1_52
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_53], tb1_52
+        XOR     .L1    A0, A3, A0           ; <0> XOR     s0_62, ta2_52, s1_62
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s0_64, tc2_52, s1_64
+||      SHRU    .S1    A11, 24, A11         ; <0> SHRU    c0, 24, a24_53
+||      SHRU    .S2    B2, 24, B2           ; <0> SHRU    c2, 24, c24_53
+||      LDW     .D1T2  *+A6[A15], B1        ; <0> LDW     *+A6[b16_53], td2_52
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[d16_53], tb2_52
+        XOR     .L1    A0, A3, A15          ; <0> XOR     s1_62, ta1_52, s2_62
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s1_64, tc1_52, s2_64
+||[!A2] ADD     .S1    A7, A10, A7          ; <0> [!count] ADD  A7, apart_a, A7
+||[!A2] ADD     .S2    B7, B3, B7           ; <0> [!count] ADD  B7, apart_b, B7
+||      LDW     .D1T1  *+A7[A11], A9        ; <0> LDW     *+A7[a24_53], tb3_52
+||      LDW     .D2T2  *+B7[B2], B0         ; <0> LDW     *+B7[c24_53], td3_52
+  [!A2] ADD     .L1    A6, A10, A6          ; <0> [!count] ADD  A6, apart_a, A6
+||[!A2] ADD     .L2    B6, B3, B6           ; <0> [!count] ADD  B6, apart_b, B6
+||      XOR     .S1    A15, A0, A11         ; <0> XOR     s2_62, ta3_52, c0
+||      XOR     .S2    B0, B8, B2           ; <0> XOR     s2_64, tc3_52, c2
+||      LDW     .D1T1  *-A8[3], A15         ; <0> LDW     *-near[4 - 1], n1
+||      LDW     .D2T2  *-B11[5], B8         ; <0> LDW     *-far[2 + 3], n2
+        XOR     .L1    A0, A9, A3           ; <0> XOR     tb0_52, k1, s0_63
+||      XOR     .L2    B0, B1, B1           ; <0> XOR     td0_52, k3, s0_65
+||      SHRU    .S1    A11, 8, A0           ; <0> SHRU    c0, 8, a8_68
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_68
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_67
+||      LDW     .D2T2  *+B4[B2], B0         ; <0> LDW     *+B4[c2], tc0_67
+        XOR     .L1    A3, A9, A9           ; <0> XOR     s0_63, tb1_52, s1_63
+||      XOR     .L2    B1, B9, B0           ; <0> XOR     s0_65, td1_52, s1_65
+||      SHRU    .S1    A11, 16, A0          ; <0> SHRU    c0, 16, a16_68
+||      SHRU    .S2    B2, 16, B9           ; <0> SHRU    c2, 16, c16_68
+||      LDW     .D1T2  *+A5[A0], B1         ; <0> LDW     *+A5[a8_68], td1_67
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_68], tb1_67
+        XOR     .L1    A9, A3, A11          ; <0> XOR     s1_63, tb2_52, s2_63
+||      XOR     .L2    B0, B1, B2           ; <0> XOR     s1_65, td2_52, s2_65
+||      SHRU    .S1    A11, 24, A0          ; <0> SHRU    c0, 24, a24_68
+||      SHRU    .S2    B2, 24, B1           ; <0> SHRU    c2, 24, c24_68
+||      LDW     .D1T2  *+A6[A0], B0         ; <0> LDW     *+A6[a16_68], tc2_67
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[c16_68], ta2_67
+        XOR     .L1    A11, A9, A11         ; <0> XOR     s2_63, tb3_52, c1
+||      XOR     .L2    B2, B0, B2           ; <0> XOR     s2_65, td3_52, c3
+||[A1]  B       .S2    rijndael_192_cbc_encrypt$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A0], A9         ; <0> LDW     *+A7[a24_68], tb3_67
+||      LDW     .D2T2  *+B7[B1], B0         ; <0> LDW     *+B7[c24_68], td3_67
+        SHRU    .S1    A11, 8, A3           ; <0> SHRU    c1, 8, b8_68
+||      SHRU    .S2    B2, 8, B1            ; <0> SHRU    c3, 8, d8_68
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c1], tb0_67
+||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[c3], td0_67
+        XOR     .L1    A0, A12, A0          ; <0> XOR     ta0_67, n0, s0_77
+||      XOR     .L2    B0, B8, B13          ; <0> XOR     tc0_67, n2, s0_79
+||      SHRU    .S1    A11, 24, A3          ; <0> SHRU    c1, 24, b24_68
+||      SHRU    .S2    B2, 24, B0           ; <0> SHRU    c3, 24, d24_68
+||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_68], ta1_67
+||      LDW     .D2T2  *+B5[B1], B0         ; <0> LDW     *+B5[d8_68], tc1_67
+        SHRU    .S1    A11, 16, A11         ; <0> SHRU    c1, 16, b16_68
+||      SHRU    .S2    B2, 16, B2           ; <0> SHRU    c3, 16, d16_68
+||      LDW     .D1T2  *+A7[A3], B0         ; <0> LDW     *+A7[b24_68], tc3_67
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_68], ta3_67
+        XOR     .L1    A9, A15, A3          ; <0> XOR     tb1_67, n1, s0_78
+||      XOR     .L2    B1, B12, B9          ; <0> XOR     td1_67, n3, s0_80
+||      XOR     .S1    A0, A3, A11          ; <0> XOR     s0_77, ta2_67, s1_77
+||      XOR     .S2    B13, B0, B1          ; <0> XOR     s0_79, tc2_67, s1_79
+||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_68], td2_67
+||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_68], tb2_67
+        NOP
+rijndael_192_cbc_encrypt$rijndael_192_cbc_encrypt$4:
+        SUB     .L1    A6, A10, A6          ; SUB     A6, apart_a, A6
+||      SUB     .L2    B7, B3, B7           ; SUB     B7, apart_b, B7
+||      XOR     .S1    A3, A9, A15          ; <-1> XOR     s0_78, tb3_67, s1_78
+||      XOR     .S2    B9, B0, B8           ; <-1> XOR     s0_80, td3_67, s1_80
+||      SUB     .D1    A7, A10, A7          ; SUB     A7, apart_a, A7
+||      LDW     .D2T1  *+B15[4], A0         ; restore out
+        XOR     .L1    A15, A0, A15         ; <-1> XOR     s1_78, tb0_67, s2_78
+||      XOR     .L2    B8, B2, B12          ; <-1> XOR     s1_80, td0_67, s2_80
+||      XOR     .S1    A11, A3, A3          ; <-1> XOR     s1_77, ta1_67, s2_77
+||      XOR     .S2    B1, B0, B1           ; <-1> XOR     s1_79, tc1_67, s2_79
+||      SUB     .D2    B4, B3, B4           ; SUB     B4, apart_b, B4
+        XOR     .L1    A3, A0, A11          ; <-1> XOR     s2_77, ta3_67, c0
+||      XOR     .L2    B1, B0, B2           ; <-1> XOR     s2_79, tc3_67, c2
+        XOR     .L1    A15, A0, A15         ; <-1> XOR     s2_78, tb2_67, c1
+||      XOR     .L2    B12, B0, B9          ; <-1> XOR     s2_80, td2_67, c3
+||      SUB     .S2    B10, 1, B0           ; SUB     left, 1, left
+  [B0]  B       .S1    rijndael_192_cbc_encrypt$next; [left] B       next
+||      ADDK    .S2    -208, B11            ; ADDK    -16 * (2 * 6 + 1), far
+        ADDAW   .D1    A0, 4, A3            ; ADDAW   out, 4, out
+        ADDK    .S1    -208, A8             ; ADDK    -16 * (2 * 6 + 1), near
+||      STW     .D1T2  B2, *+A0[2]          ; STW     c2, *+out[2]
+        STW     .D1T1  A15, *+A0[1]         ; STW     c1, *+out[1]
+        MV      .L2    B0, B10              ; move left
+||      STW     .D1T1  A11, *+A0[0]         ; STW     c0, *+out[0]
+        SUB     .L1    A4, A10, A4          ; SUB     A4, apart_a, A4
+||      SUB     .L2    B5, B3, B5           ; SUB     B5, apart_b, B5
+||      SUB     .S1    A5, A10, A5          ; SUB     A5, apart_a, A5
+||      SUB     .S2    B6, B3, B6           ; SUB     B6, apart_b, B6
+||      STW     .D1T2  B9, *+A0[3]          ; STW     c3, *+out[3]
+||      STW     .D2T1  A3, *+B15[4]         ; save out
+rijndael_192_cbc_encrypt$rijndael_192_cbc_encrypt$5:
+        LDW     .D2T1  *+B15[1], A0         ; LDW     *+B15[1], chain
+        NOP     2
+        ZERO    .L2    B0                   ; ZERO    linear_84
+        NOP
+        MV      .L2X   A0, B0               ; copy
+||      MVC     .S2    B0, AMR              ; MVC     linear_84, AMR
+        STW     .D1T1  A15, *+A0[1]         ; STW     c1, *+chain[1]
+||      STW     .D2T2  B2, *+B0[2]          ; STW     c2, *+chain[2]
+        STW     .D1T2  B9, *+A0[3]          ; STW     c3, *+chain[3]
+||      STW     .D2T1  A11, *+B0[0]         ; STW     c0, *+chain[0]
+rijndael_192_cbc_encrypt$done:
+        LDW     .D2T1  *+B15[12], A14       ; restore A14
+        LDW     .D2T2  *+B15[11], B13       ; restore B13
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T2  *+B15[2], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        LDW     .D2T2  *+B15[6], B10        ; restore B10
+        B       .S2    B0                   ; return
+||      LDW     .D2T1  *+B15[5], A10        ; restore A10
+        ADDK    .S2    56, B15              ; frame
+||      LDW     .D2T1  *+B15[13], A15       ; restore A15
+        NOP     4
+
+rijndael_256_cbc_encrypt:
+        ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A10              ; move out
+||      MV      .L2    B4, B0               ; move in
+||      MV      .S1    A6, A1               ; MV      blocks, left
+||      STW     .D2T1  A10, *+B15[5]        ; save A10
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T2  B13, *+B15[11]       ; save B13
+        MV      .L1X   B6, A0               ; move keys
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+  [!A1] B       .S1    rijndael_256_cbc_encrypt$done; [!left] B      done
+||      STW     .D2T2  B3, *+B15[2]         ; save return$
+        STW     .D2T1  A15, *+B15[13]       ; save A15
+        STW     .D2T2  B0, *+B15[3]         ; save in
+        STW     .D2T1  A10, *+B15[4]        ; save out
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        MV      .L2X   A1, B10              ; move left
+||      STW     .D2T1  A14, *+B15[12]       ; save A14
+rijndael_256_cbc_encrypt$rijndael_256_cbc_encrypt$1:
+        LDW     .D1T2  *+A8[3], B9          ; LDW     *+iv[3], c3
+        ADD     .L2X   12, A0, B11          ; ADD     keys, 12, far
+||      LDW     .D1T2  *+A8[2], B2          ; LDW     *+iv[2], c2
+        MVK     .S1    1024, A1             ; MVK     0x400, apart_a_86
+||      MVK     .S2    1024, B0             ; MVK     0x400, apart_b_86
+||      LDW     .D1T1  *+A8[0], A11         ; LDW     *+iv[0], c0
+        MVKL    .S1    rijndael_encrypt_near, A4; MVKL    rijndael_encrypt_near, A4
+||      MVKL    .S2    rijndael_encrypt_far, B4; MVKL    rijndael_encrypt_far, B4
+||      LDW     .D1T1  *+A8[1], A15         ; LDW     *+iv[1], c1
+        MVKH    .S1    rijndael_encrypt_near, A4; MVKH    rijndael_encrypt_near, A4
+||      MVKH    .S2    rijndael_encrypt_far, B4; MVKH    rijndael_encrypt_far, B4
+        ADD     .L1    A4, A1, A5           ; ADD     A4, apart_a_86, A5
+||      ADD     .L2    B4, B0, B5           ; ADD     B4, apart_b_86, B5
+||      MVKL    .S1    611669, A2           ; MVKL    0x00095555, circular_86
+        ADD     .L1    A5, A1, A6           ; ADD     A5, apart_a_86, A6
+||      ADD     .L2    B5, B0, B6           ; ADD     B5, apart_b_86, B6
+||      MVKH    .S1    611669, A2           ; MVKH    0x00095555, circular_86
+||      MVK     .S2    4096, B3             ; MVK     0x1000, apart_b
+||      STW     .D2T1  A8, *+B15[1]         ; STW     iv, *+B15[1]
+        ADD     .L1    A6, A1, A7           ; ADD     A6, apart_a_86, A7
+||      ADD     .L2    B6, B0, B7           ; ADD     B6, apart_b_86, B7
+||      MVK     .S1    4096, A10            ; MVK     0x1000, apart_a
+||      MVC     .S2X   A2, AMR              ; MVC     circular_86, AMR
+||      MV      .D1    A0, A8               ; MV      keys, near
+rijndael_256_cbc_encrypt$next:
+        LDW     .D2T1  *+B15[3], A0         ; restore in
+        MVK     .S1    7, A2                ; MVK     7, count
+||      LDW     .D1T1  *A8++[4], A1         ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B0        ; LDW     *far++[4], k3
+        NOP     2
+        LDW     .D1T1  *-A8[3], A0          ; LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B1         ; LDW     *-far[2 + 3], k2
+        MV      .L2X   A0, B1               ; copy
+||      LDW     .D1T1  *+A0[1], A3          ; LDW     *+in[1], x1
+        LDW     .D1T1  *+A0[0], A9          ; LDW     *+in[0], x0
+||      LDW     .D2T2  *+B1[2], B8          ; LDW     *+in[2], x2
+        LDW     .D1T2  *+A0[3], B1          ; LDW     *+in[3], x3
+        ADDAW   .D1    A0, 4, A3            ; ADDAW   in, 4, in
+        STW     .D2T1  A3, *+B15[3]         ; save in
+        LDW     .D1T1  *A8++[4], A3         ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B1        ; <0> LDW     *far++[4], k3
+        XOR     .L1    A9, A1, A1           ; XOR     x0, k0, t0
+||      XOR     .L2    B8, B1, B8           ; XOR     x2, k2, t2
+||      LDW     .D1T1  *-A8[3], A9          ; <0> LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B13        ; <0> LDW     *-far[2 + 3], k2
+        XOR     .L1    A3, A0, A0           ; XOR     x1, k1, t1
+||      XOR     .L2    B1, B0, B0           ; XOR     x3, k3, t3
+||      XOR     .S1    A1, A11, A11         ; XOR     t0, c0, c0
+||      XOR     .S2    B8, B2, B2           ; XOR     t2, c2, c2
+||      LDW     .D1T1  *A8++[4], A12        ; <0> LDW     *near++[4], n0
+||      LDW     .D2T2  *B11++[4], B12       ; <0> LDW     *far++[4], n3
+        XOR     .L1    A0, A15, A15         ; XOR     t1, c1, c1
+||      XOR     .L2    B0, B9, B9           ; XOR     t3, c3, c3
+||      SHRU    .S1    A11, 16, A12         ; <0> SHRU    c0, 16, a16_95
+||      SHRU    .S2    B2, 16, B1           ; <0> SHRU    c2, 16, c16_95
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_94
+||      LDW     .D2T2  *+B4[B2], B8         ; <0> LDW     *+B4[c2], tc0_94
+        MV      .L1    A2, A12              ; count of rounds
+||      SHRU    .S1    A15, 8, A0           ; <0> SHRU    c1, 8, b8_95
+||      SHRU    .S2    B9, 8, B12           ; <0> SHRU    c3, 8, d8_95
+||      LDW     .D1T2  *+A6[A12], B8        ; <0> LDW     *+A6[a16_95], tc2_94
+||      LDW     .D2T1  *+B6[B1], A3         ; <0> LDW     *+B6[c16_95], ta2_94
+        SUB     .L1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A15, 24, A0          ; <0> SHRU    c1, 24, b24_95
+||      SHRU    .S2    B9, 24, B0           ; <0> SHRU    c3, 24, d24_95
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[b8_95], ta1_94
+||      LDW     .D2T2  *+B5[B12], B8        ; <0> LDW     *+B5[d8_95], tc1_94
+        SUB     .L1    A12, 1, A1           ; passes of rounds
+||      SHRU    .S1    A11, 8, A14          ; <0> SHRU    c0, 8, a8_95
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_95
+||      LDW     .D1T2  *+A7[A0], B8         ; <0> LDW     *+A7[b24_95], tc3_94
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_95], ta3_94
+  [!A2] ADD     .L1    A4, A10, A4          ; <0> [!count] ADD  A4, apart_a, A4
+||[!A2] ADD     .L2    B4, B3, B4           ; <0> [!count] ADD  B4, apart_b, B4
+||      SHRU    .S1    A15, 16, A15         ; <0> SHRU    c1, 16, b16_95
+||      SHRU    .S2    B9, 16, B9           ; <0> SHRU    c3, 16, d16_95
+||      LDW     .D1T1  *+A4[A15], A0        ; <0> LDW     *+A4[c1], tb0_94
+||      LDW     .D2T2  *+B4[B9], B0         ; <0> LDW     *+B4[c3], td0_94
+        XOR     .L1    A0, A3, A0           ; <0> XOR     ta0_94, k0, s0_104
+||      XOR     .L2    B8, B13, B0          ; <0> XOR     tc0_94, k2, s0_106
+||[!A2] ADD     .S1    A5, A10, A5          ; <0> [!count] ADD  A5, apart_a, A5
+||[!A2] ADD     .S2    B5, B3, B5           ; <0> [!count] ADD  B5, apart_b, B5
+||      LDW     .D1T2  *+A5[A14], B9        ; <0> LDW     *+A5[a8_95], td1_94
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_95], tb1_94
+        XOR     .L1    A0, A3, A0           ; <0> XOR     s0_104, ta2_94, s1_104
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s0_106, tc2_94, s1_106
+||      SHRU    .S1    A11, 24, A11         ; <0> SHRU    c0, 24, a24_95
+||      SHRU    .S2    B2, 24, B2           ; <0> SHRU    c2, 24, c24_95
+||      LDW     .D1T2  *+A6[A15], B1        ; <0> LDW     *+A6[b16_95], td2_94
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[d16_95], tb2_94
+        XOR     .L1    A0, A3, A15          ; <0> XOR     s1_104, ta1_94, s2_104
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s1_106, tc1_94, s2_106
+||[!A2] ADD     .S1    A7, A10, A7          ; <0> [!count] ADD  A7, apart_a, A7
+||[!A2] ADD     .S2    B7, B3, B7           ; <0> [!count] ADD  B7, apart_b, B7
+||      LDW     .D1T1  *+A7[A11], A9        ; <0> LDW     *+A7[a24_95], tb3_94
+||      LDW     .D2T2  *+B7[B2], B0         ; <0> LDW     *+B7[c24_95], td3_94
+  [!A2] ADD     .L1    A6, A10, A6          ; <0> [!count] ADD  A6, apart_a, A6
+||[!A2] ADD     .L2    B6, B3, B6           ; <0> [!count] ADD  B6, apart_b, B6
+||      XOR     .S1    A15, A0, A11         ; <0> XOR     s2_104, ta3_94, c0
+||      XOR     .S2    B0, B8, B2           ; <0> XOR     s2_106, tc3_94, c2
+||      LDW     .D1T1  *-A8[3], A15         ; <0> LDW     *-near[4 - 1], n1
+||      LDW     .D2T2  *-B11[5], B8         ; <0> LDW     *-far[2 + 3], n2
+        XOR     .L1    A0, A9, A3           ; <0> XOR     tb0_94, k1, s0_105
+||      XOR     .L2    B0, B1, B1           ; <0> XOR     td0_94, k3, s0_107
+||      SHRU    .S1    A11, 8, A0           ; <0> SHRU    c0, 8, a8_110
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_110
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_109
+||      LDW     .D2T2  *+B4[B2], B0         ; <0> LDW     *+B4[c2], tc0_109
+        XOR     .L1    A3, A9, A9           ; <0> XOR     s0_105, tb1_94, s1_105
+||      XOR     .L2    B1, B9, B0           ; <0> XOR     s0_107, td1_94, s1_107
+||      SHRU    .S1    A11, 16, A0          ; <0> SHRU    c0, 16, a16_110
+||      SHRU    .S2    B2, 16, B9           ; <0> SHRU    c2, 16, c16_110
+||      LDW     .D1T2  *+A5[A0], B1         ; <0> LDW     *+A5[a8_110], td1_109
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_110], tb1_109
+        XOR     .L1    A9, A3, A11          ; <0> XOR     s1_105, tb2_94, s2_105
+||      XOR     .L2    B0, B1, B2           ; <0> XOR     s1_107, td2_94, s2_107
+||      SHRU    .S1    A11, 24, A0          ; <0> SHRU    c0, 24, a24_110
+||      SHRU    .S2    B2, 24, B1           ; <0> SHRU    c2, 24, c24_110
+||      LDW     .D1T2  *+A6[A0], B0         ; <0> LDW     *+A6[a16_110], tc2_109
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[c16_110], ta2_109
+        XOR     .L1    A11, A9, A11         ; <0> XOR     s2_105, tb3_94, c1
+||      XOR     .L2    B2, B0, B2           ; <0> XOR     s2_107, td3_94, c3
+||      LDW     .D1T1  *+A7[A0], A9         ; <0> LDW     *+A7[a24_110], tb3_109
+||      LDW     .D2T2  *+B7[B1], B0         ; <0> LDW     *+B7[c24_110], td3_109
+        SHRU    .S1    A11, 8, A3           ; <0> SHRU    c1, 8, b8_110
+||      SHRU    .S2    B2, 8, B1            ; <0> SHRU    c3, 8, d8_110
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c1], tb0_109
+||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[c3], td0_109
+        XOR     .L1    A0, A12, A0          ; <0> XOR     ta0_109, n0, s0_119
+||      XOR     .L2    B0, B8, B13          ; <0> XOR     tc0_109, n2, s0_121
+||      SHRU    .S1    A11, 24, A3          ; <0> SHRU    c1, 24, b24_110
+||      SHRU    .S2    B2, 24, B0           ; <0> SHRU    c3, 24, d24_110
+||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_110], ta1_109
+||      LDW     .D2T2  *+B5[B1], B0         ; <0> LDW     *+B5[d8_110], tc1_109
+        SHRU    .S1    A11, 16, A11         ; <0> SHRU    c1, 16, b16_110
+||      SHRU    .S2    B2, 16, B2           ; <0> SHRU    c3, 16, d16_110
+||      LDW     .D1T2  *+A7[A3], B0         ; <0> LDW     *+A7[b24_110], tc3_109
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_110], ta3_109
+        XOR     .L1    A9, A15, A3          ; <0> XOR     tb1_109, n1, s0_120
+||      XOR     .L2    B1, B12, B9          ; <0> XOR     td1_109, n3, s0_122
+||      XOR     .S1    A0, A3, A11          ; <0> XOR     s0_119, ta2_109, s1_119
+||      XOR     .S2    B13, B0, B1          ; <0> XOR     s0_121, tc2_109, s1_121
+||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_110], td2_109
+||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_110], tb2_109
+        NOP
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 21, 2 stages
+;  bounds: resources 20, recurrence 18
+;  critical cycle:
+;    XOR ta0_94, k0, s0_104
+;    XOR s0_104, ta2_94, s1_104
+;    XOR s1_104, ta1_94, s2_104
+;    XOR s2_104, ta3_94, c0
+;    LDW *+A4[c0], ta0_109
+;    XOR ta0_109, n0, s0_119
+;    XOR s0_119, ta2_109, s1_119
+;    XOR s1_119, ta1_109, s2_119
+;    XOR s2_119, ta3_109, c0
+;    LDW *+A4[c0], ta0_94
+;  units: L1 16/21, S1 18/21, M1 0/21, D1 20/21, L2 14/21, S2 19/21, M2 0/21, D2 20/21
+;  cross paths: 1X 0/21, 2X 0/21
+;  T paths: T1 20/21, T2 20/21
+;  registers of side A: 15 used, 15 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  pipelined from 2 iterations on
+rijndael_256_cbc_encrypt$rounds:
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      XOR     .S1    A3, A9, A15          ; <1> XOR     s0_120, tb3_109, s1_120
+||      XOR     .S2    B9, B0, B8           ; <1> XOR     s0_122, td3_109, s1_122
+||      LDW     .D1T1  *A8++[4], A3         ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B11++[4], B1        ; <0> LDW     *far++[4], k3
+        XOR     .L1    A15, A0, A15         ; <1> XOR     s1_120, tb0_109, s2_120
+||      XOR     .L2    B8, B2, B12          ; <1> XOR     s1_122, td0_109, s2_122
+||      XOR     .S1    A11, A3, A3          ; <1> XOR     s1_119, ta1_109, s2_119
+||      XOR     .S2    B1, B0, B1           ; <1> XOR     s1_121, tc1_109, s2_121
+||      LDW     .D1T1  *-A8[3], A9          ; <0> LDW     *-near[4 - 1], k1
+||      LDW     .D2T2  *-B11[5], B13        ; <0> LDW     *-far[2 + 3], k2
+        XOR     .L1    A3, A0, A11          ; <1> XOR     s2_119, ta3_109, c0
+||      XOR     .L2    B1, B0, B2           ; <1> XOR     s2_121, tc3_109, c2
+||      LDW     .D1T1  *A8++[4], A12        ; <0> LDW     *near++[4], n0
+||      LDW     .D2T2  *B11++[4], B12       ; <0> LDW     *far++[4], n3
+        XOR     .L1    A15, A0, A15         ; <1> XOR     s2_120, tb2_109, c1
+||      XOR     .L2    B12, B0, B9          ; <1> XOR     s2_122, td2_109, c3
+||      SHRU    .S1    A11, 16, A12         ; <0> SHRU    c0, 16, a16_95
+||      SHRU    .S2    B2, 16, B1           ; <0> SHRU    c2, 16, c16_95
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_94
+||      LDW     .D2T2  *+B4[B2], B8         ; <0> LDW     *+B4[c2], tc0_94
+        SHRU    .S1    A15, 8, A0           ; <0> SHRU    c1, 8, b8_95
+||      SHRU    .S2    B9, 8, B12           ; <0> SHRU    c3, 8, d8_95
+||      LDW     .D1T2  *+A6[A12], B8        ; <0> LDW     *+A6[a16_95], tc2_94
+||      LDW     .D2T1  *+B6[B1], A3         ; <0> LDW     *+B6[c16_95], ta2_94
+        SUB     .L1    A2, 1, A2            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A15, 24, A0          ; <0> SHRU    c1, 24, b24_95
+||      SHRU    .S2    B9, 24, B0           ; <0> SHRU    c3, 24, d24_95
+||      LDW     .D1T1  *+A5[A0], A3         ; <0> LDW     *+A5[b8_95], ta1_94
+||      LDW     .D2T2  *+B5[B12], B8        ; <0> LDW     *+B5[d8_95], tc1_94
+        SHRU    .S1    A11, 8, A14          ; <0> SHRU    c0, 8, a8_95
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_95
+||      LDW     .D1T2  *+A7[A0], B8         ; <0> LDW     *+A7[b24_95], tc3_94
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_95], ta3_94
+  [!A2] ADD     .L1    A4, A10, A4          ; <0> [!count] ADD  A4, apart_a, A4
+||[!A2] ADD     .L2    B4, B3, B4           ; <0> [!count] ADD  B4, apart_b, B4
+||      SHRU    .S1    A15, 16, A15         ; <0> SHRU    c1, 16, b16_95
+||      SHRU    .S2    B9, 16, B9           ; <0> SHRU    c3, 16, d16_95
+||      LDW     .D1T1  *+A4[A15], A0        ; <0> LDW     *+A4[c1], tb0_94
+||      LDW     .D2T2  *+B4[B9], B0         ; <0> LDW     *+B4[c3], td0_94
+        XOR     .L1    A0, A3, A0           ; <0> XOR     ta0_94, k0, s0_104
+||      XOR     .L2    B8, B13, B0          ; <0> XOR     tc0_94, k2, s0_106
+||[!A2] ADD     .S1    A5, A10, A5          ; <0> [!count] ADD  A5, apart_a, A5
+||[!A2] ADD     .S2    B5, B3, B5           ; <0> [!count] ADD  B5, apart_b, B5
+||      LDW     .D1T2  *+A5[A14], B9        ; <0> LDW     *+A5[a8_95], td1_94
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_95], tb1_94
+        XOR     .L1    A0, A3, A0           ; <0> XOR     s0_104, ta2_94, s1_104
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s0_106, tc2_94, s1_106
+||      SHRU    .S1    A11, 24, A11         ; <0> SHRU    c0, 24, a24_95
+||      SHRU    .S2    B2, 24, B2           ; <0> SHRU    c2, 24, c24_95
+||      LDW     .D1T2  *+A6[A15], B1        ; <0> LDW     *+A6[b16_95], td2_94
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[d16_95], tb2_94
+        XOR     .L1    A0, A3, A15          ; <0> XOR     s1_104, ta1_94, s2_104
+||      XOR     .L2    B0, B8, B0           ; <0> XOR     s1_106, tc1_94, s2_106
+||[!A2] ADD     .S1    A7, A10, A7          ; <0> [!count] ADD  A7, apart_a, A7
+||[!A2] ADD     .S2    B7, B3, B7           ; <0> [!count] ADD  B7, apart_b, B7
+||      LDW     .D1T1  *+A7[A11], A9        ; <0> LDW     *+A7[a24_95], tb3_94
+||      LDW     .D2T2  *+B7[B2], B0         ; <0> LDW     *+B7[c24_95], td3_94
+  [!A2] ADD     .L1    A6, A10, A6          ; <0> [!count] ADD  A6, apart_a, A6
+||[!A2] ADD     .L2    B6, B3, B6           ; <0> [!count] ADD  B6, apart_b, B6
+||      XOR     .S1    A15, A0, A11         ; <0> XOR     s2_104, ta3_94, c0
+||      XOR     .S2    B0, B8, B2           ; <0> XOR     s2_106, tc3_94, c2
+||      LDW     .D1T1  *-A8[3], A15         ; <0> LDW     *-near[4 - 1], n1
+||      LDW     .D2T2  *-B11[5], B8         ; <0> LDW     *-far[2 + 3], n2
+        XOR     .L1    A0, A9, A3           ; <0> XOR     tb0_94, k1, s0_105
+||      XOR     .L2    B0, B1, B1           ; <0> XOR     td0_94, k3, s0_107
+||      SHRU    .S1    A11, 8, A0           ; <0> SHRU    c0, 8, a8_110
+||      SHRU    .S2    B2, 8, B0            ; <0> SHRU    c2, 8, c8_110
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c0], ta0_109
+||      LDW     .D2T2  *+B4[B2], B0         ; <0> LDW     *+B4[c2], tc0_109
+        XOR     .L1    A3, A9, A9           ; <0> XOR     s0_105, tb1_94, s1_105
+||      XOR     .L2    B1, B9, B0           ; <0> XOR     s0_107, td1_94, s1_107
+||      SHRU    .S1    A11, 16, A0          ; <0> SHRU    c0, 16, a16_110
+||      SHRU    .S2    B2, 16, B9           ; <0> SHRU    c2, 16, c16_110
+||      LDW     .D1T2  *+A5[A0], B1         ; <0> LDW     *+A5[a8_110], td1_109
+||      LDW     .D2T1  *+B5[B0], A9         ; <0> LDW     *+B5[c8_110], tb1_109
+        XOR     .L1    A9, A3, A11          ; <0> XOR     s1_105, tb2_94, s2_105
+||      XOR     .L2    B0, B1, B2           ; <0> XOR     s1_107, td2_94, s2_107
+||      SHRU    .S1    A11, 24, A0          ; <0> SHRU    c0, 24, a24_110
+||      SHRU    .S2    B2, 24, B1           ; <0> SHRU    c2, 24, c24_110
+||      LDW     .D1T2  *+A6[A0], B0         ; <0> LDW     *+A6[a16_110], tc2_109
+||      LDW     .D2T1  *+B6[B9], A3         ; <0> LDW     *+B6[c16_110], ta2_109
+        XOR     .L1    A11, A9, A11         ; <0> XOR     s2_105, tb3_94, c1
+||      XOR     .L2    B2, B0, B2           ; <0> XOR     s2_107, td3_94, c3
+||[A1]  B       .S2    rijndael_256_cbc_encrypt$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A0], A9         ; <0> LDW     *+A7[a24_110], tb3_109
+||      LDW     .D2T2  *+B7[B1], B0         ; <0> LDW     *+B7[c24_110], td3_109
+        SHRU    .S1    A11, 8, A3           ; <0> SHRU    c1, 8, b8_110
+||      SHRU    .S2    B2, 8, B1            ; <0> SHRU    c3, 8, d8_110
+||      LDW     .D1T1  *+A4[A11], A0        ; <0> LDW     *+A4[c1], tb0_109
+||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[c3], td0_109
+        XOR     .L1    A0, A12, A0          ; <0> XOR     ta0_109, n0, s0_119
+||      XOR     .L2    B0, B8, B13          ; <0> XOR     tc0_109, n2, s0_121
+||      SHRU    .S1    A11, 24, A3          ; <0> SHRU    c1, 24, b24_110
+||      SHRU    .S2    B2, 24, B0           ; <0> SHRU    c3, 24, d24_110
+||      LDW     .D1T1  *+A5[A3], A3         ; <0> LDW     *+A5[b8_110], ta1_109
+||      LDW     .D2T2  *+B5[B1], B0         ; <0> LDW     *+B5[d8_110], tc1_109
+        SHRU    .S1    A11, 16, A11         ; <0> SHRU    c1, 16, b16_110
+||      SHRU    .S2    B2, 16, B2           ; <0> SHRU    c3, 16, d16_110
+||      LDW     .D1T2  *+A7[A3], B0         ; <0> LDW     *+A7[b24_110], tc3_109
+||      LDW     .D2T1  *+B7[B0], A0         ; <0> LDW     *+B7[d24_110], ta3_109
+        XOR     .L1    A9, A15, A3          ; <0> XOR     tb1_109, n1, s0_120
+||      XOR     .L2    B1, B12, B9          ; <0> XOR     td1_109, n3, s0_122
+||      XOR     .S1    A0, A3, A11          ; <0> XOR     s0_119, ta2_109, s1_119
+||      XOR     .S2    B13, B0, B1          ; <0> XOR     s0_121, tc2_109, s1_121
+||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_110], td2_109
+||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_110], tb2_109
+        NOP
+rijndael_256_cbc_encrypt$rijndael_256_cbc_encrypt$4:
+        SUB     .L1    A6, A10, A6          ; SUB     A6, apart_a, A6
+||      SUB     .L2    B7, B3, B7           ; SUB     B7, apart_b, B7
+||      XOR     .S1    A3, A9, A15          ; <-1> XOR     s0_120, tb3_109, s1_120
+||      XOR     .S2    B9, B0, B8           ; <-1> XOR     s0_122, td3_109, s1_122
+||      SUB     .D1    A7, A10, A7          ; SUB     A7, apart_a, A7
+||      LDW     .D2T1  *+B15[4], A0         ; restore out
+        XOR     .L1    A15, A0, A15         ; <-1> XOR     s1_120, tb0_109, s2_120
+||      XOR     .L2    B8, B2, B12          ; <-1> XOR     s1_122, td0_109, s2_122
+||      XOR     .S1    A11, A3, A3          ; <-1> XOR     s1_119, ta1_109, s2_119
+||      XOR     .S2    B1, B0, B1           ; <-1> XOR     s1_121, tc1_109, s2_121
+||      SUB     .D2    B4, B3, B4           ; SUB     B4, apart_b, B4
+        XOR     .L1    A3, A0, A11          ; <-1> XOR     s2_119, ta3_109, c0
+||      XOR     .L2    B1, B0, B2           ; <-1> XOR     s2_121, tc3_109, c2
+        XOR     .L1    A15, A0, A15         ; <-1> XOR     s2_120, tb2_109, c1
+||      XOR     .L2    B12, B0, B9          ; <-1> XOR     s2_122, td2_109, c3
+||      SUB     .S2    B10, 1, B0           ; SUB     left, 1, left
+  [B0]  B       .S1    rijndael_256_cbc_encrypt$next; [left] B       next
+||      ADDK    .S2    -240, B11            ; ADDK    -16 * (2 * 7 + 1), far
+        ADDAW   .D1    A0, 4, A3            ; ADDAW   out, 4, out
+        ADDK    .S1    -240, A8             ; ADDK    -16 * (2 * 7 + 1), near
+||      STW     .D1T2  B2, *+A0[2]          ; STW     c2, *+out[2]
+        STW     .D1T1  A15, *+A0[1]         ; STW     c1, *+out[1]
+        MV      .L2    B0, B10              ; move left
+||      STW     .D1T1  A11, *+A0[0]         ; STW     c0, *+out[0]
+        SUB     .L1    A4, A10, A4          ; SUB     A4, apart_a, A4
+||      SUB     .L2    B5, B3, B5           ; SUB     B5, apart_b, B5
+||      SUB     .S1    A5, A10, A5          ; SUB     A5, apart_a, A5
+||      SUB     .S2    B6, B3, B6           ; SUB     B6, apart_b, B6
+||      STW     .D1T2  B9, *+A0[3]          ; STW     c3, *+out[3]
+||      STW     .D2T1  A3, *+B15[4]         ; save out
+rijndael_256_cbc_encrypt$rijndael_256_cbc_encrypt$5:
+        LDW     .D2T1  *+B15[1], A0         ; LDW     *+B15[1], chain
+        NOP     2
+        ZERO    .L2    B0                   ; ZERO    linear_126
+        NOP
+        MV      .L2X   A0, B0               ; copy
+||      MVC     .S2    B0, AMR              ; MVC     linear_126, AMR
+        STW     .D1T1  A15, *+A0[1]         ; STW     c1, *+chain[1]
+||      STW     .D2T2  B2, *+B0[2]          ; STW     c2, *+chain[2]
+        STW     .D1T2  B9, *+A0[3]          ; STW     c3, *+chain[3]
+||      STW     .D2T1  A11, *+B0[0]         ; STW     c0, *+chain[0]
+rijndael_256_cbc_encrypt$done:
+        LDW     .D2T1  *+B15[12], A14       ; restore A14
+        LDW     .D2T2  *+B15[11], B13       ; restore B13
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T2  *+B15[2], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        LDW     .D2T2  *+B15[6], B10        ; restore B10
+        B       .S2    B0                   ; return
+||      LDW     .D2T1  *+B15[5], A10        ; restore A10
+        ADDK    .S2    56, B15              ; frame
+||      LDW     .D2T1  *+B15[13], A15       ; restore A15
         NOP     4

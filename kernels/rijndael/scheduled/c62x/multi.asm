@@ -1,16 +1,18 @@
-; broadside optimize: source 9c4ffeb3acad933955b8c3179771d0eea94a7fd6ac6ccf733eeb3e4d15e1a562
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 40 s a region
-        .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
-; Rijndael with blocks and keys of 128 bits on any number of independent blocks, one after another.
+; broadside optimize: source b9d66de0bd2184d244cd08e3092c92a30775ca8d0b64c5749356721a9bb8c5ed
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 120 s a region
+        .ref    rijndael_decrypt_far, rijndael_decrypt_near, rijndael_encrypt_far, rijndael_encrypt_near
+; Rijndael with blocks of 128 bits on any number of independent blocks: two at a time.
 ;
 ;       void rijndael_encrypt_blocks(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t schedule[44]);
 ;       void rijndael_decrypt_blocks(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t schedule[44]);
 ;
+; and with 192 or 256 bits of key, of whose schedule there are 52 or 60 words, rijndael_192_encrypt_blocks and so on.
+;
 ; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks may be 0.
 ; schedule  as in block.sa.
 ;
-; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
-; values while older ones are on their way, and AMR is set.
+; Where one block is left, it stands in for the second as well. A misaligned pointer stops the machine's memory access.
+; To be called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 
@@ -20,19 +22,27 @@
 ; Bytes from the first block of a pair to the second: 0 where there is no second, which is then the first again.
 
 ; The next pair, if there is more.
-; Rijndael with blocks of 128 bits (FIPS 197) on the C62x: its rounds as macros.
+; Rijndael with blocks of 128 bits on the C62x, two at a time: a block on each side of the machine.
 ;
-; A column of the state is a word with row 0 lowest. A round of a column is four lookups, the S-box and MixColumns in
-; one; the inverse cipher is the equivalent one (FIPS 197, section 5.3.5). The last round looks up the S-box alone.
+; A round of a block is looked up, added up and kept on one side, and nothing of it crosses but key words, which are loaded
+; once for both blocks.
+
+; Rijndael with blocks of 128 bits (FIPS 197) on the C62x: what its rounds are made of.
 ;
-; Tables 0 and 1, for rows 0 and 1, and the S-box lie in data memory block 0 and are read through .D1; tables 2 and 3
-; and a second S-box in block 1, through .D2: their loads never meet in a bank. Columns live on side A. Each table lies
-; on a multiple of its size, 1024 bytes or 256: circular addressing (AMR) masks the index, of which only bits 0 to 7
-; count. So row 0 needs no operation, and each other row a shift; row 2 takes it from .M, where `one` holds 1.
+; A column of the state is a word with row 0 lowest. A round of a column is four lookups, the S-box and MixColumns in one;
+; the inverse cipher is the equivalent one (FIPS 197, section 5.3.5). It is the cipher with other tables and the second and
+; the fourth column exchanged: b and d number the words that these are.
+;
+; Both sides of the machine have all tables, side A in data memory block 0, side B in block 1: their loads never meet in a
+; bank. Each table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, of which only bits 0 to 7
+; count. So row 0 needs no operation, and each other row a shift.
+;
+; The last round, without MixColumns, has four tables of its own, each a fixed distance behind its row's: the S-box, with
+; its byte already in the row's place. So it is a round like any other, before which the bases move on.
 ;
 ; Key and data choose addresses of tables: constant-time on memory without a cache only.
 
-; Base registers and AMR for the rounds. Reserves A4, A5, A6, B4, B5, B6.
+; Base registers and AMR for the rounds. Reserves A4 to A7 and B4 to B7.
 
 ; Linear addressing again, as the C ABI demands on return.
 
@@ -41,634 +51,2386 @@
 ; The four lookups of one column of a round, from the four columns that ShiftRows brings together, and their sum.
 
 
-; The same without MixColumns.
+; One after another, as the loads bring them: nothing waits in a register for another.
+
+; A block's words, of which those numbered b and d are its second and fourth columns.
 
 
-; One round of a block in place, by the macros for its columns.
+; The first key: a block's words become its columns.
 
-; One round of the inverse cipher in place.
+; One round of a block in place; all four columns on the side that `here` declares. Column d, the last to be there, is the
+; last to be looked up for each of the others.
 
-; Four key words, and the key moved on.
+; The bases moved on to the last round's tables where `passes` says that none follows, and back again.
+
+
+; Four key words, and the key moved on: k0 and k2 on side A, k1 and k3 on side B. Words 0 and b are pointed to. Two words
+; loaded at once lie in different banks.
 
         .global rijndael_encrypt_blocks
+        .global rijndael_192_encrypt_blocks
+        .global rijndael_256_encrypt_blocks
         .global rijndael_decrypt_blocks
+        .global rijndael_192_decrypt_blocks
+        .global rijndael_256_decrypt_blocks
+
+; A whole routine of `passes` rounds, the last of them with the tables behind the others; word b of a block is its second
+; column and word d its fourth.
 
 rijndael_encrypt_blocks:
-        ADDK    .S2    -32, B15             ; frame
-        MV      .L1    A4, A3               ; move out
-||      MV      .S1    A6, A1               ; MV      blocks, left
-||      STW     .D2T1  A11, *+B15[1]        ; save A11
-  [!A1] B       .S2    rijndael_encrypt_blocks$done; [!left] B      done
-||      STW     .D2T2  B12, *+B15[4]        ; save B12
-        STW     .D2T1  A12, *+B15[3]        ; save A12
-        STW     .D2T1  A14, *+B15[6]        ; save A14
-        STW     .D2T2  B11, *+B15[2]        ; save B11
-        MV      .L1    A1, A11              ; move left
-||      MV      .S1X   B6, A7               ; move schedule
-||      STW     .D2T1  A13, *+B15[5]        ; save A13
-        MV      .L1X   B4, A0               ; move in
-||      STW     .D2T1  A15, *+B15[7]        ; save A15
+        MV      .L2    B4, B0               ; move in
+||      ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A0               ; move out
+||      STW     .D2T2  B6, *+B15[2]         ; save schedule
+        STW     .D2T1  A0, *+B15[3]         ; save out
+        STW     .D2T2  B3, *+B15[1]         ; save return$
+        MV      .L1    A6, A1               ; MV      blocks, left
+||      STW     .D2T1  A15, *+B15[14]       ; save A15
+        STW     .D2T1  A14, *+B15[13]       ; save A14
+        STW     .D2T2  B13, *+B15[12]       ; save B13
+        STW     .D2T1  A13, *+B15[11]       ; save A13
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+  [!A1] B       .S1    rijndael_encrypt_blocks$done; [!left] B      done
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T1  A10, *+B15[5]        ; save A10
+        MV      .L1    A1, A10              ; move left
+||      STW     .D2T2  B0, *+B15[4]         ; save in
 rijndael_encrypt_blocks$rijndael_encrypt_blocks$1:
-        MV      .L1    A7, A9               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-        LDW     .D1T2  *A9++[4], B2         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[0], A0          ; LDW     *+in[0], in_a
-        MVKL    .S2    15279397, B1         ; MVKL    0x00e92525, circular_1
-||      LDW     .D1T2  *-A9[3], B7          ; LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B0[1], A1          ; LDW     *+in[1], in_b
-        MVK     .S2    1, B8                ; MVK     1, one
-||      LDW     .D2T2  *+B0[2], B1          ; LDW     *+in[2], in_c
-        MVKL    .S2    rijndael_encrypt_high + 0x400, B5; MVKL    rijndael_encrypt_high + 0x400, B5
-||      LDW     .D1T1  *-A9[2], A0          ; LDW     *-keys[2], k2
-        MVKH    .S2    rijndael_encrypt_high + 0x400, B5; MVKH    rijndael_encrypt_high + 0x400, B5
-||      LDW     .D1T2  *-A9[1], B1          ; LDW     *-keys[1], k3
-        MVKL    .S1    rijndael_encrypt_low, A4; MVKL    rijndael_encrypt_low, A4
-||      MVKH    .S2    15279397, B1         ; MVKH    0x00e92525, circular_1
-||      LDW     .D1T2  *A9++[4], B2         ; <0> LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[3], A1          ; LDW     *+in[3], in_d
-        XOR     .L1X   A1, B7, A13          ; XOR     in_b, k1, b
-||      MV      .L2X   A3, B11              ; move out
-||      MVKH    .S1    rijndael_encrypt_low, A4; MVKH    rijndael_encrypt_low, A4
-||      MVC     .S2    B1, AMR              ; MVC     circular_1, AMR
-||      LDW     .D1T2  *-A9[2], B12         ; <0> LDW     *-keys[2], k2
-||      ADDAW   .D2    B0, 4, B0            ; ADDAW   in, 4, in
-        XOR     .L1X   A0, B2, A2           ; XOR     in_a, k0, a
-||      MVKL    .S1    rijndael_encrypt_low + 0x400, A5; MVKL    rijndael_encrypt_low + 0x400, A5
-||      SHRU    .S2X   A13, 24, B9          ; <0> SHRU    b, 24, b24_5
-||      LDW     .D1T1  *+A4[A13], A8        ; <0> LDW     *+A4[b], tb0_5
-        XOR     .L1X   A0, B1, A0           ; XOR     in_c, k2, c
-||      MVKH    .S1    rijndael_encrypt_low + 0x400, A5; MVKH    rijndael_encrypt_low + 0x400, A5
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_5
-||      LDW     .D1T2  *-A9[3], B3          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[b24_5], tc3_5
-        SHRU    .S1    A0, 8, A3            ; <0> SHRU    c, 8, c8_5
-||      MVKL    .S2    rijndael_encrypt_high, B4; MVKL    rijndael_encrypt_high, B4
-||      MPYLHU  .M2X   B8, A0, B1           ; <0> MPYLHU  one, c, c16_5
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        XOR     .L1X   A1, B1, A15          ; XOR     in_d, k3, d
-||      SHRU    .S1    A13, 8, A3           ; <0> SHRU    b, 8, b8_5
-||      MVKH    .S2    rijndael_encrypt_high, B4; MVKH    rijndael_encrypt_high, B4
-||      MPYLHU  .M2X   B8, A2, B1           ; <0> MPYLHU  one, a, a16_5
-||      LDW     .D1T1  *+A5[A3], A15        ; <0> LDW     *+A5[c8_5], tb1_5
-||      LDW     .D2T2  *+B5[B12], B7        ; <0> LDW     *+B5[a24_5], tb3_5
-        MVK     .S1    7, A1                ; MVK     9, count
-||      MVKL    .S2    rijndael_encrypt_high + 0x800, B6; MVKL    rijndael_encrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B8, A15, B1          ; <0> MPYLHU  one, d, d16_5
-||      LDW     .D1T2  *+A4[A2], B3         ; <0> LDW     *+A4[a], ta0_5
-||      LDW     .D2T1  *+B4[B1], A13        ; <0> LDW     *+B4[c16_5], ta2_5
-        MV      .L1X   B3, A12              ; move return$
-||      MV      .S1    A7, A14              ; move schedule
-||      SHRU    .S2X   A15, 24, B7          ; <0> SHRU    d, 24, d24_5
-||      LDW     .D1T2  *+A4[A15], B3        ; <0> LDW     *+A4[d], td0_5
-||      LDW     .D2T1  *+B4[B1], A8         ; <0> LDW     *+B4[a16_5], tc2_5
-        MVKL    .S1    rijndael_encrypt_low + 0x800, A6; MVKL    rijndael_encrypt_low + 0x800, A6
-||      SHRU    .S2X   A0, 24, B9           ; <0> SHRU    c, 24, c24_5
-||      LDW     .D1T2  *+A4[A0], B3         ; <0> LDW     *+A4[c], tc0_5
-||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[d16_5], tb2_5
-        SHRU    .S1    A15, 8, A3           ; <0> SHRU    d, 8, d8_5
-||      MPYLHU  .M2X   B8, A13, B9          ; <0> MPYLHU  one, b, b16_5
-||      LDW     .D1T2  *+A5[A3], B7         ; <0> LDW     *+A5[b8_5], ta1_5
-||      LDW     .D2T1  *+B5[B7], A3         ; <0> LDW     *+B5[d24_5], ta3_5
-        XOR     .L1X   A8, B3, A8           ; <0> XOR     tb0_5, k1, keyed_15
-||      SHRU    .S1    A2, 8, A0            ; <0> SHRU    a, 8, a8_5
-||      LDW     .D1T2  *+A5[A3], B3         ; <0> LDW     *+A5[d8_5], tc1_5
-||      LDW     .D2T1  *+B5[B9], A3         ; <0> LDW     *+B5[c24_5], td3_5
-        XOR     .S1    A8, A15, A2          ; <0> XOR     keyed_15, tb1_5, low_15
-||      XOR     .S2    B3, B2, B2           ; <0> XOR     ta0_5, k0, keyed_14
-||      LDW     .D1T2  *+A5[A0], B2         ; <0> LDW     *+A5[a8_5], td1_5
-||      LDW     .D2T1  *+B4[B9], A7         ; <0> LDW     *+B4[b16_5], td2_5
-        XOR     .L2    B3, B1, B1           ; <0> XOR     td0_5, k3, keyed_17
-||      MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
-||      MVKH    .S2    rijndael_encrypt_high + 0x800, B6; MVKH    rijndael_encrypt_high + 0x800, B6
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
-;  loop rounds: II 13, 2 stages
-;  bounds: resources 12, recurrence 9
+        CMPGT   .L1    A10, 1, A0           ; CMPGT   left, 1, two_3
+||      LDW     .D2T2  *+B15[4], B0         ; restore in
+        LDW     .D2T2  *+B15[2], B1         ; restore schedule
+        SHL     .S1    A0, 4, A2            ; SHL     two_3, 4, step
+        NOP
+        MVKL    .S1    611669, A0           ; MVKL    0x00095555, circular_2
+        ADD     .L1X   A2, B0, A1           ; ADD     in, step, second
+||      LDW     .D2T1  *+B0[0], A8          ; LDW     *+in[0], x0
+        MV      .L1X   B1, A11              ; MV      schedule, near
+||      ADD     .L2    4, B1, B12           ; ADD     schedule, 4 * 1, far
+||      MVKH    .S1    611669, A0           ; MVKH    0x00095555, circular_2
+||      MVK     .S2    1024, B1             ; MVK     0x400, apart_b_2
+||      LDW     .D1T2  *+A1[1], B3          ; LDW     *+second[1], y1
+||      LDW     .D2T1  *+B0[1], A0          ; LDW     *+in[1], x1
+        MVK     .S1    1024, A3             ; MVK     0x400, apart_a_2
+||      MVK     .S2    10, B2               ; MVK     10, count
+||      LDW     .D1T2  *+A1[0], B8          ; LDW     *+second[0], y0
+        MVKL    .S1    rijndael_encrypt_near, A4; MVKL    rijndael_encrypt_near, A4
+||      MVKL    .S2    rijndael_encrypt_far, B4; MVKL    rijndael_encrypt_far, B4
+||      LDW     .D1T1  *A11++[4], A3        ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B1        ; LDW     *far++[4], k1
+        MVKH    .S1    rijndael_encrypt_near, A4; MVKH    rijndael_encrypt_near, A4
+||      MVKH    .S2    rijndael_encrypt_far, B4; MVKH    rijndael_encrypt_far, B4
+||      LDW     .D1T2  *+A1[2], B1          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B0[2], A12         ; LDW     *+in[2], x2
+        ADD     .L1    A4, A3, A5           ; ADD     A4, apart_a_2, A5
+||      SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      MV      .S1X   B2, A9               ; count of rounds
+||      MVC     .S2X   A0, AMR              ; MVC     circular_2, AMR
+||      LDW     .D1T1  *-A11[2], A3         ; LDW     *-near[2], k2
+||      ADD     .D2    B4, B1, B5           ; ADD     B4, apart_b_2, B5
+        ADD     .L1    A5, A3, A6           ; ADD     A5, apart_a_2, A6
+||      ADD     .L2    B5, B1, B6           ; ADD     B5, apart_b_2, B6
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+        ADD     .L1    A6, A3, A7           ; ADD     A6, apart_a_2, A7
+||      ADD     .L2    B6, B1, B7           ; ADD     B6, apart_b_2, B7
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D2T2  *-B12[2], B8         ; LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1X   A0, B1, A0           ; XOR     x1, k1, bx
+||      XOR     .L2    B3, B1, B0           ; XOR     y1, k1, by
+||      SUB     .S1    A9, 1, A1            ; passes of rounds
+||      LDW     .D1T2  *+A1[3], B1          ; LDW     *+second[3], y3
+||      LDW     .D2T1  *+B0[3], A12         ; LDW     *+in[3], x3
+        XOR     .L1    A8, A3, A9           ; XOR     x0, k0, ax
+||      XOR     .L2X   B8, A3, B11          ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A12, A3, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B1, A3, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_11
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_24
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_11
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_24
+        SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_11
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_24
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_11], ta1_11
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_24], ta1_24
+  [!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_11], ta2_11
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_24], ta2_24
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      XOR     .L2    B1, B8, B3           ; XOR     y3, k3, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_11
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_24
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_11
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_24
+;@loop {"name": "rounds", "ii": 18, "res_mii": 18, "rec_mii": 9, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 18, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 18, 2 stages
+;  bounds: resources 18, recurrence 9
 ;  critical cycle:
-;    LDW *+B4[b16_5], td2_5
-;    XOR td2_5, td3_5, high_17
-;    XOR low_17, high_17, d
-;    MPYLHU one, d, d16_5
-;    LDW *+B4[d16_5], tb2_5
-;    XOR tb2_5, tb3_5, high_15
-;    XOR low_15, high_15, b
-;    MPYLHU one, b, b16_5
-;  units: L1 7/13, S1 8/13, M1 0/13, D1 12/13, L2 4/13, S2 7/13, M2 4/13, D2 8/13
-;  cross paths: 1X 5/13, 2X 9/13
-;  T paths: T1 9/13, T2 11/13
-;  registers of side A: 15 used, 15 live at once
-;  registers of side B: 12 used, 12 live at once
-;  II 13 without possible bank conflicts: found, 0.0 s
+;    XOR s2_35, tc1_24, cy
+;    LDW *+B4[cy], tc0_24
+;    XOR tc0_24, k2, s0_35
+;    XOR s0_35, tc2_24, s1_35
+;    XOR s1_35, tc3_24, s2_35
+;  units: L1 17/18, S1 16/18, M1 0/18, D1 18/18, L2 17/18, S2 17/18, M2 0/18, D2 18/18
+;  cross paths: 1X 2/18, 2X 2/18
+;  T paths: T1 18/18, T2 18/18
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_blocks$rounds:
-        XOR     .L1    A8, A7, A0           ; <1> XOR     tc2_5, tc3_5, high_16
-||      XOR     .S2X   B7, A0, B9           ; <1> XOR     tb2_5, tb3_5, high_15
-||      LDW     .D1T2  *A9++[4], B2         ; <0> LDW     *keys++[4], k0
-        XOR     .L1X   A2, B9, A13          ; <1> XOR     low_15, high_15, b
-||      XOR     .L2    B3, B12, B9          ; <1> XOR     tc0_5, k2, keyed_16
-||      XOR     .S1    A13, A3, A2          ; <1> XOR     ta2_5, ta3_5, high_14
-||      XOR     .S2    B2, B7, B2           ; <1> XOR     keyed_14, ta1_5, low_14
-||      LDW     .D1T2  *-A9[2], B12         ; <0> LDW     *-keys[2], k2
-        XOR     .L1X   A2, B2, A2           ; <1> XOR     low_14, high_14, a
-||      XOR     .L2    B9, B3, B7           ; <1> XOR     keyed_16, tc1_5, low_16
-||      SHRU    .S2X   A13, 24, B9          ; <0> SHRU    b, 24, b24_5
-||      LDW     .D1T1  *+A4[A13], A8        ; <0> LDW     *+A4[b], tb0_5
-        XOR     .L1X   A0, B7, A0           ; <1> XOR     low_16, high_16, c
-||      XOR     .L2    B1, B2, B1           ; <1> XOR     keyed_17, td1_5, low_17
-||      XOR     .S1    A7, A3, A15          ; <1> XOR     td2_5, td3_5, high_17
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_5
-||      LDW     .D1T2  *-A9[3], B3          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[b24_5], tc3_5
-        XOR     .L1X   A15, B1, A15         ; <1> XOR     low_17, high_17, d
-||      SHRU    .S1    A0, 8, A3            ; <0> SHRU    c, 8, c8_5
-||      MPYLHU  .M2X   B8, A0, B1           ; <0> MPYLHU  one, c, c16_5
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-        SHRU    .S1    A13, 8, A3           ; <0> SHRU    b, 8, b8_5
-||      MPYLHU  .M2X   B8, A2, B1           ; <0> MPYLHU  one, a, a16_5
-||      LDW     .D1T1  *+A5[A3], A15        ; <0> LDW     *+A5[c8_5], tb1_5
-||      LDW     .D2T2  *+B5[B12], B7        ; <0> LDW     *+B5[a24_5], tb3_5
-        MPYLHU  .M2X   B8, A15, B1          ; <0> MPYLHU  one, d, d16_5
-||      LDW     .D1T2  *+A4[A2], B3         ; <0> LDW     *+A4[a], ta0_5
-||      LDW     .D2T1  *+B4[B1], A13        ; <0> LDW     *+B4[c16_5], ta2_5
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
-||[A1]  B       .S1    rijndael_encrypt_blocks$rounds; <0> [count] B      rounds
-||      SHRU    .S2X   A15, 24, B7          ; <0> SHRU    d, 24, d24_5
-||      LDW     .D1T2  *+A4[A15], B3        ; <0> LDW     *+A4[d], td0_5
-||      LDW     .D2T1  *+B4[B1], A8         ; <0> LDW     *+B4[a16_5], tc2_5
-        SHRU    .S2X   A0, 24, B9           ; <0> SHRU    c, 24, c24_5
-||      LDW     .D1T2  *+A4[A0], B3         ; <0> LDW     *+A4[c], tc0_5
-||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[d16_5], tb2_5
-        SHRU    .S1    A15, 8, A3           ; <0> SHRU    d, 8, d8_5
-||      MPYLHU  .M2X   B8, A13, B9          ; <0> MPYLHU  one, b, b16_5
-||      LDW     .D1T2  *+A5[A3], B7         ; <0> LDW     *+A5[b8_5], ta1_5
-||      LDW     .D2T1  *+B5[B7], A3         ; <0> LDW     *+B5[d24_5], ta3_5
-        XOR     .L1X   A8, B3, A8           ; <0> XOR     tb0_5, k1, keyed_15
-||      SHRU    .S1    A2, 8, A0            ; <0> SHRU    a, 8, a8_5
-||      LDW     .D1T2  *+A5[A3], B3         ; <0> LDW     *+A5[d8_5], tc1_5
-||      LDW     .D2T1  *+B5[B9], A3         ; <0> LDW     *+B5[c24_5], td3_5
-        XOR     .S1    A8, A15, A2          ; <0> XOR     keyed_15, tb1_5, low_15
-||      XOR     .S2    B3, B2, B2           ; <0> XOR     ta0_5, k0, keyed_14
-||      LDW     .D1T2  *+A5[A0], B2         ; <0> LDW     *+A5[a8_5], td1_5
-||      LDW     .D2T1  *+B4[B9], A7         ; <0> LDW     *+B4[b16_5], td2_5
-        XOR     .L2    B3, B1, B1           ; <0> XOR     td0_5, k3, keyed_17
+||      SHRU    .S1    A8, 24, A15          ; <1> SHRU    dx, 24, d24_11
+||      SHRU    .S2    B3, 24, B13          ; <1> SHRU    dy, 24, d24_24
+||      LDW     .D1T1  *+A5[A15], A3        ; <1> LDW     *+A5[c8_11], tb1_11
+||      LDW     .D2T2  *+B5[B1], B1         ; <1> LDW     *+B5[c8_24], tb1_24
+        XOR     .L1    A13, A3, A15         ; <1> XOR     ta0_11, k0, s0_20
+||      XOR     .L2X   B1, A3, B1           ; <1> XOR     ta0_24, k0, s0_33
+||      SHRU    .S1    A9, 24, A3           ; <1> SHRU    ax, 24, a24_11
+||      SHRU    .S2    B11, 24, B13         ; <1> SHRU    ay, 24, a24_24
+||      LDW     .D1T1  *+A7[A15], A3        ; <1> LDW     *+A7[d24_11], ta3_11
+||      LDW     .D2T2  *+B7[B13], B11       ; <1> LDW     *+B7[d24_24], ta3_24
+        XOR     .L1    A15, A12, A15        ; <1> XOR     s0_20, ta1_11, s1_20
+||      XOR     .L2    B1, B10, B1          ; <1> XOR     s0_33, ta1_24, s1_33
+||      SHRU    .S1    A8, 16, A3           ; <1> SHRU    dx, 16, d16_11
+||      SHRU    .S2    B3, 16, B13          ; <1> SHRU    dy, 16, d16_24
+||      LDW     .D1T1  *+A7[A3], A3         ; <1> LDW     *+A7[a24_11], tb3_11
+||      LDW     .D2T2  *+B7[B13], B8        ; <1> LDW     *+B7[a24_24], tb3_24
+        XOR     .L1    A15, A12, A13        ; <1> XOR     s1_20, ta2_11, s2_20
+||      XOR     .L2    B1, B10, B13         ; <1> XOR     s1_33, ta2_24, s2_33
+||      SHRU    .S1    A9, 8, A12           ; <1> SHRU    ax, 8, a8_11
+||      SHRU    .S2    B11, 8, B10          ; <1> SHRU    ay, 8, a8_24
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[d16_11], tb2_11
+||      LDW     .D2T2  *+B6[B13], B1        ; <1> LDW     *+B6[d16_24], tb2_24
+        XOR     .L1X   A15, B8, A15         ; <1> XOR     tb0_11, k1, s0_21
+||      XOR     .L2    B1, B8, B11          ; <1> XOR     tb0_24, k1, s0_34
+||      SHRU    .S1    A9, 16, A9           ; <1> SHRU    ax, 16, a16_11
+||      SHRU    .S2    B11, 16, B8          ; <1> SHRU    ay, 16, a16_24
+||      LDW     .D1T1  *-A11[2], A13        ; <1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[2], B1         ; <1> LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1    A15, A3, A15         ; <1> XOR     s0_21, tb1_11, s1_21
+||      XOR     .L2    B11, B1, B1          ; <1> XOR     s0_34, tb1_24, s1_34
+||      SHRU    .S1    A14, 24, A14         ; <1> SHRU    cx, 24, c24_11
+||      SHRU    .S2    B9, 24, B9           ; <1> SHRU    cy, 24, c24_24
+||      LDW     .D1T1  *+A4[A14], A8        ; <1> LDW     *+A4[cx], tc0_11
+||      LDW     .D2T2  *+B4[B9], B3         ; <1> LDW     *+B4[cy], tc0_24
+        XOR     .L1    A13, A3, A9          ; <1> XOR     s2_20, ta3_11, ax
+||      XOR     .L2    B13, B11, B11        ; <1> XOR     s2_33, ta3_24, ay
+||      SHRU    .S1    A0, 24, A13          ; <1> SHRU    bx, 24, b24_11
+||      SHRU    .S2    B0, 24, B13          ; <1> SHRU    by, 24, b24_24
+||      LDW     .D1T1  *+A6[A9], A12        ; <1> LDW     *+A6[a16_11], tc2_11
+||      LDW     .D2T2  *+B6[B8], B10        ; <1> LDW     *+B6[a16_24], tc2_24
+        XOR     .L1    A15, A3, A13         ; <1> XOR     s1_21, tb3_11, s2_21
+||      XOR     .L2    B1, B8, B8           ; <1> XOR     s1_34, tb3_24, s2_34
+||      SHRU    .S1    A8, 8, A15           ; <1> SHRU    dx, 8, d8_11
+||      SHRU    .S2    B3, 8, B13           ; <1> SHRU    dy, 8, d8_24
+||      LDW     .D1T1  *+A7[A13], A8        ; <1> LDW     *+A7[b24_11], tc3_11
+||      LDW     .D2T2  *+B7[B13], B10       ; <1> LDW     *+B7[b24_24], tc3_24
+        XOR     .L1    A13, A3, A0          ; <1> XOR     s2_21, tb2_11, bx
+||      XOR     .L2    B8, B1, B0           ; <1> XOR     s2_34, tb2_24, by
+||      SHRU    .S1    A0, 16, A3           ; <1> SHRU    bx, 16, b16_11
+||      SHRU    .S2    B0, 16, B13          ; <1> SHRU    by, 16, b16_24
+||      LDW     .D1T1  *+A5[A15], A14       ; <1> LDW     *+A5[d8_11], tc1_11
+||      LDW     .D2T2  *+B5[B13], B9        ; <1> LDW     *+B5[d8_24], tc1_24
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      LDW     .D1T1  *+A4[A8], A8         ; <1> LDW     *+A4[dx], td0_11
+||      LDW     .D2T2  *+B4[B3], B13        ; <1> LDW     *+B4[dy], td0_24
+        XOR     .L1    A8, A13, A8          ; <1> XOR     tc0_11, k2, s0_22
+||      XOR     .L2X   B3, A13, B3          ; <1> XOR     tc0_24, k2, s0_35
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T1  *+A5[A12], A3        ; <1> LDW     *+A5[a8_11], td1_11
+||      LDW     .D2T2  *+B5[B10], B3        ; <1> LDW     *+B5[a8_24], td1_24
+        XOR     .L1    A8, A12, A15         ; <1> XOR     s0_22, tc2_11, s1_22
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s0_35, tc2_24, s1_35
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[b16_11], td2_11
+||      LDW     .D2T2  *+B6[B13], B3        ; <1> LDW     *+B6[b16_24], td2_24
+        XOR     .L1    A15, A8, A3          ; <1> XOR     s1_22, tc3_11, s2_22
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s1_35, tc3_24, s2_35
+||[A1]  B       .S2    rijndael_encrypt_blocks$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A14], A8        ; <1> LDW     *+A7[c24_11], td3_11
+||      LDW     .D2T2  *+B7[B9], B10        ; <1> LDW     *+B7[c24_24], td3_24
+        XOR     .L1    A3, A14, A14         ; <1> XOR     s2_22, tc1_11, cx
+||      XOR     .L2    B3, B9, B9           ; <1> XOR     s2_35, tc1_24, cy
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1X   A8, B1, A12          ; <1> XOR     td0_11, k3, s0_23
+||      XOR     .L2    B13, B1, B10         ; <1> XOR     td0_24, k3, s0_36
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_11
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_24
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_11
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_24
+        XOR     .L1    A12, A3, A8          ; <1> XOR     s0_23, td1_11, s1_23
+||      XOR     .L2    B10, B3, B10         ; <1> XOR     s0_36, td1_24, s1_36
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_11
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_24
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_11], ta1_11
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_24], ta1_24
+        XOR     .L1    A8, A3, A3           ; <1> XOR     s1_23, td2_11, s2_23
+||      XOR     .L2    B10, B3, B13         ; <1> XOR     s1_36, td2_24, s2_36
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_11], ta2_11
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_24], ta2_24
+        XOR     .L1    A3, A8, A8           ; <1> XOR     s2_23, td3_11, dx
+||      XOR     .L2    B13, B10, B3         ; <1> XOR     s2_36, td3_24, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_11
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_24
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_11
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_24
 rijndael_encrypt_blocks$rijndael_encrypt_blocks$4:
-        XOR     .L1    A8, A7, A0           ; <-1> XOR     tc2_5, tc3_5, high_16
-||      SUB     .S1    A11, 1, A1           ; SUB     left, 1, left
-||      XOR     .S2X   B7, A0, B9           ; <-1> XOR     tb2_5, tb3_5, high_15
-||      LDW     .D1T2  *A9++[4], B1         ; LDW     *keys++[4], k0
-        XOR     .L1X   A2, B9, A13          ; <-1> XOR     low_15, high_15, b
-||      XOR     .L2    B3, B12, B9          ; <-1> XOR     tc0_5, k2, keyed_16
-||      XOR     .S1    A13, A3, A2          ; <-1> XOR     ta2_5, ta3_5, high_14
-||      XOR     .S2    B2, B7, B2           ; <-1> XOR     keyed_14, ta1_5, low_14
-        XOR     .L1X   A2, B2, A2           ; <-1> XOR     low_14, high_14, a
-||      XOR     .L2    B9, B3, B7           ; <-1> XOR     keyed_16, tc1_5, low_16
-||      SHRU    .S1    A13, 8, A8           ; SHRU    b, 8, b8_19
-||      SHRU    .S2X   A13, 24, B3          ; SHRU    b, 24, b24_19
-||      LDW     .D1T2  *-A9[1], B3          ; LDW     *-keys[1], k3
-        XOR     .L1X   A0, B7, A0           ; <-1> XOR     low_16, high_16, c
-||      XOR     .L2    B1, B2, B1           ; <-1> XOR     keyed_17, td1_5, low_17
-||      XOR     .S1    A7, A3, A15          ; <-1> XOR     td2_5, td3_5, high_17
-||      SHRU    .S2X   A2, 24, B2           ; SHRU    a, 24, a24_19
-||      LDBU    .D1T2  *+A6[A8], B7         ; LDBU    *+A6[b8_19], ta1_19
-||      LDBU    .D2T1  *+B6[B3], A3         ; LDBU    *+B6[b24_19], tc3_19
-        XOR     .L1X   A15, B1, A15         ; <-1> XOR     low_17, high_17, d
-||      SHRU    .S1    A0, 8, A3            ; SHRU    c, 8, c8_19
-||      MPYLHU  .M2X   B8, A0, B3           ; MPYLHU  one, c, c16_19
-||      LDBU    .D1T2  *+A6[A2], B2         ; LDBU    *+A6[a], ta0_19
-||      LDBU    .D2T1  *+B6[B2], A7         ; LDBU    *+B6[a24_19], tb3_19
-        SHRU    .S1    A15, 8, A3           ; SHRU    d, 8, d8_19
-||      SHRU    .S2X   A0, 24, B2           ; SHRU    c, 24, c24_19
-||      LDBU    .D1T2  *+A6[A3], B7         ; LDBU    *+A6[c8_19], tb1_19
-||      LDW     .D2T1  *+B0[0], A2          ; LDW     *+in[0], in_a
-        SHRU    .S2X   A15, 24, B7          ; SHRU    d, 24, d24_19
-||      LDBU    .D1T2  *+A6[A3], B2         ; LDBU    *+A6[d8_19], tc1_19
-||      LDBU    .D2T1  *+B6[B3], A11        ; LDBU    *+B6[c16_19], ta2_19
-        MPYLHU  .M2X   B8, A15, B9          ; MPYLHU  one, d, d16_19
-||      LDBU    .D1T2  *+A6[A13], B7        ; LDBU    *+A6[b], tb0_19
-||      LDBU    .D2T1  *+B6[B7], A0         ; LDBU    *+B6[d24_19], ta3_19
-        SHL     .S1    A3, 24, A3           ; SHL     tc3_19, 24, p3_30
-||      LDW     .D1T2  *-A9[3], B7          ; LDW     *-keys[3], k1
-||      LDBU    .D2T1  *+B6[B2], A11        ; LDBU    *+B6[c24_19], td3_19
-        MV      .L1    A14, A9              ; MV      schedule, keys
-||      SHRU    .S1    A2, 8, A8            ; SHRU    a, 8, a8_19
-||      SHL     .S2    B7, 8, B9            ; SHL     ta1_19, 8, p1_28
-||      MPYLHU  .M2X   B8, A2, B12          ; MPYLHU  one, a, a16_19
-||      LDW     .D1T2  *-A9[2], B2          ; LDW     *-keys[2], k2
-||      LDBU    .D2T1  *+B6[B9], A0         ; LDBU    *+B6[d16_19], tb2_19
-        ADD     .L2    B2, B9, B9           ; ADD     ta0_19, p1_28, low_28
-||      SHL     .S1    A7, 24, A7           ; SHL     tb3_19, 24, p3_29
-||      LDW     .D1T1  *A9++[4], A11        ; LDW     *keys++[4], k0
-        SHL     .S2    B7, 8, B12           ; SHL     tb1_19, 8, p1_29
-||      LDBU    .D1T2  *+A6[A0], B1         ; LDBU    *+A6[c], tc0_19
-||      LDBU    .D2T1  *+B6[B12], A13       ; LDBU    *+B6[a16_19], tc2_19
-        XOR     .L2    B9, B1, B1           ; XOR     low_28, k0, keyed_28
-||      SHL     .S1    A11, 16, A13         ; SHL     ta2_19, 16, p2_28
-||      ADD     .S2    B7, B12, B9          ; ADD     tb0_19, p1_29, low_29
-||      MPYLHU  .M2X   B8, A13, B12         ; MPYLHU  one, b, b16_19
-||      LDW     .D2T1  *+B0[2], A7          ; LDW     *+in[2], in_c
-        XOR     .L2    B9, B7, B7           ; XOR     low_29, k1, keyed_29
-||      SHL     .S1    A0, 24, A8           ; SHL     ta3_19, 24, p3_28
-||      SHL     .S2    B2, 8, B9            ; SHL     tc1_19, 8, p1_30
-||      LDBU    .D1T2  *+A6[A8], B1         ; LDBU    *+A6[a8_19], td1_19
-||      LDW     .D2T1  *+B0[3], A11         ; LDW     *+in[3], in_d
-        ADD     .L1    A13, A8, A13         ; ADD     p2_28, p3_28, high_28
-||      SHL     .S1    A11, 24, A8          ; SHL     td3_19, 24, p3_31
-||      LDW     .D1T1  *-A9[3], A0          ; LDW     *-keys[3], k1
-||      LDW     .D2T2  *+B0[1], B7          ; LDW     *+in[1], in_b
-        XOR     .L1X   A13, B1, A0          ; XOR     keyed_28, high_28, a
-||      SHL     .S1    A0, 16, A15          ; SHL     tb2_19, 16, p2_29
-||      LDBU    .D1T2  *+A6[A15], B1        ; LDBU    *+A6[d], td0_19
-||      LDBU    .D2T1  *+B6[B12], A3        ; LDBU    *+B6[b16_19], td2_19
-        ADD     .L1    A15, A7, A15         ; ADD     p2_29, p3_29, high_29
-||      ADD     .L2    B1, B9, B1           ; ADD     tc0_19, p1_30, low_30
-||      SHL     .S1    A13, 16, A13         ; SHL     tc2_19, 16, p2_30
-||      LDW     .D1T1  *-A9[1], A15         ; LDW     *-keys[1], k3
-        XOR     .L1X   A15, B7, A15         ; XOR     keyed_29, high_29, b
-||      XOR     .L2    B1, B2, B2           ; XOR     low_30, k2, keyed_30
-||      XOR     .S1    A2, A11, A2          ; XOR     in_a, k0, a
-||      LDW     .D1T1  *-A9[2], A8          ; LDW     *-keys[2], k2
-||      ADDAW   .D2    B0, 4, B0            ; ADDAW   in, 4, in
-        ADD     .L1    A13, A3, A3          ; ADD     p2_30, p3_30, high_30
-||      STW     .D2T1  A0, *+B11[0]         ; STW     a, *+out[0]
-        XOR     .L1X   A3, B2, A15          ; XOR     keyed_30, high_30, c
-||      SHL     .S2    B1, 8, B2            ; SHL     td1_19, 8, p1_31
-||      LDW     .D1T2  *A9++[4], B2         ; <0> LDW     *keys++[4], k0
-||      STW     .D2T1  A15, *+B11[1]        ; STW     b, *+out[1]
-        XOR     .L1X   A0, B7, A13          ; XOR     in_b, k1, b
-||      ADD     .L2    B1, B2, B1           ; ADD     td0_19, p1_31, low_31
-||      SHL     .S1    A3, 16, A0           ; SHL     td2_19, 16, p2_31
-||      LDW     .D1T2  *-A9[2], B12         ; <0> LDW     *-keys[2], k2
-||      STW     .D2T1  A15, *+B11[2]        ; STW     c, *+out[2]
-        ADD     .L1    A0, A8, A0           ; ADD     p2_31, p3_31, high_31
-||      XOR     .L2    B1, B3, B1           ; XOR     low_31, k3, keyed_31
-||      SHRU    .S2X   A13, 24, B9          ; <0> SHRU    b, 24, b24_5
-||      LDW     .D1T1  *+A4[A13], A8        ; <0> LDW     *+A4[b], tb0_5
-        XOR     .L1X   A0, B1, A7           ; XOR     keyed_31, high_31, d
-||      XOR     .S1    A7, A8, A0           ; XOR     in_c, k2, c
-||      SHRU    .S2X   A2, 24, B12          ; <0> SHRU    a, 24, a24_5
-||      LDW     .D1T2  *-A9[3], B3          ; <0> LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B5[B9], A7         ; <0> LDW     *+B5[b24_5], tc3_5
-        SHRU    .S1    A0, 8, A3            ; <0> SHRU    c, 8, c8_5
-||      MPYLHU  .M2X   B8, A0, B1           ; <0> MPYLHU  one, c, c16_5
-||      LDW     .D1T2  *-A9[1], B1          ; <0> LDW     *-keys[1], k3
-||      STW     .D2T1  A7, *+B11[3]         ; STW     d, *+out[3]
-        XOR     .L1    A11, A15, A15        ; XOR     in_d, k3, d
-||      SHRU    .S1    A13, 8, A3           ; <0> SHRU    b, 8, b8_5
-||      MPYLHU  .M2X   B8, A2, B1           ; <0> MPYLHU  one, a, a16_5
-||      LDW     .D1T1  *+A5[A3], A15        ; <0> LDW     *+A5[c8_5], tb1_5
-||      LDW     .D2T2  *+B5[B12], B7        ; <0> LDW     *+B5[a24_5], tb3_5
-        MPYLHU  .M2X   B8, A15, B1          ; <0> MPYLHU  one, d, d16_5
-||      LDW     .D1T2  *+A4[A2], B3         ; <0> LDW     *+A4[a], ta0_5
-||      LDW     .D2T1  *+B4[B1], A13        ; <0> LDW     *+B4[c16_5], ta2_5
-  [A1]  B       .S1    rijndael_encrypt_blocks$rounds; [left] B       next
-||      SHRU    .S2X   A15, 24, B7          ; <0> SHRU    d, 24, d24_5
-||      LDW     .D1T2  *+A4[A15], B3        ; <0> LDW     *+A4[d], td0_5
-||      LDW     .D2T1  *+B4[B1], A8         ; <0> LDW     *+B4[a16_5], tc2_5
-        SHRU    .S2X   A0, 24, B9           ; <0> SHRU    c, 24, c24_5
-||      LDW     .D1T2  *+A4[A0], B3         ; <0> LDW     *+A4[c], tc0_5
-||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[d16_5], tb2_5
-        MV      .L1    A1, A11              ; move left
-||      SHRU    .S1    A15, 8, A3           ; <0> SHRU    d, 8, d8_5
-||      MPYLHU  .M2X   B8, A13, B9          ; <0> MPYLHU  one, b, b16_5
-||      LDW     .D1T2  *+A5[A3], B7         ; <0> LDW     *+A5[b8_5], ta1_5
-||      LDW     .D2T1  *+B5[B7], A3         ; <0> LDW     *+B5[d24_5], ta3_5
-        XOR     .L1X   A8, B3, A8           ; <0> XOR     tb0_5, k1, keyed_15
-||      SHRU    .S1    A2, 8, A0            ; <0> SHRU    a, 8, a8_5
-||      LDW     .D1T2  *+A5[A3], B3         ; <0> LDW     *+A5[d8_5], tc1_5
-||      LDW     .D2T1  *+B5[B9], A3         ; <0> LDW     *+B5[c24_5], td3_5
-        XOR     .S1    A8, A15, A2          ; <0> XOR     keyed_15, tb1_5, low_15
-||      XOR     .S2    B3, B2, B2           ; <0> XOR     ta0_5, k0, keyed_14
-||      LDW     .D1T2  *+A5[A0], B2         ; <0> LDW     *+A5[a8_5], td1_5
-||      LDW     .D2T1  *+B4[B9], A7         ; <0> LDW     *+B4[b16_5], td2_5
-        XOR     .L2    B3, B1, B1           ; <0> XOR     td0_5, k3, keyed_17
-||      MVK     .S1    7, A1                ; MVK     9, count
-||      ADDAW   .D2    B11, 4, B11          ; ADDAW   out, 4, out
+        SHRU    .S1    A8, 24, A15          ; <-1> SHRU    dx, 24, d24_11
+||      SHRU    .S2    B3, 24, B13          ; <-1> SHRU    dy, 24, d24_24
+||      LDW     .D1T1  *+A5[A15], A3        ; <-1> LDW     *+A5[c8_11], tb1_11
+||      LDW     .D2T2  *+B5[B1], B1         ; <-1> LDW     *+B5[c8_24], tb1_24
+        XOR     .L1    A13, A3, A15         ; <-1> XOR     ta0_11, k0, s0_20
+||      XOR     .L2X   B1, A3, B1           ; <-1> XOR     ta0_24, k0, s0_33
+||      SHRU    .S1    A9, 24, A3           ; <-1> SHRU    ax, 24, a24_11
+||      SHRU    .S2    B11, 24, B13         ; <-1> SHRU    ay, 24, a24_24
+||      LDW     .D1T1  *+A7[A15], A3        ; <-1> LDW     *+A7[d24_11], ta3_11
+||      LDW     .D2T2  *+B7[B13], B11       ; <-1> LDW     *+B7[d24_24], ta3_24
+        XOR     .L1    A15, A12, A15        ; <-1> XOR     s0_20, ta1_11, s1_20
+||      XOR     .L2    B1, B10, B1          ; <-1> XOR     s0_33, ta1_24, s1_33
+||      SHRU    .S1    A8, 16, A3           ; <-1> SHRU    dx, 16, d16_11
+||      SHRU    .S2    B3, 16, B13          ; <-1> SHRU    dy, 16, d16_24
+||      LDW     .D1T1  *+A7[A3], A3         ; <-1> LDW     *+A7[a24_11], tb3_11
+||      LDW     .D2T2  *+B7[B13], B8        ; <-1> LDW     *+B7[a24_24], tb3_24
+        XOR     .L1    A15, A12, A13        ; <-1> XOR     s1_20, ta2_11, s2_20
+||      XOR     .L2    B1, B10, B13         ; <-1> XOR     s1_33, ta2_24, s2_33
+||      SHRU    .S1    A9, 8, A12           ; <-1> SHRU    ax, 8, a8_11
+||      SHRU    .S2    B11, 8, B10          ; <-1> SHRU    ay, 8, a8_24
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[d16_11], tb2_11
+||      LDW     .D2T2  *+B6[B13], B1        ; <-1> LDW     *+B6[d16_24], tb2_24
+        XOR     .L1X   A15, B8, A15         ; <-1> XOR     tb0_11, k1, s0_21
+||      XOR     .L2    B1, B8, B11          ; <-1> XOR     tb0_24, k1, s0_34
+||      SHRU    .S1    A9, 16, A9           ; <-1> SHRU    ax, 16, a16_11
+||      SHRU    .S2    B11, 16, B8          ; <-1> SHRU    ay, 16, a16_24
+||      LDW     .D1T1  *-A11[2], A13        ; <-1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[2], B1         ; <-1> LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1    A15, A3, A15         ; <-1> XOR     s0_21, tb1_11, s1_21
+||      XOR     .L2    B11, B1, B1          ; <-1> XOR     s0_34, tb1_24, s1_34
+||      SHRU    .S1    A14, 24, A14         ; <-1> SHRU    cx, 24, c24_11
+||      SHRU    .S2    B9, 24, B9           ; <-1> SHRU    cy, 24, c24_24
+||      LDW     .D1T1  *+A4[A14], A8        ; <-1> LDW     *+A4[cx], tc0_11
+||      LDW     .D2T2  *+B4[B9], B3         ; <-1> LDW     *+B4[cy], tc0_24
+        XOR     .L1    A13, A3, A9          ; <-1> XOR     s2_20, ta3_11, ax
+||      XOR     .L2    B13, B11, B11        ; <-1> XOR     s2_33, ta3_24, ay
+||      SHRU    .S1    A0, 24, A13          ; <-1> SHRU    bx, 24, b24_11
+||      SHRU    .S2    B0, 24, B13          ; <-1> SHRU    by, 24, b24_24
+||      LDW     .D1T1  *+A6[A9], A12        ; <-1> LDW     *+A6[a16_11], tc2_11
+||      LDW     .D2T2  *+B6[B8], B10        ; <-1> LDW     *+B6[a16_24], tc2_24
+        XOR     .L1    A15, A3, A13         ; <-1> XOR     s1_21, tb3_11, s2_21
+||      XOR     .L2    B1, B8, B8           ; <-1> XOR     s1_34, tb3_24, s2_34
+||      SHRU    .S1    A8, 8, A15           ; <-1> SHRU    dx, 8, d8_11
+||      SHRU    .S2    B3, 8, B13           ; <-1> SHRU    dy, 8, d8_24
+||      LDW     .D1T1  *+A7[A13], A8        ; <-1> LDW     *+A7[b24_11], tc3_11
+||      LDW     .D2T2  *+B7[B13], B10       ; <-1> LDW     *+B7[b24_24], tc3_24
+        XOR     .L1    A13, A3, A0          ; <-1> XOR     s2_21, tb2_11, bx
+||      XOR     .L2    B8, B1, B0           ; <-1> XOR     s2_34, tb2_24, by
+||      SHRU    .S1    A0, 16, A3           ; <-1> SHRU    bx, 16, b16_11
+||      SHRU    .S2    B0, 16, B13          ; <-1> SHRU    by, 16, b16_24
+||      LDW     .D1T1  *+A5[A15], A14       ; <-1> LDW     *+A5[d8_11], tc1_11
+||      LDW     .D2T2  *+B5[B13], B9        ; <-1> LDW     *+B5[d8_24], tc1_24
+        ADDK    .S1    -4096, A4            ; ADDK    -0x1000, A4
+||      LDW     .D1T1  *+A4[A8], A8         ; <-1> LDW     *+A4[dx], td0_11
+||      LDW     .D2T2  *+B4[B3], B13        ; <-1> LDW     *+B4[dy], td0_24
+        XOR     .L1    A8, A13, A8          ; <-1> XOR     tc0_11, k2, s0_22
+||      XOR     .L2X   B3, A13, B3          ; <-1> XOR     tc0_24, k2, s0_35
+||      LDW     .D1T1  *+A5[A12], A3        ; <-1> LDW     *+A5[a8_11], td1_11
+||      LDW     .D2T2  *+B5[B10], B3        ; <-1> LDW     *+B5[a8_24], td1_24
+        XOR     .L1    A8, A12, A15         ; <-1> XOR     s0_22, tc2_11, s1_22
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s0_35, tc2_24, s1_35
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[b16_11], td2_11
+||      LDW     .D2T2  *+B6[B13], B3        ; <-1> LDW     *+B6[b16_24], td2_24
+        XOR     .L1    A15, A8, A3          ; <-1> XOR     s1_22, tc3_11, s2_22
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s1_35, tc3_24, s2_35
+||      LDW     .D1T1  *+A7[A14], A8        ; <-1> LDW     *+A7[c24_11], td3_11
+||      LDW     .D2T2  *+B7[B9], B10        ; <-1> LDW     *+B7[c24_24], td3_24
+        XOR     .L1    A3, A14, A14         ; <-1> XOR     s2_22, tc1_11, cx
+||      XOR     .L2    B3, B9, B9           ; <-1> XOR     s2_35, tc1_24, cy
+||      ADDK    .S1    -4096, A5            ; ADDK    -0x1000, A5
+||      LDW     .D2T2  *+B15[3], B1         ; restore out
+        XOR     .L1X   A8, B1, A12          ; <-1> XOR     td0_11, k3, s0_23
+||      XOR     .L2    B13, B1, B10         ; <-1> XOR     td0_24, k3, s0_36
+||      LDW     .D2T2  *+B15[2], B13        ; restore schedule
+        XOR     .L1    A12, A3, A8          ; <-1> XOR     s0_23, td1_11, s1_23
+||      XOR     .L2    B10, B3, B10         ; <-1> XOR     s0_36, td1_24, s1_36
+||      ADDK    .S2    -4096, B6            ; ADDK    -0x1000, B6
+||      LDW     .D2T1  *+B15[4], A15        ; restore in
+        XOR     .L1    A8, A3, A3           ; <-1> XOR     s1_23, td2_11, s2_23
+||      XOR     .L2    B10, B3, B13         ; <-1> XOR     s1_36, td2_24, s2_36
+||      ADDK    .S2    -4096, B4            ; ADDK    -0x1000, B4
+        XOR     .L1    A3, A8, A8           ; <-1> XOR     s2_23, td3_11, dx
+||      XOR     .L2    B13, B10, B3         ; <-1> XOR     s2_36, td3_24, dy
+||      ADDK    .S2    -4096, B5            ; ADDK    -0x1000, B5
+        CMPGT   .L1    A10, 2, A1           ; CMPGT   left, 2, more
+||      ADD     .S1X   A2, B1, A13          ; ADD     out, step, behind
+||      ADDK    .S2    -4096, B7            ; ADDK    -0x1000, B7
+||      SUB     .D1    A10, 2, A10          ; SUB     left, 2, left
+        CMPGT   .L1    A10, 1, A12          ; CMPGT   left, 1, two_3
+||      ADD     .L2    4, B13, B12          ; ADD     schedule, 4 * 1, far
+||      MV      .S1X   B13, A11             ; MV      schedule, near
+||      STW     .D1T2  B3, *+A13[3]         ; STW     dy, *+behind[3]
+        ADDAW   .D1    A15, 8, A3           ; ADDAW   in, 8, in
+||      LDW     .D2T2  *B12++[4], B0        ; LDW     *far++[4], k1
+        SHL     .S1    A12, 4, A2           ; SHL     two_3, 4, step
+||      STW     .D1T2  B0, *+A13[1]         ; STW     by, *+behind[1]
+||      STW     .D2T1  A8, *+B1[3]          ; STW     dx, *+out[3]
+        ADD     .L1    A3, A2, A8           ; ADD     in, step, second
+||      LDW     .D1T1  *+A3[0], A15         ; LDW     *+in[0], x0
+||      LDW     .D2T2  *-B12[2], B8         ; LDW     *-far[4 + 1 - 3], k3
+        LDW     .D1T2  *+A8[1], B13         ; LDW     *+second[1], y1
+||      ADDAW   .D2    B1, 8, B13           ; ADDAW   out, 8, out
+        MV      .L2X   A3, B3               ; copy
+||      LDW     .D1T1  *A11++[4], A12       ; LDW     *near++[4], k0
+||      STW     .D2T2  B13, *+B15[3]        ; save out
+        LDW     .D1T1  *+A3[1], A9          ; LDW     *+in[1], x1
+||      STW     .D2T2  B3, *+B15[4]         ; save in
+        LDW     .D1T1  *-A11[2], A8         ; LDW     *-near[2], k2
+        ADDK    .S1    -4096, A6            ; ADDK    -0x1000, A6
+||      MVK     .S2    10, B2               ; MVK     10, count
+||      LDW     .D1T2  *+A8[0], B1          ; LDW     *+second[0], y0
+||      STW     .D2T1  A9, *+B1[0]          ; STW     ax, *+out[0]
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      ADDK    .S1    -4096, A7            ; ADDK    -0x1000, A7
+||      MV      .S2    B2, B10              ; count of rounds
+||      LDW     .D1T2  *+A8[2], B3          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B3[2], A14         ; LDW     *+in[2], x2
+  [!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T2  *+A8[3], B10         ; LDW     *+second[3], y3
+||      LDW     .D2T1  *+B3[3], A12         ; LDW     *+in[3], x3
+        XOR     .L1X   A9, B0, A0           ; XOR     x1, k1, bx
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      STW     .D1T2  B11, *+A13[0]        ; STW     ay, *+behind[0]
+||      STW     .D2T1  A0, *+B1[1]          ; STW     bx, *+out[1]
+        SUB     .L1X   B10, 1, A1           ; passes of rounds
+||      XOR     .L2    B13, B0, B0          ; XOR     y1, k1, by
+||[A1]  B       .S2    rijndael_encrypt_blocks$rounds; [more] B       next
+||      STW     .D1T2  B9, *+A13[2]         ; STW     cy, *+behind[2]
+||      STW     .D2T1  A14, *+B1[2]         ; STW     cx, *+out[2]
+        XOR     .L1    A15, A12, A9         ; XOR     x0, k0, ax
+||      XOR     .L2X   B1, A12, B11         ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A14, A8, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B3, A8, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_11
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_24
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_11
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_24
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_11
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_24
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_11], ta1_11
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_24], ta1_24
+        XOR     .L2    B10, B8, B3          ; XOR     y3, k3, dy
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_11], ta2_11
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_24], ta2_24
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_11
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_24
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_11
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_24
 rijndael_encrypt_blocks$rijndael_encrypt_blocks$4$landing:
         NOP     4
-        MV      .L2X   A12, B3              ; move return$
 rijndael_encrypt_blocks$rijndael_encrypt_blocks$5:
-        ZERO    .L2    B0                   ; ZERO    linear_33
-        MVC     .S2    B0, AMR              ; MVC     linear_33, AMR
+        ZERO    .L2    B0                   ; ZERO    linear_41
+        MVC     .S2    B0, AMR              ; MVC     linear_41, AMR
 rijndael_encrypt_blocks$done:
-        LDW     .D2T1  *+B15[6], A14        ; restore A14
-        LDW     .D2T1  *+B15[5], A13        ; restore A13
-        LDW     .D2T2  *+B15[4], B12        ; restore B12
-        LDW     .D2T1  *+B15[3], A12        ; restore A12
-        LDW     .D2T2  *+B15[2], B11        ; restore B11
-        B       .S2    B3                   ; return
-||      LDW     .D2T1  *+B15[1], A11        ; restore A11
-        ADDK    .S2    32, B15              ; frame
-||      LDW     .D2T1  *+B15[7], A15        ; restore A15
+        LDW     .D2T1  *+B15[14], A15       ; restore A15
+        LDW     .D2T1  *+B15[13], A14       ; restore A14
+        LDW     .D2T2  *+B15[12], B13       ; restore B13
+        LDW     .D2T1  *+B15[11], A13       ; restore A13
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        B       .S2    B0                   ; return
+||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+        LDW     .D2T1  *+B15[5], A10        ; restore A10
+        NOP     3
+        ADDK    .S2    56, B15              ; frame
+
+rijndael_192_encrypt_blocks:
+        MV      .L2    B4, B0               ; move in
+||      ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A0               ; move out
+||      STW     .D2T2  B6, *+B15[2]         ; save schedule
+        STW     .D2T1  A0, *+B15[3]         ; save out
+        STW     .D2T2  B3, *+B15[1]         ; save return$
+        MV      .L1    A6, A1               ; MV      blocks, left
+||      STW     .D2T1  A15, *+B15[14]       ; save A15
+        STW     .D2T1  A14, *+B15[13]       ; save A14
+        STW     .D2T2  B13, *+B15[12]       ; save B13
+        STW     .D2T1  A13, *+B15[11]       ; save A13
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+  [!A1] B       .S1    rijndael_192_encrypt_blocks$done; [!left] B      done
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T1  A10, *+B15[5]        ; save A10
+        MV      .L1    A1, A10              ; move left
+||      STW     .D2T2  B0, *+B15[4]         ; save in
+rijndael_192_encrypt_blocks$rijndael_192_encrypt_blocks$1:
+        CMPGT   .L1    A10, 1, A0           ; CMPGT   left, 1, two_44
+||      LDW     .D2T2  *+B15[4], B0         ; restore in
+        LDW     .D2T2  *+B15[2], B1         ; restore schedule
+        SHL     .S1    A0, 4, A2            ; SHL     two_44, 4, step
+        NOP
+        MVKL    .S1    611669, A0           ; MVKL    0x00095555, circular_43
+        ADD     .L1X   A2, B0, A1           ; ADD     in, step, second
+||      LDW     .D2T1  *+B0[0], A8          ; LDW     *+in[0], x0
+        MV      .L1X   B1, A11              ; MV      schedule, near
+||      ADD     .L2    4, B1, B12           ; ADD     schedule, 4 * 1, far
+||      MVKH    .S1    611669, A0           ; MVKH    0x00095555, circular_43
+||      MVK     .S2    1024, B1             ; MVK     0x400, apart_b_43
+||      LDW     .D1T2  *+A1[1], B3          ; LDW     *+second[1], y1
+||      LDW     .D2T1  *+B0[1], A0          ; LDW     *+in[1], x1
+        MVK     .S1    1024, A3             ; MVK     0x400, apart_a_43
+||      MVK     .S2    12, B2               ; MVK     12, count
+||      LDW     .D1T2  *+A1[0], B8          ; LDW     *+second[0], y0
+        MVKL    .S1    rijndael_encrypt_near, A4; MVKL    rijndael_encrypt_near, A4
+||      MVKL    .S2    rijndael_encrypt_far, B4; MVKL    rijndael_encrypt_far, B4
+||      LDW     .D1T1  *A11++[4], A3        ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B1        ; LDW     *far++[4], k1
+        MVKH    .S1    rijndael_encrypt_near, A4; MVKH    rijndael_encrypt_near, A4
+||      MVKH    .S2    rijndael_encrypt_far, B4; MVKH    rijndael_encrypt_far, B4
+||      LDW     .D1T2  *+A1[2], B1          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B0[2], A12         ; LDW     *+in[2], x2
+        ADD     .L1    A4, A3, A5           ; ADD     A4, apart_a_43, A5
+||      SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      MV      .S1X   B2, A9               ; count of rounds
+||      MVC     .S2X   A0, AMR              ; MVC     circular_43, AMR
+||      LDW     .D1T1  *-A11[2], A3         ; LDW     *-near[2], k2
+||      ADD     .D2    B4, B1, B5           ; ADD     B4, apart_b_43, B5
+        ADD     .L1    A5, A3, A6           ; ADD     A5, apart_a_43, A6
+||      ADD     .L2    B5, B1, B6           ; ADD     B5, apart_b_43, B6
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+        ADD     .L1    A6, A3, A7           ; ADD     A6, apart_a_43, A7
+||      ADD     .L2    B6, B1, B7           ; ADD     B6, apart_b_43, B7
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D2T2  *-B12[2], B8         ; LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1X   A0, B1, A0           ; XOR     x1, k1, bx
+||      XOR     .L2    B3, B1, B0           ; XOR     y1, k1, by
+||      SUB     .S1    A9, 1, A1            ; passes of rounds
+||      LDW     .D1T2  *+A1[3], B1          ; LDW     *+second[3], y3
+||      LDW     .D2T1  *+B0[3], A12         ; LDW     *+in[3], x3
+        XOR     .L1    A8, A3, A9           ; XOR     x0, k0, ax
+||      XOR     .L2X   B8, A3, B11          ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A12, A3, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B1, A3, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_52
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_65
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_52
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_65
+        SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_52
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_65
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_52], ta1_52
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_65], ta1_65
+  [!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_52], ta2_52
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_65], ta2_65
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      XOR     .L2    B1, B8, B3           ; XOR     y3, k3, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_52
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_65
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_52
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_65
+;@loop {"name": "rounds", "ii": 18, "res_mii": 18, "rec_mii": 9, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 18, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 18, 2 stages
+;  bounds: resources 18, recurrence 9
+;  critical cycle:
+;    XOR s2_76, tc1_65, cy
+;    LDW *+B4[cy], tc0_65
+;    XOR tc0_65, k2, s0_76
+;    XOR s0_76, tc2_65, s1_76
+;    XOR s1_76, tc3_65, s2_76
+;  units: L1 17/18, S1 16/18, M1 0/18, D1 18/18, L2 17/18, S2 17/18, M2 0/18, D2 18/18
+;  cross paths: 1X 2/18, 2X 2/18
+;  T paths: T1 18/18, T2 18/18
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+rijndael_192_encrypt_blocks$rounds:
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A8, 24, A15          ; <1> SHRU    dx, 24, d24_52
+||      SHRU    .S2    B3, 24, B13          ; <1> SHRU    dy, 24, d24_65
+||      LDW     .D1T1  *+A5[A15], A3        ; <1> LDW     *+A5[c8_52], tb1_52
+||      LDW     .D2T2  *+B5[B1], B1         ; <1> LDW     *+B5[c8_65], tb1_65
+        XOR     .L1    A13, A3, A15         ; <1> XOR     ta0_52, k0, s0_61
+||      XOR     .L2X   B1, A3, B1           ; <1> XOR     ta0_65, k0, s0_74
+||      SHRU    .S1    A9, 24, A3           ; <1> SHRU    ax, 24, a24_52
+||      SHRU    .S2    B11, 24, B13         ; <1> SHRU    ay, 24, a24_65
+||      LDW     .D1T1  *+A7[A15], A3        ; <1> LDW     *+A7[d24_52], ta3_52
+||      LDW     .D2T2  *+B7[B13], B11       ; <1> LDW     *+B7[d24_65], ta3_65
+        XOR     .L1    A15, A12, A15        ; <1> XOR     s0_61, ta1_52, s1_61
+||      XOR     .L2    B1, B10, B1          ; <1> XOR     s0_74, ta1_65, s1_74
+||      SHRU    .S1    A8, 16, A3           ; <1> SHRU    dx, 16, d16_52
+||      SHRU    .S2    B3, 16, B13          ; <1> SHRU    dy, 16, d16_65
+||      LDW     .D1T1  *+A7[A3], A3         ; <1> LDW     *+A7[a24_52], tb3_52
+||      LDW     .D2T2  *+B7[B13], B8        ; <1> LDW     *+B7[a24_65], tb3_65
+        XOR     .L1    A15, A12, A13        ; <1> XOR     s1_61, ta2_52, s2_61
+||      XOR     .L2    B1, B10, B13         ; <1> XOR     s1_74, ta2_65, s2_74
+||      SHRU    .S1    A9, 8, A12           ; <1> SHRU    ax, 8, a8_52
+||      SHRU    .S2    B11, 8, B10          ; <1> SHRU    ay, 8, a8_65
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[d16_52], tb2_52
+||      LDW     .D2T2  *+B6[B13], B1        ; <1> LDW     *+B6[d16_65], tb2_65
+        XOR     .L1X   A15, B8, A15         ; <1> XOR     tb0_52, k1, s0_62
+||      XOR     .L2    B1, B8, B11          ; <1> XOR     tb0_65, k1, s0_75
+||      SHRU    .S1    A9, 16, A9           ; <1> SHRU    ax, 16, a16_52
+||      SHRU    .S2    B11, 16, B8          ; <1> SHRU    ay, 16, a16_65
+||      LDW     .D1T1  *-A11[2], A13        ; <1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[2], B1         ; <1> LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1    A15, A3, A15         ; <1> XOR     s0_62, tb1_52, s1_62
+||      XOR     .L2    B11, B1, B1          ; <1> XOR     s0_75, tb1_65, s1_75
+||      SHRU    .S1    A14, 24, A14         ; <1> SHRU    cx, 24, c24_52
+||      SHRU    .S2    B9, 24, B9           ; <1> SHRU    cy, 24, c24_65
+||      LDW     .D1T1  *+A4[A14], A8        ; <1> LDW     *+A4[cx], tc0_52
+||      LDW     .D2T2  *+B4[B9], B3         ; <1> LDW     *+B4[cy], tc0_65
+        XOR     .L1    A13, A3, A9          ; <1> XOR     s2_61, ta3_52, ax
+||      XOR     .L2    B13, B11, B11        ; <1> XOR     s2_74, ta3_65, ay
+||      SHRU    .S1    A0, 24, A13          ; <1> SHRU    bx, 24, b24_52
+||      SHRU    .S2    B0, 24, B13          ; <1> SHRU    by, 24, b24_65
+||      LDW     .D1T1  *+A6[A9], A12        ; <1> LDW     *+A6[a16_52], tc2_52
+||      LDW     .D2T2  *+B6[B8], B10        ; <1> LDW     *+B6[a16_65], tc2_65
+        XOR     .L1    A15, A3, A13         ; <1> XOR     s1_62, tb3_52, s2_62
+||      XOR     .L2    B1, B8, B8           ; <1> XOR     s1_75, tb3_65, s2_75
+||      SHRU    .S1    A8, 8, A15           ; <1> SHRU    dx, 8, d8_52
+||      SHRU    .S2    B3, 8, B13           ; <1> SHRU    dy, 8, d8_65
+||      LDW     .D1T1  *+A7[A13], A8        ; <1> LDW     *+A7[b24_52], tc3_52
+||      LDW     .D2T2  *+B7[B13], B10       ; <1> LDW     *+B7[b24_65], tc3_65
+        XOR     .L1    A13, A3, A0          ; <1> XOR     s2_62, tb2_52, bx
+||      XOR     .L2    B8, B1, B0           ; <1> XOR     s2_75, tb2_65, by
+||      SHRU    .S1    A0, 16, A3           ; <1> SHRU    bx, 16, b16_52
+||      SHRU    .S2    B0, 16, B13          ; <1> SHRU    by, 16, b16_65
+||      LDW     .D1T1  *+A5[A15], A14       ; <1> LDW     *+A5[d8_52], tc1_52
+||      LDW     .D2T2  *+B5[B13], B9        ; <1> LDW     *+B5[d8_65], tc1_65
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      LDW     .D1T1  *+A4[A8], A8         ; <1> LDW     *+A4[dx], td0_52
+||      LDW     .D2T2  *+B4[B3], B13        ; <1> LDW     *+B4[dy], td0_65
+        XOR     .L1    A8, A13, A8          ; <1> XOR     tc0_52, k2, s0_63
+||      XOR     .L2X   B3, A13, B3          ; <1> XOR     tc0_65, k2, s0_76
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T1  *+A5[A12], A3        ; <1> LDW     *+A5[a8_52], td1_52
+||      LDW     .D2T2  *+B5[B10], B3        ; <1> LDW     *+B5[a8_65], td1_65
+        XOR     .L1    A8, A12, A15         ; <1> XOR     s0_63, tc2_52, s1_63
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s0_76, tc2_65, s1_76
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[b16_52], td2_52
+||      LDW     .D2T2  *+B6[B13], B3        ; <1> LDW     *+B6[b16_65], td2_65
+        XOR     .L1    A15, A8, A3          ; <1> XOR     s1_63, tc3_52, s2_63
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s1_76, tc3_65, s2_76
+||[A1]  B       .S2    rijndael_192_encrypt_blocks$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A14], A8        ; <1> LDW     *+A7[c24_52], td3_52
+||      LDW     .D2T2  *+B7[B9], B10        ; <1> LDW     *+B7[c24_65], td3_65
+        XOR     .L1    A3, A14, A14         ; <1> XOR     s2_63, tc1_52, cx
+||      XOR     .L2    B3, B9, B9           ; <1> XOR     s2_76, tc1_65, cy
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1X   A8, B1, A12          ; <1> XOR     td0_52, k3, s0_64
+||      XOR     .L2    B13, B1, B10         ; <1> XOR     td0_65, k3, s0_77
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_52
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_65
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_52
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_65
+        XOR     .L1    A12, A3, A8          ; <1> XOR     s0_64, td1_52, s1_64
+||      XOR     .L2    B10, B3, B10         ; <1> XOR     s0_77, td1_65, s1_77
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_52
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_65
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_52], ta1_52
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_65], ta1_65
+        XOR     .L1    A8, A3, A3           ; <1> XOR     s1_64, td2_52, s2_64
+||      XOR     .L2    B10, B3, B13         ; <1> XOR     s1_77, td2_65, s2_77
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_52], ta2_52
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_65], ta2_65
+        XOR     .L1    A3, A8, A8           ; <1> XOR     s2_64, td3_52, dx
+||      XOR     .L2    B13, B10, B3         ; <1> XOR     s2_77, td3_65, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_52
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_65
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_52
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_65
+rijndael_192_encrypt_blocks$rijndael_192_encrypt_blocks$4:
+        SHRU    .S1    A8, 24, A15          ; <-1> SHRU    dx, 24, d24_52
+||      SHRU    .S2    B3, 24, B13          ; <-1> SHRU    dy, 24, d24_65
+||      LDW     .D1T1  *+A5[A15], A3        ; <-1> LDW     *+A5[c8_52], tb1_52
+||      LDW     .D2T2  *+B5[B1], B1         ; <-1> LDW     *+B5[c8_65], tb1_65
+        XOR     .L1    A13, A3, A15         ; <-1> XOR     ta0_52, k0, s0_61
+||      XOR     .L2X   B1, A3, B1           ; <-1> XOR     ta0_65, k0, s0_74
+||      SHRU    .S1    A9, 24, A3           ; <-1> SHRU    ax, 24, a24_52
+||      SHRU    .S2    B11, 24, B13         ; <-1> SHRU    ay, 24, a24_65
+||      LDW     .D1T1  *+A7[A15], A3        ; <-1> LDW     *+A7[d24_52], ta3_52
+||      LDW     .D2T2  *+B7[B13], B11       ; <-1> LDW     *+B7[d24_65], ta3_65
+        XOR     .L1    A15, A12, A15        ; <-1> XOR     s0_61, ta1_52, s1_61
+||      XOR     .L2    B1, B10, B1          ; <-1> XOR     s0_74, ta1_65, s1_74
+||      SHRU    .S1    A8, 16, A3           ; <-1> SHRU    dx, 16, d16_52
+||      SHRU    .S2    B3, 16, B13          ; <-1> SHRU    dy, 16, d16_65
+||      LDW     .D1T1  *+A7[A3], A3         ; <-1> LDW     *+A7[a24_52], tb3_52
+||      LDW     .D2T2  *+B7[B13], B8        ; <-1> LDW     *+B7[a24_65], tb3_65
+        XOR     .L1    A15, A12, A13        ; <-1> XOR     s1_61, ta2_52, s2_61
+||      XOR     .L2    B1, B10, B13         ; <-1> XOR     s1_74, ta2_65, s2_74
+||      SHRU    .S1    A9, 8, A12           ; <-1> SHRU    ax, 8, a8_52
+||      SHRU    .S2    B11, 8, B10          ; <-1> SHRU    ay, 8, a8_65
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[d16_52], tb2_52
+||      LDW     .D2T2  *+B6[B13], B1        ; <-1> LDW     *+B6[d16_65], tb2_65
+        XOR     .L1X   A15, B8, A15         ; <-1> XOR     tb0_52, k1, s0_62
+||      XOR     .L2    B1, B8, B11          ; <-1> XOR     tb0_65, k1, s0_75
+||      SHRU    .S1    A9, 16, A9           ; <-1> SHRU    ax, 16, a16_52
+||      SHRU    .S2    B11, 16, B8          ; <-1> SHRU    ay, 16, a16_65
+||      LDW     .D1T1  *-A11[2], A13        ; <-1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[2], B1         ; <-1> LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1    A15, A3, A15         ; <-1> XOR     s0_62, tb1_52, s1_62
+||      XOR     .L2    B11, B1, B1          ; <-1> XOR     s0_75, tb1_65, s1_75
+||      SHRU    .S1    A14, 24, A14         ; <-1> SHRU    cx, 24, c24_52
+||      SHRU    .S2    B9, 24, B9           ; <-1> SHRU    cy, 24, c24_65
+||      LDW     .D1T1  *+A4[A14], A8        ; <-1> LDW     *+A4[cx], tc0_52
+||      LDW     .D2T2  *+B4[B9], B3         ; <-1> LDW     *+B4[cy], tc0_65
+        XOR     .L1    A13, A3, A9          ; <-1> XOR     s2_61, ta3_52, ax
+||      XOR     .L2    B13, B11, B11        ; <-1> XOR     s2_74, ta3_65, ay
+||      SHRU    .S1    A0, 24, A13          ; <-1> SHRU    bx, 24, b24_52
+||      SHRU    .S2    B0, 24, B13          ; <-1> SHRU    by, 24, b24_65
+||      LDW     .D1T1  *+A6[A9], A12        ; <-1> LDW     *+A6[a16_52], tc2_52
+||      LDW     .D2T2  *+B6[B8], B10        ; <-1> LDW     *+B6[a16_65], tc2_65
+        XOR     .L1    A15, A3, A13         ; <-1> XOR     s1_62, tb3_52, s2_62
+||      XOR     .L2    B1, B8, B8           ; <-1> XOR     s1_75, tb3_65, s2_75
+||      SHRU    .S1    A8, 8, A15           ; <-1> SHRU    dx, 8, d8_52
+||      SHRU    .S2    B3, 8, B13           ; <-1> SHRU    dy, 8, d8_65
+||      LDW     .D1T1  *+A7[A13], A8        ; <-1> LDW     *+A7[b24_52], tc3_52
+||      LDW     .D2T2  *+B7[B13], B10       ; <-1> LDW     *+B7[b24_65], tc3_65
+        XOR     .L1    A13, A3, A0          ; <-1> XOR     s2_62, tb2_52, bx
+||      XOR     .L2    B8, B1, B0           ; <-1> XOR     s2_75, tb2_65, by
+||      SHRU    .S1    A0, 16, A3           ; <-1> SHRU    bx, 16, b16_52
+||      SHRU    .S2    B0, 16, B13          ; <-1> SHRU    by, 16, b16_65
+||      LDW     .D1T1  *+A5[A15], A14       ; <-1> LDW     *+A5[d8_52], tc1_52
+||      LDW     .D2T2  *+B5[B13], B9        ; <-1> LDW     *+B5[d8_65], tc1_65
+        ADDK    .S1    -4096, A4            ; ADDK    -0x1000, A4
+||      LDW     .D1T1  *+A4[A8], A8         ; <-1> LDW     *+A4[dx], td0_52
+||      LDW     .D2T2  *+B4[B3], B13        ; <-1> LDW     *+B4[dy], td0_65
+        XOR     .L1    A8, A13, A8          ; <-1> XOR     tc0_52, k2, s0_63
+||      XOR     .L2X   B3, A13, B3          ; <-1> XOR     tc0_65, k2, s0_76
+||      LDW     .D1T1  *+A5[A12], A3        ; <-1> LDW     *+A5[a8_52], td1_52
+||      LDW     .D2T2  *+B5[B10], B3        ; <-1> LDW     *+B5[a8_65], td1_65
+        XOR     .L1    A8, A12, A15         ; <-1> XOR     s0_63, tc2_52, s1_63
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s0_76, tc2_65, s1_76
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[b16_52], td2_52
+||      LDW     .D2T2  *+B6[B13], B3        ; <-1> LDW     *+B6[b16_65], td2_65
+        XOR     .L1    A15, A8, A3          ; <-1> XOR     s1_63, tc3_52, s2_63
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s1_76, tc3_65, s2_76
+||      LDW     .D1T1  *+A7[A14], A8        ; <-1> LDW     *+A7[c24_52], td3_52
+||      LDW     .D2T2  *+B7[B9], B10        ; <-1> LDW     *+B7[c24_65], td3_65
+        XOR     .L1    A3, A14, A14         ; <-1> XOR     s2_63, tc1_52, cx
+||      XOR     .L2    B3, B9, B9           ; <-1> XOR     s2_76, tc1_65, cy
+||      ADDK    .S1    -4096, A5            ; ADDK    -0x1000, A5
+||      LDW     .D2T2  *+B15[3], B1         ; restore out
+        XOR     .L1X   A8, B1, A12          ; <-1> XOR     td0_52, k3, s0_64
+||      XOR     .L2    B13, B1, B10         ; <-1> XOR     td0_65, k3, s0_77
+||      LDW     .D2T2  *+B15[2], B13        ; restore schedule
+        XOR     .L1    A12, A3, A8          ; <-1> XOR     s0_64, td1_52, s1_64
+||      XOR     .L2    B10, B3, B10         ; <-1> XOR     s0_77, td1_65, s1_77
+||      ADDK    .S2    -4096, B6            ; ADDK    -0x1000, B6
+||      LDW     .D2T1  *+B15[4], A15        ; restore in
+        XOR     .L1    A8, A3, A3           ; <-1> XOR     s1_64, td2_52, s2_64
+||      XOR     .L2    B10, B3, B13         ; <-1> XOR     s1_77, td2_65, s2_77
+||      ADDK    .S2    -4096, B4            ; ADDK    -0x1000, B4
+        XOR     .L1    A3, A8, A8           ; <-1> XOR     s2_64, td3_52, dx
+||      XOR     .L2    B13, B10, B3         ; <-1> XOR     s2_77, td3_65, dy
+||      ADDK    .S2    -4096, B5            ; ADDK    -0x1000, B5
+        CMPGT   .L1    A10, 2, A1           ; CMPGT   left, 2, more
+||      ADD     .S1X   A2, B1, A13          ; ADD     out, step, behind
+||      ADDK    .S2    -4096, B7            ; ADDK    -0x1000, B7
+||      SUB     .D1    A10, 2, A10          ; SUB     left, 2, left
+        CMPGT   .L1    A10, 1, A12          ; CMPGT   left, 1, two_44
+||      ADD     .L2    4, B13, B12          ; ADD     schedule, 4 * 1, far
+||      MV      .S1X   B13, A11             ; MV      schedule, near
+||      STW     .D1T2  B3, *+A13[3]         ; STW     dy, *+behind[3]
+        ADDAW   .D1    A15, 8, A3           ; ADDAW   in, 8, in
+||      LDW     .D2T2  *B12++[4], B0        ; LDW     *far++[4], k1
+        SHL     .S1    A12, 4, A2           ; SHL     two_44, 4, step
+||      STW     .D1T2  B0, *+A13[1]         ; STW     by, *+behind[1]
+||      STW     .D2T1  A8, *+B1[3]          ; STW     dx, *+out[3]
+        ADD     .L1    A3, A2, A8           ; ADD     in, step, second
+||      LDW     .D1T1  *+A3[0], A15         ; LDW     *+in[0], x0
+||      LDW     .D2T2  *-B12[2], B8         ; LDW     *-far[4 + 1 - 3], k3
+        LDW     .D1T2  *+A8[1], B13         ; LDW     *+second[1], y1
+||      ADDAW   .D2    B1, 8, B13           ; ADDAW   out, 8, out
+        MV      .L2X   A3, B3               ; copy
+||      LDW     .D1T1  *A11++[4], A12       ; LDW     *near++[4], k0
+||      STW     .D2T2  B13, *+B15[3]        ; save out
+        LDW     .D1T1  *+A3[1], A9          ; LDW     *+in[1], x1
+||      STW     .D2T2  B3, *+B15[4]         ; save in
+        LDW     .D1T1  *-A11[2], A8         ; LDW     *-near[2], k2
+        ADDK    .S1    -4096, A6            ; ADDK    -0x1000, A6
+||      MVK     .S2    12, B2               ; MVK     12, count
+||      LDW     .D1T2  *+A8[0], B1          ; LDW     *+second[0], y0
+||      STW     .D2T1  A9, *+B1[0]          ; STW     ax, *+out[0]
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      ADDK    .S1    -4096, A7            ; ADDK    -0x1000, A7
+||      MV      .S2    B2, B10              ; count of rounds
+||      LDW     .D1T2  *+A8[2], B3          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B3[2], A14         ; LDW     *+in[2], x2
+  [!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T2  *+A8[3], B10         ; LDW     *+second[3], y3
+||      LDW     .D2T1  *+B3[3], A12         ; LDW     *+in[3], x3
+        XOR     .L1X   A9, B0, A0           ; XOR     x1, k1, bx
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      STW     .D1T2  B11, *+A13[0]        ; STW     ay, *+behind[0]
+||      STW     .D2T1  A0, *+B1[1]          ; STW     bx, *+out[1]
+        SUB     .L1X   B10, 1, A1           ; passes of rounds
+||      XOR     .L2    B13, B0, B0          ; XOR     y1, k1, by
+||[A1]  B       .S2    rijndael_192_encrypt_blocks$rounds; [more] B       next
+||      STW     .D1T2  B9, *+A13[2]         ; STW     cy, *+behind[2]
+||      STW     .D2T1  A14, *+B1[2]         ; STW     cx, *+out[2]
+        XOR     .L1    A15, A12, A9         ; XOR     x0, k0, ax
+||      XOR     .L2X   B1, A12, B11         ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A14, A8, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B3, A8, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_52
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_65
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_52
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_65
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_52
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_65
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_52], ta1_52
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_65], ta1_65
+        XOR     .L2    B10, B8, B3          ; XOR     y3, k3, dy
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_52], ta2_52
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_65], ta2_65
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_52
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_65
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_52
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_65
+rijndael_192_encrypt_blocks$rijndael_192_encrypt_blocks$4$landing:
         NOP     4
+rijndael_192_encrypt_blocks$rijndael_192_encrypt_blocks$5:
+        ZERO    .L2    B0                   ; ZERO    linear_82
+        MVC     .S2    B0, AMR              ; MVC     linear_82, AMR
+rijndael_192_encrypt_blocks$done:
+        LDW     .D2T1  *+B15[14], A15       ; restore A15
+        LDW     .D2T1  *+B15[13], A14       ; restore A14
+        LDW     .D2T2  *+B15[12], B13       ; restore B13
+        LDW     .D2T1  *+B15[11], A13       ; restore A13
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        B       .S2    B0                   ; return
+||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+        LDW     .D2T1  *+B15[5], A10        ; restore A10
+        NOP     3
+        ADDK    .S2    56, B15              ; frame
+
+rijndael_256_encrypt_blocks:
+        MV      .L2    B4, B0               ; move in
+||      ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A0               ; move out
+||      STW     .D2T2  B6, *+B15[2]         ; save schedule
+        STW     .D2T1  A0, *+B15[3]         ; save out
+        STW     .D2T2  B3, *+B15[1]         ; save return$
+        MV      .L1    A6, A1               ; MV      blocks, left
+||      STW     .D2T1  A15, *+B15[14]       ; save A15
+        STW     .D2T1  A14, *+B15[13]       ; save A14
+        STW     .D2T2  B13, *+B15[12]       ; save B13
+        STW     .D2T1  A13, *+B15[11]       ; save A13
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+  [!A1] B       .S1    rijndael_256_encrypt_blocks$done; [!left] B      done
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T1  A10, *+B15[5]        ; save A10
+        MV      .L1    A1, A10              ; move left
+||      STW     .D2T2  B0, *+B15[4]         ; save in
+rijndael_256_encrypt_blocks$rijndael_256_encrypt_blocks$1:
+        CMPGT   .L1    A10, 1, A0           ; CMPGT   left, 1, two_85
+||      LDW     .D2T2  *+B15[4], B0         ; restore in
+        LDW     .D2T2  *+B15[2], B1         ; restore schedule
+        SHL     .S1    A0, 4, A2            ; SHL     two_85, 4, step
+        NOP
+        MVKL    .S1    611669, A0           ; MVKL    0x00095555, circular_84
+        ADD     .L1X   A2, B0, A1           ; ADD     in, step, second
+||      LDW     .D2T1  *+B0[0], A8          ; LDW     *+in[0], x0
+        MV      .L1X   B1, A11              ; MV      schedule, near
+||      ADD     .L2    4, B1, B12           ; ADD     schedule, 4 * 1, far
+||      MVKH    .S1    611669, A0           ; MVKH    0x00095555, circular_84
+||      MVK     .S2    1024, B1             ; MVK     0x400, apart_b_84
+||      LDW     .D1T2  *+A1[1], B3          ; LDW     *+second[1], y1
+||      LDW     .D2T1  *+B0[1], A0          ; LDW     *+in[1], x1
+        MVK     .S1    1024, A3             ; MVK     0x400, apart_a_84
+||      MVK     .S2    14, B2               ; MVK     14, count
+||      LDW     .D1T2  *+A1[0], B8          ; LDW     *+second[0], y0
+        MVKL    .S1    rijndael_encrypt_near, A4; MVKL    rijndael_encrypt_near, A4
+||      MVKL    .S2    rijndael_encrypt_far, B4; MVKL    rijndael_encrypt_far, B4
+||      LDW     .D1T1  *A11++[4], A3        ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B1        ; LDW     *far++[4], k1
+        MVKH    .S1    rijndael_encrypt_near, A4; MVKH    rijndael_encrypt_near, A4
+||      MVKH    .S2    rijndael_encrypt_far, B4; MVKH    rijndael_encrypt_far, B4
+||      LDW     .D1T2  *+A1[2], B1          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B0[2], A12         ; LDW     *+in[2], x2
+        ADD     .L1    A4, A3, A5           ; ADD     A4, apart_a_84, A5
+||      SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      MV      .S1X   B2, A9               ; count of rounds
+||      MVC     .S2X   A0, AMR              ; MVC     circular_84, AMR
+||      LDW     .D1T1  *-A11[2], A3         ; LDW     *-near[2], k2
+||      ADD     .D2    B4, B1, B5           ; ADD     B4, apart_b_84, B5
+        ADD     .L1    A5, A3, A6           ; ADD     A5, apart_a_84, A6
+||      ADD     .L2    B5, B1, B6           ; ADD     B5, apart_b_84, B6
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+        ADD     .L1    A6, A3, A7           ; ADD     A6, apart_a_84, A7
+||      ADD     .L2    B6, B1, B7           ; ADD     B6, apart_b_84, B7
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D2T2  *-B12[2], B8         ; LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1X   A0, B1, A0           ; XOR     x1, k1, bx
+||      XOR     .L2    B3, B1, B0           ; XOR     y1, k1, by
+||      SUB     .S1    A9, 1, A1            ; passes of rounds
+||      LDW     .D1T2  *+A1[3], B1          ; LDW     *+second[3], y3
+||      LDW     .D2T1  *+B0[3], A12         ; LDW     *+in[3], x3
+        XOR     .L1    A8, A3, A9           ; XOR     x0, k0, ax
+||      XOR     .L2X   B8, A3, B11          ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A12, A3, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B1, A3, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_93
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_106
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_93
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_106
+        SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_93
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_106
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_93], ta1_93
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_106], ta1_106
+  [!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_93], ta2_93
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_106], ta2_106
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      XOR     .L2    B1, B8, B3           ; XOR     y3, k3, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_93
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_106
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_93
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_106
+;@loop {"name": "rounds", "ii": 18, "res_mii": 18, "rec_mii": 9, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 18, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 18, 2 stages
+;  bounds: resources 18, recurrence 9
+;  critical cycle:
+;    XOR s2_117, tc1_106, cy
+;    LDW *+B4[cy], tc0_106
+;    XOR tc0_106, k2, s0_117
+;    XOR s0_117, tc2_106, s1_117
+;    XOR s1_117, tc3_106, s2_117
+;  units: L1 17/18, S1 16/18, M1 0/18, D1 18/18, L2 17/18, S2 17/18, M2 0/18, D2 18/18
+;  cross paths: 1X 2/18, 2X 2/18
+;  T paths: T1 18/18, T2 18/18
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+rijndael_256_encrypt_blocks$rounds:
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A8, 24, A15          ; <1> SHRU    dx, 24, d24_93
+||      SHRU    .S2    B3, 24, B13          ; <1> SHRU    dy, 24, d24_106
+||      LDW     .D1T1  *+A5[A15], A3        ; <1> LDW     *+A5[c8_93], tb1_93
+||      LDW     .D2T2  *+B5[B1], B1         ; <1> LDW     *+B5[c8_106], tb1_106
+        XOR     .L1    A13, A3, A15         ; <1> XOR     ta0_93, k0, s0_102
+||      XOR     .L2X   B1, A3, B1           ; <1> XOR     ta0_106, k0, s0_115
+||      SHRU    .S1    A9, 24, A3           ; <1> SHRU    ax, 24, a24_93
+||      SHRU    .S2    B11, 24, B13         ; <1> SHRU    ay, 24, a24_106
+||      LDW     .D1T1  *+A7[A15], A3        ; <1> LDW     *+A7[d24_93], ta3_93
+||      LDW     .D2T2  *+B7[B13], B11       ; <1> LDW     *+B7[d24_106], ta3_106
+        XOR     .L1    A15, A12, A15        ; <1> XOR     s0_102, ta1_93, s1_102
+||      XOR     .L2    B1, B10, B1          ; <1> XOR     s0_115, ta1_106, s1_115
+||      SHRU    .S1    A8, 16, A3           ; <1> SHRU    dx, 16, d16_93
+||      SHRU    .S2    B3, 16, B13          ; <1> SHRU    dy, 16, d16_106
+||      LDW     .D1T1  *+A7[A3], A3         ; <1> LDW     *+A7[a24_93], tb3_93
+||      LDW     .D2T2  *+B7[B13], B8        ; <1> LDW     *+B7[a24_106], tb3_106
+        XOR     .L1    A15, A12, A13        ; <1> XOR     s1_102, ta2_93, s2_102
+||      XOR     .L2    B1, B10, B13         ; <1> XOR     s1_115, ta2_106, s2_115
+||      SHRU    .S1    A9, 8, A12           ; <1> SHRU    ax, 8, a8_93
+||      SHRU    .S2    B11, 8, B10          ; <1> SHRU    ay, 8, a8_106
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[d16_93], tb2_93
+||      LDW     .D2T2  *+B6[B13], B1        ; <1> LDW     *+B6[d16_106], tb2_106
+        XOR     .L1X   A15, B8, A15         ; <1> XOR     tb0_93, k1, s0_103
+||      XOR     .L2    B1, B8, B11          ; <1> XOR     tb0_106, k1, s0_116
+||      SHRU    .S1    A9, 16, A9           ; <1> SHRU    ax, 16, a16_93
+||      SHRU    .S2    B11, 16, B8          ; <1> SHRU    ay, 16, a16_106
+||      LDW     .D1T1  *-A11[2], A13        ; <1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[2], B1         ; <1> LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1    A15, A3, A15         ; <1> XOR     s0_103, tb1_93, s1_103
+||      XOR     .L2    B11, B1, B1          ; <1> XOR     s0_116, tb1_106, s1_116
+||      SHRU    .S1    A14, 24, A14         ; <1> SHRU    cx, 24, c24_93
+||      SHRU    .S2    B9, 24, B9           ; <1> SHRU    cy, 24, c24_106
+||      LDW     .D1T1  *+A4[A14], A8        ; <1> LDW     *+A4[cx], tc0_93
+||      LDW     .D2T2  *+B4[B9], B3         ; <1> LDW     *+B4[cy], tc0_106
+        XOR     .L1    A13, A3, A9          ; <1> XOR     s2_102, ta3_93, ax
+||      XOR     .L2    B13, B11, B11        ; <1> XOR     s2_115, ta3_106, ay
+||      SHRU    .S1    A0, 24, A13          ; <1> SHRU    bx, 24, b24_93
+||      SHRU    .S2    B0, 24, B13          ; <1> SHRU    by, 24, b24_106
+||      LDW     .D1T1  *+A6[A9], A12        ; <1> LDW     *+A6[a16_93], tc2_93
+||      LDW     .D2T2  *+B6[B8], B10        ; <1> LDW     *+B6[a16_106], tc2_106
+        XOR     .L1    A15, A3, A13         ; <1> XOR     s1_103, tb3_93, s2_103
+||      XOR     .L2    B1, B8, B8           ; <1> XOR     s1_116, tb3_106, s2_116
+||      SHRU    .S1    A8, 8, A15           ; <1> SHRU    dx, 8, d8_93
+||      SHRU    .S2    B3, 8, B13           ; <1> SHRU    dy, 8, d8_106
+||      LDW     .D1T1  *+A7[A13], A8        ; <1> LDW     *+A7[b24_93], tc3_93
+||      LDW     .D2T2  *+B7[B13], B10       ; <1> LDW     *+B7[b24_106], tc3_106
+        XOR     .L1    A13, A3, A0          ; <1> XOR     s2_103, tb2_93, bx
+||      XOR     .L2    B8, B1, B0           ; <1> XOR     s2_116, tb2_106, by
+||      SHRU    .S1    A0, 16, A3           ; <1> SHRU    bx, 16, b16_93
+||      SHRU    .S2    B0, 16, B13          ; <1> SHRU    by, 16, b16_106
+||      LDW     .D1T1  *+A5[A15], A14       ; <1> LDW     *+A5[d8_93], tc1_93
+||      LDW     .D2T2  *+B5[B13], B9        ; <1> LDW     *+B5[d8_106], tc1_106
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      LDW     .D1T1  *+A4[A8], A8         ; <1> LDW     *+A4[dx], td0_93
+||      LDW     .D2T2  *+B4[B3], B13        ; <1> LDW     *+B4[dy], td0_106
+        XOR     .L1    A8, A13, A8          ; <1> XOR     tc0_93, k2, s0_104
+||      XOR     .L2X   B3, A13, B3          ; <1> XOR     tc0_106, k2, s0_117
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T1  *+A5[A12], A3        ; <1> LDW     *+A5[a8_93], td1_93
+||      LDW     .D2T2  *+B5[B10], B3        ; <1> LDW     *+B5[a8_106], td1_106
+        XOR     .L1    A8, A12, A15         ; <1> XOR     s0_104, tc2_93, s1_104
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s0_117, tc2_106, s1_117
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[b16_93], td2_93
+||      LDW     .D2T2  *+B6[B13], B3        ; <1> LDW     *+B6[b16_106], td2_106
+        XOR     .L1    A15, A8, A3          ; <1> XOR     s1_104, tc3_93, s2_104
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s1_117, tc3_106, s2_117
+||[A1]  B       .S2    rijndael_256_encrypt_blocks$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A14], A8        ; <1> LDW     *+A7[c24_93], td3_93
+||      LDW     .D2T2  *+B7[B9], B10        ; <1> LDW     *+B7[c24_106], td3_106
+        XOR     .L1    A3, A14, A14         ; <1> XOR     s2_104, tc1_93, cx
+||      XOR     .L2    B3, B9, B9           ; <1> XOR     s2_117, tc1_106, cy
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1X   A8, B1, A12          ; <1> XOR     td0_93, k3, s0_105
+||      XOR     .L2    B13, B1, B10         ; <1> XOR     td0_106, k3, s0_118
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_93
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_106
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_93
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_106
+        XOR     .L1    A12, A3, A8          ; <1> XOR     s0_105, td1_93, s1_105
+||      XOR     .L2    B10, B3, B10         ; <1> XOR     s0_118, td1_106, s1_118
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_93
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_106
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_93], ta1_93
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_106], ta1_106
+        XOR     .L1    A8, A3, A3           ; <1> XOR     s1_105, td2_93, s2_105
+||      XOR     .L2    B10, B3, B13         ; <1> XOR     s1_118, td2_106, s2_118
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_93], ta2_93
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_106], ta2_106
+        XOR     .L1    A3, A8, A8           ; <1> XOR     s2_105, td3_93, dx
+||      XOR     .L2    B13, B10, B3         ; <1> XOR     s2_118, td3_106, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_93
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_106
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_93
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_106
+rijndael_256_encrypt_blocks$rijndael_256_encrypt_blocks$4:
+        SHRU    .S1    A8, 24, A15          ; <-1> SHRU    dx, 24, d24_93
+||      SHRU    .S2    B3, 24, B13          ; <-1> SHRU    dy, 24, d24_106
+||      LDW     .D1T1  *+A5[A15], A3        ; <-1> LDW     *+A5[c8_93], tb1_93
+||      LDW     .D2T2  *+B5[B1], B1         ; <-1> LDW     *+B5[c8_106], tb1_106
+        XOR     .L1    A13, A3, A15         ; <-1> XOR     ta0_93, k0, s0_102
+||      XOR     .L2X   B1, A3, B1           ; <-1> XOR     ta0_106, k0, s0_115
+||      SHRU    .S1    A9, 24, A3           ; <-1> SHRU    ax, 24, a24_93
+||      SHRU    .S2    B11, 24, B13         ; <-1> SHRU    ay, 24, a24_106
+||      LDW     .D1T1  *+A7[A15], A3        ; <-1> LDW     *+A7[d24_93], ta3_93
+||      LDW     .D2T2  *+B7[B13], B11       ; <-1> LDW     *+B7[d24_106], ta3_106
+        XOR     .L1    A15, A12, A15        ; <-1> XOR     s0_102, ta1_93, s1_102
+||      XOR     .L2    B1, B10, B1          ; <-1> XOR     s0_115, ta1_106, s1_115
+||      SHRU    .S1    A8, 16, A3           ; <-1> SHRU    dx, 16, d16_93
+||      SHRU    .S2    B3, 16, B13          ; <-1> SHRU    dy, 16, d16_106
+||      LDW     .D1T1  *+A7[A3], A3         ; <-1> LDW     *+A7[a24_93], tb3_93
+||      LDW     .D2T2  *+B7[B13], B8        ; <-1> LDW     *+B7[a24_106], tb3_106
+        XOR     .L1    A15, A12, A13        ; <-1> XOR     s1_102, ta2_93, s2_102
+||      XOR     .L2    B1, B10, B13         ; <-1> XOR     s1_115, ta2_106, s2_115
+||      SHRU    .S1    A9, 8, A12           ; <-1> SHRU    ax, 8, a8_93
+||      SHRU    .S2    B11, 8, B10          ; <-1> SHRU    ay, 8, a8_106
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[d16_93], tb2_93
+||      LDW     .D2T2  *+B6[B13], B1        ; <-1> LDW     *+B6[d16_106], tb2_106
+        XOR     .L1X   A15, B8, A15         ; <-1> XOR     tb0_93, k1, s0_103
+||      XOR     .L2    B1, B8, B11          ; <-1> XOR     tb0_106, k1, s0_116
+||      SHRU    .S1    A9, 16, A9           ; <-1> SHRU    ax, 16, a16_93
+||      SHRU    .S2    B11, 16, B8          ; <-1> SHRU    ay, 16, a16_106
+||      LDW     .D1T1  *-A11[2], A13        ; <-1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[2], B1         ; <-1> LDW     *-far[4 + 1 - 3], k3
+        XOR     .L1    A15, A3, A15         ; <-1> XOR     s0_103, tb1_93, s1_103
+||      XOR     .L2    B11, B1, B1          ; <-1> XOR     s0_116, tb1_106, s1_116
+||      SHRU    .S1    A14, 24, A14         ; <-1> SHRU    cx, 24, c24_93
+||      SHRU    .S2    B9, 24, B9           ; <-1> SHRU    cy, 24, c24_106
+||      LDW     .D1T1  *+A4[A14], A8        ; <-1> LDW     *+A4[cx], tc0_93
+||      LDW     .D2T2  *+B4[B9], B3         ; <-1> LDW     *+B4[cy], tc0_106
+        XOR     .L1    A13, A3, A9          ; <-1> XOR     s2_102, ta3_93, ax
+||      XOR     .L2    B13, B11, B11        ; <-1> XOR     s2_115, ta3_106, ay
+||      SHRU    .S1    A0, 24, A13          ; <-1> SHRU    bx, 24, b24_93
+||      SHRU    .S2    B0, 24, B13          ; <-1> SHRU    by, 24, b24_106
+||      LDW     .D1T1  *+A6[A9], A12        ; <-1> LDW     *+A6[a16_93], tc2_93
+||      LDW     .D2T2  *+B6[B8], B10        ; <-1> LDW     *+B6[a16_106], tc2_106
+        XOR     .L1    A15, A3, A13         ; <-1> XOR     s1_103, tb3_93, s2_103
+||      XOR     .L2    B1, B8, B8           ; <-1> XOR     s1_116, tb3_106, s2_116
+||      SHRU    .S1    A8, 8, A15           ; <-1> SHRU    dx, 8, d8_93
+||      SHRU    .S2    B3, 8, B13           ; <-1> SHRU    dy, 8, d8_106
+||      LDW     .D1T1  *+A7[A13], A8        ; <-1> LDW     *+A7[b24_93], tc3_93
+||      LDW     .D2T2  *+B7[B13], B10       ; <-1> LDW     *+B7[b24_106], tc3_106
+        XOR     .L1    A13, A3, A0          ; <-1> XOR     s2_103, tb2_93, bx
+||      XOR     .L2    B8, B1, B0           ; <-1> XOR     s2_116, tb2_106, by
+||      SHRU    .S1    A0, 16, A3           ; <-1> SHRU    bx, 16, b16_93
+||      SHRU    .S2    B0, 16, B13          ; <-1> SHRU    by, 16, b16_106
+||      LDW     .D1T1  *+A5[A15], A14       ; <-1> LDW     *+A5[d8_93], tc1_93
+||      LDW     .D2T2  *+B5[B13], B9        ; <-1> LDW     *+B5[d8_106], tc1_106
+        ADDK    .S1    -4096, A4            ; ADDK    -0x1000, A4
+||      LDW     .D1T1  *+A4[A8], A8         ; <-1> LDW     *+A4[dx], td0_93
+||      LDW     .D2T2  *+B4[B3], B13        ; <-1> LDW     *+B4[dy], td0_106
+        XOR     .L1    A8, A13, A8          ; <-1> XOR     tc0_93, k2, s0_104
+||      XOR     .L2X   B3, A13, B3          ; <-1> XOR     tc0_106, k2, s0_117
+||      LDW     .D1T1  *+A5[A12], A3        ; <-1> LDW     *+A5[a8_93], td1_93
+||      LDW     .D2T2  *+B5[B10], B3        ; <-1> LDW     *+B5[a8_106], td1_106
+        XOR     .L1    A8, A12, A15         ; <-1> XOR     s0_104, tc2_93, s1_104
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s0_117, tc2_106, s1_117
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[b16_93], td2_93
+||      LDW     .D2T2  *+B6[B13], B3        ; <-1> LDW     *+B6[b16_106], td2_106
+        XOR     .L1    A15, A8, A3          ; <-1> XOR     s1_104, tc3_93, s2_104
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s1_117, tc3_106, s2_117
+||      LDW     .D1T1  *+A7[A14], A8        ; <-1> LDW     *+A7[c24_93], td3_93
+||      LDW     .D2T2  *+B7[B9], B10        ; <-1> LDW     *+B7[c24_106], td3_106
+        XOR     .L1    A3, A14, A14         ; <-1> XOR     s2_104, tc1_93, cx
+||      XOR     .L2    B3, B9, B9           ; <-1> XOR     s2_117, tc1_106, cy
+||      ADDK    .S1    -4096, A5            ; ADDK    -0x1000, A5
+||      LDW     .D2T2  *+B15[3], B1         ; restore out
+        XOR     .L1X   A8, B1, A12          ; <-1> XOR     td0_93, k3, s0_105
+||      XOR     .L2    B13, B1, B10         ; <-1> XOR     td0_106, k3, s0_118
+||      LDW     .D2T2  *+B15[2], B13        ; restore schedule
+        XOR     .L1    A12, A3, A8          ; <-1> XOR     s0_105, td1_93, s1_105
+||      XOR     .L2    B10, B3, B10         ; <-1> XOR     s0_118, td1_106, s1_118
+||      ADDK    .S2    -4096, B6            ; ADDK    -0x1000, B6
+||      LDW     .D2T1  *+B15[4], A15        ; restore in
+        XOR     .L1    A8, A3, A3           ; <-1> XOR     s1_105, td2_93, s2_105
+||      XOR     .L2    B10, B3, B13         ; <-1> XOR     s1_118, td2_106, s2_118
+||      ADDK    .S2    -4096, B4            ; ADDK    -0x1000, B4
+        XOR     .L1    A3, A8, A8           ; <-1> XOR     s2_105, td3_93, dx
+||      XOR     .L2    B13, B10, B3         ; <-1> XOR     s2_118, td3_106, dy
+||      ADDK    .S2    -4096, B5            ; ADDK    -0x1000, B5
+        CMPGT   .L1    A10, 2, A1           ; CMPGT   left, 2, more
+||      ADD     .S1X   A2, B1, A13          ; ADD     out, step, behind
+||      ADDK    .S2    -4096, B7            ; ADDK    -0x1000, B7
+||      SUB     .D1    A10, 2, A10          ; SUB     left, 2, left
+        CMPGT   .L1    A10, 1, A12          ; CMPGT   left, 1, two_85
+||      ADD     .L2    4, B13, B12          ; ADD     schedule, 4 * 1, far
+||      MV      .S1X   B13, A11             ; MV      schedule, near
+||      STW     .D1T2  B3, *+A13[3]         ; STW     dy, *+behind[3]
+        ADDAW   .D1    A15, 8, A3           ; ADDAW   in, 8, in
+||      LDW     .D2T2  *B12++[4], B0        ; LDW     *far++[4], k1
+        SHL     .S1    A12, 4, A2           ; SHL     two_85, 4, step
+||      STW     .D1T2  B0, *+A13[1]         ; STW     by, *+behind[1]
+||      STW     .D2T1  A8, *+B1[3]          ; STW     dx, *+out[3]
+        ADD     .L1    A3, A2, A8           ; ADD     in, step, second
+||      LDW     .D1T1  *+A3[0], A15         ; LDW     *+in[0], x0
+||      LDW     .D2T2  *-B12[2], B8         ; LDW     *-far[4 + 1 - 3], k3
+        LDW     .D1T2  *+A8[1], B13         ; LDW     *+second[1], y1
+||      ADDAW   .D2    B1, 8, B13           ; ADDAW   out, 8, out
+        MV      .L2X   A3, B3               ; copy
+||      LDW     .D1T1  *A11++[4], A12       ; LDW     *near++[4], k0
+||      STW     .D2T2  B13, *+B15[3]        ; save out
+        LDW     .D1T1  *+A3[1], A9          ; LDW     *+in[1], x1
+||      STW     .D2T2  B3, *+B15[4]         ; save in
+        LDW     .D1T1  *-A11[2], A8         ; LDW     *-near[2], k2
+        ADDK    .S1    -4096, A6            ; ADDK    -0x1000, A6
+||      MVK     .S2    14, B2               ; MVK     14, count
+||      LDW     .D1T2  *+A8[0], B1          ; LDW     *+second[0], y0
+||      STW     .D2T1  A9, *+B1[0]          ; STW     ax, *+out[0]
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      ADDK    .S1    -4096, A7            ; ADDK    -0x1000, A7
+||      MV      .S2    B2, B10              ; count of rounds
+||      LDW     .D1T2  *+A8[2], B3          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B3[2], A14         ; LDW     *+in[2], x2
+  [!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T2  *+A8[3], B10         ; LDW     *+second[3], y3
+||      LDW     .D2T1  *+B3[3], A12         ; LDW     *+in[3], x3
+        XOR     .L1X   A9, B0, A0           ; XOR     x1, k1, bx
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      STW     .D1T2  B11, *+A13[0]        ; STW     ay, *+behind[0]
+||      STW     .D2T1  A0, *+B1[1]          ; STW     bx, *+out[1]
+        SUB     .L1X   B10, 1, A1           ; passes of rounds
+||      XOR     .L2    B13, B0, B0          ; XOR     y1, k1, by
+||[A1]  B       .S2    rijndael_256_encrypt_blocks$rounds; [more] B       next
+||      STW     .D1T2  B9, *+A13[2]         ; STW     cy, *+behind[2]
+||      STW     .D2T1  A14, *+B1[2]         ; STW     cx, *+out[2]
+        XOR     .L1    A15, A12, A9         ; XOR     x0, k0, ax
+||      XOR     .L2X   B1, A12, B11         ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A14, A8, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B3, A8, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_93
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_106
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_93
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_106
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_93
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_106
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_93], ta1_93
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_106], ta1_106
+        XOR     .L2    B10, B8, B3          ; XOR     y3, k3, dy
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_93], ta2_93
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_106], ta2_106
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_93
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_106
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_93
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_106
+rijndael_256_encrypt_blocks$rijndael_256_encrypt_blocks$4$landing:
+        NOP     4
+rijndael_256_encrypt_blocks$rijndael_256_encrypt_blocks$5:
+        ZERO    .L2    B0                   ; ZERO    linear_123
+        MVC     .S2    B0, AMR              ; MVC     linear_123, AMR
+rijndael_256_encrypt_blocks$done:
+        LDW     .D2T1  *+B15[14], A15       ; restore A15
+        LDW     .D2T1  *+B15[13], A14       ; restore A14
+        LDW     .D2T2  *+B15[12], B13       ; restore B13
+        LDW     .D2T1  *+B15[11], A13       ; restore A13
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        B       .S2    B0                   ; return
+||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+        LDW     .D2T1  *+B15[5], A10        ; restore A10
+        NOP     3
+        ADDK    .S2    56, B15              ; frame
 
 rijndael_decrypt_blocks:
-        ADDK    .S2    -40, B15             ; frame
+        MV      .L2    B4, B0               ; move in
+||      ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A0               ; move out
+||      STW     .D2T2  B6, *+B15[2]         ; save schedule
+        STW     .D2T1  A0, *+B15[3]         ; save out
+        STW     .D2T2  B3, *+B15[1]         ; save return$
         MV      .L1    A6, A1               ; MV      blocks, left
-||      STW     .D2T2  B10, *+B15[2]        ; save B10
-        STW     .D2T1  A13, *+B15[6]        ; save A13
-        STW     .D2T2  B13, *+B15[7]        ; save B13
-        MV      .L1    A4, A3               ; move out
-||[!A1] B       .S2    rijndael_decrypt_blocks$done; [!left] B      done
-||      STW     .D2T1  A15, *+B15[9]        ; save A15
-        MV      .L1X   B6, A7               ; move schedule
-||      STW     .D2T2  B11, *+B15[4]        ; save B11
-        STW     .D2T1  A11, *+B15[3]        ; save A11
-        STW     .D2T2  B12, *+B15[5]        ; save B12
-        MV      .L1    A1, A11              ; move left
-||      STW     .D2T1  A14, *+B15[8]        ; save A14
-        MV      .L1X   B4, A0               ; move in
-||      STW     .D2T1  A10, *+B15[1]        ; save A10
+||      STW     .D2T1  A15, *+B15[14]       ; save A15
+        STW     .D2T1  A14, *+B15[13]       ; save A14
+        STW     .D2T2  B13, *+B15[12]       ; save B13
+        STW     .D2T1  A13, *+B15[11]       ; save A13
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+  [!A1] B       .S1    rijndael_decrypt_blocks$done; [!left] B      done
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T1  A10, *+B15[5]        ; save A10
+        MV      .L1    A1, A10              ; move left
+||      STW     .D2T2  B0, *+B15[4]         ; save in
 rijndael_decrypt_blocks$rijndael_decrypt_blocks$1:
-        MV      .L1    A7, A8               ; MV      schedule, keys
-||      MV      .L2X   A0, B0               ; copy
-||      MVKL    .S1    rijndael_decrypt_low + 0x800, A6; MVKL    rijndael_decrypt_low + 0x800, A6
-||      MVK     .S2    1, B3                ; MVK     1, one
-||      MV      .D2    B3, B8               ; move return$
-        MV      .L2X   A3, B1               ; move out
-||      MVKL    .S2    rijndael_decrypt_high + 0x400, B5; MVKL    rijndael_decrypt_high + 0x400, B5
-||      LDW     .D1T2  *A8++[4], B0         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B0[3], A3          ; LDW     *+in[3], in_d
-        MVKL    .S2    rijndael_decrypt_high, B4; MVKL    rijndael_decrypt_high, B4
-||      LDW     .D1T1  *-A8[2], A1          ; LDW     *-keys[2], k2
-||      LDW     .D2T2  *+B0[2], B7          ; LDW     *+in[2], in_c
-        LDW     .D1T1  *-A8[3], A1          ; LDW     *-keys[3], k1
-||      LDW     .D2T2  *+B0[1], B2          ; LDW     *+in[1], in_b
-        LDW     .D2T1  *+B0[0], A1          ; LDW     *+in[0], in_a
-        MVKL    .S2    15279397, B2         ; MVKL    0x00e92525, circular_34
-||      LDW     .D1T1  *-A8[1], A1          ; LDW     *-keys[1], k3
-        MVKH    .S2    15279397, B2         ; MVKH    0x00e92525, circular_34
-||      LDW     .D1T2  *A8++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1X   A1, B7, A10          ; XOR     in_c, k2, c
-||      MV      .L2X   A7, B7               ; move schedule
-||      MVKL    .S1    rijndael_decrypt_low, A4; MVKL    rijndael_decrypt_low, A4
-||      MVC     .S2    B2, AMR              ; MVC     circular_34, AMR
-||      LDW     .D1T1  *-A8[2], A3          ; <0> LDW     *-keys[2], k2
-        XOR     .L1X   A1, B2, A13          ; XOR     in_b, k1, b
-||      MVKH    .S1    rijndael_decrypt_low, A4; MVKH    rijndael_decrypt_low, A4
-||      SHRU    .S2X   A10, 24, B2          ; <0> SHRU    c, 24, c24_39
-||      LDW     .D1T1  *-A8[3], A7          ; <0> LDW     *-keys[3], k1
-        XOR     .L1X   A1, B0, A14          ; XOR     in_a, k0, a
-||      MVKL    .S1    rijndael_decrypt_low + 0x400, A5; MVKL    rijndael_decrypt_low + 0x400, A5
-||      MVKH    .S2    rijndael_decrypt_high + 0x400, B5; MVKH    rijndael_decrypt_high + 0x400, B5
-||      MPYLHU  .M2X   B3, A10, B9          ; <0> MPYLHU  one, c, c16_39
-||      LDW     .D1T1  *+A4[A13], A9        ; <0> LDW     *+A4[b], td0_39
-        XOR     .L1    A3, A1, A9           ; XOR     in_d, k3, d
-||      MVKH    .S1    rijndael_decrypt_low + 0x400, A5; MVKH    rijndael_decrypt_low + 0x400, A5
-||      MVKH    .S2    rijndael_decrypt_high, B4; MVKH    rijndael_decrypt_high, B4
-||      MPYLHU  .M2X   B3, A14, B2          ; <0> MPYLHU  one, a, a16_39
-||      LDW     .D1T1  *+A4[A14], A10       ; <0> LDW     *+A4[a], ta0_39
-||      LDW     .D2T2  *+B5[B2], B12        ; <0> LDW     *+B5[c24_39], td3_39
-        SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_39
-||      SHRU    .S2X   A9, 24, B9           ; <0> SHRU    d, 24, b24_39
-||      LDW     .D1T1  *+A4[A9], A9         ; <0> LDW     *+A4[d], tb0_39
-||      LDW     .D2T2  *+B4[B9], B9         ; <0> LDW     *+B4[c16_39], ta2_39
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    d, 8, b8_39
-||      MVKL    .S2    rijndael_decrypt_high + 0x800, B6; MVKL    rijndael_decrypt_high + 0x800, B6
-||      MPYLHU  .M2X   B3, A9, B9           ; <0> MPYLHU  one, d, b16_39
-||      LDW     .D1T1  *+A5[A15], A7        ; <0> LDW     *+A5[a8_39], td1_39
-||      LDW     .D2T2  *+B5[B9], B0         ; <0> LDW     *+B5[b24_39], tc3_39
-        SHRU    .S1    A13, 8, A1           ; <0> SHRU    b, 8, d8_39
-||      MPYLHU  .M2X   B3, A13, B2          ; <0> MPYLHU  one, b, d16_39
-||      LDW     .D1T2  *+A4[A10], B2        ; <0> LDW     *+A4[c], tc0_39
-||      LDW     .D2T1  *+B4[B2], A13        ; <0> LDW     *+B4[a16_39], tc2_39
-        XOR     .L1    A9, A7, A13          ; <0> XOR     td0_39, k1, keyed_51
-||      SHRU    .S1    A10, 8, A1           ; <0> SHRU    c, 8, c8_39
-||      SHRU    .S2X   A13, 24, B9          ; <0> SHRU    b, 24, d24_39
-||      LDW     .D1T1  *+A5[A1], A15        ; <0> LDW     *+A5[d8_39], tc1_39
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[b16_39], td2_39
-        LDW     .D1T2  *+A5[A15], B12       ; <0> LDW     *+A5[b8_39], ta1_39
-||      LDW     .D2T1  *+B5[B9], A10        ; <0> LDW     *+B5[d24_39], ta3_39
-        XOR     .L1X   A10, B0, A14         ; <0> XOR     ta0_39, k0, keyed_48
-||      MVKH    .S1    rijndael_decrypt_low + 0x800, A6; MVKH    rijndael_decrypt_low + 0x800, A6
-||      SHRU    .S2X   A14, 24, B2          ; <0> SHRU    a, 24, a24_39
-||      LDW     .D1T1  *-A8[1], A1          ; <0> LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B4[B2], B9         ; <0> LDW     *+B4[d16_39], tb2_39
-        XOR     .L1    A13, A7, A7          ; <0> XOR     keyed_51, td1_39, low_51
-||      MVK     .S1    8, A2                ; MVK     9, count
-||      MVKH    .S2    rijndael_decrypt_high + 0x800, B6; MVKH    rijndael_decrypt_high + 0x800, B6
-||      LDW     .D1T1  *+A5[A1], A9         ; <0> LDW     *+A5[c8_39], tb1_39
-||      LDW     .D2T2  *+B5[B2], B0         ; <0> LDW     *+B5[a24_39], tb3_39
-        XOR     .S1X   A13, B0, A3          ; <0> XOR     tc2_39, tc3_39, high_50
-||      XOR     .S2X   B2, A3, B0           ; <0> XOR     tc0_39, k2, keyed_50
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
-;  loop rounds: II 13, 2 stages
-;  bounds: resources 12, recurrence 9
+        CMPGT   .L1    A10, 1, A0           ; CMPGT   left, 1, two_126
+||      LDW     .D2T2  *+B15[4], B0         ; restore in
+        LDW     .D2T2  *+B15[2], B1         ; restore schedule
+        SHL     .S1    A0, 4, A2            ; SHL     two_126, 4, step
+        NOP
+        MVKL    .S1    611669, A0           ; MVKL    0x00095555, circular_125
+        ADD     .L1X   A2, B0, A1           ; ADD     in, step, second
+||      LDW     .D2T1  *+B0[0], A8          ; LDW     *+in[0], x0
+        MV      .L1X   B1, A11              ; MV      schedule, near
+||      ADD     .L2    12, B1, B12          ; ADD     schedule, 4 * 3, far
+||      MVKH    .S1    611669, A0           ; MVKH    0x00095555, circular_125
+||      MVK     .S2    1024, B1             ; MVK     0x400, apart_b_125
+||      LDW     .D1T2  *+A1[3], B3          ; LDW     *+second[3], y1
+||      LDW     .D2T1  *+B0[3], A0          ; LDW     *+in[3], x1
+        MVK     .S1    1024, A3             ; MVK     0x400, apart_a_125
+||      MVK     .S2    10, B2               ; MVK     10, count
+||      LDW     .D1T2  *+A1[0], B8          ; LDW     *+second[0], y0
+        MVKL    .S1    rijndael_decrypt_near, A4; MVKL    rijndael_decrypt_near, A4
+||      MVKL    .S2    rijndael_decrypt_far, B4; MVKL    rijndael_decrypt_far, B4
+||      LDW     .D1T1  *A11++[4], A3        ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B1        ; LDW     *far++[4], k1
+        MVKH    .S1    rijndael_decrypt_near, A4; MVKH    rijndael_decrypt_near, A4
+||      MVKH    .S2    rijndael_decrypt_far, B4; MVKH    rijndael_decrypt_far, B4
+||      LDW     .D1T2  *+A1[2], B1          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B0[2], A12         ; LDW     *+in[2], x2
+        ADD     .L1    A4, A3, A5           ; ADD     A4, apart_a_125, A5
+||      SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      MV      .S1X   B2, A9               ; count of rounds
+||      MVC     .S2X   A0, AMR              ; MVC     circular_125, AMR
+||      LDW     .D1T1  *-A11[2], A3         ; LDW     *-near[2], k2
+||      ADD     .D2    B4, B1, B5           ; ADD     B4, apart_b_125, B5
+        ADD     .L1    A5, A3, A6           ; ADD     A5, apart_a_125, A6
+||      ADD     .L2    B5, B1, B6           ; ADD     B5, apart_b_125, B6
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+        ADD     .L1    A6, A3, A7           ; ADD     A6, apart_a_125, A7
+||      ADD     .L2    B6, B1, B7           ; ADD     B6, apart_b_125, B7
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D2T2  *-B12[6], B8         ; LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1X   A0, B1, A0           ; XOR     x1, k1, bx
+||      XOR     .L2    B3, B1, B0           ; XOR     y1, k1, by
+||      SUB     .S1    A9, 1, A1            ; passes of rounds
+||      LDW     .D1T2  *+A1[1], B1          ; LDW     *+second[1], y3
+||      LDW     .D2T1  *+B0[1], A12         ; LDW     *+in[1], x3
+        XOR     .L1    A8, A3, A9           ; XOR     x0, k0, ax
+||      XOR     .L2X   B8, A3, B11          ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A12, A3, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B1, A3, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_134
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_147
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_134
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_147
+        SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_134
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_147
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_134], ta1_134
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_147], ta1_147
+  [!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_134], ta2_134
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_147], ta2_147
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      XOR     .L2    B1, B8, B3           ; XOR     y3, k3, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_134
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_147
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_134
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_147
+;@loop {"name": "rounds", "ii": 18, "res_mii": 18, "rec_mii": 9, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 18, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 18, 2 stages
+;  bounds: resources 18, recurrence 9
 ;  critical cycle:
-;    LDW *+B4[b16_39], td2_39
-;    XOR td2_39, td3_39, high_51
-;    XOR low_51, high_51, b
-;    MPYLHU one, b, d16_39
-;    LDW *+B4[d16_39], tb2_39
-;    XOR tb2_39, tb3_39, high_49
-;    XOR low_49, high_49, d
-;    MPYLHU one, d, b16_39
-;  units: L1 7/13, S1 10/13, M1 0/13, D1 12/13, L2 2/13, S2 7/13, M2 4/13, D2 8/13
-;  cross paths: 1X 7/13, 2X 10/13
-;  T paths: T1 11/13, T2 9/13
-;  registers of side A: 15 used, 15 live at once
-;  registers of side B: 11 used, 11 live at once
-;  II 13 without possible bank conflicts: found, 0.0 s
+;    XOR s2_158, tc1_147, cy
+;    LDW *+B4[cy], tc0_147
+;    XOR tc0_147, k2, s0_158
+;    XOR s0_158, tc2_147, s1_158
+;    XOR s1_158, tc3_147, s2_158
+;  units: L1 17/18, S1 16/18, M1 0/18, D1 18/18, L2 17/18, S2 17/18, M2 0/18, D2 18/18
+;  cross paths: 1X 2/18, 2X 2/18
+;  T paths: T1 18/18, T2 18/18
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_blocks$rounds:
-        XOR     .L1X   A15, B0, A1          ; <1> XOR     keyed_50, tc1_39, low_50
-||[A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     count, 1, count
-||      XOR     .S2    B2, B12, B0          ; <1> XOR     td2_39, td3_39, high_51
-||      LDW     .D1T2  *A8++[4], B0         ; <0> LDW     *keys++[4], k0
-        XOR     .L1    A1, A3, A10          ; <1> XOR     low_50, high_50, c
-||      XOR     .L2X   B12, A14, B12        ; <1> XOR     keyed_48, ta1_39, low_48
-||      XOR     .S1X   A10, B9, A14         ; <1> XOR     ta2_39, ta3_39, high_48
-||      LDW     .D1T1  *-A8[2], A3          ; <0> LDW     *-keys[2], k2
-        XOR     .L1X   A7, B0, A13          ; <1> XOR     low_51, high_51, b
-||      XOR     .S1    A9, A1, A3           ; <1> XOR     tb0_39, k3, keyed_49
-||      SHRU    .S2X   A10, 24, B2          ; <0> SHRU    c, 24, c24_39
-||      LDW     .D1T1  *-A8[3], A7          ; <0> LDW     *-keys[3], k1
-        XOR     .L1X   A14, B12, A14        ; <1> XOR     low_48, high_48, a
-||      XOR     .L2    B9, B0, B0           ; <1> XOR     tb2_39, tb3_39, high_49
-||      XOR     .S1    A3, A9, A1           ; <1> XOR     keyed_49, tb1_39, low_49
-||      MPYLHU  .M2X   B3, A10, B9          ; <0> MPYLHU  one, c, c16_39
-||      LDW     .D1T1  *+A4[A13], A9        ; <0> LDW     *+A4[b], td0_39
-        XOR     .S1X   A1, B0, A9           ; <1> XOR     low_49, high_49, d
-||      MPYLHU  .M2X   B3, A14, B2          ; <0> MPYLHU  one, a, a16_39
-||      LDW     .D1T1  *+A4[A14], A10       ; <0> LDW     *+A4[a], ta0_39
-||      LDW     .D2T2  *+B5[B2], B12        ; <0> LDW     *+B5[c24_39], td3_39
-        SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_39
-||      SHRU    .S2X   A9, 24, B9           ; <0> SHRU    d, 24, b24_39
-||      LDW     .D1T1  *+A4[A9], A9         ; <0> LDW     *+A4[d], tb0_39
-||      LDW     .D2T2  *+B4[B9], B9         ; <0> LDW     *+B4[c16_39], ta2_39
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    d, 8, b8_39
-||      MPYLHU  .M2X   B3, A9, B9           ; <0> MPYLHU  one, d, b16_39
-||      LDW     .D1T1  *+A5[A15], A7        ; <0> LDW     *+A5[a8_39], td1_39
-||      LDW     .D2T2  *+B5[B9], B0         ; <0> LDW     *+B5[b24_39], tc3_39
-        SHRU    .S1    A13, 8, A1           ; <0> SHRU    b, 8, d8_39
-||[A2]  B       .S2    rijndael_decrypt_blocks$rounds; <0> [count] B      rounds
-||      MPYLHU  .M2X   B3, A13, B2          ; <0> MPYLHU  one, b, d16_39
-||      LDW     .D1T2  *+A4[A10], B2        ; <0> LDW     *+A4[c], tc0_39
-||      LDW     .D2T1  *+B4[B2], A13        ; <0> LDW     *+B4[a16_39], tc2_39
-        XOR     .L1    A9, A7, A13          ; <0> XOR     td0_39, k1, keyed_51
-||      SHRU    .S1    A10, 8, A1           ; <0> SHRU    c, 8, c8_39
-||      SHRU    .S2X   A13, 24, B9          ; <0> SHRU    b, 24, d24_39
-||      LDW     .D1T1  *+A5[A1], A15        ; <0> LDW     *+A5[d8_39], tc1_39
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[b16_39], td2_39
-        LDW     .D1T2  *+A5[A15], B12       ; <0> LDW     *+A5[b8_39], ta1_39
-||      LDW     .D2T1  *+B5[B9], A10        ; <0> LDW     *+B5[d24_39], ta3_39
-        XOR     .L1X   A10, B0, A14         ; <0> XOR     ta0_39, k0, keyed_48
-||      SHRU    .S2X   A14, 24, B2          ; <0> SHRU    a, 24, a24_39
-||      LDW     .D1T1  *-A8[1], A1          ; <0> LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B4[B2], B9         ; <0> LDW     *+B4[d16_39], tb2_39
-        XOR     .L1    A13, A7, A7          ; <0> XOR     keyed_51, td1_39, low_51
-||      LDW     .D1T1  *+A5[A1], A9         ; <0> LDW     *+A5[c8_39], tb1_39
-||      LDW     .D2T2  *+B5[B2], B0         ; <0> LDW     *+B5[a24_39], tb3_39
-        XOR     .S1X   A13, B0, A3          ; <0> XOR     tc2_39, tc3_39, high_50
-||      XOR     .S2X   B2, A3, B0           ; <0> XOR     tc0_39, k2, keyed_50
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A8, 24, A15          ; <1> SHRU    dx, 24, d24_134
+||      SHRU    .S2    B3, 24, B13          ; <1> SHRU    dy, 24, d24_147
+||      LDW     .D1T1  *+A5[A15], A3        ; <1> LDW     *+A5[c8_134], tb1_134
+||      LDW     .D2T2  *+B5[B1], B1         ; <1> LDW     *+B5[c8_147], tb1_147
+        XOR     .L1    A13, A3, A15         ; <1> XOR     ta0_134, k0, s0_143
+||      XOR     .L2X   B1, A3, B1           ; <1> XOR     ta0_147, k0, s0_156
+||      SHRU    .S1    A9, 24, A3           ; <1> SHRU    ax, 24, a24_134
+||      SHRU    .S2    B11, 24, B13         ; <1> SHRU    ay, 24, a24_147
+||      LDW     .D1T1  *+A7[A15], A3        ; <1> LDW     *+A7[d24_134], ta3_134
+||      LDW     .D2T2  *+B7[B13], B11       ; <1> LDW     *+B7[d24_147], ta3_147
+        XOR     .L1    A15, A12, A15        ; <1> XOR     s0_143, ta1_134, s1_143
+||      XOR     .L2    B1, B10, B1          ; <1> XOR     s0_156, ta1_147, s1_156
+||      SHRU    .S1    A8, 16, A3           ; <1> SHRU    dx, 16, d16_134
+||      SHRU    .S2    B3, 16, B13          ; <1> SHRU    dy, 16, d16_147
+||      LDW     .D1T1  *+A7[A3], A3         ; <1> LDW     *+A7[a24_134], tb3_134
+||      LDW     .D2T2  *+B7[B13], B8        ; <1> LDW     *+B7[a24_147], tb3_147
+        XOR     .L1    A15, A12, A13        ; <1> XOR     s1_143, ta2_134, s2_143
+||      XOR     .L2    B1, B10, B13         ; <1> XOR     s1_156, ta2_147, s2_156
+||      SHRU    .S1    A9, 8, A12           ; <1> SHRU    ax, 8, a8_134
+||      SHRU    .S2    B11, 8, B10          ; <1> SHRU    ay, 8, a8_147
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[d16_134], tb2_134
+||      LDW     .D2T2  *+B6[B13], B1        ; <1> LDW     *+B6[d16_147], tb2_147
+        XOR     .L1X   A15, B8, A15         ; <1> XOR     tb0_134, k1, s0_144
+||      XOR     .L2    B1, B8, B11          ; <1> XOR     tb0_147, k1, s0_157
+||      SHRU    .S1    A9, 16, A9           ; <1> SHRU    ax, 16, a16_134
+||      SHRU    .S2    B11, 16, B8          ; <1> SHRU    ay, 16, a16_147
+||      LDW     .D1T1  *-A11[2], A13        ; <1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[6], B1         ; <1> LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1    A15, A3, A15         ; <1> XOR     s0_144, tb1_134, s1_144
+||      XOR     .L2    B11, B1, B1          ; <1> XOR     s0_157, tb1_147, s1_157
+||      SHRU    .S1    A14, 24, A14         ; <1> SHRU    cx, 24, c24_134
+||      SHRU    .S2    B9, 24, B9           ; <1> SHRU    cy, 24, c24_147
+||      LDW     .D1T1  *+A4[A14], A8        ; <1> LDW     *+A4[cx], tc0_134
+||      LDW     .D2T2  *+B4[B9], B3         ; <1> LDW     *+B4[cy], tc0_147
+        XOR     .L1    A13, A3, A9          ; <1> XOR     s2_143, ta3_134, ax
+||      XOR     .L2    B13, B11, B11        ; <1> XOR     s2_156, ta3_147, ay
+||      SHRU    .S1    A0, 24, A13          ; <1> SHRU    bx, 24, b24_134
+||      SHRU    .S2    B0, 24, B13          ; <1> SHRU    by, 24, b24_147
+||      LDW     .D1T1  *+A6[A9], A12        ; <1> LDW     *+A6[a16_134], tc2_134
+||      LDW     .D2T2  *+B6[B8], B10        ; <1> LDW     *+B6[a16_147], tc2_147
+        XOR     .L1    A15, A3, A13         ; <1> XOR     s1_144, tb3_134, s2_144
+||      XOR     .L2    B1, B8, B8           ; <1> XOR     s1_157, tb3_147, s2_157
+||      SHRU    .S1    A8, 8, A15           ; <1> SHRU    dx, 8, d8_134
+||      SHRU    .S2    B3, 8, B13           ; <1> SHRU    dy, 8, d8_147
+||      LDW     .D1T1  *+A7[A13], A8        ; <1> LDW     *+A7[b24_134], tc3_134
+||      LDW     .D2T2  *+B7[B13], B10       ; <1> LDW     *+B7[b24_147], tc3_147
+        XOR     .L1    A13, A3, A0          ; <1> XOR     s2_144, tb2_134, bx
+||      XOR     .L2    B8, B1, B0           ; <1> XOR     s2_157, tb2_147, by
+||      SHRU    .S1    A0, 16, A3           ; <1> SHRU    bx, 16, b16_134
+||      SHRU    .S2    B0, 16, B13          ; <1> SHRU    by, 16, b16_147
+||      LDW     .D1T1  *+A5[A15], A14       ; <1> LDW     *+A5[d8_134], tc1_134
+||      LDW     .D2T2  *+B5[B13], B9        ; <1> LDW     *+B5[d8_147], tc1_147
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      LDW     .D1T1  *+A4[A8], A8         ; <1> LDW     *+A4[dx], td0_134
+||      LDW     .D2T2  *+B4[B3], B13        ; <1> LDW     *+B4[dy], td0_147
+        XOR     .L1    A8, A13, A8          ; <1> XOR     tc0_134, k2, s0_145
+||      XOR     .L2X   B3, A13, B3          ; <1> XOR     tc0_147, k2, s0_158
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T1  *+A5[A12], A3        ; <1> LDW     *+A5[a8_134], td1_134
+||      LDW     .D2T2  *+B5[B10], B3        ; <1> LDW     *+B5[a8_147], td1_147
+        XOR     .L1    A8, A12, A15         ; <1> XOR     s0_145, tc2_134, s1_145
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s0_158, tc2_147, s1_158
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[b16_134], td2_134
+||      LDW     .D2T2  *+B6[B13], B3        ; <1> LDW     *+B6[b16_147], td2_147
+        XOR     .L1    A15, A8, A3          ; <1> XOR     s1_145, tc3_134, s2_145
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s1_158, tc3_147, s2_158
+||[A1]  B       .S2    rijndael_decrypt_blocks$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A14], A8        ; <1> LDW     *+A7[c24_134], td3_134
+||      LDW     .D2T2  *+B7[B9], B10        ; <1> LDW     *+B7[c24_147], td3_147
+        XOR     .L1    A3, A14, A14         ; <1> XOR     s2_145, tc1_134, cx
+||      XOR     .L2    B3, B9, B9           ; <1> XOR     s2_158, tc1_147, cy
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1X   A8, B1, A12          ; <1> XOR     td0_134, k3, s0_146
+||      XOR     .L2    B13, B1, B10         ; <1> XOR     td0_147, k3, s0_159
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_134
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_147
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_134
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_147
+        XOR     .L1    A12, A3, A8          ; <1> XOR     s0_146, td1_134, s1_146
+||      XOR     .L2    B10, B3, B10         ; <1> XOR     s0_159, td1_147, s1_159
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_134
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_147
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_134], ta1_134
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_147], ta1_147
+        XOR     .L1    A8, A3, A3           ; <1> XOR     s1_146, td2_134, s2_146
+||      XOR     .L2    B10, B3, B13         ; <1> XOR     s1_159, td2_147, s2_159
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_134], ta2_134
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_147], ta2_147
+        XOR     .L1    A3, A8, A8           ; <1> XOR     s2_146, td3_134, dx
+||      XOR     .L2    B13, B10, B3         ; <1> XOR     s2_159, td3_147, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_134
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_147
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_134
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_147
 rijndael_decrypt_blocks$rijndael_decrypt_blocks$4:
-        XOR     .L1X   A15, B0, A1          ; <-1> XOR     keyed_50, tc1_39, low_50
-||      MV      .L2X   A0, B2               ; copy
-||      XOR     .S2    B2, B12, B0          ; <-1> XOR     td2_39, td3_39, high_51
-||      LDW     .D1T1  *A8++[4], A1         ; LDW     *keys++[4], k0
-        XOR     .L1    A1, A3, A10          ; <-1> XOR     low_50, high_50, c
-||      XOR     .L2X   B12, A14, B12        ; <-1> XOR     keyed_48, ta1_39, low_48
-||      XOR     .S1X   A10, B9, A14         ; <-1> XOR     ta2_39, ta3_39, high_48
-||      LDW     .D1T1  *-A8[1], A3          ; LDW     *-keys[1], k3
-        XOR     .L1X   A7, B0, A13          ; <-1> XOR     low_51, high_51, b
-||      XOR     .S1    A9, A1, A3           ; <-1> XOR     tb0_39, k3, keyed_49
-||      SHRU    .S2X   A10, 24, B10         ; SHRU    c, 24, c24_54
-||      LDW     .D1T1  *-A8[3], A7          ; LDW     *-keys[3], k1
-        XOR     .L1X   A14, B12, A14        ; <-1> XOR     low_48, high_48, a
-||      XOR     .L2    B9, B0, B0           ; <-1> XOR     tb2_39, tb3_39, high_49
-||      XOR     .S1    A3, A9, A1           ; <-1> XOR     keyed_49, tb1_39, low_49
-||      SHRU    .S2X   A13, 24, B9          ; SHRU    b, 24, d24_54
-||      LDBU    .D1T1  *+A6[A13], A14       ; LDBU    *+A6[b], td0_54
-||      LDBU    .D2T2  *+B6[B10], B9        ; LDBU    *+B6[c24_54], td3_54
-        XOR     .S1X   A1, B0, A9           ; <-1> XOR     low_49, high_49, d
-||      SHRU    .S2X   A14, 24, B0          ; SHRU    a, 24, a24_54
-||      LDBU    .D1T1  *+A6[A14], A13       ; LDBU    *+A6[a], ta0_54
-        SHRU    .S1    A10, 8, A7           ; SHRU    c, 8, c8_54
-||      MPYLHU  .M2X   B3, A14, B0          ; MPYLHU  one, a, a16_54
-||      LDBU    .D1T2  *+A6[A9], B9         ; LDBU    *+A6[d], tb0_54
-||      LDBU    .D2T1  *+B6[B9], A9         ; LDBU    *+B6[d24_54], ta3_54
-        SHRU    .S1    A9, 8, A15           ; SHRU    d, 8, b8_54
-||      MPYLHU  .M2X   B3, A13, B0          ; MPYLHU  one, b, d16_54
-||      LDBU    .D1T1  *+A6[A7], A9         ; LDBU    *+A6[c8_54], tb1_54
-||      LDBU    .D2T2  *+B6[B0], B11        ; LDBU    *+B6[a24_54], tb3_54
-        SHRU    .S1    A14, 8, A15          ; SHRU    a, 8, a8_54
-||      MPYLHU  .M2X   B3, A10, B9          ; MPYLHU  one, c, c16_54
-||      LDBU    .D1T1  *+A6[A15], A10       ; LDBU    *+A6[b8_54], ta1_54
-||      LDBU    .D2T2  *+B6[B0], B11        ; LDBU    *+B6[a16_54], tc2_54
-        SHRU    .S1    A13, 8, A15          ; SHRU    b, 8, d8_54
-||      SHL     .S2    B9, 24, B0           ; SHL     td3_54, 24, p3_66
-||      MPYLHU  .M2X   B3, A9, B12          ; MPYLHU  one, d, b16_54
-||      LDBU    .D1T2  *+A6[A15], B13       ; LDBU    *+A6[a8_54], td1_54
-||      LDBU    .D2T1  *+B6[B0], A10        ; LDBU    *+B6[d16_54], tb2_54
-        SHRU    .S2X   A9, 24, B10          ; SHRU    d, 24, b24_54
-||      LDBU    .D1T1  *+A6[A15], A11       ; LDBU    *+A6[d8_54], tc1_54
-||      LDBU    .D2T2  *+B6[B9], B9         ; LDBU    *+B6[c16_54], ta2_54
-        SUB     .L1    A11, 1, A2           ; SUB     left, 1, left
-||      MV      .S1X   B7, A8               ; MV      schedule, keys
-||      SHL     .S2X   A9, 24, B12          ; SHL     ta3_54, 24, p3_63
-||      LDW     .D1T1  *-A8[2], A3          ; LDW     *-keys[2], k2
-||      LDBU    .D2T2  *+B6[B12], B9        ; LDBU    *+B6[b16_54], td2_54
-        SHL     .S1X   B11, 24, A9          ; SHL     tb3_54, 24, p3_64
-||      SHL     .S2X   A9, 8, B10           ; SHL     tb1_54, 8, p1_64
-||      LDBU    .D1T1  *+A6[A10], A1        ; LDBU    *+A6[c], tc0_54
-||      LDBU    .D2T2  *+B6[B10], B2        ; LDBU    *+B6[b24_54], tc3_54
-        SHL     .S1    A10, 8, A11          ; SHL     ta1_54, 8, p1_63
-||      SHL     .S2    B11, 16, B11         ; SHL     tc2_54, 16, p2_65
-||      LDW     .D1T2  *A8++[4], B0         ; LDW     *keys++[4], k0
-||      LDW     .D2T1  *+B2[3], A1          ; LDW     *+in[3], in_d
-        ADD     .L1    A13, A11, A10        ; ADD     ta0_54, p1_63, low_63
-||      ADD     .L2    B9, B10, B13         ; ADD     tb0_54, p1_64, low_64
-||      SHL     .S1X   B13, 8, A13          ; SHL     td1_54, 8, p1_66
-||      SHL     .S2X   A10, 16, B10         ; SHL     tb2_54, 16, p2_64
-||      LDW     .D1T2  *-A8[3], B2          ; LDW     *-keys[3], k1
-||      LDW     .D2T1  *+B2[0], A3          ; LDW     *+in[0], in_a
-        XOR     .L1X   A3, B13, A13         ; XOR     low_64, k3, keyed_64
-||      ADD     .L2X   B10, A9, B13         ; ADD     p2_64, p3_64, high_64
-||      SHL     .S1    A11, 8, A9           ; SHL     tc1_54, 8, p1_65
-||      SHL     .S2    B9, 16, B10          ; SHL     ta2_54, 16, p2_63
-||      ADD     .D1    A14, A13, A11        ; ADD     td0_54, p1_66, low_66
-||      LDW     .D2T1  *+B2[1], A7          ; LDW     *+in[1], in_b
-        XOR     .L1    A10, A1, A10         ; XOR     low_63, k0, keyed_63
-||      ADD     .L2    B10, B12, B9         ; ADD     p2_63, p3_63, high_63
-||      XOR     .S1X   A13, B13, A13        ; XOR     keyed_64, high_64, d
-||      SHL     .S2    B9, 16, B10          ; SHL     td2_54, 16, p2_66
-||      LDW     .D1T2  *-A8[2], B9          ; LDW     *-keys[2], k2
-||      LDW     .D2T1  *+B2[2], A9          ; LDW     *+in[2], in_c
-        XOR     .L1X   A10, B9, A7          ; XOR     keyed_63, high_63, a
-||      ADD     .L2    B10, B0, B9          ; ADD     p2_66, p3_66, high_66
-||      XOR     .S1    A11, A7, A10         ; XOR     low_66, k1, keyed_66
-||      SHL     .S2    B2, 24, B2           ; SHL     tc3_54, 24, p3_65
-||      ADD     .D1    A1, A9, A9           ; ADD     tc0_54, p1_65, low_65
-||      STW     .D2T1  A13, *+B1[3]         ; STW     d, *+out[3]
-        XOR     .L1    A9, A3, A7           ; XOR     low_65, k2, keyed_65
-||      ADD     .L2    B11, B2, B9          ; ADD     p2_65, p3_65, high_65
-||      XOR     .S1X   A10, B9, A9          ; XOR     keyed_66, high_66, b
-||      STW     .D2T1  A7, *+B1[0]          ; STW     a, *+out[0]
-        XOR     .L1X   A7, B9, A9           ; XOR     keyed_65, high_65, c
-||      LDW     .D1T2  *-A8[1], B0          ; LDW     *-keys[1], k3
-||      STW     .D2T1  A9, *+B1[1]          ; STW     b, *+out[1]
-        LDW     .D1T2  *A8++[4], B0         ; <0> LDW     *keys++[4], k0
-||      STW     .D2T1  A9, *+B1[2]          ; STW     c, *+out[2]
-        XOR     .L1X   A9, B9, A10          ; XOR     in_c, k2, c
-||      LDW     .D1T1  *-A8[2], A3          ; <0> LDW     *-keys[2], k2
-        XOR     .L1X   A7, B2, A13          ; XOR     in_b, k1, b
-||      SHRU    .S2X   A10, 24, B2          ; <0> SHRU    c, 24, c24_39
-||      LDW     .D1T1  *-A8[3], A7          ; <0> LDW     *-keys[3], k1
-        XOR     .L1X   A3, B0, A14          ; XOR     in_a, k0, a
-||      MPYLHU  .M2X   B3, A10, B9          ; <0> MPYLHU  one, c, c16_39
-||      LDW     .D1T1  *+A4[A13], A9        ; <0> LDW     *+A4[b], td0_39
-||      ADDAW   .D2    B1, 4, B1            ; ADDAW   out, 4, out
-        XOR     .L1X   A1, B0, A9           ; XOR     in_d, k3, d
-||      MPYLHU  .M2X   B3, A14, B2          ; <0> MPYLHU  one, a, a16_39
-||      LDW     .D1T1  *+A4[A14], A10       ; <0> LDW     *+A4[a], ta0_39
-||      LDW     .D2T2  *+B5[B2], B12        ; <0> LDW     *+B5[c24_39], td3_39
-        SHRU    .S1    A14, 8, A15          ; <0> SHRU    a, 8, a8_39
-||      SHRU    .S2X   A9, 24, B9           ; <0> SHRU    d, 24, b24_39
-||      LDW     .D1T1  *+A4[A9], A9         ; <0> LDW     *+A4[d], tb0_39
-||      LDW     .D2T2  *+B4[B9], B9         ; <0> LDW     *+B4[c16_39], ta2_39
-        SHRU    .S1    A9, 8, A15           ; <0> SHRU    d, 8, b8_39
-||      MPYLHU  .M2X   B3, A9, B9           ; <0> MPYLHU  one, d, b16_39
-||      LDW     .D1T1  *+A5[A15], A7        ; <0> LDW     *+A5[a8_39], td1_39
-||      LDW     .D2T2  *+B5[B9], B0         ; <0> LDW     *+B5[b24_39], tc3_39
-        MV      .L1    A2, A11              ; move left
-||      SHRU    .S1    A13, 8, A1           ; <0> SHRU    b, 8, d8_39
-||[A2]  B       .S2    rijndael_decrypt_blocks$rounds; [left] B       next
-||      MPYLHU  .M2X   B3, A13, B2          ; <0> MPYLHU  one, b, d16_39
-||      LDW     .D1T2  *+A4[A10], B2        ; <0> LDW     *+A4[c], tc0_39
-||      LDW     .D2T1  *+B4[B2], A13        ; <0> LDW     *+B4[a16_39], tc2_39
-        XOR     .L1    A9, A7, A13          ; <0> XOR     td0_39, k1, keyed_51
-||      SHRU    .S1    A10, 8, A1           ; <0> SHRU    c, 8, c8_39
-||      SHRU    .S2X   A13, 24, B9          ; <0> SHRU    b, 24, d24_39
-||      LDW     .D1T1  *+A5[A1], A15        ; <0> LDW     *+A5[d8_39], tc1_39
-||      LDW     .D2T2  *+B4[B9], B2         ; <0> LDW     *+B4[b16_39], td2_39
-        LDW     .D1T2  *+A5[A15], B12       ; <0> LDW     *+A5[b8_39], ta1_39
-||      LDW     .D2T1  *+B5[B9], A10        ; <0> LDW     *+B5[d24_39], ta3_39
-        XOR     .L1X   A10, B0, A14         ; <0> XOR     ta0_39, k0, keyed_48
-||      SHRU    .S2X   A14, 24, B2          ; <0> SHRU    a, 24, a24_39
-||      LDW     .D1T1  *-A8[1], A1          ; <0> LDW     *-keys[1], k3
-||      LDW     .D2T2  *+B4[B2], B9         ; <0> LDW     *+B4[d16_39], tb2_39
-        XOR     .L1    A13, A7, A7          ; <0> XOR     keyed_51, td1_39, low_51
-||      MVK     .S1    8, A2                ; MVK     9, count
-||      LDW     .D1T1  *+A5[A1], A9         ; <0> LDW     *+A5[c8_39], tb1_39
-||      LDW     .D2T2  *+B5[B2], B0         ; <0> LDW     *+B5[a24_39], tb3_39
-        XOR     .S1X   A13, B0, A3          ; <0> XOR     tc2_39, tc3_39, high_50
-||      XOR     .S2X   B2, A3, B0           ; <0> XOR     tc0_39, k2, keyed_50
-||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
+        SHRU    .S1    A8, 24, A15          ; <-1> SHRU    dx, 24, d24_134
+||      SHRU    .S2    B3, 24, B13          ; <-1> SHRU    dy, 24, d24_147
+||      LDW     .D1T1  *+A5[A15], A3        ; <-1> LDW     *+A5[c8_134], tb1_134
+||      LDW     .D2T2  *+B5[B1], B1         ; <-1> LDW     *+B5[c8_147], tb1_147
+        XOR     .L1    A13, A3, A15         ; <-1> XOR     ta0_134, k0, s0_143
+||      XOR     .L2X   B1, A3, B1           ; <-1> XOR     ta0_147, k0, s0_156
+||      SHRU    .S1    A9, 24, A3           ; <-1> SHRU    ax, 24, a24_134
+||      SHRU    .S2    B11, 24, B13         ; <-1> SHRU    ay, 24, a24_147
+||      LDW     .D1T1  *+A7[A15], A3        ; <-1> LDW     *+A7[d24_134], ta3_134
+||      LDW     .D2T2  *+B7[B13], B11       ; <-1> LDW     *+B7[d24_147], ta3_147
+        XOR     .L1    A15, A12, A15        ; <-1> XOR     s0_143, ta1_134, s1_143
+||      XOR     .L2    B1, B10, B1          ; <-1> XOR     s0_156, ta1_147, s1_156
+||      SHRU    .S1    A8, 16, A3           ; <-1> SHRU    dx, 16, d16_134
+||      SHRU    .S2    B3, 16, B13          ; <-1> SHRU    dy, 16, d16_147
+||      LDW     .D1T1  *+A7[A3], A3         ; <-1> LDW     *+A7[a24_134], tb3_134
+||      LDW     .D2T2  *+B7[B13], B8        ; <-1> LDW     *+B7[a24_147], tb3_147
+        XOR     .L1    A15, A12, A13        ; <-1> XOR     s1_143, ta2_134, s2_143
+||      XOR     .L2    B1, B10, B13         ; <-1> XOR     s1_156, ta2_147, s2_156
+||      SHRU    .S1    A9, 8, A12           ; <-1> SHRU    ax, 8, a8_134
+||      SHRU    .S2    B11, 8, B10          ; <-1> SHRU    ay, 8, a8_147
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[d16_134], tb2_134
+||      LDW     .D2T2  *+B6[B13], B1        ; <-1> LDW     *+B6[d16_147], tb2_147
+        XOR     .L1X   A15, B8, A15         ; <-1> XOR     tb0_134, k1, s0_144
+||      XOR     .L2    B1, B8, B11          ; <-1> XOR     tb0_147, k1, s0_157
+||      SHRU    .S1    A9, 16, A9           ; <-1> SHRU    ax, 16, a16_134
+||      SHRU    .S2    B11, 16, B8          ; <-1> SHRU    ay, 16, a16_147
+||      LDW     .D1T1  *-A11[2], A13        ; <-1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[6], B1         ; <-1> LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1    A15, A3, A15         ; <-1> XOR     s0_144, tb1_134, s1_144
+||      XOR     .L2    B11, B1, B1          ; <-1> XOR     s0_157, tb1_147, s1_157
+||      SHRU    .S1    A14, 24, A14         ; <-1> SHRU    cx, 24, c24_134
+||      SHRU    .S2    B9, 24, B9           ; <-1> SHRU    cy, 24, c24_147
+||      LDW     .D1T1  *+A4[A14], A8        ; <-1> LDW     *+A4[cx], tc0_134
+||      LDW     .D2T2  *+B4[B9], B3         ; <-1> LDW     *+B4[cy], tc0_147
+        XOR     .L1    A13, A3, A9          ; <-1> XOR     s2_143, ta3_134, ax
+||      XOR     .L2    B13, B11, B11        ; <-1> XOR     s2_156, ta3_147, ay
+||      SHRU    .S1    A0, 24, A13          ; <-1> SHRU    bx, 24, b24_134
+||      SHRU    .S2    B0, 24, B13          ; <-1> SHRU    by, 24, b24_147
+||      LDW     .D1T1  *+A6[A9], A12        ; <-1> LDW     *+A6[a16_134], tc2_134
+||      LDW     .D2T2  *+B6[B8], B10        ; <-1> LDW     *+B6[a16_147], tc2_147
+        XOR     .L1    A15, A3, A13         ; <-1> XOR     s1_144, tb3_134, s2_144
+||      XOR     .L2    B1, B8, B8           ; <-1> XOR     s1_157, tb3_147, s2_157
+||      SHRU    .S1    A8, 8, A15           ; <-1> SHRU    dx, 8, d8_134
+||      SHRU    .S2    B3, 8, B13           ; <-1> SHRU    dy, 8, d8_147
+||      LDW     .D1T1  *+A7[A13], A8        ; <-1> LDW     *+A7[b24_134], tc3_134
+||      LDW     .D2T2  *+B7[B13], B10       ; <-1> LDW     *+B7[b24_147], tc3_147
+        XOR     .L1    A13, A3, A0          ; <-1> XOR     s2_144, tb2_134, bx
+||      XOR     .L2    B8, B1, B0           ; <-1> XOR     s2_157, tb2_147, by
+||      SHRU    .S1    A0, 16, A3           ; <-1> SHRU    bx, 16, b16_134
+||      SHRU    .S2    B0, 16, B13          ; <-1> SHRU    by, 16, b16_147
+||      LDW     .D1T1  *+A5[A15], A14       ; <-1> LDW     *+A5[d8_134], tc1_134
+||      LDW     .D2T2  *+B5[B13], B9        ; <-1> LDW     *+B5[d8_147], tc1_147
+        ADDK    .S1    -4096, A4            ; ADDK    -0x1000, A4
+||      LDW     .D1T1  *+A4[A8], A8         ; <-1> LDW     *+A4[dx], td0_134
+||      LDW     .D2T2  *+B4[B3], B13        ; <-1> LDW     *+B4[dy], td0_147
+        XOR     .L1    A8, A13, A8          ; <-1> XOR     tc0_134, k2, s0_145
+||      XOR     .L2X   B3, A13, B3          ; <-1> XOR     tc0_147, k2, s0_158
+||      LDW     .D1T1  *+A5[A12], A3        ; <-1> LDW     *+A5[a8_134], td1_134
+||      LDW     .D2T2  *+B5[B10], B3        ; <-1> LDW     *+B5[a8_147], td1_147
+        XOR     .L1    A8, A12, A15         ; <-1> XOR     s0_145, tc2_134, s1_145
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s0_158, tc2_147, s1_158
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[b16_134], td2_134
+||      LDW     .D2T2  *+B6[B13], B3        ; <-1> LDW     *+B6[b16_147], td2_147
+        XOR     .L1    A15, A8, A3          ; <-1> XOR     s1_145, tc3_134, s2_145
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s1_158, tc3_147, s2_158
+||      LDW     .D1T1  *+A7[A14], A8        ; <-1> LDW     *+A7[c24_134], td3_134
+||      LDW     .D2T2  *+B7[B9], B10        ; <-1> LDW     *+B7[c24_147], td3_147
+        XOR     .L1    A3, A14, A14         ; <-1> XOR     s2_145, tc1_134, cx
+||      XOR     .L2    B3, B9, B9           ; <-1> XOR     s2_158, tc1_147, cy
+||      ADDK    .S1    -4096, A5            ; ADDK    -0x1000, A5
+||      LDW     .D2T2  *+B15[3], B1         ; restore out
+        XOR     .L1X   A8, B1, A12          ; <-1> XOR     td0_134, k3, s0_146
+||      XOR     .L2    B13, B1, B10         ; <-1> XOR     td0_147, k3, s0_159
+||      LDW     .D2T2  *+B15[2], B13        ; restore schedule
+        XOR     .L1    A12, A3, A8          ; <-1> XOR     s0_146, td1_134, s1_146
+||      XOR     .L2    B10, B3, B10         ; <-1> XOR     s0_159, td1_147, s1_159
+||      ADDK    .S2    -4096, B6            ; ADDK    -0x1000, B6
+||      LDW     .D2T1  *+B15[4], A15        ; restore in
+        XOR     .L1    A8, A3, A3           ; <-1> XOR     s1_146, td2_134, s2_146
+||      XOR     .L2    B10, B3, B13         ; <-1> XOR     s1_159, td2_147, s2_159
+||      ADDK    .S2    -4096, B4            ; ADDK    -0x1000, B4
+        XOR     .L1    A3, A8, A8           ; <-1> XOR     s2_146, td3_134, dx
+||      XOR     .L2    B13, B10, B3         ; <-1> XOR     s2_159, td3_147, dy
+||      ADDK    .S2    -4096, B5            ; ADDK    -0x1000, B5
+        CMPGT   .L1    A10, 2, A1           ; CMPGT   left, 2, more
+||      ADD     .S1X   A2, B1, A13          ; ADD     out, step, behind
+||      ADDK    .S2    -4096, B7            ; ADDK    -0x1000, B7
+||      SUB     .D1    A10, 2, A10          ; SUB     left, 2, left
+        CMPGT   .L1    A10, 1, A12          ; CMPGT   left, 1, two_126
+||      ADD     .L2    12, B13, B12         ; ADD     schedule, 4 * 3, far
+||      MV      .S1X   B13, A11             ; MV      schedule, near
+||      STW     .D1T2  B3, *+A13[1]         ; STW     dy, *+behind[1]
+        ADDAW   .D1    A15, 8, A3           ; ADDAW   in, 8, in
+||      LDW     .D2T2  *B12++[4], B0        ; LDW     *far++[4], k1
+        SHL     .S1    A12, 4, A2           ; SHL     two_126, 4, step
+||      STW     .D1T2  B0, *+A13[3]         ; STW     by, *+behind[3]
+||      STW     .D2T1  A8, *+B1[1]          ; STW     dx, *+out[1]
+        ADD     .L1    A3, A2, A8           ; ADD     in, step, second
+||      LDW     .D1T1  *+A3[0], A15         ; LDW     *+in[0], x0
+||      LDW     .D2T2  *-B12[6], B8         ; LDW     *-far[4 + 3 - 1], k3
+        LDW     .D1T2  *+A8[3], B13         ; LDW     *+second[3], y1
+||      ADDAW   .D2    B1, 8, B13           ; ADDAW   out, 8, out
+        MV      .L2X   A3, B3               ; copy
+||      LDW     .D1T1  *A11++[4], A12       ; LDW     *near++[4], k0
+||      STW     .D2T2  B13, *+B15[3]        ; save out
+        LDW     .D1T1  *+A3[3], A9          ; LDW     *+in[3], x1
+||      STW     .D2T2  B3, *+B15[4]         ; save in
+        LDW     .D1T1  *-A11[2], A8         ; LDW     *-near[2], k2
+        ADDK    .S1    -4096, A6            ; ADDK    -0x1000, A6
+||      MVK     .S2    10, B2               ; MVK     10, count
+||      LDW     .D1T2  *+A8[0], B1          ; LDW     *+second[0], y0
+||      STW     .D2T1  A9, *+B1[0]          ; STW     ax, *+out[0]
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      ADDK    .S1    -4096, A7            ; ADDK    -0x1000, A7
+||      MV      .S2    B2, B10              ; count of rounds
+||      LDW     .D1T2  *+A8[2], B3          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B3[2], A14         ; LDW     *+in[2], x2
+  [!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T2  *+A8[1], B10         ; LDW     *+second[1], y3
+||      LDW     .D2T1  *+B3[1], A12         ; LDW     *+in[1], x3
+        XOR     .L1X   A9, B0, A0           ; XOR     x1, k1, bx
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      STW     .D1T2  B11, *+A13[0]        ; STW     ay, *+behind[0]
+||      STW     .D2T1  A0, *+B1[3]          ; STW     bx, *+out[3]
+        SUB     .L1X   B10, 1, A1           ; passes of rounds
+||      XOR     .L2    B13, B0, B0          ; XOR     y1, k1, by
+||[A1]  B       .S2    rijndael_decrypt_blocks$rounds; [more] B       next
+||      STW     .D1T2  B9, *+A13[2]         ; STW     cy, *+behind[2]
+||      STW     .D2T1  A14, *+B1[2]         ; STW     cx, *+out[2]
+        XOR     .L1    A15, A12, A9         ; XOR     x0, k0, ax
+||      XOR     .L2X   B1, A12, B11         ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A14, A8, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B3, A8, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_134
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_147
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_134
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_147
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_134
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_147
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_134], ta1_134
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_147], ta1_147
+        XOR     .L2    B10, B8, B3          ; XOR     y3, k3, dy
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_134], ta2_134
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_147], ta2_147
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_134
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_147
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_134
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_147
 rijndael_decrypt_blocks$rijndael_decrypt_blocks$4$landing:
         NOP     4
-        MV      .L2    B8, B3               ; move return$
 rijndael_decrypt_blocks$rijndael_decrypt_blocks$5:
-        ZERO    .L2    B0                   ; ZERO    linear_68
-        MVC     .S2    B0, AMR              ; MVC     linear_68, AMR
+        ZERO    .L2    B0                   ; ZERO    linear_164
+        MVC     .S2    B0, AMR              ; MVC     linear_164, AMR
 rijndael_decrypt_blocks$done:
-        LDW     .D2T1  *+B15[9], A15        ; restore A15
-        LDW     .D2T1  *+B15[8], A14        ; restore A14
-        LDW     .D2T2  *+B15[7], B13        ; restore B13
-        LDW     .D2T1  *+B15[6], A13        ; restore A13
-        LDW     .D2T2  *+B15[5], B12        ; restore B12
-        LDW     .D2T2  *+B15[4], B11        ; restore B11
-        LDW     .D2T1  *+B15[3], A11        ; restore A11
-        B       .S2    B3                   ; return
-||      LDW     .D2T2  *+B15[2], B10        ; restore B10
-        LDW     .D2T1  *+B15[1], A10        ; restore A10
+        LDW     .D2T1  *+B15[14], A15       ; restore A15
+        LDW     .D2T1  *+B15[13], A14       ; restore A14
+        LDW     .D2T2  *+B15[12], B13       ; restore B13
+        LDW     .D2T1  *+B15[11], A13       ; restore A13
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        B       .S2    B0                   ; return
+||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+        LDW     .D2T1  *+B15[5], A10        ; restore A10
         NOP     3
-        ADDK    .S2    40, B15              ; frame
+        ADDK    .S2    56, B15              ; frame
+
+rijndael_192_decrypt_blocks:
+        MV      .L2    B4, B0               ; move in
+||      ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A0               ; move out
+||      STW     .D2T2  B6, *+B15[2]         ; save schedule
+        STW     .D2T1  A0, *+B15[3]         ; save out
+        STW     .D2T2  B3, *+B15[1]         ; save return$
+        MV      .L1    A6, A1               ; MV      blocks, left
+||      STW     .D2T1  A15, *+B15[14]       ; save A15
+        STW     .D2T1  A14, *+B15[13]       ; save A14
+        STW     .D2T2  B13, *+B15[12]       ; save B13
+        STW     .D2T1  A13, *+B15[11]       ; save A13
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+  [!A1] B       .S1    rijndael_192_decrypt_blocks$done; [!left] B      done
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T1  A10, *+B15[5]        ; save A10
+        MV      .L1    A1, A10              ; move left
+||      STW     .D2T2  B0, *+B15[4]         ; save in
+rijndael_192_decrypt_blocks$rijndael_192_decrypt_blocks$1:
+        CMPGT   .L1    A10, 1, A0           ; CMPGT   left, 1, two_167
+||      LDW     .D2T2  *+B15[4], B0         ; restore in
+        LDW     .D2T2  *+B15[2], B1         ; restore schedule
+        SHL     .S1    A0, 4, A2            ; SHL     two_167, 4, step
+        NOP
+        MVKL    .S1    611669, A0           ; MVKL    0x00095555, circular_166
+        ADD     .L1X   A2, B0, A1           ; ADD     in, step, second
+||      LDW     .D2T1  *+B0[0], A8          ; LDW     *+in[0], x0
+        MV      .L1X   B1, A11              ; MV      schedule, near
+||      ADD     .L2    12, B1, B12          ; ADD     schedule, 4 * 3, far
+||      MVKH    .S1    611669, A0           ; MVKH    0x00095555, circular_166
+||      MVK     .S2    1024, B1             ; MVK     0x400, apart_b_166
+||      LDW     .D1T2  *+A1[3], B3          ; LDW     *+second[3], y1
+||      LDW     .D2T1  *+B0[3], A0          ; LDW     *+in[3], x1
+        MVK     .S1    1024, A3             ; MVK     0x400, apart_a_166
+||      MVK     .S2    12, B2               ; MVK     12, count
+||      LDW     .D1T2  *+A1[0], B8          ; LDW     *+second[0], y0
+        MVKL    .S1    rijndael_decrypt_near, A4; MVKL    rijndael_decrypt_near, A4
+||      MVKL    .S2    rijndael_decrypt_far, B4; MVKL    rijndael_decrypt_far, B4
+||      LDW     .D1T1  *A11++[4], A3        ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B1        ; LDW     *far++[4], k1
+        MVKH    .S1    rijndael_decrypt_near, A4; MVKH    rijndael_decrypt_near, A4
+||      MVKH    .S2    rijndael_decrypt_far, B4; MVKH    rijndael_decrypt_far, B4
+||      LDW     .D1T2  *+A1[2], B1          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B0[2], A12         ; LDW     *+in[2], x2
+        ADD     .L1    A4, A3, A5           ; ADD     A4, apart_a_166, A5
+||      SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      MV      .S1X   B2, A9               ; count of rounds
+||      MVC     .S2X   A0, AMR              ; MVC     circular_166, AMR
+||      LDW     .D1T1  *-A11[2], A3         ; LDW     *-near[2], k2
+||      ADD     .D2    B4, B1, B5           ; ADD     B4, apart_b_166, B5
+        ADD     .L1    A5, A3, A6           ; ADD     A5, apart_a_166, A6
+||      ADD     .L2    B5, B1, B6           ; ADD     B5, apart_b_166, B6
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+        ADD     .L1    A6, A3, A7           ; ADD     A6, apart_a_166, A7
+||      ADD     .L2    B6, B1, B7           ; ADD     B6, apart_b_166, B7
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D2T2  *-B12[6], B8         ; LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1X   A0, B1, A0           ; XOR     x1, k1, bx
+||      XOR     .L2    B3, B1, B0           ; XOR     y1, k1, by
+||      SUB     .S1    A9, 1, A1            ; passes of rounds
+||      LDW     .D1T2  *+A1[1], B1          ; LDW     *+second[1], y3
+||      LDW     .D2T1  *+B0[1], A12         ; LDW     *+in[1], x3
+        XOR     .L1    A8, A3, A9           ; XOR     x0, k0, ax
+||      XOR     .L2X   B8, A3, B11          ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A12, A3, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B1, A3, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_175
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_188
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_175
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_188
+        SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_175
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_188
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_175], ta1_175
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_188], ta1_188
+  [!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_175], ta2_175
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_188], ta2_188
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      XOR     .L2    B1, B8, B3           ; XOR     y3, k3, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_175
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_188
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_175
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_188
+;@loop {"name": "rounds", "ii": 18, "res_mii": 18, "rec_mii": 9, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 18, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 18, 2 stages
+;  bounds: resources 18, recurrence 9
+;  critical cycle:
+;    XOR s2_199, tc1_188, cy
+;    LDW *+B4[cy], tc0_188
+;    XOR tc0_188, k2, s0_199
+;    XOR s0_199, tc2_188, s1_199
+;    XOR s1_199, tc3_188, s2_199
+;  units: L1 17/18, S1 16/18, M1 0/18, D1 18/18, L2 17/18, S2 17/18, M2 0/18, D2 18/18
+;  cross paths: 1X 2/18, 2X 2/18
+;  T paths: T1 18/18, T2 18/18
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+rijndael_192_decrypt_blocks$rounds:
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A8, 24, A15          ; <1> SHRU    dx, 24, d24_175
+||      SHRU    .S2    B3, 24, B13          ; <1> SHRU    dy, 24, d24_188
+||      LDW     .D1T1  *+A5[A15], A3        ; <1> LDW     *+A5[c8_175], tb1_175
+||      LDW     .D2T2  *+B5[B1], B1         ; <1> LDW     *+B5[c8_188], tb1_188
+        XOR     .L1    A13, A3, A15         ; <1> XOR     ta0_175, k0, s0_184
+||      XOR     .L2X   B1, A3, B1           ; <1> XOR     ta0_188, k0, s0_197
+||      SHRU    .S1    A9, 24, A3           ; <1> SHRU    ax, 24, a24_175
+||      SHRU    .S2    B11, 24, B13         ; <1> SHRU    ay, 24, a24_188
+||      LDW     .D1T1  *+A7[A15], A3        ; <1> LDW     *+A7[d24_175], ta3_175
+||      LDW     .D2T2  *+B7[B13], B11       ; <1> LDW     *+B7[d24_188], ta3_188
+        XOR     .L1    A15, A12, A15        ; <1> XOR     s0_184, ta1_175, s1_184
+||      XOR     .L2    B1, B10, B1          ; <1> XOR     s0_197, ta1_188, s1_197
+||      SHRU    .S1    A8, 16, A3           ; <1> SHRU    dx, 16, d16_175
+||      SHRU    .S2    B3, 16, B13          ; <1> SHRU    dy, 16, d16_188
+||      LDW     .D1T1  *+A7[A3], A3         ; <1> LDW     *+A7[a24_175], tb3_175
+||      LDW     .D2T2  *+B7[B13], B8        ; <1> LDW     *+B7[a24_188], tb3_188
+        XOR     .L1    A15, A12, A13        ; <1> XOR     s1_184, ta2_175, s2_184
+||      XOR     .L2    B1, B10, B13         ; <1> XOR     s1_197, ta2_188, s2_197
+||      SHRU    .S1    A9, 8, A12           ; <1> SHRU    ax, 8, a8_175
+||      SHRU    .S2    B11, 8, B10          ; <1> SHRU    ay, 8, a8_188
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[d16_175], tb2_175
+||      LDW     .D2T2  *+B6[B13], B1        ; <1> LDW     *+B6[d16_188], tb2_188
+        XOR     .L1X   A15, B8, A15         ; <1> XOR     tb0_175, k1, s0_185
+||      XOR     .L2    B1, B8, B11          ; <1> XOR     tb0_188, k1, s0_198
+||      SHRU    .S1    A9, 16, A9           ; <1> SHRU    ax, 16, a16_175
+||      SHRU    .S2    B11, 16, B8          ; <1> SHRU    ay, 16, a16_188
+||      LDW     .D1T1  *-A11[2], A13        ; <1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[6], B1         ; <1> LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1    A15, A3, A15         ; <1> XOR     s0_185, tb1_175, s1_185
+||      XOR     .L2    B11, B1, B1          ; <1> XOR     s0_198, tb1_188, s1_198
+||      SHRU    .S1    A14, 24, A14         ; <1> SHRU    cx, 24, c24_175
+||      SHRU    .S2    B9, 24, B9           ; <1> SHRU    cy, 24, c24_188
+||      LDW     .D1T1  *+A4[A14], A8        ; <1> LDW     *+A4[cx], tc0_175
+||      LDW     .D2T2  *+B4[B9], B3         ; <1> LDW     *+B4[cy], tc0_188
+        XOR     .L1    A13, A3, A9          ; <1> XOR     s2_184, ta3_175, ax
+||      XOR     .L2    B13, B11, B11        ; <1> XOR     s2_197, ta3_188, ay
+||      SHRU    .S1    A0, 24, A13          ; <1> SHRU    bx, 24, b24_175
+||      SHRU    .S2    B0, 24, B13          ; <1> SHRU    by, 24, b24_188
+||      LDW     .D1T1  *+A6[A9], A12        ; <1> LDW     *+A6[a16_175], tc2_175
+||      LDW     .D2T2  *+B6[B8], B10        ; <1> LDW     *+B6[a16_188], tc2_188
+        XOR     .L1    A15, A3, A13         ; <1> XOR     s1_185, tb3_175, s2_185
+||      XOR     .L2    B1, B8, B8           ; <1> XOR     s1_198, tb3_188, s2_198
+||      SHRU    .S1    A8, 8, A15           ; <1> SHRU    dx, 8, d8_175
+||      SHRU    .S2    B3, 8, B13           ; <1> SHRU    dy, 8, d8_188
+||      LDW     .D1T1  *+A7[A13], A8        ; <1> LDW     *+A7[b24_175], tc3_175
+||      LDW     .D2T2  *+B7[B13], B10       ; <1> LDW     *+B7[b24_188], tc3_188
+        XOR     .L1    A13, A3, A0          ; <1> XOR     s2_185, tb2_175, bx
+||      XOR     .L2    B8, B1, B0           ; <1> XOR     s2_198, tb2_188, by
+||      SHRU    .S1    A0, 16, A3           ; <1> SHRU    bx, 16, b16_175
+||      SHRU    .S2    B0, 16, B13          ; <1> SHRU    by, 16, b16_188
+||      LDW     .D1T1  *+A5[A15], A14       ; <1> LDW     *+A5[d8_175], tc1_175
+||      LDW     .D2T2  *+B5[B13], B9        ; <1> LDW     *+B5[d8_188], tc1_188
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      LDW     .D1T1  *+A4[A8], A8         ; <1> LDW     *+A4[dx], td0_175
+||      LDW     .D2T2  *+B4[B3], B13        ; <1> LDW     *+B4[dy], td0_188
+        XOR     .L1    A8, A13, A8          ; <1> XOR     tc0_175, k2, s0_186
+||      XOR     .L2X   B3, A13, B3          ; <1> XOR     tc0_188, k2, s0_199
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T1  *+A5[A12], A3        ; <1> LDW     *+A5[a8_175], td1_175
+||      LDW     .D2T2  *+B5[B10], B3        ; <1> LDW     *+B5[a8_188], td1_188
+        XOR     .L1    A8, A12, A15         ; <1> XOR     s0_186, tc2_175, s1_186
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s0_199, tc2_188, s1_199
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[b16_175], td2_175
+||      LDW     .D2T2  *+B6[B13], B3        ; <1> LDW     *+B6[b16_188], td2_188
+        XOR     .L1    A15, A8, A3          ; <1> XOR     s1_186, tc3_175, s2_186
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s1_199, tc3_188, s2_199
+||[A1]  B       .S2    rijndael_192_decrypt_blocks$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A14], A8        ; <1> LDW     *+A7[c24_175], td3_175
+||      LDW     .D2T2  *+B7[B9], B10        ; <1> LDW     *+B7[c24_188], td3_188
+        XOR     .L1    A3, A14, A14         ; <1> XOR     s2_186, tc1_175, cx
+||      XOR     .L2    B3, B9, B9           ; <1> XOR     s2_199, tc1_188, cy
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1X   A8, B1, A12          ; <1> XOR     td0_175, k3, s0_187
+||      XOR     .L2    B13, B1, B10         ; <1> XOR     td0_188, k3, s0_200
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_175
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_188
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_175
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_188
+        XOR     .L1    A12, A3, A8          ; <1> XOR     s0_187, td1_175, s1_187
+||      XOR     .L2    B10, B3, B10         ; <1> XOR     s0_200, td1_188, s1_200
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_175
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_188
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_175], ta1_175
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_188], ta1_188
+        XOR     .L1    A8, A3, A3           ; <1> XOR     s1_187, td2_175, s2_187
+||      XOR     .L2    B10, B3, B13         ; <1> XOR     s1_200, td2_188, s2_200
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_175], ta2_175
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_188], ta2_188
+        XOR     .L1    A3, A8, A8           ; <1> XOR     s2_187, td3_175, dx
+||      XOR     .L2    B13, B10, B3         ; <1> XOR     s2_200, td3_188, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_175
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_188
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_175
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_188
+rijndael_192_decrypt_blocks$rijndael_192_decrypt_blocks$4:
+        SHRU    .S1    A8, 24, A15          ; <-1> SHRU    dx, 24, d24_175
+||      SHRU    .S2    B3, 24, B13          ; <-1> SHRU    dy, 24, d24_188
+||      LDW     .D1T1  *+A5[A15], A3        ; <-1> LDW     *+A5[c8_175], tb1_175
+||      LDW     .D2T2  *+B5[B1], B1         ; <-1> LDW     *+B5[c8_188], tb1_188
+        XOR     .L1    A13, A3, A15         ; <-1> XOR     ta0_175, k0, s0_184
+||      XOR     .L2X   B1, A3, B1           ; <-1> XOR     ta0_188, k0, s0_197
+||      SHRU    .S1    A9, 24, A3           ; <-1> SHRU    ax, 24, a24_175
+||      SHRU    .S2    B11, 24, B13         ; <-1> SHRU    ay, 24, a24_188
+||      LDW     .D1T1  *+A7[A15], A3        ; <-1> LDW     *+A7[d24_175], ta3_175
+||      LDW     .D2T2  *+B7[B13], B11       ; <-1> LDW     *+B7[d24_188], ta3_188
+        XOR     .L1    A15, A12, A15        ; <-1> XOR     s0_184, ta1_175, s1_184
+||      XOR     .L2    B1, B10, B1          ; <-1> XOR     s0_197, ta1_188, s1_197
+||      SHRU    .S1    A8, 16, A3           ; <-1> SHRU    dx, 16, d16_175
+||      SHRU    .S2    B3, 16, B13          ; <-1> SHRU    dy, 16, d16_188
+||      LDW     .D1T1  *+A7[A3], A3         ; <-1> LDW     *+A7[a24_175], tb3_175
+||      LDW     .D2T2  *+B7[B13], B8        ; <-1> LDW     *+B7[a24_188], tb3_188
+        XOR     .L1    A15, A12, A13        ; <-1> XOR     s1_184, ta2_175, s2_184
+||      XOR     .L2    B1, B10, B13         ; <-1> XOR     s1_197, ta2_188, s2_197
+||      SHRU    .S1    A9, 8, A12           ; <-1> SHRU    ax, 8, a8_175
+||      SHRU    .S2    B11, 8, B10          ; <-1> SHRU    ay, 8, a8_188
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[d16_175], tb2_175
+||      LDW     .D2T2  *+B6[B13], B1        ; <-1> LDW     *+B6[d16_188], tb2_188
+        XOR     .L1X   A15, B8, A15         ; <-1> XOR     tb0_175, k1, s0_185
+||      XOR     .L2    B1, B8, B11          ; <-1> XOR     tb0_188, k1, s0_198
+||      SHRU    .S1    A9, 16, A9           ; <-1> SHRU    ax, 16, a16_175
+||      SHRU    .S2    B11, 16, B8          ; <-1> SHRU    ay, 16, a16_188
+||      LDW     .D1T1  *-A11[2], A13        ; <-1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[6], B1         ; <-1> LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1    A15, A3, A15         ; <-1> XOR     s0_185, tb1_175, s1_185
+||      XOR     .L2    B11, B1, B1          ; <-1> XOR     s0_198, tb1_188, s1_198
+||      SHRU    .S1    A14, 24, A14         ; <-1> SHRU    cx, 24, c24_175
+||      SHRU    .S2    B9, 24, B9           ; <-1> SHRU    cy, 24, c24_188
+||      LDW     .D1T1  *+A4[A14], A8        ; <-1> LDW     *+A4[cx], tc0_175
+||      LDW     .D2T2  *+B4[B9], B3         ; <-1> LDW     *+B4[cy], tc0_188
+        XOR     .L1    A13, A3, A9          ; <-1> XOR     s2_184, ta3_175, ax
+||      XOR     .L2    B13, B11, B11        ; <-1> XOR     s2_197, ta3_188, ay
+||      SHRU    .S1    A0, 24, A13          ; <-1> SHRU    bx, 24, b24_175
+||      SHRU    .S2    B0, 24, B13          ; <-1> SHRU    by, 24, b24_188
+||      LDW     .D1T1  *+A6[A9], A12        ; <-1> LDW     *+A6[a16_175], tc2_175
+||      LDW     .D2T2  *+B6[B8], B10        ; <-1> LDW     *+B6[a16_188], tc2_188
+        XOR     .L1    A15, A3, A13         ; <-1> XOR     s1_185, tb3_175, s2_185
+||      XOR     .L2    B1, B8, B8           ; <-1> XOR     s1_198, tb3_188, s2_198
+||      SHRU    .S1    A8, 8, A15           ; <-1> SHRU    dx, 8, d8_175
+||      SHRU    .S2    B3, 8, B13           ; <-1> SHRU    dy, 8, d8_188
+||      LDW     .D1T1  *+A7[A13], A8        ; <-1> LDW     *+A7[b24_175], tc3_175
+||      LDW     .D2T2  *+B7[B13], B10       ; <-1> LDW     *+B7[b24_188], tc3_188
+        XOR     .L1    A13, A3, A0          ; <-1> XOR     s2_185, tb2_175, bx
+||      XOR     .L2    B8, B1, B0           ; <-1> XOR     s2_198, tb2_188, by
+||      SHRU    .S1    A0, 16, A3           ; <-1> SHRU    bx, 16, b16_175
+||      SHRU    .S2    B0, 16, B13          ; <-1> SHRU    by, 16, b16_188
+||      LDW     .D1T1  *+A5[A15], A14       ; <-1> LDW     *+A5[d8_175], tc1_175
+||      LDW     .D2T2  *+B5[B13], B9        ; <-1> LDW     *+B5[d8_188], tc1_188
+        ADDK    .S1    -4096, A4            ; ADDK    -0x1000, A4
+||      LDW     .D1T1  *+A4[A8], A8         ; <-1> LDW     *+A4[dx], td0_175
+||      LDW     .D2T2  *+B4[B3], B13        ; <-1> LDW     *+B4[dy], td0_188
+        XOR     .L1    A8, A13, A8          ; <-1> XOR     tc0_175, k2, s0_186
+||      XOR     .L2X   B3, A13, B3          ; <-1> XOR     tc0_188, k2, s0_199
+||      LDW     .D1T1  *+A5[A12], A3        ; <-1> LDW     *+A5[a8_175], td1_175
+||      LDW     .D2T2  *+B5[B10], B3        ; <-1> LDW     *+B5[a8_188], td1_188
+        XOR     .L1    A8, A12, A15         ; <-1> XOR     s0_186, tc2_175, s1_186
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s0_199, tc2_188, s1_199
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[b16_175], td2_175
+||      LDW     .D2T2  *+B6[B13], B3        ; <-1> LDW     *+B6[b16_188], td2_188
+        XOR     .L1    A15, A8, A3          ; <-1> XOR     s1_186, tc3_175, s2_186
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s1_199, tc3_188, s2_199
+||      LDW     .D1T1  *+A7[A14], A8        ; <-1> LDW     *+A7[c24_175], td3_175
+||      LDW     .D2T2  *+B7[B9], B10        ; <-1> LDW     *+B7[c24_188], td3_188
+        XOR     .L1    A3, A14, A14         ; <-1> XOR     s2_186, tc1_175, cx
+||      XOR     .L2    B3, B9, B9           ; <-1> XOR     s2_199, tc1_188, cy
+||      ADDK    .S1    -4096, A5            ; ADDK    -0x1000, A5
+||      LDW     .D2T2  *+B15[3], B1         ; restore out
+        XOR     .L1X   A8, B1, A12          ; <-1> XOR     td0_175, k3, s0_187
+||      XOR     .L2    B13, B1, B10         ; <-1> XOR     td0_188, k3, s0_200
+||      LDW     .D2T2  *+B15[2], B13        ; restore schedule
+        XOR     .L1    A12, A3, A8          ; <-1> XOR     s0_187, td1_175, s1_187
+||      XOR     .L2    B10, B3, B10         ; <-1> XOR     s0_200, td1_188, s1_200
+||      ADDK    .S2    -4096, B6            ; ADDK    -0x1000, B6
+||      LDW     .D2T1  *+B15[4], A15        ; restore in
+        XOR     .L1    A8, A3, A3           ; <-1> XOR     s1_187, td2_175, s2_187
+||      XOR     .L2    B10, B3, B13         ; <-1> XOR     s1_200, td2_188, s2_200
+||      ADDK    .S2    -4096, B4            ; ADDK    -0x1000, B4
+        XOR     .L1    A3, A8, A8           ; <-1> XOR     s2_187, td3_175, dx
+||      XOR     .L2    B13, B10, B3         ; <-1> XOR     s2_200, td3_188, dy
+||      ADDK    .S2    -4096, B5            ; ADDK    -0x1000, B5
+        CMPGT   .L1    A10, 2, A1           ; CMPGT   left, 2, more
+||      ADD     .S1X   A2, B1, A13          ; ADD     out, step, behind
+||      ADDK    .S2    -4096, B7            ; ADDK    -0x1000, B7
+||      SUB     .D1    A10, 2, A10          ; SUB     left, 2, left
+        CMPGT   .L1    A10, 1, A12          ; CMPGT   left, 1, two_167
+||      ADD     .L2    12, B13, B12         ; ADD     schedule, 4 * 3, far
+||      MV      .S1X   B13, A11             ; MV      schedule, near
+||      STW     .D1T2  B3, *+A13[1]         ; STW     dy, *+behind[1]
+        ADDAW   .D1    A15, 8, A3           ; ADDAW   in, 8, in
+||      LDW     .D2T2  *B12++[4], B0        ; LDW     *far++[4], k1
+        SHL     .S1    A12, 4, A2           ; SHL     two_167, 4, step
+||      STW     .D1T2  B0, *+A13[3]         ; STW     by, *+behind[3]
+||      STW     .D2T1  A8, *+B1[1]          ; STW     dx, *+out[1]
+        ADD     .L1    A3, A2, A8           ; ADD     in, step, second
+||      LDW     .D1T1  *+A3[0], A15         ; LDW     *+in[0], x0
+||      LDW     .D2T2  *-B12[6], B8         ; LDW     *-far[4 + 3 - 1], k3
+        LDW     .D1T2  *+A8[3], B13         ; LDW     *+second[3], y1
+||      ADDAW   .D2    B1, 8, B13           ; ADDAW   out, 8, out
+        MV      .L2X   A3, B3               ; copy
+||      LDW     .D1T1  *A11++[4], A12       ; LDW     *near++[4], k0
+||      STW     .D2T2  B13, *+B15[3]        ; save out
+        LDW     .D1T1  *+A3[3], A9          ; LDW     *+in[3], x1
+||      STW     .D2T2  B3, *+B15[4]         ; save in
+        LDW     .D1T1  *-A11[2], A8         ; LDW     *-near[2], k2
+        ADDK    .S1    -4096, A6            ; ADDK    -0x1000, A6
+||      MVK     .S2    12, B2               ; MVK     12, count
+||      LDW     .D1T2  *+A8[0], B1          ; LDW     *+second[0], y0
+||      STW     .D2T1  A9, *+B1[0]          ; STW     ax, *+out[0]
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      ADDK    .S1    -4096, A7            ; ADDK    -0x1000, A7
+||      MV      .S2    B2, B10              ; count of rounds
+||      LDW     .D1T2  *+A8[2], B3          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B3[2], A14         ; LDW     *+in[2], x2
+  [!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T2  *+A8[1], B10         ; LDW     *+second[1], y3
+||      LDW     .D2T1  *+B3[1], A12         ; LDW     *+in[1], x3
+        XOR     .L1X   A9, B0, A0           ; XOR     x1, k1, bx
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      STW     .D1T2  B11, *+A13[0]        ; STW     ay, *+behind[0]
+||      STW     .D2T1  A0, *+B1[3]          ; STW     bx, *+out[3]
+        SUB     .L1X   B10, 1, A1           ; passes of rounds
+||      XOR     .L2    B13, B0, B0          ; XOR     y1, k1, by
+||[A1]  B       .S2    rijndael_192_decrypt_blocks$rounds; [more] B       next
+||      STW     .D1T2  B9, *+A13[2]         ; STW     cy, *+behind[2]
+||      STW     .D2T1  A14, *+B1[2]         ; STW     cx, *+out[2]
+        XOR     .L1    A15, A12, A9         ; XOR     x0, k0, ax
+||      XOR     .L2X   B1, A12, B11         ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A14, A8, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B3, A8, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_175
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_188
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_175
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_188
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_175
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_188
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_175], ta1_175
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_188], ta1_188
+        XOR     .L2    B10, B8, B3          ; XOR     y3, k3, dy
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_175], ta2_175
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_188], ta2_188
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_175
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_188
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_175
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_188
+rijndael_192_decrypt_blocks$rijndael_192_decrypt_blocks$4$landing:
+        NOP     4
+rijndael_192_decrypt_blocks$rijndael_192_decrypt_blocks$5:
+        ZERO    .L2    B0                   ; ZERO    linear_205
+        MVC     .S2    B0, AMR              ; MVC     linear_205, AMR
+rijndael_192_decrypt_blocks$done:
+        LDW     .D2T1  *+B15[14], A15       ; restore A15
+        LDW     .D2T1  *+B15[13], A14       ; restore A14
+        LDW     .D2T2  *+B15[12], B13       ; restore B13
+        LDW     .D2T1  *+B15[11], A13       ; restore A13
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        B       .S2    B0                   ; return
+||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+        LDW     .D2T1  *+B15[5], A10        ; restore A10
+        NOP     3
+        ADDK    .S2    56, B15              ; frame
+
+rijndael_256_decrypt_blocks:
+        MV      .L2    B4, B0               ; move in
+||      ADDK    .S2    -56, B15             ; frame
+        MV      .L1    A4, A0               ; move out
+||      STW     .D2T2  B6, *+B15[2]         ; save schedule
+        STW     .D2T1  A0, *+B15[3]         ; save out
+        STW     .D2T2  B3, *+B15[1]         ; save return$
+        MV      .L1    A6, A1               ; MV      blocks, left
+||      STW     .D2T1  A15, *+B15[14]       ; save A15
+        STW     .D2T1  A14, *+B15[13]       ; save A14
+        STW     .D2T2  B13, *+B15[12]       ; save B13
+        STW     .D2T1  A13, *+B15[11]       ; save A13
+        STW     .D2T2  B12, *+B15[10]       ; save B12
+  [!A1] B       .S1    rijndael_256_decrypt_blocks$done; [!left] B      done
+||      STW     .D2T1  A12, *+B15[9]        ; save A12
+        STW     .D2T2  B11, *+B15[8]        ; save B11
+        STW     .D2T1  A11, *+B15[7]        ; save A11
+        STW     .D2T2  B10, *+B15[6]        ; save B10
+        STW     .D2T1  A10, *+B15[5]        ; save A10
+        MV      .L1    A1, A10              ; move left
+||      STW     .D2T2  B0, *+B15[4]         ; save in
+rijndael_256_decrypt_blocks$rijndael_256_decrypt_blocks$1:
+        CMPGT   .L1    A10, 1, A0           ; CMPGT   left, 1, two_208
+||      LDW     .D2T2  *+B15[4], B0         ; restore in
+        LDW     .D2T2  *+B15[2], B1         ; restore schedule
+        SHL     .S1    A0, 4, A2            ; SHL     two_208, 4, step
+        NOP
+        MVKL    .S1    611669, A0           ; MVKL    0x00095555, circular_207
+        ADD     .L1X   A2, B0, A1           ; ADD     in, step, second
+||      LDW     .D2T1  *+B0[0], A8          ; LDW     *+in[0], x0
+        MV      .L1X   B1, A11              ; MV      schedule, near
+||      ADD     .L2    12, B1, B12          ; ADD     schedule, 4 * 3, far
+||      MVKH    .S1    611669, A0           ; MVKH    0x00095555, circular_207
+||      MVK     .S2    1024, B1             ; MVK     0x400, apart_b_207
+||      LDW     .D1T2  *+A1[3], B3          ; LDW     *+second[3], y1
+||      LDW     .D2T1  *+B0[3], A0          ; LDW     *+in[3], x1
+        MVK     .S1    1024, A3             ; MVK     0x400, apart_a_207
+||      MVK     .S2    14, B2               ; MVK     14, count
+||      LDW     .D1T2  *+A1[0], B8          ; LDW     *+second[0], y0
+        MVKL    .S1    rijndael_decrypt_near, A4; MVKL    rijndael_decrypt_near, A4
+||      MVKL    .S2    rijndael_decrypt_far, B4; MVKL    rijndael_decrypt_far, B4
+||      LDW     .D1T1  *A11++[4], A3        ; LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B1        ; LDW     *far++[4], k1
+        MVKH    .S1    rijndael_decrypt_near, A4; MVKH    rijndael_decrypt_near, A4
+||      MVKH    .S2    rijndael_decrypt_far, B4; MVKH    rijndael_decrypt_far, B4
+||      LDW     .D1T2  *+A1[2], B1          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B0[2], A12         ; LDW     *+in[2], x2
+        ADD     .L1    A4, A3, A5           ; ADD     A4, apart_a_207, A5
+||      SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      MV      .S1X   B2, A9               ; count of rounds
+||      MVC     .S2X   A0, AMR              ; MVC     circular_207, AMR
+||      LDW     .D1T1  *-A11[2], A3         ; LDW     *-near[2], k2
+||      ADD     .D2    B4, B1, B5           ; ADD     B4, apart_b_207, B5
+        ADD     .L1    A5, A3, A6           ; ADD     A5, apart_a_207, A6
+||      ADD     .L2    B5, B1, B6           ; ADD     B5, apart_b_207, B6
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+        ADD     .L1    A6, A3, A7           ; ADD     A6, apart_a_207, A7
+||      ADD     .L2    B6, B1, B7           ; ADD     B6, apart_b_207, B7
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D2T2  *-B12[6], B8         ; LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1X   A0, B1, A0           ; XOR     x1, k1, bx
+||      XOR     .L2    B3, B1, B0           ; XOR     y1, k1, by
+||      SUB     .S1    A9, 1, A1            ; passes of rounds
+||      LDW     .D1T2  *+A1[1], B1          ; LDW     *+second[1], y3
+||      LDW     .D2T1  *+B0[1], A12         ; LDW     *+in[1], x3
+        XOR     .L1    A8, A3, A9           ; XOR     x0, k0, ax
+||      XOR     .L2X   B8, A3, B11          ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A12, A3, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B1, A3, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_216
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_229
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_216
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_229
+        SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_216
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_229
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_216], ta1_216
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_229], ta1_229
+  [!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_216], ta2_216
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_229], ta2_229
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      XOR     .L2    B1, B8, B3           ; XOR     y3, k3, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_216
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_229
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_216
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_229
+;@loop {"name": "rounds", "ii": 18, "res_mii": 18, "rec_mii": 9, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 18, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;  loop rounds: II 18, 2 stages
+;  bounds: resources 18, recurrence 9
+;  critical cycle:
+;    XOR s2_240, tc1_229, cy
+;    LDW *+B4[cy], tc0_229
+;    XOR tc0_229, k2, s0_240
+;    XOR s0_240, tc2_229, s1_240
+;    XOR s1_240, tc3_229, s2_240
+;  units: L1 17/18, S1 16/18, M1 0/18, D1 18/18, L2 17/18, S2 17/18, M2 0/18, D2 18/18
+;  cross paths: 1X 2/18, 2X 2/18
+;  T paths: T1 18/18, T2 18/18
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
+rijndael_256_decrypt_blocks$rounds:
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
+||      SHRU    .S1    A8, 24, A15          ; <1> SHRU    dx, 24, d24_216
+||      SHRU    .S2    B3, 24, B13          ; <1> SHRU    dy, 24, d24_229
+||      LDW     .D1T1  *+A5[A15], A3        ; <1> LDW     *+A5[c8_216], tb1_216
+||      LDW     .D2T2  *+B5[B1], B1         ; <1> LDW     *+B5[c8_229], tb1_229
+        XOR     .L1    A13, A3, A15         ; <1> XOR     ta0_216, k0, s0_225
+||      XOR     .L2X   B1, A3, B1           ; <1> XOR     ta0_229, k0, s0_238
+||      SHRU    .S1    A9, 24, A3           ; <1> SHRU    ax, 24, a24_216
+||      SHRU    .S2    B11, 24, B13         ; <1> SHRU    ay, 24, a24_229
+||      LDW     .D1T1  *+A7[A15], A3        ; <1> LDW     *+A7[d24_216], ta3_216
+||      LDW     .D2T2  *+B7[B13], B11       ; <1> LDW     *+B7[d24_229], ta3_229
+        XOR     .L1    A15, A12, A15        ; <1> XOR     s0_225, ta1_216, s1_225
+||      XOR     .L2    B1, B10, B1          ; <1> XOR     s0_238, ta1_229, s1_238
+||      SHRU    .S1    A8, 16, A3           ; <1> SHRU    dx, 16, d16_216
+||      SHRU    .S2    B3, 16, B13          ; <1> SHRU    dy, 16, d16_229
+||      LDW     .D1T1  *+A7[A3], A3         ; <1> LDW     *+A7[a24_216], tb3_216
+||      LDW     .D2T2  *+B7[B13], B8        ; <1> LDW     *+B7[a24_229], tb3_229
+        XOR     .L1    A15, A12, A13        ; <1> XOR     s1_225, ta2_216, s2_225
+||      XOR     .L2    B1, B10, B13         ; <1> XOR     s1_238, ta2_229, s2_238
+||      SHRU    .S1    A9, 8, A12           ; <1> SHRU    ax, 8, a8_216
+||      SHRU    .S2    B11, 8, B10          ; <1> SHRU    ay, 8, a8_229
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[d16_216], tb2_216
+||      LDW     .D2T2  *+B6[B13], B1        ; <1> LDW     *+B6[d16_229], tb2_229
+        XOR     .L1X   A15, B8, A15         ; <1> XOR     tb0_216, k1, s0_226
+||      XOR     .L2    B1, B8, B11          ; <1> XOR     tb0_229, k1, s0_239
+||      SHRU    .S1    A9, 16, A9           ; <1> SHRU    ax, 16, a16_216
+||      SHRU    .S2    B11, 16, B8          ; <1> SHRU    ay, 16, a16_229
+||      LDW     .D1T1  *-A11[2], A13        ; <1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[6], B1         ; <1> LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1    A15, A3, A15         ; <1> XOR     s0_226, tb1_216, s1_226
+||      XOR     .L2    B11, B1, B1          ; <1> XOR     s0_239, tb1_229, s1_239
+||      SHRU    .S1    A14, 24, A14         ; <1> SHRU    cx, 24, c24_216
+||      SHRU    .S2    B9, 24, B9           ; <1> SHRU    cy, 24, c24_229
+||      LDW     .D1T1  *+A4[A14], A8        ; <1> LDW     *+A4[cx], tc0_216
+||      LDW     .D2T2  *+B4[B9], B3         ; <1> LDW     *+B4[cy], tc0_229
+        XOR     .L1    A13, A3, A9          ; <1> XOR     s2_225, ta3_216, ax
+||      XOR     .L2    B13, B11, B11        ; <1> XOR     s2_238, ta3_229, ay
+||      SHRU    .S1    A0, 24, A13          ; <1> SHRU    bx, 24, b24_216
+||      SHRU    .S2    B0, 24, B13          ; <1> SHRU    by, 24, b24_229
+||      LDW     .D1T1  *+A6[A9], A12        ; <1> LDW     *+A6[a16_216], tc2_216
+||      LDW     .D2T2  *+B6[B8], B10        ; <1> LDW     *+B6[a16_229], tc2_229
+        XOR     .L1    A15, A3, A13         ; <1> XOR     s1_226, tb3_216, s2_226
+||      XOR     .L2    B1, B8, B8           ; <1> XOR     s1_239, tb3_229, s2_239
+||      SHRU    .S1    A8, 8, A15           ; <1> SHRU    dx, 8, d8_216
+||      SHRU    .S2    B3, 8, B13           ; <1> SHRU    dy, 8, d8_229
+||      LDW     .D1T1  *+A7[A13], A8        ; <1> LDW     *+A7[b24_216], tc3_216
+||      LDW     .D2T2  *+B7[B13], B10       ; <1> LDW     *+B7[b24_229], tc3_229
+        XOR     .L1    A13, A3, A0          ; <1> XOR     s2_226, tb2_216, bx
+||      XOR     .L2    B8, B1, B0           ; <1> XOR     s2_239, tb2_229, by
+||      SHRU    .S1    A0, 16, A3           ; <1> SHRU    bx, 16, b16_216
+||      SHRU    .S2    B0, 16, B13          ; <1> SHRU    by, 16, b16_229
+||      LDW     .D1T1  *+A5[A15], A14       ; <1> LDW     *+A5[d8_216], tc1_216
+||      LDW     .D2T2  *+B5[B13], B9        ; <1> LDW     *+B5[d8_229], tc1_229
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      LDW     .D1T1  *+A4[A8], A8         ; <1> LDW     *+A4[dx], td0_216
+||      LDW     .D2T2  *+B4[B3], B13        ; <1> LDW     *+B4[dy], td0_229
+        XOR     .L1    A8, A13, A8          ; <1> XOR     tc0_216, k2, s0_227
+||      XOR     .L2X   B3, A13, B3          ; <1> XOR     tc0_229, k2, s0_240
+||[!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T1  *+A5[A12], A3        ; <1> LDW     *+A5[a8_216], td1_216
+||      LDW     .D2T2  *+B5[B10], B3        ; <1> LDW     *+B5[a8_229], td1_229
+        XOR     .L1    A8, A12, A15         ; <1> XOR     s0_227, tc2_216, s1_227
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s0_240, tc2_229, s1_240
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      LDW     .D1T1  *+A6[A3], A3         ; <1> LDW     *+A6[b16_216], td2_216
+||      LDW     .D2T2  *+B6[B13], B3        ; <1> LDW     *+B6[b16_229], td2_229
+        XOR     .L1    A15, A8, A3          ; <1> XOR     s1_227, tc3_216, s2_227
+||      XOR     .L2    B3, B10, B3          ; <1> XOR     s1_240, tc3_229, s2_240
+||[A1]  B       .S2    rijndael_256_decrypt_blocks$rounds; <0> [count] B      rounds
+||      LDW     .D1T1  *+A7[A14], A8        ; <1> LDW     *+A7[c24_216], td3_216
+||      LDW     .D2T2  *+B7[B9], B10        ; <1> LDW     *+B7[c24_229], td3_229
+        XOR     .L1    A3, A14, A14         ; <1> XOR     s2_227, tc1_216, cx
+||      XOR     .L2    B3, B9, B9           ; <1> XOR     s2_240, tc1_229, cy
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1X   A8, B1, A12          ; <1> XOR     td0_216, k3, s0_228
+||      XOR     .L2    B13, B1, B10         ; <1> XOR     td0_229, k3, s0_241
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_216
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_229
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_216
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_229
+        XOR     .L1    A12, A3, A8          ; <1> XOR     s0_228, td1_216, s1_228
+||      XOR     .L2    B10, B3, B10         ; <1> XOR     s0_241, td1_229, s1_241
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_216
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_229
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_216], ta1_216
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_229], ta1_229
+        XOR     .L1    A8, A3, A3           ; <1> XOR     s1_228, td2_216, s2_228
+||      XOR     .L2    B10, B3, B13         ; <1> XOR     s1_241, td2_229, s2_241
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_216], ta2_216
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_229], ta2_229
+        XOR     .L1    A3, A8, A8           ; <1> XOR     s2_228, td3_216, dx
+||      XOR     .L2    B13, B10, B3         ; <1> XOR     s2_241, td3_229, dy
+||      SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_216
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_229
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_216
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_229
+rijndael_256_decrypt_blocks$rijndael_256_decrypt_blocks$4:
+        SHRU    .S1    A8, 24, A15          ; <-1> SHRU    dx, 24, d24_216
+||      SHRU    .S2    B3, 24, B13          ; <-1> SHRU    dy, 24, d24_229
+||      LDW     .D1T1  *+A5[A15], A3        ; <-1> LDW     *+A5[c8_216], tb1_216
+||      LDW     .D2T2  *+B5[B1], B1         ; <-1> LDW     *+B5[c8_229], tb1_229
+        XOR     .L1    A13, A3, A15         ; <-1> XOR     ta0_216, k0, s0_225
+||      XOR     .L2X   B1, A3, B1           ; <-1> XOR     ta0_229, k0, s0_238
+||      SHRU    .S1    A9, 24, A3           ; <-1> SHRU    ax, 24, a24_216
+||      SHRU    .S2    B11, 24, B13         ; <-1> SHRU    ay, 24, a24_229
+||      LDW     .D1T1  *+A7[A15], A3        ; <-1> LDW     *+A7[d24_216], ta3_216
+||      LDW     .D2T2  *+B7[B13], B11       ; <-1> LDW     *+B7[d24_229], ta3_229
+        XOR     .L1    A15, A12, A15        ; <-1> XOR     s0_225, ta1_216, s1_225
+||      XOR     .L2    B1, B10, B1          ; <-1> XOR     s0_238, ta1_229, s1_238
+||      SHRU    .S1    A8, 16, A3           ; <-1> SHRU    dx, 16, d16_216
+||      SHRU    .S2    B3, 16, B13          ; <-1> SHRU    dy, 16, d16_229
+||      LDW     .D1T1  *+A7[A3], A3         ; <-1> LDW     *+A7[a24_216], tb3_216
+||      LDW     .D2T2  *+B7[B13], B8        ; <-1> LDW     *+B7[a24_229], tb3_229
+        XOR     .L1    A15, A12, A13        ; <-1> XOR     s1_225, ta2_216, s2_225
+||      XOR     .L2    B1, B10, B13         ; <-1> XOR     s1_238, ta2_229, s2_238
+||      SHRU    .S1    A9, 8, A12           ; <-1> SHRU    ax, 8, a8_216
+||      SHRU    .S2    B11, 8, B10          ; <-1> SHRU    ay, 8, a8_229
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[d16_216], tb2_216
+||      LDW     .D2T2  *+B6[B13], B1        ; <-1> LDW     *+B6[d16_229], tb2_229
+        XOR     .L1X   A15, B8, A15         ; <-1> XOR     tb0_216, k1, s0_226
+||      XOR     .L2    B1, B8, B11          ; <-1> XOR     tb0_229, k1, s0_239
+||      SHRU    .S1    A9, 16, A9           ; <-1> SHRU    ax, 16, a16_216
+||      SHRU    .S2    B11, 16, B8          ; <-1> SHRU    ay, 16, a16_229
+||      LDW     .D1T1  *-A11[2], A13        ; <-1> LDW     *-near[2], k2
+||      LDW     .D2T2  *-B12[6], B1         ; <-1> LDW     *-far[4 + 3 - 1], k3
+        XOR     .L1    A15, A3, A15         ; <-1> XOR     s0_226, tb1_216, s1_226
+||      XOR     .L2    B11, B1, B1          ; <-1> XOR     s0_239, tb1_229, s1_239
+||      SHRU    .S1    A14, 24, A14         ; <-1> SHRU    cx, 24, c24_216
+||      SHRU    .S2    B9, 24, B9           ; <-1> SHRU    cy, 24, c24_229
+||      LDW     .D1T1  *+A4[A14], A8        ; <-1> LDW     *+A4[cx], tc0_216
+||      LDW     .D2T2  *+B4[B9], B3         ; <-1> LDW     *+B4[cy], tc0_229
+        XOR     .L1    A13, A3, A9          ; <-1> XOR     s2_225, ta3_216, ax
+||      XOR     .L2    B13, B11, B11        ; <-1> XOR     s2_238, ta3_229, ay
+||      SHRU    .S1    A0, 24, A13          ; <-1> SHRU    bx, 24, b24_216
+||      SHRU    .S2    B0, 24, B13          ; <-1> SHRU    by, 24, b24_229
+||      LDW     .D1T1  *+A6[A9], A12        ; <-1> LDW     *+A6[a16_216], tc2_216
+||      LDW     .D2T2  *+B6[B8], B10        ; <-1> LDW     *+B6[a16_229], tc2_229
+        XOR     .L1    A15, A3, A13         ; <-1> XOR     s1_226, tb3_216, s2_226
+||      XOR     .L2    B1, B8, B8           ; <-1> XOR     s1_239, tb3_229, s2_239
+||      SHRU    .S1    A8, 8, A15           ; <-1> SHRU    dx, 8, d8_216
+||      SHRU    .S2    B3, 8, B13           ; <-1> SHRU    dy, 8, d8_229
+||      LDW     .D1T1  *+A7[A13], A8        ; <-1> LDW     *+A7[b24_216], tc3_216
+||      LDW     .D2T2  *+B7[B13], B10       ; <-1> LDW     *+B7[b24_229], tc3_229
+        XOR     .L1    A13, A3, A0          ; <-1> XOR     s2_226, tb2_216, bx
+||      XOR     .L2    B8, B1, B0           ; <-1> XOR     s2_239, tb2_229, by
+||      SHRU    .S1    A0, 16, A3           ; <-1> SHRU    bx, 16, b16_216
+||      SHRU    .S2    B0, 16, B13          ; <-1> SHRU    by, 16, b16_229
+||      LDW     .D1T1  *+A5[A15], A14       ; <-1> LDW     *+A5[d8_216], tc1_216
+||      LDW     .D2T2  *+B5[B13], B9        ; <-1> LDW     *+B5[d8_229], tc1_229
+        ADDK    .S1    -4096, A4            ; ADDK    -0x1000, A4
+||      LDW     .D1T1  *+A4[A8], A8         ; <-1> LDW     *+A4[dx], td0_216
+||      LDW     .D2T2  *+B4[B3], B13        ; <-1> LDW     *+B4[dy], td0_229
+        XOR     .L1    A8, A13, A8          ; <-1> XOR     tc0_216, k2, s0_227
+||      XOR     .L2X   B3, A13, B3          ; <-1> XOR     tc0_229, k2, s0_240
+||      LDW     .D1T1  *+A5[A12], A3        ; <-1> LDW     *+A5[a8_216], td1_216
+||      LDW     .D2T2  *+B5[B10], B3        ; <-1> LDW     *+B5[a8_229], td1_229
+        XOR     .L1    A8, A12, A15         ; <-1> XOR     s0_227, tc2_216, s1_227
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s0_240, tc2_229, s1_240
+||      LDW     .D1T1  *+A6[A3], A3         ; <-1> LDW     *+A6[b16_216], td2_216
+||      LDW     .D2T2  *+B6[B13], B3        ; <-1> LDW     *+B6[b16_229], td2_229
+        XOR     .L1    A15, A8, A3          ; <-1> XOR     s1_227, tc3_216, s2_227
+||      XOR     .L2    B3, B10, B3          ; <-1> XOR     s1_240, tc3_229, s2_240
+||      LDW     .D1T1  *+A7[A14], A8        ; <-1> LDW     *+A7[c24_216], td3_216
+||      LDW     .D2T2  *+B7[B9], B10        ; <-1> LDW     *+B7[c24_229], td3_229
+        XOR     .L1    A3, A14, A14         ; <-1> XOR     s2_227, tc1_216, cx
+||      XOR     .L2    B3, B9, B9           ; <-1> XOR     s2_240, tc1_229, cy
+||      ADDK    .S1    -4096, A5            ; ADDK    -0x1000, A5
+||      LDW     .D2T2  *+B15[3], B1         ; restore out
+        XOR     .L1X   A8, B1, A12          ; <-1> XOR     td0_216, k3, s0_228
+||      XOR     .L2    B13, B1, B10         ; <-1> XOR     td0_229, k3, s0_241
+||      LDW     .D2T2  *+B15[2], B13        ; restore schedule
+        XOR     .L1    A12, A3, A8          ; <-1> XOR     s0_228, td1_216, s1_228
+||      XOR     .L2    B10, B3, B10         ; <-1> XOR     s0_241, td1_229, s1_241
+||      ADDK    .S2    -4096, B6            ; ADDK    -0x1000, B6
+||      LDW     .D2T1  *+B15[4], A15        ; restore in
+        XOR     .L1    A8, A3, A3           ; <-1> XOR     s1_228, td2_216, s2_228
+||      XOR     .L2    B10, B3, B13         ; <-1> XOR     s1_241, td2_229, s2_241
+||      ADDK    .S2    -4096, B4            ; ADDK    -0x1000, B4
+        XOR     .L1    A3, A8, A8           ; <-1> XOR     s2_228, td3_216, dx
+||      XOR     .L2    B13, B10, B3         ; <-1> XOR     s2_241, td3_229, dy
+||      ADDK    .S2    -4096, B5            ; ADDK    -0x1000, B5
+        CMPGT   .L1    A10, 2, A1           ; CMPGT   left, 2, more
+||      ADD     .S1X   A2, B1, A13          ; ADD     out, step, behind
+||      ADDK    .S2    -4096, B7            ; ADDK    -0x1000, B7
+||      SUB     .D1    A10, 2, A10          ; SUB     left, 2, left
+        CMPGT   .L1    A10, 1, A12          ; CMPGT   left, 1, two_208
+||      ADD     .L2    12, B13, B12         ; ADD     schedule, 4 * 3, far
+||      MV      .S1X   B13, A11             ; MV      schedule, near
+||      STW     .D1T2  B3, *+A13[1]         ; STW     dy, *+behind[1]
+        ADDAW   .D1    A15, 8, A3           ; ADDAW   in, 8, in
+||      LDW     .D2T2  *B12++[4], B0        ; LDW     *far++[4], k1
+        SHL     .S1    A12, 4, A2           ; SHL     two_208, 4, step
+||      STW     .D1T2  B0, *+A13[3]         ; STW     by, *+behind[3]
+||      STW     .D2T1  A8, *+B1[1]          ; STW     dx, *+out[1]
+        ADD     .L1    A3, A2, A8           ; ADD     in, step, second
+||      LDW     .D1T1  *+A3[0], A15         ; LDW     *+in[0], x0
+||      LDW     .D2T2  *-B12[6], B8         ; LDW     *-far[4 + 3 - 1], k3
+        LDW     .D1T2  *+A8[3], B13         ; LDW     *+second[3], y1
+||      ADDAW   .D2    B1, 8, B13           ; ADDAW   out, 8, out
+        MV      .L2X   A3, B3               ; copy
+||      LDW     .D1T1  *A11++[4], A12       ; LDW     *near++[4], k0
+||      STW     .D2T2  B13, *+B15[3]        ; save out
+        LDW     .D1T1  *+A3[3], A9          ; LDW     *+in[3], x1
+||      STW     .D2T2  B3, *+B15[4]         ; save in
+        LDW     .D1T1  *-A11[2], A8         ; LDW     *-near[2], k2
+        ADDK    .S1    -4096, A6            ; ADDK    -0x1000, A6
+||      MVK     .S2    14, B2               ; MVK     14, count
+||      LDW     .D1T2  *+A8[0], B1          ; LDW     *+second[0], y0
+||      STW     .D2T1  A9, *+B1[0]          ; STW     ax, *+out[0]
+        SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      ADDK    .S1    -4096, A7            ; ADDK    -0x1000, A7
+||      MV      .S2    B2, B10              ; count of rounds
+||      LDW     .D1T2  *+A8[2], B3          ; LDW     *+second[2], y2
+||      LDW     .D2T1  *+B3[2], A14         ; LDW     *+in[2], x2
+  [!B2] ADDK    .S1    4096, A5             ; <0> [!count] ADDK 0x1000, A5
+||[!B2] ADDK    .S2    4096, B5             ; <0> [!count] ADDK 0x1000, B5
+||      LDW     .D1T2  *+A8[1], B10         ; LDW     *+second[1], y3
+||      LDW     .D2T1  *+B3[1], A12         ; LDW     *+in[1], x3
+        XOR     .L1X   A9, B0, A0           ; XOR     x1, k1, bx
+||[!B2] ADDK    .S1    4096, A6             ; <0> [!count] ADDK 0x1000, A6
+||[!B2] ADDK    .S2    4096, B6             ; <0> [!count] ADDK 0x1000, B6
+||      STW     .D1T2  B11, *+A13[0]        ; STW     ay, *+behind[0]
+||      STW     .D2T1  A0, *+B1[3]          ; STW     bx, *+out[3]
+        SUB     .L1X   B10, 1, A1           ; passes of rounds
+||      XOR     .L2    B13, B0, B0          ; XOR     y1, k1, by
+||[A1]  B       .S2    rijndael_256_decrypt_blocks$rounds; [more] B       next
+||      STW     .D1T2  B9, *+A13[2]         ; STW     cy, *+behind[2]
+||      STW     .D2T1  A14, *+B1[2]         ; STW     cx, *+out[2]
+        XOR     .L1    A15, A12, A9         ; XOR     x0, k0, ax
+||      XOR     .L2X   B1, A12, B11         ; XOR     y0, k0, ay
+||[!B2] ADDK    .S1    4096, A4             ; <0> [!count] ADDK 0x1000, A4
+||[!B2] ADDK    .S2    4096, B4             ; <0> [!count] ADDK 0x1000, B4
+||      LDW     .D1T1  *A11++[4], A3        ; <0> LDW     *near++[4], k0
+||      LDW     .D2T2  *B12++[4], B8        ; <0> LDW     *far++[4], k1
+        XOR     .L1    A14, A8, A14         ; XOR     x2, k2, cx
+||      XOR     .L2X   B3, A8, B9           ; XOR     y2, k2, cy
+||      SHRU    .S1    A0, 8, A15           ; <0> SHRU    bx, 8, b8_216
+||      SHRU    .S2    B0, 8, B1            ; <0> SHRU    by, 8, b8_229
+||      LDW     .D1T1  *+A4[A9], A13        ; <0> LDW     *+A4[ax], ta0_216
+||      LDW     .D2T2  *+B4[B11], B1        ; <0> LDW     *+B4[ay], ta0_229
+        XOR     .L1X   A12, B8, A8          ; XOR     x3, k3, dx
+||      SHRU    .S1    A14, 16, A12         ; <0> SHRU    cx, 16, c16_216
+||      SHRU    .S2    B9, 16, B1           ; <0> SHRU    cy, 16, c16_229
+||      LDW     .D1T1  *+A5[A15], A12       ; <0> LDW     *+A5[b8_216], ta1_216
+||      LDW     .D2T2  *+B5[B1], B10        ; <0> LDW     *+B5[b8_229], ta1_229
+        XOR     .L2    B10, B8, B3          ; XOR     y3, k3, dy
+||[!B2] ADDK    .S1    4096, A7             ; <0> [!count] ADDK 0x1000, A7
+||[!B2] ADDK    .S2    4096, B7             ; <0> [!count] ADDK 0x1000, B7
+||      LDW     .D1T1  *+A6[A12], A12       ; <0> LDW     *+A6[c16_216], ta2_216
+||      LDW     .D2T2  *+B6[B1], B10        ; <0> LDW     *+B6[c16_229], ta2_229
+        SHRU    .S1    A14, 8, A15          ; <0> SHRU    cx, 8, c8_216
+||      SHRU    .S2    B9, 8, B1            ; <0> SHRU    cy, 8, c8_229
+||      LDW     .D1T1  *+A4[A0], A15        ; <0> LDW     *+A4[bx], tb0_216
+||      LDW     .D2T2  *+B4[B0], B1         ; <0> LDW     *+B4[by], tb0_229
+rijndael_256_decrypt_blocks$rijndael_256_decrypt_blocks$4$landing:
+        NOP     4
+rijndael_256_decrypt_blocks$rijndael_256_decrypt_blocks$5:
+        ZERO    .L2    B0                   ; ZERO    linear_246
+        MVC     .S2    B0, AMR              ; MVC     linear_246, AMR
+rijndael_256_decrypt_blocks$done:
+        LDW     .D2T1  *+B15[14], A15       ; restore A15
+        LDW     .D2T1  *+B15[13], A14       ; restore A14
+        LDW     .D2T2  *+B15[12], B13       ; restore B13
+        LDW     .D2T1  *+B15[11], A13       ; restore A13
+        LDW     .D2T2  *+B15[1], B0         ; restore return$
+        LDW     .D2T1  *+B15[9], A12        ; restore A12
+        LDW     .D2T2  *+B15[8], B11        ; restore B11
+        LDW     .D2T2  *+B15[10], B12       ; restore B12
+        LDW     .D2T1  *+B15[7], A11        ; restore A11
+        B       .S2    B0                   ; return
+||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+        LDW     .D2T1  *+B15[5], A10        ; restore A10
+        NOP     3
+        ADDK    .S2    56, B15              ; frame

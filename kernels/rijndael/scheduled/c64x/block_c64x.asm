@@ -1,4 +1,4 @@
-; broadside optimize: source ef97f07a780b6fb91753fcb7f463a128742a26766f474145e368c3ec082e8ae5
+; broadside optimize: source f08cd83df9a0ea76ab4d0076e59be490c3645a09923755e499adddb66455d4f6
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 75 s an interval, 10 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks of 128 bits on one block, on the C64x, with four tables.
@@ -18,11 +18,11 @@
 
 ; Rijndael with blocks of 128 bits (FIPS 197) on the C64x: its rounds as macros, with four tables.
 ;
-; State, tables and last round are those of round.inc; what differs is where things are. Each side of the machine has the
-; addresses of the four tables, A4 to A7 and B4 to B7, and looks up the bytes of the columns that live on it; the load
-; brings the word to the side of the column that it is for. Nothing else crosses. Each table lies on a multiple of 1024
-; bytes: circular addressing (AMR) masks the index, so that row 0 needs no operation and each other row a shift or a
-; rotation by one byte, which .L has too.
+; The state is that of round.inc. The tables lie in memory once, two and the S-box behind `low`, two and the S-box behind
+; `high`. Each side of the machine has the addresses of all four, A4 to A7 and B4 to B7, and looks up the bytes of the
+; columns that live on it; the load brings the word to the side of the column that it is for. Nothing else crosses. Each
+; table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, so that row 0 needs no operation and
+; each other row a shift or a rotation by one byte, which .L has too.
 ;
 ; `here` and `there` are the directives that declare what is made on either side: .rega and .regb.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source 39ad152933151b8e7aeefc3d096ced5fd65db6dbf166d3519a4351f615253c05
+; broadside optimize: source e0df85607a2abf92c7c39f68e73382845b98def439dc3ee1c28fb09141d30ba9
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 50 s an interval, 6 s a region
         .ref    rijndael_encrypt_table
 ; Rijndael with blocks of 128 bits on one block, on the C64x, with one table of 1024 bytes.
@@ -20,11 +20,11 @@
 
 ; Rijndael with blocks of 128 bits (FIPS 197) on the C64x: its rounds as macros, with four tables.
 ;
-; State, tables and last round are those of round.inc; what differs is where things are. Each side of the machine has the
-; addresses of the four tables, A4 to A7 and B4 to B7, and looks up the bytes of the columns that live on it; the load
-; brings the word to the side of the column that it is for. Nothing else crosses. Each table lies on a multiple of 1024
-; bytes: circular addressing (AMR) masks the index, so that row 0 needs no operation and each other row a shift or a
-; rotation by one byte, which .L has too.
+; The state is that of round.inc. The tables lie in memory once, two and the S-box behind `low`, two and the S-box behind
+; `high`. Each side of the machine has the addresses of all four, A4 to A7 and B4 to B7, and looks up the bytes of the
+; columns that live on it; the load brings the word to the side of the column that it is for. Nothing else crosses. Each
+; table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, so that row 0 needs no operation and
+; each other row a shift or a rotation by one byte, which .L has too.
 ;
 ; `here` and `there` are the directives that declare what is made on either side: .rega and .regb.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source 85f1de4b7d1cec99526baf8c43e4aeab09c146b9a681e863075d3ae177bf5682
+; broadside optimize: source 8be377a6dc6c24e2caf62751faa2faa517ba14ffa433d649ba6da8d4b7424a36
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 10 s a region
         .ref    rijndael_decrypt_high, rijndael_decrypt_low, rijndael_encrypt_high, rijndael_encrypt_low
 ; Rijndael with blocks of 128 bits on any number of independent blocks, on the C64x: two at a time, with four tables.
@@ -24,11 +24,11 @@
 ; The next pair, if there is more.
 ; Rijndael with blocks of 128 bits (FIPS 197) on the C64x: its rounds as macros, with four tables.
 ;
-; State, tables and last round are those of round.inc; what differs is where things are. Each side of the machine has the
-; addresses of the four tables, A4 to A7 and B4 to B7, and looks up the bytes of the columns that live on it; the load
-; brings the word to the side of the column that it is for. Nothing else crosses. Each table lies on a multiple of 1024
-; bytes: circular addressing (AMR) masks the index, so that row 0 needs no operation and each other row a shift or a
-; rotation by one byte, which .L has too.
+; The state is that of round.inc. The tables lie in memory once, two and the S-box behind `low`, two and the S-box behind
+; `high`. Each side of the machine has the addresses of all four, A4 to A7 and B4 to B7, and looks up the bytes of the
+; columns that live on it; the load brings the word to the side of the column that it is for. Nothing else crosses. Each
+; table lies on a multiple of 1024 bytes: circular addressing (AMR) masks the index, so that row 0 needs no operation and
+; each other row a shift or a rotation by one byte, which .L has too.
 ;
 ; `here` and `there` are the directives that declare what is made on either side: .rega and .regb.
 ;
