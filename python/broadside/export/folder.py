@@ -101,7 +101,7 @@ def _title(order: Order) -> str:
 
 def _alignment(kit: Kit) -> str:
     """What the routines ask of the places of their arguments."""
-    on_words = "buffers, schedules and initialisation vectors on 4 bytes"
+    on_words = "buffers, keys, schedules and initialisation vectors on 4 bytes"
     if kit.schedule_alignment > 4:
         on_words = (
             f"buffers and initialisation vectors on 4 bytes, schedules on {kit.schedule_alignment}"
