@@ -9,7 +9,7 @@
 ; schedule  as in block.sa.
 ; iv        initialisation vector; becomes the last block of ciphertext.
 ;
-; To be called with interrupts disabled, as the routines that it calls.
+; Decryption is to be called with interrupts disabled, as the routine on many blocks; encryption may be interrupted.
 
         .text
         .global mars_cfb_encrypt, mars_cfb_decrypt

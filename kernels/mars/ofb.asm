@@ -9,7 +9,7 @@
 ; schedule  as in block.sa.
 ; iv        initialisation vector; becomes the last block of keystream.
 ;
-; To be called with interrupts disabled, as the routines that it calls.
+; Interrupts may come at any moment; AMR is set, so that their service routines save and clear it.
 
         .text
         .global mars_ofb_encrypt, mars_ofb_decrypt

@@ -9,7 +9,7 @@
 ; schedule  as in block_c64x.sa.
 ; iv        initialisation vector; becomes the last block of ciphertext.
 ;
-; To be called with interrupts disabled, as the routines that it calls.
+; Interrupts may come at any moment.
 
         .text
         .global rc6_cfb_encrypt_c64x, rc6_cfb_decrypt_c64x

@@ -9,7 +9,7 @@
 ; schedule  as in block.sa.
 ; iv        initialisation vector; becomes the last block of keystream.
 ;
-; To be called with interrupts disabled, as the routines that it calls.
+; Interrupts may come at any moment.
 
         .text
         .global rc6_ofb_encrypt, rc6_ofb_decrypt

@@ -7,7 +7,7 @@
 ; schedule  three, as in block.sa.
 ; ivs       three initialisation vectors, word aligned; become the last blocks of ciphertext.
 ;
-; To be called with interrupts disabled, as the routines that it calls.
+; Interrupts may come at any moment.
 
         .text
         .global serpent_cbc3_encrypt

@@ -7,7 +7,7 @@
 ; schedule  as in block.sa.
 ; iv        initialisation vector; becomes the last block of ciphertext.
 ;
-; To be called with interrupts disabled, as the routines that it calls.
+; Interrupts may come at any moment.
 
         .text
         .global serpent_cbc_encrypt

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import interrupted
 import pytest
 
-from broadside.bench import compiled, measure, reference
+from broadside.bench import compiled, cost, measure, reference
 from broadside.bench import manifest as manifests
 from broadside.bench.manifest import Kernel
+from broadside.bench.measure import VerificationError
 from broadside.bench.results import FLAT
+from broadside.isa import instruction_table
+from broadside.optimizer.interrupts.protect import survey as exposures
 
 MANIFEST_ROOT = Path(__file__).parents[2]
 MANIFEST = manifests.load(MANIFEST_ROOT)
@@ -60,6 +65,45 @@ def test_a_routine_marked_interruptible_survives_an_interrupt_in_every_cycle(
     assert found.taken
     assert found.result.interruptible is not bool(found.wrong)
     assert found.longest_harm <= found.result.max_uninterruptible
+
+
+def test_a_routine_marked_falsely_gets_no_figure() -> None:
+    """One that breaks, and one that keeps interrupts waiting for longer than it says."""
+    harmed = replace(MANIFEST.by_symbol("des_core"), interrupt_threshold=1000)
+    with pytest.raises(VerificationError, match="labelled interruptible, but"):
+        measure.measure(MANIFEST, harmed, "c62x-flat", 1)
+    slow = replace(MANIFEST.by_symbol("rc6_cbc_encrypt"), interrupt_threshold=10)
+    with pytest.raises(VerificationError, match="may wait 29 cycles, labelled with 10"):
+        measure.measure(MANIFEST, slow, "c62x-flat", 1)
+
+
+def test_the_static_survey_agrees_with_the_manifest() -> None:
+    """Harm in code that has no mark, and none in code that has."""
+    for kernel in ROUTINES:
+        if kernel.source.endswith(".sa") and kernel.mode in ("single", "cbc"):
+            lines = kernel.assembly.read_text(encoding="utf-8").splitlines()
+            table = instruction_table(kernel.isa)
+            found = {e.routine: e for e in exposures(lines, kernel.symbol, table, {})}
+            if kernel.symbol in found:
+                claimed = kernel.interrupt_threshold is not None
+                assert (found[kernel.symbol].harmful == 0) is claimed, kernel.symbol
+
+
+GUIDE = MANIFEST_ROOT / "docs" / "guides" / "dsp-engineer.md"
+SPLITS = re.findall(
+    r"\| `(\w+)` \| (\d+) \| (\d+) % \| (\d+) \| (\d+) % \|", GUIDE.read_text(encoding="utf-8")
+)
+
+
+@pytest.mark.parametrize("row", SPLITS, ids=lambda row: str(row[0]))
+def test_the_guide_says_how_many_blocks_a_wait_allows(row: tuple[str, ...]) -> None:
+    kernel = MANIFEST.by_symbol(row[0])
+    for limit, blocks, price in ((2000, *row[1:3]), (10000, *row[3:5])):
+        most = int(blocks)
+        line = cost.measure(MANIFEST, kernel, "c6201", (1, most, most + 1))
+        (_, fits), (_, exceeds) = line.samples[1:]
+        assert fits <= limit < exceeds
+        assert 100 * line.intercept / (line.slope * most) == pytest.approx(int(price), abs=1)
 
 
 @pytest.mark.oracle

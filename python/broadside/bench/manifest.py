@@ -26,6 +26,7 @@ ANY = "any"
 class Kernel:
     """One routine: what it computes, how it is called (by `mode`) and where its code is.
 
+    `interrupt_threshold`: interrupts may come at any moment, and wait for so many cycles at most.
     The prototypes by mode stand in docs/architecture.md.
     """
 
@@ -39,6 +40,7 @@ class Kernel:
     method: str
     room: Path
     constant_time: bool = False
+    interrupt_threshold: int | None = None
     schedule: str | None = None
     loops: tuple[str, ...] = ()
     words: int | None = None
@@ -70,6 +72,7 @@ class Part:
     source: str
     isa: str
     room: Path
+    interrupt_threshold: int | None = None
 
     @property
     def assembly(self) -> Path:

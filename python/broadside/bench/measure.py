@@ -69,13 +69,25 @@ class Sum:
         self.equal_addresses = self.sightings.equal_addresses
 
     def check_label(self, routine: Kernel, machine: str) -> None:
-        """A routine that is labelled constant-time must have shown no difference."""
-        if not routine.constant_time or (self.equal_time and self.equal_addresses):
+        """What the manifest claims of a routine must have shown in every call."""
+        where = f"{routine.symbol} on {machine}"
+        if routine.constant_time and not (self.equal_time and self.equal_addresses):
+            what = "addresses" if self.equal_time else "time"
+            raise VerificationError(
+                f"{where}: labelled constant-time, but key or data show in its {what}"
+            )
+        threshold = routine.interrupt_threshold
+        if threshold is None:
             return
-        what = "addresses" if self.equal_time else "time"
-        raise VerificationError(
-            f"{routine.symbol} on {machine}: labelled constant-time, but key or data show in its {what}"
-        )
+        if not self.interruptible:
+            raise VerificationError(
+                f"{where}: labelled interruptible, but an interrupt may do harm"
+            )
+        if self.max_uninterruptible > threshold:
+            raise VerificationError(
+                f"{where}: an interrupt may wait {self.max_uninterruptible} cycles, "
+                f"labelled with {threshold}"
+            )
 
 
 class KeySchedules:

@@ -34,6 +34,7 @@ class ScheduledFile:
     source: Path
     output: Path
     isa: str
+    interrupt_threshold: int | None = None
 
     def has_drifted(self) -> bool:
         """Whether the file is missing or was made from another source."""
@@ -88,7 +89,11 @@ def command(
         click.echo(f"{file.source} -> {file.output}", err=True)
         progress = ProgressPrinter(time.monotonic())
         options = Options(
-            seconds=seconds, region_seconds=region_time, memory=memory, progress=progress
+            seconds=seconds,
+            region_seconds=region_time,
+            interrupt_threshold=file.interrupt_threshold,
+            memory=memory,
+            progress=progress,
         )
         try:
             write_atomically(file.output, optimize_file(file.source, file.isa, options).assembly)
@@ -122,7 +127,9 @@ def _show(states: dict[ScheduledFile, str], as_json: bool) -> None:
 def scheduled_files(root: Path) -> Iterator[ScheduledFile]:
     """One for each source and ISA that the manifests of `kernels/` name."""
     found = {
-        ScheduledFile(item.room / item.source, item.assembly, item.isa): None
+        ScheduledFile(
+            item.room / item.source, item.assembly, item.isa, item.interrupt_threshold
+        ): None
         for item in manifest.load(root).sources
         if item.source.endswith(".sa")
     }

@@ -86,6 +86,12 @@ def _loop_intervals(
     show_default=True,
     help="Moves of the annealing for each interval of a large loop, two million a second or so.",
 )
+@click.option(
+    "--interrupt-threshold",
+    metavar="CYCLES",
+    type=click.IntRange(1),
+    help="Interrupts do no harm and wait for so many cycles at most; without it they must be disabled.",
+)
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @click.option("--workers", type=int, default=Options.workers, show_default=True)
 @json_option
@@ -100,6 +106,7 @@ def command(
     interval: int,
     loop_intervals: dict[str, int],
     anneal_moves: int,
+    interrupt_threshold: int | None,
     seed: int,
     workers: int,
     as_json: bool,
@@ -123,6 +130,7 @@ def command(
         lowest_interval=interval,
         loop_intervals=loop_intervals,
         anneal_moves=anneal_moves,
+        interrupt_threshold=interrupt_threshold,
         seed=seed,
         workers=workers,
         memory=Memory(schedule_folder()),

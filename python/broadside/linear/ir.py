@@ -231,6 +231,12 @@ class Operation:
         return "branch" in self.flags
 
     @property
+    def unit_name(self) -> str:
+        """The unit that the specifier fixes: `S1`; empty where it leaves any of it open."""
+        side = {"A": "1", "B": "2"}.get(self.unit.side, "")
+        return self.unit.unit + side if self.unit.unit and side else ""
+
+    @property
     def leaves(self) -> bool:
         """Whether this is the end of the procedure."""
         return self.mnemonic in (RETURN, END)

@@ -20,7 +20,14 @@ from broadside.linear.ir import (
 from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import Fit, fitting
 from broadside.linear.procedure import ProcedureBuilder
-from broadside.linear.scan import Line, Statement, evaluate, scan_line, scan_statement
+from broadside.linear.scan import (
+    Line,
+    OperandScanner,
+    Statement,
+    evaluate,
+    scan_line,
+    scan_statement,
+)
 
 _CONSTANT = re.compile(
     r"\s*(?P<name>[A-Za-z_$][\w$]*):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
@@ -31,6 +38,21 @@ _OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)
 def parse(text: str, path: str, table: InstructionTable) -> list[Procedure]:
     """The procedures of a `.sa` file. Raises LinearError with the position of the first fault."""
     return parse_file(text, path, table).procedures
+
+
+def parse_instruction(text: str, path: str, number: int, table: InstructionTable) -> Operation:
+    """One line of assembly with machine registers, as an operation; branches name labels unchecked."""
+    line = scan_line(text, path, number)
+    statement = scan_statement(line)
+    scanner = OperandScanner({})
+    operands = tuple(
+        scanner.operand(operand, location, statement.mnemonic, statement.mnemonic == "B")
+        for operand, location in statement.operands
+    )
+    fits = fitting(table, statement.mnemonic, operands)
+    if not fits:
+        raise LinearError(statement.location, _misfit(statement.mnemonic, operands))
+    return _operation(0, statement, operands, fits, line)
 
 
 def parse_file(text: str, path: str, table: InstructionTable) -> LinearFile:

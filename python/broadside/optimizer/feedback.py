@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from broadside.linear.ir import Operation
 from broadside.optimizer.assignment import UNITS
@@ -68,8 +68,13 @@ def _usage(result: SearchResult) -> Iterator[str]:
         ("cross paths", ("1X", "2X")),
         ("T paths", ("T1", "T2")),
     ):
-        used = ", ".join(f"{name} {uses[name]}/{pipelined.interval}" for name in names)
-        yield f";  {title}: {used}"
+        yield usage(title, names, uses, pipelined.interval)
+
+
+def usage(title: str, names: Sequence[str], uses: Counter[str], interval: int) -> str:
+    """The line that says in how many cycles of a pass units or paths are taken."""
+    used = ", ".join(f"{name} {uses[name]}/{interval}" for name in names)
+    return f";  {title}: {used}"
 
 
 def _registers(result: SearchResult) -> Iterator[str]:

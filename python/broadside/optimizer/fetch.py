@@ -7,7 +7,7 @@ branched to, NOPs in parallel with what has room for them move its packet into o
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 WORDS = 8
 """Instructions of a fetch packet, and the most of an execute packet."""
@@ -34,6 +34,25 @@ def aligned(lines: Sequence[str]) -> list[str]:
         elif _is_packet(group):
             at += len(group)
     return [_ALIGN, *(line for group in groups for line in group)]
+
+
+def unaligned(lines: Sequence[str]) -> list[str]:
+    """The lines of a file of routines without what `aligned` added."""
+    return [line for line in lines if line not in (_ALIGN, _NOP)]
+
+
+def realigned(lines: Sequence[str], routines: Collection[str]) -> list[str]:
+    """A file of routines with each aligned, from its label on to its last instruction."""
+    starts = [n for n, line in enumerate(lines) if line.rstrip(":") in routines]
+    found = list(lines[: starts[0]])
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        last = max(n for n in range(start + 1, end) if _is_instruction(lines[n]))
+        found += [*aligned(lines[start : last + 1]), *lines[last + 1 : end]]
+    return found
+
+
+def _is_instruction(line: str) -> bool:
+    return line.startswith(("||", " ")) and not line.lstrip().startswith((".", ";"))
 
 
 def _groups(lines: Sequence[str]) -> list[list[str]]:

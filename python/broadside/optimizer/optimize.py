@@ -10,11 +10,12 @@ from importlib.metadata import version
 
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
-from broadside.linear.ir import LinearFile, Procedure, SymbolExpression
+from broadside.linear.ir import LinearError, LinearFile, Procedure, SymbolExpression
 from broadside.linear.macros import expand
 from broadside.optimizer.emit import packets
 from broadside.optimizer.feedback import feedback, record
 from broadside.optimizer.fetch import aligned
+from broadside.optimizer.interrupts.protect import Limits, NoPlan, protect
 from broadside.optimizer.options import Options
 from broadside.optimizer.program import ScheduledNode, ScheduledProcedure, schedule_procedure
 from broadside.optimizer.verify import verify
@@ -98,7 +99,31 @@ def _procedure(
     lines: list[str] = []
     for item in scheduled.nodes:
         lines += _node(scheduled, item, labels)
+    if options.interrupt_threshold is not None:
+        lines = _interruptible(procedure, lines, labels, table, options)
     return lines if table.isa == "c62x" else aligned(lines)
+
+
+def _interruptible(
+    procedure: Procedure,
+    lines: list[str],
+    labels: dict[str, str],
+    table: InstructionTable,
+    options: Options,
+) -> list[str]:
+    """The scheduled lines changed so that interrupts do no harm."""
+    trips = {
+        labels[block.label]: block.trip.maximum
+        for block in procedure.blocks
+        if block.label in labels and block.trip is not None and block.trip.maximum is not None
+    }
+    name, threshold = procedure.name, options.interrupt_threshold
+    assert threshold is not None
+    options.progress(f"{name}: interrupts within {threshold} cycles")
+    try:
+        return protect(lines, name, table, Limits(threshold, trips), [name])
+    except NoPlan as error:
+        raise LinearError(procedure.location, f"{name}: {error}") from None
 
 
 def _labels(scheduled: ScheduledProcedure) -> dict[str, str]:

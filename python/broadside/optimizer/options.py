@@ -30,6 +30,9 @@ class Options:
     seed: int = 1
     lowest_interval: int = 1  # where the search begins, if no bound is higher
     loop_intervals: Mapping[str, int] = field(default_factory=dict)  # the same for single loops
+    interrupt_threshold: int | None = (
+        None  # cycles for which interrupts may wait; None: they may do harm
+    )
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Callable[[str], None] = field(default=_silent, compare=False)

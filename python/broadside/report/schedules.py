@@ -12,6 +12,7 @@ from typing import Any
 
 from broadside.bench.loops import MARK
 from broadside.errors import InputError
+from broadside.optimizer.interrupts.rewrite import NOTE, is_on_the_way
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 PATHS = ("1X", "2X", "T1", "T2")
@@ -185,7 +186,7 @@ def straight(path: Path, procedure: str) -> list[Part]:
     lines = path.read_text(encoding="utf-8").splitlines()
     parts: list[Part] = []
     for line in lines[_line_of(lines, procedure) :]:
-        label = _LABEL.match(line)
+        label = None if is_on_the_way(line) else _LABEL.match(line)
         if label is not None:
             owner, _, name = label["name"].partition("$")
             if owner != procedure:
@@ -205,6 +206,9 @@ def _line_of(lines: list[str], label: str) -> int:
 def _rows(path: Path, lines: list[str], number: int, interval: int) -> Rows:
     rows: Rows = []
     while len(rows) < interval or (number < len(lines) and lines[number].startswith("||")):
+        if number < len(lines) and is_on_the_way(lines[number]):
+            number += 1
+            continue
         match = _LINE.match(lines[number]) if number < len(lines) else None
         if match is None:
             raise InputError(path, "the loop's kernel ends too early", number + 1)
@@ -216,7 +220,8 @@ def _rows(path: Path, lines: list[str], number: int, interval: int) -> Rows:
 def _append(rows: Rows, match: re.Match[str]) -> None:
     """One line of assembly: idle cycles, or an instruction of this packet or the next."""
     if match["mnemonic"] == "NOP":
-        rows += [[] for _ in range(int(match["operands"] or 1))]
+        idle = 0 if match["parallel"] else int(match["operands"] or 1)
+        rows += [[] for _ in range(idle)]
     elif match["parallel"]:
         rows[-1].append(_issue(match))
     else:
@@ -231,5 +236,5 @@ def _issue(match: re.Match[str]) -> Issue:
         match["path"] or "",
         match["predicate"] or "",
         int(match["iteration"] or 0),
-        " ".join((match["source"] or "").split()),
+        "" if match["source"] == NOTE else " ".join((match["source"] or "").split()),
     )

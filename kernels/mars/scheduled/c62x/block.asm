@@ -1,4 +1,4 @@
-; broadside optimize: source eb93409c7c3486b8383f9031805b57e4933a1d486f601207db7f729ccca9787a
+; broadside optimize: source bc4bb91245c8ce2a318e4ec575218a77e02a90093ac8fe85fc95a41a24f6de47
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 10 s a region
         .ref    mars_s1, mars_s_box
 ; MARS on one block.
@@ -10,8 +10,8 @@
 ; schedule  the round keys K[0] to K[39] of the specification, for both directions. Word aligned, not overlapping block;
 ;           in data memory block 0 for the cycles stated.
 ;
-; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
-; values while older ones are on their way, and AMR is set.
+; A misaligned pointer stops the machine's memory access. Interrupts may come at any
+; moment; AMR is set, so that their service routines save and clear it.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 
@@ -74,6 +74,7 @@ mars_encrypt_block:
 ||      MV      .L2    B4, B3               ; move schedule
 ||      MVK     .S1    32, A1               ; MVK     32, word
 ||      MV      .D1    A4, A0               ; move block
+||      B       .S2    mars_encrypt_block$on1; no interrupt is taken in its delay slots
         LDW     .D1T1  *+A0[1], A2          ; LDW     *+block[1], wb
         MV      .L1X   B3, A2               ; copy
 ||      LDW     .D1T2  *+A0[0], B1          ; LDW     *+block[0], wa
@@ -82,11 +83,14 @@ mars_encrypt_block:
         ADDAW   .D1    A2, 4, A3            ; ADDAW   schedule, 4, keys
 ||      LDW     .D2T2  *+B3[3], B2          ; LDW     *+schedule[3], k3_3
         LDW     .D1T2  *+A3[2], B5          ; LDW     *+keys[2], p1
+||      B       .S1    mars_encrypt_block$on2; no interrupt is taken in its delay slots
+mars_encrypt_block$on1:
         ADDK    .S2    -16, B15             ; frame
 ||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q0
 ||      LDW     .D2T2  *+B3[2], B10         ; LDW     *+schedule[2], k2_3
         LDW     .D1T2  *+A0[3], B0          ; LDW     *+block[3], wd
 ||      STW     .D2T1  A10, *+B15[1]        ; save A10
+||      B       .S1    mars_encrypt_block$on3; no interrupt is taken in its delay slots
         MVKL    .S2    mars_s1, B4          ; MVKL    mars_s1, B4
 ||      LDW     .D1T1  *+A3[0], A5          ; LDW     *+keys[0], p0
 ||      LDW     .D2T2  *+B3[0], B2          ; LDW     *+schedule[0], k0_3
@@ -98,12 +102,14 @@ mars_encrypt_block:
 ||      MVKL    .S1    mars_s_box, A6       ; MVKL    mars_s_box, A6
 ||      ADDK    .S2    144, B3              ; ADDK    144, last_keys
 ||      STW     .D2T2  B10, *+B15[2]        ; save B10
+mars_encrypt_block$on2:
         ADD     .L2    B0, B10, B9          ; ADD     wc, k2_3, wc
 ||      MVKH    .S1    mars_s_box, A6       ; MVKH    mars_s_box, A6
 ||      MVKL    .S2    21561633, B10        ; MVKL    0x01490121, circular_1
         ADD     .L2    B0, B2, B0           ; ADD     wd, k3_3, wd
 ||      MVKL    .S1    mars_s_box, A4       ; MVKL    mars_s_box, A4
 ||      MVKH    .S2    21561633, B10        ; MVKH    0x01490121, circular_1
+mars_encrypt_block$on3:
         ADD     .L1    A2, A9, A9           ; ADD     wb, k1_3, wb
 ||      ADD     .L2    B1, B2, B8           ; ADD     wa, k0_3, wa
 ||      MVKH    .S1    mars_s_box, A4       ; MVKH    mars_s_box, A4
@@ -114,27 +120,34 @@ mars_encrypt_block$mixing:
         MV      .L1X   B8, A2               ; copy
         SHRU    .S2    B8, 8, B1            ; SHRU    wa, 8, a8_8
 ||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[wa], s0_8
+||      B       .S1    mars_encrypt_block$on4; no interrupt is taken in its delay slots
         LDW     .D2T2  *+B4[B1], B1         ; LDW     *+B4[a8_8], s1_8
         NOP     3
         XOR     .L1X   A9, B1, A9           ; XOR     wb, s0_8, sum_8
 ||      SHRU    .S1    A2, 16, A2           ; SHRU    wa, 16, a16_8
+mars_encrypt_block$on4:
         ADD     .L1X   A9, B1, A2           ; ADD     sum_8, s1_8, wb
 ||      LDW     .D1T2  *+A4[A2], B2         ; LDW     *+A4[a16_8], s2_8
+||      B       .S1    mars_encrypt_block$on5; no interrupt is taken in its delay slots
         SHRU    .S2X   A2, 8, B1            ; SHRU    wb, 8, a8_9
 ||      LDW     .D1T2  *+A4[A2], B9         ; LDW     *+A4[wb], s0_9
         SHRU    .S2    B8, 24, B1           ; SHRU    wa, 24, a24_8
 ||      LDW     .D2T1  *+B4[B1], A9         ; LDW     *+B4[a8_9], s1_9
+||      B       .S1    mars_encrypt_block$on6; no interrupt is taken in its delay slots
         LDW     .D2T2  *+B4[B1], B8         ; LDW     *+B4[a24_8], s3_8
         NOP
         ADD     .L2    B9, B2, B2           ; ADD     wc, s2_8, wc
 ||      SHRU    .S1    A2, 16, A9           ; SHRU    wb, 16, a16_9
+mars_encrypt_block$on5:
         XOR     .L2    B2, B9, B2           ; XOR     wc, s0_9, sum_9
 ||      LDW     .D1T2  *+A4[A9], B9         ; LDW     *+A4[a16_9], s2_9
         ADD     .L1X   A9, B2, A9           ; ADD     sum_9, s1_9, wc
 ||      SHL     .S2    B8, 8, B2            ; SHL     wa, 8, upper_8
+mars_encrypt_block$on6:
         XOR     .L2    B0, B8, B0           ; XOR     wd, s3_8, wd
 ||      SHRU    .S2X   A9, 8, B8            ; SHRU    wc, 8, a8_10
 ||      LDW     .D1T1  *+A4[A9], A2         ; LDW     *+A4[wc], s0_10
+||      B       .S1    mars_encrypt_block$on7; no interrupt is taken in its delay slots
         SHRU    .S2X   A9, 24, B8           ; SHRU    wc, 24, a24_10
 ||      LDW     .D2T2  *+B4[B8], B9         ; LDW     *+B4[a8_10], s1_10
         ADD     .L2    B2, B1, B2           ; ADD     upper_8, a24_8, wa
@@ -144,10 +157,12 @@ mars_encrypt_block$mixing:
 ||      SHRU    .S2X   A2, 24, B0           ; SHRU    wb, 24, a24_9
 ||      ADD     .D2    B0, B9, B9           ; ADD     wd, s2_9, wd
         LDW     .D1T1  *+A4[A2], A2         ; LDW     *+A4[a16_10], s2_10
+||      B       .S1    mars_encrypt_block$on8; no interrupt is taken in its delay slots
         XOR     .L1X   A2, B9, A2           ; XOR     wd, s0_10, sum_10
 ||      ADD     .L2    B1, B0, B1           ; ADD     upper_9, a24_9, wb
 ||      SHL     .S2X   A9, 8, B0            ; SHL     wc, 8, upper_10
 ||      LDW     .D2T1  *+B4[B0], A9         ; LDW     *+B4[a24_9], s3_9
+mars_encrypt_block$on7:
         ADD     .L1X   A2, B9, A2           ; ADD     sum_10, s1_10, wd
 ||      ADD     .L2X   B1, A9, B1           ; ADD     wb, wc, wb
 ||      LDW     .D2T1  *+B4[B8], A9         ; LDW     *+B4[a24_10], s3_10
@@ -164,6 +179,7 @@ mars_encrypt_block$mixing:
         ADD     .L2X   B9, A9, B0           ; ADD     upper_11, a24_11, wd
 ||[!B0] B       .S1    mars_encrypt_block$mixing; [!last] B      mixing
 ||      LDW     .D2T2  *+B4[B9], B2         ; LDW     *+B4[a24_11], s3_11
+mars_encrypt_block$on8:
         XOR     .L2X   B2, A9, B2           ; XOR     wa, s3_9, wa
         XOR     .L1X   A9, B1, A2           ; XOR     wb, s3_10, wb
 ||      ADD     .L2X   B2, A2, B1           ; ADD     wa, s2_10, wa
@@ -181,12 +197,15 @@ mars_encrypt_block$first:
         ADD     .L1X   A2, B1, A10          ; ADD     upper_14, lower_14, turned_13
         ADD     .L1X   A5, B8, A11          ; ADD     wa, p0, index_14
 ||      MPYLHU  .M1    A10, A7, A2          ; MPYLHU  turned_13, q0, mixed2_15
+||      B       .S1    mars_encrypt_block$on9; no interrupt is taken in its delay slots
         MPYHLU  .M1    A10, A7, A7          ; MPYHLU  turned_13, q0, mixed1_15
         MPYU    .M1    A10, A7, A5          ; MPYU    turned_13, q0, low_15
         ADD     .L1    A7, A2, A2           ; ADD     mixed1_15, mixed2_15, mixed_15
         SHL     .S2X   A2, 16, B1           ; SHL     mixed_15, 16, upper_15
         ADD     .L2X   B1, A5, B1           ; ADD     low_15, upper_15, product_14
 ||      LDW     .D1T1  *+A6[A11], A2        ; LDW     *+A6[index_14], box_16
+||      B       .S1    mars_encrypt_block$on10; no interrupt is taken in its delay slots
+mars_encrypt_block$on9:
         SHRU    .S1X   B1, 27, A5           ; SHRU    product_14, 27, p27_16
 ||      SHL     .S2    B1, 5, B2            ; SHL     product_14, 5, p5_16
         ADD     .L2X   B2, A5, B10          ; ADD     p5_16, p27_16, once_16
@@ -200,6 +219,7 @@ mars_encrypt_block$first:
 ||      EXTU    .S2    B1, 5, 27, B2        ; EXTU    product_14, 5, 27, by_l_16
         SUB     .L1X   A1, B2, A2           ; SUB     word, by_l_16, right_18
 ||      XOR     .L2X   B1, A2, B1           ; XOR     both_16, box_16, sum_16
+mars_encrypt_block$on10:
         SHRU    .S1X   B1, A2, A2           ; SHRU    sum_16, right_18, lower_18
 ||      SHL     .S2    B1, B2, B1           ; SHL     sum_16, by_l_16, upper_18
         ADD     .L1X   A2, B1, A2           ; ADD     upper_18, lower_18, l_13
@@ -210,6 +230,7 @@ mars_encrypt_block$first:
         ADD     .L1    A7, A5, A7           ; ADD     upper_17, lower_17, m_13
 ||      ADD     .S1X   A2, B5, A5           ; ADD     upper_20, lower_20, turned_19
         MPYLHU  .M1X   A5, B7, A2           ; MPYLHU  turned_19, q1, mixed2_21
+||      B       .S1    mars_encrypt_block$on11; no interrupt is taken in its delay slots
         XOR     .L2    B0, B8, B8           ; XOR     wd, r_13, wc
 ||      MV      .S2X   A5, B0               ; MV      turned_19, wd
 ||      MPYHLU  .M1X   A5, B7, A5           ; MPYHLU  turned_19, q1, mixed1_21
@@ -218,9 +239,11 @@ mars_encrypt_block$first:
 ||      ADD     .L2    1, B6, B6            ; ADD     pass, 1, pass
         SHL     .S1    A2, 16, A2           ; SHL     mixed_21, 16, upper_21
 ||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q0
+||      B       .S2    mars_encrypt_block$on12; no interrupt is taken in its delay slots
         CMPEQ   .L1X   4, B6, A2            ; CMPEQ   pass, 4, last
 ||      ADD     .L2X   B7, A2, B5           ; ADD     low_21, upper_21, product_20
 ||      LDW     .D1T2  *+A6[A9], B5         ; LDW     *+A6[index_20], box_22
+mars_encrypt_block$on11:
         ADD     .L2X   B9, A7, B10          ; ADD     wc, m_13, wb
 ||      SHRU    .S1X   B5, 27, A5           ; SHRU    product_20, 27, p27_22
 ||      SHRU    .S2    B5, 22, B1           ; SHRU    product_20, 22, p22_22
@@ -238,6 +261,7 @@ mars_encrypt_block$first:
 ||      SHL     .S1    A9, A5, A10          ; SHL     index_20, p27_22, upper_23
 ||      EXTU    .S2    B5, 5, 27, B2        ; EXTU    product_20, 5, 27, by_l_22
 ||      SUB     .D1    A1, A5, A5           ; SUB     word, p27_22, right_23
+mars_encrypt_block$on12:
         SUB     .L1X   A1, B2, A5           ; SUB     word, by_l_22, right_24
 ||      XOR     .L2X   B5, A2, B1           ; XOR     both_22, box_22, sum_22
 ||      SHRU    .S1    A9, A5, A9           ; SHRU    index_20, right_23, lower_23
@@ -257,7 +281,7 @@ mars_encrypt_block$second:
         ADD     .L2X   B1, A2, B10          ; ADD     upper_29, lower_29, turned_28
         MPYLHU  .M2X   B10, A7, B1          ; MPYLHU  turned_28, q0, mixed2_30
         MPYHLU  .M2X   B10, A7, B2          ; MPYHLU  turned_28, q0, mixed1_30
-        NOP
+        B       .S1    mars_encrypt_block$on13; no interrupt is taken in its delay slots
         ADD     .L2    B2, B1, B1           ; ADD     mixed1_30, mixed2_30, mixed_30
 ||      MPYU    .M2X   B10, A7, B1          ; MPYU    turned_28, q0, low_30
         SHL     .S1X   B1, 16, A2           ; SHL     mixed_30, 16, upper_30
@@ -266,6 +290,7 @@ mars_encrypt_block$second:
         SHL     .S1X   B8, 10, A2           ; SHL     product_29, 10, p10_31
 ||      SHRU    .S2    B8, 22, B1           ; SHRU    product_29, 22, p22_31
         ADD     .L1X   A2, B1, A12          ; ADD     p10_31, p22_31, r_28
+mars_encrypt_block$on13:
         XOR     .L1    A9, A12, A7          ; XOR     wb, r_28, wa
 ||      SHRU    .S1X   B8, 27, A10          ; SHRU    product_29, 27, p27_31
 ||      LDW     .D1T2  *+A6[A5], B2         ; LDW     *+A6[index_29], box_31
@@ -275,6 +300,7 @@ mars_encrypt_block$second:
 ||      SHL     .S2    B8, 5, B1            ; SHL     product_29, 5, p5_31
         ADD     .L2X   B1, A10, B1          ; ADD     p5_31, p27_31, once_31
 ||      MPYLHU  .M1X   A11, B7, A2          ; MPYLHU  turned_34, q1, mixed2_36
+||      B       .S1    mars_encrypt_block$on14; no interrupt is taken in its delay slots
         XOR     .L2X   B1, A12, B1          ; XOR     once_31, r_28, both_31
 ||      MPYHLU  .M1X   A11, B7, A7          ; MPYHLU  turned_34, q1, mixed1_36
         ADD     .L1X   A7, B5, A9           ; ADD     wa, p1, index_35
@@ -283,9 +309,10 @@ mars_encrypt_block$second:
 ||      MPYU    .M2X   B7, A11, B2          ; MPYU    turned_34, q1, low_36
         SUB     .L1    A1, A10, A7          ; SUB     word, p27_31, right_32
 ||      SUB     .L2X   A1, B1, B7           ; SUB     word, by_l_31, right_33
-||      ADD     .S1    A7, A2, A2           ; ADD     mixed1_36, mixed2_36, mixed_36
+||      ADD     .D1    A7, A2, A2           ; ADD     mixed1_36, mixed2_36, mixed_36
 ||      SHL     .S2    B8, B1, B5           ; SHL     sum_31, by_l_31, upper_33
 ||      ADD     .D2    B6, 1, B6            ; ADD     pass, 1, pass
+||      B       .S1    mars_encrypt_block$on15; no interrupt is taken in its delay slots
         CMPEQ   .L1X   4, B6, A2            ; CMPEQ   pass, 4, last
 ||      SHRU    .S1    A5, A7, A7           ; SHRU    index_29, right_32, lower_32
 ||      SHL     .S2X   A2, 16, B1           ; SHL     mixed_36, 16, upper_36
@@ -294,6 +321,7 @@ mars_encrypt_block$second:
 ||      SHL     .S1    A5, A10, A5          ; SHL     index_29, p27_31, upper_32
 ||      SHRU    .S2    B8, B7, B1           ; SHRU    sum_31, right_33, lower_33
 ||      LDW     .D1T1  *+A6[A9], A10        ; LDW     *+A6[index_35], box_37
+mars_encrypt_block$on14:
         ADD     .L1    A5, A7, A7           ; ADD     upper_32, lower_32, m_28
 ||      ADD     .L2    B5, B1, B5           ; ADD     upper_33, lower_33, l_28
 ||      SHRU    .S1X   B2, 22, A5           ; SHRU    product_35, 22, p22_37
@@ -309,6 +337,7 @@ mars_encrypt_block$second:
 ||[!A2] B       .S1    mars_encrypt_block$second; [!last] B      second
 ||      SHL     .S2X   A9, B1, B1           ; SHL     index_35, p27_37, upper_38
 ||      ADD     .D1    A7, A5, A7           ; ADD     p10_37, p22_37, r_34
+mars_encrypt_block$on15:
         XOR     .L1X   A7, B0, A2           ; XOR     once_37, r_34, both_37
 ||      SHRU    .S1    A9, A2, A9           ; SHRU    index_35, right_38, lower_38
 ||      EXTU    .S2    B2, 5, 27, B0        ; EXTU    product_35, 5, 27, by_l_37
@@ -334,22 +363,27 @@ mars_encrypt_block$unmix:
 ||      LDW     .D2T1  *+B4[B8], A2         ; LDW     *+B4[wa], s0_44
         SHL     .S2    B8, 24, B1           ; SHL     wa, 24, upper_44
 ||      LDW     .D2T2  *+B4[B1], B8         ; LDW     *+B4[a16_44], s2_44
+||      B       .S1    mars_encrypt_block$on16; no interrupt is taken in its delay slots
         ADD     .L1X   A1, B1, A1           ; ADD     upper_44, a8_44, wa
 ||      LDW     .D1T2  *+A4[A1], B8         ; LDW     *+A4[a8_44], s3_44
         NOP     2
         XOR     .L1    A9, A2, A2           ; XOR     wb, s0_44, wb
 ||      SHRU    .S1X   B8, 24, A9           ; SHRU    wa, 24, a24_44
-        SUB     .L2    B0, B8, B1           ; SUB     wd, s2_44, difference_44
+        SUB     .D2    B0, B8, B1           ; SUB     wd, s2_44, difference_44
 ||      SHRU    .S1    A2, 24, A9           ; SHRU    wb, 24, a24_45
-||      MV      .S2X   A2, B0               ; copy
+||      MV      .L2X   A2, B0               ; copy
 ||      LDW     .D1T2  *+A4[A9], B8         ; LDW     *+A4[a24_44], s1_44
+||      B       .S2    mars_encrypt_block$on17; no interrupt is taken in its delay slots
+mars_encrypt_block$on16:
         XOR     .L2    B1, B8, B1           ; XOR     difference_44, s3_44, wd
 ||      SHRU    .S1    A2, 8, A5            ; SHRU    wb, 8, a8_45
 ||      LDW     .D2T2  *+B4[B0], B9         ; LDW     *+B4[wb], s0_45
         LDW     .D1T2  *+A4[A9], B8         ; LDW     *+A4[a24_45], s1_45
-        NOP     2
+        NOP
+        B       .S1    mars_encrypt_block$on18; no interrupt is taken in its delay slots
         SUB     .L2    B9, B8, B8           ; SUB     wc, s1_44, wc
 ||      SHL     .S1    A2, 24, A2           ; SHL     wb, 24, upper_45
+mars_encrypt_block$on17:
         ADD     .L1    A2, A5, A2           ; ADD     upper_45, a8_45, wb
 ||      XOR     .L2    B8, B9, B9           ; XOR     wc, s0_45, wc
 ||      SHRU    .S2    B0, 16, B0           ; SHRU    wb, 16, a16_45
@@ -363,13 +397,17 @@ mars_encrypt_block$unmix:
         SHL     .S1X   B1, 24, A5           ; SHL     wc, 24, upper_46
 ||      LDW     .D1T2  *+A4[A5], B8         ; LDW     *+A4[a24_46], s1_46
 ||      LDW     .D2T1  *+B4[B8], A1         ; LDW     *+B4[a16_46], s2_46
+||      B       .S2    mars_encrypt_block$on19; no interrupt is taken in its delay slots
+mars_encrypt_block$on18:
         SHRU    .S1X   B1, 8, A9            ; SHRU    wc, 8, a8_46
         NOP
         SUB     .L1    A1, A7, A7           ; SUB     wa, s2_45, difference_45
         XOR     .L1    A7, A1, A7           ; XOR     difference_45, s3_45, wa
         SUB     .L2X   A7, B8, B1           ; SUB     wa, s1_46, wa
 ||      XOR     .S2    B0, B1, B0           ; XOR     wd, s0_46, wd
+mars_encrypt_block$on19:
         SUB     .L2    B0, B1, B0           ; SUB     wd, wa, wd
+||      B       .S1    mars_encrypt_block$on20; no interrupt is taken in its delay slots
         ADD     .L2    1, B6, B6            ; ADD     pass, 1, pass
 ||      SHRU    .S1X   B0, 8, A7            ; SHRU    wd, 8, a8_47
 ||      SHRU    .S2    B0, 16, B8           ; SHRU    wd, 16, a16_47
@@ -383,6 +421,7 @@ mars_encrypt_block$unmix:
 ||      LDW     .D2T2  *+B4[B0], B8         ; LDW     *+B4[wd], s0_47
         SHL     .S2    B0, 24, B0           ; SHL     wd, 24, upper_47
         SUB     .L1    A2, A1, A2           ; SUB     wb, s2_46, difference_46
+mars_encrypt_block$on20:
         XOR     .L1    A2, A1, A1           ; XOR     difference_46, s3_46, wb
 ||      ADD     .L2X   B0, A7, B0           ; ADD     upper_47, a8_47, wd
 ||      ADD     .S1    A5, A9, A2           ; ADD     upper_46, a8_46, wc
@@ -393,6 +432,7 @@ mars_encrypt_block$unmix:
 mars_encrypt_block$finish:
         MV      .L1X   B3, A1               ; copy
 ||      LDW     .D2T1  *+B3[1], A3          ; LDW     *+last_keys[1], k1_49
+||      B       .S1    mars_encrypt_block$on21; no interrupt is taken in its delay slots
         ZERO    .L2    B1                   ; ZERO    linear_52
 ||      LDW     .D1T2  *+A1[2], B3          ; LDW     *+last_keys[2], k2_49
 ||      LDW     .D2T1  *+B15[4], A12        ; restore A12
@@ -404,6 +444,7 @@ mars_encrypt_block$finish:
         SUB     .L1    A9, A3, A3           ; SUB     wb, k1_49, wb
 ||      ADDK    .S2    16, B15              ; frame
 ||      LDW     .D2T1  *+B15[3], A11        ; restore A11
+mars_encrypt_block$on21:
         SUB     .L2    B9, B3, B3           ; SUB     wc, k2_49, wc
 ||      STW     .D1T1  A3, *+A0[1]          ; STW     wb, *+block[1]
         SUB     .L2X   B0, A3, B3           ; SUB     wd, k3_49, wd
@@ -417,6 +458,7 @@ mars_decrypt_block:
         MV      .L1X   B4, A8               ; move schedule
 ||      MV      .L2    B3, B7               ; move return$
 ||      MV      .S1    A4, A0               ; move block
+||      B       .S2    mars_decrypt_block$on1; no interrupt is taken in its delay slots
         MV      .L1    A8, A1               ; MV      schedule, last_keys
 ||      LDW     .D1T1  *+A0[1], A15         ; LDW     *+block[1], wb
         ADDK    .S1    144, A1              ; ADDK    144, last_keys
@@ -427,11 +469,14 @@ mars_decrypt_block:
 ||      STW     .D2T1  A15, *+B15[6]        ; save A15
         LDW     .D1T1  *+A1[2], A2          ; LDW     *+last_keys[2], k2_55
 ||      STW     .D2T2  B12, *+B15[5]        ; save B12
+||      B       .S1    mars_decrypt_block$on2; no interrupt is taken in its delay slots
+mars_decrypt_block$on1:
         MV      .L2X   A3, B12              ; copy
 ||      LDW     .D1T2  *+A0[3], B12         ; LDW     *+block[3], wd
         LDW     .D1T2  *+A0[2], B10         ; LDW     *+block[2], wc
 ||      LDW     .D2T1  *+B12[0], A5         ; LDW     *+keys[0], p1
         LDW     .D1T2  *+A1[3], B0          ; LDW     *+last_keys[3], k3_55
+||      B       .S1    mars_decrypt_block$on3; no interrupt is taken in its delay slots
         MVKL    .S2    mars_s1, B4          ; MVKL    mars_s1, B4
 ||      LDW     .D1T1  *+A1[1], A11         ; LDW     *+last_keys[1], k1_55
 ||      LDW     .D2T2  *+B12[2], B3         ; LDW     *+keys[2], p0
@@ -439,6 +484,7 @@ mars_decrypt_block:
 ||      MVKL    .S1    mars_s_box, A6       ; MVKL    mars_s_box, A6
 ||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q1
 ||      LDW     .D2T2  *+B12[3], B6         ; LDW     *+keys[2 + 1], q0
+mars_decrypt_block$on2:
         MVK     .S1    32, A1               ; MVK     32, word
 ||      MVKH    .S2    mars_s1, B4          ; MVKH    mars_s1, B4
 ||      STW     .D2T2  B10, *+B15[2]        ; save B10
@@ -450,6 +496,7 @@ mars_decrypt_block:
 ||      MVKL    .S1    mars_s_box, A4       ; MVKL    mars_s_box, A4
 ||      MVKH    .S2    21561633, B11        ; MVKH    0x01490121, circular_53
 ||      STW     .D2T1  A11, *+B15[3]        ; save A11
+mars_decrypt_block$on3:
         ADD     .L1    A15, A11, A9         ; ADD     wb, k1_55, wb
 ||      ADD     .L2X   B10, A2, B9          ; ADD     wc, k2_55, wc
 ||      MVKH    .S1    mars_s_box, A4       ; MVKH    mars_s_box, A4
@@ -460,17 +507,22 @@ mars_decrypt_block$mixing:
         MV      .L1X   B0, A2               ; copy
         SHRU    .S2    B0, 8, B1            ; SHRU    wd, 8, a8_60
 ||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[wd], s0_60
+||      B       .S1    mars_decrypt_block$on4; no interrupt is taken in its delay slots
         LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[a8_60], s1_60
         NOP     2
         SHRU    .S1    A2, 16, A2           ; SHRU    wd, 16, a16_60
+||      B       .S2    mars_decrypt_block$on5; no interrupt is taken in its delay slots
         XOR     .L2    B9, B1, B1           ; XOR     wc, s0_60, sum_60
 ||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[a16_60], s2_60
+mars_decrypt_block$on4:
         ADD     .L1X   A2, B1, A2           ; ADD     sum_60, s1_60, wc
         SHRU    .S2X   A2, 8, B1            ; SHRU    wc, 8, a8_61
 ||      LDW     .D1T2  *+A4[A2], B1         ; LDW     *+A4[wc], s0_61
         SHRU    .S2    B0, 24, B9           ; SHRU    wd, 24, a24_60
 ||      LDW     .D2T1  *+B4[B1], A9         ; LDW     *+B4[a8_61], s1_61
+||      B       .S1    mars_decrypt_block$on6; no interrupt is taken in its delay slots
         LDW     .D2T2  *+B4[B9], B0         ; LDW     *+B4[a24_60], s3_60
+mars_decrypt_block$on5:
         NOP
         ADD     .L2X   B1, A9, B2           ; ADD     wb, s2_60, wb
 ||      SHRU    .S1    A2, 16, A9           ; SHRU    wc, 16, a16_61
@@ -479,6 +531,8 @@ mars_decrypt_block$mixing:
 ||      LDW     .D1T2  *+A4[A9], B0         ; LDW     *+A4[a16_61], s2_61
         ADD     .L1X   A9, B0, A9           ; ADD     sum_61, s1_61, wb
 ||      SHL     .S2X   A2, 8, B1            ; SHL     wc, 8, upper_61
+||      B       .S1    mars_decrypt_block$on7; no interrupt is taken in its delay slots
+mars_decrypt_block$on6:
         XOR     .L2    B8, B0, B8           ; XOR     wa, s3_60, wa
 ||      SHRU    .S2X   A9, 8, B0            ; SHRU    wb, 8, a8_62
 ||      LDW     .D1T2  *+A4[A9], B0         ; LDW     *+A4[wb], s0_62
@@ -491,7 +545,8 @@ mars_decrypt_block$mixing:
 ||      SHRU    .S2X   A9, 24, B1           ; SHRU    wb, 24, a24_62
 ||      LDW     .D2T2  *+B4[B0], B2         ; LDW     *+B4[a24_61], s3_61
         ADD     .L2    B8, B0, B8           ; ADD     wa, s2_61, wa
-        NOP
+        B       .S1    mars_decrypt_block$on8; no interrupt is taken in its delay slots
+mars_decrypt_block$on7:
         ADD     .L2X   B2, A9, B9           ; ADD     wc, wb, wc
 ||      XOR     .S2    B8, B0, B0           ; XOR     wa, s0_62, sum_62
 ||      LDW     .D1T1  *+A4[A2], A2         ; LDW     *+A4[a16_62], s2_62
@@ -511,6 +566,7 @@ mars_decrypt_block$mixing:
 ||      SHL     .S2X   A2, 8, B0            ; SHL     wa, 8, upper_63
 ||      LDW     .D1T2  *+A4[A15], B0        ; LDW     *+A4[a16_63], s2_63
 ||      LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[a24_63], s3_63
+mars_decrypt_block$on8:
         ADD     .L1X   A2, B8, A2           ; ADD     wd, s2_62, wd
 ||      ADD     .L2    B0, B1, B8           ; ADD     upper_63, a24_63, wa
         NOP
@@ -525,12 +581,12 @@ mars_decrypt_block$mars_decrypt_block$2:
 mars_decrypt_block$first:
         SHRU    .S1X   B0, 13, A2           ; SHRU    wd, 13, lower_66
 ||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_66
-||      MPYLHU  .M2    B0, B6, B1           ; MPYLHU  wd, q0, mixed2_67
+||      MPYLHU  .M2    B0, B6, B2           ; MPYLHU  wd, q0, mixed2_67
         ADD     .L1X   A2, B1, A2           ; ADD     upper_66, lower_66, plain_65
-||      MPYHLU  .M2    B0, B6, B0           ; MPYHLU  wd, q0, mixed1_67
+||      MPYHLU  .M2    B0, B6, B10          ; MPYHLU  wd, q0, mixed1_67
         ADD     .L1X   A2, B3, A10          ; ADD     plain_65, p0, index_66
 ||      MPYU    .M2    B0, B6, B1           ; MPYU    wd, q0, low_67
-        ADD     .L2    B0, B1, B0           ; ADD     mixed1_67, mixed2_67, mixed_67
+        ADD     .L2    B10, B2, B0          ; ADD     mixed1_67, mixed2_67, mixed_67
 ||      MV      .S2X   A2, B10              ; MV      plain_65, wa
         SHL     .S2    B0, 16, B0           ; SHL     mixed_67, 16, upper_67
         ADD     .L2    B1, B0, B1           ; ADD     low_67, upper_67, product_66
@@ -555,6 +611,7 @@ mars_decrypt_block$first:
 ||      SUB     .L2X   A9, B2, B12          ; SUB     wb, m_65, wc
 ||      XOR     .S2    B8, B3, B11          ; XOR     wa, r_65, wb
         SUB     .L1X   B9, A2, A2           ; SUB     wc, l_65, wd
+||      B       .S1    mars_decrypt_block$on9; no interrupt is taken in its delay slots
         MPYLHU  .M1    A2, A7, A10          ; MPYLHU  wd, q1, mixed2_73
         SHL     .S1    A2, 19, A9           ; SHL     wd, 19, upper_72
 ||      SHRU    .S2X   A2, 13, B9           ; SHRU    wd, 13, lower_72
@@ -569,6 +626,8 @@ mars_decrypt_block$first:
         CMPEQ   .L1X   4, B5, A2            ; CMPEQ   pass, 4, last
 ||      SHL     .S2X   A2, 16, B9           ; SHL     mixed_73, 16, upper_73
 ||      LDW     .D1T2  *+A6[A7], B3         ; LDW     *+A6[index_72], box_74
+||      B       .S1    mars_decrypt_block$on10; no interrupt is taken in its delay slots
+mars_decrypt_block$on9:
         ADD     .L2X   B9, A9, B6           ; ADD     low_73, upper_73, product_72
         SHL     .S1X   B6, 5, A5            ; SHL     product_72, 5, p5_74
 ||      SHRU    .S2    B6, 27, B2           ; SHRU    product_72, 27, p27_74
@@ -584,6 +643,7 @@ mars_decrypt_block$first:
 ||      XOR     .L2X   B1, A9, B0           ; XOR     once_74, r_71, both_74
 ||      EXTU    .S2    B6, 5, 27, B1        ; EXTU    product_72, 5, 27, by_l_74
 ||      LDW     .D1T2  *+A3[2], B3          ; LDW     *+keys[2], p0
+mars_decrypt_block$on10:
         SUB     .L1X   A1, B1, A2           ; SUB     word, by_l_74, right_76
 ||      XOR     .L2    B0, B3, B0           ; XOR     both_74, box_74, sum_74
 ||      SHRU    .S1    A7, A2, A7           ; SHRU    index_72, right_75, lower_75
@@ -603,6 +663,7 @@ mars_decrypt_block$second:
 ||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_81
 ||      MPYLHU  .M2    B0, B6, B2           ; MPYLHU  wd, q0, mixed2_82
 ||      SUBAW   .D1    A3, 4, A3            ; SUBAW   keys, 4, keys
+||      B       .S1    mars_decrypt_block$on11; no interrupt is taken in its delay slots
         SHRU    .S1X   B0, 13, A2           ; SHRU    wd, 13, lower_81
 ||      MPYHLU  .M2    B0, B6, B0           ; MPYHLU  wd, q0, mixed1_82
         ADD     .L1X   A2, B1, A2           ; ADD     upper_81, lower_81, plain_80
@@ -612,6 +673,7 @@ mars_decrypt_block$second:
         MV      .L2X   A2, B2               ; MV      plain_80, wa
 ||      SHL     .S2    B2, 16, B3           ; SHL     mixed_82, 16, upper_82
         ADD     .L2    B0, B3, B0           ; ADD     low_82, upper_82, product_81
+mars_decrypt_block$on11:
         SHRU    .S1X   B0, 22, A2           ; SHRU    product_81, 22, p22_83
 ||      SHL     .S2    B0, 10, B3           ; SHL     product_81, 10, p10_83
         ADD     .L1X   A2, B3, A2           ; ADD     p10_83, p22_83, r_80
@@ -619,6 +681,7 @@ mars_decrypt_block$second:
         XOR     .L2X   B9, A2, B3           ; XOR     wc, r_80, wd
 ||      SHL     .S2    B0, 5, B9            ; SHL     product_81, 5, p5_83
 ||      LDW     .D1T2  *+A6[A10], B6        ; LDW     *+A6[index_81], box_83
+||      B       .S1    mars_decrypt_block$on12; no interrupt is taken in its delay slots
         SHRU    .S1X   B0, 27, A11          ; SHRU    product_81, 27, p27_83
 ||      SHL     .S2    B3, 19, B0           ; SHL     wd, 19, upper_87
 ||      MPYLHU  .M2X   B3, A7, B6           ; MPYLHU  wd, q1, mixed2_88
@@ -633,12 +696,14 @@ mars_decrypt_block$second:
         XOR     .L1X   A2, B3, A11          ; XOR     once_83, r_80, both_83
 ||      SUB     .L2X   A1, B1, B3           ; SUB     word, by_l_83, right_85
 ||      SHRU    .S1    A10, A11, A10        ; SHRU    index_81, right_84, lower_84
-||      ADD     .S2    B10, B6, B10         ; ADD     mixed1_88, mixed2_88, mixed_88
+||      ADD     .D2    B10, B6, B10         ; ADD     mixed1_88, mixed2_88, mixed_88
+||      B       .S2    mars_decrypt_block$on13; no interrupt is taken in its delay slots
         ADD     .L1    A7, A10, A7          ; ADD     upper_84, lower_84, m_80
 ||      XOR     .L2X   B6, A11, B6          ; XOR     both_83, box_83, sum_83
 ||      ADD     .S1X   A5, B9, A5           ; ADD     plain_86, p1, index_87
 ||      SHL     .S2    B10, 16, B10         ; SHL     mixed_88, 16, upper_88
 ||      LDW     .D1T2  *+A3[2], B3          ; LDW     *+keys[2], p0
+mars_decrypt_block$on12:
         ADD     .L2X   B10, A2, B3          ; ADD     low_88, upper_88, product_87
 ||      SHRU    .S2    B6, B3, B10          ; SHRU    sum_83, right_85, lower_85
 ||      LDW     .D1T1  *+A6[A5], A10        ; LDW     *+A6[index_87], box_89
@@ -654,6 +719,7 @@ mars_decrypt_block$second:
 ||[!B0] B       .S1    mars_decrypt_block$second; [!last] B      second
 ||      EXTU    .S2    B3, 5, 27, B12       ; EXTU    product_87, 5, 27, by_l_89
 ||      LDW     .D1T1  *+A3[1], A7          ; LDW     *+keys[0 + 1], q1
+mars_decrypt_block$on13:
         SUB     .L1X   A1, B12, A9          ; SUB     word, by_l_89, right_91
 ||      XOR     .L2    B11, B0, B6          ; XOR     once_89, r_86, both_89
 ||      SHL     .S1    A5, A2, A2           ; SHL     index_87, p27_89, upper_90
@@ -683,7 +749,8 @@ mars_decrypt_block$unmix:
         XOR     .L2    B9, B1, B2           ; XOR     wc, s0_96, wc
 ||      LDW     .D1T1  *+A4[A1], A1         ; LDW     *+A4[a24_96], s1_96
         LDW     .D2T1  *+B4[B2], A2         ; LDW     *+B4[wc], s0_97
-        NOP     2
+        NOP
+        B       .S1    mars_decrypt_block$on14; no interrupt is taken in its delay slots
         SHRU    .S2    B0, 16, B6           ; SHRU    wd, 16, a16_96
         SUB     .L1    A9, A1, A1           ; SUB     wb, s1_96, wb
 ||      SHRU    .S1X   B2, 8, A5            ; SHRU    wc, 8, a8_97
@@ -700,6 +767,8 @@ mars_decrypt_block$unmix:
 ||      LDW     .D2T1  *+B4[B1], A1         ; LDW     *+B4[a16_97], s2_97
         SHRU    .S1X   B2, 24, A2           ; SHRU    wb, 24, a24_98
 ||      LDW     .D1T2  *+A4[A2], B0         ; LDW     *+A4[a24_97], s1_97
+||      B       .S2    mars_decrypt_block$on15; no interrupt is taken in its delay slots
+mars_decrypt_block$on14:
         LDW     .D1T1  *+A4[A2], A1         ; LDW     *+A4[a24_98], s1_98
 ||      LDW     .D2T2  *+B4[B2], B0         ; LDW     *+B4[wb], s0_98
         SHL     .S1X   B0, 24, A2           ; SHL     wd, 24, upper_96
@@ -710,11 +779,13 @@ mars_decrypt_block$unmix:
 ||      XOR     .L2    B0, B1, B1           ; XOR     difference_96, s3_96, wa
         XOR     .L1    A1, A7, A2           ; XOR     difference_97, s3_97, wd
 ||      SUB     .L2    B1, B0, B1           ; SUB     wa, s1_97, wa
+mars_decrypt_block$on15:
         SUB     .L1    A2, A1, A7           ; SUB     wd, s1_98, wd
 ||      XOR     .L2    B1, B0, B0           ; XOR     wa, s0_98, wa
         SUB     .L2X   B0, A7, B1           ; SUB     wa, wd, wa
 ||      SHRU    .S2    B2, 16, B0           ; SHRU    wb, 16, a16_98
 ||      LDW     .D1T2  *+A4[A5], B6         ; LDW     *+A4[a8_98], s3_98
+||      B       .S1    mars_decrypt_block$on16; no interrupt is taken in its delay slots
         ADD     .L2    1, B5, B5            ; ADD     pass, 1, pass
 ||      SHRU    .S1X   B1, 24, A1           ; SHRU    wa, 24, a24_99
 ||      SHRU    .S2    B1, 16, B0           ; SHRU    wa, 16, a16_99
@@ -728,6 +799,7 @@ mars_decrypt_block$unmix:
 ||      LDW     .D2T2  *+B4[B1], B0         ; LDW     *+B4[wa], s0_99
         SHL     .S1X   B2, 24, A1           ; SHL     wb, 24, upper_98
         ADD     .L1    A1, A5, A5           ; ADD     upper_98, a8_98, wb
+mars_decrypt_block$on16:
         SUB     .L2    B7, B0, B2           ; SUB     wc, s2_98, difference_98
 ||      SHL     .S2    B1, 24, B0           ; SHL     wa, 24, upper_99
         SUB     .L1    A5, A1, A1           ; SUB     wb, s2_99, difference_99
@@ -740,6 +812,7 @@ mars_decrypt_block$finish:
         MV      .L1    A3, A1               ; copy
 ||      LDW     .D1T1  *+A3[2], A3          ; LDW     *+schedule[2], k2_101
 ||      LDW     .D2T2  *+B15[5], B12        ; restore B12
+||      B       .S1    mars_decrypt_block$on17; no interrupt is taken in its delay slots
         LDW     .D1T2  *+A3[0], B9          ; LDW     *+schedule[0], k0_101
 ||      LDW     .D2T1  *+B15[3], A11        ; restore A11
         LDW     .D1T2  *+A1[1], B3          ; LDW     *+schedule[1], k1_101
@@ -750,6 +823,7 @@ mars_decrypt_block$finish:
 ||      LDW     .D2T2  *+B15[2], B10        ; restore B10
         SUB     .L2X   B9, A3, B3           ; SUB     wc, k2_101, wc
 ||      LDW     .D2T2  *+B15[4], B11        ; restore B11
+mars_decrypt_block$on17:
         SUB     .L2    B8, B9, B8           ; SUB     wa, k0_101, wa
 ||      STW     .D1T2  B3, *+A0[2]          ; STW     wc, *+block[2]
         SUB     .L1X   A9, B3, A9           ; SUB     wb, k1_101, wb

@@ -1,4 +1,4 @@
-; broadside optimize: source 4ecca58624474082c78d3f5743ecd2a49d1c79121cab7deffb23c34a77b89a73
+; broadside optimize: source bdc6b29e64bec620c5d9cfb297bbf8c8ae58ddf547121c96d17eba6c0964b22a
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 25 s a region
         .ref    mars_s1, mars_s_box
 ; MARS in cipher block chaining, encryption.
@@ -10,8 +10,8 @@
 ; schedule  as in block.sa.
 ; iv        initialisation vector, word aligned; becomes the last block of ciphertext. Overlaps no other argument.
 ;
-; A misaligned pointer stops the machine's memory access. To be called with interrupts disabled: registers take new
-; values while older ones are on their way, and AMR is set.
+; A misaligned pointer stops the machine's memory access. Interrupts may come at any
+; moment; AMR is set, so that their service routines save and clear it.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 
@@ -103,6 +103,7 @@ mars_cbc_encrypt$next:
         LDW     .D2T1  *+B1[0], A2          ; LDW     *+in[0], ta
         LDW     .D1T2  *+A1[1], B2          ; LDW     *+schedule[1], k1_4
         LDW     .D1T2  *+A1[3], B8          ; LDW     *+schedule[3], k3_4
+||      B       .S1    mars_cbc_encrypt$on1 ; no interrupt is taken in its delay slots
         LDW     .D1T1  *+A1[2], A2          ; LDW     *+schedule[2], k2_4
         LDW     .D1T1  *+A1[0], A8          ; LDW     *+schedule[0], k0_4
 ||      LDW     .D2T2  *+B1[3], B9          ; LDW     *+in[3], td
@@ -114,6 +115,8 @@ mars_cbc_encrypt$next:
         LDW     .D1T2  *+A0[3], B7          ; LDW     *+keys[2 + 1], q1
 ||      LDW     .D2T1  *+B1[1], A7          ; LDW     *+in[1], tb
         LDW     .D1T1  *+A0[0], A5          ; LDW     *+keys[0], p0
+||      B       .S1    mars_cbc_encrypt$on2 ; no interrupt is taken in its delay slots
+mars_cbc_encrypt$on1:
         LDW     .D1T2  *+A0[2], B5          ; LDW     *+keys[2], p1
         LDW     .D1T1  *+A0[1], A7          ; LDW     *+keys[0 + 1], q0
         MV      .L2X   A7, B0               ; move word
@@ -123,29 +126,31 @@ mars_cbc_encrypt$next:
 ||      XOR     .L2    B6, B9, B9           ; XOR     wd, td, wd
 ||      ZERO    .S2    B6                   ; ZERO    pass
 ||      ADDAW   .D2    B1, 4, B1            ; ADDAW   in, 4, in
+mars_cbc_encrypt$on2:
         ADD     .L1    A9, A2, A9           ; ADD     wc, k2_4, wc
 ||      ADD     .L2X   B2, A1, B8           ; ADD     wb, k1_4, wb
 ||      ADD     .S2    B9, B8, B9           ; ADD     wd, k3_4, wd
 ||      STW     .D2T2  B1, *+B15[4]         ; save in
 ;  loop mixing is not pipelined: the branch is taken while its register is zero
 mars_cbc_encrypt$mixing:
-        SHRU    .S2X   A8, 8, B1            ; SHRU    wa, 8, a8_9
+        SHRU    .S2X   A8, 8, B2            ; SHRU    wa, 8, a8_9
 ||      LDW     .D1T2  *+A4[A8], B1         ; LDW     *+A4[wa], s0_9
-        LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[a8_9], s1_9
+        LDW     .D2T1  *+B4[B2], A2         ; LDW     *+B4[a8_9], s1_9
         NOP     3
         XOR     .L2    B8, B1, B1           ; XOR     wb, s0_9, sum_9
 ||      SHRU    .S1    A8, 16, A1           ; SHRU    wa, 16, a16_9
         ADD     .L1X   A2, B1, A1           ; ADD     sum_9, s1_9, wb
 ||      LDW     .D1T2  *+A4[A1], B1         ; LDW     *+A4[a16_9], s2_9
-        SHRU    .S2X   A1, 8, B1            ; SHRU    wb, 8, a8_10
-||      LDW     .D1T2  *+A4[A1], B8         ; LDW     *+A4[wb], s0_10
-        LDW     .D2T2  *+B4[B1], B8         ; LDW     *+B4[a8_10], s1_10
+        SHRU    .S2X   A1, 8, B8            ; SHRU    wb, 8, a8_10
+||      LDW     .D1T2  *+A4[A1], B2         ; LDW     *+A4[wb], s0_10
+        LDW     .D2T2  *+B4[B8], B8         ; LDW     *+B4[a8_10], s1_10
         NOP     2
         ADD     .L1X   A9, B1, A9           ; ADD     wc, s2_9, wc
 ||      SHRU    .S2X   A8, 24, B1           ; SHRU    wa, 24, a24_9
-        XOR     .L1X   A9, B8, A2           ; XOR     wc, s0_10, sum_10
+        XOR     .L1X   A9, B2, A2           ; XOR     wc, s0_10, sum_10
 ||      SHRU    .S1    A1, 16, A9           ; SHRU    wb, 16, a16_10
 ||      LDW     .D2T1  *+B4[B1], A9         ; LDW     *+B4[a24_9], s3_9
+||      B       .S2    mars_cbc_encrypt$on3 ; no interrupt is taken in its delay slots
         ADD     .L1X   A2, B8, A2           ; ADD     sum_10, s1_10, wc
 ||      LDW     .D1T2  *+A4[A9], B2         ; LDW     *+A4[a16_10], s2_10
         SHRU    .S2X   A2, 8, B8            ; SHRU    wc, 8, a8_11
@@ -155,9 +160,12 @@ mars_cbc_encrypt$mixing:
         NOP
         XOR     .L1X   A9, B9, A8           ; XOR     wd, s3_9, wd
 ||      SHL     .S2X   A8, 8, B9            ; SHL     wa, 8, upper_9
-        ADD     .L2    B9, B1, B1           ; ADD     upper_9, a24_9, wa
+||      B       .S1    mars_cbc_encrypt$on4 ; no interrupt is taken in its delay slots
+mars_cbc_encrypt$on3:
+        ADD     .D2    B9, B1, B1           ; ADD     upper_9, a24_9, wa
 ||      SHRU    .S1    A2, 16, A9           ; SHRU    wc, 16, a16_11
-||      ADD     .S2X   B2, A8, B2           ; ADD     wd, s2_10, wd
+||      ADD     .L2X   B2, A8, B2           ; ADD     wd, s2_10, wd
+||      B       .S2    mars_cbc_encrypt$on5 ; no interrupt is taken in its delay slots
         XOR     .L2    B2, B9, B9           ; XOR     wd, s0_11, sum_11
 ||      SHL     .S1    A1, 8, A1            ; SHL     wb, 8, upper_10
 ||      SHRU    .S2X   A1, 24, B2           ; SHRU    wb, 24, a24_10
@@ -174,11 +182,13 @@ mars_cbc_encrypt$mixing:
 ||      SHRU    .S2X   A8, 24, B9           ; SHRU    wd, 24, a24_12
 ||      LDW     .D1T2  *+A4[A8], B8         ; LDW     *+A4[wd], s0_12
 ||      LDW     .D2T1  *+B4[B9], A2         ; LDW     *+B4[a8_12], s1_12
+mars_cbc_encrypt$on4:
         ADD     .L1    A1, A2, A1           ; ADD     wb, wc, wb
 ||[!B2] B       .S1    mars_cbc_encrypt$mixing; [!last] B      mixing
 ||      SHL     .S2X   A8, 8, B2            ; SHL     wd, 8, upper_12
 ||      LDW     .D1T1  *+A4[A9], A8         ; LDW     *+A4[a16_12], s2_12
 ||      LDW     .D2T2  *+B4[B9], B8         ; LDW     *+B4[a24_12], s3_12
+mars_cbc_encrypt$on5:
         ADD     .L2    B2, B9, B9           ; ADD     upper_12, a24_12, wd
 ||      SHL     .S1    A2, 8, A2            ; SHL     wc, 8, upper_11
         XOR     .L1X   A9, B1, A9           ; XOR     wa, s3_10, wa
@@ -202,6 +212,7 @@ mars_cbc_encrypt$first:
         NOP
         ADD     .L1    A2, A1, A1           ; ADD     mixed1_16, mixed2_16, mixed_16
 ||      MPYU    .M1    A8, A7, A1           ; MPYU    turned_14, q0, low_16
+||      B       .S1    mars_cbc_encrypt$on6 ; no interrupt is taken in its delay slots
         SHL     .S1    A1, 16, A2           ; SHL     mixed_16, 16, upper_16
         ADD     .L1    A1, A2, A1           ; ADD     low_16, upper_16, product_15
 ||      LDW     .D1T1  *+A6[A5], A7         ; LDW     *+A6[index_15], box_17
@@ -212,6 +223,7 @@ mars_cbc_encrypt$first:
         ADD     .L1    A7, A2, A1           ; ADD     p10_17, p22_17, r_14
 ||      ADD     .L2    B1, B2, B1           ; ADD     p5_17, p27_17, once_17
 ||      EXTU    .S1    A1, 5, 27, A2        ; EXTU    product_15, 5, 27, by_l_17
+mars_cbc_encrypt$on6:
         XOR     .L2X   B1, A1, B1           ; XOR     once_17, r_14, both_17
         XOR     .L1X   A7, B1, A7           ; XOR     both_17, box_17, sum_17
 ||      SUB     .L2X   B0, A2, B1           ; SUB     word, by_l_17, right_19
@@ -228,10 +240,12 @@ mars_cbc_encrypt$first:
         SHRU    .S2X   A5, B2, B2           ; SHRU    index_15, right_18, lower_18
 ||      MPYLHU  .M1X   A7, B7, A5           ; MPYLHU  turned_20, q1, mixed2_22
         MPYHLU  .M1X   A7, B7, A8           ; MPYHLU  turned_20, q1, mixed1_22
+||      B       .S1    mars_cbc_encrypt$on7 ; no interrupt is taken in its delay slots
         MV      .L2X   A8, B5               ; MV      turned_14, wd
         ADD     .L1    A8, A5, A5           ; ADD     mixed1_22, mixed2_22, mixed_22
 ||      MPYU    .M1X   A7, B7, A5           ; MPYU    turned_20, q1, low_22
 ||      ADDAW   .D1    A0, 4, A0            ; ADDAW   keys, 4, keys
+||      B       .S1    mars_cbc_encrypt$on8 ; no interrupt is taken in its delay slots
         SHL     .S1    A5, 16, A8           ; SHL     mixed_22, 16, upper_22
         XOR     .L1X   A1, B9, A1           ; XOR     wd, r_14, wc
 ||      MV      .L2X   A7, B9               ; MV      turned_20, wd
@@ -241,6 +255,7 @@ mars_cbc_encrypt$first:
 ||      SHL     .S1    A5, 5, A7            ; SHL     product_21, 5, p5_23
 ||      SHRU    .S2X   A5, 27, B7           ; SHRU    product_21, 27, p27_23
 ||      LDW     .D1T1  *+A0[0], A5          ; LDW     *+keys[0], p0
+mars_cbc_encrypt$on7:
         ADD     .L1X   A7, B7, A7           ; ADD     p5_23, p27_23, once_23
 ||      CMPEQ   .L2    4, B6, B1            ; CMPEQ   pass, 4, last
 ||      SHL     .S1    A5, 10, A8           ; SHL     product_21, 10, p10_23
@@ -252,6 +267,7 @@ mars_cbc_encrypt$first:
 ||[!B1] B       .S1    mars_cbc_encrypt$first; [!last] B      first
 ||      SHL     .S2X   A2, B7, B1           ; SHL     index_21, p27_23, upper_24
 ||      LDW     .D1T2  *+A0[2], B5          ; LDW     *+keys[2], p1
+mars_cbc_encrypt$on8:
         XOR     .L1    A7, A8, A7           ; XOR     once_23, r_20, both_23
 ||      EXTU    .S1    A5, 5, 27, A2        ; EXTU    product_21, 5, 27, by_l_23
 ||      SHRU    .S2X   A2, B7, B8           ; SHRU    index_21, right_24, lower_24
@@ -275,12 +291,14 @@ mars_cbc_encrypt$second:
 ||      SHL     .S2X   A8, 13, B1           ; SHL     wa, 13, upper_30
         ADD     .L1X   A8, B1, A8           ; ADD     upper_30, lower_30, turned_29
         MPYLHU  .M1    A8, A7, A1           ; MPYLHU  turned_29, q0, mixed2_31
+||      B       .S1    mars_cbc_encrypt$on9 ; no interrupt is taken in its delay slots
         MPYHLU  .M1    A8, A7, A7           ; MPYHLU  turned_29, q0, mixed1_31
         MPYU    .M1    A8, A7, A1           ; MPYU    turned_29, q0, low_31
         ADD     .L1    A7, A1, A7           ; ADD     mixed1_31, mixed2_31, mixed_31
         MV      .L2X   A8, B1               ; MV      turned_29, wd
 ||      SHL     .S1    A7, 16, A7           ; SHL     mixed_31, 16, upper_31
         ADD     .L1    A1, A7, A1           ; ADD     low_31, upper_31, product_30
+mars_cbc_encrypt$on9:
         SHRU    .S1    A1, 22, A7           ; SHRU    product_30, 22, p22_32
 ||      SHL     .S2X   A1, 10, B2           ; SHL     product_30, 10, p10_32
         ADD     .L1X   A7, B2, A7           ; ADD     p10_32, p22_32, r_29
@@ -289,12 +307,14 @@ mars_cbc_encrypt$second:
         XOR     .L1X   A7, B8, A8           ; XOR     wb, r_29, wa
 ||      ADD     .L2X   B2, A8, B8           ; ADD     p5_32, p27_32, once_32
 ||      LDW     .D1T2  *+A6[A5], B8         ; LDW     *+A6[index_30], box_32
+||      B       .S1    mars_cbc_encrypt$on10; no interrupt is taken in its delay slots
         XOR     .L1X   A7, B8, A7           ; XOR     once_32, r_29, both_32
 ||      SHRU    .S1    A8, 19, A2           ; SHRU    wa, 19, lower_36
 ||      SHL     .S2X   A8, 13, B8           ; SHL     wa, 13, upper_36
         ADD     .L1X   A2, B8, A2           ; ADD     upper_36, lower_36, turned_35
 ||      SUB     .L2    B0, B2, B8           ; SUB     word, p27_32, right_33
 ||      SHL     .S2X   A5, B2, B2           ; SHL     index_30, p27_32, upper_33
+||      B       .S1    mars_cbc_encrypt$on11; no interrupt is taken in its delay slots
         SHRU    .S2X   A5, B8, B8           ; SHRU    index_30, right_33, lower_33
 ||      MPYHLU  .M1X   A2, B7, A5           ; MPYHLU  turned_35, q1, mixed1_37
         ADD     .L2    B2, B8, B2           ; ADD     upper_33, lower_33, m_29
@@ -302,6 +322,7 @@ mars_cbc_encrypt$second:
         XOR     .L2X   B8, A7, B7           ; XOR     both_32, box_32, sum_32
 ||      EXTU    .S1    A1, 5, 27, A1        ; EXTU    product_30, 5, 27, by_l_32
 ||      MPYU    .M1X   A2, B7, A5           ; MPYU    turned_35, q1, low_37
+mars_cbc_encrypt$on10:
         ADD     .L1    A5, A7, A7           ; ADD     mixed1_37, mixed2_37, mixed_37
 ||      SUB     .L2X   B0, A1, B8           ; SUB     word, by_l_32, right_34
 ||      SHL     .S1X   B7, A1, A1           ; SHL     sum_32, by_l_32, upper_34
@@ -309,9 +330,11 @@ mars_cbc_encrypt$second:
         ADD     .L1X   A8, B5, A7           ; ADD     wa, p1, index_36
 ||      SHL     .S1    A7, 16, A8           ; SHL     mixed_37, 16, upper_37
 ||      SHRU    .S2    B7, B8, B5           ; SHRU    sum_32, right_34, lower_34
+mars_cbc_encrypt$on11:
         ADD     .L1    A5, A8, A1           ; ADD     low_37, upper_37, product_36
 ||      ADD     .L2X   B5, A1, B7           ; ADD     upper_34, lower_34, l_29
 ||      LDW     .D1T2  *+A6[A7], B5         ; LDW     *+A6[index_36], box_38
+||      B       .S1    mars_cbc_encrypt$on12; no interrupt is taken in its delay slots
         ADD     .L2    1, B6, B6            ; ADD     pass, 1, pass
 ||      SHRU    .S1    A1, 27, A5           ; SHRU    product_36, 27, p27_38
 ||      SHL     .S2X   A1, 10, B5           ; SHL     product_36, 10, p10_38
@@ -334,6 +357,7 @@ mars_cbc_encrypt$second:
 ||      XOR     .L2    B8, B5, B2           ; XOR     both_38, box_38, sum_38
 ||      SHRU    .S1    A7, A8, A7           ; SHRU    index_36, right_39, lower_39
 ||      SUB     .S2X   B0, A1, B8           ; SUB     word, by_l_38, right_40
+mars_cbc_encrypt$on12:
         ADD     .L2    B9, B7, B2           ; ADD     wd, l_29, wc
 ||      SHL     .S1X   B2, A1, A1           ; SHL     sum_38, by_l_38, upper_40
 ||      SHRU    .S2    B2, B8, B8           ; SHRU    sum_38, right_40, lower_40
@@ -346,7 +370,7 @@ mars_cbc_encrypt$mars_cbc_encrypt$8:
         MV      .L1    A8, A5               ; move wa
 ||      ZERO    .L2    B6                   ; ZERO    pass
 ||      MV      .S1X   B0, A8               ; move word
-||      MV      .S2    B8, B5               ; move wb
+||      MV      .S2    B8, B2               ; move wb
 ||      MV      .D1    A9, A7               ; move wc
 ||      MV      .D2    B9, B7               ; move wd
 ;  loop unmix is not pipelined: the branch is taken while its register is zero
@@ -355,10 +379,11 @@ mars_cbc_encrypt$unmix:
         LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wa], s0_45
         NOP     3
         SHRU    .S1    A5, 24, A1           ; SHRU    wa, 24, a24_45
-        XOR     .L2    B5, B1, B1           ; XOR     wb, s0_45, wb
+        XOR     .L2    B2, B1, B1           ; XOR     wb, s0_45, wb
 ||      LDW     .D1T1  *+A4[A1], A1         ; LDW     *+A4[a24_45], s1_45
         LDW     .D2T1  *+B4[B1], A2         ; LDW     *+B4[wb], s0_46
-        NOP     2
+        NOP
+        B       .S1    mars_cbc_encrypt$on13; no interrupt is taken in its delay slots
         SHL     .S2    B1, 24, B5           ; SHL     wb, 24, upper_46
         SUB     .L1    A7, A1, A1           ; SUB     wc, s1_45, wc
 ||      SHRU    .S1X   B1, 8, A7            ; SHRU    wb, 8, a8_46
@@ -375,6 +400,8 @@ mars_cbc_encrypt$unmix:
 ||      LDW     .D2T1  *+B4[B5], A2         ; LDW     *+B4[a16_46], s2_46
         SHRU    .S1X   B1, 24, A2           ; SHRU    wc, 24, a24_47
 ||      LDW     .D1T2  *+A4[A2], B7         ; LDW     *+A4[a24_46], s1_46
+||      B       .S2    mars_cbc_encrypt$on14; no interrupt is taken in its delay slots
+mars_cbc_encrypt$on13:
         LDW     .D1T1  *+A4[A2], A5         ; LDW     *+A4[a24_47], s1_47
 ||      LDW     .D2T2  *+B4[B1], B7         ; LDW     *+B4[wc], s0_47
         SHL     .S1    A5, 24, A2           ; SHL     wa, 24, upper_45
@@ -384,12 +411,14 @@ mars_cbc_encrypt$unmix:
 ||      XOR     .L2    B7, B5, B5           ; XOR     difference_45, s3_45, wd
         XOR     .L1    A1, A5, A1           ; XOR     difference_46, s3_46, wa
 ||      SUB     .L2    B5, B7, B5           ; SUB     wd, s1_46, wd
+mars_cbc_encrypt$on14:
         SUB     .L1    A1, A5, A1           ; SUB     wa, s1_47, wa
 ||      XOR     .L2    B5, B7, B7           ; XOR     wd, s0_47, wd
 ||      SHRU    .S2    B1, 16, B5           ; SHRU    wc, 16, a16_47
         SUB     .L2X   B7, A1, B5           ; SUB     wd, wa, wd
 ||      SHRU    .S1X   B1, 8, A5            ; SHRU    wc, 8, a8_47
 ||      LDW     .D2T2  *+B4[B5], B1         ; LDW     *+B4[a16_47], s2_47
+||      B       .S2    mars_cbc_encrypt$on15; no interrupt is taken in its delay slots
         ADD     .L2    1, B6, B6            ; ADD     pass, 1, pass
 ||      SHRU    .S1X   B5, 24, A2           ; SHRU    wd, 24, a24_48
 ||      SHRU    .S2    B5, 16, B7           ; SHRU    wd, 16, a16_48
@@ -405,25 +434,26 @@ mars_cbc_encrypt$unmix:
         ADD     .L1    A7, A5, A5           ; ADD     upper_47, a8_47, wc
 ||      SHL     .S2    B5, 24, B5           ; SHL     wd, 24, upper_48
         SUB     .L2    B0, B1, B1           ; SUB     wb, s2_47, difference_47
+mars_cbc_encrypt$on15:
         ADD     .L2X   B5, A2, B7           ; ADD     upper_48, a8_48, wd
         XOR     .L1    A1, A7, A5           ; XOR     wa, s0_48, wa
 ||      XOR     .L2    B1, B0, B0           ; XOR     difference_47, s3_47, wb
 ||      SUB     .S1    A5, A2, A2           ; SUB     wc, s2_48, difference_48
         XOR     .L1    A2, A1, A7           ; XOR     difference_48, s3_48, wc
-||      SUB     .L2    B0, B5, B5           ; SUB     wb, s1_48, wb
+||      SUB     .L2    B0, B5, B2           ; SUB     wb, s1_48, wb
 mars_cbc_encrypt$finish:
         SUB     .L1    A3, 1, A1            ; SUB     left, 1, left
-||      LDW     .D1T2  *+A0[0], B3          ; LDW     *+keys[0], k0_50
+||      LDW     .D1T2  *+A0[0], B6          ; LDW     *+keys[0], k0_50
         MV      .L2    B3, B0               ; move out
-||      LDW     .D1T1  *+A0[3], A5          ; LDW     *+keys[3], k3_50
-        LDW     .D1T1  *+A0[1], A5          ; LDW     *+keys[1], k1_50
+||      LDW     .D1T1  *+A0[3], A3          ; LDW     *+keys[3], k3_50
+        LDW     .D1T1  *+A0[1], A2          ; LDW     *+keys[1], k1_50
         LDW     .D1T2  *+A0[2], B5          ; LDW     *+keys[2], k2_50
   [A1]  B       .S2    mars_cbc_encrypt$next; [left] B       next
         MV      .L1X   B0, A0               ; copy
-||      SUB     .L2X   A5, B3, B3           ; SUB     wa, k0_50, wa
-        SUB     .L2X   B7, A5, B6           ; SUB     wd, k3_50, wd
+||      SUB     .L2X   A5, B6, B3           ; SUB     wa, k0_50, wa
+        SUB     .L2X   B7, A3, B6           ; SUB     wd, k3_50, wd
 ||      STW     .D2T2  B3, *+B0[0]          ; STW     wa, *+out[0]
-        SUB     .L1X   B5, A5, A5           ; SUB     wb, k1_50, wb
+        SUB     .L1X   B2, A2, A5           ; SUB     wb, k1_50, wb
 ||      STW     .D2T2  B6, *+B0[3]          ; STW     wd, *+out[3]
         SUB     .L2X   A7, B5, B5           ; SUB     wc, k2_50, wc
 ||      ADDAW   .D1    A0, 4, A3            ; ADDAW   out, 4, out

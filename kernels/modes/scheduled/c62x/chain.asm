@@ -1,15 +1,14 @@
-; broadside optimize: source 3713f3947154e811a4d37a546e00fbf2b3f2be8b2a236a43c390f02052ffbbf3
+; broadside optimize: source 09aac38624b81316ae428ebee2b7860a4100df3d19bf88b6d53c3d41bb243609
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
 ; The end of a chunk in decryption by cipher block chaining: each block combined with the ciphertext before it.
 ;
 ;       void mode_xor_chain(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *decrypted, uint8_t iv[16]);
 ;
-; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 or more.
+; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 to 32.
 ; decrypted the blocks of in, each decrypted by itself; word aligned, overlapping no other argument.
 ; iv        the block of ciphertext before the first; becomes the last.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -28,6 +27,7 @@
 
 mode_xor_chain:
         LDW     .D1T1  *+A8[0], A8          ; LDW     *+iv[0], c0
+||      B       .S1    mode_xor_chain$on1   ; no interrupt is taken in its delay slots
         MV      .L2X   A4, B0               ; copy
 ||      ADDK    .S2    -8, B15              ; frame
 ||      LDW     .D1T2  *+A8[3], B5          ; LDW     *+iv[3], c3
@@ -36,7 +36,9 @@ mode_xor_chain:
 ||      STW     .D2T1  A11, *+B15[1]        ; save A11
         MV      .L1    A4, A9               ; MV      out, out_a
 ||      MV      .S1    A8, A0               ; move iv
+||      B       .S2    mode_xor_chain$on2   ; no interrupt is taken in its delay slots
         ADDAW   .D2    B0, 1, B1            ; ADDAW   out, 1, out_b
+mode_xor_chain$on1:
         MV      .L1X   B6, A5               ; MV      decrypted, stream_a
 ||      ADDAW   .D2    B6, 1, B9            ; ADDAW   decrypted, 1, stream_b
         MV      .L1X   B4, A1               ; MV      in, in_a
@@ -44,7 +46,9 @@ mode_xor_chain:
 mode_xor_chain$next$guard:
         CMPGT   .L1    2, A6, A2            ; few iterations of next
   [A2]  B       .S1    mode_xor_chain$next$few; few iterations of next
-        NOP     5
+mode_xor_chain$on2:
+        NOP     4
+  [A2]  B       .S1    mode_xor_chain$on3   ; no interrupt is taken in its delay slots
 mode_xor_chain$next$entry:
         LDW     .D1T1  *A1++[2], A3         ; <0> LDW     *in_a++[2], x0
 ||      LDW     .D2T2  *B4++[2], B3         ; <0> LDW     *in_b++[2], x1
@@ -126,17 +130,20 @@ mode_xor_chain$next$few:
         SUB     .L1    A6, 1, A2            ; SUB     blocks, 1, blocks
 ||      LDW     .D1T1  *A5++[2], A2         ; LDW     *stream_a++[2], d0
 ||      LDW     .D2T2  *B4++[2], B6         ; LDW     *in_b++[2], x1
+||      B       .S1    mode_xor_chain$on4   ; no interrupt is taken in its delay slots
         LDW     .D1T1  *A5++[2], A2         ; LDW     *stream_a++[2], d2
 ||      LDW     .D2T2  *B9++[2], B2         ; LDW     *stream_b++[2], d3
   [A2]  B       .S1    mode_xor_chain$next$few; [blocks] B     next
 ||      LDW     .D1T1  *A1++[2], A3         ; LDW     *in_a++[2], x2
 ||      LDW     .D2T2  *B4++[2], B2         ; LDW     *in_b++[2], x3
         NOP
+mode_xor_chain$on3:
         MV      .L1    A2, A6               ; move blocks
 ||      XOR     .L2    B6, B0, B0           ; XOR     c1, d1, o1
         XOR     .L1    A8, A2, A3           ; XOR     c0, d0, o0
 ||      MV      .L2    B6, B6               ; MV      x1, c1
 ||      MV      .S1    A3, A8               ; MV      x0, c0
+mode_xor_chain$on4:
         XOR     .L1    A4, A2, A2           ; XOR     c2, d2, o2
 ||      XOR     .L2    B5, B2, B0           ; XOR     c3, d3, o3
 ||      STW     .D1T1  A3, *A9++[2]         ; STW     o0, *out_a++[2]

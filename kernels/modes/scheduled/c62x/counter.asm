@@ -1,16 +1,15 @@
-; broadside optimize: source fe33e2888e5b142205d851967b5df2c6a8e63a95e5abbc0ee0fea72fd0f7a2b6
+; broadside optimize: source d58126495789cb0980d704f47a0b608ca9e49df8460a08d05d503c1956d0739e
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
 ; The beginning of a chunk in counter mode: the counter blocks.
 ;
 ;       void mode_counters(uint8_t *scratch, const uint8_t *in, uint32_t blocks, uint8_t iv[16]);
 ;
-; scratch   16 * blocks bytes, word aligned. blocks is 1 or more. in is not used.
+; scratch   16 * blocks bytes, word aligned. blocks is 1 to 32. in is not used.
 ; iv        the first counter block, a big-endian number of 128 bits, which goes from all ones to zero; becomes the one
 ;           after the last. Word aligned.
 ;
 ; At most one carry leaves the lowest word in a call, so the three words above have two values, both made before the
-; loop. Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; loop. Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -36,7 +35,9 @@ mode_counters:
         LDW     .D2T1  *+B6[0], A3          ; LDW     *+iv[0], c0
         MV      .L1X   B6, A0               ; move iv
 ||      LDW     .D2T2  *+B6[1], B6          ; LDW     *+iv[1], c1
+||      B       .S1    mode_counters$on1    ; no interrupt is taken in its delay slots
         STW     .D2T2  B11, *+B15[4]        ; save B11
+||      B       .S1    mode_counters$on2    ; no interrupt is taken in its delay slots
         MVKH    .S1    65280, A5            ; MVKH    0x0000ff00, second
 ||      STW     .D2T1  A11, *+B15[3]        ; save A11
         SHRU    .S1X   B4, 8, A14           ; SHRU    c2, 8, down1_4
@@ -51,9 +52,12 @@ mode_counters:
 ||      SHL     .S1    A1, 8, A1            ; SHL     middle_4, 8, up1_4
 ||      SHL     .S2    B6, 24, B1           ; SHL     c1, 24, up3_5
 ||      STW     .D2T1  A10, *+B15[1]        ; save A10
+mode_counters$on1:
         ADD     .L1    A1, A10, A1          ; ADD     up1_4, byte1_4, inner_4
 ||      ADD     .L2    B0, B11, B2          ; ADD     up3_4, down3_4, outer_4
 ||      SHL     .S2    B2, 8, B0            ; SHL     middle_5, 8, up1_5
+||      B       .S1    mode_counters$on3    ; no interrupt is taken in its delay slots
+mode_counters$on2:
         AND     .L1    A3, A5, A10          ; AND     c0, second, middle_6
 ||      ADD     .L2X   B2, A1, B2           ; ADD     outer_4, inner_4, n2
 ||      SHL     .S1    A3, 24, A1           ; SHL     c0, 24, up3_6
@@ -75,6 +79,7 @@ mode_counters:
 ||      SHRU    .S1    A10, 24, A1          ; SHRU    c3, 24, down3_3
 ||      SHRU    .S2    B0, 8, B11           ; SHRU    n2, 8, down1_7
 ||      ADD     .D1    A14, A7, A11         ; ADD     up1_6, byte1_6, inner_6
+mode_counters$on3:
         AND     .L1    A10, A5, A10         ; AND     c3, second, middle_3
 ||      CMPLTU  .L2    B5, B2, B7           ; CMPLTU  n1, carry1, carry0
 ||      SHRU    .S1    A10, 8, A7           ; SHRU    c3, 8, down1_3

@@ -1,17 +1,16 @@
-; broadside optimize: source a2b4cccbf67b07e32aa8a37669684d953d85e68a92e7e725722440f0995086ae
+; broadside optimize: source 2c62fb19167404379cc339a93fc68eb5dbe9fb95376dc665ffd35c6a6808b94e
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
 ; The beginning of a chunk in cipher feedback mode: its input, one block later.
 ;
 ;       void mode_shift(uint8_t *scratch, const uint8_t *in, uint32_t blocks, uint8_t iv[16]);
 ;       void mode_shift_zero(uint8_t *scratch, const uint8_t *in, uint32_t blocks);
 ;
-; in        16 * blocks bytes, word aligned. blocks is 1 or more.
+; in        16 * blocks bytes, word aligned. blocks is 1 to 32.
 ; scratch   16 * blocks bytes, word aligned, overlapping no other argument: iv, or a block of zeros, and then all blocks
 ;           of in but the last.
 ; iv        becomes the last block of in. Word aligned.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -179,20 +178,20 @@ mode_shift_zero$mode_shift_zero$2:
         NOP     5
 mode_shift_zero$next$few:
         SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
-||      LDW     .D1T1  *A3++[2], A1         ; LDW     *in_a++[2], y0
-||      LDW     .D2T2  *B1++[2], B5         ; LDW     *in_b++[2], y1
+||      LDW     .D1T1  *A3++[2], A2         ; LDW     *in_a++[2], y0
+||      LDW     .D2T2  *B1++[2], B0         ; LDW     *in_b++[2], y1
   [A1]  B       .S2    mode_shift_zero$next$few; [blocks] B     next
 ||      LDW     .D1T1  *A3++[2], A0         ; LDW     *in_a++[2], y2
-||      LDW     .D2T2  *B1++[2], B0         ; LDW     *in_b++[2], y3
+||      LDW     .D2T2  *B1++[2], B5         ; LDW     *in_b++[2], y3
         STW     .D1T1  A0, *A5++[2]         ; STW     x0, *to_a++[2]
 ||      STW     .D2T2  B5, *B4++[2]         ; STW     x1, *to_b++[2]
         NOP
         MV      .L1    A1, A6               ; move blocks
         NOP
-        MV      .L1    A1, A0               ; MV      y0, x0
-||      MV      .L2    B5, B5               ; MV      y1, x1
+        MV      .L1    A2, A0               ; MV      y0, x0
+||      MV      .L2    B0, B5               ; MV      y1, x1
 ||      MV      .S1    A0, A4               ; MV      y2, x2
-||      MV      .S2    B0, B2               ; MV      y3, x3
+||      MV      .S2    B5, B2               ; MV      y3, x3
 ||      STW     .D1T1  A4, *A5++[2]         ; STW     x2, *to_a++[2]
 ||      STW     .D2T2  B2, *B4++[2]         ; STW     x3, *to_b++[2]
 mode_shift_zero$next$join:

@@ -1,17 +1,16 @@
-; broadside optimize: source fbdf66fbcc3eba1850da9625895dfa477e5bc0a41ac08d80981ee8b4b0f68c94
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
+; broadside optimize: source e000293dbbb526f65830486278b40933c6d4b222a7df4f1deda45d7888ff24ca
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 7, 2 workers, 10 s an interval, 6 s a region
 ; The end of a chunk in counter, output feedback and cipher feedback mode: its input, combined with the keystream.
 ;
 ;       void mode_xor(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *keystream);
 ;       void mode_xor_feedback(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *keystream,
 ;                              uint8_t iv[16]);
 ;
-; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 or more.
+; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 to 32.
 ; keystream 16 * blocks bytes, word aligned, overlapping no other argument.
 ; iv        becomes the last block of out.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -31,202 +30,219 @@
 
 mode_xor:
         MV      .L2X   A4, B0               ; copy
-||      ADDAW   .D2    B6, 1, B5            ; ADDAW   keystream, 1, stream_b
-        MV      .L1    A4, A9               ; MV      out, out_a
-||      MV      .S1X   B4, A3               ; MV      in, in_a
-||      ADDAW   .D2    B0, 1, B9            ; ADDAW   out, 1, out_b
-        MV      .L1X   B6, A0               ; MV      keystream, stream_a
-||      ADDAW   .D2    B4, 1, B6            ; ADDAW   in, 1, in_b
+||      ADDAW   .D2    B6, 1, B2            ; ADDAW   keystream, 1, stream_b
+        MV      .L1    A4, A2               ; MV      out, out_a
+||      MV      .S1X   B6, A0               ; MV      keystream, stream_a
+||      ADDAW   .D2    B0, 1, B0            ; ADDAW   out, 1, out_b
+        MV      .L1X   B4, A3               ; MV      in, in_a
+||      ADDAW   .D2    B4, 1, B4            ; ADDAW   in, 1, in_b
 mode_xor$next$guard:
         CMPGT   .L1    2, A6, A1            ; few iterations of next
   [A1]  B       .S1    mode_xor$next$few    ; few iterations of next
         NOP     5
 mode_xor$next$entry:
-        LDW     .D1T1  *A3++[2], A4         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B6++[2], B3         ; <0> LDW     *in_b++[2], x1
-        LDW     .D1T1  *A3++[2], A5         ; <0> LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B6++[2], B2         ; <0> LDW     *in_b++[2], x3
-        MV      .L2    B3, B0               ; move return$
-||      LDW     .D1T1  *A0++[2], A1         ; <0> LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B5++[2], B1         ; <0> LDW     *stream_b++[2], k1
-        SUB     .L1    A6, 2, A2            ; passes of next
-        LDW     .D1T1  *A0++[2], A4         ; <0> LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B5++[2], B3         ; <0> LDW     *stream_b++[2], k3
-        NOP
-;@loop {"name": "next", "ii": 6, "res_mii": 6, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 6, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+        SUB     .L1    A6, 2, A1            ; passes of next
+||      MV      .S1    A0, A6               ; move stream_a
+||      LDW     .D1T1  *A3++[2], A5         ; <0> LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B4++[2], B9         ; <0> LDW     *in_b++[2], x1
+        LDW     .D1T1  *A6++[2], A4         ; <0> LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k1
+||      B       .S1    mode_xor$on1         ; no interrupt is taken in its delay slots
+        LDW     .D1T1  *A6++[2], A5         ; <0> LDW     *stream_a++[2], k2
+||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k3
+        MV      .L1X   B3, A0               ; move return$
+||      LDW     .D1T1  *A3++[2], A7         ; <0> LDW     *in_a++[2], x2
+||      LDW     .D2T2  *B4++[2], B3         ; <0> LDW     *in_b++[2], x3
+        NOP     2
+;@loop {"name": "next", "ii": 6, "res_mii": 6, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 6, "result": "found", "seconds": 6.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 6, 2 stages
 ;  bounds: resources 6, recurrence 2
 ;  critical cycle:
 ;    STW o3, *out_b++[2]
 ;    STW o1, *out_b++[2]
-;  units: L1 1/6, S1 2/6, M1 0/6, D1 6/6, L2 1/6, S2 2/6, M2 0/6, D2 6/6
+;  units: L1 2/6, S1 3/6, M1 0/6, D1 6/6, L2 0/6, S2 2/6, M2 0/6, D2 6/6
 ;  cross paths: 1X 0/6, 2X 0/6
 ;  T paths: T1 6/6, T2 6/6
-;  registers of side A: 8 used, 7 live at once
-;  registers of side B: 8 used, 7 live at once
-;  II 6 without possible bank conflicts: found, 0.0 s
+;  registers of side A: 8 used, 8 live at once
+;  registers of side B: 6 used, 6 live at once
+;  II 6 without possible bank conflicts: found, 6.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 mode_xor$next:
-  [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     blocks, 1, blocks
-||[A2]  B       .S2    mode_xor$next        ; <0> [blocks] B     next
-||      LDW     .D1T1  *A3++[2], A4         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B6++[2], B3         ; <0> LDW     *in_b++[2], x1
-        LDW     .D1T1  *A3++[2], A5         ; <0> LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B6++[2], B2         ; <0> LDW     *in_b++[2], x3
-        XOR     .S1    A4, A1, A7           ; <1> XOR     x0, k0, o0
-||      XOR     .S2    B3, B1, B1           ; <1> XOR     x1, k1, o1
-||      LDW     .D1T1  *A0++[2], A1         ; <0> LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B5++[2], B1         ; <0> LDW     *stream_b++[2], k1
-        STW     .D1T1  A7, *A9++[2]         ; <1> STW     o0, *out_a++[2]
-||      STW     .D2T2  B1, *B9++[2]         ; <1> STW     o1, *out_b++[2]
-        XOR     .L2    B2, B3, B7           ; <1> XOR     x3, k3, o3
-||      XOR     .S1    A5, A4, A5           ; <1> XOR     x2, k2, o2
-||      LDW     .D1T1  *A0++[2], A4         ; <0> LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B5++[2], B3         ; <0> LDW     *stream_b++[2], k3
-        STW     .D1T1  A5, *A9++[2]         ; <1> STW     o2, *out_a++[2]
-||      STW     .D2T2  B7, *B9++[2]         ; <1> STW     o3, *out_b++[2]
+        XOR     .L1    A5, A4, A4           ; <1> XOR     x0, k0, o0
+||[A1]  B       .S1    mode_xor$next        ; <0> [blocks] B     next
+||      XOR     .S2    B9, B1, B9           ; <1> XOR     x1, k1, o1
+||      LDW     .D1T1  *A3++[2], A5         ; <0> LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B4++[2], B9         ; <0> LDW     *in_b++[2], x1
+mode_xor$on1:
+        LDW     .D1T1  *A6++[2], A4         ; <0> LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k1
+        LDW     .D1T1  *A6++[2], A5         ; <0> LDW     *stream_a++[2], k2
+||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k3
+        LDW     .D1T1  *A3++[2], A7         ; <0> LDW     *in_a++[2], x2
+||      LDW     .D2T2  *B4++[2], B3         ; <0> LDW     *in_b++[2], x3
+        XOR     .S1    A7, A5, A4           ; <1> XOR     x2, k2, o2
+||      XOR     .S2    B3, B1, B1           ; <1> XOR     x3, k3, o3
+||      STW     .D1T1  A4, *A2++[2]         ; <1> STW     o0, *out_a++[2]
+||      STW     .D2T2  B9, *B0++[2]         ; <1> STW     o1, *out_b++[2]
+mode_xor$on2:
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks
+||      STW     .D1T1  A4, *A2++[2]         ; <1> STW     o2, *out_a++[2]
+||      STW     .D2T2  B1, *B0++[2]         ; <1> STW     o3, *out_b++[2]
+||[A1]  B       .S1    mode_xor$on2         ; no interrupt is taken in its delay slots
 mode_xor$next$exit:
-        NOP     2
-        XOR     .S1    A4, A1, A7           ; <-1> XOR     x0, k0, o0
-||      XOR     .S2    B3, B1, B1           ; <-1> XOR     x1, k1, o1
-        STW     .D1T1  A7, *A9++[2]         ; <-1> STW     o0, *out_a++[2]
-||      STW     .D2T2  B1, *B9++[2]         ; <-1> STW     o1, *out_b++[2]
-        XOR     .L2    B2, B3, B7           ; <-1> XOR     x3, k3, o3
-||      XOR     .S1    A5, A4, A5           ; <-1> XOR     x2, k2, o2
-        MV      .L2    B0, B3               ; move return$
-||      STW     .D1T1  A5, *A9++[2]         ; <-1> STW     o2, *out_a++[2]
-||      STW     .D2T2  B7, *B9++[2]         ; <-1> STW     o3, *out_b++[2]
+        XOR     .L1    A5, A4, A4           ; <-1> XOR     x0, k0, o0
+||      XOR     .S2    B9, B1, B9           ; <-1> XOR     x1, k1, o1
+        NOP     3
+        XOR     .S1    A7, A5, A4           ; <-1> XOR     x2, k2, o2
+||      XOR     .S2    B3, B1, B1           ; <-1> XOR     x3, k3, o3
+||      STW     .D1T1  A4, *A2++[2]         ; <-1> STW     o0, *out_a++[2]
+||      STW     .D2T2  B9, *B0++[2]         ; <-1> STW     o1, *out_b++[2]
+        MV      .L2X   A0, B3               ; move return$
+||      STW     .D1T1  A4, *A2++[2]         ; <-1> STW     o2, *out_a++[2]
+||      STW     .D2T2  B1, *B0++[2]         ; <-1> STW     o3, *out_b++[2]
 mode_xor$mode_xor$2:
         B       .S2    B3                   ; return
         NOP     5
 mode_xor$next$few:
-        LDW     .D1T1  *A0++[2], A1         ; LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B6++[2], B0         ; LDW     *in_b++[2], x1
+        LDW     .D1T1  *A0++[2], A5         ; LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B4++[2], B1         ; LDW     *in_b++[2], x1
         SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
-||      LDW     .D1T1  *A0++[2], A2         ; LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B6++[2], B1         ; LDW     *in_b++[2], x3
-        LDW     .D1T1  *A3++[2], A4         ; LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B5++[2], B2         ; LDW     *stream_b++[2], k1
+||      LDW     .D1T1  *A0++[2], A4         ; LDW     *stream_a++[2], k2
+||      LDW     .D2T2  *B4++[2], B5         ; LDW     *in_b++[2], x3
+        LDW     .D1T1  *A3++[2], A1         ; LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B2++[2], B6         ; LDW     *stream_b++[2], k1
+||      B       .S1    mode_xor$on3         ; no interrupt is taken in its delay slots
         LDW     .D1T1  *A3++[2], A1         ; LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B5++[2], B0         ; LDW     *stream_b++[2], k3
+||      LDW     .D2T2  *B2++[2], B1         ; LDW     *stream_b++[2], k3
         MV      .L1    A1, A6               ; move blocks
 ||[A1]  B       .S1    mode_xor$next$few    ; [blocks] B     next
         NOP     2
-        XOR     .L1    A4, A1, A4           ; XOR     x0, k0, o0
-||      XOR     .L2    B0, B2, B2           ; XOR     x1, k1, o1
-        XOR     .L1    A1, A2, A1           ; XOR     x2, k2, o2
-||      XOR     .L2    B1, B0, B0           ; XOR     x3, k3, o3
-||      STW     .D1T1  A4, *A9++[2]         ; STW     o0, *out_a++[2]
-||      STW     .D2T2  B2, *B9++[2]         ; STW     o1, *out_b++[2]
-        STW     .D1T1  A1, *A9++[2]         ; STW     o2, *out_a++[2]
-||      STW     .D2T2  B0, *B9++[2]         ; STW     o3, *out_b++[2]
+        XOR     .L1    A1, A5, A5           ; XOR     x0, k0, o0
+||      XOR     .L2    B1, B6, B6           ; XOR     x1, k1, o1
+mode_xor$on3:
+        XOR     .L1    A1, A4, A1           ; XOR     x2, k2, o2
+||      XOR     .L2    B5, B1, B1           ; XOR     x3, k3, o3
+||      STW     .D1T1  A5, *A2++[2]         ; STW     o0, *out_a++[2]
+||      STW     .D2T2  B6, *B0++[2]         ; STW     o1, *out_b++[2]
+        STW     .D1T1  A1, *A2++[2]         ; STW     o2, *out_a++[2]
+||      STW     .D2T2  B1, *B0++[2]         ; STW     o3, *out_b++[2]
 mode_xor$next$join:
         B       .S1    mode_xor$mode_xor$2  ; after next
         NOP     5
 
 mode_xor_feedback:
-        MV      .L1    A8, A0               ; move iv
-||      MV      .L2X   A4, B0               ; copy
-||      ADDAW   .D2    B6, 1, B2            ; ADDAW   keystream, 1, stream_b
-        MV      .L1X   B4, A8               ; MV      in, in_a
-||      ADDAW   .D2    B4, 1, B5            ; ADDAW   in, 1, in_b
-        MV      .L1    A4, A1               ; MV      out, out_a
+        MV      .L1    A4, A2               ; MV      out, out_a
+||      MV      .L2    B4, B0               ; move in
 ||      MV      .S1X   B6, A5               ; MV      keystream, stream_a
-||      ADDAW   .D2    B0, 1, B9            ; ADDAW   out, 1, out_b
+||      MV      .S2X   A4, B6               ; copy
+||      MV      .D1    A8, A0               ; move iv
+||      ADDAW   .D2    B6, 1, B4            ; ADDAW   keystream, 1, stream_b
+        ADDAW   .D2    B6, 1, B1            ; ADDAW   out, 1, out_b
+        MV      .L1X   B0, A8               ; MV      in, in_a
+||      ADDAW   .D2    B0, 1, B6            ; ADDAW   in, 1, in_b
 mode_xor_feedback$next$guard:
-        CMPGT   .L1    2, A6, A2            ; few iterations of next
-  [A2]  B       .S1    mode_xor_feedback$next$few; few iterations of next
-        NOP     5
+        CMPGT   .L1    2, A6, A1            ; few iterations of next
+  [A1]  B       .S1    mode_xor_feedback$next$few; few iterations of next
+        NOP
+  [A1]  B       .S1    mode_xor_feedback$on2; no interrupt is taken in its delay slots
+        NOP     3
 mode_xor_feedback$next$entry:
-        LDW     .D1T1  *A8++[2], A4         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B5++[2], B3         ; <0> LDW     *in_b++[2], x1
-        MV      .L2X   A0, B0               ; move iv
-||      LDW     .D1T1  *A5++[2], A3         ; <0> LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k1
+        LDW     .D1T1  *A8++[2], A7         ; <0> LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x1
         LDW     .D1T1  *A8++[2], A6         ; <0> LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B5++[2], B4         ; <0> LDW     *in_b++[2], x3
-        SUB     .L1    A6, 2, A2            ; passes of next
+||      LDW     .D2T2  *B6++[2], B3         ; <0> LDW     *in_b++[2], x3
+||      B       .S1    mode_xor_feedback$on1; no interrupt is taken in its delay slots
+        MV      .L2X   A0, B0               ; move iv
+||      LDW     .D1T1  *A5++[2], A4         ; <0> LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *stream_b++[2], k1
+        SUB     .L1    A6, 2, A1            ; passes of next
 ||      MV      .S1X   B3, A0               ; move return$
 ||      LDW     .D1T1  *A5++[2], A3         ; <0> LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k3
+||      LDW     .D2T2  *B4++[2], B9         ; <0> LDW     *stream_b++[2], k3
         NOP     2
-;@loop {"name": "next", "ii": 6, "res_mii": 6, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 6, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "next", "ii": 6, "res_mii": 6, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 6, "result": "found", "seconds": 8.8, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 6, 2 stages
 ;  bounds: resources 6, recurrence 2
 ;  critical cycle:
 ;    STW o3, *out_b++[2]
 ;    STW o1, *out_b++[2]
-;  units: L1 1/6, S1 2/6, M1 0/6, D1 6/6, L2 0/6, S2 3/6, M2 0/6, D2 6/6
+;  units: L1 2/6, S1 1/6, M1 0/6, D1 6/6, L2 1/6, S2 2/6, M2 0/6, D2 6/6
 ;  cross paths: 1X 0/6, 2X 0/6
 ;  T paths: T1 6/6, T2 6/6
-;  registers of side A: 8 used, 8 live at once
-;  registers of side B: 7 used, 7 live at once
-;  II 6 without possible bank conflicts: found, 0.0 s
+;  registers of side A: 9 used, 9 live at once
+;  registers of side B: 8 used, 8 live at once
+;  II 6 without possible bank conflicts: found, 8.8 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 mode_xor_feedback$next:
-  [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     blocks, 1, blocks
-||      XOR     .S1    A4, A3, A4           ; <1> XOR     x0, k0, o0
-||[A2]  B       .S2    mode_xor_feedback$next; <0> [blocks] B     next
-||      LDW     .D1T1  *A8++[2], A4         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B5++[2], B3         ; <0> LDW     *in_b++[2], x1
-        XOR     .S2    B3, B1, B3           ; <1> XOR     x1, k1, o1
-||      LDW     .D1T1  *A5++[2], A3         ; <0> LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k1
-        XOR     .S1    A6, A3, A3           ; <1> XOR     x2, k2, o2
-||      XOR     .S2    B4, B1, B1           ; <1> XOR     x3, k3, o3
-||      LDW     .D1T1  *A8++[2], A6         ; <0> LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B5++[2], B4         ; <0> LDW     *in_b++[2], x3
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks
+||[A1]  B       .S2    mode_xor_feedback$next; <0> [blocks] B     next
+||      LDW     .D1T1  *A8++[2], A7         ; <0> LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x1
+mode_xor_feedback$on1:
+        LDW     .D1T1  *A8++[2], A6         ; <0> LDW     *in_a++[2], x2
+||      LDW     .D2T2  *B6++[2], B3         ; <0> LDW     *in_b++[2], x3
+        XOR     .L1    A6, A3, A3           ; <1> XOR     x2, k2, o2
+||      XOR     .L2    B5, B2, B3           ; <1> XOR     x1, k1, o1
+||      XOR     .S1    A7, A4, A4           ; <1> XOR     x0, k0, o0
+||      XOR     .S2    B3, B9, B2           ; <1> XOR     x3, k3, o3
+||      LDW     .D1T1  *A5++[2], A4         ; <0> LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *stream_b++[2], k1
         LDW     .D1T1  *A5++[2], A3         ; <0> LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B2++[2], B1         ; <0> LDW     *stream_b++[2], k3
-        STW     .D1T1  A4, *A1++[2]         ; <1> STW     o0, *out_a++[2]
-||      STW     .D2T2  B3, *B9++[2]         ; <1> STW     o1, *out_b++[2]
-        STW     .D1T1  A3, *A1++[2]         ; <1> STW     o2, *out_a++[2]
-||      STW     .D2T2  B1, *B9++[2]         ; <1> STW     o3, *out_b++[2]
+||      LDW     .D2T2  *B4++[2], B9         ; <0> LDW     *stream_b++[2], k3
+        STW     .D1T1  A4, *A2++[2]         ; <1> STW     o0, *out_a++[2]
+||      STW     .D2T2  B3, *B1++[2]         ; <1> STW     o1, *out_b++[2]
+        STW     .D1T1  A3, *A2++[2]         ; <1> STW     o2, *out_a++[2]
+||      STW     .D2T2  B2, *B1++[2]         ; <1> STW     o3, *out_b++[2]
 mode_xor_feedback$next$exit:
-        XOR     .S1    A4, A3, A4           ; <-1> XOR     x0, k0, o0
-        XOR     .S2    B3, B1, B3           ; <-1> XOR     x1, k1, o1
-        XOR     .S1    A6, A3, A3           ; <-1> XOR     x2, k2, o2
-||      XOR     .S2    B4, B1, B1           ; <-1> XOR     x3, k3, o3
+        NOP     2
+        XOR     .L1    A6, A3, A3           ; <-1> XOR     x2, k2, o2
+||      XOR     .L2    B5, B2, B3           ; <-1> XOR     x1, k1, o1
+||      XOR     .S1    A7, A4, A4           ; <-1> XOR     x0, k0, o0
+||      XOR     .S2    B3, B9, B2           ; <-1> XOR     x3, k3, o3
         MV      .L1X   B0, A8               ; move iv
-        STW     .D1T1  A4, *A1++[2]         ; <-1> STW     o0, *out_a++[2]
-||      STW     .D2T2  B3, *B9++[2]         ; <-1> STW     o1, *out_b++[2]
-        STW     .D1T1  A3, *A1++[2]         ; <-1> STW     o2, *out_a++[2]
-||      STW     .D2T2  B1, *B9++[2]         ; <-1> STW     o3, *out_b++[2]
+        STW     .D1T1  A4, *A2++[2]         ; <-1> STW     o0, *out_a++[2]
+||      STW     .D2T2  B3, *B1++[2]         ; <-1> STW     o1, *out_b++[2]
+        STW     .D1T1  A3, *A2++[2]         ; <-1> STW     o2, *out_a++[2]
+||      STW     .D2T2  B2, *B1++[2]         ; <-1> STW     o3, *out_b++[2]
 mode_xor_feedback$mode_xor_feedback$2:
         B       .S2X   A0                   ; return
         MV      .L2X   A8, B0               ; copy
-        NOP     2
+        STW     .D1T2  B2, *+A8[3]          ; STW     o3, *+iv[3]
+        NOP
+        STW     .D2T1  A4, *+B0[0]          ; STW     o0, *+iv[0]
         STW     .D1T2  B3, *+A8[1]          ; STW     o1, *+iv[1]
 ||      STW     .D2T1  A3, *+B0[2]          ; STW     o2, *+iv[2]
-        STW     .D1T1  A4, *+A8[0]          ; STW     o0, *+iv[0]
-||      STW     .D2T2  B1, *+B0[3]          ; STW     o3, *+iv[3]
 mode_xor_feedback$next$few:
         LDW     .D1T1  *A5++[2], A6         ; LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B5++[2], B0         ; LDW     *in_b++[2], x1
-        SUB     .L1    A6, 1, A2            ; SUB     blocks, 1, blocks
+||      LDW     .D2T2  *B6++[2], B0         ; LDW     *in_b++[2], x1
+        SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
 ||      LDW     .D1T1  *A5++[2], A3         ; LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B5++[2], B1         ; LDW     *in_b++[2], x3
+||      LDW     .D2T2  *B6++[2], B2         ; LDW     *in_b++[2], x3
+mode_xor_feedback$on2:
         LDW     .D1T1  *A8++[2], A4         ; LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B2++[2], B4         ; LDW     *stream_b++[2], k1
+||      LDW     .D2T2  *B4++[2], B5         ; LDW     *stream_b++[2], k1
         LDW     .D1T1  *A8++[2], A6         ; LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B2++[2], B0         ; LDW     *stream_b++[2], k3
-  [A2]  B       .S1    mode_xor_feedback$next$few; [blocks] B     next
-        NOP     2
+||      LDW     .D2T2  *B4++[2], B0         ; LDW     *stream_b++[2], k3
+||      B       .S1    mode_xor_feedback$on4; no interrupt is taken in its delay slots
+  [A1]  B       .S1    mode_xor_feedback$next$few; [blocks] B     next
+        NOP
+  [A1]  B       .S1    mode_xor_feedback$on2; no interrupt is taken in its delay slots
         XOR     .L1    A4, A6, A4           ; XOR     x0, k0, o0
-||      XOR     .L2    B0, B4, B4           ; XOR     x1, k1, o1
+||      XOR     .L2    B0, B5, B5           ; XOR     x1, k1, o1
         XOR     .L1    A6, A3, A3           ; XOR     x2, k2, o2
-||      XOR     .L2    B1, B0, B1           ; XOR     x3, k3, o3
-||      MV      .S1    A2, A6               ; move blocks
-||      STW     .D1T1  A4, *A1++[2]         ; STW     o0, *out_a++[2]
-||      STW     .D2T2  B4, *B9++[2]         ; STW     o1, *out_b++[2]
-        STW     .D1T1  A3, *A1++[2]         ; STW     o2, *out_a++[2]
-||      STW     .D2T2  B1, *B9++[2]         ; STW     o3, *out_b++[2]
+||      XOR     .L2    B2, B0, B2           ; XOR     x3, k3, o3
+||      MV      .S1    A1, A6               ; move blocks
+||      STW     .D1T1  A4, *A2++[2]         ; STW     o0, *out_a++[2]
+||      STW     .D2T2  B5, *B1++[2]         ; STW     o1, *out_b++[2]
+mode_xor_feedback$on4:
+        STW     .D1T1  A3, *A2++[2]         ; STW     o2, *out_a++[2]
+||      STW     .D2T2  B2, *B1++[2]         ; STW     o3, *out_b++[2]
 mode_xor_feedback$next$join:
         B       .S1    mode_xor_feedback$mode_xor_feedback$2; after next
         MV      .L1    A0, A8               ; move iv
         NOP
         MV      .L1X   B3, A0               ; move return$
-        MV      .L2    B4, B3               ; move o1
+        MV      .L2    B5, B3               ; move o1
         NOP

@@ -1,13 +1,12 @@
-; broadside optimize: source 1b2909a49efc8b131933d20e112d38a8df361af347638ee6a361aed63b42fcc6
+; broadside optimize: source b385fc1e74f91c5b3e0d3ec062f588d0c4a649c5d748d23ba5d5b91f63bbb673
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 30 s an interval, 30 s a region
 ; Blocks of zeros: the beginning of a chunk in output feedback mode, and the end of every scratch buffer.
 ;
 ;       void mode_zero(uint8_t *scratch, const uint8_t *in, uint32_t blocks);
 ;
-; scratch   16 * blocks bytes, word aligned. blocks is 1 or more. in is not used.
+; scratch   16 * blocks bytes, word aligned. blocks is 1 to 32. in is not used.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;

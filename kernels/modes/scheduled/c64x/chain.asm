@@ -1,15 +1,14 @@
-; broadside optimize: source 4d740d5b45e622803c95bb37849ed886230b690bed897b00a670d853b1847367
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 8 s a region
+; broadside optimize: source 6f1718b038892ffc8a5ea72f07931ad85f927b50926315fb615e2380854b53e7
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 10 s an interval, 6 s a region
 ; The end of a chunk in decryption by cipher block chaining: each block combined with the ciphertext before it.
 ;
 ;       void mode_xor_chain(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *decrypted, uint8_t iv[16]);
 ;
-; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 or more.
+; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 to 32.
 ; decrypted the blocks of in, each decrypted by itself; word aligned, overlapping no other argument.
 ; iv        the block of ciphertext before the first; becomes the last.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -26,38 +25,43 @@
 
         .global mode_xor_chain
 
+        .align  32
 mode_xor_chain:
-        MV      .L1X   B6, A0               ; MV      decrypted, stream_a
-||      ADDK    .S2    -8, B15              ; frame
-||      LDW     .D1T1  *+A8[0], A3          ; LDW     *+iv[0], c0
-        MV      .L1    A4, A2               ; MV      out, out_a
-||      MV      .L2X   A4, B0               ; copy
-||      LDW     .D1T2  *+A8[1], B7          ; LDW     *+iv[1], c1
-||      STW     .D2T1  A8, *+B15[2]         ; save iv
-        LDW     .D1T1  *+A8[2], A5          ; LDW     *+iv[2], c2
-        LDW     .D1T2  *+A8[3], B6          ; LDW     *+iv[3], c3
-        ADDAW   .D2    B0, 1, B1            ; ADDAW   out, 1, out_b
-        STW     .D2T2  B3, *+B15[1]         ; save return$
+        MV      .L2X   A4, B0               ; copy
+||      LDW     .D1T1  *+A8[2], A16         ; LDW     *+iv[2], c2
+        MV      .L1    A4, A20              ; MV      out, out_a
+||      MV      .S1X   B6, A7               ; MV      decrypted, stream_a
+||      LDW     .D1T2  *+A8[1], B5          ; LDW     *+iv[1], c1
+        LDW     .D1T1  *+A8[0], A3          ; LDW     *+iv[0], c0
+||      ADDAW   .D2    B6, 1, B8            ; ADDAW   decrypted, 1, stream_b
+||      B       .S1    mode_xor_chain$next$guard; no interrupt is taken in its delay slots
+        LDW     .D1T2  *+A8[3], B4          ; LDW     *+iv[3], c3
+        NOP     2
+        MV      .L1X   B3, A5               ; move return$
+||      ADDAW   .D2    B0, 1, B31           ; ADDAW   out, 1, out_b
         MV      .L1X   B4, A4               ; MV      in, in_a
-||      ADDAW   .D2    B6, 1, B3            ; ADDAW   decrypted, 1, stream_b
-        ADDAW   .D2    B4, 1, B4            ; ADDAW   in, 1, in_b
+||      ADDAW   .D2    B4, 1, B3            ; ADDAW   in, 1, in_b
 mode_xor_chain$next$guard:
         CMPGT   .L1    2, A6, A1            ; few iterations of next
   [A1]  B       .S1    mode_xor_chain$next$few; few iterations of next
-        NOP     5
+        NOP     4
+  [A1]  B       .S1    mode_xor_chain$on2   ; no interrupt is taken in its delay slots
 mode_xor_chain$next$entry:
-        LDW     .D1T1  *A4++[2], A3         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *in_b++[2], x1
-        SUB     .L2X   A6, 2, B0            ; passes of next
-||      LDW     .D1T1  *A0++[2], A1         ; <0> LDW     *stream_a++[2], d0
-||      LDW     .D2T2  *B3++[2], B5         ; <0> LDW     *stream_b++[2], d1
-        LDW     .D1T1  *A0++[2], A7         ; <0> LDW     *stream_a++[2], d2
-||      LDW     .D2T2  *B3++[2], B8         ; <0> LDW     *stream_b++[2], d3
-        MV      .L1    A3, A6               ; move c0
+        MV      .L1    A7, A8               ; move stream_a
+||      MV      .L2X   A8, B0               ; move iv
+||      LDW     .D1T1  *A4++[2], A3         ; <0> LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B3++[2], B2         ; <0> LDW     *in_b++[2], x1
+        LDW     .D1T1  *A8++[2], A5         ; <0> LDW     *stream_a++[2], d0
+||      LDW     .D2T2  *B3++[2], B1         ; <0> LDW     *in_b++[2], x3
+        SUB     .L1    A6, 2, A2            ; passes of next
+||      MV      .S1    A3, A6               ; move c0
+||      LDW     .D1T1  *A8++[2], A7         ; <0> LDW     *stream_a++[2], d2
+||      LDW     .D2T2  *B8++[2], B6         ; <0> LDW     *stream_b++[2], d1
         LDW     .D1T1  *A4++[2], A1         ; <0> LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *in_b++[2], x3
+||      LDW     .D2T2  *B8++[2], B7         ; <0> LDW     *stream_b++[2], d3
+        MV      .L1    A5, A0               ; move return$
         NOP
-;@loop {"name": "next", "ii": 6, "res_mii": 6, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 6, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "next", "ii": 6, "res_mii": 6, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 6, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop next: II 6, 2 stages
 ;  bounds: resources 6, recurrence 2
 ;  critical cycle:
@@ -66,87 +70,92 @@ mode_xor_chain$next$entry:
 ;  units: L1 2/6, S1 3/6, M1 0/6, D1 6/6, L2 2/6, S2 3/6, M2 0/6, D2 6/6
 ;  cross paths: 1X 0/6, 2X 0/6
 ;  T paths: T1 6/6, T2 6/6
-;  registers of side A: 8 used, 8 live at once
+;  registers of side A: 11 used, 11 live at once
 ;  registers of side B: 10 used, 10 live at once
-;  II 6 without possible bank conflicts: found, 0.0 s
+;  II 6: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 mode_xor_chain$next:
-  [B0]  B       .S1    mode_xor_chain$next  ; <0> [blocks] B     next
-||[B0]  SUB     .S2    B0, 1, B0            ; <0> SUB     blocks, 1, blocks
+  [A2]  B       .S2    mode_xor_chain$next  ; <0> [blocks] B     next
 ||      LDW     .D1T1  *A4++[2], A3         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *in_b++[2], x1
-        LDW     .D1T1  *A0++[2], A1         ; <0> LDW     *stream_a++[2], d0
-||      LDW     .D2T2  *B3++[2], B5         ; <0> LDW     *stream_b++[2], d1
-        XOR     .L1    A6, A1, A3           ; <1> XOR     c0, d0, o0
-||      MV      .L2    B2, B7               ; <1> MV      x1, c1
-||      MV      .S1    A3, A6               ; <1> MV      x0, c0
-||      XOR     .S2    B7, B5, B5           ; <1> XOR     c1, d1, o1
-||      LDW     .D1T1  *A0++[2], A7         ; <0> LDW     *stream_a++[2], d2
-||      LDW     .D2T2  *B3++[2], B8         ; <0> LDW     *stream_b++[2], d3
-        XOR     .L1    A5, A7, A1           ; <1> XOR     c2, d2, o2
-||      XOR     .L2    B6, B8, B5           ; <1> XOR     c3, d3, o3
-||      MV      .S1    A1, A5               ; <1> MV      x2, c2
-||      MV      .S2    B2, B6               ; <1> MV      x3, c3
-||      STW     .D1T1  A3, *A2++[2]         ; <1> STW     o0, *out_a++[2]
-||      STW     .D2T2  B5, *B1++[2]         ; <1> STW     o1, *out_b++[2]
-        LDW     .D1T1  *A4++[2], A1         ; <0> LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *in_b++[2], x3
-        STW     .D1T1  A1, *A2++[2]         ; <1> STW     o2, *out_a++[2]
-||      STW     .D2T2  B5, *B1++[2]         ; <1> STW     o3, *out_b++[2]
+||      LDW     .D2T2  *B3++[2], B2         ; <0> LDW     *in_b++[2], x1
+        LDW     .D1T1  *A8++[2], A5         ; <0> LDW     *stream_a++[2], d0
+||      LDW     .D2T2  *B3++[2], B1         ; <0> LDW     *in_b++[2], x3
+  [A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     blocks, 1, blocks
+||      LDW     .D1T1  *A8++[2], A7         ; <0> LDW     *stream_a++[2], d2
+||      LDW     .D2T2  *B8++[2], B6         ; <0> LDW     *stream_b++[2], d1
+        XOR     .L1    A6, A5, A6           ; <1> XOR     c0, d0, o0
+||      MV      .L2    B2, B5               ; <1> MV      x1, c1
+||      XOR     .S1    A16, A7, A5          ; <1> XOR     c2, d2, o2
+||      XOR     .S2    B5, B6, B2           ; <1> XOR     c1, d1, o1
+||      LDW     .D1T1  *A4++[2], A1         ; <0> LDW     *in_a++[2], x2
+||      LDW     .D2T2  *B8++[2], B7         ; <0> LDW     *stream_b++[2], d3
+        MV      .L1    A3, A6               ; <1> MV      x0, c0
+||      MV      .L2    B1, B4               ; <1> MV      x3, c3
+||      MV      .S1    A1, A16              ; <1> MV      x2, c2
+||      XOR     .S2    B4, B7, B1           ; <1> XOR     c3, d3, o3
+||      STW     .D1T1  A6, *A20++[2]        ; <1> STW     o0, *out_a++[2]
+||      STW     .D2T2  B2, *B31++[2]        ; <1> STW     o1, *out_b++[2]
+        STW     .D1T1  A5, *A20++[2]        ; <1> STW     o2, *out_a++[2]
+||      STW     .D2T2  B1, *B31++[2]        ; <1> STW     o3, *out_b++[2]
 mode_xor_chain$next$exit:
         NOP     2
-        XOR     .L1    A6, A1, A3           ; <-1> XOR     c0, d0, o0
-||      MV      .L2    B2, B7               ; <-1> MV      x1, c1
-||      MV      .S1    A3, A6               ; <-1> MV      x0, c0
-||      XOR     .S2    B7, B5, B5           ; <-1> XOR     c1, d1, o1
-        XOR     .L1    A5, A7, A1           ; <-1> XOR     c2, d2, o2
-||      XOR     .L2    B6, B8, B5           ; <-1> XOR     c3, d3, o3
-||      MV      .S1    A1, A5               ; <-1> MV      x2, c2
-||      MV      .S2    B2, B6               ; <-1> MV      x3, c3
-||      STW     .D1T1  A3, *A2++[2]         ; <-1> STW     o0, *out_a++[2]
-||      STW     .D2T2  B5, *B1++[2]         ; <-1> STW     o1, *out_b++[2]
-        NOP
-        STW     .D1T1  A1, *A2++[2]         ; <-1> STW     o2, *out_a++[2]
-||      STW     .D2T2  B5, *B1++[2]         ; <-1> STW     o3, *out_b++[2]
+        MV      .L1X   B0, A8               ; move iv
+||      MV      .L2X   A0, B3               ; move return$
+        XOR     .L1    A6, A5, A6           ; <-1> XOR     c0, d0, o0
+||      MV      .L2    B2, B5               ; <-1> MV      x1, c1
+||      XOR     .S1    A16, A7, A5          ; <-1> XOR     c2, d2, o2
+||      XOR     .S2    B5, B6, B2           ; <-1> XOR     c1, d1, o1
+        MV      .L1    A3, A6               ; <-1> MV      x0, c0
+||      MV      .L2    B1, B4               ; <-1> MV      x3, c3
+||      MV      .S1    A1, A16              ; <-1> MV      x2, c2
+||      XOR     .S2    B4, B7, B1           ; <-1> XOR     c3, d3, o3
+||      STW     .D1T1  A6, *A20++[2]        ; <-1> STW     o0, *out_a++[2]
+||      STW     .D2T2  B2, *B31++[2]        ; <-1> STW     o1, *out_b++[2]
+        STW     .D1T1  A5, *A20++[2]        ; <-1> STW     o2, *out_a++[2]
+||      STW     .D2T2  B1, *B31++[2]        ; <-1> STW     o3, *out_b++[2]
 mode_xor_chain$mode_xor_chain$2:
-        LDW     .D2T2  *+B15[1], B0         ; restore return$
-        LDW     .D2T1  *+B15[2], A0         ; restore iv
+        MV      .L2X   A8, B3               ; copy
+||      B       .S2    B3                   ; return
+||      STW     .D1T2  B5, *+A8[1]          ; STW     c1, *+iv[1]
+        STW     .D2T1  A16, *+B3[2]         ; STW     c2, *+iv[2]
         NOP     3
-        B       .S2    B0                   ; return
-        ADDK    .S2    8, B15               ; frame
-        MV      .L2X   A0, B0               ; copy
-        STW     .D1T2  B6, *+A0[3]          ; STW     c3, *+iv[3]
-        STW     .D1T1  A6, *+A0[0]          ; STW     c0, *+iv[0]
-        STW     .D1T1  A5, *+A0[2]          ; STW     c2, *+iv[2]
-||      STW     .D2T2  B7, *+B0[1]          ; STW     c1, *+iv[1]
+        STW     .D1T1  A6, *+A8[0]          ; STW     c0, *+iv[0]
+||      STW     .D2T2  B4, *+B3[3]          ; STW     c3, *+iv[3]
 mode_xor_chain$next$few:
-        LDW     .D1T1  *A4++[2], A7         ; LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B3++[2], B0         ; LDW     *stream_b++[2], d1
+        LDW     .D1T1  *A4++[2], A0         ; LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B8++[2], B0         ; LDW     *stream_b++[2], d1
         SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
-||      LDW     .D1T1  *A0++[2], A1         ; LDW     *stream_a++[2], d0
-||      LDW     .D2T2  *B4++[2], B7         ; LDW     *in_b++[2], x1
-        LDW     .D1T1  *A0++[2], A1         ; LDW     *stream_a++[2], d2
-||      LDW     .D2T2  *B3++[2], B2         ; LDW     *stream_b++[2], d3
+||      LDW     .D1T1  *A7++[2], A1         ; LDW     *stream_a++[2], d0
+||      LDW     .D2T2  *B3++[2], B5         ; LDW     *in_b++[2], x1
+||      B       .S1    mode_xor_chain$on3   ; no interrupt is taken in its delay slots
+        LDW     .D1T1  *A7++[2], A0         ; LDW     *stream_a++[2], d2
+||      LDW     .D2T2  *B8++[2], B1         ; LDW     *stream_b++[2], d3
   [A1]  B       .S1    mode_xor_chain$next$few; [blocks] B     next
-||      LDW     .D1T1  *A4++[2], A5         ; LDW     *in_a++[2], x2
-||      LDW     .D2T2  *B4++[2], B2         ; LDW     *in_b++[2], x3
+||      LDW     .D1T1  *A4++[2], A1         ; LDW     *in_a++[2], x2
+||      LDW     .D2T2  *B3++[2], B1         ; LDW     *in_b++[2], x3
         NOP
+mode_xor_chain$on2:
         MV      .L1    A1, A6               ; move blocks
-||      XOR     .L2    B7, B0, B0           ; XOR     c1, d1, o1
-        XOR     .L1    A3, A1, A7           ; XOR     c0, d0, o0
-||      MV      .L2    B7, B7               ; MV      x1, c1
-||      MV      .S1    A7, A3               ; MV      x0, c0
-        XOR     .L1    A5, A1, A1           ; XOR     c2, d2, o2
-||      XOR     .L2    B6, B2, B0           ; XOR     c3, d3, o3
-||      STW     .D1T1  A7, *A2++[2]         ; STW     o0, *out_a++[2]
-||      STW     .D2T2  B0, *B1++[2]         ; STW     o1, *out_b++[2]
-        MV      .L1    A5, A5               ; MV      x2, c2
-||      MV      .L2    B2, B6               ; MV      x3, c3
-||      STW     .D1T1  A1, *A2++[2]         ; STW     o2, *out_a++[2]
-||      STW     .D2T2  B0, *B1++[2]         ; STW     o3, *out_b++[2]
+||      XOR     .L2    B5, B0, B0           ; XOR     c1, d1, o1
+        XOR     .L1    A3, A1, A1           ; XOR     c0, d0, o0
+||      MV      .L2    B5, B5               ; MV      x1, c1
+||      MV      .S1    A0, A3               ; MV      x0, c0
+||      NOP
+||      NOP
+||      NOP
+mode_xor_chain$on3:
+        XOR     .L1    A16, A0, A0          ; XOR     c2, d2, o2
+||      XOR     .L2    B4, B1, B0           ; XOR     c3, d3, o3
+||      STW     .D1T1  A1, *A20++[2]        ; STW     o0, *out_a++[2]
+||      STW     .D2T2  B0, *B31++[2]        ; STW     o1, *out_b++[2]
+        MV      .L1    A1, A16              ; MV      x2, c2
+||      MV      .L2    B1, B4               ; MV      x3, c3
+||      STW     .D1T1  A0, *A20++[2]        ; STW     o2, *out_a++[2]
+||      STW     .D2T2  B0, *B31++[2]        ; STW     o3, *out_b++[2]
 mode_xor_chain$next$join:
         B       .S1    mode_xor_chain$mode_xor_chain$2; after next
         NOP     2
         MV      .L1    A3, A6               ; move c0
+||      MV      .L2X   A5, B3               ; move return$
         NOP     2

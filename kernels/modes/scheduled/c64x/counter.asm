@@ -1,16 +1,15 @@
-; broadside optimize: source 37ec8ab1d73d6a4b694c0bd967d6e3f5d630659f670001c45b70de6e2a348b5e
+; broadside optimize: source ef32b6a9b9313fbdc6edc1b0ea4e2de7f7be99288af0439d7b2d744363fc8932
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 8 s a region
 ; The beginning of a chunk in counter mode: the counter blocks.
 ;
 ;       void mode_counters(uint8_t *scratch, const uint8_t *in, uint32_t blocks, uint8_t iv[16]);
 ;
-; scratch   16 * blocks bytes, word aligned. blocks is 1 or more. in is not used.
+; scratch   16 * blocks bytes, word aligned. blocks is 1 to 32. in is not used.
 ; iv        the first counter block, a big-endian number of 128 bits, which goes from all ones to zero; becomes the one
 ;           after the last. Word aligned.
 ;
 ; At most one carry leaves the lowest word in a call, so the three words above have two values, both made before the
-; loop. Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; loop. Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -29,6 +28,7 @@
 
 ; The bytes of a word the other way round; second holds 0x0000ff00.
 
+        .align  32
 mode_counters:
         LDW     .D2T1  *+B6[2], A3          ; LDW     *+iv[2], c2
         NOP
@@ -62,11 +62,11 @@ mode_counters:
 ||      AND     .D2    B2, B4, B7           ; AND     c0, second, middle_6
         CMPEQ   .L1    0, A1, A0            ; CMPEQ   n2, 0, carry1
 ||      AND     .L2    B0, B4, B5           ; AND     down1_6, second, byte1_6
-||      SHRU    .S1    A0, 24, A7           ; SHRU    c0, 24, down3_6
+||      SHRU    .S1    A0, 24, A9           ; SHRU    c0, 24, down3_6
 ||      SHL     .S2    B7, 8, B0            ; SHL     middle_6, 8, up1_6
 ||      ADD     .D1X   A2, B5, A2           ; ADD     outer_5, inner_5, n1
         ADD     .L1    A2, A0, A2           ; ADD     n1, carry1, n1
-||      ADD     .L2X   B1, A7, B0           ; ADD     up3_6, down3_6, outer_6
+||      ADD     .L2X   B1, A9, B0           ; ADD     up3_6, down3_6, outer_6
 ||      ADDK    .S2    -24, B15             ; frame
 ||      ADD     .D2    B0, B5, B1           ; ADD     up1_6, byte1_6, inner_6
         CMPLTU  .L1    A2, A0, A8           ; CMPLTU  n1, carry1, carry0
@@ -143,6 +143,7 @@ mode_counters$next$entry:
 ||[A2]  MV      .S2    B24, B2              ; <0> [wrapped] MV   d0, c0
 ||      STW     .D1T1  A3, *A30++[2]        ; <0> STW     c2, *even++[2]
 ||      ADD     .D2X   B3, A6, B3           ; <0> ADD     up1_10, byte1_10, inner_10
+||      NOP
 ;@loop {"name": "next", "ii": 4, "res_mii": 4, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 4, "result": "found", "seconds": 6.8, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 4, 2 stages
 ;  bounds: resources 4, recurrence 2
@@ -206,6 +207,8 @@ mode_counters$mode_counters$2:
         ADD     .L1    A2, A0, A0           ; ADD     outer_12, inner_12, c3
         STW     .D1T1  A0, *+A1[3]          ; STW     c3, *+iv[3]
         STW     .D1T2  B2, *+A1[0]          ; STW     c0, *+iv[0]
+||      NOP
+||      NOP
 mode_counters$next$few:
         SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
 ||      AND     .L2X   B4, A4, B0           ; AND     low, second, middle_10

@@ -1,17 +1,16 @@
-; broadside optimize: source 3ad1a295ec15ac639c990a8eca87f09fec934f504632f363d61699efd1ffa01e
+; broadside optimize: source 30503b6c3aca45648e23b276ea615d1a00f6cca99f981576ccd278d16d85692c
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 8 s a region
 ; The beginning of a chunk in cipher feedback mode: its input, one block later.
 ;
 ;       void mode_shift(uint8_t *scratch, const uint8_t *in, uint32_t blocks, uint8_t iv[16]);
 ;       void mode_shift_zero(uint8_t *scratch, const uint8_t *in, uint32_t blocks);
 ;
-; in        16 * blocks bytes, word aligned. blocks is 1 or more.
+; in        16 * blocks bytes, word aligned. blocks is 1 to 32.
 ; scratch   16 * blocks bytes, word aligned, overlapping no other argument: iv, or a block of zeros, and then all blocks
 ;           of in but the last.
 ; iv        becomes the last block of in. Word aligned.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -29,6 +28,7 @@
         .global mode_shift
         .global mode_shift_zero
 
+        .align  32
 mode_shift:
         MV      .L1X   B6, A0               ; copy
 ||      MV      .L2X   A4, B0               ; copy
@@ -109,6 +109,7 @@ mode_shift$next$join:
         MV      .L2    B5, B4               ; move x1
         NOP     2
 
+        .align  32
 mode_shift_zero:
         MV      .L1X   B4, A3               ; MV      in, in_a
 ||      MV      .L2X   A4, B4               ; copy
@@ -135,6 +136,7 @@ mode_shift_zero$next$entry:
 ||      MV      .S1    A4, A6               ; move x0
 ||      MV      .S2    B5, B4               ; move x1
 ||      MV      .D1    A7, A4               ; move x2
+||      NOP
 ;@loop {"name": "next", "ii": 4, "res_mii": 4, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "LDW"], "attempts": [{"interval": 4, "result": "found", "seconds": 0.2, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 4, 2 stages
 ;  bounds: resources 4, recurrence 2
@@ -180,8 +182,8 @@ mode_shift_zero$mode_shift_zero$2:
         NOP     5
 mode_shift_zero$next$few:
         SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
-||      LDW     .D1T1  *A3++[2], A1         ; LDW     *in_a++[2], y0
-||      LDW     .D2T2  *B1++[2], B5         ; LDW     *in_b++[2], y1
+||      LDW     .D1T1  *A3++[2], A24        ; LDW     *in_a++[2], y0
+||      LDW     .D2T2  *B1++[2], B24        ; LDW     *in_b++[2], y1
   [A1]  B       .S2    mode_shift_zero$next$few; [blocks] B     next
 ||      LDW     .D1T1  *A3++[2], A4         ; LDW     *in_a++[2], y2
 ||      LDW     .D2T2  *B1++[2], B0         ; LDW     *in_b++[2], y3
@@ -190,8 +192,8 @@ mode_shift_zero$next$few:
         NOP
         MV      .L1    A1, A6               ; move blocks
         NOP
-        MV      .L1    A1, A4               ; MV      y0, x0
-||      MV      .L2    B5, B5               ; MV      y1, x1
+        MV      .L1    A24, A4              ; MV      y0, x0
+||      MV      .L2    B24, B5              ; MV      y1, x1
 ||      MV      .S1    A4, A7               ; MV      y2, x2
 ||      MV      .S2    B0, B2               ; MV      y3, x3
 ||      STW     .D1T1  A7, *A5++[2]         ; STW     x2, *to_a++[2]

@@ -1,4 +1,4 @@
-; broadside optimize: source 6e950d13031f35dc09aeacc812d94540eff5099093af3abc76293627892bc818
+; broadside optimize: source 2625a72b89144969803ec33d94b59b434143bc9d68d0462fb7a1a8bac19ad9ee
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 8 s a region
 ; The end of a chunk in counter, output feedback and cipher feedback mode: its input, combined with the keystream.
 ;
@@ -6,12 +6,11 @@
 ;       void mode_xor_feedback(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *keystream,
 ;                              uint8_t iv[16]);
 ;
-; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 or more.
+; out, in   16 * blocks bytes each, word aligned; the same buffer or not overlapping. blocks is 1 to 32.
 ; keystream 16 * blocks bytes, word aligned, overlapping no other argument.
 ; iv        becomes the last block of out.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -29,6 +28,7 @@
         .global mode_xor
         .global mode_xor_feedback
 
+        .align  32
 mode_xor:
         MV      .L2    B4, B2               ; move in
 ||      MV      .S2X   A4, B0               ; copy
@@ -46,15 +46,16 @@ mode_xor$next$entry:
         MV      .L1    A4, A6               ; move stream_a
 ||      SUB     .L2X   A6, 2, B0            ; passes of next
 ||      LDW     .D1T1  *A1++[2], A2         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x1
-        LDW     .D1T1  *A6++[2], A5         ; <0> LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B6++[2], B27        ; <0> LDW     *in_b++[2], x1
+        LDW     .D1T1  *A6++[2], A26        ; <0> LDW     *stream_a++[2], k0
 ||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *stream_b++[2], k1
         LDW     .D1T1  *A6++[2], A4         ; <0> LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B4++[2], B3         ; <0> LDW     *stream_b++[2], k3
+||      LDW     .D2T2  *B4++[2], B30        ; <0> LDW     *stream_b++[2], k3
         MV      .L1X   B3, A0               ; move return$
 ||      LDW     .D1T1  *A1++[2], A5         ; <0> LDW     *in_a++[2], x2
 ||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x3
         NOP     2
+||      NOP
 ;@loop {"name": "next", "ii": 6, "res_mii": 6, "rec_mii": 2, "optimal": true, "stages": 2, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 6, "result": "found", "seconds": 2.6, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 6, 2 stages
 ;  bounds: resources 6, recurrence 2
@@ -72,29 +73,29 @@ mode_xor$next$entry:
 mode_xor$next:
   [B0]  B       .S2    mode_xor$next        ; <0> [blocks] B     next
 ||      LDW     .D1T1  *A1++[2], A2         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x1
-        XOR     .S1    A2, A5, A2           ; <1> XOR     x0, k0, o0
-||      XOR     .S2    B5, B2, B2           ; <1> XOR     x1, k1, o1
-||      LDW     .D1T1  *A6++[2], A5         ; <0> LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B6++[2], B27        ; <0> LDW     *in_b++[2], x1
+        XOR     .S1    A2, A26, A2          ; <1> XOR     x0, k0, o0
+||      XOR     .S2    B27, B2, B2          ; <1> XOR     x1, k1, o1
+||      LDW     .D1T1  *A6++[2], A26        ; <0> LDW     *stream_a++[2], k0
 ||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *stream_b++[2], k1
         XOR     .S1    A5, A4, A4           ; <1> XOR     x2, k2, o2
 ||      LDW     .D1T1  *A6++[2], A4         ; <0> LDW     *stream_a++[2], k2
-||      LDW     .D2T2  *B4++[2], B3         ; <0> LDW     *stream_b++[2], k3
+||      LDW     .D2T2  *B4++[2], B30        ; <0> LDW     *stream_b++[2], k3
         LDW     .D1T1  *A1++[2], A5         ; <0> LDW     *in_a++[2], x2
 ||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x3
   [B0]  SUB     .L2    B0, 1, B0            ; <0> SUB     blocks, 1, blocks
-||      XOR     .S2    B5, B3, B2           ; <1> XOR     x3, k3, o3
+||      XOR     .S2    B5, B30, B2          ; <1> XOR     x3, k3, o3
 ||      STW     .D1T1  A2, *A3++[2]         ; <1> STW     o0, *out_a++[2]
 ||      STW     .D2T2  B2, *B1++[2]         ; <1> STW     o1, *out_b++[2]
         STW     .D1T1  A4, *A3++[2]         ; <1> STW     o2, *out_a++[2]
 ||      STW     .D2T2  B2, *B1++[2]         ; <1> STW     o3, *out_b++[2]
 mode_xor$next$exit:
         NOP
-        XOR     .S1    A2, A5, A2           ; <-1> XOR     x0, k0, o0
-||      XOR     .S2    B5, B2, B2           ; <-1> XOR     x1, k1, o1
+        XOR     .S1    A2, A26, A2          ; <-1> XOR     x0, k0, o0
+||      XOR     .S2    B27, B2, B2          ; <-1> XOR     x1, k1, o1
         XOR     .S1    A5, A4, A4           ; <-1> XOR     x2, k2, o2
         NOP
-        XOR     .S2    B5, B3, B2           ; <-1> XOR     x3, k3, o3
+        XOR     .S2    B5, B30, B2          ; <-1> XOR     x3, k3, o3
 ||      STW     .D1T1  A2, *A3++[2]         ; <-1> STW     o0, *out_a++[2]
 ||      STW     .D2T2  B2, *B1++[2]         ; <-1> STW     o1, *out_b++[2]
         MV      .L2X   A0, B3               ; move return$
@@ -103,22 +104,23 @@ mode_xor$next$exit:
 mode_xor$mode_xor$2:
         B       .S2    B3                   ; return
         NOP     5
+||      NOP
 mode_xor$next$few:
-        LDW     .D1T1  *A4++[2], A2         ; LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B6++[2], B0         ; LDW     *in_b++[2], x1
+        LDW     .D1T1  *A4++[2], A25        ; LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B6++[2], B28        ; LDW     *in_b++[2], x1
         SUB     .L1    A6, 1, A2            ; SUB     blocks, 1, blocks
 ||      LDW     .D1T1  *A4++[2], A0         ; LDW     *stream_a++[2], k2
 ||      LDW     .D2T2  *B6++[2], B2         ; LDW     *in_b++[2], x3
         LDW     .D1T1  *A1++[2], A5         ; LDW     *in_a++[2], x0
 ||      LDW     .D2T2  *B4++[2], B5         ; LDW     *stream_b++[2], k1
-        LDW     .D1T1  *A1++[2], A2         ; LDW     *in_a++[2], x2
+        LDW     .D1T1  *A1++[2], A22        ; LDW     *in_a++[2], x2
 ||      LDW     .D2T2  *B4++[2], B0         ; LDW     *stream_b++[2], k3
         MV      .L1    A2, A6               ; move blocks
 ||[A2]  B       .S1    mode_xor$next$few    ; [blocks] B     next
         NOP     2
-        XOR     .L1    A5, A2, A5           ; XOR     x0, k0, o0
-||      XOR     .L2    B0, B5, B5           ; XOR     x1, k1, o1
-        XOR     .L1    A2, A0, A0           ; XOR     x2, k2, o2
+        XOR     .L1    A5, A25, A5          ; XOR     x0, k0, o0
+||      XOR     .L2    B28, B5, B5          ; XOR     x1, k1, o1
+        XOR     .L1    A22, A0, A0          ; XOR     x2, k2, o2
 ||      XOR     .L2    B2, B0, B0           ; XOR     x3, k3, o3
 ||      STW     .D1T1  A5, *A3++[2]         ; STW     o0, *out_a++[2]
 ||      STW     .D2T2  B5, *B1++[2]         ; STW     o1, *out_b++[2]
@@ -128,6 +130,7 @@ mode_xor$next$join:
         B       .S1    mode_xor$mode_xor$2  ; after next
         NOP     5
 
+        .align  32
 mode_xor_feedback:
         MV      .L2    B4, B2               ; move in
 ||      MV      .S2X   A4, B0               ; copy
@@ -144,10 +147,10 @@ mode_xor_feedback$next$guard:
 mode_xor_feedback$next$entry:
         MV      .L1    A4, A6               ; move stream_a
 ||      SUB     .L2X   A6, 2, B0            ; passes of next
-||      LDW     .D1T1  *A2++[2], A8         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x1
+||      LDW     .D1T1  *A2++[2], A29        ; <0> LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B6++[2], B29        ; <0> LDW     *in_b++[2], x1
         LDW     .D1T1  *A6++[2], A5         ; <0> LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B4++[2], B3         ; <0> LDW     *stream_b++[2], k1
+||      LDW     .D2T2  *B4++[2], B28        ; <0> LDW     *stream_b++[2], k1
         MV      .L1    A8, A0               ; move iv
 ||      LDW     .D1T1  *A6++[2], A4         ; <0> LDW     *stream_a++[2], k2
 ||      LDW     .D2T2  *B4++[2], B2         ; <0> LDW     *stream_b++[2], k3
@@ -171,12 +174,12 @@ mode_xor_feedback$next$entry:
 ;  pipelined from 2 iterations on
 mode_xor_feedback$next:
   [B0]  B       .S2    mode_xor_feedback$next; <0> [blocks] B     next
-||      LDW     .D1T1  *A2++[2], A8         ; <0> LDW     *in_a++[2], x0
-||      LDW     .D2T2  *B6++[2], B5         ; <0> LDW     *in_b++[2], x1
-        XOR     .S2    B5, B3, B3           ; <1> XOR     x1, k1, o1
+||      LDW     .D1T1  *A2++[2], A29        ; <0> LDW     *in_a++[2], x0
+||      LDW     .D2T2  *B6++[2], B29        ; <0> LDW     *in_b++[2], x1
+        XOR     .S2    B29, B28, B3         ; <1> XOR     x1, k1, o1
 ||      LDW     .D1T1  *A6++[2], A5         ; <0> LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B4++[2], B3         ; <0> LDW     *stream_b++[2], k1
-        XOR     .L1    A8, A5, A5           ; <1> XOR     x0, k0, o0
+||      LDW     .D2T2  *B4++[2], B28        ; <0> LDW     *stream_b++[2], k1
+        XOR     .L1    A29, A5, A5          ; <1> XOR     x0, k0, o0
 ||      XOR     .S1    A7, A4, A4           ; <1> XOR     x2, k2, o2
 ||      XOR     .S2    B5, B2, B2           ; <1> XOR     x3, k3, o3
 ||      LDW     .D1T1  *A6++[2], A4         ; <0> LDW     *stream_a++[2], k2
@@ -190,8 +193,8 @@ mode_xor_feedback$next:
 ||      STW     .D2T2  B2, *B1++[2]         ; <1> STW     o3, *out_b++[2]
 mode_xor_feedback$next$exit:
         NOP
-        XOR     .S2    B5, B3, B3           ; <-1> XOR     x1, k1, o1
-        XOR     .L1    A8, A5, A5           ; <-1> XOR     x0, k0, o0
+        XOR     .S2    B29, B28, B3         ; <-1> XOR     x1, k1, o1
+        XOR     .L1    A29, A5, A5          ; <-1> XOR     x0, k0, o0
 ||      XOR     .S1    A7, A4, A4           ; <-1> XOR     x2, k2, o2
 ||      XOR     .S2    B5, B2, B2           ; <-1> XOR     x3, k3, o3
         NOP
@@ -210,21 +213,21 @@ mode_xor_feedback$mode_xor_feedback$2:
         STW     .D1T1  A5, *+A8[0]          ; STW     o0, *+iv[0]
 ||      STW     .D2T2  B2, *+B3[3]          ; STW     o3, *+iv[3]
 mode_xor_feedback$next$few:
-        LDW     .D1T1  *A4++[2], A1         ; LDW     *stream_a++[2], k0
-||      LDW     .D2T2  *B6++[2], B0         ; LDW     *in_b++[2], x1
+        LDW     .D1T1  *A4++[2], A22        ; LDW     *stream_a++[2], k0
+||      LDW     .D2T2  *B6++[2], B27        ; LDW     *in_b++[2], x1
         SUB     .L1    A6, 1, A1            ; SUB     blocks, 1, blocks
 ||      LDW     .D1T1  *A4++[2], A0         ; LDW     *stream_a++[2], k2
 ||      LDW     .D2T2  *B6++[2], B2         ; LDW     *in_b++[2], x3
         LDW     .D1T1  *A2++[2], A5         ; LDW     *in_a++[2], x0
 ||      LDW     .D2T2  *B4++[2], B5         ; LDW     *stream_b++[2], k1
-        LDW     .D1T1  *A2++[2], A1         ; LDW     *in_a++[2], x2
+        LDW     .D1T1  *A2++[2], A21        ; LDW     *in_a++[2], x2
 ||      LDW     .D2T2  *B4++[2], B0         ; LDW     *stream_b++[2], k3
         MV      .L1    A1, A6               ; move blocks
 ||[A1]  B       .S1    mode_xor_feedback$next$few; [blocks] B     next
         NOP     2
-        XOR     .L1    A5, A1, A5           ; XOR     x0, k0, o0
-||      XOR     .L2    B0, B5, B5           ; XOR     x1, k1, o1
-        XOR     .L1    A1, A0, A7           ; XOR     x2, k2, o2
+        XOR     .L1    A5, A22, A5          ; XOR     x0, k0, o0
+||      XOR     .L2    B27, B5, B5          ; XOR     x1, k1, o1
+        XOR     .L1    A21, A0, A7          ; XOR     x2, k2, o2
 ||      XOR     .L2    B2, B0, B2           ; XOR     x3, k3, o3
 ||      STW     .D1T1  A5, *A3++[2]         ; STW     o0, *out_a++[2]
 ||      STW     .D2T2  B5, *B1++[2]         ; STW     o1, *out_b++[2]

@@ -1,13 +1,12 @@
-; broadside optimize: source f8e38c773efc1ee4ac6a4beeb25eabdc7cf5ad5b82448ef2b8b4a3a9d960bc48
+; broadside optimize: source 30c9fbc5a320e19dacc26433f64ffb658b4cfebe140227d6d4a5c920a33b8260
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 8 s a region
 ; Blocks of zeros: the beginning of a chunk in output feedback mode, and the end of every scratch buffer.
 ;
 ;       void mode_zero(uint8_t *scratch, const uint8_t *in, uint32_t blocks);
 ;
-; scratch   16 * blocks bytes, word aligned. blocks is 1 or more. in is not used.
+; scratch   16 * blocks bytes, word aligned. blocks is 1 to 32. in is not used.
 ;
-; Constant-time. A misaligned pointer stops the machine's memory access. To be called with interrupts disabled:
-; registers take new values while older ones are on their way.
+; Constant-time. A misaligned pointer stops the machine's memory access. Interrupts may come at any moment.
 
 ; What the loops over blocks of 16 bytes share.
 ;
@@ -24,6 +23,7 @@
 
         .global mode_zero
 
+        .align  32
 mode_zero:
         MV      .L2X   A4, B0               ; copy
         MV      .L1    A4, A30              ; MV      scratch, to_a
@@ -41,6 +41,8 @@ mode_zero$next$entry:
 ||      MV      .L2    B3, B0               ; move return$
 ||      B       .S2    mode_zero$next       ; [blocks] B     next
         NOP
+||      NOP
+||      NOP
 ;@loop {"name": "next", "ii": 2, "res_mii": 2, "rec_mii": 2, "optimal": true, "stages": 1, "critical_cycle": ["STW", "STW"], "attempts": [{"interval": 2, "result": "found", "seconds": 0.1, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 2, 1 stages
 ;  bounds: resources 2, recurrence 2

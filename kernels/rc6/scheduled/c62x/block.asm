@@ -1,4 +1,4 @@
-; broadside optimize: source 476760780f7c62977c6b2cd1e82c59331b8a547d245fd91ba5f41bd8721f38ec
+; broadside optimize: source 93d1fd2ce21c3b55af2d7eb17835ccd3a3cf56fdb4a171b1bfb21a75d3abb6b9
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 10 s a region
 ; RC6 on one block.
 ;
@@ -9,7 +9,7 @@
 ; schedule  the round keys S[0] to S[43] of the specification. Word aligned, not overlapping block.
 ;
 ; Constant-time. A misaligned pointer stops the machine's memory access.
-; To be called with interrupts disabled: registers take new values while older ones are on their way.
+; Interrupts may come at any moment.
 
 ; RC6-32/20 (Rivest, Robshaw, Sidney, Yin, 1998) on the C62x: its rounds as macros.
 ;
@@ -50,7 +50,7 @@
 rc6_encrypt_block:
         LDW     .D1T1  *+A4[1], A0          ; LDW     *+block[1], b
 ||      LDW     .D2T2  *B4++[1], B0         ; LDW     *keys++, k0
-        NOP
+        B       .S1    rc6_encrypt_block$on1; no interrupt is taken in its delay slots
         LDW     .D1T2  *+A4[3], B3          ; LDW     *+block[3], d
 ||      LDW     .D2T1  *B4++[1], A0         ; LDW     *keys++, k1
         NOP
@@ -58,9 +58,11 @@ rc6_encrypt_block:
         ADD     .L1X   A0, B0, A3           ; ADD     b, k0, b
         MV      .L2    B3, B1               ; move return$
 ||      MPYHLU  .M1    A3, A3, A1           ; <0> MPYHLU  b, b, mixed_2
+rc6_encrypt_block$on1:
         ADD     .L2X   B3, A0, B6           ; ADD     d, k1, d
 ||      MPYU    .M1    A3, A3, A1           ; <0> MPYU    b, b, square_2
 ||      LDW     .D1T1  *+A4[0], A7          ; LDW     *+block[0], a
+||      B       .S1    rc6_encrypt_block$on2; no interrupt is taken in its delay slots
         MV      .L1X   B4, A8               ; move keys
 ||      MV      .L2X   A6, B7               ; word on both sides
 ||      SHL     .S1    A1, 18, A5           ; <0> SHL     mixed_2, 18, shifted_2
@@ -74,10 +76,12 @@ rc6_encrypt_block:
         MVK     .S1    9, A2                ; MVK     10, count
 ||      SHL     .S2X   A1, 5, B4            ; <0> SHL     product_2, 5, t_upper_1
 ||      ADDAH   .D2    B6, B2, B2           ; <0> ADDAH   d, square_3, sum_3
-        XOR     .S1X   A7, B4, A9           ; <0> XOR     a, t_upper_1, a1_1
+        XOR     .L1X   A7, B4, A9           ; <0> XOR     a, t_upper_1, a1_1
 ||      SHRU    .S2X   A1, 27, B9           ; <0> SHRU    product_2, 27, t_lower_1
 ||      LDW     .D1T2  *-A8[3], B3          ; <0> LDW     *-keys[3], k1
 ||      ADD     .D2    B2, B3, B2           ; <0> ADD     sum_3, shifted_3, product_3
+||      B       .S1    rc6_encrypt_block$on3; no interrupt is taken in its delay slots
+rc6_encrypt_block$on2:
         XOR     .L2X   B9, A9, B3           ; <0> XOR     a1_1, t_lower_1, a2_1
 ||      SHL     .S1X   B2, 5, A1            ; <0> SHL     product_3, 5, u_upper_1
 ||      SHRU    .S2    B2, 27, B5           ; <0> SHRU    product_3, 27, u_lower_1
@@ -96,6 +100,8 @@ rc6_encrypt_block:
 ||      SHRU    .S1X   B4, A1, A1           ; <0> SHRU    c2_1, t_right_1, lower_5
 ||      MPYHLU  .M2    B8, B8, B2           ; <0> MPYHLU  c, c, mixed_8
 ||      ADD     .D2    B2, B3, B2           ; <0> ADD     upper_5, k1, keyed_5
+||      B       .S2    rc6_encrypt_block$on4; no interrupt is taken in its delay slots
+rc6_encrypt_block$on3:
         ADD     .S1X   A1, B2, A7           ; <0> ADD     keyed_5, lower_5, a
 ||      MPYU    .M2    B8, B8, B2           ; <0> MPYU    c, c, square_8
         SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_8, 18, shifted_8
@@ -124,7 +130,7 @@ rc6_encrypt_block:
 ;    SHL a2_1, u_lower_1, upper_4
 ;    ADD upper_4, k0, keyed_4
 ;    ADD keyed_4, lower_4, c
-;  units: L1 5/22, S1 15/22, M1 4/22, D1 8/22, L2 6/22, S2 14/22, M2 4/22, D2 6/22
+;  units: L1 6/22, S1 16/22, M1 4/22, D1 8/22, L2 7/22, S2 14/22, M2 4/22, D2 6/22
 ;  cross paths: 1X 11/22, 2X 9/22
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 10 used, 10 live at once
@@ -137,12 +143,14 @@ rc6_encrypt_block$rounds:
         SHL     .S1    A1, 18, A1           ; <1> SHL     mixed_7, 18, shifted_7
 ||      SHL     .S2    B2, 5, B3            ; <1> SHL     product_8, 5, u_upper_6
 ||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count, 1, count
+rc6_encrypt_block$on4:
         XOR     .L2    B6, B3, B4           ; <1> XOR     d, u_upper_6, c1_6
 ||      SHRU    .S1X   B2, 27, A4           ; <1> SHRU    product_8, 27, u_lower_6
 ||      ADD     .D1    A4, A1, A1           ; <1> ADD     sum_7, shifted_7, product_7
         XOR     .L1X   A4, B4, A0           ; <1> XOR     c1_6, u_lower_6, c2_6
 ||      SHL     .S1    A1, 5, A1            ; <1> SHL     product_7, 5, t_upper_6
 ||      SHRU    .S2X   A1, 27, B2           ; <1> SHRU    product_7, 27, t_lower_6
+rc6_encrypt_block$on5:
         XOR     .L1    A3, A1, A3           ; <1> XOR     b, t_upper_6, a1_6
 ||      SUB     .S1X   A6, B2, A1           ; <1> SUB     word, t_lower_6, t_right_6
 ||      SHL     .S2X   A0, B2, B9           ; <1> SHL     c2_6, t_lower_6, upper_10
@@ -151,7 +159,8 @@ rc6_encrypt_block$rounds:
 ||      XOR     .S2X   B2, A3, B4           ; <1> XOR     a1_6, t_lower_6, a2_6
         ADD     .L1    A5, A3, A3           ; <1> ADD     keyed_10, lower_10, b
 ||      SHL     .S1X   B4, A4, A1           ; <1> SHL     a2_6, u_lower_6, upper_9
-||      SUB     .S2X   B7, A4, B9           ; <1> SUB     word, u_lower_6, u_right_6
+||      SUB     .L2X   B7, A4, B9           ; <1> SUB     word, u_lower_6, u_right_6
+||      B       .S2    rc6_encrypt_block$on6; no interrupt is taken in its delay slots
         ADD     .L1    A1, A9, A1           ; <1> ADD     upper_9, k2, keyed_9
 ||      SHRU    .S2    B4, B9, B3           ; <1> SHRU    a2_6, u_right_6, lower_9
 ||      MPYHLU  .M1    A3, A3, A1           ; <0> MPYHLU  b, b, mixed_2
@@ -161,9 +170,11 @@ rc6_encrypt_block$rounds:
 ||      MPYHLU  .M2    B6, B6, B2           ; <0> MPYHLU  d, d, mixed_3
         MPYU    .M2    B6, B6, B2           ; <0> MPYU    d, d, square_3
 ||      ADDAH   .D1    A3, A1, A1           ; <0> ADDAH   b, square_2, sum_2
-        ADD     .S1    A1, A5, A1           ; <0> ADD     sum_2, shifted_2, product_2
+        ADD     .L1    A1, A5, A1           ; <0> ADD     sum_2, shifted_2, product_2
 ||      SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_3, 18, shifted_3
 ||      LDW     .D1T2  *A8++[4], B8         ; <0> LDW     *keys++[4], k0
+||      B       .S1    rc6_encrypt_block$on7; no interrupt is taken in its delay slots
+rc6_encrypt_block$on6:
         SHL     .S2X   A1, 5, B4            ; <0> SHL     product_2, 5, t_upper_1
 ||      ADDAH   .D2    B6, B2, B2           ; <0> ADDAH   d, square_3, sum_3
         XOR     .S1X   A7, B4, A9           ; <0> XOR     a, t_upper_1, a1_1
@@ -181,6 +192,7 @@ rc6_encrypt_block$rounds:
 ||      SHRU    .S2    B3, B4, B3           ; <0> SHRU    a2_1, u_right_1, lower_4
 ||      LDW     .D1T1  *-A8[1], A5          ; <0> LDW     *-keys[1], k3
 ||      ADD     .D2    B2, B8, B2           ; <0> ADD     upper_4, k0, keyed_4
+rc6_encrypt_block$on7:
         ADD     .L2    B2, B3, B8           ; <0> ADD     keyed_4, lower_4, c
 ||      SUB     .S1X   A6, B9, A1           ; <0> SUB     word, t_lower_1, t_right_1
 ||      SHL     .S2    B4, B9, B2           ; <0> SHL     c2_1, t_lower_1, upper_5
@@ -192,6 +204,7 @@ rc6_encrypt_block$rounds:
 ||      MPYU    .M2    B8, B8, B2           ; <0> MPYU    c, c, square_8
         SHL     .S2    B2, 18, B3           ; <0> SHL     mixed_8, 18, shifted_8
 ||      MPYU    .M1    A7, A7, A1           ; <0> MPYU    a, a, square_7
+||[A2]  B       .S1    rc6_encrypt_block$on5; no interrupt is taken in its delay slots
         MPYHLU  .M1    A7, A7, A1           ; <0> MPYHLU  a, a, mixed_7
 ||      ADDAH   .D2    B8, B2, B2           ; <0> ADDAH   c, square_8, sum_8
 rc6_encrypt_block$rc6_encrypt_block$2:
@@ -213,8 +226,9 @@ rc6_encrypt_block$rc6_encrypt_block$2:
 ||      XOR     .S2X   B2, A3, B4           ; <-1> XOR     a1_6, t_lower_6, a2_6
         ADD     .L1    A5, A3, A3           ; <-1> ADD     keyed_10, lower_10, b
 ||      SHL     .S1X   B4, A4, A1           ; <-1> SHL     a2_6, u_lower_6, upper_9
-||      SUB     .S2X   B7, A4, B9           ; <-1> SUB     word, u_lower_6, u_right_6
+||      SUB     .L2X   B7, A4, B9           ; <-1> SUB     word, u_lower_6, u_right_6
 ||      LDW     .D1T1  *+A8[0], A3          ; LDW     *+keys[0], k0
+||      B       .S2    rc6_encrypt_block$on8; no interrupt is taken in its delay slots
         ADD     .L1    A1, A9, A1           ; <-1> ADD     upper_9, k2, keyed_9
 ||      SHRU    .S2    B4, B9, B3           ; <-1> SHRU    a2_6, u_right_6, lower_9
 ||      LDW     .D1T2  *+A8[1], B6          ; LDW     *+keys[1], k1
@@ -223,6 +237,7 @@ rc6_encrypt_block$rc6_encrypt_block$2:
         STW     .D2T2  B6, *+B0[3]          ; STW     d, *+block[3]
         STW     .D2T1  A3, *+B0[1]          ; STW     b, *+block[1]
         ADD     .L1    A7, A3, A3           ; ADD     a, k0, a
+rc6_encrypt_block$on8:
         ADD     .L2    B8, B6, B6           ; ADD     c, k1, c
 ||      STW     .D2T1  A3, *+B0[0]          ; STW     a, *+block[0]
         STW     .D2T2  B6, *+B0[2]          ; STW     c, *+block[2]
@@ -241,17 +256,19 @@ rc6_decrypt_block:
         MVK     .S1    32, A8               ; MVK     32, word
         NOP
         MV      .L2X   A8, B6               ; word on both sides
-        NOP
+        B       .S1    rc6_decrypt_block$on1; no interrupt is taken in its delay slots
         LDW     .D1T1  *+A4[3], A1          ; LDW     *+block[3], d
         NOP     2
         SUB     .L1    A1, A0, A6           ; SUB     a, k0, a
 ||      SUB     .L2    B0, B3, B3           ; SUB     c, k1, c
 ||      LDW     .D1T2  *+A4[1], B5          ; LDW     *+block[1], b
         MV      .L1    A4, A0               ; move block
+rc6_decrypt_block$on1:
         SUB     .L2X   A1, B7, B7           ; <0> SUB     d, k0, a1_11
 ||      MVK     .S2    8, B1                ; MVK     10, count
 ||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
 ||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
+||      B       .S1    rc6_decrypt_block$on2; no interrupt is taken in its delay slots
         SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_16
 ||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
 ||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
@@ -265,6 +282,7 @@ rc6_decrypt_block:
         ADD     .L1X   A2, B2, A2           ; <0> ADD     sum_13, shifted_13, product_13
 ||      SHRU    .S1    A3, 27, A7           ; <0> SHRU    product_12, 27, t_lower_11
 ||      SHL     .S2X   A3, 5, B2            ; <0> SHL     product_12, 5, t_upper_11
+rc6_decrypt_block$on2:
         SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
 ||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
         XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
@@ -296,7 +314,7 @@ rc6_decrypt_block:
 ;    SHRU a1_11, u_lower_11, a_low_11
 ;    XOR a_low_11, t_11, a2_11
 ;    XOR a2_11, a_high_11, b
-;  units: L1 8/22, S1 15/22, M1 4/22, D1 4/22, L2 5/22, S2 13/22, M2 4/22, D2 9/22
+;  units: L1 8/22, S1 16/22, M1 4/22, D1 4/22, L2 5/22, S2 14/22, M2 4/22, D2 9/22
 ;  cross paths: 1X 11/22, 2X 11/22
 ;  T paths: T1 3/22, T2 1/22
 ;  registers of side A: 10 used, 10 live at once
@@ -308,6 +326,7 @@ rc6_decrypt_block$rounds:
 ||      SUB     .S1    A6, A9, A5           ; <1> SUB     a, k3, c1_16
 ||      MPYHLU  .M2    B5, B5, B2           ; <1> MPYHLU  b, b, mixed_17
 ||      LDW     .D2T1  *--B9[4], A2         ; <0> LDW     *--keys[4], k2
+||      B       .S2    rc6_decrypt_block$on3; no interrupt is taken in its delay slots
         MPYU    .M1    A1, A1, A2           ; <1> MPYU    d, d, square_18
 ||      MPYU    .M2    B5, B5, B3           ; <1> MPYU    b, b, square_17
 ||      LDW     .D2T1  *+B9[3], A9          ; <0> LDW     *+keys[3], k1
@@ -321,6 +340,7 @@ rc6_decrypt_block$rounds:
         ADD     .L1    A3, A4, A3           ; <1> ADD     sum_18, shifted_18, product_18
 ||      SHRU    .S1X   B2, 27, A4           ; <1> SHRU    product_17, 27, t_lower_16
 ||      SHL     .S2    B2, 5, B2            ; <1> SHL     product_17, 5, t_upper_16
+rc6_decrypt_block$on3:
         XOR     .L1X   A4, B2, A3           ; <1> XOR     t_upper_16, t_lower_16, t_16
 ||      SHL     .S1    A3, 5, A6            ; <1> SHL     product_18, 5, u_upper_16
 ||      SHRU    .S2X   A3, 27, B2           ; <1> SHRU    product_18, 27, u_lower_16
@@ -339,6 +359,7 @@ rc6_decrypt_block$rounds:
         SUB     .L2X   A1, B7, B7           ; <0> SUB     d, k0, a1_11
 ||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
 ||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
+||      B       .S1    rc6_decrypt_block$on4; no interrupt is taken in its delay slots
         SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_16
 ||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
 ||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
@@ -354,6 +375,7 @@ rc6_decrypt_block$rounds:
 ||      SHRU    .S1    A3, 27, A7           ; <0> SHRU    product_12, 27, t_lower_11
 ||      SHL     .S2X   A3, 5, B2            ; <0> SHL     product_12, 5, t_upper_11
 ||[B1]  SUB     .D2    B1, 1, B1            ; <0> SUB     count, 1, count
+rc6_decrypt_block$on4:
         SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
 ||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
         XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
@@ -373,12 +395,14 @@ rc6_decrypt_block$rc6_decrypt_block$2:
 ||      MPYHLU  .M2    B5, B5, B2           ; <-1> MPYHLU  b, b, mixed_17
         MPYU    .M1    A1, A1, A2           ; <-1> MPYU    d, d, square_18
 ||      MPYU    .M2    B5, B5, B3           ; <-1> MPYU    b, b, square_17
+||      B       .S1    rc6_decrypt_block$on5; no interrupt is taken in its delay slots
         MPYHLU  .M1    A1, A1, A2           ; <-1> MPYHLU  d, d, mixed_18
         SHL     .S1X   B2, 18, A4           ; <-1> SHL     mixed_17, 18, shifted_17
 ||      ADDAH   .D1    A1, A2, A3           ; <-1> ADDAH   d, square_18, sum_18
 ||      ADDAH   .D2    B5, B3, B2           ; <-1> ADDAH   b, square_17, sum_17
         SHL     .S1    A2, 18, A4           ; <-1> SHL     mixed_18, 18, shifted_18
-||      ADD     .S2X   B2, A4, B2           ; <-1> ADD     sum_17, shifted_17, product_17
+||      ADD     .L2X   B2, A4, B2           ; <-1> ADD     sum_17, shifted_17, product_17
+||      B       .S2    rc6_decrypt_block$on6; no interrupt is taken in its delay slots
         ADD     .L1    A3, A4, A3           ; <-1> ADD     sum_18, shifted_18, product_18
 ||      SHRU    .S1X   B2, 27, A4           ; <-1> SHRU    product_17, 27, t_lower_16
 ||      SHL     .S2    B2, 5, B2            ; <-1> SHL     product_17, 5, t_upper_16
@@ -387,6 +411,7 @@ rc6_decrypt_block$rc6_decrypt_block$2:
 ||      SHRU    .S2X   A3, 27, B2           ; <-1> SHRU    product_18, 27, u_lower_16
 ||      SUB     .D1    A8, A4, A7           ; <-1> SUB     word, t_lower_16, t_right_16
 ||      LDW     .D2T2  *-B9[2], B3          ; LDW     *-keys[2], k0
+rc6_decrypt_block$on5:
         XOR     .L2X   B2, A6, B3           ; <-1> XOR     u_upper_16, u_lower_16, u_16
 ||      SHRU    .S1    A5, A4, A4           ; <-1> SHRU    c1_16, t_lower_16, c_low_16
 ||      SHRU    .S2    B0, B2, B2           ; <-1> SHRU    a1_16, u_lower_16, a_low_16
@@ -399,6 +424,7 @@ rc6_decrypt_block$rc6_decrypt_block$2:
         XOR     .L2X   B3, A4, B3           ; <-1> XOR     c2_16, c_high_16, c
 ||      XOR     .S1X   A3, B2, A6           ; <-1> XOR     a2_16, a_high_16, a
 ||      B       .S2    B4                   ; return
+rc6_decrypt_block$on6:
         STW     .D1T2  B3, *+A0[2]          ; STW     c, *+block[2]
         SUB     .L2    B5, B3, B3           ; SUB     b, k0, b
 ||      STW     .D1T1  A6, *+A0[0]          ; STW     a, *+block[0]

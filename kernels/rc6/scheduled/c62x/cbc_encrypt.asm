@@ -1,4 +1,4 @@
-; broadside optimize: source a1a090f83b5862e5ae160abe9cf9caf7aeac3d93190a914a7822bc29e39fe9a3
+; broadside optimize: source b518a76f4127834fe050b9ba3e6010bf34a29c9625783760e49ff4eec138ce5d
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 20 s a region
 ; RC6 in cipher block chaining, encryption.
 ;
@@ -10,7 +10,7 @@
 ; iv        initialisation vector, word aligned; becomes the last block of ciphertext. Overlaps no other argument.
 ;
 ; Constant-time but for the number of blocks. A misaligned pointer stops the machine's memory access.
-; To be called with interrupts disabled: registers take new values while older ones are on their way.
+; Interrupts may come at any moment.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 
@@ -71,6 +71,7 @@ rc6_cbc_encrypt:
         STW     .D2T2  B10, *+B15[2]        ; save B10
         STW     .D2T1  A10, *+B15[1]        ; save A10
         STW     .D2T1  A15, *+B15[10]       ; save A15
+||[A1]  B       .S1    rc6_cbc_encrypt$on1  ; no interrupt is taken in its delay slots
 rc6_cbc_encrypt$rc6_cbc_encrypt$1:
         MV      .L2X   A8, B9               ; move iv
 ||      LDW     .D1T1  *+A8[1], A2          ; LDW     *+iv[1], b
@@ -80,7 +81,9 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$1:
 ||      LDW     .D1T2  *+A8[3], B6          ; LDW     *+iv[3], d
 ||      LDW     .D2T1  *+B4[3], A2          ; LDW     *+in[3], p3
         LDW     .D1T2  *+A1[1], B1          ; LDW     *+schedule[1], first1
+||      B       .S1    rc6_cbc_encrypt$on2  ; no interrupt is taken in its delay slots
         MV      .L2    B6, B13              ; move schedule
+rc6_cbc_encrypt$on1:
         XOR     .L1X   A2, B6, A2           ; XOR     p1, b, t1
         ADD     .L1X   A2, B0, A9           ; ADD     t1, first0, b
 ||      LDW     .D1T2  *+A8[0], B6          ; LDW     *+iv[0], f0
@@ -92,6 +95,8 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$1:
 ||      ADD     .L2X   B1, A2, B5           ; ADD     t3, first1, d
 ||      MPYU    .M1    A9, A9, A0           ; <0> MPYU    b, b, square_4
 ||      LDW     .D2T2  *+B4[2], B11         ; LDW     *+in[2], p2
+||      B       .S1    rc6_cbc_encrypt$on3  ; no interrupt is taken in its delay slots
+rc6_cbc_encrypt$on2:
         SHL     .S1    A0, 18, A1           ; <0> SHL     mixed_4, 18, shifted_4
 ||      MPYHLU  .M2    B5, B5, B3           ; <0> MPYHLU  d, d, mixed_5
 ||      ADDAW   .D1    A1, 2, A8            ; ADDAW   schedule, 2, keys
@@ -109,10 +114,12 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$1:
 ||      SHL     .S2X   A0, 5, B6            ; <0> SHL     product_4, 5, t_upper_3
 ||      ADDAH   .D2    B5, B11, B3          ; <0> ADDAH   d, square_5, sum_5
         XOR     .L2    B11, B7, B7          ; XOR     p2, f2, c
-||      XOR     .S1X   A6, B6, A0           ; <0> XOR     a, t_upper_3, a1_3
+||      XOR     .L1X   A6, B6, A0           ; <0> XOR     a, t_upper_3, a1_3
 ||      SHRU    .S2X   A0, 27, B6           ; <0> SHRU    product_4, 27, t_lower_3
 ||      LDW     .D1T2  *-A8[3], B6          ; <0> LDW     *-keys[3], k1
 ||      ADD     .D2    B3, B4, B3           ; <0> ADD     sum_5, shifted_5, product_5
+||      B       .S1    rc6_cbc_encrypt$on4  ; no interrupt is taken in its delay slots
+rc6_cbc_encrypt$on3:
         XOR     .L2X   B6, A0, B11          ; <0> XOR     a1_3, t_lower_3, a2_3
 ||      SHL     .S1X   B3, 5, A10           ; <0> SHL     product_5, 5, u_upper_3
 ||      SHRU    .S2    B3, 27, B12          ; <0> SHRU    product_5, 27, u_lower_3
@@ -124,12 +131,14 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$1:
 ||      LDW     .D1T1  *-A8[1], A1          ; <0> LDW     *-keys[1], k3
 ||      ADD     .D2    B3, B7, B12          ; <0> ADD     upper_6, k0, keyed_6
         ADD     .L2    B12, B11, B7         ; <0> ADD     keyed_6, lower_6, c
-||      SUB     .S1X   A5, B6, A15          ; <0> SUB     word, t_lower_3, t_right_3
+||      SUB     .L1X   A5, B6, A15          ; <0> SUB     word, t_lower_3, t_right_3
 ||      SHL     .S2    B4, B6, B3           ; <0> SHL     c2_3, t_lower_3, upper_7
 ||      LDW     .D1T1  *-A8[2], A7          ; <0> LDW     *-keys[2], k2
+||      B       .S1    rc6_cbc_encrypt$on5  ; no interrupt is taken in its delay slots
         SHRU    .S1X   B4, A15, A1          ; <0> SHRU    c2_3, t_right_3, lower_7
 ||      MPYHLU  .M2    B7, B7, B3           ; <0> MPYHLU  c, c, mixed_10
 ||      ADD     .D2    B3, B6, B3           ; <0> ADD     upper_7, k1, keyed_7
+rc6_cbc_encrypt$on4:
         ADD     .S1X   A1, B3, A6           ; <0> ADD     keyed_7, lower_7, a
 ||      MPYU    .M2    B7, B7, B3           ; <0> MPYU    c, c, square_10
         SHL     .S2    B3, 18, B4           ; <0> SHL     mixed_10, 18, shifted_10
@@ -158,7 +167,7 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$1:
 ;    SHL a2_3, u_lower_3, upper_6
 ;    ADD upper_6, k0, keyed_6
 ;    ADD keyed_6, lower_6, c
-;  units: L1 5/22, S1 15/22, M1 4/22, D1 8/22, L2 6/22, S2 14/22, M2 4/22, D2 6/22
+;  units: L1 7/22, S1 16/22, M1 4/22, D1 8/22, L2 6/22, S2 14/22, M2 4/22, D2 6/22
 ;  cross paths: 1X 11/22, 2X 9/22
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 13 used, 13 live at once
@@ -168,6 +177,7 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$1:
 rc6_cbc_encrypt$rounds:
         ADDAH   .D1    A6, A10, A0          ; <1> ADDAH   a, square_9, sum_9
 ||      ADD     .D2    B3, B4, B4           ; <1> ADD     sum_10, shifted_10, product_10
+rc6_cbc_encrypt$on5:
         SHL     .S1    A10, 18, A10         ; <1> SHL     mixed_9, 18, shifted_9
 ||      SHL     .S2    B4, 5, B3            ; <1> SHL     product_10, 5, u_upper_8
         XOR     .L2    B5, B3, B3           ; <1> XOR     d, u_upper_8, c1_8
@@ -190,19 +200,22 @@ rc6_cbc_encrypt$rounds:
 ||      MPYHLU  .M1    A9, A9, A0           ; <0> MPYHLU  b, b, mixed_4
         ADD     .L2X   B3, A10, B5          ; <1> ADD     keyed_11, lower_11, d
 ||      MPYU    .M1    A9, A9, A0           ; <0> MPYU    b, b, square_4
+||      B       .S1    rc6_cbc_encrypt$on8  ; no interrupt is taken in its delay slots
         SHL     .S1    A0, 18, A1           ; <0> SHL     mixed_4, 18, shifted_4
 ||      MPYHLU  .M2    B5, B5, B3           ; <0> MPYHLU  d, d, mixed_5
         MPYU    .M2    B5, B5, B11          ; <0> MPYU    d, d, square_5
 ||      ADDAH   .D1    A9, A0, A0           ; <0> ADDAH   b, square_4, sum_4
-        ADD     .S1    A0, A1, A0           ; <0> ADD     sum_4, shifted_4, product_4
+        ADD     .L1    A0, A1, A0           ; <0> ADD     sum_4, shifted_4, product_4
 ||      SHL     .S2    B3, 18, B4           ; <0> SHL     mixed_5, 18, shifted_5
 ||      LDW     .D1T2  *A8++[4], B7         ; <0> LDW     *keys++[4], k0
+||      B       .S1    rc6_cbc_encrypt$on9  ; no interrupt is taken in its delay slots
         SHL     .S2X   A0, 5, B6            ; <0> SHL     product_4, 5, t_upper_3
 ||      ADDAH   .D2    B5, B11, B3          ; <0> ADDAH   d, square_5, sum_5
         XOR     .S1X   A6, B6, A0           ; <0> XOR     a, t_upper_3, a1_3
 ||      SHRU    .S2X   A0, 27, B6           ; <0> SHRU    product_4, 27, t_lower_3
 ||      LDW     .D1T2  *-A8[3], B6          ; <0> LDW     *-keys[3], k1
 ||      ADD     .D2    B3, B4, B3           ; <0> ADD     sum_5, shifted_5, product_5
+rc6_cbc_encrypt$on8:
         XOR     .L2X   B6, A0, B11          ; <0> XOR     a1_3, t_lower_3, a2_3
 ||      SHL     .S1X   B3, 5, A10           ; <0> SHL     product_5, 5, u_upper_3
 ||      SHRU    .S2    B3, 27, B12          ; <0> SHRU    product_5, 27, u_lower_3
@@ -214,10 +227,12 @@ rc6_cbc_encrypt$rounds:
 ||      SHRU    .S2    B11, B4, B11         ; <0> SHRU    a2_3, u_right_3, lower_6
 ||      LDW     .D1T1  *-A8[1], A1          ; <0> LDW     *-keys[1], k3
 ||      ADD     .D2    B3, B7, B12          ; <0> ADD     upper_6, k0, keyed_6
+rc6_cbc_encrypt$on9:
         ADD     .L2    B12, B11, B7         ; <0> ADD     keyed_6, lower_6, c
-||      SUB     .S1X   A5, B6, A15          ; <0> SUB     word, t_lower_3, t_right_3
+||      SUB     .L1X   A5, B6, A15          ; <0> SUB     word, t_lower_3, t_right_3
 ||      SHL     .S2    B4, B6, B3           ; <0> SHL     c2_3, t_lower_3, upper_7
 ||      LDW     .D1T1  *-A8[2], A7          ; <0> LDW     *-keys[2], k2
+||[A2]  B       .S1    rc6_cbc_encrypt$on5  ; no interrupt is taken in its delay slots
         SHRU    .S1X   B4, A15, A1          ; <0> SHRU    c2_3, t_right_3, lower_7
 ||      MPYHLU  .M2    B7, B7, B3           ; <0> MPYHLU  c, c, mixed_10
 ||      ADD     .D2    B3, B6, B3           ; <0> ADD     upper_7, k1, keyed_7
@@ -240,6 +255,7 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$4:
 ||      SHRU    .S1X   B4, 27, A10          ; <-1> SHRU    product_10, 27, u_lower_8
 ||      ADD     .D1    A0, A10, A0          ; <-1> ADD     sum_9, shifted_9, product_9
 ||      LDW     .D2T1  *+B2[1], A0          ; LDW     *+in[1], p1
+||      B       .S2    rc6_cbc_encrypt$on10 ; no interrupt is taken in its delay slots
         XOR     .L1X   A10, B3, A0          ; <-1> XOR     c1_8, u_lower_8, c2_8
 ||      SHL     .S1    A0, 5, A15           ; <-1> SHL     product_9, 5, t_upper_8
 ||      SHRU    .S2X   A0, 27, B4           ; <-1> SHRU    product_9, 27, t_lower_8
@@ -254,12 +270,14 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$4:
 ||      LDW     .D1T2  *+A8[0], B3          ; LDW     *+keys[0], last0
         ADD     .L1    A9, A0, A9           ; <-1> ADD     keyed_12, lower_12, b
 ||      SHL     .S1X   B3, A10, A15         ; <-1> SHL     a2_8, u_lower_8, upper_11
-||      SUB     .S2X   B8, A10, B4          ; <-1> SUB     word, u_lower_8, u_right_8
+||      SUB     .L2X   B8, A10, B4          ; <-1> SUB     word, u_lower_8, u_right_8
+||      B       .S2    rc6_cbc_encrypt$on11 ; no interrupt is taken in its delay slots
         ADD     .L1    A15, A7, A10         ; <-1> ADD     upper_11, k2, keyed_11
 ||      MV      .L2X   A5, B8               ; word on both sides
 ||      XOR     .S1    A0, A9, A0           ; XOR     p1, b, t1
 ||      SHRU    .S2    B3, B4, B3           ; <-1> SHRU    a2_8, u_right_8, lower_11
 ||      MV      .D1    A9, A11              ; MV      b, f1
+rc6_cbc_encrypt$on10:
         ADD     .L1X   A0, B0, A9           ; ADD     t1, first0, b
 ||      ADD     .L2X   B3, A10, B5          ; <-1> ADD     keyed_11, lower_11, d
 ||      STW     .D1T1  A11, *+A3[1]         ; STW     f1, *+out[1]
@@ -272,16 +290,19 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$4:
 ||      ADD     .S2    B5, B1, B5           ; ADD     t3, first1, d
 ||      MPYU    .M1    A9, A9, A0           ; <0> MPYU    b, b, square_4
 ||      ADDAW   .D2    B2, 4, B2            ; ADDAW   in, 4, in
+||      B       .S1    rc6_cbc_encrypt$on12 ; no interrupt is taken in its delay slots
         ADD     .L1X   A10, B7, A12         ; ADD     c, last1, f2
 ||      SHL     .S1    A0, 18, A1           ; <0> SHL     mixed_4, 18, shifted_4
 ||      MPYHLU  .M2    B5, B5, B3           ; <0> MPYHLU  d, d, mixed_5
 ||      ADDAW   .D1    A12, 2, A8           ; ADDAW   schedule, 2, keys
+rc6_cbc_encrypt$on11:
         MPYU    .M2    B5, B5, B11          ; <0> MPYU    d, d, square_5
 ||      ADDAH   .D1    A9, A0, A0           ; <0> ADDAH   b, square_4, sum_4
         XOR     .L2X   B7, A12, B7          ; XOR     p2, f2, c
-||      ADD     .S1    A0, A1, A0           ; <0> ADD     sum_4, shifted_4, product_4
+||      ADD     .L1    A0, A1, A0           ; <0> ADD     sum_4, shifted_4, product_4
 ||      SHL     .S2    B3, 18, B4           ; <0> SHL     mixed_5, 18, shifted_5
 ||      LDW     .D1T2  *A8++[4], B7         ; <0> LDW     *keys++[4], k0
+||      B       .S1    rc6_cbc_encrypt$on13 ; no interrupt is taken in its delay slots
         XOR     .L1X   A1, B10, A6          ; XOR     p0, f0, a
 ||      SHL     .S2X   A0, 5, B6            ; <0> SHL     product_4, 5, t_upper_3
 ||      STW     .D1T1  A14, *+A3[3]         ; STW     f3, *+out[3]
@@ -290,6 +311,7 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$4:
 ||      SHRU    .S2X   A0, 27, B6           ; <0> SHRU    product_4, 27, t_lower_3
 ||      LDW     .D1T2  *-A8[3], B6          ; <0> LDW     *-keys[3], k1
 ||      ADD     .D2    B3, B4, B3           ; <0> ADD     sum_5, shifted_5, product_5
+rc6_cbc_encrypt$on12:
         XOR     .L2X   B6, A0, B11          ; <0> XOR     a1_3, t_lower_3, a2_3
 ||      SHL     .S1X   B3, 5, A10           ; <0> SHL     product_5, 5, u_upper_3
 ||      SHRU    .S2    B3, 27, B12          ; <0> SHRU    product_5, 27, u_lower_3
@@ -303,10 +325,12 @@ rc6_cbc_encrypt$rc6_cbc_encrypt$4:
 ||      SHRU    .S2    B11, B4, B11         ; <0> SHRU    a2_3, u_right_3, lower_6
 ||      LDW     .D1T1  *-A8[1], A1          ; <0> LDW     *-keys[1], k3
 ||      ADD     .D2    B3, B7, B12          ; <0> ADD     upper_6, k0, keyed_6
+rc6_cbc_encrypt$on13:
         ADD     .L2    B12, B11, B7         ; <0> ADD     keyed_6, lower_6, c
-||      SUB     .S1X   A5, B6, A15          ; <0> SUB     word, t_lower_3, t_right_3
+||      SUB     .L1X   A5, B6, A15          ; <0> SUB     word, t_lower_3, t_right_3
 ||      SHL     .S2    B4, B6, B3           ; <0> SHL     c2_3, t_lower_3, upper_7
 ||      LDW     .D1T1  *-A8[2], A7          ; <0> LDW     *-keys[2], k2
+||[A2]  B       .S1    rc6_cbc_encrypt$on5  ; no interrupt is taken in its delay slots
         SHRU    .S1X   B4, A15, A1          ; <0> SHRU    c2_3, t_right_3, lower_7
 ||      MPYHLU  .M2    B7, B7, B3           ; <0> MPYHLU  c, c, mixed_10
 ||      ADD     .D2    B3, B6, B3           ; <0> ADD     upper_7, k1, keyed_7

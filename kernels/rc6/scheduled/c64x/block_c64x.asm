@@ -1,4 +1,4 @@
-; broadside optimize: source 9382421cf6ad1ed14977c0404a98717c1ed7db0ec48f724f2bc7f935488a61a8
+; broadside optimize: source 5543e425273a46b34e85bf4d182cda008fc5acc4f59d739e04044e951a876806
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 4 s a region
 ; RC6 on one block on the C64x.
 ;
@@ -9,7 +9,7 @@
 ; schedule  the round keys S[0] to S[43] of the specification. Word aligned, not overlapping block.
 ;
 ; Constant-time. A misaligned pointer stops the machine's memory access.
-; To be called with interrupts disabled: registers take new values while older ones are on their way.
+; Interrupts may come at any moment.
 
 ; RC6-32/20 (Rivest, Robshaw, Sidney, Yin, 1998) on the C64x: its rounds as macros.
 ;
@@ -39,16 +39,19 @@
         .global rc6_encrypt_block_c64x
         .global rc6_decrypt_block_c64x
 
+        .align  32
 rc6_encrypt_block_c64x:
         MV      .L1X   B3, A1               ; move return$
 ||      MV      .S1    A4, A0               ; copy
 ||      LDW     .D2T1  *B4++[1], A3         ; LDW     *keys++, k0
         MVK     .L2    9, B0                ; MVK     10, count
 ||      LDW     .D1T1  *+A0[1], A5          ; LDW     *+block[1], b
+||      B       .S1    rc6_encrypt_block_c64x$on1; no interrupt is taken in its delay slots
         LDW     .D1T2  *+A0[3], B4          ; LDW     *+block[3], d
 ||      LDW     .D2T1  *B4++[1], A6         ; LDW     *keys++, k1
         MV      .L1X   B4, A2               ; move keys
         NOP     3
+rc6_encrypt_block_c64x$on1:
         ADD     .L1    A5, A3, A6           ; ADD     b, k0, b
 ||      ADD     .L2X   B4, A6, B4           ; ADD     d, k1, d
 ||      LDW     .D1T2  *+A0[0], B3          ; LDW     *+block[0], a
@@ -66,6 +69,7 @@ rc6_encrypt_block_c64x:
         ADD     .L1    A3, A4, A3           ; <0> ADD     sum_2, shifted_2, t_product_1
 ||      LDW     .D1T2  *-A2[3], B2          ; <0> LDW     *-keys[3], k1
 ||      ADD     .D2    B1, B2, B1           ; <0> ADD     sum_3, shifted_3, u_product_1
+||      B       .S1    rc6_encrypt_block_c64x$on2; no interrupt is taken in its delay slots
         ROTL    .M1    A3, 5, A3            ; <0> ROTL    t_product_1, 5, t_1
 ||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    u_product_1, 5, u_1
 ||      LDW     .D1T1  *-A2[1], A7          ; <0> LDW     *-keys[1], k3
@@ -76,6 +80,7 @@ rc6_encrypt_block_c64x:
         ROTL    .M1    A3, A4, A3           ; <0> ROTL    a1_1, u_amount_1, a2_1
 ||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    c1_1, t_amount_1, c2_1
         NOP
+rc6_encrypt_block_c64x$on2:
         ADD     .L2    B1, B2, B3           ; <0> ADD     c2_1, k1, a
 ||      ADD     .D1    A3, A8, A5           ; <0> ADD     a2_1, k0, c
         MPYHLU  .M1    A5, A5, A3           ; <0> MPYHLU  c, c, mixed_6
@@ -83,6 +88,7 @@ rc6_encrypt_block_c64x:
 ||      LDW     .D1T2  *-A2[2], B5          ; <0> LDW     *-keys[2], k2
         MPYU    .M1    A5, A5, A3           ; <0> MPYU    c, c, square_6
 ||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    a, a, square_5
+||      B       .S1    rc6_encrypt_block_c64x$on3; no interrupt is taken in its delay slots
         SHL     .S1    A3, 18, A4           ; <0> SHL     mixed_6, 18, shifted_6
         SHL     .S2    B1, 18, B2           ; <0> SHL     mixed_5, 18, shifted_5
 ||      ADDAH   .D1    A5, A3, A3           ; <0> ADDAH   c, square_6, sum_6
@@ -93,6 +99,7 @@ rc6_encrypt_block_c64x:
 ||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    t_product_4, 5, t_4
         SHRU    .S1X   B1, 27, A4           ; <0> SHRU    t_product_4, 27, t_amount_4
 ||      SHRU    .S2X   A3, 27, B2           ; <0> SHRU    u_product_4, 27, u_amount_4
+rc6_encrypt_block_c64x$on3:
         XOR     .L1X   A3, B4, A3           ; <0> XOR     d, u_4, c1_4
 ||      XOR     .D2X   B1, A6, B1           ; <0> XOR     b, t_4, a1_4
         ROTL    .M1    A3, A4, A3           ; <0> ROTL    c1_4, t_amount_4, c2_4
@@ -116,7 +123,7 @@ rc6_encrypt_block_c64x:
 ;    ADD a2_1, k0, c
 ;    MPYU c, c, square_6
 ;    ADDAH c, square_6, sum_6
-;  units: L1 3/22, S1 4/22, M1 8/22, D1 9/22, L2 4/22, S2 5/22, M2 8/22, D2 5/22
+;  units: L1 3/22, S1 6/22, M1 8/22, D1 9/22, L2 4/22, S2 5/22, M2 8/22, D2 5/22
 ;  cross paths: 1X 4/22, 2X 4/22
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 9 used, 8 live at once
@@ -139,6 +146,7 @@ rc6_encrypt_block_c64x$rounds:
         ADD     .L1    A3, A4, A3           ; <0> ADD     sum_2, shifted_2, t_product_1
 ||      LDW     .D1T2  *-A2[3], B2          ; <0> LDW     *-keys[3], k1
 ||      ADD     .D2    B1, B2, B1           ; <0> ADD     sum_3, shifted_3, u_product_1
+||      B       .S1    rc6_encrypt_block_c64x$on4; no interrupt is taken in its delay slots
         ROTL    .M1    A3, 5, A3            ; <0> ROTL    t_product_1, 5, t_1
 ||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    u_product_1, 5, u_1
 ||      LDW     .D1T1  *-A2[1], A7          ; <0> LDW     *-keys[1], k3
@@ -149,11 +157,14 @@ rc6_encrypt_block_c64x$rounds:
         ROTL    .M1    A3, A4, A3           ; <0> ROTL    a1_1, u_amount_1, a2_1
 ||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    c1_1, t_amount_1, c2_1
         NOP
+||      NOP
+rc6_encrypt_block_c64x$on4:
         ADD     .L2    B1, B2, B3           ; <0> ADD     c2_1, k1, a
 ||      ADD     .D1    A3, A8, A5           ; <0> ADD     a2_1, k0, c
         MPYHLU  .M1    A5, A5, A3           ; <0> MPYHLU  c, c, mixed_6
 ||      MPYHLU  .M2    B3, B3, B1           ; <0> MPYHLU  a, a, mixed_5
 ||      LDW     .D1T2  *-A2[2], B5          ; <0> LDW     *-keys[2], k2
+||      B       .S1    rc6_encrypt_block_c64x$on5; no interrupt is taken in its delay slots
         MPYU    .M1    A5, A5, A3           ; <0> MPYU    c, c, square_6
 ||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    a, a, square_5
         SHL     .S1    A3, 18, A4           ; <0> SHL     mixed_6, 18, shifted_6
@@ -165,6 +176,7 @@ rc6_encrypt_block_c64x$rounds:
 ||      ADD     .D1    A3, A4, A3           ; <0> ADD     sum_6, shifted_6, u_product_4
         ROTL    .M1    A3, 5, A3            ; <0> ROTL    u_product_4, 5, u_4
 ||      ROTL    .M2    B1, 5, B1            ; <0> ROTL    t_product_4, 5, t_4
+rc6_encrypt_block_c64x$on5:
         SHRU    .S1X   B1, 27, A4           ; <0> SHRU    t_product_4, 27, t_amount_4
 ||      SHRU    .S2X   A3, 27, B2           ; <0> SHRU    u_product_4, 27, u_amount_4
         XOR     .L1X   A3, B4, A3           ; <0> XOR     d, u_4, c1_4
@@ -176,21 +188,25 @@ rc6_encrypt_block_c64x$rc6_encrypt_block_c64x$2:
         MV      .L2X   A0, B1               ; copy
 ||      ADD     .D1    A3, A7, A6           ; <-1> ADD     c2_4, k3, b
 ||      ADD     .D2    B1, B5, B4           ; <-1> ADD     a2_4, k2, d
+||      B       .S1    rc6_encrypt_block_c64x$on6; no interrupt is taken in its delay slots
         LDW     .D1T1  *+A2[1], A1          ; LDW     *+keys[1], k1
 ||      STW     .D2T2  B4, *+B1[3]          ; STW     d, *+block[3]
         LDW     .D1T2  *+A2[0], B4          ; LDW     *+keys[0], k0
         B       .S2X   A1                   ; return
         NOP     2
+rc6_encrypt_block_c64x$on6:
         ADD     .L1    A5, A1, A1           ; ADD     c, k1, c
         ADD     .L2    B3, B4, B3           ; ADD     a, k0, a
 ||      STW     .D2T1  A1, *+B1[2]          ; STW     c, *+block[2]
         STW     .D1T2  B3, *+A0[0]          ; STW     a, *+block[0]
 ||      STW     .D2T1  A6, *+B1[1]          ; STW     b, *+block[1]
 
+        .align  32
 rc6_decrypt_block_c64x:
         MV      .L2X   A4, B1               ; copy
 ||      ADDK    .S2    168, B4              ; ADDK    168, schedule
 ||      LDW     .D1T1  *+A4[0], A4          ; LDW     *+block[0], a
+||      B       .S1    rc6_decrypt_block_c64x$on1; no interrupt is taken in its delay slots
         MV      .L1X   B4, A2               ; MV      schedule, keys
         LDW     .D1T2  *+A2[1], B3          ; LDW     *+keys[1], k1
         LDW     .D1T1  *+A2[0], A3          ; LDW     *+keys[0], k0
@@ -198,11 +214,14 @@ rc6_decrypt_block_c64x:
         MV      .L1    A4, A0               ; move block
 ||      MVK     .L2    9, B0                ; MVK     10, count
 ||      MV      .S1X   B3, A1               ; move return$
+||      B       .S2    rc6_decrypt_block_c64x$on2; no interrupt is taken in its delay slots
         LDW     .D2T1  *+B1[3], A6          ; LDW     *+block[3], d
+rc6_decrypt_block_c64x$on1:
         NOP     2
         SUB     .L1    A4, A3, A7           ; SUB     a, k0, a
 ||      SUB     .L2    B4, B3, B5           ; SUB     c, k1, c
 ||      LDW     .D2T2  *+B1[1], B4          ; LDW     *+block[1], b
+||      B       .S1    rc6_decrypt_block_c64x$on3; no interrupt is taken in its delay slots
 ;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 18, "optimal": null, "stages": 1, "critical_cycle": ["ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG"], "attempts": [{"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 1 stages
 ;  bounds: resources 8, recurrence 18
@@ -221,7 +240,7 @@ rc6_decrypt_block_c64x:
 ;    ADD sum_9, shifted_9, u_product_7
 ;    SHRU u_product_7, 27, amount_11
 ;    NEG amount_11, u_back_7
-;  units: L1 2/22, S1 7/22, M1 8/22, D1 9/22, L2 5/22, S2 6/22, M2 8/22, D2 5/22
+;  units: L1 2/22, S1 8/22, M1 8/22, D1 9/22, L2 5/22, S2 7/22, M2 8/22, D2 5/22
 ;  cross paths: 1X 4/22, 2X 4/22
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 9 used, 8 live at once
@@ -230,6 +249,7 @@ rc6_decrypt_block_c64x:
 ;  pipelined from 1 iterations on
 rc6_decrypt_block_c64x$rounds:
         LDW     .D1T1  *--A2[4], A8         ; <0> LDW     *--keys[4], k2
+rc6_decrypt_block_c64x$on2:
         LDW     .D1T2  *+A2[2], B6          ; <0> LDW     *+keys[2], k0
         MPYHLU  .M1    A7, A7, A3           ; <0> MPYHLU  a, a, mixed_8
 ||      MPYU    .M2    B5, B5, B1           ; <0> MPYU    c, c, square_9
@@ -239,6 +259,8 @@ rc6_decrypt_block_c64x$rounds:
 ||      LDW     .D1T2  *+A2[1], B4          ; <0> LDW     *+keys[1], k3
         SHL     .S1    A3, 18, A4           ; <0> SHL     mixed_8, 18, shifted_8
 ||      ADDAH   .D2    B5, B1, B1           ; <0> ADDAH   c, square_9, sum_9
+||      B       .S2    rc6_decrypt_block_c64x$on5; no interrupt is taken in its delay slots
+rc6_decrypt_block_c64x$on3:
         SHL     .S2    B2, 18, B2           ; <0> SHL     mixed_9, 18, shifted_9
 ||      ADDAH   .D1    A7, A3, A3           ; <0> ADDAH   a, square_8, sum_8
         ADD     .L2    B1, B2, B3           ; <0> ADD     sum_9, shifted_9, u_product_7
@@ -255,6 +277,7 @@ rc6_decrypt_block_c64x$rounds:
 ||      ROTL    .M2    B3, 5, B3            ; <0> ROTL    u_product_7, 5, u_7
         ROTL    .M1    A4, A5, A4           ; <0> ROTL    c1_7, t_back_7, c2_7
 ||      ROTL    .M2    B2, B3, B2           ; <0> ROTL    a1_7, u_back_7, a2_7
+rc6_decrypt_block_c64x$on5:
         NOP
         XOR     .D1X   A4, B3, A6           ; <0> XOR     c2_7, u_7, d
 ||      XOR     .D2X   B2, A5, B4           ; <0> XOR     a2_7, t_7, b
@@ -282,6 +305,7 @@ rc6_decrypt_block_c64x$rounds:
         XOR     .L2X   B1, A4, B5           ; <0> XOR     c2_12, u_12, c
 ||      XOR     .D1X   A3, B2, A7           ; <0> XOR     a2_12, t_12, a
 ||[B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     count, 1, count
+||[B0]  B       .S1    rc6_decrypt_block_c64x$on3; no interrupt is taken in its delay slots
 rc6_decrypt_block_c64x$rc6_decrypt_block_c64x$2:
         LDW     .D1T1  *-A2[1], A0          ; LDW     *-keys[1], k1
         LDW     .D1T2  *-A2[2], B5          ; LDW     *-keys[2], k0

@@ -1,4 +1,4 @@
-; broadside optimize: source 1e5228ec63ab9bf74388335b18d35453a2535eaba2f84416b32730f4b3d172e5
+; broadside optimize: source 8db3a27f39f07e405100b11f05f7353a4258afbdc1ead7ea80059b632e597acf
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 12 s a region
 ; RC6 decryption of any number of independent blocks on the C64x, three at a time.
 ;
@@ -9,7 +9,7 @@
 ;
 ; Where fewer than three blocks are left, the first of them stands in for those that lack. Constant-time but for the
 ; number of blocks. A misaligned pointer stops the machine's memory access.
-; To be called with interrupts disabled: registers take new values while older ones are on their way.
+; Interrupts may come at any moment.
 
 ; Blocks of 16 bytes in memory, two at a time: what the routines on many blocks share.
 
@@ -55,6 +55,7 @@
 
 ; Less the keys after the last round, and the keys of the last round, which next_inverse_round expects.
 
+        .align  32
 rc6_decrypt_blocks_c64x:
         MV      .L1    A6, A1               ; MV      blocks, some
 ||      ADDK    .S2    -16, B15             ; frame
@@ -79,11 +80,13 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$1:
 ||      LDW     .D2T1  *+B6[3], A8          ; LDW     *+schedule[3], last1
         LDW     .D1T2  *+A3[3], B10         ; LDW     *+third_2[3], dz
 ||      LDW     .D2T1  *+B4[2], A5          ; LDW     *+in[2], cx
+||      B       .S1    rc6_decrypt_blocks_c64x$on1; no interrupt is taken in its delay slots
         MV      .L1X   B6, A21              ; MV      schedule, keys
 ||      LDW     .D1T2  *+A2[0], B0          ; LDW     *+second_2[0], ay
 ||      LDW     .D2T1  *+B4[1], A3          ; LDW     *+in[1], bx
         SUB     .L2X   B0, A7, B23          ; SUB     ax, last0, ax
 ||      LDW     .D1T2  *+A3[2], B11         ; LDW     *+third_2[2], cz
+||      B       .S1    rc6_decrypt_blocks_c64x$on2; no interrupt is taken in its delay slots
         MPYHLU  .M2    B23, B23, B19        ; <0> MPYHLU  ax, ax, mixed_10
 ||      LDW     .D1T1  *+A2[1], A4          ; LDW     *+second_2[1], by
 ||      LDW     .D2T2  *+B4[3], B12         ; LDW     *+in[3], dx
@@ -92,6 +95,7 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$1:
         SUB     .L1    A5, A8, A20          ; SUB     cx, last1, cx
 ||      LDW     .D1T2  *+A3[0], B5          ; LDW     *+third_2[0], az
 ||      LDW     .D2T1  *+B6[0], A6          ; LDW     *+schedule[0], k0
+rc6_decrypt_blocks_c64x$on1:
         SUB     .L2X   B0, A7, B18          ; SUB     ay, last0, ay
 ||      MPYHLU  .M1    A20, A20, A9         ; <0> MPYHLU  cx, cx, mixed_12
 ||      LDW     .D1T2  *--A21[2], B25       ; <0> LDW     *--keys[2], k2
@@ -101,6 +105,9 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$1:
 ||      MPYHLU  .M2    B18, B18, B8         ; <0> MPYHLU  ay, ay, mixed_14
 ||      LDW     .D1T2  *+A21[1], B24        ; <0> LDW     *+keys[1], k3
 ||      ADDAH   .D2    B23, B22, B8         ; <0> ADDAH   ax, square_10, sum_10
+||      B       .S1    rc6_decrypt_blocks_c64x$on3; no interrupt is taken in its delay slots
+||      NOP
+rc6_decrypt_blocks_c64x$on2:
         MV      .L2X   A6, B0               ; move blocks
 ||      SHL     .S1    A9, 18, A17          ; <0> SHL     mixed_12, 18, shifted_12
 ||      MPYU    .M2    B18, B18, B17        ; <0> MPYU    ay, ay, square_14
@@ -115,6 +122,8 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$1:
 ||      MPYHLU  .M1    A18, A18, A5         ; <0> MPYHLU  cy, cy, mixed_16
 ||      ROTL    .M2    B22, 5, B22          ; <0> ROTL    t_product_9, 5, t_9
 ||      ADD     .D1    A9, A17, A16         ; <0> ADD     sum_12, shifted_12, product_12
+||      NOP
+||      NOP
         MV      .L1X   B6, A3               ; move schedule
 ||      SUB     .L2X   B5, A7, B7           ; SUB     az, last0, az
 ||      SHRU    .S1    A16, 27, A19         ; <0> SHRU    product_12, 27, lower_9
@@ -122,12 +131,16 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$1:
 ||      MPYU    .M1    A18, A18, A5         ; <0> MPYU    cy, cy, square_16
 ||      ROTL    .M2    B20, B19, B19        ; <0> ROTL    bx, t_back_9, b1_9
 ||      ADDAH   .D2    B18, B17, B6         ; <0> ADDAH   ay, square_14, sum_14
+||      NOP
         NEG     .L1    A19, A9              ; <0> NEG     lower_9, u_back_9
 ||      SUB     .L2X   B12, A6, B21         ; SUB     dx, k0, dx
 ||      SHL     .S1    A5, 18, A7           ; <0> SHL     mixed_16, 18, shifted_16
 ||      MPYHLU  .M2    B7, B7, B6           ; <0> MPYHLU  az, az, mixed_18
 ||      MV      .D1X   B3, A4               ; move return$
 ||      ADD     .D2    B6, B8, B17          ; <0> ADD     sum_14, shifted_14, t_product_13
+||      B       .S2    rc6_decrypt_blocks_c64x$on4; no interrupt is taken in its delay slots
+||      NOP
+rc6_decrypt_blocks_c64x$on3:
         SUB     .L2X   B10, A6, B5          ; SUB     dz, k0, dz
 ||      MVK     .S1    18, A2               ; MVK     20, count
 ||      SHRU    .S2    B17, 27, B8          ; <0> SHRU    t_product_13, 27, amount_15
@@ -166,7 +179,7 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$1:
 ;    XOR b1_17, upper_17, b2_17
 ;    XOR b2_17, lower_17, cz
 ;    MPYU cz, cz, square_20
-;  units: L1 6/14, S1 10/14, M1 9/14, D1 9/14, L2 9/14, S2 9/14, M2 12/14, D2 9/14
+;  units: L1 6/14, S1 10/14, M1 9/14, D1 9/14, L2 9/14, S2 11/14, M2 12/14, D2 9/14
 ;  cross paths: 1X 6/14, 2X 9/14
 ;  T paths: T1 0/14, T2 2/14
 ;  registers of side A: 16 used, 14 live at once
@@ -184,6 +197,10 @@ rc6_decrypt_blocks_c64x$rounds:
 ||      ROTL    .M1X   B16, A6, A9          ; <1> ROTL    dy, u_back_13, d1_13
 ||      MPYHLU  .M2    B23, B23, B19        ; <0> MPYHLU  ax, ax, mixed_10
 ||      ADD     .D2    B3, B6, B6           ; <1> ADD     sum_18, shifted_18, t_product_17
+||      NOP
+||      NOP
+||      NOP
+rc6_decrypt_blocks_c64x$on4:
         SHL     .S1    A7, 5, A17           ; <1> SHL     product_16, 5, upper_13
 ||      SHRU    .S2    B6, 27, B3           ; <1> SHRU    t_product_17, 27, amount_19
 ||      MPYU    .M2    B23, B23, B22        ; <0> MPYU    ax, ax, square_10
@@ -199,6 +216,7 @@ rc6_decrypt_blocks_c64x$rounds:
 ||      MPYHLU  .M1    A20, A20, A9         ; <0> MPYHLU  cx, cx, mixed_12
 ||      ROTL    .M2    B4, B3, B3           ; <1> ROTL    bz, t_back_17, b1_17
 ||      LDW     .D1T2  *--A21[2], B25       ; <0> LDW     *--keys[2], k2
+||      B       .S2    rc6_decrypt_blocks_c64x$on7; no interrupt is taken in its delay slots
         NEG     .L1    A6, A5               ; <1> NEG     lower_17, u_back_17
 ||      XOR     .L2X   B8, A17, B4          ; <1> XOR     b1_13, upper_13, b2_13
 ||      SHL     .S2    B19, 18, B17         ; <0> SHL     mixed_10, 18, shifted_10
@@ -221,17 +239,23 @@ rc6_decrypt_blocks_c64x$rounds:
 ||      MPYHLU  .M1    A18, A18, A5         ; <0> MPYHLU  cy, cy, mixed_16
 ||      ROTL    .M2    B22, 5, B22          ; <0> ROTL    t_product_9, 5, t_9
 ||      ADD     .D1    A9, A17, A16         ; <0> ADD     sum_12, shifted_12, product_12
+||      NOP
+||      NOP
         XOR     .L2X   B6, A5, B7           ; <1> XOR     d1_17, t_17, az
 ||      SHRU    .S1    A16, 27, A19         ; <0> SHRU    product_12, 27, lower_9
 ||      SHL     .S2    B8, 18, B8           ; <0> SHL     mixed_14, 18, shifted_14
 ||      MPYU    .M1    A18, A18, A5         ; <0> MPYU    cy, cy, square_16
 ||      ROTL    .M2    B20, B19, B19        ; <0> ROTL    bx, t_back_9, b1_9
 ||      ADDAH   .D2    B18, B17, B6         ; <0> ADDAH   ay, square_14, sum_14
+||      NOP
+||      NOP
+rc6_decrypt_blocks_c64x$on7:
         NEG     .L1    A19, A9              ; <0> NEG     lower_9, u_back_9
 ||      XOR     .L2X   B3, A7, B3           ; <1> XOR     b1_17, upper_17, b2_17
 ||      SHL     .S1    A5, 18, A7           ; <0> SHL     mixed_16, 18, shifted_16
 ||      MPYHLU  .M2    B7, B7, B6           ; <0> MPYHLU  az, az, mixed_18
 ||      ADD     .D2    B6, B8, B17          ; <0> ADD     sum_14, shifted_14, t_product_13
+||[A2]  B       .S2    rc6_decrypt_blocks_c64x$on4; no interrupt is taken in its delay slots
         SHRU    .S2    B17, 27, B8          ; <0> SHRU    t_product_13, 27, amount_15
 ||      ROTL    .M1X   B21, A9, A5          ; <0> ROTL    dx, u_back_9, d1_9
 ||      MPYU    .M2    B7, B7, B3           ; <0> MPYU    az, az, square_18
@@ -261,6 +285,7 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
 ||      ROTL    .M1X   B16, A6, A9          ; <-1> ROTL    dy, u_back_13, d1_13
 ||      LDW     .D1T2  *+A3[2], B11         ; LDW     *+schedule[2], last0
 ||      ADD     .D2    B3, B6, B6           ; <-1> ADD     sum_18, shifted_18, t_product_17
+||      B       .S2    rc6_decrypt_blocks_c64x$on8; no interrupt is taken in its delay slots
         CMPGT   .L1X   B0, 3, A2            ; CMPGT   blocks, 3, more
 ||      SUB     .L2    B0, 3, B0            ; SUB     blocks, 3, blocks
 ||      SHL     .S1    A7, 5, A17           ; <-1> SHL     product_16, 5, upper_13
@@ -280,6 +305,7 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
 ||      ROTL    .M2    B4, B3, B3           ; <-1> ROTL    bz, t_back_17, b1_17
 ||      LDW     .D1T1  *+A21[1], A8         ; LDW     *+keys[1], k1
 ||      LDW     .D2T2  *+B1[0], B8          ; LDW     *+in[0], ax
+||      B       .S2    rc6_decrypt_blocks_c64x$on9; no interrupt is taken in its delay slots
         NEG     .L1    A6, A5               ; <-1> NEG     lower_17, u_back_17
 ||      XOR     .L2X   B8, A17, B4          ; <-1> XOR     b1_13, upper_13, b2_13
 ||      LDW     .D1T2  *+A3[0], B12         ; LDW     *+schedule[0], k0
@@ -287,6 +313,9 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
         SHL     .S1    A18, 4, A1           ; SHL     two_1, 4, step_y
 ||      ROTL    .M1X   B5, A5, A5           ; <-1> ROTL    dz, u_back_17, d1_17
 ||      LDW     .D2T2  *+B1[1], B6          ; LDW     *+in[1], bx
+||      NOP
+||      NOP
+rc6_decrypt_blocks_c64x$on8:
         XOR     .L1X   A16, B4, A18         ; <-1> XOR     b2_13, lower_13, cy
 ||      ADD     .L2X   B1, A1, B24          ; ADD     in, step_y, second_2
 ||      SHL     .S1    A7, 5, A7            ; <-1> SHL     product_20, 5, upper_17
@@ -301,9 +330,13 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
 ||      SHL     .S1    A16, 5, A0           ; SHL     three_1, 5, step_z
 ||      STW     .D1T2  B18, *+A26[0]        ; STW     ay, *+second_21[0]
 ||      STW     .D2T1  A20, *+B2[2]         ; STW     cx, *+out[2]
+||      NOP
+||      NOP
+rc6_decrypt_blocks_c64x$on9:
         XOR     .L2X   B3, A7, B3           ; <-1> XOR     b1_17, upper_17, b2_17
 ||      LDW     .D1T2  *+A3[1], B3          ; LDW     *+schedule[1], k1
 ||      LDW     .D2T1  *+B24[2], A17        ; LDW     *+second_2[2], cy
+||      B       .S1    rc6_decrypt_blocks_c64x$on10; no interrupt is taken in its delay slots
         SUB     .L2X   B21, A19, B21        ; SUB     dx, difference, dx
 ||      LDW     .D2T2  *+B24[0], B7         ; LDW     *+second_2[0], ay
         XOR     .L1X   A6, B3, A8           ; <-1> XOR     b2_17, lower_17, cz
@@ -323,6 +356,8 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
         SUB     .L1X   B16, A19, A5         ; SUB     dy, difference, dy
 ||      STW     .D1T2  B7, *+A26[1]         ; STW     by, *+second_21[1]
 ||      LDW     .D2T1  *+B21[2], A27        ; LDW     *+third_2[2], cz
+||      B       .S1    rc6_decrypt_blocks_c64x$on11; no interrupt is taken in its delay slots
+rc6_decrypt_blocks_c64x$on10:
         SUB     .L1X   B5, A19, A6          ; SUB     dz, difference, dz
 ||      SUB     .L2    B7, B11, B18         ; SUB     ay, last0, ay
 ||      MPYHLU  .M1    A20, A20, A9         ; <0> MPYHLU  cx, cx, mixed_12
@@ -344,6 +379,9 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
 ||      SHRU    .S2    B22, 27, B19         ; <0> SHRU    t_product_9, 27, amount_11
 ||      ADDAH   .D1    A20, A5, A9          ; <0> ADDAH   cx, square_12, sum_12
 ||      LDW     .D2T2  *+B24[1], B21        ; LDW     *+second_2[1], by
+||      NOP
+||      NOP
+||      NOP
         NEG     .L2    B19, B19             ; <0> NEG     amount_11, t_back_9
 ||[A2]  B       .S1    rc6_decrypt_blocks_c64x$rounds; [more] B       next
 ||      ADD     .S2X   B4, A19, B4          ; ADD     bz, difference, bz
@@ -351,6 +389,8 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
 ||      ROTL    .M2    B22, 5, B22          ; <0> ROTL    t_product_9, 5, t_9
 ||      ADD     .D1    A9, A17, A16         ; <0> ADD     sum_12, shifted_12, product_12
 ||      LDW     .D2T2  *+B21[3], B5         ; LDW     *+third_2[3], dz
+||      NOP
+rc6_decrypt_blocks_c64x$on11:
         SUB     .L2X   A5, B12, B21         ; SUB     dx, k0, dx
 ||      SHRU    .S1    A16, 27, A19         ; <0> SHRU    product_12, 27, lower_9
 ||      SHL     .S2    B8, 18, B8           ; <0> SHL     mixed_14, 18, shifted_14
@@ -364,6 +404,7 @@ rc6_decrypt_blocks_c64x$rc6_decrypt_blocks_c64x$4:
 ||      MPYHLU  .M2    B7, B7, B6           ; <0> MPYHLU  az, az, mixed_18
 ||      STW     .D1T2  B5, *+A29[1]         ; STW     bx, *+out[1]
 ||      ADD     .D2    B6, B8, B17          ; <0> ADD     sum_14, shifted_14, t_product_13
+||[A2]  B       .S2    rc6_decrypt_blocks_c64x$on4; no interrupt is taken in its delay slots
         SUB     .L2X   A8, B3, B4           ; SUB     bz, k1, bz
 ||      MVK     .S1    18, A2               ; MVK     20, count
 ||      SHRU    .S2    B17, 27, B8          ; <0> SHRU    t_product_13, 27, amount_15

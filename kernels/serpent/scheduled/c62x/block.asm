@@ -1,4 +1,4 @@
-; broadside optimize: source 0abe62ece825b26c6db856208bb56fb2215a35d7c69ee54820d8b6412ed79294
+; broadside optimize: source 1925f1e17e85a2b271e6e6f97e1408441c3f7dfb2517de48e784eab81b67faee
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 120 s an interval, 20 s a region
 ; Serpent on one block.
 ;
@@ -9,7 +9,7 @@
 ; schedule  the 33 round keys of the bitsliced form, for both directions. Word aligned, not overlapping block.
 ;
 ; Constant-time. A misaligned pointer stops the machine's memory access.
-; To be called with interrupts disabled: registers take new values while older ones are on their way.
+; Interrupts may come at any moment.
 
 ; Serpent (Anderson, Biham, Knudsen, 1998) in its bitsliced form on the C62x: its rounds as macros.
 ;
@@ -62,6 +62,7 @@ serpent_encrypt_block:
 ||      ADDK    .S2    -16, B15             ; frame
 ||      LDW     .D1T1  *+A4[0], A1          ; LDW     *+block[0], w0
         LDW     .D1T1  *+A4[2], A1          ; LDW     *+block[2], w2
+||      B       .S1    serpent_encrypt_block$on1; no interrupt is taken in its delay slots
         LDW     .D1T2  *+A4[1], B0          ; LDW     *+block[1], w1
         LDW     .D1T2  *+A4[3], B2          ; LDW     *+block[3], w3
         MV      .L1X   B4, A0               ; MV      keys, end
@@ -70,6 +71,7 @@ serpent_encrypt_block:
         ADD     .L1X   A2, B0, A1           ; ADD     upper_3, lower_3, a0_1
 ||      SHRU    .S1    A1, 22, A2           ; SHRU    w2, 22, lower_2
 ||      SHL     .S2X   A1, 10, B1           ; SHL     w2, 10, upper_2
+serpent_encrypt_block$on1:
         ADD     .L2X   B1, A2, B1           ; ADD     upper_2, lower_2, a2_1
 ||      SHRU    .S1X   B0, 1, A2            ; SHRU    w1, 1, lower_5
 ||      SHL     .S2    B0, 7, B5            ; SHL     w1, 7, by7_1
@@ -102,7 +104,7 @@ serpent_encrypt_block:
 serpent_encrypt_block$rounds:
         SHRU    .S1    A5, 19, A5           ; SHRU    x0, 19, lower_11
 ||      SHL     .S2X   A5, 13, B0           ; SHL     x0, 13, upper_11
-||      LDW     .D2T1  *+B4[4], A1          ; LDW     *+keys[4], k0_27
+||      LDW     .D2T1  *+B4[4], A13         ; LDW     *+keys[4], k0_27
         ADD     .L1X   A5, B0, A5           ; ADD     upper_11, lower_11, a0_10
 ||      SHRU    .S1    A6, 29, A6           ; SHRU    x2, 29, lower_12
 ||      SHL     .S2X   A6, 3, B0            ; SHL     x2, 3, upper_12
@@ -112,11 +114,11 @@ serpent_encrypt_block$rounds:
 ||      LDW     .D2T2  *+B4[1], B5          ; LDW     *+keys[0 + 1], k1_17
         XOR     .L1X   A6, B0, A1           ; XOR     a1_10, a2_10, b1_10
 ||      XOR     .L2X   B6, A1, B6           ; XOR     x3, by3_10, a3_10
-||      LDW     .D2T1  *+B4[0], A5          ; LDW     *+keys[0], k0_17
+||      LDW     .D2T1  *+B4[0], A12         ; LDW     *+keys[0], k0_17
         ADD     .L1    A1, A1, A6           ; ADD     b1_10, b1_10, upper_13
 ||      XOR     .L2    B6, B0, B6           ; XOR     a3_10, a2_10, b3_10
 ||      SHRU    .S1    A1, 31, A2           ; SHRU    b1_10, 31, lower_13
-||      LDW     .D2T1  *+B4[3], A6          ; LDW     *+keys[0 + 3], k3_17
+||      LDW     .D2T1  *+B4[3], A1          ; LDW     *+keys[0 + 3], k3_17
         ADD     .L1    A6, A2, A2           ; ADD     upper_13, lower_13, y1_9
 ||      SHRU    .S1X   B6, 25, A6           ; SHRU    b3_10, 25, lower_14
 ||      SHL     .S2    B6, 7, B6            ; SHL     b3_10, 7, upper_14
@@ -124,6 +126,7 @@ serpent_encrypt_block$rounds:
 ||      ADD     .L2X   B6, A6, B6           ; ADD     upper_14, lower_14, y3_9
 ||      SHL     .S1    A2, 7, A6            ; SHL     y1_9, 7, by7_10
 ||      LDW     .D2T2  *+B4[2], B1          ; LDW     *+keys[0 + 2], k2_17
+||      B       .S2    serpent_encrypt_block$on2; no interrupt is taken in its delay slots
         XOR     .L1X   A6, B0, A6           ; XOR     a2_10, by7_10, b2_10
 ||      XOR     .L2X   B6, A5, B0           ; XOR     b0_10, y3_9, c0_10
 ||      LDW     .D2T1  *+B4[5], A2          ; LDW     *+keys[4 + 1], k1_27
@@ -133,11 +136,13 @@ serpent_encrypt_block$rounds:
         XOR     .L2X   B5, A2, B0           ; XOR     y1_9, k1_17, z1_9
 ||      SHL     .S1X   B2, 22, A2           ; SHL     c2_10, 22, upper_16
 ||      SHRU    .S2    B0, 27, B5           ; SHRU    c0_10, 27, lower_15
-        XOR     .L1X   A6, B6, A6           ; XOR     y3_9, k3_17, z3_9
+        XOR     .L1X   A1, B6, A6           ; XOR     y3_9, k3_17, z3_9
 ||      ADD     .L2    B1, B5, B2           ; ADD     upper_15, lower_15, y0_9
 ||      SHRU    .S2    B2, 10, B5           ; SHRU    c2_10, 10, lower_16
-        XOR     .L1X   A5, B2, A5           ; XOR     y0_9, k0_17, z0_9
+        XOR     .L1X   A12, B2, A5          ; XOR     y0_9, k0_17, z0_9
 ||      ADD     .L2X   B5, A2, B2           ; ADD     upper_16, lower_16, y2_9
+||      B       .S1    serpent_encrypt_block$on3; no interrupt is taken in its delay slots
+serpent_encrypt_block$on2:
         OR      .L1    A6, A5, A7           ; OR      z3_9, z0_9, t0_18
 ||      XOR     .L2    B2, B1, B2           ; XOR     y2_9, k2_17, z2_9
 ||      XOR     .S1    A5, A6, A5           ; XOR     z0_9, z3_9, t1_18
@@ -150,9 +155,11 @@ serpent_encrypt_block$rounds:
 ||      XOR     .S1X   A5, B5, A6           ; XOR     t1_18, t4_18, t8_18
         XOR     .L1X   A7, B0, A5           ; XOR     t5_18, t3_18, t6_18
 ||      XOR     .L2X   B2, A5, B0           ; XOR     z2_9, t1_18, t7_18
+||      B       .S1    serpent_encrypt_block$on4; no interrupt is taken in its delay slots
         OR      .L1    A7, A6, A8           ; OR      t3_18, t8_18, t9_18
 ||      AND     .L2X   B0, A5, B2           ; AND     t7_18, t6_18, t11_18
 ||      SUB     .S1    A3, A5, A7           ; SUB     ones, t6_18, t13_18
+serpent_encrypt_block$on3:
         XOR     .L1X   A8, B2, A9           ; XOR     t11_18, t9_18, x0
 ||      XOR     .L2    B5, B2, B2           ; XOR     t4_18, t11_18, x2
 ||      LDW     .D2T1  *+B4[11], A6         ; LDW     *+keys[8 + 3], k3_37
@@ -169,6 +176,8 @@ serpent_encrypt_block$rounds:
 ||      ADD     .L2X   B2, A9, B2           ; ADD     upper_22, lower_22, a2_20
 ||      SHL     .S2    B0, 3, B5            ; SHL     a0_20, 3, by3_20
 ||      LDW     .D2T2  *+B4[7], B7          ; LDW     *+keys[4 + 3], k3_27
+||      B       .S1    serpent_encrypt_block$on5; no interrupt is taken in its delay slots
+serpent_encrypt_block$on4:
         XOR     .L1X   A6, B5, A7           ; XOR     x3, by3_20, a3_20
 ||      XOR     .L2X   B2, A7, B5           ; XOR     a1_20, a2_20, b1_20
 ||      LDW     .D2T2  *+B4[18], B0         ; LDW     *+keys[16 + 2], k2_57
@@ -184,14 +193,16 @@ serpent_encrypt_block$rounds:
         XOR     .L1X   A10, B7, A11         ; XOR     y3_19, k3_27, z3_19
 ||      XOR     .L2X   B0, A10, B2          ; XOR     b0_20, y3_19, c0_20
 ||      XOR     .S2    B2, B6, B6           ; XOR     a2_20, by7_20, b2_20
+serpent_encrypt_block$on5:
         XOR     .L2X   B6, A10, B2          ; XOR     b2_20, y3_19, c2_20
 ||      SHRU    .S1X   B2, 27, A10          ; SHRU    c0_20, 27, lower_25
 ||      SHL     .S2    B2, 5, B6            ; SHL     c0_20, 5, upper_25
         XOR     .L1X   A2, B5, A2           ; XOR     y1_19, k1_27, z1_19
 ||      ADD     .L2X   B6, A10, B6          ; ADD     upper_25, lower_25, y0_19
 ||      SHRU    .S2    B2, 10, B5           ; SHRU    c2_20, 10, lower_26
-        XOR     .L2X   B6, A1, B6           ; XOR     y0_19, k0_27, z0_19
+        XOR     .L2X   B6, A13, B6          ; XOR     y0_19, k0_27, z0_19
 ||      SHL     .S2    B2, 22, B2           ; SHL     c2_20, 22, upper_26
+||      B       .S1    serpent_encrypt_block$on6; no interrupt is taken in its delay slots
         XOR     .L1X   A11, B6, A1          ; XOR     z0_19, z3_19, t1_28
 ||      ADD     .L2    B2, B5, B5           ; ADD     upper_26, lower_26, y2_19
 ||      XOR     .S2X   B6, A2, B2           ; XOR     z1_19, z0_19, t0_28
@@ -204,9 +215,11 @@ serpent_encrypt_block$rounds:
         XOR     .L1X   A2, B1, A2           ; XOR     t2_28, z2_19, t5_28
         XOR     .L1    A1, A2, A1           ; XOR     t4_28, t5_28, t6_28
 ||      XOR     .S1X   A2, B2, A11          ; XOR     t0_28, t5_28, t7_28
+||      B       .S2    serpent_encrypt_block$on7; no interrupt is taken in its delay slots
         OR      .L1X   A11, B5, A2          ; OR      t7_28, t3_28, t9_28
 ||      XOR     .L2X   B5, A2, B6           ; XOR     t5_28, t3_28, x2
 ||      LDW     .D2T1  *+B4[9], A2          ; LDW     *+keys[8 + 1], k1_37
+serpent_encrypt_block$on6:
         OR      .L1    A2, A1, A12          ; OR      t9_28, t6_28, t13_28
 ||      XOR     .L2    B5, B1, B7           ; XOR     t3_28, z2_19, t10_28
 ||      SUB     .S1    A3, A1, A10          ; SUB     ones, t6_28, t14_28
@@ -221,6 +234,8 @@ serpent_encrypt_block$rounds:
 ||      ADD     .L2    B1, B5, B1           ; ADD     upper_32, lower_32, a2_30
 ||      ADD     .S1X   A2, B6, A10          ; ADD     upper_31, lower_31, a0_30
 ||      LDW     .D2T1  *+B4[10], A1         ; LDW     *+keys[8 + 2], k2_37
+||      B       .S2    serpent_encrypt_block$on8; no interrupt is taken in its delay slots
+serpent_encrypt_block$on7:
         XOR     .L1    A1, A10, A1          ; XOR     x1, a0_30, a1_30
 ||      SHL     .S2X   A10, 3, B5           ; SHL     a0_30, 3, by3_30
         XOR     .L1X   A12, B5, A1          ; XOR     x3, by3_30, a3_30
@@ -234,6 +249,7 @@ serpent_encrypt_block$rounds:
         ADD     .L1X   A12, B6, A10         ; ADD     upper_34, lower_34, y3_29
 ||      XOR     .L2X   B5, A10, B6          ; XOR     a0_30, y1_29, b0_30
 ||      SHL     .S2    B5, 7, B7            ; SHL     y1_29, 7, by7_30
+serpent_encrypt_block$on8:
         XOR     .L1    A10, A6, A6          ; XOR     y3_29, k3_37, z3_29
 ||      XOR     .L2X   B6, A10, B1          ; XOR     b0_30, y3_29, c0_30
 ||      XOR     .S2    B1, B7, B6           ; XOR     a2_30, by7_30, b2_30
@@ -255,6 +271,7 @@ serpent_encrypt_block$rounds:
 ||      XOR     .L2X   B2, A2, B5           ; XOR     t4_38, t1_38, t6_38
 ||      XOR     .S1X   A1, B2, A1           ; XOR     z2_29, t1_38, t5_38
 ||      LDW     .D2T1  *+B4[29], A6         ; LDW     *+keys[28 + 1], k1_87
+||      B       .S2    serpent_encrypt_block$on9; no interrupt is taken in its delay slots
         XOR     .L1    A2, A1, A2           ; XOR     t3_38, t5_38, t8_38
 ||      AND     .L2X   B2, A2, B2           ; AND     t1_38, t3_38, t7_38
 ||      LDW     .D2T2  *+B4[15], B1         ; LDW     *+keys[12 + 3], k3_47
@@ -262,6 +279,7 @@ serpent_encrypt_block$rounds:
 ||      OR      .L2    B5, B2, B6           ; OR      t6_38, t7_38, t10_38
         AND     .L1X   A1, B5, A1           ; AND     t5_38, t6_38, t9_38
 ||      XOR     .L2X   B1, A2, B1           ; XOR     z0_29, t11_38, x0
+||      B       .S1    serpent_encrypt_block$on10; no interrupt is taken in its delay slots
         XOR     .L1    A2, A1, A10          ; XOR     t11_38, t9_38, x2
 ||      SHRU    .S1X   B1, 19, A12          ; SHRU    x0, 19, lower_41
 ||      SHL     .S2    B1, 13, B1           ; SHL     x0, 13, upper_41
@@ -269,14 +287,17 @@ serpent_encrypt_block$rounds:
         ADD     .L1X   A12, B1, A10         ; ADD     upper_41, lower_41, a0_40
 ||      SHL     .S1    A10, 3, A12          ; SHL     x2, 3, upper_42
 ||      SHRU    .S2X   A10, 29, B5          ; SHRU    x2, 29, lower_42
+serpent_encrypt_block$on9:
         ADD     .L1X   A12, B5, A1          ; ADD     upper_42, lower_42, a2_40
 ||      OR      .L2X   B2, A1, B2           ; OR      t7_38, t9_38, x1
 ||      SHL     .S1    A10, 3, A12          ; SHL     a0_40, 3, by3_40
         XOR     .L1X   A10, B2, A2          ; XOR     x1, a0_40, a1_40
 ||      XOR     .L2X   B6, A2, B2           ; XOR     t10_38, t11_38, x3
+||      B       .S1    serpent_encrypt_block$on11; no interrupt is taken in its delay slots
         XOR     .L1    A2, A1, A12          ; XOR     a1_40, a2_40, b1_40
 ||      XOR     .L2X   B2, A12, B2          ; XOR     x3, by3_40, a3_40
 ||      LDW     .D2T1  *+B4[13], A1         ; LDW     *+keys[12 + 1], k1_47
+serpent_encrypt_block$on10:
         ADD     .L1    A12, A12, A12        ; ADD     b1_40, b1_40, upper_43
 ||      XOR     .L2X   B2, A1, B2           ; XOR     a3_40, a2_40, b3_40
 ||      SHRU    .S1    A12, 31, A13         ; SHRU    b1_40, 31, lower_43
@@ -289,6 +310,8 @@ serpent_encrypt_block$rounds:
         XOR     .L1    A1, A13, A10         ; XOR     a2_40, by7_40, b2_40
 ||      XOR     .L2X   B2, A10, B6          ; XOR     b0_40, y3_39, c0_40
 ||      LDW     .D2T2  *+B4[17], B2         ; LDW     *+keys[16 + 1], k1_57
+||      B       .S1    serpent_encrypt_block$on12; no interrupt is taken in its delay slots
+serpent_encrypt_block$on11:
         XOR     .L2X   B2, A10, B5          ; XOR     b2_40, y3_39, c2_40
 ||      SHL     .S1X   B6, 5, A10           ; SHL     c0_40, 5, upper_45
 ||      SHRU    .S2    B6, 27, B6           ; SHRU    c0_40, 27, lower_45
@@ -307,6 +330,7 @@ serpent_encrypt_block$rounds:
         XOR     .L1X   A8, B1, A11          ; XOR     z0_39, z2_39, t3_48
 ||      XOR     .L2    B6, B5, B7           ; XOR     t2_48, t1_48, t8_48
 ||      XOR     .S1    A8, A1, A8           ; XOR     z2_39, t0_48, t4_48
+serpent_encrypt_block$on12:
         AND     .L1X   A1, B5, A1           ; AND     t0_48, t1_48, t5_48
 ||      OR      .L2X   B6, A11, B8          ; OR      t3_48, t2_48, t7_48
 ||      AND     .S2    B5, B7, B6           ; AND     t1_48, t8_48, t11_48
@@ -325,6 +349,7 @@ serpent_encrypt_block$rounds:
         XOR     .L1X   A1, B6, A1           ; XOR     t13_48, t12_48, x1
 ||      ADD     .L2X   B7, A10, B6          ; ADD     upper_51, lower_51, a0_50
 ||      LDW     .D2T1  *+B4[22], A8         ; LDW     *+keys[20 + 2], k2_67
+||      B       .S1    serpent_encrypt_block$on13; no interrupt is taken in its delay slots
         ADD     .L1    A8, A11, A1          ; ADD     upper_52, lower_52, a2_50
 ||      XOR     .S1X   A1, B6, A8           ; XOR     x1, a0_50, a1_50
 ||      SHL     .S2    B6, 3, B7            ; SHL     a0_50, 3, by3_50
@@ -342,6 +367,8 @@ serpent_encrypt_block$rounds:
 ||      ADD     .L2X   B5, A10, B5          ; ADD     upper_54, lower_54, y3_49
 ||      SHL     .S1    A11, 7, A12          ; SHL     y1_49, 7, by7_50
 ||      LDW     .D2T2  *+B4[24], B5         ; LDW     *+keys[24], k0_77
+||      B       .S2    serpent_encrypt_block$on14; no interrupt is taken in its delay slots
+serpent_encrypt_block$on13:
         XOR     .L1    A1, A12, A11         ; XOR     a2_50, by7_50, b2_50
 ||      XOR     .L2X   B5, A10, B2          ; XOR     b0_50, y3_49, c0_50
 ||      XOR     .S1X   A11, B2, A1          ; XOR     y1_49, k1_57, z1_49
@@ -358,6 +385,8 @@ serpent_encrypt_block$rounds:
 ||      XOR     .L2    B6, B0, B0           ; XOR     y2_49, k2_57, z2_49
 ||      XOR     .S2X   B1, A10, B6          ; XOR     z0_49, z3_49, t1_58
 ||      LDW     .D2T2  *+B4[28], B7         ; LDW     *+keys[28], k0_87
+||      B       .S1    serpent_encrypt_block$on15; no interrupt is taken in its delay slots
+serpent_encrypt_block$on14:
         XOR     .L1X   A1, B6, A10          ; XOR     t1_58, z1_49, t4_58
 ||      XOR     .L2X   B0, A10, B0          ; XOR     t0_58, z2_49, t2_58
 ||      OR      .S2    B0, B1, B6           ; OR      z2_49, z3_49, t3_58
@@ -371,6 +400,7 @@ serpent_encrypt_block$rounds:
         XOR     .L1X   A10, B8, A12         ; XOR     t13_58, t4_58, x2
 ||      XOR     .L2X   B6, A1, B6           ; XOR     t6_58, z1_49, t7_58
 ||      SHL     .S1    A11, 13, A13         ; SHL     x0, 13, upper_61
+serpent_encrypt_block$on15:
         AND     .L2    B1, B6, B1           ; AND     t5_58, t7_58, t10_58
 ||      SHRU    .S1    A12, 29, A11         ; SHRU    x2, 29, lower_62
 ||      SHRU    .S2X   A11, 19, B8          ; SHRU    x0, 19, lower_61
@@ -386,6 +416,7 @@ serpent_encrypt_block$rounds:
         ADD     .L1    A11, A11, A11        ; ADD     b1_60, b1_60, upper_63
 ||      XOR     .L2X   B1, A10, B1          ; XOR     a3_60, a2_60, b3_60
 ||      SHRU    .S1    A11, 31, A12         ; SHRU    b1_60, 31, lower_63
+||      B       .S2    serpent_encrypt_block$on16; no interrupt is taken in its delay slots
         ADD     .L1    A11, A12, A11        ; ADD     upper_63, lower_63, y1_59
 ||      SHL     .S1X   B1, 7, A12           ; SHL     b3_60, 7, upper_64
 ||      SHRU    .S2    B1, 25, B1           ; SHRU    b3_60, 25, lower_64
@@ -404,6 +435,7 @@ serpent_encrypt_block$rounds:
 ||      SHRU    .S1X   B1, 10, A10          ; SHRU    c2_60, 10, lower_66
 ||      SHL     .S2    B1, 22, B6           ; SHL     c2_60, 22, upper_66
 ||      SUB     .D1    A3, A9, A1           ; SUB     ones, z3_59, t2_68
+serpent_encrypt_block$on16:
         ADD     .L1X   A10, B6, A10         ; ADD     upper_66, lower_66, y2_59
 ||      XOR     .L2    B1, B2, B1           ; XOR     y0_59, k0_67, z0_59
         XOR     .L1    A10, A8, A8          ; XOR     y2_59, k2_67, z2_59
@@ -415,6 +447,7 @@ serpent_encrypt_block$rounds:
         XOR     .L1X   A1, B2, A10          ; XOR     t5_68, t2_68, t9_68
 ||      XOR     .L2X   B1, A8, B1           ; XOR     z0_59, t1_68, t4_68
 ||      LDW     .D2T2  *+B4[27], B1         ; LDW     *+keys[24 + 3], k3_77
+||      B       .S1    serpent_encrypt_block$on17; no interrupt is taken in its delay slots
         AND     .L1X   A1, B1, A9           ; AND     t4_68, t2_68, t8_68
 ||      XOR     .L2X   B1, A9, B1           ; XOR     t6_68, t4_68, x0
 ||      XOR     .S1    A1, A8, A1           ; XOR     t2_68, t1_68, t10_68
@@ -431,6 +464,7 @@ serpent_encrypt_block$rounds:
         ADD     .L1X   A10, B6, A8          ; ADD     upper_72, lower_72, a2_70
 ||      XOR     .L2X   B2, A8, B6           ; XOR     x1, a0_70, a1_70
 ||      SHL     .S2    B2, 3, B8            ; SHL     a0_70, 3, by3_70
+serpent_encrypt_block$on17:
         XOR     .L1X   A8, B6, A1           ; XOR     a1_70, a2_70, b1_70
 ||      XOR     .L2X   B8, A1, B6           ; XOR     x3, by3_70, a3_70
         ADD     .L1    A1, A1, A1           ; ADD     b1_70, b1_70, upper_73
@@ -528,6 +562,7 @@ serpent_encrypt_block$serpent_encrypt_block$2:
         MV      .L2X   A0, B0               ; copy
 ||      LDW     .D1T2  *+A0[0], B3          ; LDW     *+end[0], k0_89
 ||      LDW     .D2T1  *+B15[2], A11        ; restore A11
+||      B       .S1    serpent_encrypt_block$on18; no interrupt is taken in its delay slots
         LDW     .D1T1  *+A0[2], A5          ; LDW     *+end[0 + 2], k2_89
 ||      LDW     .D2T2  *+B0[3], B3          ; LDW     *+end[0 + 3], k3_89
         LDW     .D2T2  *+B0[1], B0          ; LDW     *+end[0 + 1], k1_89
@@ -536,6 +571,7 @@ serpent_encrypt_block$serpent_encrypt_block$2:
 ||      LDW     .D2T1  *+B15[1], A10        ; restore A10
         XOR     .L2X   B3, A5, B0           ; XOR     x0, k0_89, w0
 ||      LDW     .D2T1  *+B15[4], A13        ; restore A13
+serpent_encrypt_block$on18:
         XOR     .L2    B6, B3, B3           ; XOR     x3, k3_89, w3
 ||      STW     .D1T2  B0, *+A4[0]          ; STW     w0, *+block[0]
         XOR     .L1    A6, A5, A5           ; XOR     x2, k2_89, w2
@@ -549,29 +585,29 @@ serpent_decrypt_block:
         MV      .L1X   B4, A0               ; MV      schedule, keys
 ||      MVK     .S1    -1, A3               ; MVK     -1, ones
 ||      ADDK    .S2    -40, B15             ; frame
-||      LDW     .D1T2  *+A4[3], B11         ; LDW     *+block[3], w3
+||      LDW     .D1T2  *+A4[3], B9          ; LDW     *+block[3], w3
         ADDK    .S1    512, A0              ; ADDK    512, keys
-||      LDW     .D1T1  *+A4[2], A13         ; LDW     *+block[2], w2
+||      LDW     .D1T1  *+A4[2], A9          ; LDW     *+block[2], w2
 ||      STW     .D2T2  B13, *+B15[8]        ; save B13
-        LDW     .D1T1  *+A0[2], A14         ; LDW     *+keys[0 + 2], k2_90
+        LDW     .D1T1  *+A0[2], A8          ; LDW     *+keys[0 + 2], k2_90
 ||      STW     .D2T2  B12, *+B15[6]        ; save B12
-        LDW     .D1T2  *+A0[1], B10         ; LDW     *+keys[0 + 1], k1_90
+        LDW     .D1T2  *+A0[1], B8          ; LDW     *+keys[0 + 1], k1_90
 ||      STW     .D2T1  A14, *+B15[9]        ; save A14
-        LDW     .D1T1  *+A0[0], A11         ; LDW     *+keys[0], k0_90
+        LDW     .D1T1  *+A0[0], A7          ; LDW     *+keys[0], k0_90
 ||      STW     .D2T2  B11, *+B15[4]        ; save B11
         LDW     .D1T2  *+A4[1], B12         ; LDW     *+block[1], w1
 ||      STW     .D2T1  A13, *+B15[7]        ; save A13
-        LDW     .D1T1  *+A4[0], A10         ; LDW     *+block[0], w0
+        LDW     .D1T1  *+A4[0], A6          ; LDW     *+block[0], w0
 ||      STW     .D2T2  B10, *+B15[2]        ; save B10
         LDW     .D1T2  *+A0[3], B13         ; LDW     *+keys[0 + 3], k3_90
 ||      STW     .D2T1  A12, *+B15[5]        ; save A12
         STW     .D2T1  A11, *+B15[3]        ; save A11
         STW     .D2T1  A10, *+B15[1]        ; save A10
         NOP     2
-        XOR     .L1    A10, A11, A5         ; XOR     w0, k0_90, x0
-||      XOR     .L2    B12, B10, B5         ; XOR     w1, k1_90, x1
-||      XOR     .S1    A13, A14, A6         ; XOR     w2, k2_90, x2
-||      XOR     .S2    B11, B13, B6         ; XOR     w3, k3_90, x3
+        XOR     .L1    A6, A7, A5           ; XOR     w0, k0_90, x0
+||      XOR     .L2    B12, B8, B5          ; XOR     w1, k1_90, x1
+||      XOR     .S1    A9, A8, A6           ; XOR     w2, k2_90, x2
+||      XOR     .S2    B9, B13, B6          ; XOR     w3, k3_90, x3
 ||      STW     .D2T1  A15, *+B15[10]       ; save A15
 ;  loop rounds is not pipelined: the branch is taken while its register is zero
 serpent_decrypt_block$rounds:
@@ -587,6 +623,7 @@ serpent_decrypt_block$rounds:
 ||      OR      .L2X   B5, A5, B7           ; OR      x1, t0_93, t5_93
 ||      XOR     .S1X   A5, B2, A15          ; XOR     t0_93, t2_93, t10_93
 ||      LDW     .D1T2  *+A0[28], B13        ; LDW     *+keys[28], k0_94
+||      B       .S2    serpent_decrypt_block$on1; no interrupt is taken in its delay slots
         XOR     .L1X   A2, B13, A2          ; XOR     t3_93, t4_93, t6_93
 ||      AND     .L2X   B2, A2, B12          ; AND     t4_93, t2_93, t7_93
 ||      AND     .S2    B7, B2, B11          ; AND     t5_93, t2_93, t9_93
@@ -600,10 +637,12 @@ serpent_decrypt_block$rounds:
 ||      LDW     .D1T2  *+A0[24], B6         ; LDW     *+keys[24], k0_104
         XOR     .L1X   A1, B2, A6           ; XOR     y2_92, k2_94, z2_92
 ||      LDW     .D1T2  *+A0[26], B13        ; LDW     *+keys[24 + 2], k2_104
+||      B       .S1    serpent_decrypt_block$on2; no interrupt is taken in its delay slots
         OR      .L1X   A15, B2, A11         ; OR      t10_93, y2_92, t13_93
 ||      XOR     .L2    B6, B13, B10         ; XOR     y0_92, k0_94, z0_92
 ||      SHRU    .S1    A6, 22, A10          ; SHRU    z2_92, 22, lower_96
 ||      LDW     .D1T1  *+A0[27], A11        ; LDW     *+keys[24 + 3], k3_104
+serpent_decrypt_block$on1:
         XOR     .L1    A11, A2, A9          ; XOR     t13_93, t11_93, y1_92
 ||      XOR     .L2X   B8, A14, B0          ; XOR     t16_93, t12_93, y3_92
 ||      SHL     .S2    B10, 27, B7          ; SHL     z0_92, 27, upper_97
@@ -619,7 +658,9 @@ serpent_decrypt_block$rounds:
 ||      SHL     .S2    B9, 25, B12          ; SHL     z3_92, 25, upper_98
         XOR     .L2X   B9, A2, B8           ; XOR     z3_92, by7_95, b3_95
 ||      SHRU    .S1    A5, 1, A6            ; SHRU    z1_92, 1, lower_99
-||      ADD     .S2    B10, B8, B2          ; ADD     upper_97, lower_97, a0_95
+||      ADD     .D2    B10, B8, B2          ; ADD     upper_97, lower_97, a0_95
+||      B       .S2    serpent_decrypt_block$on3; no interrupt is taken in its delay slots
+serpent_decrypt_block$on2:
         ADD     .L1    A12, A10, A9         ; ADD     upper_96, lower_96, a2_95
 ||      XOR     .L2X   B2, A15, B10         ; XOR     a0_95, b1_95, b0_95
 ||      SHL     .S1    A5, 31, A8           ; SHL     z1_92, 31, upper_99
@@ -639,6 +680,7 @@ serpent_decrypt_block$rounds:
 ||      ADD     .S1X   A1, B7, A1           ; ADD     upper_101, lower_101, x0
 ||      XOR     .S2    B10, B5, B9          ; XOR     b0_95, b2_95, c1_95
 ||      ADD     .D2    B1, B12, B5          ; ADD     upper_100, lower_100, x2
+serpent_decrypt_block$on3:
         XOR     .L1X   A1, B5, A2           ; XOR     x0, x2, t0_103
 ||      XOR     .L2X   B9, A12, B0          ; XOR     a1_95, c1_95, x1
 ||      XOR     .S2    B5, B1, B5           ; XOR     x2, x3, t2_103
@@ -649,6 +691,7 @@ serpent_decrypt_block$rounds:
 ||      LDW     .D1T1  *+A0[11], A8         ; LDW     *+keys[8 + 3], k3_144
         XOR     .L1X   A12, B5, A13         ; XOR     t1_103, t2_103, t3_103
 ||      XOR     .L2    B12, B9, B7          ; XOR     t5_103, t4_103, t6_103
+||      B       .S1    serpent_decrypt_block$on4; no interrupt is taken in its delay slots
         AND     .L1X   A13, B9, A15         ; AND     t4_103, t3_103, t7_103
 ||      AND     .L2    B0, B7, B12          ; AND     x1, t6_103, t10_103
 ||      SUB     .S1    A3, A13, A10         ; SUB     ones, t3_103, t8_103
@@ -664,11 +707,13 @@ serpent_decrypt_block$rounds:
 ||      MV      .L2    B11, B1              ; copy
 ||      SHRU    .S1    A15, 7, A14          ; SHRU    z3_102, 7, lower_108
 ||      LDW     .D1T1  *+A0[9], A15         ; LDW     *+keys[8 + 1], k1_144
+||      B       .S2    serpent_decrypt_block$on5; no interrupt is taken in its delay slots
         XOR     .L1X   A5, B12, A11         ; XOR     y1_102, k1_104, z1_102
 ||      XOR     .L2    B1, B6, B6           ; XOR     y0_102, k0_104, z0_102
 ||      SHL     .S1    A15, 25, A10         ; SHL     z3_102, 25, upper_108
 ||      XOR     .S2X   B13, A1, B1          ; XOR     y2_102, k2_104, z2_102
 ||      LDW     .D1T2  *+A0[4], B6          ; LDW     *+keys[4], k0_154
+serpent_decrypt_block$on4:
         ADD     .L1    A10, A14, A12        ; ADD     upper_108, lower_108, a3_105
 ||      SHL     .S1X   B1, 10, A1           ; SHL     z2_102, 10, upper_106
 ||      SHL     .S2X   A11, 7, B12          ; SHL     z1_102, 7, by7_105
@@ -683,8 +728,10 @@ serpent_decrypt_block$rounds:
         CMPEQ   .L1X   A0, B4, A2           ; CMPEQ   keys, schedule, done
 ||      XOR     .L2X   B13, A2, B7          ; XOR     a2_105, b3_105, b2_105
 ||      SHRU    .S1    A11, 1, A9           ; SHRU    z1_102, 1, lower_109
-||      ADD     .S2    B6, B11, B5          ; ADD     upper_107, lower_107, a0_105
+||      ADD     .D2    B6, B11, B5          ; ADD     upper_107, lower_107, a0_105
 ||      LDW     .D1T2  *+A0[14], B0         ; LDW     *+keys[12 + 2], k2_134
+||      B       .S2    serpent_decrypt_block$on6; no interrupt is taken in its delay slots
+serpent_decrypt_block$on5:
         XOR     .L1X   A6, B5, A1           ; XOR     a0_105, b1_105, b0_105
 ||      SHL     .S1    A11, 31, A6          ; SHL     z1_102, 31, upper_109
 ||      SHRU    .S2    B7, 3, B9            ; SHRU    b2_105, 3, lower_110
@@ -706,14 +753,16 @@ serpent_decrypt_block$rounds:
 ||      XOR     .S1X   A14, B13, A9         ; XOR     t0_113, x3, t2_113
 ||      AND     .S2X   B11, A14, B9         ; AND     x3, x1, t3_113
 ||      LDW     .D1T1  *+A0[17], A1         ; LDW     *+keys[16 + 1], k1_124
+serpent_decrypt_block$on6:
         SUB     .L1    A7, A6, A11          ; SUB     ones, x0, t6_113
 ||      XOR     .L2    B7, B9, B7           ; XOR     t1_113, t3_113, t4_113
 ||      XOR     .S1X   A9, B11, A10         ; XOR     x1, t2_113, t9_113
 ||      OR      .S2X   B9, A6, B12          ; OR      t3_113, x0, t5_113
         AND     .L1    A10, A11, A12        ; AND     t9_113, t6_113, t11_113
 ||      XOR     .L2    B12, B7, B11         ; XOR     t5_113, t4_113, t7_113
-||      MV      .S1    A11, A11             ; copy
+||      MV      .D1    A11, A11             ; copy
 ||      OR      .S2X   B7, A11, B9          ; OR      t4_113, t6_113, t8_113
+||      B       .S1    serpent_decrypt_block$on7; no interrupt is taken in its delay slots
         XOR     .L1X   A9, B11, A10         ; XOR     t2_113, t7_113, y0_112
 ||      XOR     .L2X   B9, A10, B13         ; XOR     t8_113, t9_113, t10_113
 ||      LDW     .D1T2  *+A0[16], B10        ; LDW     *+keys[16], k0_124
@@ -734,16 +783,17 @@ serpent_decrypt_block$rounds:
 ||      XOR     .L2    B9, B2, B1           ; XOR     y2_112, k2_114, z2_112
 ||      SHRU    .S1X   B5, 7, A6            ; SHRU    z3_112, 7, lower_118
 ||      SHL     .S2    B5, 25, B12          ; SHL     z3_112, 25, upper_118
-        ADD     .L1X   A6, B12, A13         ; ADD     upper_118, lower_118, a3_115
+serpent_decrypt_block$on7:
+        ADD     .L1X   A6, B12, A6          ; ADD     upper_118, lower_118, a3_115
 ||      XOR     .L2X   B5, A10, B12         ; XOR     z1_112, z3_112, b1_115
-||      SHL     .S1    A10, 31, A6          ; SHL     z1_112, 31, upper_119
+||      SHL     .S1    A10, 31, A13         ; SHL     z1_112, 31, upper_119
 ||      SHL     .S2    B1, 10, B7           ; SHL     z2_112, 10, upper_116
         MV      .L1X   B7, A12              ; copy
 ||      XOR     .L2X   B12, A9, B1          ; XOR     a0_115, b1_115, b0_115
 ||      SHL     .S1    A10, 7, A11          ; SHL     z1_112, 7, by7_115
 ||      SHRU    .S2    B1, 22, B11          ; SHRU    z2_112, 22, lower_116
         MV      .L1    A11, A10             ; copy
-||      MV      .L2X   A13, B7              ; copy
+||      MV      .L2X   A6, B7               ; copy
 ||      SHRU    .S1    A10, 1, A11          ; SHRU    z1_112, 1, lower_119
 ||      SHL     .S2    B1, 3, B12           ; SHL     b0_115, 3, by3_115
 ||      LDW     .D1T1  *+A0[8], A6          ; LDW     *+keys[8], k0_144
@@ -753,13 +803,13 @@ serpent_decrypt_block$rounds:
         XOR     .L1X   A10, B9, A12         ; XOR     a2_115, b3_115, b2_115
 ||      MV      .L2    B13, B11             ; copy
         XOR     .L1X   A12, B12, A11        ; XOR     b2_115, by3_115, c2_115
-||      ADD     .S1    A6, A11, A13         ; ADD     upper_119, lower_119, a1_115
+||      ADD     .S1    A13, A11, A13        ; ADD     upper_119, lower_119, a1_115
 ||      SHRU    .S2    B1, 13, B12          ; SHRU    b0_115, 13, lower_121
-||      MV      .D1    A12, A6              ; copy
-        XOR     .L1X   A6, B1, A12          ; XOR     b0_115, b2_115, c1_115
+||      MV      .D1    A12, A9              ; copy
+        XOR     .L1X   A9, B1, A12          ; XOR     b0_115, b2_115, c1_115
 ||      ADD     .L2    B11, B12, B5         ; ADD     upper_121, lower_121, x0
-||      SHL     .S1    A6, 29, A10          ; SHL     b2_115, 29, upper_120
-||      SHRU    .S2X   A6, 3, B11           ; SHRU    b2_115, 3, lower_120
+||      SHL     .S1    A9, 29, A10          ; SHL     b2_115, 29, upper_120
+||      SHRU    .S2X   A9, 3, B11           ; SHRU    b2_115, 3, lower_120
 ||      MV      .D1    A11, A9              ; copy
         XOR     .L1    A13, A12, A12        ; XOR     a1_115, c1_115, x1
 ||      XOR     .L2X   B7, A9, B1           ; XOR     a3_115, c2_115, x3
@@ -770,6 +820,7 @@ serpent_decrypt_block$rounds:
 ||      SUB     .L2X   A3, B5, B7           ; SUB     ones, x0, t4_123
 ||      OR      .S2    B7, B1, B11          ; OR      t0_123, x3, t3_123
 ||      LDW     .D1T2  *+A0[19], B7         ; LDW     *+keys[16 + 3], k3_124
+||      B       .S1    serpent_decrypt_block$on8; no interrupt is taken in its delay slots
         XOR     .L1X   A9, B11, A10         ; XOR     t2_123, t3_123, t6_123
 ||      AND     .L2    B11, B7, B2          ; AND     t3_123, t4_123, t7_123
 ||      LDW     .D1T2  *+A0[7], B2          ; LDW     *+keys[4 + 3], k3_154
@@ -786,8 +837,10 @@ serpent_decrypt_block$rounds:
         XOR     .L1X   A13, B12, A11        ; XOR     t10_123, y3_122, y0_122
 ||      XOR     .L2    B12, B7, B1          ; XOR     y3_122, k3_124, z3_122
 ||      SHRU    .S1    A10, 1, A9           ; SHRU    z1_122, 1, lower_129
-||      MV      .S2    B2, B9               ; copy
+||      MV      .D2    B2, B9               ; copy
 ||      MV      .D1    A12, A13             ; copy
+||      B       .S2    serpent_decrypt_block$on9; no interrupt is taken in its delay slots
+serpent_decrypt_block$on8:
         XOR     .L1X   A11, B10, A11        ; XOR     y0_122, k0_124, z0_122
 ||      XOR     .L2X   B9, A13, B7          ; XOR     t12_123, t14_123, y2_122
 ||      SHL     .S1    A10, 7, A1           ; SHL     z1_122, 7, by7_125
@@ -807,7 +860,9 @@ serpent_decrypt_block$rounds:
         ADD     .L1X   A5, B12, A11         ; ADD     upper_126, lower_126, a2_125
 ||      XOR     .L2X   B1, A1, B13          ; XOR     z3_122, by7_125, b3_125
 ||      SHL     .S1    A10, 31, A10         ; SHL     z1_122, 31, upper_129
-||      MV      .S2    B7, B12              ; copy
+||      MV      .D2    B7, B12              ; copy
+||      B       .S2    serpent_decrypt_block$on10; no interrupt is taken in its delay slots
+serpent_decrypt_block$on9:
         XOR     .L1X   A11, B13, A12        ; XOR     a2_125, b3_125, b2_125
 ||      XOR     .L2X   B12, A12, B5         ; XOR     a0_125, b1_125, b0_125
 ||      LDW     .D1T2  *+A0[5], B5          ; LDW     *+keys[4 + 1], k1_154
@@ -825,9 +880,11 @@ serpent_decrypt_block$rounds:
 ||      ADD     .L2X   B11, A13, B13        ; ADD     upper_128, lower_128, a3_125
 ||      SHL     .S2    B5, 3, B9            ; SHL     b0_125, 3, by3_125
 ||      ADD     .D2    B13, B7, B7          ; ADD     upper_131, lower_131, x0
+serpent_decrypt_block$on10:
         XOR     .L1X   A12, B9, A12         ; XOR     b2_125, by3_125, c2_125
 ||      AND     .S1    A9, A13, A10         ; AND     x1, t0_133, t1_133
 ||      LDW     .D1T1  *+A0[15], A10        ; LDW     *+keys[12 + 3], k3_134
+||      B       .S2    serpent_decrypt_block$on11; no interrupt is taken in its delay slots
         OR      .L1X   A9, B7, A11          ; OR      x0, x1, t3_133
 ||      XOR     .L2X   B7, A10, B9          ; XOR     t1_133, x0, t2_133
 ||      MV      .S1    A13, A1              ; copy
@@ -844,6 +901,7 @@ serpent_decrypt_block$rounds:
         XOR     .L1X   A1, B7, A11          ; XOR     t0_133, t6_133, y0_132
 ||      XOR     .L2X   B11, A9, B11         ; XOR     x1, x3, t4_133
 ||      XOR     .S2    B9, B1, B13          ; XOR     t7_133, t6_133, t8_133
+serpent_decrypt_block$on11:
         MV      .L1    A11, A9              ; copy
 ||      AND     .L2    B1, B13, B7          ; AND     t6_133, t8_133, t11_133
         AND     .L1    A12, A9, A11         ; AND     t9_133, y0_132, t13_133
@@ -902,6 +960,7 @@ serpent_decrypt_block$rounds:
         OR      .L1X   A12, B0, A12         ; OR      t4_143, t5_143, t9_143
 ||      XOR     .L2    B13, B0, B11         ; XOR     t7_143, t5_143, t10_143
 ||      MV      .S2X   A1, B1               ; copy
+||      B       .S1    serpent_decrypt_block$on12; no interrupt is taken in its delay slots
         XOR     .L1X   A12, B11, A9         ; XOR     t9_143, t10_143, t11_143
 ||      AND     .L2    B11, B1, B7          ; AND     t10_143, y0_142, t12_143
 ||      XOR     .S2X   B1, A6, B12          ; XOR     y0_142, k0_144, z0_142
@@ -922,6 +981,7 @@ serpent_decrypt_block$rounds:
 ||      MV      .L2    B10, B12             ; copy
 ||      SHL     .S1    A6, 10, A15          ; SHL     z2_142, 10, upper_146
 ||      SHRU    .S2X   A1, 1, B10           ; SHRU    z1_142, 1, lower_149
+serpent_decrypt_block$on12:
         XOR     .L2X   B12, A5, B1          ; XOR     a0_145, b1_145, b0_145
 ||      SHRU    .S1    A6, 22, A9           ; SHRU    z2_142, 22, lower_146
         ADD     .L1    A15, A9, A15         ; ADD     upper_146, lower_146, a2_145

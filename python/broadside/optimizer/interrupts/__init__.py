@@ -1,0 +1,1 @@
+"""Where interrupts do harm in scheduled assembly, and branches that keep them out of there."""

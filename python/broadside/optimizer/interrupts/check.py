@@ -1,0 +1,93 @@
+"""Checks code in which interrupts were kept out, without anything that the planning of it rests on.
+
+The new code must go the same ways, every instruction must read the same results, and no interrupt may come
+between a result and what meets it on its way.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+
+from broadside.optimizer.interrupts.code import Code
+from broadside.optimizer.interrupts.harm import clashes
+from broadside.optimizer.interrupts.paths import Moment, Paths, explore
+from broadside.optimizer.interrupts.webs import ENTRY, Result, Webs
+
+
+class CheckError(Exception):
+    """New code that is wrong: a fault of ours, not of the source."""
+
+
+def check(old: Code, new: Code, entry: str) -> None:
+    """Raises CheckError where an entry of the new code does something else than the old, or is not safe."""
+    before, after = explore(old, (entry,)), explore(new, (entry,))
+    _check_ways(before, after)
+    _check_operations(old, new)
+    found = _sources(after)
+    same_ways = replace(after, code=old)  # the old instructions where the new code goes
+    if any(found[place] != results for place, results in _sources(same_ways).items()):
+        raise CheckError(f"{new.path}: {entry} reads other results")
+    check_safe(after)
+
+
+def check_safe(paths: Paths) -> None:
+    """No result on its way to a register is met where an interrupt can come in between."""
+    for clash in clashes(paths):
+        if any(moment.shadow == 0 for moment in clash.between):
+            line = paths.code.packets[clash.meets.packet].lines[0] + 1
+            raise CheckError(
+                f"{paths.code.path}:{line}: an interrupt may bring {clash.register} forward"
+            )
+
+
+def _check_ways(before: Paths, after: Paths) -> None:
+    """Step by step: wherever the new code may go, the old may go, and the other way round."""
+    (start,) = (Moment(before.code.labels[name]) for name in before.entries)
+    waiting: list[tuple[Moment, frozenset[Moment]]] = [(start, frozenset([start]))]
+    seen = set(waiting)
+    steps: dict[int, set[int]] = defaultdict(set)
+    while waiting:
+        new, olds = waiting.pop()
+        later = [following for old in olds for following in before.after[old]]
+        for following in after.after[new]:
+            same = frozenset(o for o in later if o.packet == following.packet)
+            if not same:
+                line = after.code.packets[following.packet].lines[0] + 1
+                raise CheckError(f"{after.code.path}:{line}: control comes here by another way")
+            steps[new.packet].add(following.packet)
+            if (following, same) not in seen:
+                seen.add((following, same))
+                waiting.append((following, same))
+    for moment, later_moments in before.after.items():
+        if not {m.packet for m in later_moments} <= steps[moment.packet]:
+            raise CheckError(f"{after.code.path}: a way of control is missing")
+
+
+def _check_operations(old: Code, new: Code) -> None:
+    """The same instructions in every packet, and behind them at most one branch more."""
+    if len(old.packets) != len(new.packets):
+        raise CheckError(f"{new.path}: another number of cycles")
+    for one, two in zip(old.packets, new.packets, strict=True):
+        names = [operation.mnemonic for operation in one.operations]
+        found = [operation.mnemonic for operation in two.operations]
+        if found not in (names, [*names, "B"]):
+            raise CheckError(f"{new.path}:{two.lines[0] + 1}: other instructions")
+
+
+def _sources(paths: Paths) -> dict[tuple[int, int, int], frozenset[Result]]:
+    """For each register that each instruction reads, the instructions that may have written it."""
+    webs = Webs(paths)
+    found: dict[tuple[int, int, int], set[Result]] = defaultdict(set)
+    for moment in paths.before:
+        for number, operation in enumerate(paths.code.packets[moment.packet].operations):
+            for place, register in enumerate(r.name for r in operation.reads if r.is_machine):
+                results = webs.visible[moment][register]
+                found[moment.packet, number, place].update(map(_origin, results))
+    return {place: frozenset(results) for place, results in found.items()}
+
+
+def _origin(result: Result) -> Result:
+    """Where a result comes from: the instruction, or a register of the entry."""
+    packet, number, _ = result
+    return result if packet == ENTRY else (packet, number, "")

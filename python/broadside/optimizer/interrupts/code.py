@@ -1,0 +1,106 @@
+"""Assembly text as execute packets, in the order in which they stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import LabelReference, LinearError, Operation
+from broadside.linear.parse import parse_instruction
+from broadside.linear.scan import scan_line
+
+_NOP = re.compile(r"(?:\|\|)?\s+NOP(?:\s+(?P<cycles>[1-9]))?\s*(?:;.*)?")
+_DATA = re.compile(r"\.(?:sect|data|bss|usect)\b")
+_CODE = re.compile(r'\.(?:text\b|sect\s+"\.text)')
+
+
+@dataclass
+class Packet:
+    """An execute packet: its lines of the text and what is issued; each cycle of a NOP is one of its own."""
+
+    lines: list[int]
+    operations: list[Operation] = field(default_factory=list)
+    words: int = 0
+
+    @property
+    def branches(self) -> list[Operation]:
+        return [operation for operation in self.operations if operation.is_branch]
+
+
+@dataclass
+class Code:
+    """The packets of a file. `labels` says before which packet each label of the code stands."""
+
+    path: str
+    packets: list[Packet]
+    labels: dict[str, int]
+    entries: tuple[str, ...]
+
+    def target(self, branch: Operation) -> int | None:
+        """The packet that a branch goes to; `None` where it leaves the file or goes to a register."""
+        name = branch.target
+        return None if name is None else self.labels.get(name)
+
+
+def read(lines: Sequence[str], path: str, table: InstructionTable) -> Code:
+    """Packets of the code sections; raises LinearError for what is no instruction."""
+    reader = _Reader(path, table)
+    for number, line in enumerate(lines):
+        reader.line(number, line)
+    return reader.finish()
+
+
+class _Reader:
+    def __init__(self, path: str, table: InstructionTable) -> None:
+        self.path, self.table = path, table
+        self.packets: list[Packet] = []
+        self.labels: dict[str, int] = {}
+        self.global_names: set[str] = set()
+        self.addressed: set[str] = set()
+        self.is_code = True
+
+    def line(self, number: int, text: str) -> None:
+        line = scan_line(text, self.path, number + 1)
+        if line.rest.startswith("."):
+            self._directive(line.rest, line.label)
+            return
+        if not self.is_code:
+            return
+        if line.label is not None:
+            self.labels[line.label] = len(self.packets)
+        if line.rest:
+            self._instruction(number, text)
+
+    def _directive(self, text: str, label: str | None) -> None:
+        if _CODE.match(text):
+            self.is_code = True
+        elif _DATA.match(text):
+            self.is_code = False
+        elif text.startswith((".global", ".def")):
+            self.global_names.update(name.strip() for name in text.split(None, 1)[1].split(","))
+
+    def _instruction(self, number: int, text: str) -> None:
+        is_parallel = text.lstrip().startswith("||")
+        if not is_parallel:
+            self.packets.append(Packet([]))
+        packet = self.packets[-1]
+        packet.lines.append(number)
+        nop = _NOP.fullmatch(text)
+        packet.words += 1
+        if nop is not None:
+            more = int(nop["cycles"] or 1) - 1
+            self.packets += [Packet([number], words=1) for _ in range(more)]
+            return
+        operation = parse_instruction(text, self.path, number + 1, self.table)
+        packet.operations.append(operation)
+        if operation.mnemonic in ("MVK", "MVKL", "MVKH"):
+            self.addressed.add(str(operation.operands[0]))
+
+    def finish(self) -> Code:
+        entries = tuple(n for n in self.labels if n in self.global_names | self.addressed)
+        return Code(self.path, self.packets, self.labels, entries)
+
+
+__all__ = ["Code", "LabelReference", "LinearError", "Packet", "read"]

@@ -1,0 +1,70 @@
+"""Where an interrupt would change what code computes: multiple assignment (spru189f 8.6.1).
+
+An interrupt lets every result land that is on its way. Code that reads a register while a result is on its
+way to it, or overtakes that result, then sees what it should not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from broadside.optimizer.interrupts.code import Code
+from broadside.optimizer.interrupts.paths import Moment, Paths, issued
+
+_REACH = 4
+"""Most delay slots of a result."""
+
+
+@dataclass(frozen=True)
+class Clash:
+    """An instruction that meets a result on its way, and the moments at which an interrupt may come."""
+
+    register: str
+    writer: Moment
+    meets: Moment
+    between: tuple[Moment, ...]
+
+
+def clashes(paths: Paths) -> Iterator[Clash]:
+    """Every multiple assignment, on every way of control, in shadow or not."""
+    code = paths.code
+    for moment in paths.before:
+        reads, landings = _touched(code, moment)
+        if reads or landings:
+            yield from _met(paths, moment, reads, landings)
+
+
+def _touched(code: Code, moment: Moment) -> tuple[set[str], dict[str, int]]:
+    """Registers read, and those written with the delay of the first result to land."""
+    reads: set[str] = set()
+    landings: dict[str, int] = {}
+    for operation in issued(code, moment):
+        reads.update(r.name for r in operation.reads if r.is_machine)
+        for register in operation.writes:
+            delay = operation.write_delay(register)
+            landings[register.name] = min(delay, landings.get(register.name, delay))
+    return reads, landings
+
+
+def _met(
+    paths: Paths, moment: Moment, reads: set[str], landings: dict[str, int]
+) -> Iterator[Clash]:
+    trails: list[tuple[Moment, ...]] = [(moment,)]
+    for age in range(1, _REACH + 1):
+        found = []
+        for trail in trails:
+            for earlier in paths.before[trail[0]]:
+                for operation in issued(paths.code, earlier):
+                    for register in operation.writes:
+                        name, delay = register.name, operation.write_delay(register)
+                        late = name in landings and delay > age + landings[name]
+                        if (delay >= age and name in reads) or late:
+                            yield Clash(name, earlier, moment, trail)
+                found.append((earlier, *trail))
+        trails = found
+
+
+def harmful(paths: Paths) -> set[Moment]:
+    """Moments that must lie in a shadow."""
+    return {moment for clash in clashes(paths) for moment in clash.between}

@@ -1,0 +1,216 @@
+"""What to change so that no interrupt does harm: branches in free slots, and other registers.
+
+One constraint model decides in which packets branches stand, and in which registers some values live.
+Wherever a value is held in a register to which a result is on its way, the moments between must lie in
+the shadow of a branch. The model grows by one condition for every way on which interrupts would
+wait for too long.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from ortools.sat.python import cp_model
+
+from broadside.isa import InstructionTable
+from broadside.optimizer.colour import CALLEE_SAVED
+from broadside.optimizer.interrupts.paths import SHADOW, Moment, Paths
+from broadside.optimizer.interrupts.slots import Slot, slots
+from broadside.optimizer.interrupts.wait import Wait, longest_wait
+from broadside.optimizer.interrupts.webs import Web, Webs
+from broadside.optimizer.solving import new_solver
+
+_CIRCULAR = frozenset(f"{side}{n}" for side in "AB" for n in (4, 5, 6, 7))
+_NEAR = 6
+"""Packets around a moment that no slot covers in which values may move at first."""
+_MOST_MOVED = 800
+"""Values for which moving all of them is tried."""
+_ROUNDS = 300
+_BRANCH, _MOVE = 4, 1
+"""What a branch and a moved value cost: code grows by the one."""
+
+
+class NoPlan(Exception):
+    """Neither branches nor registers keep interrupts from harm, or make them wait for too long."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`branches` to put in, other registers for some webs (`homes`), and how long interrupts then wait."""
+
+    webs: Webs
+    branches: tuple[Slot, ...]
+    homes: tuple[tuple[Web, str], ...]
+    wait: Wait
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The most cycles for which an interrupt may wait, and passes of loops by their labels."""
+
+    threshold: int
+    trips: Mapping[str, int]
+    seconds: float = 60.0
+
+
+def plan(paths: Paths, table: InstructionTable, limits: Limits) -> Plan:
+    """The fewest changes; raises NoPlan. Where no branch can stand, values move: first those nearby."""
+    webs = Webs(paths)
+    places = slots(paths, table)
+    try:
+        return _Model(webs, table, places, _near_stuck(webs, places)).solve(limits)
+    except NoPlan:
+        free = [web for web in webs.all if not web.is_fixed]
+        if len(free) > _MOST_MOVED:
+            raise
+        return _Model(webs, table, places, free).solve(limits)
+
+
+def _sharing(webs: Webs) -> Iterator[tuple[Web, Web, set[Moment]]]:
+    """Webs with the moments at which no interrupt may come if they share a register.
+
+    A web may meet itself: its value of the pass before is still read.
+    """
+    holders: dict[tuple[Moment, str], list[Web]] = defaultdict(list)
+    for web in webs.all:
+        for moment in web.held:
+            holders[moment, web.register[0]].append(web)
+    for web in webs.all:
+        between: dict[Web, set[Moment]] = defaultdict(set)
+        for trail in web.flights:
+            for position, moment in enumerate(trail):
+                for other in holders[moment, web.register[0]]:
+                    between[other].update(trail[: position + 1])
+        for other, moments in between.items():
+            yield web, other, moments
+
+
+def _near_stuck(webs: Webs, places: Mapping[int, Slot]) -> list[Web]:
+    """Values around moments at which interrupts do harm and that no slot can cover."""
+    paths, near = webs.paths, set[int]()
+    for web, other, moments in _sharing(webs):
+        for moment in moments if web.register == other.register else ():
+            ways = () if moment.shadow else paths.back(moment, SHADOW)
+            if any(not any(m.packet in places for m in trail) for trail in ways):
+                near.update(range(moment.packet - _NEAR, moment.packet + _NEAR + 1))
+    return [web for web in webs.all if not web.is_fixed and not near.isdisjoint(web.packets)]
+
+
+class _Model:
+    def __init__(
+        self, webs: Webs, table: InstructionTable, places: Mapping[int, Slot], movable: list[Web]
+    ) -> None:
+        self.webs, self.paths, self.table = webs, webs.paths, table
+        self.slots, self.movable = places, movable
+        self.behind = {m: list(self.paths.back(m, SHADOW)) for m in self.paths.before}
+        self.model = cp_model.CpModel()
+        self.branch = {n: self.model.new_bool_var(f"branch_{n}") for n in places}
+        self.open: dict[Moment, cp_model.IntVar] = {}
+        self.harmed: dict[Moment, cp_model.IntVar] = {}
+        self.takes = {web: self._homes(web) for web in movable}
+        self._add_moments()
+        self._add_registers()
+        self._add_clashes()
+        moved = sum(1 - self.takes[web][web.register] for web in movable)
+        self.model.minimize(_BRANCH * sum(self.branch.values()) + _MOVE * moved)
+
+    def _add_moments(self) -> None:
+        """Where interrupts do harm a branch comes before, on every way; an open moment has none near."""
+        for moment in self.paths.before:
+            if moment.shadow:
+                continue
+            harmed = self.harmed[moment] = self.model.new_bool_var("harmed")
+            for trail in self.behind[moment]:
+                before = [self.branch[m.packet] for m in trail if m.packet in self.branch]
+                self.model.add_bool_or([~harmed, *before])
+            if self.paths.code.packets[moment.packet].branches:
+                continue
+            is_open = self.open[moment] = self.model.new_bool_var("open")
+            self.model.add_implication(is_open, ~harmed)
+            for number in self._near(moment):
+                self.model.add_implication(is_open, ~self.branch[number])
+
+    def _near(self, moment: Moment) -> set[int]:
+        """Slots whose branch would close the moment to interrupts."""
+        near = {m.packet for trail in self.behind[moment] for m in trail} | {moment.packet}
+        return near & self.branch.keys()
+
+    def _homes(self, web: Web) -> dict[str, cp_model.IntVar]:
+        used = {other.register for other in self.webs.all if not other.is_fixed}
+        free = {
+            f"{web.register[0]}{n}" for n in range(self.table.registers_per_side)
+        } - CALLEE_SAVED
+        allowed = [r for r in sorted(used | free) if r[0] == web.register[0]]
+        if web.is_predicate:
+            allowed = [r for r in allowed if r in self.table.predicate_registers]
+        if web.is_base:
+            linear = web.register not in _CIRCULAR
+            allowed = [r for r in allowed if linear and r not in _CIRCULAR]
+        names = dict.fromkeys([web.register, *allowed])
+        return {name: self.model.new_bool_var(f"{web.register}_{name}") for name in names}
+
+    def _add_registers(self) -> None:
+        """One register for each value, and one value in each register."""
+        here: dict[tuple[Moment, str], list[cp_model.IntVar]] = defaultdict(list)
+        taken: set[tuple[Moment, str]] = set()
+        for web in self.webs.all:
+            homes = self.takes.get(web)
+            if homes is None:
+                taken.update((moment, web.register) for moment in web.held)
+                continue
+            self.model.add_exactly_one(homes.values())
+            for register, variable in homes.items():
+                self.model.add_hint(variable, register == web.register)
+                for moment in web.held:
+                    here[moment, register].append(variable)
+        for place, variables in here.items():
+            if place in taken:
+                self.model.add_bool_and([~variable for variable in variables])
+        for group in {tuple(v.index for v in group): group for group in here.values()}.values():
+            self.model.add_at_most_one(group)
+
+    def _add_clashes(self) -> None:
+        for web, other, moments in _sharing(self.webs):
+            one, two = self._where(web), self._where(other)
+            harmed = [self.harmed[moment] for moment in moments if not moment.shadow]
+            for register in one.keys() & two.keys():
+                both = [~home for home in (one[register], two[register]) if home is not None]
+                for variable in harmed:
+                    self.model.add_bool_or([variable, *both])
+
+    def _where(self, web: Web) -> Mapping[str, cp_model.IntVar | None]:
+        return self.takes.get(web) or {web.register: None}
+
+    def solve(self, limits: Limits) -> Plan:
+        for _ in range(_ROUNDS):
+            solver = new_solver()
+            solver.parameters.max_time_in_seconds = limits.seconds
+            solver.parameters.num_workers = 1
+            status = solver.solve(self.model)
+            if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+                raise NoPlan("no branches and registers keep interrupts from doing harm in time")
+            wait = longest_wait(self.paths, self._open(solver), limits.trips)
+            if not wait.exceeds(limits.threshold):
+                return self._read(solver, wait)
+            self.model.add_bool_or([self.open[m] for m in wait.moments if m in self.open])
+        raise NoPlan(f"no plan within {limits.threshold} cycles after {_ROUNDS} attempts")
+
+    def _open(self, solver: cp_model.CpSolver) -> set[Moment]:
+        return {
+            moment
+            for moment in self.open
+            if not solver.value(self.harmed[moment])
+            and not any(solver.value(self.branch[n]) for n in self._near(moment))
+        }
+
+    def _read(self, solver: cp_model.CpSolver, wait: Wait) -> Plan:
+        branches = tuple(self.slots[n] for n, v in self.branch.items() if solver.value(v))
+        homes = tuple(
+            (web, register)
+            for web, places in self.takes.items()
+            for register, variable in places.items()
+            if solver.value(variable) and register != web.register
+        )
+        return Plan(self.webs, branches, homes, wait)

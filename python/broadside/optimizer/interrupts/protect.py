@@ -1,0 +1,117 @@
+"""Scheduled assembly made interruptible, and what interrupts may do in any assembly."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from broadside.isa import InstructionTable
+from broadside.optimizer.assignment import UNITS
+from broadside.optimizer.feedback import RECORD, usage
+from broadside.optimizer.fetch import realigned, unaligned
+from broadside.optimizer.interrupts.check import check
+from broadside.optimizer.interrupts.code import Code, read
+from broadside.optimizer.interrupts.harm import harmful
+from broadside.optimizer.interrupts.paths import Paths, explore
+from broadside.optimizer.interrupts.plan import Limits, NoPlan, plan
+from broadside.optimizer.interrupts.rewrite import rewrite
+from broadside.optimizer.interrupts.wait import longest_wait
+
+__all__ = ["Exposure", "Limits", "NoPlan", "protect", "protect_file", "survey"]
+
+_LABEL = re.compile(r"(?P<name>[A-Za-z_$][\w$]*):")
+
+
+@dataclass(frozen=True)
+class Exposure:
+    """One routine: the cycles of its code, those in which an interrupt would do harm, the longest wait.
+
+    `wait` is `None` where a loop whose passes are not known lets none in.
+    """
+
+    routine: str
+    cycles: int
+    harmful: int
+    wait: int | None
+
+
+def survey(
+    lines: Sequence[str], path: str, table: InstructionTable, trips: Mapping[str, int]
+) -> list[Exposure]:
+    """What interrupts would do in each routine of a file."""
+    code = read(lines, path, table)
+    return [_exposure(explore(code, (entry,)), trips) for entry in _different(code, code.entries)]
+
+
+def _exposure(paths: Paths, trips: Mapping[str, int]) -> Exposure:
+    bad = harmful(paths)
+    is_open = {
+        moment
+        for moment in paths.before.keys() - bad
+        if not moment.shadow and not paths.code.packets[moment.packet].branches
+    }
+    return Exposure(
+        paths.entries[0],
+        len({moment.packet for moment in paths.before}),
+        len({moment.packet for moment in bad if not moment.shadow}),
+        longest_wait(paths, is_open, trips).cycles,
+    )
+
+
+def protect_file(
+    lines: Sequence[str], path: str, table: InstructionTable, limits: Limits
+) -> list[str]:
+    """All routines of a file that `optimize` wrote; raises NoPlan."""
+    if table.isa == "c62x":
+        return protect(lines, path, table, limits)
+    routines = read(lines, path, table).entries
+    return realigned(protect(unaligned(lines), path, table, limits), routines)
+
+
+def protect(
+    lines: Sequence[str],
+    path: str,
+    table: InstructionTable,
+    limits: Limits,
+    routines: Sequence[str] = (),
+) -> list[str]:
+    """The lines changed so that interrupts do no harm and wait no longer than the threshold.
+
+    `routines` are by default those that are global. Raises NoPlan where it cannot be done.
+    """
+    code = read(lines, path, table)
+    entries = list(_different(code, routines or code.entries))
+    plans = [plan(explore(code, (entry,)), table, limits) for entry in entries]
+    found = rewrite(lines, code, plans, table)
+    new = read(found, path, table)
+    for entry in entries:
+        check(code, new, entry)
+    return list(_with_usage(found, new))
+
+
+def _different(code: Code, entries: Sequence[str]) -> Iterator[str]:
+    """Of entries at one packet the first."""
+    seen: set[int] = set()
+    for entry in entries:
+        if code.labels[entry] not in seen:
+            seen.add(code.labels[entry])
+            yield entry
+
+
+def _with_usage(lines: Sequence[str], code: Code) -> Iterator[str]:
+    """The feedback's count of units as it is now."""
+    record, begin = {"ii": 0}, 0
+    for number, line in enumerate(lines):
+        if line.startswith(RECORD):
+            record = json.loads(line.removeprefix(RECORD))
+            label = next((m for m in map(_LABEL.match, lines[number:]) if m is not None), None)
+            begin = code.labels[label["name"]] if label is not None else 0
+        if line.startswith(";  units: "):
+            packets = code.packets[begin : begin + record["ii"]]
+            uses = Counter(o.unit_name for packet in packets for o in packet.operations)
+            yield usage("units", UNITS, uses, record["ii"])
+        else:
+            yield line

@@ -1,0 +1,199 @@
+"""Where interrupts do harm in assembly, and code changed so that they do none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from broadside._core import Simulator, assemble
+from broadside.cli import main
+from broadside.isa import instruction_table
+from broadside.optimizer.interrupts import protect as interrupts
+from broadside.optimizer.interrupts.check import CheckError, check
+from broadside.optimizer.interrupts.code import Code, read
+from broadside.optimizer.interrupts.paths import explore
+from broadside.optimizer.interrupts.protect import Limits, NoPlan, protect, survey
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples" / "linear_assembly"
+SERVICE = (ROOT / "tests" / "interrupt_service.asm").read_text(encoding="utf-8")
+TABLE = instruction_table("c62x")
+
+# The load lands at the end of cycle 4; ADD reads what A5 held before.
+MULTIPLE = """
+        .global routine
+routine:
+        MVK     .S1     7, A5
+||      LDW     .D1T1   *A4, A6
+        LDW     .D1T1   *A4, A5
+        NOP
+        ADD     .L1     A5, A5, A7
+        NOP             2
+        ADD     .L1     A5, A7, A4
+        B       .S2     B3
+        NOP             5
+"""
+# Each pass adds what the one before has loaded, while its own load is on the way.
+LOOP = """
+        .global routine
+routine:
+        MVK     .S1     3, A1
+||      ZERO    .L1     A8
+||      ZERO    .D1     A5
+next:
+        LDW     .D1T1   *A4, A5
+  [A1]  SUB     .L1     A1, 1, A1
+||[A1]  B       .S1     next
+||      ADD     .D1     A5, A8, A8
+        NOP             5
+        B       .S2     B3
+||      MV      .L1     A8, A4
+        NOP             5
+"""
+
+
+def lines(text: str) -> list[str]:
+    return text.splitlines()
+
+
+def changed(text: str, threshold: int = 100, trips: dict[str, int] | None = None) -> list[str]:
+    return protect(lines(text), "test.asm", TABLE, Limits(threshold, trips or {}))
+
+
+def results(text: str, word: int) -> tuple[int, set[int], int]:
+    """What the routine returns in peace, what it does with an interrupt in each cycle, its cycles."""
+    simulator = Simulator("c62x-flat")
+    simulator.load([assemble(text, "test.asm", "c62x"), assemble(SERVICE, "service.asm", "c62x")])
+    address = simulator.allocate(64)
+    simulator.write(address, word.to_bytes(4, "little") * 16)
+    alone = simulator.call("routine", [address], 1000)
+    found = {
+        simulator.call(
+            "routine", [address], 1000, interrupt=(cycle, "interrupt_vectors")
+        ).return_value
+        for cycle in range(alone.cycles)
+    }
+    return alone.return_value, found, alone.cycles
+
+
+def test_a_routine_is_made_interruptible_and_takes_as_long() -> None:
+    value, interrupted, cycles = results(MULTIPLE, 100)
+    assert value == 114 and interrupted != {value}
+    assert survey(lines(MULTIPLE), "test.asm", TABLE, {})[0].harmful == 2
+    text = "\n".join(changed(MULTIPLE)) + "\n"
+    assert results(text, 100) == (value, {value}, cycles)
+    assert survey(lines(text), "test.asm", TABLE, {})[0].harmful == 0
+
+
+def test_a_branch_covers_what_no_register_can() -> None:
+    """A value that lives on from pass to pass meets itself: only a branch helps."""
+    text = "\n".join(changed(LOOP, 40, {"next": 4}))
+    assert text.count("no interrupt is taken in its delay slots") == 1
+    value, interrupted, _ = results(text + "\n", 5)
+    assert interrupted == {value}
+
+
+def test_the_wait_counts_the_passes_of_a_closed_loop() -> None:
+    """Six cycles, of which five are behind the branch and one is the branch's own.
+
+    The last pass, known to be the last behind its branch, is counted beside the four.
+    """
+    closed = """
+        .global routine
+routine:
+        MVK     .S1     3, A1
+next:
+  [A1]  B       .S1     next
+||[A1]  SUB     .L1     A1, 1, A1
+        NOP             5
+        B       .S2     B3
+        NOP             5
+"""
+    assert survey(lines(closed), "test.asm", TABLE, {})[0].wait is None
+    assert survey(lines(closed), "test.asm", TABLE, {"next": 4})[0].wait == 4 * 6 + 5 + 6
+
+
+def test_a_threshold_that_cannot_be_kept() -> None:
+    with pytest.raises(NoPlan):
+        changed(MULTIPLE, 5)
+
+
+def both(text: str, other: str) -> tuple[Code, Code]:
+    return read(lines(text), "old.asm", TABLE), read(lines(other), "new.asm", TABLE)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "cause"),
+    [
+        ("ADD     .L1     A5, A7, A4", "ADD     .L1     A5, A6, A4", "reads other results"),
+        ("A5, A5, A7", "A5, A5, A5", "reads other results"),
+        ("MVK     .S1     7, A5", "MVK     .S1     7, A8", "reads other results"),
+        ("        NOP\n", "        B       .S1     wrong\n", "another way|other instructions"),
+        ("A5, A7, A4\n", "A5, A7, A4\nwrong:\n", "may bring A5 forward"),
+    ],
+)
+def test_the_check_notices(old: str, new: str, cause: str) -> None:
+    wrong = MULTIPLE.replace(old, new)
+    if "wrong" in new and "wrong:" not in wrong:
+        wrong = wrong.replace("        B       .S2     B3", "wrong:\n        B       .S2     B3")
+    with pytest.raises(CheckError, match=cause):
+        check(*both(MULTIPLE, wrong), "routine")
+
+
+def test_the_check_does_not_rest_on_the_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan without its branches leaves the harm, and the check says so."""
+    monkeypatch.setattr(interrupts, "rewrite", lambda lines, *_: list(lines))
+    with pytest.raises(CheckError, match="may bring A5 forward"):
+        changed(MULTIPLE)
+
+
+def test_control_with_branches_on_their_way() -> None:
+    """A loop of one packet, always with five branches under way, and its ways out."""
+    text = """
+        .global routine
+routine:
+        MVK     .S1     6, A1
+  [A1]  B       .S1     next
+  [A1]  B       .S1     next
+  [A1]  B       .S1     next
+  [A1]  B       .S1     next
+  [A1]  B       .S1     next
+next:
+  [A1]  B       .S1     next
+||[A1]  SUB     .L1     A1, 1, A1
+        B       .S2     B3
+        NOP             5
+"""
+    paths = explore(read(lines(text), "test.asm", TABLE))
+    loop = {moment for moment in paths.before if moment.packet == 6}
+    assert all(moment.shadow == 5 for moment in loop)
+    assert {after.packet for moment in loop for after in paths.after[moment]} == {6, 7}
+
+
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_optimized_code_is_interruptible(tmp_path: Path, isa: str) -> None:
+    """The whole way from the source, with the option."""
+    out = tmp_path / "crc.asm"
+    arguments = [str(EXAMPLES / "crc.sa"), "--isa", isa, "-o", str(out)]
+    done = CliRunner().invoke(main, ["optimize", *arguments, "--interrupt-threshold", "60"])
+    assert done.exit_code == 0, done.stderr
+    table = instruction_table(isa)
+    for routine in survey(lines(out.read_text(encoding="utf-8")), str(out), table, {}):
+        assert routine.harmful == 0
+        assert routine.wait is not None and routine.wait <= 60
+
+
+def test_the_command(tmp_path: Path) -> None:
+    source, out = tmp_path / "routine.asm", tmp_path / "safe.asm"
+    source.write_text(MULTIPLE)
+    before = CliRunner().invoke(main, ["interrupts", str(source)])
+    assert before.stdout == "routine: harmful in 2 of 13 cycles; one waits for 6 cycles at most\n"
+    arguments = [str(source), "--threshold", "20", "-o", str(out)]
+    after = CliRunner().invoke(main, ["interrupts", *arguments])
+    assert after.exit_code == 0 and after.stdout.startswith("routine: safe; one waits for ")
+    refused = CliRunner().invoke(
+        main, ["interrupts", str(source), "--threshold", "3", "-o", str(tmp_path / "no.asm")]
+    )
+    assert refused.exit_code == 1 and not (tmp_path / "no.asm").exists()
