@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import struct
+import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,7 @@ def script(cipher: str, name: str) -> ModuleType | None:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where data classes look for their names
     spec.loader.exec_module(module)
     return module
 

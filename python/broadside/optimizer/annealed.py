@@ -13,7 +13,6 @@ from broadside._core import anneal_loop
 from broadside.optimizer.annealing import END, REHEATS, START, EdgeTuple, OperationTuple, Resources
 from broadside.optimizer.modulo import (
     BRANCH_LATENCY,
-    LOAD_DELAY,
     Limits,
     LoopModel,
     ModuloSchedule,
@@ -21,6 +20,7 @@ from broadside.optimizer.modulo import (
     drop_unread_copies,
 )
 from broadside.optimizer.modulo_list import ListScheduler
+from broadside.optimizer.region import LOAD_DELAY
 
 _SIDE = {"A": 0, "B": 1}
 _SIDES = ("A", "B", "AB")

@@ -21,7 +21,7 @@ from broadside.optimizer.annealing import (
     Resources,
 )
 from broadside.optimizer.problem import Problem
-from broadside.optimizer.region import SIDES
+from broadside.optimizer.region import SIDES, cross_waits
 from broadside.optimizer.window import Placement
 
 _BEFORE = 1  # slots before the region's first cycle
@@ -114,6 +114,8 @@ class _Body:
             for target, latency, distance in edges:
                 if not distance:
                     yield source, target, latency, 0, None
+        for source, target, value, delay in cross_waits(self.region):
+            yield source, target, delay + 2, 0, value
 
     def _enter(self) -> None:
         """An operation in the slot before the region for each value that enters it, or one for none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from broadside.optimizer.problem import UNITS
-from broadside.optimizer.region import SIDES, Form, Operation
+from broadside.optimizer.region import CROSS_PATHS, SIDES, Form, Operation
 
 START, END = 0.6, 0.05  # temperatures, in conflicts
 REHEATS = 2
@@ -18,8 +18,6 @@ OperationTuple = tuple[
 
 EdgeTuple = tuple[int, int, int, int, int | None]
 """Source, target, latency, distance, value that must cross for it to count."""
-
-_CROSS_PATHS = frozenset(("1X", "2X"))
 
 
 class Resources:
@@ -37,7 +35,7 @@ class Resources:
         reads = sum(SIDES.index(s) << place for place, s in enumerate(form.reads))
         writes = sum(SIDES.index(s) << place for place, s in enumerate(form.writes))
         crossing = None
-        if not _CROSS_PATHS.isdisjoint(form.paths):
+        if not CROSS_PATHS.isdisjoint(form.paths):
             pairs = zip(operation.reads, form.reads, strict=True)
             crossing = next(value for value, s in pairs if s != SIDES[side])
         return resources, side, reads, writes, crossing

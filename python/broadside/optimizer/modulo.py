@@ -24,11 +24,10 @@ from dataclasses import dataclass, field
 from ortools.sat.python import cp_model
 
 from broadside.optimizer.assignment import Assignment, Linear, add_assignment
-from broadside.optimizer.region import READS_PER_REGISTER, Region
+from broadside.optimizer.region import LOAD_DELAY, READS_PER_REGISTER, Region
 from broadside.optimizer.solving import new_solver
 
 BRANCH_LATENCY = 6
-LOAD_DELAY = 4
 SIDE_OF_UNIT = {"1": "A", "2": "B"}
 _MIRROR = str.maketrans("12", "21")
 

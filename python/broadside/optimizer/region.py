@@ -13,12 +13,15 @@ may take the next value in the cycle of that last read, because a packet reads b
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
 SIDES = ("A", "B")
 LONG = 150  # operations from which unrolled rounds are looked for
+LOAD_DELAY = 4
+CROSS_PATHS = frozenset(("1X", "2X"))
 READS_PER_REGISTER = 4  # spru189f 3.7.5; predicates are not counted
 
 
@@ -99,7 +102,7 @@ class Region:
     `pairs` are (high, low) values that must be in an odd register and the even one below it.
     `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
     the scheduler of unrolled rounds heeds it. With `cross_wait` a read over a cross path of what the
-    cycle before wrote stalls the CPU (C64x): only the modulo scheduler heeds it.
+    cycle before wrote stalls the CPU (C64x): only the modulo scheduler and the annealing heed it.
     """
 
     operations: list[Operation]
@@ -138,6 +141,39 @@ class Copy:
 
     source: int
     target: int
+
+
+def cross_waits(region: Region) -> Iterator[tuple[int, int, int, int]]:
+    """(writer, reader, value, delay) where a read over a cross path may wait a cycle more.
+
+    What a load brought never waits.
+    """
+    if not region.cross_wait:
+        return
+    readers: dict[int, list[int]] = {}
+    for number, operation in enumerate(region.operations):
+        for value in dict.fromkeys(operation.reads):
+            readers.setdefault(value, []).append(number)
+    for number, operation in enumerate(region.operations):
+        for write in operation.writes:
+            if write.delay != LOAD_DELAY:
+                for reader in readers.get(write.value, ()):
+                    yield number, reader, write.value, write.delay
+
+
+def stalls(schedule: Schedule) -> int:
+    """Cycles in which the CPU waits for what comes over a cross path."""
+    region = schedule.region
+    waiting = set[int]()
+    for writer, reader, value, delay in cross_waits(region):
+        form = region.operations[reader].forms[schedule.forms[reader]]
+        crosses = not CROSS_PATHS.isdisjoint(form.paths) and any(
+            read == value and side != SIDES[int(form.unit[-1]) - 1]
+            for read, side in zip(region.operations[reader].reads, form.reads, strict=True)
+        )
+        if crosses and schedule.cycles[reader] == schedule.cycles[writer] + delay + 1:
+            waiting.add(schedule.cycles[reader])
+    return len(waiting)
 
 
 class ScheduleError(Exception):

@@ -92,6 +92,7 @@ class RegionBuilder:
             name=self.node.name,
             pairs=self._pairs(),
             apart=self._apart(),
+            cross_wait=self.machine.table.isa != "c62x",
         )
 
     def _pairs(self) -> tuple[tuple[int, int], ...]:

@@ -24,7 +24,16 @@ from broadside.optimizer.order import Component, lanes, ordered_components
 from broadside.optimizer.partition import partition
 from broadside.optimizer.problem import Problem, choose_forms
 from broadside.optimizer.recall import shape_of_region
-from broadside.optimizer.region import LONG, SIDES, Anchor, Edge, Region, Schedule, ScheduleError
+from broadside.optimizer.region import (
+    LONG,
+    SIDES,
+    Anchor,
+    Edge,
+    Region,
+    Schedule,
+    ScheduleError,
+    stalls,
+)
 from broadside.optimizer.unrolled import Unrolled
 from broadside.optimizer.window import Limits, Outcome, Placement, Window, solve_window
 
@@ -74,7 +83,8 @@ def _search_region(region: Region, options: Options) -> Schedule:
         if annealed is None:
             raise
         found = annealed
-    if free < _ANNEALED or found.optimal or found.length <= found.lower_bound:
+    least = found.optimal or found.length <= found.lower_bound
+    if free < _ANNEALED or (least and not stalls(found)):
         return found
     return _Annealed(region, options).shortened(found)
 
@@ -261,13 +271,15 @@ class _Annealed:
 
     def shortened(self, best: Schedule) -> Schedule:
         """Ever fewer cycles: by a quarter of what is left to the bound, less after a failure."""
-        step = max(1, (best.length - self.bound) // 4)
-        while step and best.length > self.bound:
-            found = self._in_cycles(max(self.bound, best.length - step))
+        cycles = best.length + stalls(best)
+        step = max(1, (cycles - self.bound) // 4)
+        while step and cycles > self.bound:
+            found = self._in_cycles(max(self.bound, cycles - step))
             if found is None:
                 step //= 2
             else:
                 best = replace(found, notes=[*best.notes, *found.notes])
+                cycles = best.length
         return best
 
     def _in_cycles(self, length: int) -> Schedule | None:
