@@ -14,7 +14,15 @@ from broadside.optimizer.annealed_region import anneal_region
 from broadside.optimizer.options import Options
 from broadside.optimizer.partition import partition
 from broadside.optimizer.problem import Problem
-from broadside.optimizer.region import Anchor, Operation, Region, Schedule, ScheduleError
+from broadside.optimizer.region import (
+    LOAD_DELAY,
+    Anchor,
+    Operation,
+    Region,
+    Schedule,
+    ScheduleError,
+    stalls,
+)
 from broadside.optimizer.straight import schedule_region
 from broadside.optimizer.window import Limits, Placement
 
@@ -83,6 +91,29 @@ def test_a_value_may_be_due_long_after_the_end() -> None:
     placement = anneal_region(Problem(build.region()), 3, 0, MOVES // 4, 1)
     assert placement is not None
     assert placement.cycles[0] in range(3)
+
+
+@pytest.mark.parametrize("delay", [0, 1, LOAD_DELAY])
+def test_what_crosses_at_once_waits_a_cycle_on_the_c64x(delay: int) -> None:
+    """Unless a load brought it; a schedule that does not heed this stalls, and its stalls are counted."""
+    build = Builder()
+    entering = build.value("in", registers=("A4",), ready=0)
+    middle = build.value("middle", registers=("A5",))
+    leaving = build.value("out", registers=("B5",), due=0)
+    build.add("first", (entering,), MOVE, (middle,), delay)
+    build.add("second", (middle,), MOVE, (leaving,))
+    waits = delay != LOAD_DELAY
+    for cross_wait in (False, True):
+        problem = Problem(build.region())
+        problem.region.cross_wait = cross_wait
+        least = delay + 2 + (cross_wait and waits)
+        assert anneal_region(problem, least - 1, 0, MOVES // 4, 1) is None
+        placement = anneal_region(problem, least, 0, MOVES // 4, 1)
+        assert placement is not None
+        schedule = finished(problem, placement, least)
+        assert stalls(schedule) == 0
+        schedule.region.cross_wait = True
+        assert stalls(schedule) == (waits and not cross_wait)
 
 
 def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-; broadside optimize: source 3f717156af3bc1981a4aee94348ed1772c7385056fdddd04d909dd41730aa8dc
+; broadside optimize: source a865e857f5e9b8e3d4e1407c945e596c4b48f7a975535232d8ab5ff18f4d2308
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 120 s an interval, 6 s a region
 ; Serpent on one block on the C64x.
 ;
@@ -63,6 +63,8 @@
 
 
 ; A block with the key of *+keys[first].
+
+; Two blocks with the key of *+keys[0].
 
 ; The linear transformation that the round before lacked, the key, and the S-box `box`.
 

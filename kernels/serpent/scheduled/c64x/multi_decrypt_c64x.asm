@@ -1,4 +1,4 @@
-; broadside optimize: source cc3ca5359f50dd3c4d416e8aacd179eeca18d8f90df93447a403322c967e9abc
+; broadside optimize: source b6464390fb9f1d0b653a61ca301932945ecd02904080a6d71b46e70f63ffcea6
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 120 s an interval, 6 s a region
 ; Serpent, decryption of any number of independent blocks on the C64x, four at a time.
 ;
@@ -91,6 +91,8 @@
 
 ; A block with the key of *+keys[first].
 
+; Two blocks with the key of *+keys[0].
+
 ; The linear transformation that the round before lacked, the key, and the S-box `box`.
 
 ; The same in reverse.
@@ -102,8 +104,6 @@
 
 ; A round of two blocks on a side.
 
-
-; The last key, on a side.
 
         .align  32
 serpent_decrypt_blocks_c64x:

@@ -1,4 +1,4 @@
-; broadside optimize: source 308ba07114a52cd03a373f6252d8edb1b249e76847750565a468c2429e3eb602
+; broadside optimize: source 82facc34533947487bac0368290d62bf6c8e2f9827d9b59eba515bc6cdfc4049
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 120 s an interval, 6 s a region
 ; Serpent, encryption of any number of independent blocks on the C64x, four at a time.
 ;
@@ -91,6 +91,8 @@
 
 ; A block with the key of *+keys[first].
 
+; Two blocks with the key of *+keys[0].
+
 ; The linear transformation that the round before lacked, the key, and the S-box `box`.
 
 ; The same in reverse.
@@ -102,8 +104,6 @@
 
 ; A round of two blocks on a side.
 
-
-; The last key, on a side.
 
         .align  32
 serpent_encrypt_blocks_c64x:
