@@ -1,0 +1,107 @@
+//! What follows from a body alone: the variants of its operations, and who reads and writes each value.
+
+use crate::modulo::body::{Body, READS_PER_REGISTER};
+
+pub(super) const NONE: usize = usize::MAX;
+
+/// Forms with the same unit and sides of the results, by the sides of the operands.
+pub(super) struct Variant {
+    pub unit: u32,
+    pub side: u8,
+    pub writes: u32,
+    /// Index of the form by the sides of the places read; NONE where there is no such form.
+    pub forms: Vec<usize>,
+}
+
+pub(super) struct Links {
+    pub writers: Vec<(usize, i32)>,
+    pub readers: Vec<(usize, i32)>,
+    /// Operations whose form depends on the value's side.
+    pub followers: Vec<usize>,
+    /// Row in the table of reads by slot, where more readers than ports could meet.
+    pub wide: Option<usize>,
+}
+
+pub(super) fn variants(body: &Body, operation: usize) -> Vec<Variant> {
+    let described = &body.operations[operation];
+    let mut found: Vec<Variant> = Vec::new();
+    for (index, form) in described.forms.iter().enumerate() {
+        let allowed = |(k, value): (usize, usize)| {
+            body.values[value].sides >> (form.writes >> k & 1) & 1 == 1
+        };
+        if !described
+            .writes
+            .iter()
+            .map(|w| w.value)
+            .enumerate()
+            .all(allowed)
+        {
+            continue;
+        }
+        let unit = form.resources & 0xff;
+        let known = found.iter().position(|variant| {
+            (variant.unit, variant.side, variant.writes) == (unit, form.side, form.writes)
+        });
+        let place = known.unwrap_or_else(|| {
+            found.push(Variant {
+                unit,
+                side: form.side,
+                writes: form.writes,
+                forms: vec![NONE; 1 << described.reads.len()],
+            });
+            found.len() - 1
+        });
+        let entry = &mut found[place].forms[form.reads as usize];
+        let fewer = |&other: &usize| {
+            described.forms[other].resources.count_ones() <= form.resources.count_ones()
+        };
+        if *entry == NONE || !fewer(entry) {
+            *entry = index;
+        }
+    }
+    found
+}
+
+pub(super) fn links(body: &Body) -> (Vec<Links>, usize) {
+    let empty = || Links {
+        writers: Vec::new(),
+        readers: Vec::new(),
+        followers: Vec::new(),
+        wide: None,
+    };
+    let mut links: Vec<Links> = body.values.iter().map(|_| empty()).collect();
+    for (index, operation) in body.operations.iter().enumerate() {
+        for need in &operation.needs {
+            links[need.value].readers.push((index, need.distance));
+        }
+        for &value in &operation.reads {
+            links[value].followers.push(index);
+        }
+        for write in &operation.writes {
+            links[write.value].writers.push((index, write.delay));
+            links[write.value].followers.push(index);
+        }
+    }
+    let mut rows = 0;
+    for link in &mut links {
+        if link.readers.len() > READS_PER_REGISTER as usize {
+            link.wide = Some(rows);
+            rows += 1;
+        }
+        link.followers.dedup();
+    }
+    (links, rows)
+}
+
+pub(super) fn values_of(body: &Body, index: usize) -> Vec<usize> {
+    let operation = &body.operations[index];
+    let needed = operation.needs.iter().map(|need| need.value);
+    let written = operation.writes.iter().map(|write| write.value);
+    let mut values: Vec<usize> = needed
+        .chain(written)
+        .filter(|&value| !body.values[value].always)
+        .collect();
+    values.sort_unstable();
+    values.dedup();
+    values
+}
