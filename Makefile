@@ -60,7 +60,7 @@ toolchain: ## Build GNU binutils for tic6x into the cache folder (an outside ora
 toolchain-gcc: ## Add GCC and newlib for tic6x: compiled C as an oracle of the simulator (half an hour).
 	scripts/build-toolchain-gcc
 
-build/.venv: requirements-dev.txt
+build/.venv: requirements-dev.txt requirements-dev.lock
 	@scripts/check-prerequisites
 	@echo "Setting up the Python environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
