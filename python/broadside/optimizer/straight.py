@@ -1,13 +1,14 @@
 """Schedules straight-line regions and loop bodies too large for one model.
 
-Small regions go to the exact model, length by length from the lower bound up. Large ones get a
-list schedule under the register limit, the best of many tries, which the exact model then shortens
-window by window. A large loop body starts as straight-line code whose period is its length; the
+Small regions go to the exact model, length by length from the lower bound up. Large ones are annealed;
+where that fails they get a list schedule under the register limit, the best of many tries, which the
+exact model then shortens window by window. A large loop body starts as straight-line code whose period is its length; the
 windows run across the seam, so that the end of one iteration overlaps the beginning of the next.
 """
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import random
 import time
@@ -42,16 +43,13 @@ _LEAST_TRIES = 4  # lengths to try before giving up for want of time
 _STEADY = 24  # lengths above the bound that are tried one by one
 _SLICE = 0.25  # share of the time for the search of list schedules
 _MOST_SPARE = 6  # registers a side that a first schedule may use too many
-_ANNEALED = 100  # free operations from which a region's schedule is shortened by annealing
+_SHORTENED = 60  # free operations from which a region's schedule is shortened by annealing
+_ANNEALED = 100  # free operations from which annealing finds the first schedule, too
 _MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interval
+_MOVES_EACH = 100_000  # but no more than this for each operation
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
 _COLOURING = 5.0  # seconds
-_ABOVE_THE_BOUND = (
-    125,
-    150,
-    200,
-    300,
-)  # per cent: lengths annealed where nothing else finds a schedule
+_ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent: lengths annealed for a first schedule
 
 
 def schedule_region(region: Region, options: Options | None = None) -> Schedule:
@@ -76,17 +74,13 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
 
 def _search_region(region: Region, options: Options) -> Schedule:
     free = sum(1 for op in region.operations if op.anchor is None)
-    try:
-        found = _schedule_region(region, options)
-    except ScheduleError:
-        annealed = None if free < _ANNEALED else _Annealed(region, options).first()
-        if annealed is None:
-            raise
-        found = annealed
+    annealed = _Annealed(region, options) if free >= _SHORTENED else None
+    found = annealed.first() if annealed and free >= _ANNEALED else None
+    found = found or _schedule_region(region, options)
     least = found.optimal or found.length <= found.lower_bound
-    if free < _ANNEALED or (least and not stalls(found)):
+    if annealed is None or (least and not stalls(found)):
         return found
-    return _Annealed(region, options).shortened(found)
+    return annealed.shortened(found)
 
 
 def _schedule_region(region: Region, options: Options) -> Schedule:
@@ -261,11 +255,13 @@ class _Annealed:
 
     def __init__(self, region: Region, options: Options) -> None:
         self.name, self.options = region.name, options
-        self.problems = [Problem(region), _Exact(region, options).opened]
+        self.problems = [Problem(region)]
+        with contextlib.suppress(ScheduleError):  # copies are not necessary here
+            self.problems.append(_Exact(region, options).opened)
         self.bound = min(lower_bound(problem) for problem in self.problems)
 
     def first(self) -> Schedule | None:
-        """Any schedule, where the other ways find none."""
+        """Some schedule, from which `shortened` goes on."""
         lengths = (self.bound * percent // 100 for percent in _ABOVE_THE_BOUND)
         return next(filter(None, map(self._in_cycles, lengths)), None)
 
@@ -289,7 +285,8 @@ class _Annealed:
         return found
 
     def _try(self, problem: Problem, length: int) -> Schedule | None:
-        moves = self.options.anneal_moves // _MOVES_DIVISOR
+        most = _MOVES_EACH * len(problem.region.operations)
+        moves = min(self.options.anneal_moves // _MOVES_DIVISOR, most)
         for spare in range(_MOST_LEFT + 1):
             placement = anneal_region(problem, length, spare, moves, self.options.seed)
             if placement is None:
