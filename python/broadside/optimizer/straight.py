@@ -2,8 +2,9 @@
 
 Small regions go to the exact model, length by length from the lower bound up. Large ones are annealed;
 where that fails they get a list schedule under the register limit, the best of many tries, which the
-exact model then shortens window by window. A large loop body starts as straight-line code whose period is its length; the
-windows run across the seam, so that the end of one iteration overlaps the beginning of the next.
+exact model then shortens window by window. A large loop body starts as straight-line code whose period
+is its length; the windows run across the seam, so that the end of one iteration overlaps the beginning
+of the next.
 """
 
 from __future__ import annotations
