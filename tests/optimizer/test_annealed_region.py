@@ -125,7 +125,8 @@ def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> Non
     placement = anneal_region(problem, length, 1, MOVES, 1)
     assert placement is not None
     long = finished(problem, placement, length)
-    monkeypatch.setattr(straight, "_schedule_region", lambda region, options: long)
+    monkeypatch.setattr(straight._Annealed, "first", lambda annealed: None)
+    monkeypatch.setattr(straight, "_by_model_or_lists", lambda region, options: long)
     options = Options(region_seconds=4, workers=1, anneal_moves=4 * MOVES)
     schedule = schedule_region(copy.deepcopy(region), options)
     check_rules(schedule)
@@ -134,11 +135,11 @@ def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> Non
     assert schedule.notes[-1] == f"{schedule.length}: found by annealing"
 
 
-def test_what_no_other_way_finds_is_annealed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_annealing_alone_finds_a_large_region(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(region: Region, options: Options) -> Schedule:
         raise ScheduleError("no schedule found")
 
-    monkeypatch.setattr(straight, "_schedule_region", fail)
+    monkeypatch.setattr(straight, "_by_model_or_lists", fail)
     region = boxes(1, 6)
     options = Options(region_seconds=4, workers=1, anneal_moves=4 * MOVES)
     schedule = schedule_region(copy.deepcopy(region), options)

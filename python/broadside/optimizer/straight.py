@@ -76,21 +76,19 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
 def _search_region(region: Region, options: Options) -> Schedule:
     free = sum(1 for op in region.operations if op.anchor is None)
     annealed = _Annealed(region, options) if free >= _SHORTENED else None
-    found = annealed.first() if annealed and free >= _ANNEALED else None
-    found = found or _schedule_region(region, options)
+    found = _by_template(region, options) if free >= LONG else None
+    if found is None and annealed is not None and free >= _ANNEALED:
+        found = annealed.first()
+    found = found or _by_model_or_lists(region, options)
     least = found.optimal or found.length <= found.lower_bound
     if annealed is None or (least and not stalls(found)):
         return found
     return annealed.shortened(found)
 
 
-def _schedule_region(region: Region, options: Options) -> Schedule:
+def _by_model_or_lists(region: Region, options: Options) -> Schedule:
     free = sum(1 for op in region.operations if op.anchor is None)
     from_start = any(op.anchor is Anchor.START for op in region.operations)
-    if free >= LONG:
-        found = _by_template(region, options)
-        if found is not None:
-            return found
     if free <= options.exact_operations or from_start:
         try:
             return _Exact(region, options).run()
