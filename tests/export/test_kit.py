@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from kit_orders import options, order, served
+from kit_orders import MANIFEST, options, order, served
 
 from broadside import _core, toolchain
 from broadside.cli import main
@@ -133,7 +133,10 @@ def test_the_datasheet_states_what_was_measured(made: Made) -> None:
         assert row is not None
         last = int(row[1].split("|")[-2].replace(",", ""))
         assert abs(last - int(intercept) - 128 * float(slope)) <= int(worst) + 7
-    assert "disable interrupts" in text
+    marks = dict(re.findall(r"\| `(\w+)` \| .* cycles \| (yes|no: disable interrupts .*) \|", text))
+    for symbol in {symbol for symbol, *_ in lines}:
+        marked = MANIFEST.by_symbol(symbol).interrupt_threshold is not None
+        assert (marks[symbol] == "yes") is marked
     assert text.count("{") == 0
     page = (kit / "DATASHEET.html").read_text()
     assert all(f"<code>{symbol}</code>" in page for symbol, *_ in lines)
