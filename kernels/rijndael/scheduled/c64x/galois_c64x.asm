@@ -1,5 +1,5 @@
-; broadside optimize: source eb9593940af2a4d2ccf5d04eb00ec918529a3d755b6df2c284389c32700341f4
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 10 s a region
+; broadside optimize: source 77629565eeedd00a6da0e373627cdf34ecabe5cbe38a45f084331d0e1eb84ee1
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 60 s an interval, 10 s a region
         .ref    rijndael_s_box
 ; Rijndael with blocks of 128 bits on one block, on the C64x, with a table of 256 bytes: the S-box. MixColumns is the
 ; arithmetic of GF(2^8) that .M has.
@@ -17,9 +17,9 @@
 ; Rijndael with blocks of 128 bits (FIPS 197) on the C64x: its rounds as macros, with the S-box alone in memory.
 ;
 ; The state is that of round.inc, and the columns live on the sides as in round_c64x.inc. The S-box lies on a multiple of
-; its 256 bytes: circular addressing (AMR) masks the index. MixColumns is arithmetic: with w a column of S-boxes and r the
-; same rotated by one row, the sum of their column of the matrix is 2 (w + r) + r + (w + r rotated by two rows), and
-; GMPY4 doubles four bytes in GF(2^8). Both w and r are packed from the bytes loaded, which saves the latency of a rotation.
+; its 256 bytes: circular addressing (AMR) masks the index. MixColumns, or its inverse, is arithmetic: each byte looked up,
+; in all four bytes of a word, times its row's column of the matrix, which GMPY4 does in GF(2^8), is what it adds to the
+; column. So no byte waits for the others.
 ;
 ; Key and data choose addresses of the table: constant-time on memory without a cache only.
 
@@ -27,7 +27,7 @@
 
 ; Linear addressing again, as the C ABI demands on return, and the field as it was.
 
-; 2 in each of four bytes.
+; The matrix: `first`, its first column, lowest row lowest, is that of row 0; rotated, that of the rows after it.
 
 
 
@@ -35,11 +35,16 @@
 
 ; Bytes to a word, the first lowest.
 
-; MixColumns of a column of bytes, and its key.
+; What a byte adds to its column.
+
+; MixColumns, or its inverse, of a column of bytes, and its key. Bytes of `early` columns are looked up first.
+
+
+
 
 ; The last round's, without MixColumns.
 
-; One round of a block in place, columns a and b on side A, c and d on side B.
+; One round of a block in place, columns a and b on side A, c and d on side B. The matrix is in m0 to m3.
 
 ; Four key words, and the key moved on: k0 and k1 on side A, k2 and k3 on side B. A pointer on each side.
 
@@ -51,864 +56,1053 @@
 
         .align  32
 rijndael_encrypt_block_galois_c64x:
-        MV      .L1    A4, A1               ; move block
-||      ADD     .L2    8, B4, B18           ; ADD     keys, 8, far
-||      MVKL    .S1    117440539, A0        ; MVKL    0x0700001b, polynomial_2
-||      MVC     .S2    GFPGFR, B2           ; MVC     GFPGFR, field
-||      MV      .D1X   B4, A19              ; MV      keys, near
-        MVKH    .S1    117440539, A0        ; MVKH    0x0700001b, polynomial_2
-||      MVKL    .S2    rijndael_s_box, B4   ; MVKL    rijndael_s_box, B4
-||      LDW     .D1T2  *+A1[2], B3          ; LDW     *+block[2], in_c
-        MVKL    .S1    rijndael_s_box, A4   ; MVKL    rijndael_s_box, A4
-||      MVC     .S2X   A0, GFPGFR           ; MVC     polynomial_2, GFPGFR
-||      LDW     .D1T1  *+A1[1], A2          ; LDW     *+block[1], in_b
+        MV      .L1    A4, A0               ; move block
+||      ADD     .L2    8, B4, B1            ; ADD     keys, 8, far
+||      MVKL    .S1    rijndael_s_box, A4   ; MVKL    rijndael_s_box, A4
+||      MVKL    .S2    50397442, B8         ; MVKL    0x03010102, m0
+||      MV      .D1X   B4, A9               ; MV      keys, near
+        ADDK    .S2    -40, B15             ; frame
+||      LDW     .D1T1  *+A0[0], A15         ; LDW     *+block[0], in_a
+        MVKH    .S2    50397442, B8         ; MVKH    0x03010102, m0
+||      LDW     .D1T2  *+A0[2], B0          ; LDW     *+block[2], in_c
+||      STW     .D2T1  A0, *+B15[2]         ; save block
+        MVC     .S2    GFPGFR, B9           ; MVC     GFPGFR, field
+||      ROTL    .M1X   B8, 16, A8           ; ROTL    m0, 16, m2
+||      LDDW    .D1T1  *A9++[2], A17:A16    ; LDDW    *near++[2], k1:k0
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        MVKL    .S2    rijndael_s_box, B4   ; MVKL    rijndael_s_box, B4
+||      LDW     .D1T1  *+A0[1], A0          ; LDW     *+block[1], in_b
         MVKH    .S2    rijndael_s_box, B4   ; MVKH    rijndael_s_box, B4
-||      LDW     .D1T1  *+A1[0], A3          ; LDW     *+block[0], in_a
-        MV      .L1X   B3, A0               ; move return$
-||      LDDW    .D1T1  *A19++[2], A9:A8     ; LDDW    *near++[2], k1:k0
-||      LDDW    .D2T2  *B18++[2], B1:B0     ; LDDW    *far++[2], k3:k2
-        LDW     .D1T2  *+A1[3], B0          ; LDW     *+block[3], in_d
-        NOP
-        MVKL    .S1    459009, A5           ; MVKL    0x00070101, circular_2
-        MVKH    .S1    459009, A5           ; MVKH    0x00070101, circular_2
-        XOR     .L1    A2, A9, A6           ; XOR     in_b, k1, b
-||      XOR     .L2    B3, B0, B6           ; XOR     in_c, k2, c
+||      STW     .D2T1  A15, *+B15[9]        ; save A15
+        MVKL    .S1    459009, A0           ; MVKL    0x00070101, circular_2
+||      LDW     .D1T2  *+A0[3], B0          ; LDW     *+block[3], in_d
+||      STW     .D2T1  A14, *+B15[8]        ; save A14
+        MVKH    .S1    459009, A0           ; MVKH    0x00070101, circular_2
+||      STW     .D2T1  A13, *+B15[7]        ; save A13
+        XOR     .L1    A15, A16, A7         ; XOR     in_a, k0, a
+||      XOR     .L2    B0, B6, B5           ; XOR     in_c, k2, c
 ||      MVKH    .S1    rijndael_s_box, A4   ; MVKH    rijndael_s_box, A4
-||      MVC     .S2X   A5, AMR              ; MVC     circular_2, AMR
-        XOR     .L1    A3, A8, A16          ; XOR     in_a, k0, a
-||      XOR     .L2    B0, B1, B5           ; XOR     in_d, k3, d
-||      SHLMB   .S1    A6, A6, A3           ; <0> SHLMB   b, b, b24_6
-||      SHRMB   .S2    B6, B6, B0           ; <0> SHRMB   c, c, c8_6
-||      LDBU    .D1T1  *+A4[A6], A9         ; <0> LDBU    *+A4[b], sb0_6
-||      LDBU    .D2T2  *+B4[B6], B3         ; <0> LDBU    *+B4[c], sc0_6
-        SWAP2   .L1    A16, A5              ; <0> SWAP2   a, a16_6
-||      SWAP2   .L2    B5, B1               ; <0> SWAP2   d, d16_6
-||      SWAP2   .S1    A6, A3               ; <0> SWAP2   b, b16_6
-||      SHLMB   .S2    B5, B5, B0           ; <0> SHLMB   d, d, d24_6
-||      LDBU    .D1T2  *+A4[A3], B1         ; <0> LDBU    *+A4[b24_6], sc3_6
-||      LDBU    .D2T1  *+B4[B0], A6         ; <0> LDBU    *+B4[c8_6], sb1_6
-        SHLMB   .L1    A16, A16, A5         ; <0> SHLMB   a, a, a24_6
-||      SHRMB   .S2    B5, B5, B1           ; <0> SHRMB   d, d, d8_6
-||      LDBU    .D1T2  *+A4[A5], B6         ; <0> LDBU    *+A4[a16_6], sc2_6
-||      LDBU    .D2T1  *+B4[B1], A3         ; <0> LDBU    *+B4[d16_6], sb2_6
-        SHRMB   .L1    A16, A16, A7         ; <0> SHRMB   a, a, a8_6
-||      SWAP2   .L2    B6, B1               ; <0> SWAP2   c, c16_6
-||      LDBU    .D1T1  *+A4[A5], A16        ; <0> LDBU    *+A4[a24_6], sb3_6
-||      LDBU    .D2T2  *+B4[B1], B5         ; <0> LDBU    *+B4[d8_6], sc1_6
-        SHRMB   .L1    A6, A6, A5           ; <0> SHRMB   b, b, b8_6
-||      LDBU    .D1T2  *+A4[A3], B16        ; <0> LDBU    *+A4[b16_6], sd2_6
-||      LDBU    .D2T1  *+B4[B0], A7         ; <0> LDBU    *+B4[d24_6], sa3_6
-        LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[a8_6], sd1_6
-||      LDBU    .D2T1  *+B4[B1], A16        ; <0> LDBU    *+B4[c16_6], sa2_6
-        SHLMB   .L2    B6, B6, B5           ; <0> SHLMB   c, c, c24_6
-||      PACK2   .S2    B3, B1, B0           ; <0> PACK2   sc0_6, sc3_6, high_23
-||      LDBU    .D1T1  *+A4[A16], A18       ; <0> LDBU    *+A4[a], sa0_6
-||      LDBU    .D2T2  *+B4[B5], B7         ; <0> LDBU    *+B4[d], sd0_6
-        PACK2   .L1    A3, A6, A5           ; <0> PACK2   sb2_6, sb1_6, low_20
-||      PACK2   .L2    B1, B6, B1           ; <0> PACK2   sc3_6, sc2_6, high_22
-||      MVKL    .S1    33686018, A8         ; MVKL    0x02020202, two
-||      LDBU    .D1T1  *+A4[A5], A17        ; <0> LDBU    *+A4[b8_6], sa1_6
-||      LDBU    .D2T2  *+B4[B5], B9         ; <0> LDBU    *+B4[c24_6], sd3_6
-        PACK2   .L1    A6, A9, A6           ; <0> PACK2   sb1_6, sb0_6, low_19
-||      PACK2   .S1    A16, A3, A3          ; <0> PACK2   sb3_6, sb2_6, high_19
-||      PACK2   .S2    B5, B3, B3           ; <0> PACK2   sc1_6, sc0_6, low_22
-||      MVK     .D1    7, A2                ; MVK     9, count
-||      LDDW    .D2T2  *B18++[2], B17:B16   ; <0> LDDW    *far++[2], k3:k2
-        PACKL4  .L1    A3, A6, A6           ; <0> PACKL4  high_19, low_19, w_18
-||      PACKL4  .L2    B1, B3, B3           ; <0> PACKL4  high_22, low_22, w_21
-||      PACK2   .S1    A9, A16, A3          ; <0> PACK2   sb0_6, sb3_6, high_20
-||      PACK2   .S2    B6, B5, B1           ; <0> PACK2   sc2_6, sc1_6, low_23
-||      LDDW    .D1T1  *A19++[2], A17:A16   ; <0> LDDW    *near++[2], k1:k0
-        PACKL4  .L1    A3, A5, A3           ; <0> PACKL4  high_20, low_20, r_18
-||      PACKL4  .L2    B0, B1, B5           ; <0> PACKL4  high_23, low_23, r_21
-||      MVKH    .S1    33686018, A8         ; MVKH    0x02020202, two
-||      PACK2   .S2    B16, B6, B1          ; <0> PACK2   sd2_6, sd1_6, low_26
-        PACK2   .L1    A7, A16, A9          ; <0> PACK2   sa3_6, sa2_6, high_16
-||      PACK2   .L2    B6, B7, B3           ; <0> PACK2   sd1_6, sd0_6, low_25
-||      MV      .S2X   A8, B8               ; two on both sides
-||      XOR     .D1    A6, A3, A5           ; <0> XOR     w_18, r_18, sum_18
-||      XOR     .D2    B3, B5, B6           ; <0> XOR     w_21, r_21, sum_21
-        PACK2   .L1    A16, A17, A7         ; <0> PACK2   sa2_6, sa1_6, low_17
-||      PACK2   .S1    A18, A7, A6          ; <0> PACK2   sa0_6, sa3_6, high_17
-||      PACK2   .S2    B9, B16, B0          ; <0> PACK2   sd3_6, sd2_6, high_25
-||      GMPY4   .M2    B6, B8, B7           ; <0> GMPY4   sum_21, two, doubled_21
-        PACKL4  .L1    A6, A7, A6           ; <0> PACKL4  high_17, low_17, r_15
-||      PACKL4  .L2    B0, B3, B3           ; <0> PACKL4  high_25, low_25, w_24
-||      PACK2   .S1    A17, A18, A7         ; <0> PACK2   sa1_6, sa0_6, low_16
-||      PACK2   .S2    B7, B9, B0           ; <0> PACK2   sd0_6, sd3_6, high_26
-||      GMPY4   .M1    A5, A8, A6           ; <0> GMPY4   sum_18, two, doubled_18
-||      XOR     .D2    B5, B16, B5          ; <0> XOR     r_21, k2, keyed_21
-        PACKL4  .L1    A9, A7, A7           ; <0> PACKL4  high_16, low_16, w_15
-||      PACKL4  .L2    B0, B1, B1           ; <0> PACKL4  high_26, low_26, r_24
-||      SWAP2   .S2    B6, B6               ; <0> SWAP2   sum_21, swapped_21
-||      XOR     .D1    A3, A17, A3          ; <0> XOR     r_18, k1, keyed_18
-        XOR     .S2    B3, B1, B0           ; <0> XOR     w_24, r_24, sum_24
-||      XOR     .D1    A7, A6, A9           ; <0> XOR     w_15, r_15, sum_15
-        SWAP2   .L1    A5, A5               ; <0> SWAP2   sum_18, swapped_18
-||      XOR     .S2    B5, B6, B3           ; <0> XOR     keyed_21, swapped_21, rest_21
-||      GMPY4   .M1    A9, A8, A5           ; <0> GMPY4   sum_15, two, doubled_15
-||      GMPY4   .M2    B0, B8, B1           ; <0> GMPY4   sum_24, two, doubled_24
-||      XOR     .D1    A6, A16, A7          ; <0> XOR     r_15, k0, keyed_15
-        XOR     .L1    A3, A5, A3           ; <0> XOR     keyed_18, swapped_18, rest_18
-        SWAP2   .L1    A9, A5               ; <0> SWAP2   sum_15, swapped_15
-||      SWAP2   .S2    B0, B1               ; <0> SWAP2   sum_24, swapped_24
-||      XOR     .D2    B1, B17, B0          ; <0> XOR     r_24, k3, keyed_24
-        XOR     .L1    A3, A6, A6           ; <0> XOR     rest_18, doubled_18, b
-||      XOR     .S2    B0, B1, B0           ; <0> XOR     keyed_24, swapped_24, rest_24
-||      XOR     .D1    A7, A5, A3           ; <0> XOR     keyed_15, swapped_15, rest_15
-||      XOR     .D2    B3, B7, B6           ; <0> XOR     rest_21, doubled_21, c
-;@loop {"name": "rounds", "ii": 20, "res_mii": 13, "rec_mii": 14, "optimal": null, "stages": 2, "critical_cycle": ["PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2"], "attempts": [{"interval": 20, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
-;  loop rounds: II 20, 2 stages
-;  bounds: resources 13, recurrence 14
+||      MVC     .S2X   A0, AMR              ; MVC     circular_2, AMR
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        SWAP2   .L1    A7, A3               ; <0> SWAP2   a, a16_6
+||      SWAP2   .L2    B5, B3               ; <0> SWAP2   c, c16_6
+||      MVKL    .S1    117440539, A15       ; MVKL    0x0700001b, polynomial_2
+||      LDBU    .D1T1  *+A4[A7], A0         ; <0> LDBU    *+A4[a], sa0_6
+||      LDBU    .D2T2  *+B4[B5], B0         ; <0> LDBU    *+B4[c], sc0_6
+        XOR     .L1    A0, A17, A5          ; XOR     in_b, k1, b
+||      SHRMB   .S1    A7, A7, A3           ; <0> SHRMB   a, a, a8_6
+||      SHRMB   .S2    B5, B5, B3           ; <0> SHRMB   c, c, c8_6
+||      LDBU    .D1T2  *+A4[A3], B2         ; <0> LDBU    *+A4[a16_6], sc2_6
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c16_6], sa2_6
+        XOR     .L2    B0, B7, B2           ; XOR     in_d, k3, d
+||      SHLMB   .S1    A7, A7, A0           ; <0> SHLMB   a, a, a24_6
+||      SHLMB   .S2    B5, B5, B3           ; <0> SHLMB   c, c, c24_6
+||      LDBU    .D1T2  *+A4[A3], B0         ; <0> LDBU    *+A4[a8_6], sd1_6
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c8_6], sb1_6
+        SHRMB   .L1    A5, A5, A0           ; <0> SHRMB   b, b, b8_6
+||      MVKH    .S1    117440539, A15       ; MVKH    0x0700001b, polynomial_2
+||      SHRMB   .S2    B2, B2, B0           ; <0> SHRMB   d, d, d8_6
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[a24_6], sb3_6
+||      LDBU    .D2T2  *+B4[B2], B5         ; <0> LDBU    *+B4[d], sd0_6
+        MVK     .L1    7, A1                ; MVK     9, count
+||      SHLMB   .L2    B2, B2, B2           ; <0> SHLMB   d, d, d24_6
+||      SHLMB   .S1    A5, A5, A2           ; <0> SHLMB   b, b, b24_6
+||      SWAP2   .S2    B2, B6               ; <0> SWAP2   d, d16_6
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[b8_6], sa1_6
+||      LDBU    .D2T2  *+B4[B0], B3         ; <0> LDBU    *+B4[d8_6], sc1_6
+        SWAP2   .L1    A5, A7               ; <0> SWAP2   b, b16_6
+||      PACK2   .L2    B0, B0, B0           ; <0> PACK2   sc0_6, sc0_6, two_31
+||      PACK2   .S1    A0, A0, A0           ; <0> PACK2   sa0_6, sa0_6, two_17
+||      MVC     .S2X   A15, GFPGFR          ; MVC     polynomial_2, GFPGFR
+||      LDBU    .D1T2  *+A4[A2], B3         ; <0> LDBU    *+A4[b24_6], sc3_6
+||      LDBU    .D2T1  *+B4[B2], A5         ; <0> LDBU    *+B4[d24_6], sa3_6
+        PACKL4  .L1    A0, A0, A3           ; <0> PACKL4  two_17, two_17, four_17
+||      PACKL4  .L2    B0, B0, B3           ; <0> PACKL4  two_31, two_31, four_31
+||      PACK2   .S1    A2, A2, A0           ; <0> PACK2   sa2_6, sa2_6, two_19
+||      PACK2   .S2    B2, B2, B2           ; <0> PACK2   sc2_6, sc2_6, two_33
+||      ROTL    .M1X   B8, 24, A6           ; ROTL    m0, 24, m3
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; <0> LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B3], B3         ; <0> LDBU    *+B4[c24_6], sd3_6
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_19, two_19, four_19
+||      PACK2   .S1    A2, A2, A2           ; <0> PACK2   sb1_6, sb1_6, two_25
+||      PACK2   .S2    B0, B0, B0           ; <0> PACK2   sd1_6, sd1_6, two_39
+||      ROTL    .M1X   B8, 8, A16           ; ROTL    m0, 8, m1
+||      LDBU    .D1T1  *+A4[A5], A3         ; <0> LDBU    *+A4[b], sb0_6
+||      LDDW    .D2T2  *B1++[2], B17:B16    ; <0> LDDW    *far++[2], k3:k2
+        PACK2   .L1    A5, A5, A0           ; <0> PACK2   sb3_6, sb3_6, two_27
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_39, two_39, four_39
+||      MV      .S2X   A6, B7               ; m3 on both sides
+||      GMPY4   .M1    A0, A8, A7           ; <0> GMPY4   four_19, m2, p2_15
+||      GMPY4   .M2    B3, B8, B3           ; <0> GMPY4   four_31, m0, p0_29
+||      LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[b16_6], sd2_6
+||      LDBU    .D2T1  *+B4[B6], A5         ; <0> LDBU    *+B4[d16_6], sb2_6
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_25, two_25, four_25
+||      PACKL4  .L2    B2, B2, B0           ; <0> PACKL4  two_33, two_33, four_33
+||      PACK2   .S1    A5, A5, A3           ; <0> PACK2   sa1_6, sa1_6, two_18
+||      PACK2   .S2    B3, B3, B2           ; <0> PACK2   sc1_6, sc1_6, two_32
+||      GMPY4   .M1X   A3, B8, A3           ; <0> GMPY4   four_17, m0, p0_15
+||      GMPY4   .M2X   B0, A16, B2          ; <0> GMPY4   four_39, m1, p1_36
+||      STW     .D2T1  A12, *+B15[6]        ; save A12
+||      NOP
+        PACKL4  .L1    A3, A3, A3           ; <0> PACKL4  two_18, two_18, four_18
+||      PACKL4  .L2    B2, B2, B2           ; <0> PACKL4  two_32, two_32, four_32
+||      PACK2   .S1    A5, A5, A2           ; <0> PACK2   sa3_6, sa3_6, two_20
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sc3_6, sc3_6, two_34
+||      GMPY4   .M1    A2, A16, A2          ; <0> GMPY4   four_25, m1, p1_22
+||      GMPY4   .M2X   B0, A8, B6           ; <0> GMPY4   four_33, m2, p2_29
+||      STW     .D2T1  A11, *+B15[5]        ; save A11
+||      NOP
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_20, two_20, four_20
+||      PACKL4  .L2    B0, B0, B2           ; <0> PACKL4  two_34, two_34, four_34
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sd3_6, sd3_6, two_41
+||      GMPY4   .M1    A3, A16, A5          ; <0> GMPY4   four_18, m1, p1_15
+||      GMPY4   .M2X   B2, A16, B5          ; <0> GMPY4   four_32, m1, p1_29
+||      STW     .D2T1  A10, *+B15[4]        ; save A10
+||      NOP
+||      NOP
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_27, two_27, four_27
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_41, two_41, four_41
+||      PACK2   .S1    A3, A3, A2           ; <0> PACK2   sb0_6, sb0_6, two_24
+||      PACK2   .S2    B5, B5, B3           ; <0> PACK2   sd0_6, sd0_6, two_38
+||      GMPY4   .M1    A2, A6, A3           ; <0> GMPY4   four_20, m3, p3_15
+||      GMPY4   .M2    B2, B7, B3           ; <0> GMPY4   four_34, m3, p3_29
+||      XOR     .D2    B3, B16, B5          ; <0> XOR     p0_29, k2, one_35
+||      NOP
+        PACKL4  .L1    A2, A2, A3           ; <0> PACKL4  two_24, two_24, four_24
+||      PACKL4  .L2    B3, B3, B3           ; <0> PACKL4  two_38, two_38, four_38
+||      PACK2   .S1    A5, A5, A0           ; <0> PACK2   sb2_6, sb2_6, two_26
+||      PACK2   .S2    B6, B6, B0           ; <0> PACK2   sd2_6, sd2_6, two_40
+||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_27, m3, p3_22
+||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_41, m3, p3_36
+||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_15, k0, one_21
+||      STW     .D2T2  B9, *+B15[3]         ; save field
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;  loop rounds: II 17, 2 stages
+;  bounds: resources 14, recurrence 15
 ;  critical cycle:
-;    PACKL4 high_16, low_16, w_15
-;    XOR w_15, r_15, sum_15
-;    GMPY4 sum_15, two, doubled_15
-;    XOR rest_15, doubled_15, a
-;    SHLMB a, a, a24_6
-;    LDBU *+A4[a24_6], sb3_6
-;    PACK2 sb3_6, sb2_6, high_19
-;    PACKL4 high_19, low_19, w_18
-;    XOR w_18, r_18, sum_18
-;    GMPY4 sum_18, two, doubled_18
-;    XOR rest_18, doubled_18, b
-;    SHLMB b, b, b24_6
-;    LDBU *+A4[b24_6], sc3_6
-;    PACK2 sc3_6, sc2_6, high_22
-;    PACKL4 high_22, low_22, w_21
-;    XOR w_21, r_21, sum_21
-;    GMPY4 sum_21, two, doubled_21
-;    XOR rest_21, doubled_21, c
-;    SHLMB c, c, c24_6
-;    LDBU *+B4[c24_6], sd3_6
-;    PACK2 sd3_6, sd2_6, high_25
-;    PACKL4 high_25, low_25, w_24
-;    XOR w_24, r_24, sum_24
-;    GMPY4 sum_24, two, doubled_24
-;    XOR rest_24, doubled_24, d
-;    SHLMB d, d, d24_6
-;    LDBU *+B4[d24_6], sa3_6
-;    PACK2 sa3_6, sa2_6, high_16
-;  units: L1 17/20, S1 8/20, M1 2/20, D1 14/20, L2 10/20, S2 14/20, M2 2/20, D2 13/20
-;  cross paths: 1X 0/20, 2X 0/20
-;  T paths: T1 9/20, T2 9/20
-;  registers of side A: 14 used, 13 live at once
-;  registers of side B: 13 used, 13 live at once
-;  II 20: found, 0.0 s
+;    XOR p2_36, three_42, d
+;    SHRMB d, d, d8_6
+;    LDBU *+B4[d8_6], sc1_6
+;    PACK2 sc1_6, sc1_6, two_32
+;    PACKL4 two_32, two_32, four_32
+;    GMPY4 four_32, m1, p1_29
+;    XOR p1_29, two_35, three_35
+;    XOR p3_29, three_35, c
+;    SHRMB c, c, c8_6
+;    LDBU *+B4[c8_6], sb1_6
+;    PACK2 sb1_6, sb1_6, two_25
+;    PACKL4 two_25, two_25, four_25
+;    GMPY4 four_25, m1, p1_22
+;    XOR p1_22, k1, one_28
+;    XOR p3_22, one_28, two_28
+;    XOR p0_22, two_28, three_28
+;    XOR p2_22, three_28, b
+;    SHRMB b, b, b8_6
+;    LDBU *+A4[b8_6], sa1_6
+;    PACK2 sa1_6, sa1_6, two_18
+;    PACKL4 two_18, two_18, four_18
+;    GMPY4 four_18, m1, p1_15
+;    XOR p1_15, two_21, three_21
+;    XOR p3_15, three_21, a
+;    SHRMB a, a, a8_6
+;    LDBU *+A4[a8_6], sd1_6
+;    PACK2 sd1_6, sd1_6, two_39
+;    PACKL4 two_39, two_39, four_39
+;    GMPY4 four_39, m1, p1_36
+;    XOR p1_36, k3, one_42
+;    XOR p3_36, one_42, two_42
+;    XOR p0_36, two_42, three_42
+;  units: L1 15/17, S1 13/17, M1 8/17, D1 12/17, L2 13/17, S2 16/17, M2 8/17, D2 11/17
+;  cross paths: 1X 2/17, 2X 4/17
+;  T paths: T1 9/17, T2 9/17
+;  registers of side A: 13 used, 13 live at once
+;  registers of side B: 12 used, 11 live at once
+;  II 17: time limit (as 2 equal channels), 60.0 s
+;  II 17: found by annealing, 0.0 s
+;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_galois_c64x$rounds:
-        XOR     .L1    A3, A5, A16          ; <1> XOR     rest_15, doubled_15, a
-||      XOR     .L2    B0, B1, B5           ; <1> XOR     rest_24, doubled_24, d
-||      SHLMB   .S1    A6, A6, A3           ; <0> SHLMB   b, b, b24_6
-||      SHRMB   .S2    B6, B6, B0           ; <0> SHRMB   c, c, c8_6
-||      LDBU    .D1T1  *+A4[A6], A9         ; <0> LDBU    *+A4[b], sb0_6
-||      LDBU    .D2T2  *+B4[B6], B3         ; <0> LDBU    *+B4[c], sc0_6
-        SWAP2   .L1    A16, A5              ; <0> SWAP2   a, a16_6
-||      SWAP2   .L2    B5, B1               ; <0> SWAP2   d, d16_6
-||      SWAP2   .S1    A6, A3               ; <0> SWAP2   b, b16_6
-||      SHLMB   .S2    B5, B5, B0           ; <0> SHLMB   d, d, d24_6
-||      LDBU    .D1T2  *+A4[A3], B1         ; <0> LDBU    *+A4[b24_6], sc3_6
-||      LDBU    .D2T1  *+B4[B0], A6         ; <0> LDBU    *+B4[c8_6], sb1_6
-        SHLMB   .L1    A16, A16, A5         ; <0> SHLMB   a, a, a24_6
-||      SHRMB   .S2    B5, B5, B1           ; <0> SHRMB   d, d, d8_6
-||      LDBU    .D1T2  *+A4[A5], B6         ; <0> LDBU    *+A4[a16_6], sc2_6
-||      LDBU    .D2T1  *+B4[B1], A3         ; <0> LDBU    *+B4[d16_6], sb2_6
-        SHRMB   .L1    A16, A16, A7         ; <0> SHRMB   a, a, a8_6
-||      SWAP2   .L2    B6, B1               ; <0> SWAP2   c, c16_6
-||      LDBU    .D1T1  *+A4[A5], A16        ; <0> LDBU    *+A4[a24_6], sb3_6
-||      LDBU    .D2T2  *+B4[B1], B5         ; <0> LDBU    *+B4[d8_6], sc1_6
-        SHRMB   .L1    A6, A6, A5           ; <0> SHRMB   b, b, b8_6
-||      LDBU    .D1T2  *+A4[A3], B16        ; <0> LDBU    *+A4[b16_6], sd2_6
-||      LDBU    .D2T1  *+B4[B0], A7         ; <0> LDBU    *+B4[d24_6], sa3_6
-        LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[a8_6], sd1_6
-||      LDBU    .D2T1  *+B4[B1], A16        ; <0> LDBU    *+B4[c16_6], sa2_6
-        SHLMB   .L2    B6, B6, B5           ; <0> SHLMB   c, c, c24_6
-||      PACK2   .S2    B3, B1, B0           ; <0> PACK2   sc0_6, sc3_6, high_23
-||      LDBU    .D1T1  *+A4[A16], A18       ; <0> LDBU    *+A4[a], sa0_6
-||      LDBU    .D2T2  *+B4[B5], B7         ; <0> LDBU    *+B4[d], sd0_6
-        PACK2   .L1    A3, A6, A5           ; <0> PACK2   sb2_6, sb1_6, low_20
-||      PACK2   .L2    B1, B6, B1           ; <0> PACK2   sc3_6, sc2_6, high_22
-||      LDBU    .D1T1  *+A4[A5], A17        ; <0> LDBU    *+A4[b8_6], sa1_6
-||      LDBU    .D2T2  *+B4[B5], B9         ; <0> LDBU    *+B4[c24_6], sd3_6
-        PACK2   .L1    A6, A9, A6           ; <0> PACK2   sb1_6, sb0_6, low_19
-||      PACK2   .S1    A16, A3, A3          ; <0> PACK2   sb3_6, sb2_6, high_19
-||      PACK2   .S2    B5, B3, B3           ; <0> PACK2   sc1_6, sc0_6, low_22
-||      LDDW    .D2T2  *B18++[2], B17:B16   ; <0> LDDW    *far++[2], k3:k2
-        PACKL4  .L1    A3, A6, A6           ; <0> PACKL4  high_19, low_19, w_18
-||      PACKL4  .L2    B1, B3, B3           ; <0> PACKL4  high_22, low_22, w_21
-||      PACK2   .S1    A9, A16, A3          ; <0> PACK2   sb0_6, sb3_6, high_20
-||      PACK2   .S2    B6, B5, B1           ; <0> PACK2   sc2_6, sc1_6, low_23
-||      LDDW    .D1T1  *A19++[2], A17:A16   ; <0> LDDW    *near++[2], k1:k0
-        PACKL4  .L1    A3, A5, A3           ; <0> PACKL4  high_20, low_20, r_18
-||      PACKL4  .L2    B0, B1, B5           ; <0> PACKL4  high_23, low_23, r_21
-||      PACK2   .S2    B16, B6, B1          ; <0> PACK2   sd2_6, sd1_6, low_26
-        PACK2   .L1    A7, A16, A9          ; <0> PACK2   sa3_6, sa2_6, high_16
-||      PACK2   .L2    B6, B7, B3           ; <0> PACK2   sd1_6, sd0_6, low_25
-||      XOR     .D1    A6, A3, A5           ; <0> XOR     w_18, r_18, sum_18
-||      XOR     .D2    B3, B5, B6           ; <0> XOR     w_21, r_21, sum_21
-        PACK2   .L1    A16, A17, A7         ; <0> PACK2   sa2_6, sa1_6, low_17
-||      PACK2   .S1    A18, A7, A6          ; <0> PACK2   sa0_6, sa3_6, high_17
-||      PACK2   .S2    B9, B16, B0          ; <0> PACK2   sd3_6, sd2_6, high_25
-||      GMPY4   .M2    B6, B8, B7           ; <0> GMPY4   sum_21, two, doubled_21
-        PACKL4  .L1    A6, A7, A6           ; <0> PACKL4  high_17, low_17, r_15
-||      PACKL4  .L2    B0, B3, B3           ; <0> PACKL4  high_25, low_25, w_24
-||      PACK2   .S1    A17, A18, A7         ; <0> PACK2   sa1_6, sa0_6, low_16
-||      PACK2   .S2    B7, B9, B0           ; <0> PACK2   sd0_6, sd3_6, high_26
-||      GMPY4   .M1    A5, A8, A6           ; <0> GMPY4   sum_18, two, doubled_18
-||      XOR     .D2    B5, B16, B5          ; <0> XOR     r_21, k2, keyed_21
-        PACKL4  .L1    A9, A7, A7           ; <0> PACKL4  high_16, low_16, w_15
-||      PACKL4  .L2    B0, B1, B1           ; <0> PACKL4  high_26, low_26, r_24
-||[A2]  B       .S1    rijndael_encrypt_block_galois_c64x$rounds; <0> [count] B      rounds
-||      SWAP2   .S2    B6, B6               ; <0> SWAP2   sum_21, swapped_21
-||      XOR     .D1    A3, A17, A3          ; <0> XOR     r_18, k1, keyed_18
-        XOR     .S2    B3, B1, B0           ; <0> XOR     w_24, r_24, sum_24
-||      XOR     .D1    A7, A6, A9           ; <0> XOR     w_15, r_15, sum_15
-        SWAP2   .L1    A5, A5               ; <0> SWAP2   sum_18, swapped_18
-||      XOR     .S2    B5, B6, B3           ; <0> XOR     keyed_21, swapped_21, rest_21
-||      GMPY4   .M1    A9, A8, A5           ; <0> GMPY4   sum_15, two, doubled_15
-||      GMPY4   .M2    B0, B8, B1           ; <0> GMPY4   sum_24, two, doubled_24
-||      XOR     .D1    A6, A16, A7          ; <0> XOR     r_15, k0, keyed_15
-        XOR     .L1    A3, A5, A3           ; <0> XOR     keyed_18, swapped_18, rest_18
-        SWAP2   .L1    A9, A5               ; <0> SWAP2   sum_15, swapped_15
-||      SWAP2   .S2    B0, B1               ; <0> SWAP2   sum_24, swapped_24
-||      XOR     .D2    B1, B17, B0          ; <0> XOR     r_24, k3, keyed_24
-        XOR     .L1    A3, A6, A6           ; <0> XOR     rest_18, doubled_18, b
-||[A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     count, 1, count
-||      XOR     .S2    B0, B1, B0           ; <0> XOR     keyed_24, swapped_24, rest_24
-||      XOR     .D1    A7, A5, A3           ; <0> XOR     keyed_15, swapped_15, rest_15
-||      XOR     .D2    B3, B7, B6           ; <0> XOR     rest_21, doubled_21, c
+        PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_26, two_26, four_26
+||      PACKL4  .L2    B0, B0, B0           ; <1> PACKL4  two_40, two_40, four_40
+||      XOR     .S1    A7, A5, A3           ; <1> XOR     p2_15, one_21, two_21
+||      XOR     .S2    B6, B5, B3           ; <1> XOR     p2_29, one_35, two_35
+||      GMPY4   .M1X   A3, B8, A2           ; <1> GMPY4   four_24, m0, p0_22
+||      GMPY4   .M2    B3, B8, B2           ; <1> GMPY4   four_38, m0, p0_36
+        XOR     .S1    A2, A19, A0          ; <1> XOR     p1_22, k1, one_28
+||      XOR     .S2    B2, B17, B0          ; <1> XOR     p1_36, k3, one_42
+||      GMPY4   .M1    A0, A8, A2           ; <1> GMPY4   four_26, m2, p2_22
+||      GMPY4   .M2X   B0, A8, B2           ; <1> GMPY4   four_40, m2, p2_36
+||      XOR     .D1    A5, A3, A2           ; <1> XOR     p1_15, two_21, three_21
+||      XOR     .D2    B5, B3, B2           ; <1> XOR     p1_29, two_35, three_35
+        XOR     .L1    A3, A2, A7           ; <1> XOR     p3_15, three_21, a
+||      XOR     .S2    B3, B2, B5           ; <1> XOR     p3_29, three_35, c
+        SWAP2   .L1    A7, A3               ; <0> SWAP2   a, a16_6
+||      SWAP2   .L2    B5, B3               ; <0> SWAP2   c, c16_6
+||      XOR     .S1    A2, A0, A0           ; <1> XOR     p3_22, one_28, two_28
+||      XOR     .S2    B2, B0, B0           ; <1> XOR     p3_36, one_42, two_42
+||      LDBU    .D1T1  *+A4[A7], A0         ; <0> LDBU    *+A4[a], sa0_6
+||      LDBU    .D2T2  *+B4[B5], B0         ; <0> LDBU    *+B4[c], sc0_6
+        XOR     .L1    A2, A0, A0           ; <1> XOR     p0_22, two_28, three_28
+||      XOR     .L2    B2, B0, B0           ; <1> XOR     p0_36, two_42, three_42
+||      SHRMB   .S1    A7, A7, A3           ; <0> SHRMB   a, a, a8_6
+||      SHRMB   .S2    B5, B5, B3           ; <0> SHRMB   c, c, c8_6
+||      LDBU    .D1T2  *+A4[A3], B2         ; <0> LDBU    *+A4[a16_6], sc2_6
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c16_6], sa2_6
+        XOR     .L1    A2, A0, A5           ; <1> XOR     p2_22, three_28, b
+||      XOR     .L2    B2, B0, B2           ; <1> XOR     p2_36, three_42, d
+||      SHLMB   .S1    A7, A7, A0           ; <0> SHLMB   a, a, a24_6
+||      SHLMB   .S2    B5, B5, B3           ; <0> SHLMB   c, c, c24_6
+||      LDBU    .D1T2  *+A4[A3], B0         ; <0> LDBU    *+A4[a8_6], sd1_6
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c8_6], sb1_6
+        SHRMB   .L1    A5, A5, A0           ; <0> SHRMB   b, b, b8_6
+||      SHRMB   .S2    B2, B2, B0           ; <0> SHRMB   d, d, d8_6
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[a24_6], sb3_6
+||      LDBU    .D2T2  *+B4[B2], B5         ; <0> LDBU    *+B4[d], sd0_6
+        SHLMB   .L2    B2, B2, B2           ; <0> SHLMB   d, d, d24_6
+||      SHLMB   .S1    A5, A5, A2           ; <0> SHLMB   b, b, b24_6
+||      SWAP2   .S2    B2, B6               ; <0> SWAP2   d, d16_6
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[b8_6], sa1_6
+||      LDBU    .D2T2  *+B4[B0], B3         ; <0> LDBU    *+B4[d8_6], sc1_6
+        SWAP2   .L1    A5, A7               ; <0> SWAP2   b, b16_6
+||      PACK2   .L2    B0, B0, B0           ; <0> PACK2   sc0_6, sc0_6, two_31
+||      PACK2   .S1    A0, A0, A0           ; <0> PACK2   sa0_6, sa0_6, two_17
+||      LDBU    .D1T2  *+A4[A2], B3         ; <0> LDBU    *+A4[b24_6], sc3_6
+||      LDBU    .D2T1  *+B4[B2], A5         ; <0> LDBU    *+B4[d24_6], sa3_6
+        PACKL4  .L1    A0, A0, A3           ; <0> PACKL4  two_17, two_17, four_17
+||      PACKL4  .L2    B0, B0, B3           ; <0> PACKL4  two_31, two_31, four_31
+||      PACK2   .S1    A2, A2, A0           ; <0> PACK2   sa2_6, sa2_6, two_19
+||      PACK2   .S2    B2, B2, B2           ; <0> PACK2   sc2_6, sc2_6, two_33
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; <0> LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B3], B3         ; <0> LDBU    *+B4[c24_6], sd3_6
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_19, two_19, four_19
+||      PACK2   .S1    A2, A2, A2           ; <0> PACK2   sb1_6, sb1_6, two_25
+||      PACK2   .S2    B0, B0, B0           ; <0> PACK2   sd1_6, sd1_6, two_39
+||      LDBU    .D1T1  *+A4[A5], A3         ; <0> LDBU    *+A4[b], sb0_6
+||      LDDW    .D2T2  *B1++[2], B17:B16    ; <0> LDDW    *far++[2], k3:k2
+        PACK2   .L1    A5, A5, A0           ; <0> PACK2   sb3_6, sb3_6, two_27
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_39, two_39, four_39
+||[A1]  B       .S2    rijndael_encrypt_block_galois_c64x$rounds; <0> [count] B      rounds
+||      GMPY4   .M1    A0, A8, A7           ; <0> GMPY4   four_19, m2, p2_15
+||      GMPY4   .M2    B3, B8, B3           ; <0> GMPY4   four_31, m0, p0_29
+||      LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[b16_6], sd2_6
+||      LDBU    .D2T1  *+B4[B6], A5         ; <0> LDBU    *+B4[d16_6], sb2_6
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_25, two_25, four_25
+||      PACKL4  .L2    B2, B2, B0           ; <0> PACKL4  two_33, two_33, four_33
+||      PACK2   .S1    A5, A5, A3           ; <0> PACK2   sa1_6, sa1_6, two_18
+||      PACK2   .S2    B3, B3, B2           ; <0> PACK2   sc1_6, sc1_6, two_32
+||      GMPY4   .M1X   A3, B8, A3           ; <0> GMPY4   four_17, m0, p0_15
+||      GMPY4   .M2X   B0, A16, B2          ; <0> GMPY4   four_39, m1, p1_36
+        PACKL4  .L1    A3, A3, A3           ; <0> PACKL4  two_18, two_18, four_18
+||      PACKL4  .L2    B2, B2, B2           ; <0> PACKL4  two_32, two_32, four_32
+||      PACK2   .S1    A5, A5, A2           ; <0> PACK2   sa3_6, sa3_6, two_20
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sc3_6, sc3_6, two_34
+||      GMPY4   .M1    A2, A16, A2          ; <0> GMPY4   four_25, m1, p1_22
+||      GMPY4   .M2X   B0, A8, B6           ; <0> GMPY4   four_33, m2, p2_29
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_20, two_20, four_20
+||      PACKL4  .L2    B0, B0, B2           ; <0> PACKL4  two_34, two_34, four_34
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sd3_6, sd3_6, two_41
+||      GMPY4   .M1    A3, A16, A5          ; <0> GMPY4   four_18, m1, p1_15
+||      GMPY4   .M2X   B2, A16, B5          ; <0> GMPY4   four_32, m1, p1_29
+||[A1]  SUB     .D1    A1, 1, A1            ; <0> SUB     count, 1, count
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_27, two_27, four_27
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_41, two_41, four_41
+||      PACK2   .S1    A3, A3, A2           ; <0> PACK2   sb0_6, sb0_6, two_24
+||      PACK2   .S2    B5, B5, B3           ; <0> PACK2   sd0_6, sd0_6, two_38
+||      GMPY4   .M1    A2, A6, A3           ; <0> GMPY4   four_20, m3, p3_15
+||      GMPY4   .M2    B2, B7, B3           ; <0> GMPY4   four_34, m3, p3_29
+||      XOR     .D2    B3, B16, B5          ; <0> XOR     p0_29, k2, one_35
+        PACKL4  .L1    A2, A2, A3           ; <0> PACKL4  two_24, two_24, four_24
+||      PACKL4  .L2    B3, B3, B3           ; <0> PACKL4  two_38, two_38, four_38
+||      PACK2   .S1    A5, A5, A0           ; <0> PACK2   sb2_6, sb2_6, two_26
+||      PACK2   .S2    B6, B6, B0           ; <0> PACK2   sd2_6, sd2_6, two_40
+||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_27, m3, p3_22
+||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_41, m3, p3_36
+||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_15, k0, one_21
+rijndael_encrypt_block_galois_c64x$rounds$exit:
+        PACKL4  .L1    A0, A0, A0           ; <-1> PACKL4  two_26, two_26, four_26
+||      PACKL4  .L2    B0, B0, B0           ; <-1> PACKL4  two_40, two_40, four_40
+||      XOR     .S1    A7, A5, A3           ; <-1> XOR     p2_15, one_21, two_21
+||      XOR     .S2    B6, B5, B3           ; <-1> XOR     p2_29, one_35, two_35
+||      GMPY4   .M1X   A3, B8, A2           ; <-1> GMPY4   four_24, m0, p0_22
+||      GMPY4   .M2    B3, B8, B2           ; <-1> GMPY4   four_38, m0, p0_36
+        XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_22, k1, one_28
+||      XOR     .S2    B2, B17, B0          ; <-1> XOR     p1_36, k3, one_42
+||      GMPY4   .M1    A0, A8, A2           ; <-1> GMPY4   four_26, m2, p2_22
+||      GMPY4   .M2X   B0, A8, B2           ; <-1> GMPY4   four_40, m2, p2_36
+||      XOR     .D1    A5, A3, A2           ; <-1> XOR     p1_15, two_21, three_21
+||      XOR     .D2    B5, B3, B2           ; <-1> XOR     p1_29, two_35, three_35
+        XOR     .L1    A3, A2, A7           ; <-1> XOR     p3_15, three_21, a
+||      XOR     .S2    B3, B2, B5           ; <-1> XOR     p3_29, three_35, c
+        XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_22, one_28, two_28
+||      XOR     .S2    B2, B0, B0           ; <-1> XOR     p3_36, one_42, two_42
+        XOR     .L1    A2, A0, A0           ; <-1> XOR     p0_22, two_28, three_28
+||      XOR     .L2    B2, B0, B0           ; <-1> XOR     p0_36, two_42, three_42
+        XOR     .L1    A2, A0, A5           ; <-1> XOR     p2_22, three_28, b
+||      XOR     .L2    B2, B0, B2           ; <-1> XOR     p2_36, three_42, d
 rijndael_encrypt_block_galois_c64x$rijndael_encrypt_block_galois_c64x$2:
-        XOR     .L1    A3, A5, A16          ; <-1> XOR     rest_15, doubled_15, a
-||      XOR     .L2    B0, B1, B5           ; <-1> XOR     rest_24, doubled_24, d
-||      LDBU    .D1T1  *+A4[A6], A3         ; LDBU    *+A4[b], sb0_28
-||      LDBU    .D2T2  *+B4[B6], B5         ; LDBU    *+B4[c], sc0_28
-        SHRMB   .L1    A16, A16, A3         ; SHRMB   a, a, a8_28
-||      SWAP2   .L2    B5, B0               ; SWAP2   d, d16_28
-||      LDBU    .D1T1  *+A4[A16], A5        ; LDBU    *+A4[a], sa0_28
-||      LDBU    .D2T2  *+B4[B5], B0         ; LDBU    *+B4[d], sd0_28
-        SHLMB   .L1    A16, A16, A3         ; SHLMB   a, a, a24_28
-||      SHRMB   .L2    B5, B5, B0           ; SHRMB   d, d, d8_28
-||      LDBU    .D1T2  *+A4[A3], B2         ; LDBU    *+A4[a8_28], sd1_28
-||      LDBU    .D2T1  *+B4[B0], A6         ; LDBU    *+B4[d16_28], sb2_28
-        SWAP2   .L1    A6, A3               ; SWAP2   b, b16_28
-||      SHRMB   .L2    B6, B6, B5           ; SHRMB   c, c, c8_28
-||      SHLMB   .S2    B5, B5, B0           ; SHLMB   d, d, d24_28
-||      LDBU    .D1T1  *+A4[A3], A16        ; LDBU    *+A4[a24_28], sb3_28
-||      LDBU    .D2T2  *+B4[B0], B1         ; LDBU    *+B4[d8_28], sc1_28
-        SHLMB   .L1    A6, A6, A5           ; SHLMB   b, b, b24_28
-||      SHLMB   .L2    B6, B6, B1           ; SHLMB   c, c, c24_28
-||      LDBU    .D1T2  *+A4[A3], B6         ; LDBU    *+A4[b16_28], sd2_28
-||      LDBU    .D2T1  *+B4[B5], A2         ; LDBU    *+B4[c8_28], sb1_28
-        SWAP2   .L1    A16, A16             ; SWAP2   a, a16_28
-||      SWAP2   .L2    B6, B6               ; SWAP2   c, c16_28
-||      LDBU    .D1T2  *+A4[A5], B18        ; LDBU    *+A4[b24_28], sc3_28
-||      LDBU    .D2T1  *+B4[B0], A19        ; LDBU    *+B4[d24_28], sa3_28
-        SHRMB   .L1    A6, A6, A16          ; SHRMB   b, b, b8_28
-||      MVC     .S2    B2, GFPGFR           ; MVC     field, GFPGFR
-||      LDBU    .D1T2  *+A4[A16], B2        ; LDBU    *+A4[a16_28], sc2_28
-||      LDBU    .D2T1  *+B4[B6], A6         ; LDBU    *+B4[c16_28], sa2_28
-        LDBU    .D1T1  *+A4[A16], A3        ; LDBU    *+A4[b8_28], sa1_28
-||      LDBU    .D2T2  *+B4[B1], B1         ; LDBU    *+B4[c24_28], sd3_28
-        LDDW    .D1T1  *A19++[2], A7:A6     ; LDDW    *near++[2], k1:k0
-||      LDDW    .D2T2  *B18++[2], B3:B2     ; LDDW    *far++[2], k3:k2
-        NOP
-        PACK2   .L1    A16, A6, A0          ; PACK2   sb3_28, sb2_28, high_40
-||      PACK2   .L2    B2, B0, B0           ; PACK2   sd1_28, sd0_28, low_44
-||      B       .S2X   A0                   ; return
-        PACK2   .L1    A19, A6, A2          ; PACK2   sa3_28, sa2_28, high_38
-||      PACK2   .L2    B1, B5, B2           ; PACK2   sc1_28, sc0_28, low_42
-||      PACK2   .S1    A2, A3, A6           ; PACK2   sb1_28, sb0_28, low_40
-||      PACK2   .S2    B18, B2, B5          ; PACK2   sc3_28, sc2_28, high_42
-        PACKL4  .L1    A0, A6, A3           ; PACKL4  high_40, low_40, w_39
-||      PACKL4  .L2    B5, B2, B1           ; PACKL4  high_42, low_42, w_41
-||      PACK2   .S1    A3, A5, A0           ; PACK2   sa1_28, sa0_28, low_38
-||      PACK2   .S2    B1, B6, B5           ; PACK2   sd3_28, sd2_28, high_44
-        PACKL4  .L1    A2, A0, A0           ; PACKL4  high_38, low_38, w_37
-||      PACKL4  .L2    B5, B0, B2           ; PACKL4  high_44, low_44, w_43
-||      XOR     .S1    A3, A7, A2           ; XOR     w_39, k1, b
-||      XOR     .S2    B1, B2, B1           ; XOR     w_41, k2, c
-||      MV      .D2X   A1, B0               ; copy
-        XOR     .L1    A0, A6, A0           ; XOR     w_37, k0, a
-||      XOR     .L2    B2, B3, B1           ; XOR     w_43, k3, d
-||      ZERO    .S2    B2                   ; ZERO    linear_45
-||      STW     .D1T1  A2, *+A1[1]          ; STW     b, *+block[1]
-||      STW     .D2T2  B1, *+B0[2]          ; STW     c, *+block[2]
-        MVC     .S2    B2, AMR              ; MVC     linear_45, AMR
+        SWAP2   .L1    A7, A0               ; SWAP2   a, a16_44
+||      SWAP2   .L2    B2, B3               ; SWAP2   d, d16_44
+||      SHLMB   .S1    A5, A5, A1           ; SHLMB   b, b, b24_44
+||      SHLMB   .S2    B2, B2, B0           ; SHLMB   d, d, d24_44
+||      LDW     .D2T1  *+B15[8], A14        ; restore A14
+        LDBU    .D1T2  *+A4[A1], B1         ; LDBU    *+A4[b24_44], sc3_44
+||      LDW     .D2T1  *+B15[7], A13        ; restore A13
+        SHLMB   .L1    A7, A7, A0           ; SHLMB   a, a, a24_44
+||      LDBU    .D1T2  *+A4[A0], B3         ; LDBU    *+A4[a16_44], sc2_44
+||      LDBU    .D2T1  *+B4[B3], A0         ; LDBU    *+B4[d16_44], sb2_44
+        LDBU    .D1T1  *+A4[A0], A1         ; LDBU    *+A4[a24_44], sb3_44
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        LDW     .D2T1  *+B15[5], A11        ; restore A11
+        LDW     .D2T1  *+B15[4], A10        ; restore A10
+        LDW     .D2T1  *+B15[6], A12        ; restore A12
+        PACK2   .L2    B1, B3, B1           ; PACK2   sc3_44, sc2_44, high_58
+||      LDW     .D2T2  *+B15[1], B8         ; restore return$
+        PACK2   .L1    A1, A0, A0           ; PACK2   sb3_44, sb2_44, high_56
+||      LDW     .D2T1  *+B15[2], A1         ; restore block
+        SHLMB   .L2    B5, B5, B3           ; SHLMB   c, c, c24_44
+||      LDBU    .D1T1  *+A4[A7], A5         ; LDBU    *+A4[a], sa0_44
+        SHRMB   .L1    A7, A7, A7           ; SHRMB   a, a, a8_44
+||      SHRMB   .L2    B5, B5, B8           ; SHRMB   c, c, c8_44
+||      SWAP2   .S2    B5, B0               ; SWAP2   c, c16_44
+||      LDBU    .D2T1  *+B4[B0], A7         ; LDBU    *+B4[d24_44], sa3_44
+        SWAP2   .L1    A5, A7               ; SWAP2   b, b16_44
+||      SHRMB   .L2    B2, B2, B9           ; SHRMB   d, d, d8_44
+||      LDBU    .D1T2  *+A4[A7], B9         ; LDBU    *+A4[a8_44], sd1_44
+||      LDBU    .D2T1  *+B4[B8], A2         ; LDBU    *+B4[c8_44], sb1_44
+        LDBU    .D1T2  *+A4[A7], B3         ; LDBU    *+A4[b16_44], sd2_44
+||      LDBU    .D2T1  *+B4[B0], A9         ; LDBU    *+B4[c16_44], sa2_44
+        SHRMB   .L1    A5, A5, A7           ; SHRMB   b, b, b8_44
+||      LDBU    .D1T1  *+A4[A5], A9         ; LDBU    *+A4[b], sb0_44
+||      LDBU    .D2T2  *+B4[B2], B5         ; LDBU    *+B4[d], sd0_44
+        LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[b8_44], sa1_44
+||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_44
+        ZERO    .L2    B5                   ; ZERO    linear_61
+||      LDDW    .D1T1  *A9++[2], A3:A2      ; LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B9], B8         ; LDBU    *+B4[d8_44], sc1_44
+        MVC     .S2    B5, AMR              ; MVC     linear_61, AMR
+||      LDBU    .D2T2  *+B4[B3], B2         ; LDBU    *+B4[c24_44], sd3_44
+        PACK2   .L1    A7, A9, A7           ; PACK2   sa3_44, sa2_44, high_54
+||      LDW     .D2T2  *+B15[3], B1         ; restore field
+        PACK2   .L1    A2, A9, A9           ; PACK2   sb1_44, sb0_44, low_56
+        PACKL4  .L1    A0, A9, A5           ; PACKL4  high_56, low_56, w_55
+||      PACK2   .L2    B9, B5, B5           ; PACK2   sd1_44, sd0_44, low_60
+||      PACK2   .S1    A2, A5, A0           ; PACK2   sa1_44, sa0_44, low_54
+||      B       .S2    B8                   ; return
+        PACKL4  .L1    A7, A0, A0           ; PACKL4  high_54, low_54, w_53
+||      PACK2   .L2    B8, B2, B8           ; PACK2   sc1_44, sc0_44, low_58
+||      XOR     .S1    A5, A3, A3           ; XOR     w_55, k1, b
+||      LDW     .D2T1  *+B15[9], A15        ; restore A15
+        XOR     .L1    A0, A2, A0           ; XOR     w_53, k0, a
+||      PACKL4  .L2    B1, B8, B2           ; PACKL4  high_58, low_58, w_57
+||      PACK2   .S2    B2, B3, B3           ; PACK2   sd3_44, sd2_44, high_60
+||      STW     .D1T1  A3, *+A1[1]          ; STW     b, *+block[1]
+        PACKL4  .L2    B3, B5, B2           ; PACKL4  high_60, low_60, w_59
+||      MVC     .S2    B1, GFPGFR           ; MVC     field, GFPGFR
 ||      STW     .D1T1  A0, *+A1[0]          ; STW     a, *+block[0]
-||      STW     .D2T2  B1, *+B0[3]          ; STW     d, *+block[3]
+||      XOR     .D2    B2, B6, B1           ; XOR     w_57, k2, c
+        XOR     .L2    B2, B7, B1           ; XOR     w_59, k3, d
+||      STW     .D1T2  B1, *+A1[2]          ; STW     c, *+block[2]
+        ADDK    .S2    40, B15              ; frame
+||      STW     .D1T2  B1, *+A1[3]          ; STW     d, *+block[3]
 
         .align  32
 rijndael_192_encrypt_block_galois_c64x:
-        MV      .L1    A4, A1               ; move block
-||      ADD     .L2    8, B4, B18           ; ADD     keys, 8, far
-||      MVKL    .S1    117440539, A0        ; MVKL    0x0700001b, polynomial_47
-||      MVC     .S2    GFPGFR, B2           ; MVC     GFPGFR, field
-||      MV      .D1X   B4, A19              ; MV      keys, near
-        MVKH    .S1    117440539, A0        ; MVKH    0x0700001b, polynomial_47
-||      MVKL    .S2    rijndael_s_box, B4   ; MVKL    rijndael_s_box, B4
-||      LDW     .D1T2  *+A1[2], B3          ; LDW     *+block[2], in_c
-        MVKL    .S1    rijndael_s_box, A4   ; MVKL    rijndael_s_box, A4
-||      MVC     .S2X   A0, GFPGFR           ; MVC     polynomial_47, GFPGFR
-||      LDW     .D1T1  *+A1[1], A2          ; LDW     *+block[1], in_b
+        MV      .L1    A4, A0               ; move block
+||      ADD     .L2    8, B4, B1            ; ADD     keys, 8, far
+||      MVKL    .S1    rijndael_s_box, A4   ; MVKL    rijndael_s_box, A4
+||      MVKL    .S2    50397442, B8         ; MVKL    0x03010102, m0
+||      MV      .D1X   B4, A9               ; MV      keys, near
+        ADDK    .S2    -40, B15             ; frame
+||      LDW     .D1T1  *+A0[0], A15         ; LDW     *+block[0], in_a
+        MVKH    .S2    50397442, B8         ; MVKH    0x03010102, m0
+||      LDW     .D1T2  *+A0[2], B0          ; LDW     *+block[2], in_c
+||      STW     .D2T1  A0, *+B15[2]         ; save block
+        MVC     .S2    GFPGFR, B9           ; MVC     GFPGFR, field
+||      ROTL    .M1X   B8, 16, A8           ; ROTL    m0, 16, m2
+||      LDDW    .D1T1  *A9++[2], A17:A16    ; LDDW    *near++[2], k1:k0
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        MVKL    .S2    rijndael_s_box, B4   ; MVKL    rijndael_s_box, B4
+||      LDW     .D1T1  *+A0[1], A0          ; LDW     *+block[1], in_b
         MVKH    .S2    rijndael_s_box, B4   ; MVKH    rijndael_s_box, B4
-||      LDW     .D1T1  *+A1[0], A3          ; LDW     *+block[0], in_a
-        MV      .L1X   B3, A0               ; move return$
-||      LDDW    .D1T1  *A19++[2], A9:A8     ; LDDW    *near++[2], k1:k0
-||      LDDW    .D2T2  *B18++[2], B1:B0     ; LDDW    *far++[2], k3:k2
-        LDW     .D1T2  *+A1[3], B0          ; LDW     *+block[3], in_d
-        NOP
-        MVKL    .S1    459009, A5           ; MVKL    0x00070101, circular_47
-        MVKH    .S1    459009, A5           ; MVKH    0x00070101, circular_47
-        XOR     .L1    A2, A9, A6           ; XOR     in_b, k1, b
-||      XOR     .L2    B3, B0, B6           ; XOR     in_c, k2, c
+||      STW     .D2T1  A15, *+B15[9]        ; save A15
+        MVKL    .S1    459009, A0           ; MVKL    0x00070101, circular_63
+||      LDW     .D1T2  *+A0[3], B0          ; LDW     *+block[3], in_d
+||      STW     .D2T1  A14, *+B15[8]        ; save A14
+        MVKH    .S1    459009, A0           ; MVKH    0x00070101, circular_63
+||      STW     .D2T1  A13, *+B15[7]        ; save A13
+        XOR     .L1    A15, A16, A7         ; XOR     in_a, k0, a
+||      XOR     .L2    B0, B6, B5           ; XOR     in_c, k2, c
 ||      MVKH    .S1    rijndael_s_box, A4   ; MVKH    rijndael_s_box, A4
-||      MVC     .S2X   A5, AMR              ; MVC     circular_47, AMR
-        XOR     .L1    A3, A8, A16          ; XOR     in_a, k0, a
-||      XOR     .L2    B0, B1, B5           ; XOR     in_d, k3, d
-||      SHLMB   .S1    A6, A6, A3           ; <0> SHLMB   b, b, b24_51
-||      SHRMB   .S2    B6, B6, B0           ; <0> SHRMB   c, c, c8_51
-||      LDBU    .D1T1  *+A4[A6], A9         ; <0> LDBU    *+A4[b], sb0_51
-||      LDBU    .D2T2  *+B4[B6], B3         ; <0> LDBU    *+B4[c], sc0_51
-        SWAP2   .L1    A16, A5              ; <0> SWAP2   a, a16_51
-||      SWAP2   .L2    B5, B1               ; <0> SWAP2   d, d16_51
-||      SWAP2   .S1    A6, A3               ; <0> SWAP2   b, b16_51
-||      SHLMB   .S2    B5, B5, B0           ; <0> SHLMB   d, d, d24_51
-||      LDBU    .D1T2  *+A4[A3], B1         ; <0> LDBU    *+A4[b24_51], sc3_51
-||      LDBU    .D2T1  *+B4[B0], A6         ; <0> LDBU    *+B4[c8_51], sb1_51
-        SHLMB   .L1    A16, A16, A5         ; <0> SHLMB   a, a, a24_51
-||      SHRMB   .S2    B5, B5, B1           ; <0> SHRMB   d, d, d8_51
-||      LDBU    .D1T2  *+A4[A5], B6         ; <0> LDBU    *+A4[a16_51], sc2_51
-||      LDBU    .D2T1  *+B4[B1], A3         ; <0> LDBU    *+B4[d16_51], sb2_51
-        SHRMB   .L1    A16, A16, A7         ; <0> SHRMB   a, a, a8_51
-||      SWAP2   .L2    B6, B1               ; <0> SWAP2   c, c16_51
-||      LDBU    .D1T1  *+A4[A5], A16        ; <0> LDBU    *+A4[a24_51], sb3_51
-||      LDBU    .D2T2  *+B4[B1], B5         ; <0> LDBU    *+B4[d8_51], sc1_51
-        SHRMB   .L1    A6, A6, A5           ; <0> SHRMB   b, b, b8_51
-||      LDBU    .D1T2  *+A4[A3], B16        ; <0> LDBU    *+A4[b16_51], sd2_51
-||      LDBU    .D2T1  *+B4[B0], A7         ; <0> LDBU    *+B4[d24_51], sa3_51
-        LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[a8_51], sd1_51
-||      LDBU    .D2T1  *+B4[B1], A16        ; <0> LDBU    *+B4[c16_51], sa2_51
-        SHLMB   .L2    B6, B6, B5           ; <0> SHLMB   c, c, c24_51
-||      PACK2   .S2    B3, B1, B0           ; <0> PACK2   sc0_51, sc3_51, high_68
-||      LDBU    .D1T1  *+A4[A16], A18       ; <0> LDBU    *+A4[a], sa0_51
-||      LDBU    .D2T2  *+B4[B5], B7         ; <0> LDBU    *+B4[d], sd0_51
-        PACK2   .L1    A3, A6, A5           ; <0> PACK2   sb2_51, sb1_51, low_65
-||      PACK2   .L2    B1, B6, B1           ; <0> PACK2   sc3_51, sc2_51, high_67
-||      MVKL    .S1    33686018, A8         ; MVKL    0x02020202, two
-||      LDBU    .D1T1  *+A4[A5], A17        ; <0> LDBU    *+A4[b8_51], sa1_51
-||      LDBU    .D2T2  *+B4[B5], B9         ; <0> LDBU    *+B4[c24_51], sd3_51
-        PACK2   .L1    A6, A9, A6           ; <0> PACK2   sb1_51, sb0_51, low_64
-||      PACK2   .S1    A16, A3, A3          ; <0> PACK2   sb3_51, sb2_51, high_64
-||      PACK2   .S2    B5, B3, B3           ; <0> PACK2   sc1_51, sc0_51, low_67
-||      MVK     .D1    9, A2                ; MVK     11, count
-||      LDDW    .D2T2  *B18++[2], B17:B16   ; <0> LDDW    *far++[2], k3:k2
-        PACKL4  .L1    A3, A6, A6           ; <0> PACKL4  high_64, low_64, w_63
-||      PACKL4  .L2    B1, B3, B3           ; <0> PACKL4  high_67, low_67, w_66
-||      PACK2   .S1    A9, A16, A3          ; <0> PACK2   sb0_51, sb3_51, high_65
-||      PACK2   .S2    B6, B5, B1           ; <0> PACK2   sc2_51, sc1_51, low_68
-||      LDDW    .D1T1  *A19++[2], A17:A16   ; <0> LDDW    *near++[2], k1:k0
-        PACKL4  .L1    A3, A5, A3           ; <0> PACKL4  high_65, low_65, r_63
-||      PACKL4  .L2    B0, B1, B5           ; <0> PACKL4  high_68, low_68, r_66
-||      MVKH    .S1    33686018, A8         ; MVKH    0x02020202, two
-||      PACK2   .S2    B16, B6, B1          ; <0> PACK2   sd2_51, sd1_51, low_71
-        PACK2   .L1    A7, A16, A9          ; <0> PACK2   sa3_51, sa2_51, high_61
-||      PACK2   .L2    B6, B7, B3           ; <0> PACK2   sd1_51, sd0_51, low_70
-||      MV      .S2X   A8, B8               ; two on both sides
-||      XOR     .D1    A6, A3, A5           ; <0> XOR     w_63, r_63, sum_63
-||      XOR     .D2    B3, B5, B6           ; <0> XOR     w_66, r_66, sum_66
-        PACK2   .L1    A16, A17, A7         ; <0> PACK2   sa2_51, sa1_51, low_62
-||      PACK2   .S1    A18, A7, A6          ; <0> PACK2   sa0_51, sa3_51, high_62
-||      PACK2   .S2    B9, B16, B0          ; <0> PACK2   sd3_51, sd2_51, high_70
-||      GMPY4   .M2    B6, B8, B7           ; <0> GMPY4   sum_66, two, doubled_66
-        PACKL4  .L1    A6, A7, A6           ; <0> PACKL4  high_62, low_62, r_60
-||      PACKL4  .L2    B0, B3, B3           ; <0> PACKL4  high_70, low_70, w_69
-||      PACK2   .S1    A17, A18, A7         ; <0> PACK2   sa1_51, sa0_51, low_61
-||      PACK2   .S2    B7, B9, B0           ; <0> PACK2   sd0_51, sd3_51, high_71
-||      GMPY4   .M1    A5, A8, A6           ; <0> GMPY4   sum_63, two, doubled_63
-||      XOR     .D2    B5, B16, B5          ; <0> XOR     r_66, k2, keyed_66
-        PACKL4  .L1    A9, A7, A7           ; <0> PACKL4  high_61, low_61, w_60
-||      PACKL4  .L2    B0, B1, B1           ; <0> PACKL4  high_71, low_71, r_69
-||      SWAP2   .S2    B6, B6               ; <0> SWAP2   sum_66, swapped_66
-||      XOR     .D1    A3, A17, A3          ; <0> XOR     r_63, k1, keyed_63
-        XOR     .S2    B3, B1, B0           ; <0> XOR     w_69, r_69, sum_69
-||      XOR     .D1    A7, A6, A9           ; <0> XOR     w_60, r_60, sum_60
-        SWAP2   .L1    A5, A5               ; <0> SWAP2   sum_63, swapped_63
-||      XOR     .S2    B5, B6, B3           ; <0> XOR     keyed_66, swapped_66, rest_66
-||      GMPY4   .M1    A9, A8, A5           ; <0> GMPY4   sum_60, two, doubled_60
-||      GMPY4   .M2    B0, B8, B1           ; <0> GMPY4   sum_69, two, doubled_69
-||      XOR     .D1    A6, A16, A7          ; <0> XOR     r_60, k0, keyed_60
-        XOR     .L1    A3, A5, A3           ; <0> XOR     keyed_63, swapped_63, rest_63
-        SWAP2   .L1    A9, A5               ; <0> SWAP2   sum_60, swapped_60
-||      SWAP2   .S2    B0, B1               ; <0> SWAP2   sum_69, swapped_69
-||      XOR     .D2    B1, B17, B0          ; <0> XOR     r_69, k3, keyed_69
-        XOR     .L1    A3, A6, A6           ; <0> XOR     rest_63, doubled_63, b
-||      XOR     .S2    B0, B1, B0           ; <0> XOR     keyed_69, swapped_69, rest_69
-||      XOR     .D1    A7, A5, A3           ; <0> XOR     keyed_60, swapped_60, rest_60
-||      XOR     .D2    B3, B7, B6           ; <0> XOR     rest_66, doubled_66, c
-;@loop {"name": "rounds", "ii": 20, "res_mii": 13, "rec_mii": 14, "optimal": null, "stages": 2, "critical_cycle": ["PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2"], "attempts": [{"interval": 20, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
-;  loop rounds: II 20, 2 stages
-;  bounds: resources 13, recurrence 14
+||      MVC     .S2X   A0, AMR              ; MVC     circular_63, AMR
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        SWAP2   .L1    A7, A3               ; <0> SWAP2   a, a16_67
+||      SWAP2   .L2    B5, B3               ; <0> SWAP2   c, c16_67
+||      MVKL    .S1    117440539, A15       ; MVKL    0x0700001b, polynomial_63
+||      LDBU    .D1T1  *+A4[A7], A0         ; <0> LDBU    *+A4[a], sa0_67
+||      LDBU    .D2T2  *+B4[B5], B0         ; <0> LDBU    *+B4[c], sc0_67
+        XOR     .L1    A0, A17, A5          ; XOR     in_b, k1, b
+||      SHRMB   .S1    A7, A7, A3           ; <0> SHRMB   a, a, a8_67
+||      SHRMB   .S2    B5, B5, B3           ; <0> SHRMB   c, c, c8_67
+||      LDBU    .D1T2  *+A4[A3], B2         ; <0> LDBU    *+A4[a16_67], sc2_67
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c16_67], sa2_67
+        XOR     .L2    B0, B7, B2           ; XOR     in_d, k3, d
+||      SHLMB   .S1    A7, A7, A0           ; <0> SHLMB   a, a, a24_67
+||      SHLMB   .S2    B5, B5, B3           ; <0> SHLMB   c, c, c24_67
+||      LDBU    .D1T2  *+A4[A3], B0         ; <0> LDBU    *+A4[a8_67], sd1_67
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c8_67], sb1_67
+        SHRMB   .L1    A5, A5, A0           ; <0> SHRMB   b, b, b8_67
+||      MVKH    .S1    117440539, A15       ; MVKH    0x0700001b, polynomial_63
+||      SHRMB   .S2    B2, B2, B0           ; <0> SHRMB   d, d, d8_67
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[a24_67], sb3_67
+||      LDBU    .D2T2  *+B4[B2], B5         ; <0> LDBU    *+B4[d], sd0_67
+        MVK     .L1    9, A1                ; MVK     11, count
+||      SHLMB   .L2    B2, B2, B2           ; <0> SHLMB   d, d, d24_67
+||      SHLMB   .S1    A5, A5, A2           ; <0> SHLMB   b, b, b24_67
+||      SWAP2   .S2    B2, B6               ; <0> SWAP2   d, d16_67
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[b8_67], sa1_67
+||      LDBU    .D2T2  *+B4[B0], B3         ; <0> LDBU    *+B4[d8_67], sc1_67
+        SWAP2   .L1    A5, A7               ; <0> SWAP2   b, b16_67
+||      PACK2   .L2    B0, B0, B0           ; <0> PACK2   sc0_67, sc0_67, two_92
+||      PACK2   .S1    A0, A0, A0           ; <0> PACK2   sa0_67, sa0_67, two_78
+||      MVC     .S2X   A15, GFPGFR          ; MVC     polynomial_63, GFPGFR
+||      LDBU    .D1T2  *+A4[A2], B3         ; <0> LDBU    *+A4[b24_67], sc3_67
+||      LDBU    .D2T1  *+B4[B2], A5         ; <0> LDBU    *+B4[d24_67], sa3_67
+        PACKL4  .L1    A0, A0, A3           ; <0> PACKL4  two_78, two_78, four_78
+||      PACKL4  .L2    B0, B0, B3           ; <0> PACKL4  two_92, two_92, four_92
+||      PACK2   .S1    A2, A2, A0           ; <0> PACK2   sa2_67, sa2_67, two_80
+||      PACK2   .S2    B2, B2, B2           ; <0> PACK2   sc2_67, sc2_67, two_94
+||      ROTL    .M1X   B8, 24, A6           ; ROTL    m0, 24, m3
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; <0> LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B3], B3         ; <0> LDBU    *+B4[c24_67], sd3_67
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_80, two_80, four_80
+||      PACK2   .S1    A2, A2, A2           ; <0> PACK2   sb1_67, sb1_67, two_86
+||      PACK2   .S2    B0, B0, B0           ; <0> PACK2   sd1_67, sd1_67, two_100
+||      ROTL    .M1X   B8, 8, A16           ; ROTL    m0, 8, m1
+||      LDBU    .D1T1  *+A4[A5], A3         ; <0> LDBU    *+A4[b], sb0_67
+||      LDDW    .D2T2  *B1++[2], B17:B16    ; <0> LDDW    *far++[2], k3:k2
+        PACK2   .L1    A5, A5, A0           ; <0> PACK2   sb3_67, sb3_67, two_88
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_100, two_100, four_100
+||      MV      .S2X   A6, B7               ; m3 on both sides
+||      GMPY4   .M1    A0, A8, A7           ; <0> GMPY4   four_80, m2, p2_76
+||      GMPY4   .M2    B3, B8, B3           ; <0> GMPY4   four_92, m0, p0_90
+||      LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[b16_67], sd2_67
+||      LDBU    .D2T1  *+B4[B6], A5         ; <0> LDBU    *+B4[d16_67], sb2_67
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_86, two_86, four_86
+||      PACKL4  .L2    B2, B2, B0           ; <0> PACKL4  two_94, two_94, four_94
+||      PACK2   .S1    A5, A5, A3           ; <0> PACK2   sa1_67, sa1_67, two_79
+||      PACK2   .S2    B3, B3, B2           ; <0> PACK2   sc1_67, sc1_67, two_93
+||      GMPY4   .M1X   A3, B8, A3           ; <0> GMPY4   four_78, m0, p0_76
+||      GMPY4   .M2X   B0, A16, B2          ; <0> GMPY4   four_100, m1, p1_97
+||      STW     .D2T1  A12, *+B15[6]        ; save A12
+||      NOP
+        PACKL4  .L1    A3, A3, A3           ; <0> PACKL4  two_79, two_79, four_79
+||      PACKL4  .L2    B2, B2, B2           ; <0> PACKL4  two_93, two_93, four_93
+||      PACK2   .S1    A5, A5, A2           ; <0> PACK2   sa3_67, sa3_67, two_81
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sc3_67, sc3_67, two_95
+||      GMPY4   .M1    A2, A16, A2          ; <0> GMPY4   four_86, m1, p1_83
+||      GMPY4   .M2X   B0, A8, B6           ; <0> GMPY4   four_94, m2, p2_90
+||      STW     .D2T1  A11, *+B15[5]        ; save A11
+||      NOP
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_81, two_81, four_81
+||      PACKL4  .L2    B0, B0, B2           ; <0> PACKL4  two_95, two_95, four_95
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sd3_67, sd3_67, two_102
+||      GMPY4   .M1    A3, A16, A5          ; <0> GMPY4   four_79, m1, p1_76
+||      GMPY4   .M2X   B2, A16, B5          ; <0> GMPY4   four_93, m1, p1_90
+||      STW     .D2T1  A10, *+B15[4]        ; save A10
+||      NOP
+||      NOP
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_88, two_88, four_88
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_102, two_102, four_102
+||      PACK2   .S1    A3, A3, A2           ; <0> PACK2   sb0_67, sb0_67, two_85
+||      PACK2   .S2    B5, B5, B3           ; <0> PACK2   sd0_67, sd0_67, two_99
+||      GMPY4   .M1    A2, A6, A3           ; <0> GMPY4   four_81, m3, p3_76
+||      GMPY4   .M2    B2, B7, B3           ; <0> GMPY4   four_95, m3, p3_90
+||      XOR     .D2    B3, B16, B5          ; <0> XOR     p0_90, k2, one_96
+||      NOP
+        PACKL4  .L1    A2, A2, A3           ; <0> PACKL4  two_85, two_85, four_85
+||      PACKL4  .L2    B3, B3, B3           ; <0> PACKL4  two_99, two_99, four_99
+||      PACK2   .S1    A5, A5, A0           ; <0> PACK2   sb2_67, sb2_67, two_87
+||      PACK2   .S2    B6, B6, B0           ; <0> PACK2   sd2_67, sd2_67, two_101
+||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_88, m3, p3_83
+||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_102, m3, p3_97
+||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_76, k0, one_82
+||      STW     .D2T2  B9, *+B15[3]         ; save field
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;  loop rounds: II 17, 2 stages
+;  bounds: resources 14, recurrence 15
 ;  critical cycle:
-;    PACKL4 high_61, low_61, w_60
-;    XOR w_60, r_60, sum_60
-;    GMPY4 sum_60, two, doubled_60
-;    XOR rest_60, doubled_60, a
-;    SHLMB a, a, a24_51
-;    LDBU *+A4[a24_51], sb3_51
-;    PACK2 sb3_51, sb2_51, high_64
-;    PACKL4 high_64, low_64, w_63
-;    XOR w_63, r_63, sum_63
-;    GMPY4 sum_63, two, doubled_63
-;    XOR rest_63, doubled_63, b
-;    SHLMB b, b, b24_51
-;    LDBU *+A4[b24_51], sc3_51
-;    PACK2 sc3_51, sc2_51, high_67
-;    PACKL4 high_67, low_67, w_66
-;    XOR w_66, r_66, sum_66
-;    GMPY4 sum_66, two, doubled_66
-;    XOR rest_66, doubled_66, c
-;    SHLMB c, c, c24_51
-;    LDBU *+B4[c24_51], sd3_51
-;    PACK2 sd3_51, sd2_51, high_70
-;    PACKL4 high_70, low_70, w_69
-;    XOR w_69, r_69, sum_69
-;    GMPY4 sum_69, two, doubled_69
-;    XOR rest_69, doubled_69, d
-;    SHLMB d, d, d24_51
-;    LDBU *+B4[d24_51], sa3_51
-;    PACK2 sa3_51, sa2_51, high_61
-;  units: L1 17/20, S1 8/20, M1 2/20, D1 14/20, L2 10/20, S2 14/20, M2 2/20, D2 13/20
-;  cross paths: 1X 0/20, 2X 0/20
-;  T paths: T1 9/20, T2 9/20
-;  registers of side A: 14 used, 13 live at once
-;  registers of side B: 13 used, 13 live at once
-;  II 20: found, 0.0 s
+;    XOR p2_97, three_103, d
+;    SHRMB d, d, d8_67
+;    LDBU *+B4[d8_67], sc1_67
+;    PACK2 sc1_67, sc1_67, two_93
+;    PACKL4 two_93, two_93, four_93
+;    GMPY4 four_93, m1, p1_90
+;    XOR p1_90, two_96, three_96
+;    XOR p3_90, three_96, c
+;    SHRMB c, c, c8_67
+;    LDBU *+B4[c8_67], sb1_67
+;    PACK2 sb1_67, sb1_67, two_86
+;    PACKL4 two_86, two_86, four_86
+;    GMPY4 four_86, m1, p1_83
+;    XOR p1_83, k1, one_89
+;    XOR p3_83, one_89, two_89
+;    XOR p0_83, two_89, three_89
+;    XOR p2_83, three_89, b
+;    SHRMB b, b, b8_67
+;    LDBU *+A4[b8_67], sa1_67
+;    PACK2 sa1_67, sa1_67, two_79
+;    PACKL4 two_79, two_79, four_79
+;    GMPY4 four_79, m1, p1_76
+;    XOR p1_76, two_82, three_82
+;    XOR p3_76, three_82, a
+;    SHRMB a, a, a8_67
+;    LDBU *+A4[a8_67], sd1_67
+;    PACK2 sd1_67, sd1_67, two_100
+;    PACKL4 two_100, two_100, four_100
+;    GMPY4 four_100, m1, p1_97
+;    XOR p1_97, k3, one_103
+;    XOR p3_97, one_103, two_103
+;    XOR p0_97, two_103, three_103
+;  units: L1 15/17, S1 13/17, M1 8/17, D1 12/17, L2 13/17, S2 16/17, M2 8/17, D2 11/17
+;  cross paths: 1X 2/17, 2X 4/17
+;  T paths: T1 9/17, T2 9/17
+;  registers of side A: 13 used, 13 live at once
+;  registers of side B: 12 used, 11 live at once
+;  II 17: time limit (as 2 equal channels), 60.0 s
+;  II 17: found by annealing, 0.0 s
+;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_galois_c64x$rounds:
-        XOR     .L1    A3, A5, A16          ; <1> XOR     rest_60, doubled_60, a
-||      XOR     .L2    B0, B1, B5           ; <1> XOR     rest_69, doubled_69, d
-||      SHLMB   .S1    A6, A6, A3           ; <0> SHLMB   b, b, b24_51
-||      SHRMB   .S2    B6, B6, B0           ; <0> SHRMB   c, c, c8_51
-||      LDBU    .D1T1  *+A4[A6], A9         ; <0> LDBU    *+A4[b], sb0_51
-||      LDBU    .D2T2  *+B4[B6], B3         ; <0> LDBU    *+B4[c], sc0_51
-        SWAP2   .L1    A16, A5              ; <0> SWAP2   a, a16_51
-||      SWAP2   .L2    B5, B1               ; <0> SWAP2   d, d16_51
-||      SWAP2   .S1    A6, A3               ; <0> SWAP2   b, b16_51
-||      SHLMB   .S2    B5, B5, B0           ; <0> SHLMB   d, d, d24_51
-||      LDBU    .D1T2  *+A4[A3], B1         ; <0> LDBU    *+A4[b24_51], sc3_51
-||      LDBU    .D2T1  *+B4[B0], A6         ; <0> LDBU    *+B4[c8_51], sb1_51
-        SHLMB   .L1    A16, A16, A5         ; <0> SHLMB   a, a, a24_51
-||      SHRMB   .S2    B5, B5, B1           ; <0> SHRMB   d, d, d8_51
-||      LDBU    .D1T2  *+A4[A5], B6         ; <0> LDBU    *+A4[a16_51], sc2_51
-||      LDBU    .D2T1  *+B4[B1], A3         ; <0> LDBU    *+B4[d16_51], sb2_51
-        SHRMB   .L1    A16, A16, A7         ; <0> SHRMB   a, a, a8_51
-||      SWAP2   .L2    B6, B1               ; <0> SWAP2   c, c16_51
-||      LDBU    .D1T1  *+A4[A5], A16        ; <0> LDBU    *+A4[a24_51], sb3_51
-||      LDBU    .D2T2  *+B4[B1], B5         ; <0> LDBU    *+B4[d8_51], sc1_51
-        SHRMB   .L1    A6, A6, A5           ; <0> SHRMB   b, b, b8_51
-||      LDBU    .D1T2  *+A4[A3], B16        ; <0> LDBU    *+A4[b16_51], sd2_51
-||      LDBU    .D2T1  *+B4[B0], A7         ; <0> LDBU    *+B4[d24_51], sa3_51
-        LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[a8_51], sd1_51
-||      LDBU    .D2T1  *+B4[B1], A16        ; <0> LDBU    *+B4[c16_51], sa2_51
-        SHLMB   .L2    B6, B6, B5           ; <0> SHLMB   c, c, c24_51
-||      PACK2   .S2    B3, B1, B0           ; <0> PACK2   sc0_51, sc3_51, high_68
-||      LDBU    .D1T1  *+A4[A16], A18       ; <0> LDBU    *+A4[a], sa0_51
-||      LDBU    .D2T2  *+B4[B5], B7         ; <0> LDBU    *+B4[d], sd0_51
-        PACK2   .L1    A3, A6, A5           ; <0> PACK2   sb2_51, sb1_51, low_65
-||      PACK2   .L2    B1, B6, B1           ; <0> PACK2   sc3_51, sc2_51, high_67
-||      LDBU    .D1T1  *+A4[A5], A17        ; <0> LDBU    *+A4[b8_51], sa1_51
-||      LDBU    .D2T2  *+B4[B5], B9         ; <0> LDBU    *+B4[c24_51], sd3_51
-        PACK2   .L1    A6, A9, A6           ; <0> PACK2   sb1_51, sb0_51, low_64
-||      PACK2   .S1    A16, A3, A3          ; <0> PACK2   sb3_51, sb2_51, high_64
-||      PACK2   .S2    B5, B3, B3           ; <0> PACK2   sc1_51, sc0_51, low_67
-||      LDDW    .D2T2  *B18++[2], B17:B16   ; <0> LDDW    *far++[2], k3:k2
-        PACKL4  .L1    A3, A6, A6           ; <0> PACKL4  high_64, low_64, w_63
-||      PACKL4  .L2    B1, B3, B3           ; <0> PACKL4  high_67, low_67, w_66
-||      PACK2   .S1    A9, A16, A3          ; <0> PACK2   sb0_51, sb3_51, high_65
-||      PACK2   .S2    B6, B5, B1           ; <0> PACK2   sc2_51, sc1_51, low_68
-||      LDDW    .D1T1  *A19++[2], A17:A16   ; <0> LDDW    *near++[2], k1:k0
-        PACKL4  .L1    A3, A5, A3           ; <0> PACKL4  high_65, low_65, r_63
-||      PACKL4  .L2    B0, B1, B5           ; <0> PACKL4  high_68, low_68, r_66
-||      PACK2   .S2    B16, B6, B1          ; <0> PACK2   sd2_51, sd1_51, low_71
-        PACK2   .L1    A7, A16, A9          ; <0> PACK2   sa3_51, sa2_51, high_61
-||      PACK2   .L2    B6, B7, B3           ; <0> PACK2   sd1_51, sd0_51, low_70
-||      XOR     .D1    A6, A3, A5           ; <0> XOR     w_63, r_63, sum_63
-||      XOR     .D2    B3, B5, B6           ; <0> XOR     w_66, r_66, sum_66
-        PACK2   .L1    A16, A17, A7         ; <0> PACK2   sa2_51, sa1_51, low_62
-||      PACK2   .S1    A18, A7, A6          ; <0> PACK2   sa0_51, sa3_51, high_62
-||      PACK2   .S2    B9, B16, B0          ; <0> PACK2   sd3_51, sd2_51, high_70
-||      GMPY4   .M2    B6, B8, B7           ; <0> GMPY4   sum_66, two, doubled_66
-        PACKL4  .L1    A6, A7, A6           ; <0> PACKL4  high_62, low_62, r_60
-||      PACKL4  .L2    B0, B3, B3           ; <0> PACKL4  high_70, low_70, w_69
-||      PACK2   .S1    A17, A18, A7         ; <0> PACK2   sa1_51, sa0_51, low_61
-||      PACK2   .S2    B7, B9, B0           ; <0> PACK2   sd0_51, sd3_51, high_71
-||      GMPY4   .M1    A5, A8, A6           ; <0> GMPY4   sum_63, two, doubled_63
-||      XOR     .D2    B5, B16, B5          ; <0> XOR     r_66, k2, keyed_66
-        PACKL4  .L1    A9, A7, A7           ; <0> PACKL4  high_61, low_61, w_60
-||      PACKL4  .L2    B0, B1, B1           ; <0> PACKL4  high_71, low_71, r_69
-||[A2]  B       .S1    rijndael_192_encrypt_block_galois_c64x$rounds; <0> [count] B      rounds
-||      SWAP2   .S2    B6, B6               ; <0> SWAP2   sum_66, swapped_66
-||      XOR     .D1    A3, A17, A3          ; <0> XOR     r_63, k1, keyed_63
-        XOR     .S2    B3, B1, B0           ; <0> XOR     w_69, r_69, sum_69
-||      XOR     .D1    A7, A6, A9           ; <0> XOR     w_60, r_60, sum_60
-        SWAP2   .L1    A5, A5               ; <0> SWAP2   sum_63, swapped_63
-||      XOR     .S2    B5, B6, B3           ; <0> XOR     keyed_66, swapped_66, rest_66
-||      GMPY4   .M1    A9, A8, A5           ; <0> GMPY4   sum_60, two, doubled_60
-||      GMPY4   .M2    B0, B8, B1           ; <0> GMPY4   sum_69, two, doubled_69
-||      XOR     .D1    A6, A16, A7          ; <0> XOR     r_60, k0, keyed_60
-        XOR     .L1    A3, A5, A3           ; <0> XOR     keyed_63, swapped_63, rest_63
-        SWAP2   .L1    A9, A5               ; <0> SWAP2   sum_60, swapped_60
-||      SWAP2   .S2    B0, B1               ; <0> SWAP2   sum_69, swapped_69
-||      XOR     .D2    B1, B17, B0          ; <0> XOR     r_69, k3, keyed_69
-        XOR     .L1    A3, A6, A6           ; <0> XOR     rest_63, doubled_63, b
-||[A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     count, 1, count
-||      XOR     .S2    B0, B1, B0           ; <0> XOR     keyed_69, swapped_69, rest_69
-||      XOR     .D1    A7, A5, A3           ; <0> XOR     keyed_60, swapped_60, rest_60
-||      XOR     .D2    B3, B7, B6           ; <0> XOR     rest_66, doubled_66, c
+        PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_87, two_87, four_87
+||      PACKL4  .L2    B0, B0, B0           ; <1> PACKL4  two_101, two_101, four_101
+||      XOR     .S1    A7, A5, A3           ; <1> XOR     p2_76, one_82, two_82
+||      XOR     .S2    B6, B5, B3           ; <1> XOR     p2_90, one_96, two_96
+||      GMPY4   .M1X   A3, B8, A2           ; <1> GMPY4   four_85, m0, p0_83
+||      GMPY4   .M2    B3, B8, B2           ; <1> GMPY4   four_99, m0, p0_97
+        XOR     .S1    A2, A19, A0          ; <1> XOR     p1_83, k1, one_89
+||      XOR     .S2    B2, B17, B0          ; <1> XOR     p1_97, k3, one_103
+||      GMPY4   .M1    A0, A8, A2           ; <1> GMPY4   four_87, m2, p2_83
+||      GMPY4   .M2X   B0, A8, B2           ; <1> GMPY4   four_101, m2, p2_97
+||      XOR     .D1    A5, A3, A2           ; <1> XOR     p1_76, two_82, three_82
+||      XOR     .D2    B5, B3, B2           ; <1> XOR     p1_90, two_96, three_96
+        XOR     .L1    A3, A2, A7           ; <1> XOR     p3_76, three_82, a
+||      XOR     .S2    B3, B2, B5           ; <1> XOR     p3_90, three_96, c
+        SWAP2   .L1    A7, A3               ; <0> SWAP2   a, a16_67
+||      SWAP2   .L2    B5, B3               ; <0> SWAP2   c, c16_67
+||      XOR     .S1    A2, A0, A0           ; <1> XOR     p3_83, one_89, two_89
+||      XOR     .S2    B2, B0, B0           ; <1> XOR     p3_97, one_103, two_103
+||      LDBU    .D1T1  *+A4[A7], A0         ; <0> LDBU    *+A4[a], sa0_67
+||      LDBU    .D2T2  *+B4[B5], B0         ; <0> LDBU    *+B4[c], sc0_67
+        XOR     .L1    A2, A0, A0           ; <1> XOR     p0_83, two_89, three_89
+||      XOR     .L2    B2, B0, B0           ; <1> XOR     p0_97, two_103, three_103
+||      SHRMB   .S1    A7, A7, A3           ; <0> SHRMB   a, a, a8_67
+||      SHRMB   .S2    B5, B5, B3           ; <0> SHRMB   c, c, c8_67
+||      LDBU    .D1T2  *+A4[A3], B2         ; <0> LDBU    *+A4[a16_67], sc2_67
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c16_67], sa2_67
+        XOR     .L1    A2, A0, A5           ; <1> XOR     p2_83, three_89, b
+||      XOR     .L2    B2, B0, B2           ; <1> XOR     p2_97, three_103, d
+||      SHLMB   .S1    A7, A7, A0           ; <0> SHLMB   a, a, a24_67
+||      SHLMB   .S2    B5, B5, B3           ; <0> SHLMB   c, c, c24_67
+||      LDBU    .D1T2  *+A4[A3], B0         ; <0> LDBU    *+A4[a8_67], sd1_67
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c8_67], sb1_67
+        SHRMB   .L1    A5, A5, A0           ; <0> SHRMB   b, b, b8_67
+||      SHRMB   .S2    B2, B2, B0           ; <0> SHRMB   d, d, d8_67
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[a24_67], sb3_67
+||      LDBU    .D2T2  *+B4[B2], B5         ; <0> LDBU    *+B4[d], sd0_67
+        SHLMB   .L2    B2, B2, B2           ; <0> SHLMB   d, d, d24_67
+||      SHLMB   .S1    A5, A5, A2           ; <0> SHLMB   b, b, b24_67
+||      SWAP2   .S2    B2, B6               ; <0> SWAP2   d, d16_67
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[b8_67], sa1_67
+||      LDBU    .D2T2  *+B4[B0], B3         ; <0> LDBU    *+B4[d8_67], sc1_67
+        SWAP2   .L1    A5, A7               ; <0> SWAP2   b, b16_67
+||      PACK2   .L2    B0, B0, B0           ; <0> PACK2   sc0_67, sc0_67, two_92
+||      PACK2   .S1    A0, A0, A0           ; <0> PACK2   sa0_67, sa0_67, two_78
+||      LDBU    .D1T2  *+A4[A2], B3         ; <0> LDBU    *+A4[b24_67], sc3_67
+||      LDBU    .D2T1  *+B4[B2], A5         ; <0> LDBU    *+B4[d24_67], sa3_67
+        PACKL4  .L1    A0, A0, A3           ; <0> PACKL4  two_78, two_78, four_78
+||      PACKL4  .L2    B0, B0, B3           ; <0> PACKL4  two_92, two_92, four_92
+||      PACK2   .S1    A2, A2, A0           ; <0> PACK2   sa2_67, sa2_67, two_80
+||      PACK2   .S2    B2, B2, B2           ; <0> PACK2   sc2_67, sc2_67, two_94
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; <0> LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B3], B3         ; <0> LDBU    *+B4[c24_67], sd3_67
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_80, two_80, four_80
+||      PACK2   .S1    A2, A2, A2           ; <0> PACK2   sb1_67, sb1_67, two_86
+||      PACK2   .S2    B0, B0, B0           ; <0> PACK2   sd1_67, sd1_67, two_100
+||      LDBU    .D1T1  *+A4[A5], A3         ; <0> LDBU    *+A4[b], sb0_67
+||      LDDW    .D2T2  *B1++[2], B17:B16    ; <0> LDDW    *far++[2], k3:k2
+        PACK2   .L1    A5, A5, A0           ; <0> PACK2   sb3_67, sb3_67, two_88
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_100, two_100, four_100
+||[A1]  B       .S2    rijndael_192_encrypt_block_galois_c64x$rounds; <0> [count] B      rounds
+||      GMPY4   .M1    A0, A8, A7           ; <0> GMPY4   four_80, m2, p2_76
+||      GMPY4   .M2    B3, B8, B3           ; <0> GMPY4   four_92, m0, p0_90
+||      LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[b16_67], sd2_67
+||      LDBU    .D2T1  *+B4[B6], A5         ; <0> LDBU    *+B4[d16_67], sb2_67
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_86, two_86, four_86
+||      PACKL4  .L2    B2, B2, B0           ; <0> PACKL4  two_94, two_94, four_94
+||      PACK2   .S1    A5, A5, A3           ; <0> PACK2   sa1_67, sa1_67, two_79
+||      PACK2   .S2    B3, B3, B2           ; <0> PACK2   sc1_67, sc1_67, two_93
+||      GMPY4   .M1X   A3, B8, A3           ; <0> GMPY4   four_78, m0, p0_76
+||      GMPY4   .M2X   B0, A16, B2          ; <0> GMPY4   four_100, m1, p1_97
+        PACKL4  .L1    A3, A3, A3           ; <0> PACKL4  two_79, two_79, four_79
+||      PACKL4  .L2    B2, B2, B2           ; <0> PACKL4  two_93, two_93, four_93
+||      PACK2   .S1    A5, A5, A2           ; <0> PACK2   sa3_67, sa3_67, two_81
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sc3_67, sc3_67, two_95
+||      GMPY4   .M1    A2, A16, A2          ; <0> GMPY4   four_86, m1, p1_83
+||      GMPY4   .M2X   B0, A8, B6           ; <0> GMPY4   four_94, m2, p2_90
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_81, two_81, four_81
+||      PACKL4  .L2    B0, B0, B2           ; <0> PACKL4  two_95, two_95, four_95
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sd3_67, sd3_67, two_102
+||      GMPY4   .M1    A3, A16, A5          ; <0> GMPY4   four_79, m1, p1_76
+||      GMPY4   .M2X   B2, A16, B5          ; <0> GMPY4   four_93, m1, p1_90
+||[A1]  SUB     .D1    A1, 1, A1            ; <0> SUB     count, 1, count
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_88, two_88, four_88
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_102, two_102, four_102
+||      PACK2   .S1    A3, A3, A2           ; <0> PACK2   sb0_67, sb0_67, two_85
+||      PACK2   .S2    B5, B5, B3           ; <0> PACK2   sd0_67, sd0_67, two_99
+||      GMPY4   .M1    A2, A6, A3           ; <0> GMPY4   four_81, m3, p3_76
+||      GMPY4   .M2    B2, B7, B3           ; <0> GMPY4   four_95, m3, p3_90
+||      XOR     .D2    B3, B16, B5          ; <0> XOR     p0_90, k2, one_96
+        PACKL4  .L1    A2, A2, A3           ; <0> PACKL4  two_85, two_85, four_85
+||      PACKL4  .L2    B3, B3, B3           ; <0> PACKL4  two_99, two_99, four_99
+||      PACK2   .S1    A5, A5, A0           ; <0> PACK2   sb2_67, sb2_67, two_87
+||      PACK2   .S2    B6, B6, B0           ; <0> PACK2   sd2_67, sd2_67, two_101
+||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_88, m3, p3_83
+||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_102, m3, p3_97
+||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_76, k0, one_82
+rijndael_192_encrypt_block_galois_c64x$rounds$exit:
+        PACKL4  .L1    A0, A0, A0           ; <-1> PACKL4  two_87, two_87, four_87
+||      PACKL4  .L2    B0, B0, B0           ; <-1> PACKL4  two_101, two_101, four_101
+||      XOR     .S1    A7, A5, A3           ; <-1> XOR     p2_76, one_82, two_82
+||      XOR     .S2    B6, B5, B3           ; <-1> XOR     p2_90, one_96, two_96
+||      GMPY4   .M1X   A3, B8, A2           ; <-1> GMPY4   four_85, m0, p0_83
+||      GMPY4   .M2    B3, B8, B2           ; <-1> GMPY4   four_99, m0, p0_97
+        XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_83, k1, one_89
+||      XOR     .S2    B2, B17, B0          ; <-1> XOR     p1_97, k3, one_103
+||      GMPY4   .M1    A0, A8, A2           ; <-1> GMPY4   four_87, m2, p2_83
+||      GMPY4   .M2X   B0, A8, B2           ; <-1> GMPY4   four_101, m2, p2_97
+||      XOR     .D1    A5, A3, A2           ; <-1> XOR     p1_76, two_82, three_82
+||      XOR     .D2    B5, B3, B2           ; <-1> XOR     p1_90, two_96, three_96
+        XOR     .L1    A3, A2, A7           ; <-1> XOR     p3_76, three_82, a
+||      XOR     .S2    B3, B2, B5           ; <-1> XOR     p3_90, three_96, c
+        XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_83, one_89, two_89
+||      XOR     .S2    B2, B0, B0           ; <-1> XOR     p3_97, one_103, two_103
+        XOR     .L1    A2, A0, A0           ; <-1> XOR     p0_83, two_89, three_89
+||      XOR     .L2    B2, B0, B0           ; <-1> XOR     p0_97, two_103, three_103
+        XOR     .L1    A2, A0, A5           ; <-1> XOR     p2_83, three_89, b
+||      XOR     .L2    B2, B0, B2           ; <-1> XOR     p2_97, three_103, d
 rijndael_192_encrypt_block_galois_c64x$rijndael_192_encrypt_block_galois_c64x$2:
-        XOR     .L1    A3, A5, A16          ; <-1> XOR     rest_60, doubled_60, a
-||      XOR     .L2    B0, B1, B5           ; <-1> XOR     rest_69, doubled_69, d
-||      LDBU    .D1T1  *+A4[A6], A3         ; LDBU    *+A4[b], sb0_73
-||      LDBU    .D2T2  *+B4[B6], B5         ; LDBU    *+B4[c], sc0_73
-        SHRMB   .L1    A16, A16, A3         ; SHRMB   a, a, a8_73
-||      SWAP2   .L2    B5, B0               ; SWAP2   d, d16_73
-||      LDBU    .D1T1  *+A4[A16], A5        ; LDBU    *+A4[a], sa0_73
-||      LDBU    .D2T2  *+B4[B5], B0         ; LDBU    *+B4[d], sd0_73
-        SHLMB   .L1    A16, A16, A3         ; SHLMB   a, a, a24_73
-||      SHRMB   .L2    B5, B5, B0           ; SHRMB   d, d, d8_73
-||      LDBU    .D1T2  *+A4[A3], B2         ; LDBU    *+A4[a8_73], sd1_73
-||      LDBU    .D2T1  *+B4[B0], A6         ; LDBU    *+B4[d16_73], sb2_73
-        SWAP2   .L1    A6, A3               ; SWAP2   b, b16_73
-||      SHRMB   .L2    B6, B6, B5           ; SHRMB   c, c, c8_73
-||      SHLMB   .S2    B5, B5, B0           ; SHLMB   d, d, d24_73
-||      LDBU    .D1T1  *+A4[A3], A16        ; LDBU    *+A4[a24_73], sb3_73
-||      LDBU    .D2T2  *+B4[B0], B1         ; LDBU    *+B4[d8_73], sc1_73
-        SHLMB   .L1    A6, A6, A5           ; SHLMB   b, b, b24_73
-||      SHLMB   .L2    B6, B6, B1           ; SHLMB   c, c, c24_73
-||      LDBU    .D1T2  *+A4[A3], B6         ; LDBU    *+A4[b16_73], sd2_73
-||      LDBU    .D2T1  *+B4[B5], A2         ; LDBU    *+B4[c8_73], sb1_73
-        SWAP2   .L1    A16, A16             ; SWAP2   a, a16_73
-||      SWAP2   .L2    B6, B6               ; SWAP2   c, c16_73
-||      LDBU    .D1T2  *+A4[A5], B18        ; LDBU    *+A4[b24_73], sc3_73
-||      LDBU    .D2T1  *+B4[B0], A19        ; LDBU    *+B4[d24_73], sa3_73
-        SHRMB   .L1    A6, A6, A16          ; SHRMB   b, b, b8_73
-||      MVC     .S2    B2, GFPGFR           ; MVC     field, GFPGFR
-||      LDBU    .D1T2  *+A4[A16], B2        ; LDBU    *+A4[a16_73], sc2_73
-||      LDBU    .D2T1  *+B4[B6], A6         ; LDBU    *+B4[c16_73], sa2_73
-        LDBU    .D1T1  *+A4[A16], A3        ; LDBU    *+A4[b8_73], sa1_73
-||      LDBU    .D2T2  *+B4[B1], B1         ; LDBU    *+B4[c24_73], sd3_73
-        LDDW    .D1T1  *A19++[2], A7:A6     ; LDDW    *near++[2], k1:k0
-||      LDDW    .D2T2  *B18++[2], B3:B2     ; LDDW    *far++[2], k3:k2
-        NOP
-        PACK2   .L1    A16, A6, A0          ; PACK2   sb3_73, sb2_73, high_85
-||      PACK2   .L2    B2, B0, B0           ; PACK2   sd1_73, sd0_73, low_89
-||      B       .S2X   A0                   ; return
-        PACK2   .L1    A19, A6, A2          ; PACK2   sa3_73, sa2_73, high_83
-||      PACK2   .L2    B1, B5, B2           ; PACK2   sc1_73, sc0_73, low_87
-||      PACK2   .S1    A2, A3, A6           ; PACK2   sb1_73, sb0_73, low_85
-||      PACK2   .S2    B18, B2, B5          ; PACK2   sc3_73, sc2_73, high_87
-        PACKL4  .L1    A0, A6, A3           ; PACKL4  high_85, low_85, w_84
-||      PACKL4  .L2    B5, B2, B1           ; PACKL4  high_87, low_87, w_86
-||      PACK2   .S1    A3, A5, A0           ; PACK2   sa1_73, sa0_73, low_83
-||      PACK2   .S2    B1, B6, B5           ; PACK2   sd3_73, sd2_73, high_89
-        PACKL4  .L1    A2, A0, A0           ; PACKL4  high_83, low_83, w_82
-||      PACKL4  .L2    B5, B0, B2           ; PACKL4  high_89, low_89, w_88
-||      XOR     .S1    A3, A7, A2           ; XOR     w_84, k1, b
-||      XOR     .S2    B1, B2, B1           ; XOR     w_86, k2, c
-||      MV      .D2X   A1, B0               ; copy
-        XOR     .L1    A0, A6, A0           ; XOR     w_82, k0, a
-||      XOR     .L2    B2, B3, B1           ; XOR     w_88, k3, d
-||      ZERO    .S2    B2                   ; ZERO    linear_90
-||      STW     .D1T1  A2, *+A1[1]          ; STW     b, *+block[1]
-||      STW     .D2T2  B1, *+B0[2]          ; STW     c, *+block[2]
-        MVC     .S2    B2, AMR              ; MVC     linear_90, AMR
+        SWAP2   .L1    A7, A0               ; SWAP2   a, a16_105
+||      SWAP2   .L2    B2, B3               ; SWAP2   d, d16_105
+||      SHLMB   .S1    A5, A5, A1           ; SHLMB   b, b, b24_105
+||      SHLMB   .S2    B2, B2, B0           ; SHLMB   d, d, d24_105
+||      LDW     .D2T1  *+B15[8], A14        ; restore A14
+        LDBU    .D1T2  *+A4[A1], B1         ; LDBU    *+A4[b24_105], sc3_105
+||      LDW     .D2T1  *+B15[7], A13        ; restore A13
+        SHLMB   .L1    A7, A7, A0           ; SHLMB   a, a, a24_105
+||      LDBU    .D1T2  *+A4[A0], B3         ; LDBU    *+A4[a16_105], sc2_105
+||      LDBU    .D2T1  *+B4[B3], A0         ; LDBU    *+B4[d16_105], sb2_105
+        LDBU    .D1T1  *+A4[A0], A1         ; LDBU    *+A4[a24_105], sb3_105
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        LDW     .D2T1  *+B15[5], A11        ; restore A11
+        LDW     .D2T1  *+B15[4], A10        ; restore A10
+        LDW     .D2T1  *+B15[6], A12        ; restore A12
+        PACK2   .L2    B1, B3, B1           ; PACK2   sc3_105, sc2_105, high_119
+||      LDW     .D2T2  *+B15[1], B8         ; restore return$
+        PACK2   .L1    A1, A0, A0           ; PACK2   sb3_105, sb2_105, high_117
+||      LDW     .D2T1  *+B15[2], A1         ; restore block
+        SHLMB   .L2    B5, B5, B3           ; SHLMB   c, c, c24_105
+||      LDBU    .D1T1  *+A4[A7], A5         ; LDBU    *+A4[a], sa0_105
+        SHRMB   .L1    A7, A7, A7           ; SHRMB   a, a, a8_105
+||      SHRMB   .L2    B5, B5, B8           ; SHRMB   c, c, c8_105
+||      SWAP2   .S2    B5, B0               ; SWAP2   c, c16_105
+||      LDBU    .D2T1  *+B4[B0], A7         ; LDBU    *+B4[d24_105], sa3_105
+        SWAP2   .L1    A5, A7               ; SWAP2   b, b16_105
+||      SHRMB   .L2    B2, B2, B9           ; SHRMB   d, d, d8_105
+||      LDBU    .D1T2  *+A4[A7], B9         ; LDBU    *+A4[a8_105], sd1_105
+||      LDBU    .D2T1  *+B4[B8], A2         ; LDBU    *+B4[c8_105], sb1_105
+        LDBU    .D1T2  *+A4[A7], B3         ; LDBU    *+A4[b16_105], sd2_105
+||      LDBU    .D2T1  *+B4[B0], A9         ; LDBU    *+B4[c16_105], sa2_105
+        SHRMB   .L1    A5, A5, A7           ; SHRMB   b, b, b8_105
+||      LDBU    .D1T1  *+A4[A5], A9         ; LDBU    *+A4[b], sb0_105
+||      LDBU    .D2T2  *+B4[B2], B5         ; LDBU    *+B4[d], sd0_105
+        LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[b8_105], sa1_105
+||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_105
+        ZERO    .L2    B5                   ; ZERO    linear_122
+||      LDDW    .D1T1  *A9++[2], A3:A2      ; LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B9], B8         ; LDBU    *+B4[d8_105], sc1_105
+        MVC     .S2    B5, AMR              ; MVC     linear_122, AMR
+||      LDBU    .D2T2  *+B4[B3], B2         ; LDBU    *+B4[c24_105], sd3_105
+        PACK2   .L1    A7, A9, A7           ; PACK2   sa3_105, sa2_105, high_115
+||      LDW     .D2T2  *+B15[3], B1         ; restore field
+        PACK2   .L1    A2, A9, A9           ; PACK2   sb1_105, sb0_105, low_117
+        PACKL4  .L1    A0, A9, A5           ; PACKL4  high_117, low_117, w_116
+||      PACK2   .L2    B9, B5, B5           ; PACK2   sd1_105, sd0_105, low_121
+||      PACK2   .S1    A2, A5, A0           ; PACK2   sa1_105, sa0_105, low_115
+||      B       .S2    B8                   ; return
+        PACKL4  .L1    A7, A0, A0           ; PACKL4  high_115, low_115, w_114
+||      PACK2   .L2    B8, B2, B8           ; PACK2   sc1_105, sc0_105, low_119
+||      XOR     .S1    A5, A3, A3           ; XOR     w_116, k1, b
+||      LDW     .D2T1  *+B15[9], A15        ; restore A15
+        XOR     .L1    A0, A2, A0           ; XOR     w_114, k0, a
+||      PACKL4  .L2    B1, B8, B2           ; PACKL4  high_119, low_119, w_118
+||      PACK2   .S2    B2, B3, B3           ; PACK2   sd3_105, sd2_105, high_121
+||      STW     .D1T1  A3, *+A1[1]          ; STW     b, *+block[1]
+        PACKL4  .L2    B3, B5, B2           ; PACKL4  high_121, low_121, w_120
+||      MVC     .S2    B1, GFPGFR           ; MVC     field, GFPGFR
 ||      STW     .D1T1  A0, *+A1[0]          ; STW     a, *+block[0]
-||      STW     .D2T2  B1, *+B0[3]          ; STW     d, *+block[3]
+||      XOR     .D2    B2, B6, B1           ; XOR     w_118, k2, c
+        XOR     .L2    B2, B7, B1           ; XOR     w_120, k3, d
+||      STW     .D1T2  B1, *+A1[2]          ; STW     c, *+block[2]
+        ADDK    .S2    40, B15              ; frame
+||      STW     .D1T2  B1, *+A1[3]          ; STW     d, *+block[3]
 
         .align  32
 rijndael_256_encrypt_block_galois_c64x:
-        MV      .L1    A4, A1               ; move block
-||      ADD     .L2    8, B4, B18           ; ADD     keys, 8, far
-||      MVKL    .S1    117440539, A0        ; MVKL    0x0700001b, polynomial_92
-||      MVC     .S2    GFPGFR, B2           ; MVC     GFPGFR, field
-||      MV      .D1X   B4, A19              ; MV      keys, near
-        MVKH    .S1    117440539, A0        ; MVKH    0x0700001b, polynomial_92
-||      MVKL    .S2    rijndael_s_box, B4   ; MVKL    rijndael_s_box, B4
-||      LDW     .D1T2  *+A1[2], B3          ; LDW     *+block[2], in_c
-        MVKL    .S1    rijndael_s_box, A4   ; MVKL    rijndael_s_box, A4
-||      MVC     .S2X   A0, GFPGFR           ; MVC     polynomial_92, GFPGFR
-||      LDW     .D1T1  *+A1[1], A2          ; LDW     *+block[1], in_b
+        MV      .L1    A4, A0               ; move block
+||      ADD     .L2    8, B4, B1            ; ADD     keys, 8, far
+||      MVKL    .S1    rijndael_s_box, A4   ; MVKL    rijndael_s_box, A4
+||      MVKL    .S2    50397442, B8         ; MVKL    0x03010102, m0
+||      MV      .D1X   B4, A9               ; MV      keys, near
+        ADDK    .S2    -40, B15             ; frame
+||      LDW     .D1T1  *+A0[0], A15         ; LDW     *+block[0], in_a
+        MVKH    .S2    50397442, B8         ; MVKH    0x03010102, m0
+||      LDW     .D1T2  *+A0[2], B0          ; LDW     *+block[2], in_c
+||      STW     .D2T1  A0, *+B15[2]         ; save block
+        MVC     .S2    GFPGFR, B9           ; MVC     GFPGFR, field
+||      ROTL    .M1X   B8, 16, A8           ; ROTL    m0, 16, m2
+||      LDDW    .D1T1  *A9++[2], A17:A16    ; LDDW    *near++[2], k1:k0
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        MVKL    .S2    rijndael_s_box, B4   ; MVKL    rijndael_s_box, B4
+||      LDW     .D1T1  *+A0[1], A0          ; LDW     *+block[1], in_b
         MVKH    .S2    rijndael_s_box, B4   ; MVKH    rijndael_s_box, B4
-||      LDW     .D1T1  *+A1[0], A3          ; LDW     *+block[0], in_a
-        MV      .L1X   B3, A0               ; move return$
-||      LDDW    .D1T1  *A19++[2], A9:A8     ; LDDW    *near++[2], k1:k0
-||      LDDW    .D2T2  *B18++[2], B1:B0     ; LDDW    *far++[2], k3:k2
-        LDW     .D1T2  *+A1[3], B0          ; LDW     *+block[3], in_d
-        NOP
-        MVKL    .S1    459009, A5           ; MVKL    0x00070101, circular_92
-        MVKH    .S1    459009, A5           ; MVKH    0x00070101, circular_92
-        XOR     .L1    A2, A9, A6           ; XOR     in_b, k1, b
-||      XOR     .L2    B3, B0, B6           ; XOR     in_c, k2, c
+||      STW     .D2T1  A15, *+B15[9]        ; save A15
+        MVKL    .S1    459009, A0           ; MVKL    0x00070101, circular_124
+||      LDW     .D1T2  *+A0[3], B0          ; LDW     *+block[3], in_d
+||      STW     .D2T1  A14, *+B15[8]        ; save A14
+        MVKH    .S1    459009, A0           ; MVKH    0x00070101, circular_124
+||      STW     .D2T1  A13, *+B15[7]        ; save A13
+        XOR     .L1    A15, A16, A7         ; XOR     in_a, k0, a
+||      XOR     .L2    B0, B6, B5           ; XOR     in_c, k2, c
 ||      MVKH    .S1    rijndael_s_box, A4   ; MVKH    rijndael_s_box, A4
-||      MVC     .S2X   A5, AMR              ; MVC     circular_92, AMR
-        XOR     .L1    A3, A8, A16          ; XOR     in_a, k0, a
-||      XOR     .L2    B0, B1, B5           ; XOR     in_d, k3, d
-||      SHLMB   .S1    A6, A6, A3           ; <0> SHLMB   b, b, b24_96
-||      SHRMB   .S2    B6, B6, B0           ; <0> SHRMB   c, c, c8_96
-||      LDBU    .D1T1  *+A4[A6], A9         ; <0> LDBU    *+A4[b], sb0_96
-||      LDBU    .D2T2  *+B4[B6], B3         ; <0> LDBU    *+B4[c], sc0_96
-        SWAP2   .L1    A16, A5              ; <0> SWAP2   a, a16_96
-||      SWAP2   .L2    B5, B1               ; <0> SWAP2   d, d16_96
-||      SWAP2   .S1    A6, A3               ; <0> SWAP2   b, b16_96
-||      SHLMB   .S2    B5, B5, B0           ; <0> SHLMB   d, d, d24_96
-||      LDBU    .D1T2  *+A4[A3], B1         ; <0> LDBU    *+A4[b24_96], sc3_96
-||      LDBU    .D2T1  *+B4[B0], A6         ; <0> LDBU    *+B4[c8_96], sb1_96
-        SHLMB   .L1    A16, A16, A5         ; <0> SHLMB   a, a, a24_96
-||      SHRMB   .S2    B5, B5, B1           ; <0> SHRMB   d, d, d8_96
-||      LDBU    .D1T2  *+A4[A5], B6         ; <0> LDBU    *+A4[a16_96], sc2_96
-||      LDBU    .D2T1  *+B4[B1], A3         ; <0> LDBU    *+B4[d16_96], sb2_96
-        SHRMB   .L1    A16, A16, A7         ; <0> SHRMB   a, a, a8_96
-||      SWAP2   .L2    B6, B1               ; <0> SWAP2   c, c16_96
-||      LDBU    .D1T1  *+A4[A5], A16        ; <0> LDBU    *+A4[a24_96], sb3_96
-||      LDBU    .D2T2  *+B4[B1], B5         ; <0> LDBU    *+B4[d8_96], sc1_96
-        SHRMB   .L1    A6, A6, A5           ; <0> SHRMB   b, b, b8_96
-||      LDBU    .D1T2  *+A4[A3], B16        ; <0> LDBU    *+A4[b16_96], sd2_96
-||      LDBU    .D2T1  *+B4[B0], A7         ; <0> LDBU    *+B4[d24_96], sa3_96
-        LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[a8_96], sd1_96
-||      LDBU    .D2T1  *+B4[B1], A16        ; <0> LDBU    *+B4[c16_96], sa2_96
-        SHLMB   .L2    B6, B6, B5           ; <0> SHLMB   c, c, c24_96
-||      PACK2   .S2    B3, B1, B0           ; <0> PACK2   sc0_96, sc3_96, high_113
-||      LDBU    .D1T1  *+A4[A16], A18       ; <0> LDBU    *+A4[a], sa0_96
-||      LDBU    .D2T2  *+B4[B5], B7         ; <0> LDBU    *+B4[d], sd0_96
-        PACK2   .L1    A3, A6, A5           ; <0> PACK2   sb2_96, sb1_96, low_110
-||      PACK2   .L2    B1, B6, B1           ; <0> PACK2   sc3_96, sc2_96, high_112
-||      MVKL    .S1    33686018, A8         ; MVKL    0x02020202, two
-||      LDBU    .D1T1  *+A4[A5], A17        ; <0> LDBU    *+A4[b8_96], sa1_96
-||      LDBU    .D2T2  *+B4[B5], B9         ; <0> LDBU    *+B4[c24_96], sd3_96
-        PACK2   .L1    A6, A9, A6           ; <0> PACK2   sb1_96, sb0_96, low_109
-||      PACK2   .S1    A16, A3, A3          ; <0> PACK2   sb3_96, sb2_96, high_109
-||      PACK2   .S2    B5, B3, B3           ; <0> PACK2   sc1_96, sc0_96, low_112
-||      MVK     .D1    11, A2               ; MVK     13, count
-||      LDDW    .D2T2  *B18++[2], B17:B16   ; <0> LDDW    *far++[2], k3:k2
-        PACKL4  .L1    A3, A6, A6           ; <0> PACKL4  high_109, low_109, w_108
-||      PACKL4  .L2    B1, B3, B3           ; <0> PACKL4  high_112, low_112, w_111
-||      PACK2   .S1    A9, A16, A3          ; <0> PACK2   sb0_96, sb3_96, high_110
-||      PACK2   .S2    B6, B5, B1           ; <0> PACK2   sc2_96, sc1_96, low_113
-||      LDDW    .D1T1  *A19++[2], A17:A16   ; <0> LDDW    *near++[2], k1:k0
-        PACKL4  .L1    A3, A5, A3           ; <0> PACKL4  high_110, low_110, r_108
-||      PACKL4  .L2    B0, B1, B5           ; <0> PACKL4  high_113, low_113, r_111
-||      MVKH    .S1    33686018, A8         ; MVKH    0x02020202, two
-||      PACK2   .S2    B16, B6, B1          ; <0> PACK2   sd2_96, sd1_96, low_116
-        PACK2   .L1    A7, A16, A9          ; <0> PACK2   sa3_96, sa2_96, high_106
-||      PACK2   .L2    B6, B7, B3           ; <0> PACK2   sd1_96, sd0_96, low_115
-||      MV      .S2X   A8, B8               ; two on both sides
-||      XOR     .D1    A6, A3, A5           ; <0> XOR     w_108, r_108, sum_108
-||      XOR     .D2    B3, B5, B6           ; <0> XOR     w_111, r_111, sum_111
-        PACK2   .L1    A16, A17, A7         ; <0> PACK2   sa2_96, sa1_96, low_107
-||      PACK2   .S1    A18, A7, A6          ; <0> PACK2   sa0_96, sa3_96, high_107
-||      PACK2   .S2    B9, B16, B0          ; <0> PACK2   sd3_96, sd2_96, high_115
-||      GMPY4   .M2    B6, B8, B7           ; <0> GMPY4   sum_111, two, doubled_111
-        PACKL4  .L1    A6, A7, A6           ; <0> PACKL4  high_107, low_107, r_105
-||      PACKL4  .L2    B0, B3, B3           ; <0> PACKL4  high_115, low_115, w_114
-||      PACK2   .S1    A17, A18, A7         ; <0> PACK2   sa1_96, sa0_96, low_106
-||      PACK2   .S2    B7, B9, B0           ; <0> PACK2   sd0_96, sd3_96, high_116
-||      GMPY4   .M1    A5, A8, A6           ; <0> GMPY4   sum_108, two, doubled_108
-||      XOR     .D2    B5, B16, B5          ; <0> XOR     r_111, k2, keyed_111
-        PACKL4  .L1    A9, A7, A7           ; <0> PACKL4  high_106, low_106, w_105
-||      PACKL4  .L2    B0, B1, B1           ; <0> PACKL4  high_116, low_116, r_114
-||      SWAP2   .S2    B6, B6               ; <0> SWAP2   sum_111, swapped_111
-||      XOR     .D1    A3, A17, A3          ; <0> XOR     r_108, k1, keyed_108
-        XOR     .S2    B3, B1, B0           ; <0> XOR     w_114, r_114, sum_114
-||      XOR     .D1    A7, A6, A9           ; <0> XOR     w_105, r_105, sum_105
-        SWAP2   .L1    A5, A5               ; <0> SWAP2   sum_108, swapped_108
-||      XOR     .S2    B5, B6, B3           ; <0> XOR     keyed_111, swapped_111, rest_111
-||      GMPY4   .M1    A9, A8, A5           ; <0> GMPY4   sum_105, two, doubled_105
-||      GMPY4   .M2    B0, B8, B1           ; <0> GMPY4   sum_114, two, doubled_114
-||      XOR     .D1    A6, A16, A7          ; <0> XOR     r_105, k0, keyed_105
-        XOR     .L1    A3, A5, A3           ; <0> XOR     keyed_108, swapped_108, rest_108
-        SWAP2   .L1    A9, A5               ; <0> SWAP2   sum_105, swapped_105
-||      SWAP2   .S2    B0, B1               ; <0> SWAP2   sum_114, swapped_114
-||      XOR     .D2    B1, B17, B0          ; <0> XOR     r_114, k3, keyed_114
-        XOR     .L1    A3, A6, A6           ; <0> XOR     rest_108, doubled_108, b
-||      XOR     .S2    B0, B1, B0           ; <0> XOR     keyed_114, swapped_114, rest_114
-||      XOR     .D1    A7, A5, A3           ; <0> XOR     keyed_105, swapped_105, rest_105
-||      XOR     .D2    B3, B7, B6           ; <0> XOR     rest_111, doubled_111, c
-;@loop {"name": "rounds", "ii": 20, "res_mii": 13, "rec_mii": 14, "optimal": null, "stages": 2, "critical_cycle": ["PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2", "PACKL4", "XOR", "GMPY4", "XOR", "SHLMB", "LDBU", "PACK2"], "attempts": [{"interval": 20, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
-;  loop rounds: II 20, 2 stages
-;  bounds: resources 13, recurrence 14
+||      MVC     .S2X   A0, AMR              ; MVC     circular_124, AMR
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        SWAP2   .L1    A7, A3               ; <0> SWAP2   a, a16_128
+||      SWAP2   .L2    B5, B3               ; <0> SWAP2   c, c16_128
+||      MVKL    .S1    117440539, A15       ; MVKL    0x0700001b, polynomial_124
+||      LDBU    .D1T1  *+A4[A7], A0         ; <0> LDBU    *+A4[a], sa0_128
+||      LDBU    .D2T2  *+B4[B5], B0         ; <0> LDBU    *+B4[c], sc0_128
+        XOR     .L1    A0, A17, A5          ; XOR     in_b, k1, b
+||      SHRMB   .S1    A7, A7, A3           ; <0> SHRMB   a, a, a8_128
+||      SHRMB   .S2    B5, B5, B3           ; <0> SHRMB   c, c, c8_128
+||      LDBU    .D1T2  *+A4[A3], B2         ; <0> LDBU    *+A4[a16_128], sc2_128
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c16_128], sa2_128
+        XOR     .L2    B0, B7, B2           ; XOR     in_d, k3, d
+||      SHLMB   .S1    A7, A7, A0           ; <0> SHLMB   a, a, a24_128
+||      SHLMB   .S2    B5, B5, B3           ; <0> SHLMB   c, c, c24_128
+||      LDBU    .D1T2  *+A4[A3], B0         ; <0> LDBU    *+A4[a8_128], sd1_128
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c8_128], sb1_128
+        SHRMB   .L1    A5, A5, A0           ; <0> SHRMB   b, b, b8_128
+||      MVKH    .S1    117440539, A15       ; MVKH    0x0700001b, polynomial_124
+||      SHRMB   .S2    B2, B2, B0           ; <0> SHRMB   d, d, d8_128
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[a24_128], sb3_128
+||      LDBU    .D2T2  *+B4[B2], B5         ; <0> LDBU    *+B4[d], sd0_128
+        MVK     .L1    11, A1               ; MVK     13, count
+||      SHLMB   .L2    B2, B2, B2           ; <0> SHLMB   d, d, d24_128
+||      SHLMB   .S1    A5, A5, A2           ; <0> SHLMB   b, b, b24_128
+||      SWAP2   .S2    B2, B6               ; <0> SWAP2   d, d16_128
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[b8_128], sa1_128
+||      LDBU    .D2T2  *+B4[B0], B3         ; <0> LDBU    *+B4[d8_128], sc1_128
+        SWAP2   .L1    A5, A7               ; <0> SWAP2   b, b16_128
+||      PACK2   .L2    B0, B0, B0           ; <0> PACK2   sc0_128, sc0_128, two_153
+||      PACK2   .S1    A0, A0, A0           ; <0> PACK2   sa0_128, sa0_128, two_139
+||      MVC     .S2X   A15, GFPGFR          ; MVC     polynomial_124, GFPGFR
+||      LDBU    .D1T2  *+A4[A2], B3         ; <0> LDBU    *+A4[b24_128], sc3_128
+||      LDBU    .D2T1  *+B4[B2], A5         ; <0> LDBU    *+B4[d24_128], sa3_128
+        PACKL4  .L1    A0, A0, A3           ; <0> PACKL4  two_139, two_139, four_139
+||      PACKL4  .L2    B0, B0, B3           ; <0> PACKL4  two_153, two_153, four_153
+||      PACK2   .S1    A2, A2, A0           ; <0> PACK2   sa2_128, sa2_128, two_141
+||      PACK2   .S2    B2, B2, B2           ; <0> PACK2   sc2_128, sc2_128, two_155
+||      ROTL    .M1X   B8, 24, A6           ; ROTL    m0, 24, m3
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; <0> LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B3], B3         ; <0> LDBU    *+B4[c24_128], sd3_128
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_141, two_141, four_141
+||      PACK2   .S1    A2, A2, A2           ; <0> PACK2   sb1_128, sb1_128, two_147
+||      PACK2   .S2    B0, B0, B0           ; <0> PACK2   sd1_128, sd1_128, two_161
+||      ROTL    .M1X   B8, 8, A16           ; ROTL    m0, 8, m1
+||      LDBU    .D1T1  *+A4[A5], A3         ; <0> LDBU    *+A4[b], sb0_128
+||      LDDW    .D2T2  *B1++[2], B17:B16    ; <0> LDDW    *far++[2], k3:k2
+        PACK2   .L1    A5, A5, A0           ; <0> PACK2   sb3_128, sb3_128, two_149
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_161, two_161, four_161
+||      MV      .S2X   A6, B7               ; m3 on both sides
+||      GMPY4   .M1    A0, A8, A7           ; <0> GMPY4   four_141, m2, p2_137
+||      GMPY4   .M2    B3, B8, B3           ; <0> GMPY4   four_153, m0, p0_151
+||      LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[b16_128], sd2_128
+||      LDBU    .D2T1  *+B4[B6], A5         ; <0> LDBU    *+B4[d16_128], sb2_128
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_147, two_147, four_147
+||      PACKL4  .L2    B2, B2, B0           ; <0> PACKL4  two_155, two_155, four_155
+||      PACK2   .S1    A5, A5, A3           ; <0> PACK2   sa1_128, sa1_128, two_140
+||      PACK2   .S2    B3, B3, B2           ; <0> PACK2   sc1_128, sc1_128, two_154
+||      GMPY4   .M1X   A3, B8, A3           ; <0> GMPY4   four_139, m0, p0_137
+||      GMPY4   .M2X   B0, A16, B2          ; <0> GMPY4   four_161, m1, p1_158
+||      STW     .D2T1  A12, *+B15[6]        ; save A12
+||      NOP
+        PACKL4  .L1    A3, A3, A3           ; <0> PACKL4  two_140, two_140, four_140
+||      PACKL4  .L2    B2, B2, B2           ; <0> PACKL4  two_154, two_154, four_154
+||      PACK2   .S1    A5, A5, A2           ; <0> PACK2   sa3_128, sa3_128, two_142
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sc3_128, sc3_128, two_156
+||      GMPY4   .M1    A2, A16, A2          ; <0> GMPY4   four_147, m1, p1_144
+||      GMPY4   .M2X   B0, A8, B6           ; <0> GMPY4   four_155, m2, p2_151
+||      STW     .D2T1  A11, *+B15[5]        ; save A11
+||      NOP
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_142, two_142, four_142
+||      PACKL4  .L2    B0, B0, B2           ; <0> PACKL4  two_156, two_156, four_156
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sd3_128, sd3_128, two_163
+||      GMPY4   .M1    A3, A16, A5          ; <0> GMPY4   four_140, m1, p1_137
+||      GMPY4   .M2X   B2, A16, B5          ; <0> GMPY4   four_154, m1, p1_151
+||      STW     .D2T1  A10, *+B15[4]        ; save A10
+||      NOP
+||      NOP
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_149, two_149, four_149
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_163, two_163, four_163
+||      PACK2   .S1    A3, A3, A2           ; <0> PACK2   sb0_128, sb0_128, two_146
+||      PACK2   .S2    B5, B5, B3           ; <0> PACK2   sd0_128, sd0_128, two_160
+||      GMPY4   .M1    A2, A6, A3           ; <0> GMPY4   four_142, m3, p3_137
+||      GMPY4   .M2    B2, B7, B3           ; <0> GMPY4   four_156, m3, p3_151
+||      XOR     .D2    B3, B16, B5          ; <0> XOR     p0_151, k2, one_157
+||      NOP
+        PACKL4  .L1    A2, A2, A3           ; <0> PACKL4  two_146, two_146, four_146
+||      PACKL4  .L2    B3, B3, B3           ; <0> PACKL4  two_160, two_160, four_160
+||      PACK2   .S1    A5, A5, A0           ; <0> PACK2   sb2_128, sb2_128, two_148
+||      PACK2   .S2    B6, B6, B0           ; <0> PACK2   sd2_128, sd2_128, two_162
+||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_149, m3, p3_144
+||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_163, m3, p3_158
+||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_137, k0, one_143
+||      STW     .D2T2  B9, *+B15[3]         ; save field
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;  loop rounds: II 17, 2 stages
+;  bounds: resources 14, recurrence 15
 ;  critical cycle:
-;    PACKL4 high_106, low_106, w_105
-;    XOR w_105, r_105, sum_105
-;    GMPY4 sum_105, two, doubled_105
-;    XOR rest_105, doubled_105, a
-;    SHLMB a, a, a24_96
-;    LDBU *+A4[a24_96], sb3_96
-;    PACK2 sb3_96, sb2_96, high_109
-;    PACKL4 high_109, low_109, w_108
-;    XOR w_108, r_108, sum_108
-;    GMPY4 sum_108, two, doubled_108
-;    XOR rest_108, doubled_108, b
-;    SHLMB b, b, b24_96
-;    LDBU *+A4[b24_96], sc3_96
-;    PACK2 sc3_96, sc2_96, high_112
-;    PACKL4 high_112, low_112, w_111
-;    XOR w_111, r_111, sum_111
-;    GMPY4 sum_111, two, doubled_111
-;    XOR rest_111, doubled_111, c
-;    SHLMB c, c, c24_96
-;    LDBU *+B4[c24_96], sd3_96
-;    PACK2 sd3_96, sd2_96, high_115
-;    PACKL4 high_115, low_115, w_114
-;    XOR w_114, r_114, sum_114
-;    GMPY4 sum_114, two, doubled_114
-;    XOR rest_114, doubled_114, d
-;    SHLMB d, d, d24_96
-;    LDBU *+B4[d24_96], sa3_96
-;    PACK2 sa3_96, sa2_96, high_106
-;  units: L1 17/20, S1 8/20, M1 2/20, D1 14/20, L2 10/20, S2 14/20, M2 2/20, D2 13/20
-;  cross paths: 1X 0/20, 2X 0/20
-;  T paths: T1 9/20, T2 9/20
-;  registers of side A: 14 used, 13 live at once
-;  registers of side B: 13 used, 13 live at once
-;  II 20: found, 0.0 s
+;    XOR p2_158, three_164, d
+;    SHRMB d, d, d8_128
+;    LDBU *+B4[d8_128], sc1_128
+;    PACK2 sc1_128, sc1_128, two_154
+;    PACKL4 two_154, two_154, four_154
+;    GMPY4 four_154, m1, p1_151
+;    XOR p1_151, two_157, three_157
+;    XOR p3_151, three_157, c
+;    SHRMB c, c, c8_128
+;    LDBU *+B4[c8_128], sb1_128
+;    PACK2 sb1_128, sb1_128, two_147
+;    PACKL4 two_147, two_147, four_147
+;    GMPY4 four_147, m1, p1_144
+;    XOR p1_144, k1, one_150
+;    XOR p3_144, one_150, two_150
+;    XOR p0_144, two_150, three_150
+;    XOR p2_144, three_150, b
+;    SHRMB b, b, b8_128
+;    LDBU *+A4[b8_128], sa1_128
+;    PACK2 sa1_128, sa1_128, two_140
+;    PACKL4 two_140, two_140, four_140
+;    GMPY4 four_140, m1, p1_137
+;    XOR p1_137, two_143, three_143
+;    XOR p3_137, three_143, a
+;    SHRMB a, a, a8_128
+;    LDBU *+A4[a8_128], sd1_128
+;    PACK2 sd1_128, sd1_128, two_161
+;    PACKL4 two_161, two_161, four_161
+;    GMPY4 four_161, m1, p1_158
+;    XOR p1_158, k3, one_164
+;    XOR p3_158, one_164, two_164
+;    XOR p0_158, two_164, three_164
+;  units: L1 15/17, S1 13/17, M1 8/17, D1 12/17, L2 13/17, S2 16/17, M2 8/17, D2 11/17
+;  cross paths: 1X 2/17, 2X 4/17
+;  T paths: T1 9/17, T2 9/17
+;  registers of side A: 13 used, 13 live at once
+;  registers of side B: 12 used, 11 live at once
+;  II 17: time limit (as 2 equal channels), 60.0 s
+;  II 17: found by annealing, 0.0 s
+;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_galois_c64x$rounds:
-        XOR     .L1    A3, A5, A16          ; <1> XOR     rest_105, doubled_105, a
-||      XOR     .L2    B0, B1, B5           ; <1> XOR     rest_114, doubled_114, d
-||      SHLMB   .S1    A6, A6, A3           ; <0> SHLMB   b, b, b24_96
-||      SHRMB   .S2    B6, B6, B0           ; <0> SHRMB   c, c, c8_96
-||      LDBU    .D1T1  *+A4[A6], A9         ; <0> LDBU    *+A4[b], sb0_96
-||      LDBU    .D2T2  *+B4[B6], B3         ; <0> LDBU    *+B4[c], sc0_96
-        SWAP2   .L1    A16, A5              ; <0> SWAP2   a, a16_96
-||      SWAP2   .L2    B5, B1               ; <0> SWAP2   d, d16_96
-||      SWAP2   .S1    A6, A3               ; <0> SWAP2   b, b16_96
-||      SHLMB   .S2    B5, B5, B0           ; <0> SHLMB   d, d, d24_96
-||      LDBU    .D1T2  *+A4[A3], B1         ; <0> LDBU    *+A4[b24_96], sc3_96
-||      LDBU    .D2T1  *+B4[B0], A6         ; <0> LDBU    *+B4[c8_96], sb1_96
-        SHLMB   .L1    A16, A16, A5         ; <0> SHLMB   a, a, a24_96
-||      SHRMB   .S2    B5, B5, B1           ; <0> SHRMB   d, d, d8_96
-||      LDBU    .D1T2  *+A4[A5], B6         ; <0> LDBU    *+A4[a16_96], sc2_96
-||      LDBU    .D2T1  *+B4[B1], A3         ; <0> LDBU    *+B4[d16_96], sb2_96
-        SHRMB   .L1    A16, A16, A7         ; <0> SHRMB   a, a, a8_96
-||      SWAP2   .L2    B6, B1               ; <0> SWAP2   c, c16_96
-||      LDBU    .D1T1  *+A4[A5], A16        ; <0> LDBU    *+A4[a24_96], sb3_96
-||      LDBU    .D2T2  *+B4[B1], B5         ; <0> LDBU    *+B4[d8_96], sc1_96
-        SHRMB   .L1    A6, A6, A5           ; <0> SHRMB   b, b, b8_96
-||      LDBU    .D1T2  *+A4[A3], B16        ; <0> LDBU    *+A4[b16_96], sd2_96
-||      LDBU    .D2T1  *+B4[B0], A7         ; <0> LDBU    *+B4[d24_96], sa3_96
-        LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[a8_96], sd1_96
-||      LDBU    .D2T1  *+B4[B1], A16        ; <0> LDBU    *+B4[c16_96], sa2_96
-        SHLMB   .L2    B6, B6, B5           ; <0> SHLMB   c, c, c24_96
-||      PACK2   .S2    B3, B1, B0           ; <0> PACK2   sc0_96, sc3_96, high_113
-||      LDBU    .D1T1  *+A4[A16], A18       ; <0> LDBU    *+A4[a], sa0_96
-||      LDBU    .D2T2  *+B4[B5], B7         ; <0> LDBU    *+B4[d], sd0_96
-        PACK2   .L1    A3, A6, A5           ; <0> PACK2   sb2_96, sb1_96, low_110
-||      PACK2   .L2    B1, B6, B1           ; <0> PACK2   sc3_96, sc2_96, high_112
-||      LDBU    .D1T1  *+A4[A5], A17        ; <0> LDBU    *+A4[b8_96], sa1_96
-||      LDBU    .D2T2  *+B4[B5], B9         ; <0> LDBU    *+B4[c24_96], sd3_96
-        PACK2   .L1    A6, A9, A6           ; <0> PACK2   sb1_96, sb0_96, low_109
-||      PACK2   .S1    A16, A3, A3          ; <0> PACK2   sb3_96, sb2_96, high_109
-||      PACK2   .S2    B5, B3, B3           ; <0> PACK2   sc1_96, sc0_96, low_112
-||      LDDW    .D2T2  *B18++[2], B17:B16   ; <0> LDDW    *far++[2], k3:k2
-        PACKL4  .L1    A3, A6, A6           ; <0> PACKL4  high_109, low_109, w_108
-||      PACKL4  .L2    B1, B3, B3           ; <0> PACKL4  high_112, low_112, w_111
-||      PACK2   .S1    A9, A16, A3          ; <0> PACK2   sb0_96, sb3_96, high_110
-||      PACK2   .S2    B6, B5, B1           ; <0> PACK2   sc2_96, sc1_96, low_113
-||      LDDW    .D1T1  *A19++[2], A17:A16   ; <0> LDDW    *near++[2], k1:k0
-        PACKL4  .L1    A3, A5, A3           ; <0> PACKL4  high_110, low_110, r_108
-||      PACKL4  .L2    B0, B1, B5           ; <0> PACKL4  high_113, low_113, r_111
-||      PACK2   .S2    B16, B6, B1          ; <0> PACK2   sd2_96, sd1_96, low_116
-        PACK2   .L1    A7, A16, A9          ; <0> PACK2   sa3_96, sa2_96, high_106
-||      PACK2   .L2    B6, B7, B3           ; <0> PACK2   sd1_96, sd0_96, low_115
-||      XOR     .D1    A6, A3, A5           ; <0> XOR     w_108, r_108, sum_108
-||      XOR     .D2    B3, B5, B6           ; <0> XOR     w_111, r_111, sum_111
-        PACK2   .L1    A16, A17, A7         ; <0> PACK2   sa2_96, sa1_96, low_107
-||      PACK2   .S1    A18, A7, A6          ; <0> PACK2   sa0_96, sa3_96, high_107
-||      PACK2   .S2    B9, B16, B0          ; <0> PACK2   sd3_96, sd2_96, high_115
-||      GMPY4   .M2    B6, B8, B7           ; <0> GMPY4   sum_111, two, doubled_111
-        PACKL4  .L1    A6, A7, A6           ; <0> PACKL4  high_107, low_107, r_105
-||      PACKL4  .L2    B0, B3, B3           ; <0> PACKL4  high_115, low_115, w_114
-||      PACK2   .S1    A17, A18, A7         ; <0> PACK2   sa1_96, sa0_96, low_106
-||      PACK2   .S2    B7, B9, B0           ; <0> PACK2   sd0_96, sd3_96, high_116
-||      GMPY4   .M1    A5, A8, A6           ; <0> GMPY4   sum_108, two, doubled_108
-||      XOR     .D2    B5, B16, B5          ; <0> XOR     r_111, k2, keyed_111
-        PACKL4  .L1    A9, A7, A7           ; <0> PACKL4  high_106, low_106, w_105
-||      PACKL4  .L2    B0, B1, B1           ; <0> PACKL4  high_116, low_116, r_114
-||[A2]  B       .S1    rijndael_256_encrypt_block_galois_c64x$rounds; <0> [count] B      rounds
-||      SWAP2   .S2    B6, B6               ; <0> SWAP2   sum_111, swapped_111
-||      XOR     .D1    A3, A17, A3          ; <0> XOR     r_108, k1, keyed_108
-        XOR     .S2    B3, B1, B0           ; <0> XOR     w_114, r_114, sum_114
-||      XOR     .D1    A7, A6, A9           ; <0> XOR     w_105, r_105, sum_105
-        SWAP2   .L1    A5, A5               ; <0> SWAP2   sum_108, swapped_108
-||      XOR     .S2    B5, B6, B3           ; <0> XOR     keyed_111, swapped_111, rest_111
-||      GMPY4   .M1    A9, A8, A5           ; <0> GMPY4   sum_105, two, doubled_105
-||      GMPY4   .M2    B0, B8, B1           ; <0> GMPY4   sum_114, two, doubled_114
-||      XOR     .D1    A6, A16, A7          ; <0> XOR     r_105, k0, keyed_105
-        XOR     .L1    A3, A5, A3           ; <0> XOR     keyed_108, swapped_108, rest_108
-        SWAP2   .L1    A9, A5               ; <0> SWAP2   sum_105, swapped_105
-||      SWAP2   .S2    B0, B1               ; <0> SWAP2   sum_114, swapped_114
-||      XOR     .D2    B1, B17, B0          ; <0> XOR     r_114, k3, keyed_114
-        XOR     .L1    A3, A6, A6           ; <0> XOR     rest_108, doubled_108, b
-||[A2]  SUB     .S1    A2, 1, A2            ; <0> SUB     count, 1, count
-||      XOR     .S2    B0, B1, B0           ; <0> XOR     keyed_114, swapped_114, rest_114
-||      XOR     .D1    A7, A5, A3           ; <0> XOR     keyed_105, swapped_105, rest_105
-||      XOR     .D2    B3, B7, B6           ; <0> XOR     rest_111, doubled_111, c
+        PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_148, two_148, four_148
+||      PACKL4  .L2    B0, B0, B0           ; <1> PACKL4  two_162, two_162, four_162
+||      XOR     .S1    A7, A5, A3           ; <1> XOR     p2_137, one_143, two_143
+||      XOR     .S2    B6, B5, B3           ; <1> XOR     p2_151, one_157, two_157
+||      GMPY4   .M1X   A3, B8, A2           ; <1> GMPY4   four_146, m0, p0_144
+||      GMPY4   .M2    B3, B8, B2           ; <1> GMPY4   four_160, m0, p0_158
+        XOR     .S1    A2, A19, A0          ; <1> XOR     p1_144, k1, one_150
+||      XOR     .S2    B2, B17, B0          ; <1> XOR     p1_158, k3, one_164
+||      GMPY4   .M1    A0, A8, A2           ; <1> GMPY4   four_148, m2, p2_144
+||      GMPY4   .M2X   B0, A8, B2           ; <1> GMPY4   four_162, m2, p2_158
+||      XOR     .D1    A5, A3, A2           ; <1> XOR     p1_137, two_143, three_143
+||      XOR     .D2    B5, B3, B2           ; <1> XOR     p1_151, two_157, three_157
+        XOR     .L1    A3, A2, A7           ; <1> XOR     p3_137, three_143, a
+||      XOR     .S2    B3, B2, B5           ; <1> XOR     p3_151, three_157, c
+        SWAP2   .L1    A7, A3               ; <0> SWAP2   a, a16_128
+||      SWAP2   .L2    B5, B3               ; <0> SWAP2   c, c16_128
+||      XOR     .S1    A2, A0, A0           ; <1> XOR     p3_144, one_150, two_150
+||      XOR     .S2    B2, B0, B0           ; <1> XOR     p3_158, one_164, two_164
+||      LDBU    .D1T1  *+A4[A7], A0         ; <0> LDBU    *+A4[a], sa0_128
+||      LDBU    .D2T2  *+B4[B5], B0         ; <0> LDBU    *+B4[c], sc0_128
+        XOR     .L1    A2, A0, A0           ; <1> XOR     p0_144, two_150, three_150
+||      XOR     .L2    B2, B0, B0           ; <1> XOR     p0_158, two_164, three_164
+||      SHRMB   .S1    A7, A7, A3           ; <0> SHRMB   a, a, a8_128
+||      SHRMB   .S2    B5, B5, B3           ; <0> SHRMB   c, c, c8_128
+||      LDBU    .D1T2  *+A4[A3], B2         ; <0> LDBU    *+A4[a16_128], sc2_128
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c16_128], sa2_128
+        XOR     .L1    A2, A0, A5           ; <1> XOR     p2_144, three_150, b
+||      XOR     .L2    B2, B0, B2           ; <1> XOR     p2_158, three_164, d
+||      SHLMB   .S1    A7, A7, A0           ; <0> SHLMB   a, a, a24_128
+||      SHLMB   .S2    B5, B5, B3           ; <0> SHLMB   c, c, c24_128
+||      LDBU    .D1T2  *+A4[A3], B0         ; <0> LDBU    *+A4[a8_128], sd1_128
+||      LDBU    .D2T1  *+B4[B3], A2         ; <0> LDBU    *+B4[c8_128], sb1_128
+        SHRMB   .L1    A5, A5, A0           ; <0> SHRMB   b, b, b8_128
+||      SHRMB   .S2    B2, B2, B0           ; <0> SHRMB   d, d, d8_128
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[a24_128], sb3_128
+||      LDBU    .D2T2  *+B4[B2], B5         ; <0> LDBU    *+B4[d], sd0_128
+        SHLMB   .L2    B2, B2, B2           ; <0> SHLMB   d, d, d24_128
+||      SHLMB   .S1    A5, A5, A2           ; <0> SHLMB   b, b, b24_128
+||      SWAP2   .S2    B2, B6               ; <0> SWAP2   d, d16_128
+||      LDBU    .D1T1  *+A4[A0], A5         ; <0> LDBU    *+A4[b8_128], sa1_128
+||      LDBU    .D2T2  *+B4[B0], B3         ; <0> LDBU    *+B4[d8_128], sc1_128
+        SWAP2   .L1    A5, A7               ; <0> SWAP2   b, b16_128
+||      PACK2   .L2    B0, B0, B0           ; <0> PACK2   sc0_128, sc0_128, two_153
+||      PACK2   .S1    A0, A0, A0           ; <0> PACK2   sa0_128, sa0_128, two_139
+||      LDBU    .D1T2  *+A4[A2], B3         ; <0> LDBU    *+A4[b24_128], sc3_128
+||      LDBU    .D2T1  *+B4[B2], A5         ; <0> LDBU    *+B4[d24_128], sa3_128
+        PACKL4  .L1    A0, A0, A3           ; <0> PACKL4  two_139, two_139, four_139
+||      PACKL4  .L2    B0, B0, B3           ; <0> PACKL4  two_153, two_153, four_153
+||      PACK2   .S1    A2, A2, A0           ; <0> PACK2   sa2_128, sa2_128, two_141
+||      PACK2   .S2    B2, B2, B2           ; <0> PACK2   sc2_128, sc2_128, two_155
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; <0> LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B3], B3         ; <0> LDBU    *+B4[c24_128], sd3_128
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_141, two_141, four_141
+||      PACK2   .S1    A2, A2, A2           ; <0> PACK2   sb1_128, sb1_128, two_147
+||      PACK2   .S2    B0, B0, B0           ; <0> PACK2   sd1_128, sd1_128, two_161
+||      LDBU    .D1T1  *+A4[A5], A3         ; <0> LDBU    *+A4[b], sb0_128
+||      LDDW    .D2T2  *B1++[2], B17:B16    ; <0> LDDW    *far++[2], k3:k2
+        PACK2   .L1    A5, A5, A0           ; <0> PACK2   sb3_128, sb3_128, two_149
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_161, two_161, four_161
+||[A1]  B       .S2    rijndael_256_encrypt_block_galois_c64x$rounds; <0> [count] B      rounds
+||      GMPY4   .M1    A0, A8, A7           ; <0> GMPY4   four_141, m2, p2_137
+||      GMPY4   .M2    B3, B8, B3           ; <0> GMPY4   four_153, m0, p0_151
+||      LDBU    .D1T2  *+A4[A7], B6         ; <0> LDBU    *+A4[b16_128], sd2_128
+||      LDBU    .D2T1  *+B4[B6], A5         ; <0> LDBU    *+B4[d16_128], sb2_128
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_147, two_147, four_147
+||      PACKL4  .L2    B2, B2, B0           ; <0> PACKL4  two_155, two_155, four_155
+||      PACK2   .S1    A5, A5, A3           ; <0> PACK2   sa1_128, sa1_128, two_140
+||      PACK2   .S2    B3, B3, B2           ; <0> PACK2   sc1_128, sc1_128, two_154
+||      GMPY4   .M1X   A3, B8, A3           ; <0> GMPY4   four_139, m0, p0_137
+||      GMPY4   .M2X   B0, A16, B2          ; <0> GMPY4   four_161, m1, p1_158
+        PACKL4  .L1    A3, A3, A3           ; <0> PACKL4  two_140, two_140, four_140
+||      PACKL4  .L2    B2, B2, B2           ; <0> PACKL4  two_154, two_154, four_154
+||      PACK2   .S1    A5, A5, A2           ; <0> PACK2   sa3_128, sa3_128, two_142
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sc3_128, sc3_128, two_156
+||      GMPY4   .M1    A2, A16, A2          ; <0> GMPY4   four_147, m1, p1_144
+||      GMPY4   .M2X   B0, A8, B6           ; <0> GMPY4   four_155, m2, p2_151
+        PACKL4  .L1    A2, A2, A2           ; <0> PACKL4  two_142, two_142, four_142
+||      PACKL4  .L2    B0, B0, B2           ; <0> PACKL4  two_156, two_156, four_156
+||      PACK2   .S2    B3, B3, B0           ; <0> PACK2   sd3_128, sd3_128, two_163
+||      GMPY4   .M1    A3, A16, A5          ; <0> GMPY4   four_140, m1, p1_137
+||      GMPY4   .M2X   B2, A16, B5          ; <0> GMPY4   four_154, m1, p1_151
+||[A1]  SUB     .D1    A1, 1, A1            ; <0> SUB     count, 1, count
+        PACKL4  .L1    A0, A0, A0           ; <0> PACKL4  two_149, two_149, four_149
+||      PACKL4  .L2    B0, B0, B0           ; <0> PACKL4  two_163, two_163, four_163
+||      PACK2   .S1    A3, A3, A2           ; <0> PACK2   sb0_128, sb0_128, two_146
+||      PACK2   .S2    B5, B5, B3           ; <0> PACK2   sd0_128, sd0_128, two_160
+||      GMPY4   .M1    A2, A6, A3           ; <0> GMPY4   four_142, m3, p3_137
+||      GMPY4   .M2    B2, B7, B3           ; <0> GMPY4   four_156, m3, p3_151
+||      XOR     .D2    B3, B16, B5          ; <0> XOR     p0_151, k2, one_157
+        PACKL4  .L1    A2, A2, A3           ; <0> PACKL4  two_146, two_146, four_146
+||      PACKL4  .L2    B3, B3, B3           ; <0> PACKL4  two_160, two_160, four_160
+||      PACK2   .S1    A5, A5, A0           ; <0> PACK2   sb2_128, sb2_128, two_148
+||      PACK2   .S2    B6, B6, B0           ; <0> PACK2   sd2_128, sd2_128, two_162
+||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_149, m3, p3_144
+||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_163, m3, p3_158
+||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_137, k0, one_143
+rijndael_256_encrypt_block_galois_c64x$rounds$exit:
+        PACKL4  .L1    A0, A0, A0           ; <-1> PACKL4  two_148, two_148, four_148
+||      PACKL4  .L2    B0, B0, B0           ; <-1> PACKL4  two_162, two_162, four_162
+||      XOR     .S1    A7, A5, A3           ; <-1> XOR     p2_137, one_143, two_143
+||      XOR     .S2    B6, B5, B3           ; <-1> XOR     p2_151, one_157, two_157
+||      GMPY4   .M1X   A3, B8, A2           ; <-1> GMPY4   four_146, m0, p0_144
+||      GMPY4   .M2    B3, B8, B2           ; <-1> GMPY4   four_160, m0, p0_158
+        XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_144, k1, one_150
+||      XOR     .S2    B2, B17, B0          ; <-1> XOR     p1_158, k3, one_164
+||      GMPY4   .M1    A0, A8, A2           ; <-1> GMPY4   four_148, m2, p2_144
+||      GMPY4   .M2X   B0, A8, B2           ; <-1> GMPY4   four_162, m2, p2_158
+||      XOR     .D1    A5, A3, A2           ; <-1> XOR     p1_137, two_143, three_143
+||      XOR     .D2    B5, B3, B2           ; <-1> XOR     p1_151, two_157, three_157
+        XOR     .L1    A3, A2, A7           ; <-1> XOR     p3_137, three_143, a
+||      XOR     .S2    B3, B2, B5           ; <-1> XOR     p3_151, three_157, c
+        XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_144, one_150, two_150
+||      XOR     .S2    B2, B0, B0           ; <-1> XOR     p3_158, one_164, two_164
+        XOR     .L1    A2, A0, A0           ; <-1> XOR     p0_144, two_150, three_150
+||      XOR     .L2    B2, B0, B0           ; <-1> XOR     p0_158, two_164, three_164
+        XOR     .L1    A2, A0, A5           ; <-1> XOR     p2_144, three_150, b
+||      XOR     .L2    B2, B0, B2           ; <-1> XOR     p2_158, three_164, d
 rijndael_256_encrypt_block_galois_c64x$rijndael_256_encrypt_block_galois_c64x$2:
-        XOR     .L1    A3, A5, A16          ; <-1> XOR     rest_105, doubled_105, a
-||      XOR     .L2    B0, B1, B5           ; <-1> XOR     rest_114, doubled_114, d
-||      LDBU    .D1T1  *+A4[A6], A3         ; LDBU    *+A4[b], sb0_118
-||      LDBU    .D2T2  *+B4[B6], B5         ; LDBU    *+B4[c], sc0_118
-        SHRMB   .L1    A16, A16, A3         ; SHRMB   a, a, a8_118
-||      SWAP2   .L2    B5, B0               ; SWAP2   d, d16_118
-||      LDBU    .D1T1  *+A4[A16], A5        ; LDBU    *+A4[a], sa0_118
-||      LDBU    .D2T2  *+B4[B5], B0         ; LDBU    *+B4[d], sd0_118
-        SHLMB   .L1    A16, A16, A3         ; SHLMB   a, a, a24_118
-||      SHRMB   .L2    B5, B5, B0           ; SHRMB   d, d, d8_118
-||      LDBU    .D1T2  *+A4[A3], B2         ; LDBU    *+A4[a8_118], sd1_118
-||      LDBU    .D2T1  *+B4[B0], A6         ; LDBU    *+B4[d16_118], sb2_118
-        SWAP2   .L1    A6, A3               ; SWAP2   b, b16_118
-||      SHRMB   .L2    B6, B6, B5           ; SHRMB   c, c, c8_118
-||      SHLMB   .S2    B5, B5, B0           ; SHLMB   d, d, d24_118
-||      LDBU    .D1T1  *+A4[A3], A16        ; LDBU    *+A4[a24_118], sb3_118
-||      LDBU    .D2T2  *+B4[B0], B1         ; LDBU    *+B4[d8_118], sc1_118
-        SHLMB   .L1    A6, A6, A5           ; SHLMB   b, b, b24_118
-||      SHLMB   .L2    B6, B6, B1           ; SHLMB   c, c, c24_118
-||      LDBU    .D1T2  *+A4[A3], B6         ; LDBU    *+A4[b16_118], sd2_118
-||      LDBU    .D2T1  *+B4[B5], A2         ; LDBU    *+B4[c8_118], sb1_118
-        SWAP2   .L1    A16, A16             ; SWAP2   a, a16_118
-||      SWAP2   .L2    B6, B6               ; SWAP2   c, c16_118
-||      LDBU    .D1T2  *+A4[A5], B18        ; LDBU    *+A4[b24_118], sc3_118
-||      LDBU    .D2T1  *+B4[B0], A19        ; LDBU    *+B4[d24_118], sa3_118
-        SHRMB   .L1    A6, A6, A16          ; SHRMB   b, b, b8_118
-||      MVC     .S2    B2, GFPGFR           ; MVC     field, GFPGFR
-||      LDBU    .D1T2  *+A4[A16], B2        ; LDBU    *+A4[a16_118], sc2_118
-||      LDBU    .D2T1  *+B4[B6], A6         ; LDBU    *+B4[c16_118], sa2_118
-        LDBU    .D1T1  *+A4[A16], A3        ; LDBU    *+A4[b8_118], sa1_118
-||      LDBU    .D2T2  *+B4[B1], B1         ; LDBU    *+B4[c24_118], sd3_118
-        LDDW    .D1T1  *A19++[2], A7:A6     ; LDDW    *near++[2], k1:k0
-||      LDDW    .D2T2  *B18++[2], B3:B2     ; LDDW    *far++[2], k3:k2
-        NOP
-        PACK2   .L1    A16, A6, A0          ; PACK2   sb3_118, sb2_118, high_130
-||      PACK2   .L2    B2, B0, B0           ; PACK2   sd1_118, sd0_118, low_134
-||      B       .S2X   A0                   ; return
-        PACK2   .L1    A19, A6, A2          ; PACK2   sa3_118, sa2_118, high_128
-||      PACK2   .L2    B1, B5, B2           ; PACK2   sc1_118, sc0_118, low_132
-||      PACK2   .S1    A2, A3, A6           ; PACK2   sb1_118, sb0_118, low_130
-||      PACK2   .S2    B18, B2, B5          ; PACK2   sc3_118, sc2_118, high_132
-        PACKL4  .L1    A0, A6, A3           ; PACKL4  high_130, low_130, w_129
-||      PACKL4  .L2    B5, B2, B1           ; PACKL4  high_132, low_132, w_131
-||      PACK2   .S1    A3, A5, A0           ; PACK2   sa1_118, sa0_118, low_128
-||      PACK2   .S2    B1, B6, B5           ; PACK2   sd3_118, sd2_118, high_134
-        PACKL4  .L1    A2, A0, A0           ; PACKL4  high_128, low_128, w_127
-||      PACKL4  .L2    B5, B0, B2           ; PACKL4  high_134, low_134, w_133
-||      XOR     .S1    A3, A7, A2           ; XOR     w_129, k1, b
-||      XOR     .S2    B1, B2, B1           ; XOR     w_131, k2, c
-||      MV      .D2X   A1, B0               ; copy
-        XOR     .L1    A0, A6, A0           ; XOR     w_127, k0, a
-||      XOR     .L2    B2, B3, B1           ; XOR     w_133, k3, d
-||      ZERO    .S2    B2                   ; ZERO    linear_135
-||      STW     .D1T1  A2, *+A1[1]          ; STW     b, *+block[1]
-||      STW     .D2T2  B1, *+B0[2]          ; STW     c, *+block[2]
-        MVC     .S2    B2, AMR              ; MVC     linear_135, AMR
+        SWAP2   .L1    A7, A0               ; SWAP2   a, a16_166
+||      SWAP2   .L2    B2, B3               ; SWAP2   d, d16_166
+||      SHLMB   .S1    A5, A5, A1           ; SHLMB   b, b, b24_166
+||      SHLMB   .S2    B2, B2, B0           ; SHLMB   d, d, d24_166
+||      LDW     .D2T1  *+B15[8], A14        ; restore A14
+        LDBU    .D1T2  *+A4[A1], B1         ; LDBU    *+A4[b24_166], sc3_166
+||      LDW     .D2T1  *+B15[7], A13        ; restore A13
+        SHLMB   .L1    A7, A7, A0           ; SHLMB   a, a, a24_166
+||      LDBU    .D1T2  *+A4[A0], B3         ; LDBU    *+A4[a16_166], sc2_166
+||      LDBU    .D2T1  *+B4[B3], A0         ; LDBU    *+B4[d16_166], sb2_166
+        LDBU    .D1T1  *+A4[A0], A1         ; LDBU    *+A4[a24_166], sb3_166
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        LDW     .D2T1  *+B15[5], A11        ; restore A11
+        LDW     .D2T1  *+B15[4], A10        ; restore A10
+        LDW     .D2T1  *+B15[6], A12        ; restore A12
+        PACK2   .L2    B1, B3, B1           ; PACK2   sc3_166, sc2_166, high_180
+||      LDW     .D2T2  *+B15[1], B8         ; restore return$
+        PACK2   .L1    A1, A0, A0           ; PACK2   sb3_166, sb2_166, high_178
+||      LDW     .D2T1  *+B15[2], A1         ; restore block
+        SHLMB   .L2    B5, B5, B3           ; SHLMB   c, c, c24_166
+||      LDBU    .D1T1  *+A4[A7], A5         ; LDBU    *+A4[a], sa0_166
+        SHRMB   .L1    A7, A7, A7           ; SHRMB   a, a, a8_166
+||      SHRMB   .L2    B5, B5, B8           ; SHRMB   c, c, c8_166
+||      SWAP2   .S2    B5, B0               ; SWAP2   c, c16_166
+||      LDBU    .D2T1  *+B4[B0], A7         ; LDBU    *+B4[d24_166], sa3_166
+        SWAP2   .L1    A5, A7               ; SWAP2   b, b16_166
+||      SHRMB   .L2    B2, B2, B9           ; SHRMB   d, d, d8_166
+||      LDBU    .D1T2  *+A4[A7], B9         ; LDBU    *+A4[a8_166], sd1_166
+||      LDBU    .D2T1  *+B4[B8], A2         ; LDBU    *+B4[c8_166], sb1_166
+        LDBU    .D1T2  *+A4[A7], B3         ; LDBU    *+A4[b16_166], sd2_166
+||      LDBU    .D2T1  *+B4[B0], A9         ; LDBU    *+B4[c16_166], sa2_166
+        SHRMB   .L1    A5, A5, A7           ; SHRMB   b, b, b8_166
+||      LDBU    .D1T1  *+A4[A5], A9         ; LDBU    *+A4[b], sb0_166
+||      LDBU    .D2T2  *+B4[B2], B5         ; LDBU    *+B4[d], sd0_166
+        LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[b8_166], sa1_166
+||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_166
+        ZERO    .L2    B5                   ; ZERO    linear_183
+||      LDDW    .D1T1  *A9++[2], A3:A2      ; LDDW    *near++[2], k1:k0
+||      LDBU    .D2T2  *+B4[B9], B8         ; LDBU    *+B4[d8_166], sc1_166
+        MVC     .S2    B5, AMR              ; MVC     linear_183, AMR
+||      LDBU    .D2T2  *+B4[B3], B2         ; LDBU    *+B4[c24_166], sd3_166
+        PACK2   .L1    A7, A9, A7           ; PACK2   sa3_166, sa2_166, high_176
+||      LDW     .D2T2  *+B15[3], B1         ; restore field
+        PACK2   .L1    A2, A9, A9           ; PACK2   sb1_166, sb0_166, low_178
+        PACKL4  .L1    A0, A9, A5           ; PACKL4  high_178, low_178, w_177
+||      PACK2   .L2    B9, B5, B5           ; PACK2   sd1_166, sd0_166, low_182
+||      PACK2   .S1    A2, A5, A0           ; PACK2   sa1_166, sa0_166, low_176
+||      B       .S2    B8                   ; return
+        PACKL4  .L1    A7, A0, A0           ; PACKL4  high_176, low_176, w_175
+||      PACK2   .L2    B8, B2, B8           ; PACK2   sc1_166, sc0_166, low_180
+||      XOR     .S1    A5, A3, A3           ; XOR     w_177, k1, b
+||      LDW     .D2T1  *+B15[9], A15        ; restore A15
+        XOR     .L1    A0, A2, A0           ; XOR     w_175, k0, a
+||      PACKL4  .L2    B1, B8, B2           ; PACKL4  high_180, low_180, w_179
+||      PACK2   .S2    B2, B3, B3           ; PACK2   sd3_166, sd2_166, high_182
+||      STW     .D1T1  A3, *+A1[1]          ; STW     b, *+block[1]
+        PACKL4  .L2    B3, B5, B2           ; PACKL4  high_182, low_182, w_181
+||      MVC     .S2    B1, GFPGFR           ; MVC     field, GFPGFR
 ||      STW     .D1T1  A0, *+A1[0]          ; STW     a, *+block[0]
-||      STW     .D2T2  B1, *+B0[3]          ; STW     d, *+block[3]
+||      XOR     .D2    B2, B6, B1           ; XOR     w_179, k2, c
+        XOR     .L2    B2, B7, B1           ; XOR     w_181, k3, d
+||      STW     .D1T2  B1, *+A1[2]          ; STW     c, *+block[2]
+        ADDK    .S2    40, B15              ; frame
+||      STW     .D1T2  B1, *+A1[3]          ; STW     d, *+block[3]
