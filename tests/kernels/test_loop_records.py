@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from broadside.bench import manifest as manifests
 from broadside.bench.manifest import Kernel
+from broadside.isa import instruction_table
 from broadside.optimizer.region import Edge
-from broadside.report import schedules, sources
+from broadside.report import liveness, schedules, sources
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 FILES = {
@@ -43,3 +45,22 @@ def test_recurrence_units_and_dependences(kernel: Kernel) -> None:
             if first is not None and then is not None:
                 gap = then.cycle + edge.distance * loop.interval - first.cycle
                 assert gap >= edge.latency, (loop.name, source.lines[edge.target])
+
+
+REGISTERS = re.compile(r"registers of side ([AB]): (\d+) used, (\d+) live at once")
+
+
+@pytest.mark.parametrize(
+    "kernel", FILES.values(), ids=lambda k: f"{k.isa}-{k.room.name}-{k.source}"
+)
+def test_registers_live_at_once(kernel: Kernel) -> None:
+    """No more than are used, and no fewer than the packets alone show."""
+    table = instruction_table(kernel.isa)
+    for loop in schedules.read(kernel.assembly):
+        rows = liveness.live_registers(loop, table)
+        stated = [match.groups() for line in loop.feedback if (match := REGISTERS.match(line))]
+        for side, used, live in stated:
+            seen = {register for row in rows for register in row if register[0] == side}
+            most = max(sum(register[0] == side for register in row) for row in rows)
+            assert most <= int(live) <= int(used), (loop.name, side)
+            assert len(seen) <= int(used), (loop.name, side)

@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from broadside.cli import main
+from broadside.report import verdict
+from broadside.report.schedules import LoopSchedule
 
 BUSY = """
 sum:    .cproc  p, q, count
@@ -80,3 +82,36 @@ def test_straight_code_is_told_part_by_part() -> None:
 def test_what_is_not_there(arguments: tuple[str, ...], cause: str) -> None:
     result = explain(*arguments)
     assert result.exit_code == 2 and cause in result.output
+
+
+def made_with(attempts: list[dict[str, object]], optimal: bool | None = None) -> LoopSchedule:
+    record = {"name": "loop", "ii": 9, "res_mii": 8, "rec_mii": 3}
+    return LoopSchedule(
+        Path("loop.asm"), "f", {**record, "optimal": optimal, "attempts": attempts}, []
+    )
+
+
+def test_what_is_known_of_one_cycle_less() -> None:
+    tried = {"interval": 8, "seconds": 12.5, "banks_apart": False, "note": ""}
+    proved = {**tried, "result": "proved infeasible", "note": "up to 4 stages"}
+    own = {**tried, "interval": 9, "result": "found"}
+    told = verdict.of_one_less(made_with([proved, own], True))
+    assert "Less is impossible" in told and "up to 4 stages" in told
+    told = verdict.of_one_less(made_with([{**tried, "result": "time limit"}, own]))
+    assert "not known" in told
+    assert "A search at 8 ended after 12.5 s: time limit, which proves nothing." in told
+    told = verdict.of_one_less(made_with([{**proved, "moves": 3}, own]))
+    assert "not known" in told
+    assert "(with 3 moves added; up to 4 stages)" in told and "of such schedules alone" in told
+    assert "began at 9" in verdict.of_one_less(made_with([own]))
+    assert "No search at 8 is on record" in verdict.of_one_less(made_with([]))
+
+
+def test_the_round_of_bitsliced_des() -> None:
+    """Its schedule is shared by eight routines; the record names the linear assembly."""
+    told = json.loads(explain("des_ecb_encrypt_bitslice", "--json").stdout)[0]
+    assert (told["loop"], told["recurrence_bound"]) == ("round", 27)
+    lines = [step["line"] for step in told["critical"]]
+    latency, rounds = (sum(step[key] for step in told["critical"]) for key in ("latency", "later"))
+    assert -(-latency // rounds) == 27
+    assert any("STW" in line for line in lines) and any("LDW *+right" in line for line in lines)

@@ -18,7 +18,7 @@ def files(room: Path) -> dict[Path, str]:
     scheduled = room / "scheduled" / ISA
     rounds = load_placed(room, "round").body
     return {
-        room / "round.sa": linear.round_procedure(rounds.operations, REGISTERS, LABEL),
+        room / linear.FILE: linear.round_procedure(rounds.operations, REGISTERS, LABEL),
         scheduled / "bitslice.asm": kernels(room),
         room / "key_tables.asm": key_tables(),
     }
@@ -59,6 +59,7 @@ def loop_record(body: Body) -> dict:
         "res_mii": resource_bound(body),
         "rec_mii": recurrence_bound(body),
         "optimal": None,
+        "source": {"file": linear.FILE, "procedure": linear.PROCEDURE},
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from . import frame, listing
+from . import frame, linear, listing
 from . import operations as op
 from .body import Placed
 from .join import Bases, after, join
@@ -149,6 +149,8 @@ def assembly(
         listing.label("batch"),
         *listing.text(entered),
         listing.label("round"),
-        *listing.text(listing.packets(rounds)),
+        *listing.text(
+            listing.annotated(rounds, linear.operation_lines(rounds.body.operations, fixed))
+        ),
         *listing.text(left),
     ]

@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 
 from .operations import Operation
-from .round import RoundRegisters
+from .round import LEFT, RIGHT, RoundRegisters
 
+FILE, PROCEDURE = "round.sa", "des_bitslice_rounds"
 MARK = "A@"  # makes a symbolic register one of side A while its text is made
 
 HEADER = """\
@@ -26,6 +27,9 @@ HEADER = """\
 ; k..: key words; m..: masks from them, by S-box and input; r..: bits of R, keyed in place; x..:
 ; keyed copies of bits that a second S-box still needs; s..: gates, by S-box; l.., n..: bits of L
 ; before and after.
+;
+; A store is read in the next round: as R, or as L where the halves stay. A load of R comes before the
+; next round's store to its place in every schedule in which all loads are in the first of two rounds.
 """
 
 
@@ -36,15 +40,17 @@ def symbolic(operation: Operation, names: dict[str, str], values: set[str]) -> s
     text = operation.forms[0].render(sources, target).replace(MARK, "")
     mnemonic, _, rest = text.split(" ", 2)
     operands = re.sub(r"\b[AB]\d+\b", lambda match: names[match[0]], rest)
+    if operation.group in (RIGHT, LEFT):
+        operands = operands.replace("]", f"]{{{annotation(operation)}}}")
     predicate = ""
     if operation.predicate:
         known = operation.predicate in values
         predicate = f"[{operation.predicate if known else names[operation.predicate]}]"
-    return f"{predicate:8}{mnemonic:8}{operands}"
+    return f"{predicate:7} {mnemonic:8}{operands}"
 
 
-def round_procedure(operations: Sequence[Operation], fixed: RoundRegisters, label: str) -> str:
-    """The loop over the rounds as a procedure."""
+def operation_lines(operations: Sequence[Operation], fixed: RoundRegisters) -> list[str]:
+    """Each operation as a line of the procedure."""
     names = {
         fixed.right: "right",
         fixed.left: "left",
@@ -53,13 +59,31 @@ def round_procedure(operations: Sequence[Operation], fixed: RoundRegisters, labe
         fixed.ones_a: "ones",
         fixed.ones_b: "ones",
     }
+    values = {operation.write for operation in operations if operation.write}
+    return [symbolic(operation, names, values) for operation in operations]
+
+
+def annotation(operation: Operation) -> str:
+    """The name of a load or store of a half, by which `.mdep` refers to it: its word."""
+    kind = "store" if operation.write is None else operation.group
+    return f"{kind}{operation.place // 4}"
+
+
+def round_procedure(operations: Sequence[Operation], fixed: RoundRegisters, label: str) -> str:
+    """The loop over the rounds as a procedure."""
     values = list(dict.fromkeys(o.write for o in operations if o.write))
-    lines = [HEADER, "        .global des_bitslice_rounds", ""]
-    lines.append("des_bitslice_rounds: .cproc right, left, keys, rounds")
+    lines = [HEADER, f"        .global {PROCEDURE}", ""]
+    lines.append(f"{PROCEDURE}: .cproc right, left, keys, rounds")
     lines.append("        .reg    ones")
     for first in range(0, len(values), 12):
         lines.append(f"        .reg    {', '.join(values[first : first + 12])}")
+    lines.append("        .no_mdep")
+    for store in (operation for operation in operations if operation.group == LEFT):
+        if store.write is None:
+            word = store.place // 4
+            lines += [f"        .mdep   store{word}, {half}{word}" for half in (RIGHT, LEFT)]
     lines += ["", "        MVK     -1, ones", f"{label}:  .trip   16"]
-    lines += [symbolic(operation, names, set(values)) for operation in operations]
+    loads_first = sorted(operations, key=lambda operation: operation.group != RIGHT)
+    lines += operation_lines(loads_first, fixed)
     lines += ["        .return", "        .endproc"]
     return "\n".join(lines) + "\n"

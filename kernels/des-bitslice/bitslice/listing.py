@@ -17,6 +17,18 @@ def packets(placed: Placed) -> list[Packet]:
     return rows
 
 
+def annotated(placed: Placed, lines: Sequence[str]) -> list[Packet]:
+    """The kernel of a loop; each instruction with how many passes ago its round began, and its line."""
+    length = placed.body.length
+    first = min(placed.cycles) // length
+    rows: list[Packet] = [[] for _ in range(length)]
+    for index in ordered(placed):
+        cycle = placed.cycles[index]
+        remark = f"<{cycle // length - first}> {' '.join(lines[index].split())}"
+        rows[cycle % length].append(f"{placed.text(index):40} ; {remark}")
+    return rows
+
+
 def prolog(placed: Placed) -> list[Packet]:
     """What of the first iteration comes before the kernel."""
     early = [index for index in ordered(placed) if placed.cycles[index] < 0]

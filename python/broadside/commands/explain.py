@@ -65,7 +65,7 @@ def _of_kernel(symbol: str) -> list[story.Story]:
         raise click.UsageError(f"no kernel {symbol!r}; there are: {names}") from None
     if not kernel.assembly.exists():
         raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
-    loops = [one for one in schedules.read(kernel.assembly) if one.procedure == symbol]
+    loops = [one for one in schedules.read(kernel.assembly) if one.procedure in (symbol, "")]
     if not loops and kernel.source.endswith(".sa"):
         parts = schedules.straight(kernel.assembly, symbol)
         return [story.tell_part(symbol, part) for part in parts]
@@ -104,7 +104,7 @@ def _tell(loops: list[schedules.LoopSchedule], source: Path, isa: str) -> list[s
     return [
         story.tell(
             loop,
-            sources.find(loop, source, isa) if source.suffix == ".sa" else None,
+            sources.find(loop, source, isa),
             instruction_table(isa),
         )
         for loop in shapes.values()
@@ -115,9 +115,10 @@ def _print(console: Console, told: story.Story) -> None:
     if told.recurrence_bound is None:
         _print_part(console, told)
         return
+    owner = f"{told.procedure}, " if told.procedure else ""
     stages = f", {told.stages} stages" if told.stages else ""
     console.print(
-        f"[bold]{told.procedure}, loop {told.loop}: one pass every {_cycles(told.interval)}[/bold]{stages}"
+        f"[bold]{owner}loop {told.loop}: one pass every {_cycles(told.interval)}[/bold]{stages}"
     )
     console.print(
         f"Bounds: resources {told.resource_bound}, recurrence {told.recurrence_bound}. "

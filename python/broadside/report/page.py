@@ -17,7 +17,7 @@ from broadside.bench import comparison, cost, manifest, published
 from broadside.bench.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
-from broadside.report import liveness, pictures, plots, schedules, sources
+from broadside.report import liveness, pictures, plots, schedules, sources, verdict
 
 _PAPERS = {
     "preissig2000": "SPRA702, Preissig 2000: DES and triple-DES",
@@ -68,21 +68,8 @@ class Picture:
 
     @property
     def verdict(self) -> str:
-        """Why a smaller interval is impossible, or that it is not known."""
-        record = self.loop.record
-        below = self.loop.interval - 1
-        if record["optimal"] and self.loop.interval == self.loop.bound:
-            which = "recurrence" if record["rec_mii"] >= record["res_mii"] else "resource"
-            return f"{below} is impossible: the {which} bound is {self.loop.bound}."
-        if record["optimal"]:
-            return f"{below} is impossible: the constraint model proved it infeasible."
-        tried = [a for a in record.get("attempts", []) if a["interval"] == below]
-        unknown = f"{below} is not known to be impossible: the bound is {self.loop.bound}"
-        if tried:
-            return f"{unknown}; {tried[-1]['result']} after {tried[-1]['seconds']} s."
-        if record.get("attempts"):
-            return f"{unknown}; the search that made this schedule began at {self.loop.interval}."
-        return f"{unknown}."
+        """Why a smaller interval is impossible, or what is known of it."""
+        return verdict.of_one_less(self.loop)
 
 
 @dataclass(frozen=True)
@@ -317,7 +304,7 @@ def _picture(
 ) -> Picture:
     table = instruction_table(kernel.isa)
     path = kernel.room / kernel.source
-    source = sources.find(loop, path, kernel.isa) if path.suffix == ".sa" else None
+    source = sources.find(loop, path, kernel.isa)
     live = [
         {side: [register for register in row if register[0] == side] for side in "AB"}
         for row in liveness.live_registers(loop, table)

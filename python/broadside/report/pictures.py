@@ -22,19 +22,21 @@ def dependence_graph(loop: LoopSchedule, source: LoopSource, key: str) -> str:
     Operations without a place are left out; of a large graph, all but `neighbourhood`. The page
     has the arrow's tip.
     """
-    places = [place or Place(0, "") for place in source.places]
     shown = neighbourhood(source)
-    last = max((place.cycle for place in places), default=0)
-    width, height = _LEFT + _COLUMN * len(UNITS), _TOP + _ROW * (last + 1) + 10
+    places = [place or Place(0, "") for place in source.places]
+    first = min((places[number].cycle for number in shown), default=0)
+    last = max((places[number].cycle for number in shown), default=0)
+    drawn = [Place(place.cycle - first, place.unit) for place in places]
+    width, height = _LEFT + _COLUMN * len(UNITS), _TOP + _ROW * (last - first + 1) + 10
     return "\n".join(
         [
             f'<svg class="graph" viewBox="0 0 {width} {height}" role="group" '
             f'aria-label="Dependence graph of {escape(loop.name)}">',
-            *_scale(last, loop.interval, width),
-            *_arrows(source, places, shown),
+            *_scale(first, last, loop.interval, width),
+            *_arrows(source, drawn, shown),
             *(
                 _node(number, source, place, key)
-                for number, place in enumerate(places)
+                for number, place in enumerate(drawn)
                 if number in shown
             ),
             "</svg>",
@@ -52,19 +54,21 @@ def neighbourhood(source: LoopSource) -> set[int]:
     return placed & (path | {n for edge in near for n in (edge.source, edge.target)})
 
 
-def _scale(last: int, interval: int, width: int) -> list[str]:
+def _scale(first: int, last: int, interval: int, width: int) -> list[str]:
+    """Names of units, numbers of cycles, a line at each and a stronger one where a pass begins."""
     units = [f'<text x="{_x(unit):.0f}" y="20">.{unit}</text>' for unit in UNITS]
-    cycles = [f'<text x="{_LEFT - 14}" y="{_top(c) + 19}">{c}</text>' for c in range(last + 1)]
+    numbers = range(first, last + 1)
+    cycles = [f'<text x="{_LEFT - 14}" y="{_top(c - first) + 19}">{c}</text>' for c in numbers]
 
-    def lines(kind: str, numbers: Sequence[int]) -> str:
-        path = "".join(f"M{_LEFT - 8} {_top(cycle)}H{width}" for cycle in numbers)
+    def lines(kind: str, cycles: Sequence[int]) -> str:
+        path = "".join(f"M{_LEFT - 8} {_top(cycle - first)}H{width}" for cycle in cycles)
         return f'<path class="{kind}" d="{path}"/>'
 
     return [
         f'<g class="axis units">{"".join(units)}</g>',
         f'<g class="axis cycles">{"".join(cycles)}</g>',
-        lines("cycle", [cycle for cycle in range(last + 1) if cycle % interval]),
-        lines("stage", range(0, last + 1, interval)),
+        lines("cycle", [cycle for cycle in numbers if cycle % interval]),
+        lines("stage", [cycle for cycle in numbers if cycle % interval == 0]),
     ]
 
 

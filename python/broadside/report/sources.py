@@ -88,8 +88,15 @@ def _procedures(path: Path, isa: str) -> dict[str, Procedure]:
 
 
 def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
-    """The loop in `path`, its linear assembly; `None` if it is not there as a loop of one block."""
-    procedure = _procedures(path, isa).get(loop.procedure)
+    """The loop in its linear assembly; `None` if it is not there as a loop of one block.
+
+    `path` is the file that the schedule was made from, unless the loop's record names another beside it.
+    """
+    named = loop.record.get("source", {"file": path.name, "procedure": loop.procedure})
+    path = path.with_name(named["file"])
+    if path.suffix != ".sa":
+        return None
+    procedure = _procedures(path, isa).get(named["procedure"])
     if procedure is None:
         return None
     prepared = _prepare(loop, procedure, instruction_table(isa))

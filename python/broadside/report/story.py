@@ -10,6 +10,7 @@ from broadside.isa import InstructionTable
 from broadside.report.liveness import live_registers
 from broadside.report.schedules import PATHS, UNITS, LoopSchedule, Part
 from broadside.report.sources import LoopSource
+from broadside.report.verdict import of_one_less
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def tell(loop: LoopSchedule, source: LoopSource | None, table: InstructionTable)
         critical=_critical(source) if source is not None else [],
         live={side: max(sum(r[0] == side for r in row) for row in live) for side in "AB"},
     )
-    story.advice = _advice(story, table.registers_per_side)
+    story.advice = [of_one_less(loop), *_advice(story, table.registers_per_side)]
     return story
 
 
@@ -105,7 +106,7 @@ def _critical(source: LoopSource) -> list[Step]:
 
 
 def _advice(story: Story, registers: int) -> list[str]:
-    found = [_verdict(story)]
+    found = []
     recurrence = story.recurrence_bound or 0
     if recurrence > story.resource_bound:
         found += _of_recurrence(story, recurrence, registers)
@@ -118,17 +119,6 @@ def _advice(story: Story, registers: int) -> list[str]:
             f"Registers are nearly all taken on {sides}: more at once needs fewer live values."
         )
     return found
-
-
-def _verdict(story: Story) -> str:
-    bound = max(story.resource_bound, story.recurrence_bound or 0)
-    if story.interval == bound:
-        cycles = "1 cycle" if bound == 1 else f"{bound} cycles"
-        return f"The loop runs at its bound of {cycles}: only other operations can beat it."
-    if story.optimal:
-        return f"The bound is {bound}, but every interval below {story.interval} was proved infeasible."
-    gap = story.interval - bound
-    return f"The loop is {gap} above its bound of {bound}: a longer search may find less."
 
 
 def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:

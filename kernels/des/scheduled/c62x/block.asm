@@ -217,8 +217,8 @@ des_block:
 ;  units: L1 6/11, S1 7/11, M1 2/11, D1 5/11, L2 3/11, S2 7/11, M2 0/11, D2 6/11
 ;  cross paths: 1X 5/11, 2X 10/11
 ;  T paths: T1 6/11, T2 4/11
-;  registers of side A: 10 used, 16 live at once
-;  registers of side B: 13 used, 7 live at once
+;  registers of side A: 10 used, 10 live at once
+;  registers of side B: 13 used, 13 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
@@ -440,8 +440,8 @@ des3_block:
 ;  units: L1 6/11, S1 7/11, M1 2/11, D1 7/11, L2 3/11, S2 7/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 5/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
-;  registers of side A: 12 used, 16 live at once
-;  registers of side B: 11 used, 6 live at once
+;  registers of side A: 12 used, 12 live at once
+;  registers of side B: 11 used, 10 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
@@ -602,8 +602,8 @@ des3_block$des3_block$2:
 ;  units: L1 6/11, S1 7/11, M1 2/11, D1 7/11, L2 3/11, S2 7/11, M2 0/11, D2 4/11
 ;  cross paths: 1X 5/11, 2X 9/11
 ;  T paths: T1 6/11, T2 4/11
-;  registers of side A: 12 used, 16 live at once
-;  registers of side B: 10 used, 6 live at once
+;  registers of side A: 12 used, 12 live at once
+;  registers of side B: 10 used, 10 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
@@ -763,8 +763,8 @@ des3_block$des3_block$4:
 ;  units: L1 6/11, S1 7/11, M1 2/11, D1 5/11, L2 3/11, S2 7/11, M2 0/11, D2 6/11
 ;  cross paths: 1X 5/11, 2X 10/11
 ;  T paths: T1 6/11, T2 4/11
-;  registers of side A: 10 used, 14 live at once
-;  registers of side B: 11 used, 7 live at once
+;  registers of side A: 10 used, 10 live at once
+;  registers of side B: 11 used, 11 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
 ;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on

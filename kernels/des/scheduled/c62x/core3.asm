@@ -251,8 +251,8 @@ des_core3:
 ;  units: L1 15/15, S1 14/15, M1 0/15, D1 15/15, L2 12/15, S2 15/15, M2 3/15, D2 15/15
 ;  cross paths: 1X 12/15, 2X 12/15
 ;  T paths: T1 15/15, T2 15/15
-;  registers of side A: 16 used, 17 live at once
-;  registers of side B: 15 used, 14 live at once
+;  registers of side A: 16 used, 16 live at once
+;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: time limit, 12.1 s
 ;  II 15: found, 45.1 s
 ;  optimal: every smaller interval is ruled out

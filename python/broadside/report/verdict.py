@@ -1,0 +1,60 @@
+"""What is known, and what is not, of a schedule one cycle shorter than a loop's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from broadside.optimizer.search import PROVED
+from broadside.report.schedules import LoopSchedule
+
+
+def of_one_less(loop: LoopSchedule) -> str:
+    """Whether a pass of one cycle less is impossible, and why, or what was tried in vain; sentences."""
+    record, less = loop.record, loop.interval - 1
+    above = f"The loop is {loop.interval - loop.bound} above its bound of {_cycles(loop.bound)}."
+    tries = [attempt for attempt in record.get("attempts", []) if attempt["interval"] == less]
+    if loop.interval == loop.bound:
+        return f"The loop runs at its bound of {_cycles(loop.bound)}: {_why(record)}."
+    if record["optimal"]:
+        within = f" ({note})" if (note := _note(tries)) else ""
+        return f"{above} Less is impossible: the constraint model was proved infeasible{within}."
+    told = [
+        above,
+        f"Whether {less} can be reached is not known: no such schedule has been found, and nothing "
+        "rules one out.",
+        *(_tried(attempt) for attempt in tries),
+    ]
+    if not tries and record.get("attempts"):
+        told.append(f"The search that made this schedule began at {loop.interval}.")
+    elif not tries:
+        told.append(f"No search at {less} is on record.")
+    return " ".join(told)
+
+
+def _why(record: dict[str, Any]) -> str:
+    if record["rec_mii"] >= record["res_mii"]:
+        return "each iteration waits that long for the one before, along the critical cycle"
+    return "its operations need some unit or path in that many cycles"
+
+
+def _note(tries: list[dict[str, Any]]) -> str:
+    return next((str(t["note"]) for t in tries if t["result"] == PROVED and t.get("note")), "")
+
+
+def _tried(attempt: dict[str, Any]) -> str:
+    """One search in vain, and why that settles nothing."""
+    conditions = [
+        *(["without possible bank conflicts"] if attempt.get("banks_apart") else []),
+        *([f"with {attempt['moves']} moves added"] if attempt.get("moves") else []),
+        *([str(attempt["note"])] if attempt.get("note") else []),
+    ]
+    within = f" ({'; '.join(conditions)})" if conditions else ""
+    limits = "of such schedules alone" if attempt["result"] == PROVED else "which proves nothing"
+    return (
+        f"A search at {attempt['interval']}{within} ended after {attempt['seconds']} s: "
+        f"{attempt['result']}, {limits}."
+    )
+
+
+def _cycles(count: int) -> str:
+    return "1 cycle" if count == 1 else f"{count} cycles"
