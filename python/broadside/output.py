@@ -12,14 +12,9 @@ from typing import Any, TypeVar
 import click
 from rich.cells import cell_len
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    Progress,
-    SpinnerColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
+
+from broadside.status import Status, lasting
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -102,31 +97,25 @@ def _fitting(table: Table, left_out: Sequence[int], width: int) -> Table | None:
 
 @contextmanager
 def working(what: str) -> Iterator[None]:
-    """Says on standard error, where that is a terminal, what is being done and for how long already.
-
-    For work whose end nobody can foretell.
-    """
-    errors = Console(stderr=True)
-    columns = ("{task.description}", SpinnerColumn("line"), TimeElapsedColumn())
-    bar = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-    bar.add_task(what, total=None)
-    with bar:
+    """Says what is being done and for how long already: for work whose end nobody can foretell."""
+    with Status(lambda seconds: f"{what}: {lasting(seconds)}"):
         yield
 
 
 @contextmanager
 def steps(total: int) -> Iterator[Callable[[str], None]]:
-    """A bar on standard error where that is a terminal; what it gives is told of each step's beginning."""
-    errors = Console(stderr=True)
-    columns = ("{task.description}", BarColumn(bar_width=20), TimeRemainingColumn())
-    bar = Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-    task = bar.add_task("", total=total)
-    begun = 0
+    """Says which of the steps is being done, and how long those left take if they are like those done.
 
-    def begin(what: str) -> None:
-        nonlocal begun
-        bar.update(task, description=what, completed=begun)
-        begun += 1
+    What it gives is told of each step's beginning.
+    """
+    begun: list[str] = []
 
-    with bar:
-        yield begin
+    def text(seconds: float) -> str:
+        done = max(0, len(begun) - 1)
+        rest = lasting(seconds / done * max(0, total - done)) if done else ""
+        left = f"about {rest} left" if done else "what is left is not known yet"
+        what = f"{begun[-1]}, " if begun else ""
+        return f"{what}{done} of {total} done: {lasting(seconds)}, {left}"
+
+    with Status(text):
+        yield begun.append

@@ -15,6 +15,9 @@ def folder() -> Path:
 
 
 def tool(name: str) -> Path | None:
-    """The program of that name (`gcc`, `size`); None where it is not built."""
+    """The program of that name (`gcc`, `size`); None where it is not built, or the C library for `gcc` is not."""
     path = folder() / "bin" / f"{PREFIX}{name}"
-    return path if path.exists() else None
+    needed = [path]
+    if name == "gcc":
+        needed.append(folder() / PREFIX.rstrip("-") / "lib" / "libc.a")
+    return path if all(file.exists() for file in needed) else None

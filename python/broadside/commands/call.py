@@ -9,8 +9,10 @@ import click
 
 from broadside import _core
 from broadside.errors import InputError
-from broadside.output import echo_json, json_option, working
+from broadside.output import echo_json, json_option
 from broadside.profile.observing import Observation, options
+from broadside.profile.pace import Pace
+from broadside.status import Status, lasting
 
 ALIGNMENT = 8
 
@@ -90,7 +92,8 @@ def command(
     _load(simulator, symbol, [file, *libraries])
     observation.begin(simulator)
     placed = [_place(simulator, argument) for argument in arguments]
-    with working(f"{symbol}, at most {max_cycles:,} cycles"):
+    pace = Pace(machine, observation)
+    with Status(lambda seconds: f"{symbol}: {lasting(seconds)}, {pace.left(max_cycles, seconds)}"):
         result = simulator.call(
             symbol,
             [value for value, _ in placed],

@@ -13,7 +13,9 @@ from broadside.errors import InputError
 from broadside.files import write_atomically
 from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer.interrupts.protect import Exposure, Limits, NoPlan, protect_file, survey
-from broadside.output import echo_json, json_option
+from broadside.output import echo_json, json_option, working
+
+_LIMIT = f"at most {Limits.seconds:.0f} s an attempt"
 
 
 def _trips(
@@ -71,12 +73,16 @@ def command(
     lines = _lines(source)
     if threshold is not None and output is not None:
         try:
-            lines = protect_file(lines, str(source), table, Limits(threshold, trips))
+            with working(
+                f"{source.name}: branches and registers that keep interrupts out, {_LIMIT}"
+            ):
+                lines = protect_file(lines, str(source), table, Limits(threshold, trips))
         except NoPlan as error:
             click.echo(f"broadside: {source}: {error}", err=True)
             sys.exit(1)
         write_atomically(output, "\n".join(lines) + "\n")
-    found = survey(lines, str(source), table, trips)
+    with working(f"{source.name}: paths on which interrupts do harm"):
+        found = survey(lines, str(source), table, trips)
     if as_json:
         echo_json({"routines": [asdict(routine) for routine in found]})
         return

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -85,18 +84,18 @@ def command(
         raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
     end_at_interrupt()
     memory = Memory(schedule_folder())
-    for file in stale:
-        click.echo(f"{file.source} -> {file.output}", err=True)
-        progress = ProgressPrinter(time.monotonic())
+    for number, file in enumerate(stale, start=1):
+        click.echo(f"{file.source} -> {file.output} ({number} of {len(stale)})", err=True)
         options = Options(
             seconds=seconds,
             region_seconds=region_time,
             interrupt_threshold=file.interrupt_threshold,
             memory=memory,
-            progress=progress,
         )
         try:
-            write_atomically(file.output, optimize_file(file.source, file.isa, options).assembly)
+            with ProgressPrinter() as progress:
+                made = optimize_file(file.source, file.isa, replace(options, progress=progress))
+            write_atomically(file.output, made.assembly)
             states[file] = "scheduled"
         except InputError as error:
             states[file] = "failed"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import signal
 import time
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, Self
 
 import click
 
@@ -17,6 +19,7 @@ from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
 from broadside.output import echo_json, json_option
+from broadside.status import Status, lasting
 
 
 def _loop_intervals(
@@ -113,9 +116,9 @@ def command(
 ) -> None:
     """Schedule a file of linear assembly (.sa) for the C6000.
 
-    Bounds, intervals tried and results appear on standard error as the search goes on, a line for
-    each loop at the end on standard output. Exit status 2 on an error, which names file, line,
-    column and cause; nothing is written then.
+    Bounds, intervals tried and results appear on standard error as the search goes on, with how long
+    each step may take; a line for each loop at the end on standard output. Exit status 2 on an error,
+    which names file, line, column and cause; nothing is written then.
 
     \b
     broadside optimize fir.sa -o fir.asm
@@ -134,9 +137,9 @@ def command(
         seed=seed,
         workers=workers,
         memory=Memory(schedule_folder()),
-        progress=ProgressPrinter(time.monotonic()),
     )
-    result = optimize_file(source, isa, options)
+    with ProgressPrinter() as progress:
+        result = optimize_file(source, isa, replace(options, progress=progress))
     target = output or source.with_suffix(".asm")
     write_atomically(target, result.assembly)
     if as_json:
@@ -169,13 +172,40 @@ def schedule_folder() -> Path | None:
 
 
 class ProgressPrinter:
-    """Prints messages to standard error, each with the seconds since `start`."""
+    """Prints messages to standard error, each with the seconds since the beginning, and what may be left.
 
-    def __init__(self, start: float) -> None:
-        self.start = start
+    To be used in a `with` block, at whose end the line goes that says how long the present step takes.
+    """
 
-    def __call__(self, message: str) -> None:
-        click.echo(f"{time.monotonic() - self.start:7.1f} s  {message}", err=True)
+    def __init__(self) -> None:
+        self._start = self._since = time.monotonic()
+        self._until: float | None = None
+        self._step = ""
+        self._status = Status(self._text)
+
+    def __enter__(self) -> Self:
+        self._status.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self._status.__exit__(*error)
+
+    def __call__(self, message: str, seconds: float | None = None, /) -> None:
+        self._since, self._step = time.monotonic(), message
+        if seconds is not None:
+            self._until = self._since + seconds if seconds else None
+        most = f", at most {lasting(seconds)}" if seconds else ""
+        self._status.clear()
+        click.echo(f"{self._since - self._start:7.1f} s  {message}{most}", err=True)
+
+    def _text(self, seconds: float) -> str:
+        now = time.monotonic()
+        left = (
+            f", at most {lasting(self._until - now)} left"
+            if self._until is not None and self._until > now
+            else ""
+        )
+        return f"{seconds:7.1f} s  {self._step}: {lasting(now - self._since)} already{left}"
 
 
 def optimize_file(source: Path, isa: str, options: Options) -> Result:

@@ -12,6 +12,8 @@ from broadside import _core
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.profile.observing import Observation, options
+from broadside.profile.pace import Pace
+from broadside.status import Status, lasting
 
 EXIT_CYCLE_LIMIT = 124
 EXIT_RULE_BROKEN = 125
@@ -19,12 +21,19 @@ EXIT_KILLED = 137
 
 
 class TerminalConsole:
-    """The streams of this process."""
+    """The streams of this process; `status` is the line of progress that stands in their way."""
+
+    def __init__(self, status: Status) -> None:
+        self._status = status
 
     def read(self, limit: int, /) -> bytes:
-        return sys.stdin.buffer.readline(limit)
+        self._status.clear(hold=True)
+        line = sys.stdin.buffer.readline(limit)
+        self._status.clear()
+        return line
 
     def write(self, stream: str, data: bytes, /) -> None:
+        self._status.clear(hold=not data.endswith(b"\n"))
         buffer = (sys.stdout if stream == "stdout" else sys.stderr).buffer
         buffer.write(data)
         buffer.flush()
@@ -33,7 +42,8 @@ class TerminalConsole:
 class RecordingConsole(TerminalConsole):
     """Standard input of this process; what the program writes is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, status: Status) -> None:
+        super().__init__(status)
         self._written = {"stdout": bytearray(), "stderr": bytearray()}
 
     def write(self, stream: str, data: bytes, /) -> None:
@@ -109,14 +119,20 @@ def command(
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # a long simulation ends at once
     simulator = _core.Simulator(machine)
-    console = RecordingConsole() if as_json else TerminalConsole()
+    pace = Pace(machine, observation)
+    status = Status(
+        lambda seconds: f"{program.name}: {lasting(seconds)}, {pace.left(max_cycles, seconds)}",
+        lines=False,
+    )
+    console = RecordingConsole(status) if as_json else TerminalConsole(status)
     try:
         simulator.load_program(program.read_bytes())
         simulator.refuse_unwritten(initialised)
         observation.begin(simulator)
         words = [program.name, *arguments]
         if gdb_port is None:
-            result = simulator.run(words, console, folder, max_cycles)
+            with status:
+                result = simulator.run(words, console, folder, max_cycles)
         else:
             debugged = simulator.debug(words, console, gdb_port, _announce, folder, max_cycles)
             if debugged is None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from broadside.optimizer.recall import Memory
 
 
-def _silent(message: str) -> None:
-    del message
+class Progress(Protocol):
+    """Is told of each step. `seconds`: what it and the steps in it may take, together; 0: that is over."""
+
+    def __call__(self, message: str, seconds: float | None = None, /) -> None: ...
+
+
+def _silent(message: str, seconds: float | None = None, /) -> None:
+    del message, seconds
 
 
 @dataclass(frozen=True)
@@ -35,4 +42,4 @@ class Options:
     )
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     memory: Memory = field(default_factory=Memory, compare=False)
-    progress: Callable[[str], None] = field(default=_silent, compare=False)
+    progress: Progress = field(default=_silent, compare=False)

@@ -420,13 +420,15 @@ class _Scheduler:
             region = builder.build(registers)
             if not region.operations:
                 return ScheduledNode(node, node.idle, [])
-            self.options.progress(f"{node.name}: {len(region.operations)} operations")
+            self.options.progress(
+                f"{node.name}: {len(region.operations)} operations", options.region_seconds
+            )
             try:
                 found = schedule_region(region, options)
             except seam.ScheduleError as error:
                 failure = str(error)
                 continue
-            self.options.progress(f"{node.name}: {found.length} cycles")
+            self.options.progress(f"{node.name}: {found.length} cycles", 0)
             issued = [replace(item, cycle=item.cycle + node.idle) for item in _issued(found)]
             return ScheduledNode(node, found.length + node.idle, issued, region=found)
         raise RegionTooFull(failure, node.name, around.previous is not None)

@@ -166,7 +166,8 @@ class _Climb:
                 found = attempt.run()
                 self.attempts.append(replace(attempt.record(found), moves=moved.moves))
                 result = self.attempts[-1].result
-                self.options.progress(f"{self.loop.name}: II {interval}: {result}")
+                apart = " without possible bank conflicts" if banks_apart else ""
+                self.options.progress(f"{self.loop.name}: II {interval}: {result}{apart}", 0)
                 if found is not None:
                     return found
         return None
@@ -282,7 +283,7 @@ class _Attempt:
         if shape in options.memory.failed:
             self._note_failure(options.memory.failed[shape], limits)
             return None
-        self._tell(f"solving, at most {options.seconds:.0f} s")
+        self._tell("solving", options.seconds)
         model = ModuloModel(self.loop.model, self.interval, limits)
         outcome = model.solve(options.seconds, options.workers, options.seed)
         self.seconds += outcome.seconds
@@ -294,11 +295,12 @@ class _Attempt:
         options.memory.note(self.loop.model, shape, found)
         return found
 
-    def _tell(self, what: str) -> None:
-        self.options.progress(f"{self.loop.name}: II {self.interval}: {what}")
+    def _tell(self, what: str, seconds: float) -> None:
+        self.options.progress(f"{self.loop.name}: II {self.interval}: {what}", seconds)
 
     def _improved(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
         """From there to a shorter span."""
+        self._tell("found; looking for a shorter span", self.options.improve_seconds)
         model = ModuloModel(self.loop.model, self.interval, limits)
         model.hint(schedule)
         model.minimize_span()
@@ -333,6 +335,7 @@ _LISTS, _LISTS_TRIED = (
 )  # tries with lists; their best schedules for which registers are sought
 _TRY_MOVES = 50_000  # for each operation, of the first cooling of a try; later ones are longer
 _FAR = 12  # conflicts left by the best of a few tries, from which more of them are in vain
+_MOVES_A_SECOND = 2_000_000  # or so
 _SPARE = (
     2,
     1,
@@ -387,7 +390,7 @@ class _Annealing(_Attempt):
         least = float(_FAR)
         while left > 0 and least <= _FAR:
             least = math.inf
-            self._tell(f"annealing, {left / 1e6:.0f} million moves left")
+            self._tell(f"annealing, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND)
             for spare in _SPARE:
                 live = {side: count - spare for side, count in limits.live.items()}
                 outcome = anneal(

@@ -1,0 +1,89 @@
+"""One line on standard error that says what is being done, for how long already, and how long is left."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import threading
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
+
+from rich.cells import set_cell_size
+
+_FIRST, _NEXT = 1.0, 0.5  # seconds, on a terminal
+_EACH = 10.0  # seconds from line to line elsewhere
+_CLEAR = "\r\x1b[2K"
+
+
+def lasting(seconds: float) -> str:
+    """A time as one would say it."""
+    if seconds < 120:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.0f} h"
+
+
+class Status:
+    """The line while work is done in the `with` block; `text` gets the seconds since it began.
+
+    On a terminal it stands below what is printed, from the first second on, and goes away at the end;
+    elsewhere it is a new line every ten seconds, unless `lines` is false.
+    """
+
+    def __init__(self, text: Callable[[float], str], *, lines: bool = True) -> None:
+        self._text, self._stream = text, sys.stderr
+        self._terminal = self._stream.isatty() and os.environ.get("TERM") != "dumb"
+        self._lines = lines
+        self._lock = threading.Lock()
+        self._shown = self._held = False
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._tell, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._began = time.monotonic()
+        if self._terminal or self._lines:
+            self._thread.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._ended.set()
+        if self._thread.is_alive():
+            self._thread.join()
+        self.clear()
+
+    def clear(self, *, hold: bool = False) -> None:
+        """Makes room for other output; with `hold` the line stays away until the next call without."""
+        with self._lock:
+            self._held = hold
+            if self._shown:
+                self._write(_CLEAR)
+                self._shown = False
+
+    def _tell(self) -> None:
+        wait = _FIRST if self._terminal else _EACH
+        while not self._ended.wait(wait):
+            text = self._text(time.monotonic() - self._began)
+            with self._lock:
+                if not self._held and not self._ended.is_set():
+                    self._show(text)
+            wait = _NEXT if self._terminal else _EACH
+
+    def _show(self, text: str) -> None:
+        if self._terminal:
+            width = shutil.get_terminal_size().columns - 1
+            short = text if len(text) <= width else set_cell_size(text, width)
+            self._write(_CLEAR + short)
+            self._shown = True
+        else:
+            self._write(text + "\n")
+
+    def _write(self, text: str) -> None:
+        self._stream.write(text)
+        self._stream.flush()
