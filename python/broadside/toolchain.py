@@ -15,7 +15,7 @@ def folder() -> Path:
 
 
 def tool(name: str) -> Path | None:
-    """The program of that name (`gcc`, `size`); None where it, or the C library that `gcc` needs, is not built."""
+    """The program of that name (`gcc`, `size`); None where it is not built, or `gcc` has no C library yet."""
     path = folder() / "bin" / f"{PREFIX}{name}"
     needed = [path]
     if name == "gcc":
