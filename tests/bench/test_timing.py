@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from broadside.bench import manifest, measure, results, timing
+from broadside.bench import interrupts, key_schedule, manifest, measure, results, timing
 
 MANIFEST = manifest.load(Path(__file__).parents[2])
 
@@ -36,3 +36,21 @@ def test_key_schedules_have_rows() -> None:
     assert schedule["what"] == "key schedule"
     assert {row["labelled"] for row in (kernel, schedule)} == {"yes"}
     assert {row["addresses"] for row in (kernel, schedule)} == {"equal"}
+
+
+def test_key_schedules_of_any_length_have_a_row_for_each_length() -> None:
+    figures = key_schedule.figures(MANIFEST, timing.MACHINES, "rijndael_key_schedule", 1)
+    found = [dict(row) for row in timing.comparison([], figures).rows]
+    lengths = [row["what"] for row in found if row["routine"] == found[0]["routine"]]
+    assert lengths == [f"key schedule, {bits} bits" for bits in (128, 192, 256)]
+    for row in found:
+        labelled = MANIFEST.by_symbol(str(row["routine"])).constant_time
+        assert labelled == (row["labelled"] == "yes")
+        assert not labelled or {row["uncached"], row["cached"], row["addresses"]} == {"equal"}
+    waits = interrupts.comparison([], figures).rows
+    assert [(row["routine"], row["what"]) for row in waits] == [
+        (row["routine"], row["what"]) for row in found
+    ]
+    measured = {(f.kernel.symbol, f.kernel.key_bits, f.machine): f for f in figures}
+    first = measured[str(found[0]["routine"]), 128, str(waits[0]["machine"])]
+    assert (waits[0]["stretch"], waits[0]["call"]) == (first.max_uninterruptible, first.cycles)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from broadside.bench.comparison import TEXT, Column, Comparison, Value
-from broadside.bench.manifest import IN_C
-from broadside.bench.measure import BYTES_PER_CHANNEL
-from broadside.bench.results import Result, in_order
+from broadside.bench.measure import BYTES_PER_CHANNEL, Measurement
+from broadside.bench.results import Result, rows
 
 BLOCKS = BYTES_PER_CHANNEL // 16
 """Of 128 bits, in a call on many."""
@@ -13,20 +14,20 @@ MACHINES = ("c6201", "c64x-flat")
 """One machine an ISA, on which every kernel is measured."""
 
 
-def comparison(results: list[Result]) -> Comparison:
+def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ()) -> Comparison:
     """The longest stretch in which no interrupt can be taken without harm, of every kernel."""
-    rows: dict[str, dict[str, Value]] = {}
-    for result in in_order(results):
-        figure = result.measurement
-        if figure.machine in MACHINES and result.kernel.method != IN_C:
-            rows.setdefault(
-                figure.kernel.symbol,
+    found: dict[tuple[str, int], dict[str, Value]] = {}
+    for row in rows(results, key_schedules):
+        figure = row.measurement
+        if figure.machine in MACHINES:
+            found.setdefault(
+                (figure.kernel.symbol, figure.kernel.key_bits),
                 {
                     "routine": figure.kernel.symbol,
-                    "what": "key schedule" if result.direction == "key_schedule" else result.name,
+                    "what": row.what,
                     "machine": figure.machine,
                     "stretch": figure.max_uninterruptible,
-                    "call": figure.cycles * (BLOCKS if result.mode == "multi" else 1),
+                    "call": figure.cycles * (BLOCKS if row.mode == "multi" else 1),
                     "any": "yes" if figure.interruptible else "no",
                 },
             )
@@ -40,7 +41,7 @@ def comparison(results: list[Result]) -> Comparison:
         "interrupts",
         "Longest stretch without interrupts, cycles",
         columns,
-        tuple(rows.values()),
+        tuple(found.values()),
         (
             "CPU cycles in which no interrupt can be taken, or not without harm: branches and their delay "
             "slots, and values overtaken while on their way.",

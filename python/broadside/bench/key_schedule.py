@@ -8,6 +8,7 @@ C library expands, word for word.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -61,7 +62,7 @@ def measured(kernel: Kernel, parts: list[Object], machine: str, seed: int) -> Me
 
 
 def figures(
-    manifest: Manifest, machines: dict[str, tuple[str, ...]], only: str, seed: int
+    manifest: Manifest, machines: Mapping[str, tuple[str, ...]], only: str, seed: int
 ) -> list[Measurement]:
     """Of every routine in assembly whose symbol contains `only`, with keys of 128, 192 and 256 bits."""
     return [

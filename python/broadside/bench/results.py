@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
@@ -104,6 +105,32 @@ def in_order(results: list[Result]) -> list[Result]:
             DIRECTIONS.index(result.direction),
         ),
     )
+
+
+@dataclass(frozen=True)
+class Row:
+    """A measurement of a routine in assembly, and what it does in words."""
+
+    measurement: Measurement
+    mode: str
+    what: str
+
+
+def rows(results: list[Result], key_schedules: Sequence[Measurement]) -> list[Row]:
+    """Of every routine in assembly; `key_schedules` are those that take keys of any length."""
+    found = [
+        Row(
+            result.measurement,
+            result.mode,
+            "key schedule" if result.direction == "key_schedule" else result.name,
+        )
+        for result in in_order(results)
+        if result.kernel.method != IN_C
+    ]
+    return found + [
+        Row(figure, "key_schedule", f"key schedule, {figure.kernel.key_bits} bits")
+        for figure in key_schedules
+    ]
 
 
 def best(results: list[Result]) -> list[Result]:

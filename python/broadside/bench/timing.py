@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from broadside.bench.comparison import TEXT, Column, Comparison, Value
-from broadside.bench.manifest import IN_C
-from broadside.bench.results import Result, in_order
+from broadside.bench.measure import Measurement
+from broadside.bench.results import Result, rows
 
 MACHINES = {"c62x": ("c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 """By ISA: one machine without caches, one with."""
 
 
-def comparison(results: list[Result]) -> Comparison:
+def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ()) -> Comparison:
     """Of every kernel, whether time and addresses depended on key and data in the bench's own calls."""
-    rows: dict[str, dict[str, Value]] = {}
-    for result in in_order(results):
-        figure, kernel = result.measurement, result.measurement.kernel
-        if result.kernel.method == IN_C or figure.machine not in MACHINES[kernel.isa]:
+    found: dict[tuple[str, int], dict[str, Value]] = {}
+    for each in rows(results, key_schedules):
+        figure, kernel = each.measurement, each.measurement.kernel
+        if figure.machine not in MACHINES[kernel.isa]:
             continue
-        what = "key schedule" if result.direction == "key_schedule" else result.name
         labelled = "yes" if kernel.constant_time else "no"
-        row = rows.setdefault(
-            kernel.symbol, {"routine": kernel.symbol, "what": what, "labelled": labelled}
+        row = found.setdefault(
+            (kernel.symbol, kernel.key_bits),
+            {"routine": kernel.symbol, "what": each.what, "labelled": labelled},
         )
         cached = MACHINES[kernel.isa].index(figure.machine) == 1
         row["cached" if cached else "uncached"] = _word(figure.equal_time)
@@ -35,7 +37,7 @@ def comparison(results: list[Result]) -> Comparison:
         "timing",
         "Time and addresses over random keys and data",
         columns,
-        tuple(rows.values()),
+        tuple(found.values()),
         (
             "equal: the same cycles and stalls (time), the same packets, loads and stores in the same cycles "
             "(addresses) in all calls of the bench, each with its own random key and data. A kernel that is "

@@ -183,7 +183,7 @@ def _compare(
         ),
         cold_and_warm,
         *shared,
-        interrupts.comparison(found),
-        timing.comparison(found),
+        interrupts.comparison(found, schedules),
+        timing.comparison(found, schedules),
     ]
     return [comparison for comparison in comparisons if comparison.rows]
