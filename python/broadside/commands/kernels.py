@@ -20,6 +20,7 @@ from broadside.commands.optimize import (
 from broadside.errors import InputError
 from broadside.files import write_atomically
 from broadside.linear.ir import LinearError
+from broadside.optimizer.attempts import complete
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
@@ -56,20 +57,39 @@ class ScheduledFile:
 )
 @click.option("--only", default="", help="Only sources whose path contains this text.")
 @click.option("--force", is_flag=True, help="Schedule again even where nothing changed.")
+@click.option(
+    "--attempts",
+    is_flag=True,
+    help="Try the intervals that the searches left out and note what came of it; no code changes.",
+)
 @click.option("--time", "seconds", type=float, default=Options.seconds, show_default=True)
 @click.option("--region-time", type=float, default=Options.region_seconds, show_default=True)
+@click.option("--workers", type=int, default=Options.workers, show_default=True)
 @json_option
 def command(
-    check: bool, only: str, force: bool, seconds: float, region_time: float, as_json: bool
+    check: bool,
+    only: str,
+    force: bool,
+    attempts: bool,
+    seconds: float,
+    region_time: float,
+    workers: int,
+    as_json: bool,
 ) -> None:
     """Schedule the kernels whose source has changed since they were scheduled.
 
     Exit status 1 where --check finds one that has, 2 where a source is faulty; the others are scheduled all
     the same.
 
+    A schedule whose search began above the bound says nothing of the intervals between. With
+    --attempts the constraint model is asked for each of them, for --time seconds of work, in the files that
+    have not drifted, and the records of the loops say what came of it. Loops for which it finds less
+    are named as LABEL=INTERVAL, for --loop-interval of `broadside optimize`.
+
     \b
     broadside kernels --check
     broadside kernels --only rc6
+    broadside kernels --attempts --time 20
     """
     files = [file for file in scheduled_files(checkout.root()) if only in str(file.source)]
     with steps(len(files)) as begin:
@@ -80,28 +100,50 @@ def command(
         for file in stale if not as_json else ():
             click.echo(f"{file.output}: not made from the present {file.source.name}")
         sys.exit(1 if stale else 0)
-    if stale and checkout.folder() is None:
+    chosen = [file for file in files if file not in stale] if attempts else stale
+    if chosen and checkout.folder() is None:
         raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
     end_at_interrupt()
     memory = Memory(schedule_folder())
-    for number, file in enumerate(stale, start=1):
-        click.echo(f"{file.source} -> {file.output} ({number} of {len(stale)})", err=True)
+    for number, file in enumerate(chosen, start=1):
+        click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
         options = Options(
             seconds=seconds,
             region_seconds=region_time,
+            workers=workers,
+            by_work=attempts,
             interrupt_threshold=file.interrupt_threshold,
             memory=memory,
         )
         try:
             with ProgressPrinter() as progress:
-                made = optimize_file(file.source, file.isa, replace(options, progress=progress))
-            write_atomically(file.output, made.assembly)
-            states[file] = "scheduled"
+                options = replace(options, progress=progress)
+                states[file] = _complete(file, options) if attempts else _schedule(file, options)
         except InputError as error:
             states[file] = "failed"
             click.echo(f"broadside: {error}", err=True)
     _show(states, as_json)
     sys.exit(2 if "failed" in states.values() else 0)
+
+
+def _schedule(file: ScheduledFile, options: Options) -> str:
+    """Schedule the file. What became of it."""
+    made = optimize_file(file.source, file.isa, options)
+    write_atomically(file.output, made.assembly)
+    return "scheduled"
+
+
+def _complete(file: ScheduledFile, options: Options) -> str:
+    """Try what the file's loop records lack. What became of the file."""
+    source = file.source.read_text(encoding="utf-8")
+    assembly = file.output.read_text(encoding="utf-8")
+    completed = complete(assembly, source, str(file.source), file.isa, options)
+    for loop in completed.found:
+        click.echo(f"{file.source}: a schedule for {loop}; schedule it again", err=True)
+    if completed.assembly == assembly:
+        return "current"
+    write_atomically(file.output, completed.assembly)
+    return "completed"
 
 
 def _has_drifted(file: ScheduledFile, begin: Callable[[str], None]) -> bool:

@@ -9,10 +9,13 @@ from collections.abc import Iterator, Sequence
 from broadside.linear.ir import Operation
 from broadside.optimizer.assignment import UNITS
 from broadside.optimizer.colour import lives
-from broadside.optimizer.search import SearchResult
+from broadside.optimizer.search import Attempt, SearchResult, proved_bound
 
 RECORD = ";@loop "
 """Begins the line of JSON by which other tools learn of a loop."""
+_TRIED = ";  II "
+_OPTIMAL = ";  optimal: every smaller interval is ruled out"
+_AT_LEAST = ";  not proved optimal: every interval below "
 
 
 def record(result: SearchResult) -> dict[str, object]:
@@ -89,11 +92,31 @@ def _registers(result: SearchResult) -> Iterator[str]:
         yield f";  registers of side {side}: {len(used)} used, {most} live at once"
 
 
-def _attempts(result: SearchResult) -> Iterator[str]:
-    for attempt in result.attempts:
-        banks = " without possible bank conflicts" if attempt.banks_apart else ""
-        note = f" ({attempt.note})" if attempt.note else ""
-        moves = f" with moves of {attempt.moves} long lives" if attempt.moves else ""
-        yield f";  II {attempt.interval}{banks}{moves}: {attempt.result}{note}, {attempt.seconds} s"
-    if result.optimal:
-        yield ";  optimal: every smaller interval is ruled out"
+def _attempts(result: SearchResult) -> list[str]:
+    return attempt_lines(result.bounds.interval, result.pipelined.interval, result.attempts)
+
+
+def attempt_lines(bound: int, interval: int, attempts: Sequence[Attempt]) -> list[str]:
+    """What was tried, and what of it is proved, as comments."""
+    lines = [_attempt(attempt) for attempt in attempts]
+    least = proved_bound(bound, interval, attempts)
+    if least == interval:
+        lines.append(_OPTIMAL)
+    else:
+        spent = sum(a.seconds for a in attempts if least <= a.interval < interval)
+        lines.append(
+            f"{_AT_LEAST}{least} is ruled out; {spent:.1f} s of search found nothing below {interval}"
+        )
+    return lines
+
+
+def is_attempt_line(line: str) -> bool:
+    """Whether `attempt_lines` made it."""
+    return line.startswith((_TRIED, _OPTIMAL, _AT_LEAST))
+
+
+def _attempt(attempt: Attempt) -> str:
+    banks = " without possible bank conflicts" if attempt.banks_apart else ""
+    note = f" ({attempt.note})" if attempt.note else ""
+    moves = f" with moves of {attempt.moves} long lives" if attempt.moves else ""
+    return f"{_TRIED}{attempt.interval}{banks}{moves}: {attempt.result}{note}, {attempt.seconds} s"

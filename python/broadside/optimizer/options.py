@@ -40,6 +40,7 @@ class Options:
     interrupt_threshold: int | None = (
         None  # cycles for which interrupts may wait; None: they may do harm
     )
+    by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Register
@@ -81,14 +81,23 @@ class SearchResult:
     @property
     def optimal(self) -> bool | None:
         """True: every smaller interval is proved impossible; None: not known."""
-        proved = {
-            attempt.interval
-            for attempt in self.attempts
-            if attempt.result == PROVED and not attempt.banks_apart and not attempt.moves
-        }
         lowest = self.bounds.interval
-        done = all(i in proved for i in range(lowest, self.pipelined.interval))
-        return True if done else None
+        return True if is_least(lowest, self.pipelined.interval, self.attempts) else None
+
+
+def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:
+    """The least interval of which impossibility is neither a bound nor proved; `interval` was found."""
+    proved = {
+        attempt.interval
+        for attempt in attempts
+        if attempt.result == PROVED and not attempt.banks_apart and not attempt.moves
+    }
+    return next((i for i in range(bound, interval) if i not in proved), interval)
+
+
+def is_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
+    """Whether every interval below the one found is ruled out."""
+    return proved_bound(bound, interval, attempts) == interval
 
 
 def loop_bounds(loop: Loop) -> Bounds:
@@ -122,6 +131,21 @@ def search(
         limit = lowest + options.max_interval_excess
         raise NotPipelined(f"no schedule up to an interval of {limit}")
     return SearchResult(found, bounds, attempts)
+
+
+def try_exactly(
+    loop: Loop, machine: Machine, options: Options, interval: int
+) -> tuple[Attempt, bool]:
+    """What the constraint model of all operations says of one interval, and whether it has a schedule.
+
+    Accesses may meet in a bank: what is proved holds without that wish, too.
+    """
+    moved = with_moves(loop, machine, interval) or MovedLoop(loop, 0)
+    attempt = _Attempt(moved.loop, machine, options, {}, interval, banks_apart=False)
+    found = attempt.run()
+    record = replace(attempt.record(found), moves=moved.moves)
+    options.progress(f"{loop.name}: II {interval}: {record.result}")
+    return record, found is not None
 
 
 @dataclass
@@ -281,14 +305,18 @@ class _Attempt:
         if recalled is not None:
             return recalled
         if shape in options.memory.failed:
+            self.seconds += options.memory.spent.get(shape, 0.0)
             self._note_failure(options.memory.failed[shape], limits)
             return None
         self._tell("solving", options.seconds)
         model = ModuloModel(self.loop.model, self.interval, limits)
-        outcome = model.solve(options.seconds, options.workers, options.seed)
+        outcome = model.solve(
+            options.seconds, options.workers, options.seed, by_work=options.by_work
+        )
         self.seconds += outcome.seconds
         if outcome.schedule is None:
             options.memory.failed[shape] = outcome.infeasible
+            options.memory.spent[shape] = outcome.seconds
             self._note_failure(outcome.infeasible, limits)
             return None
         found = self._improved(outcome.schedule, limits)
@@ -305,7 +333,9 @@ class _Attempt:
         model.hint(schedule)
         model.minimize_span()
         options = self.options
-        improved = model.solve(options.improve_seconds, options.workers, options.seed)
+        improved = model.solve(
+            options.improve_seconds, options.workers, options.seed, by_work=options.by_work
+        )
         self.seconds += improved.seconds
         return improved.schedule or schedule
 

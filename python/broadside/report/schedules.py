@@ -13,6 +13,7 @@ from typing import Any
 from broadside.bench.loops import MARK
 from broadside.errors import InputError
 from broadside.optimizer.interrupts.rewrite import NOTE, is_on_the_way
+from broadside.optimizer.search import Attempt, proved_bound
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 PATHS = ("1X", "2X", "T1", "T2")
@@ -118,6 +119,21 @@ class LoopSchedule:
     def bound(self) -> int:
         """The greater of the resource and the recurrence bound."""
         return max(int(self.record["res_mii"]), int(self.record["rec_mii"]))
+
+    @property
+    def least(self) -> int:
+        """No interval below it is possible: by the bound, or proved by the constraint model."""
+        return proved_bound(self.bound, self.interval, self._attempts)
+
+    @property
+    def spent(self) -> float:
+        """Seconds of search that found nothing from `least` to the interval reached."""
+        between = range(self.least, self.interval)
+        return sum(attempt.seconds for attempt in self._attempts if attempt.interval in between)
+
+    @property
+    def _attempts(self) -> list[Attempt]:
+        return [Attempt(**entry) for entry in self.record.get("attempts", [])]
 
     @cached_property
     def uses(self) -> Counter[str]:

@@ -11,12 +11,11 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 from broadside.isa import InstructionTable, instruction_table
-from broadside.linear.ir import Block, Procedure
+from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.body import Machine
+from broadside.optimizer.attempts import loop_of
 from broadside.optimizer.bounds import recurrence_bound
-from broadside.optimizer.flow import build, update_liveness
-from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
+from broadside.optimizer.loops import Loop
 from broadside.optimizer.moves import with_moves
 from broadside.optimizer.region import Edge
 from broadside.report.schedules import LoopSchedule
@@ -113,17 +112,10 @@ def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
 
 
 def _prepare(loop: LoopSchedule, procedure: Procedure, table: InstructionTable) -> Loop | None:
-    graph = build(procedure)
-    update_liveness(graph)
-    node = next((n for n in graph.loops() if n.name == loop.name), None)
-    if node is None or node.next is None:
+    found = loop_of(procedure, loop.name, table)
+    if found is None:
         return None
-    machine = Machine(table, procedure)
-    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
-    try:
-        prepared = prepare_loop(block, machine, node.next.live_in)
-    except NotPipelined:
-        return None
+    prepared, machine = found
     moved = with_moves(prepared, machine, loop.interval)
     return moved.loop if moved is not None else prepared
 

@@ -28,6 +28,10 @@ def of_one_less(loop: LoopSchedule) -> str:
         told.append(f"The search that made this schedule began at {loop.interval}.")
     elif not tries:
         told.append(f"No search at {less} is on record.")
+    if loop.least > loop.bound:
+        told.append(f"Less than {loop.least} was proved infeasible.")
+    if loop.spent:
+        told.append(f"In all, {loop.spent:.0f} s of search from {loop.least} on found nothing.")
     return " ".join(told)
 
 

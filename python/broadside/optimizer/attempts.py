@@ -1,0 +1,109 @@
+"""Intervals that a search left out, tried afterwards and written into the records of a scheduled file.
+
+A search begins at the bound unless it is told to begin higher. What lies between is then neither
+proved impossible nor known to have been tried. Here the constraint model is asked for each such
+interval; the code of the scheduled file stays as it is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from broadside.isa import InstructionTable, instruction_table
+from broadside.linear import parse_file
+from broadside.linear.ir import Block, Procedure
+from broadside.optimizer.body import Machine
+from broadside.optimizer.feedback import RECORD, attempt_lines, is_attempt_line
+from broadside.optimizer.flow import build, update_liveness
+from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
+from broadside.optimizer.options import Options
+from broadside.optimizer.search import Attempt, is_least, try_exactly
+
+_LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
+
+
+@dataclass
+class Completed:
+    """A scheduled file with its records completed; where less was found, as LABEL=INTERVAL."""
+
+    assembly: str
+    found: list[str] = field(default_factory=list)
+
+
+def untried(record: dict[str, Any]) -> list[int]:
+    """Intervals from the bound to the one reached of which the record of a loop has no attempt."""
+    tried = {attempt["interval"] for attempt in record.get("attempts", ())}
+    bound = max(record["res_mii"], record["rec_mii"])
+    return [interval for interval in range(bound, record["ii"]) if interval not in tried]
+
+
+def complete(assembly: str, source: str, path: str, isa: str, options: Options) -> Completed:
+    """Try what the records of `assembly`, made from `source`, have not.
+
+    Raises LinearError for a faulty source.
+    """
+    table = instruction_table(isa)
+    procedures = {p.name: p for p in parse_file(source, path, table).procedures}
+    lines = assembly.splitlines()
+    completed = Completed("")
+    records = [number for number, line in enumerate(lines) if line.startswith(RECORD)]
+    for begin in reversed(records):  # lines are added
+        end = next(n for n in range(begin, len(lines)) if not lines[n].startswith(";"))
+        label = _LABEL.fullmatch(lines[end].strip())
+        record = json.loads(lines[begin].removeprefix(RECORD))
+        if label is None or "attempts" not in record or label["procedure"] not in procedures:
+            continue
+        loop = loop_of(procedures[label["procedure"]], label["loop"], table)
+        if loop is not None and untried(record):
+            lines[begin:end] = _tried(lines[begin:end], record, loop, options, completed)
+    completed.assembly = "\n".join(lines) + "\n"
+    return completed
+
+
+def loop_of(
+    procedure: Procedure, label: str, table: InstructionTable
+) -> tuple[Loop, Machine] | None:
+    """The loop of that label, made ready for modulo scheduling.
+
+    `None` if it is no loop of one block with a count.
+    """
+    graph = build(procedure)
+    update_liveness(graph)
+    node = next((n for n in graph.loops() if n.name == label), None)
+    if node is None or node.next is None:
+        return None
+    machine = Machine(table, procedure)
+    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+    try:
+        return prepare_loop(block, machine, node.next.live_in), machine
+    except NotPipelined:
+        return None
+
+
+def _tried(
+    block: Sequence[str],
+    record: dict[str, Any],
+    loop: tuple[Loop, Machine],
+    options: Options,
+    completed: Completed,
+) -> list[str]:
+    """The feedback block of a loop with the intervals that it lacked; as it is where one has a schedule."""
+    attempts = []
+    for interval in untried(record):
+        attempt, found = try_exactly(*loop, options, interval)
+        if found:
+            completed.found.append(f"{record['name']}={interval}")
+            return list(block)
+        attempts.append(attempt)
+    attempts += [Attempt(**entry) for entry in record["attempts"]]
+    bound = max(record["res_mii"], record["rec_mii"])
+    optimal = True if is_least(bound, record["ii"], attempts) else None
+    entry = {**record, "optimal": optimal, "attempts": [vars(attempt) for attempt in attempts]}
+    rest = [line for line in block[1:] if not is_attempt_line(line)]
+    place = next(n for n, line in enumerate(block) if is_attempt_line(line)) - 1
+    told = attempt_lines(bound, record["ii"], attempts)
+    return [RECORD + json.dumps(entry), *rest[:place], *told, *rest[place:]]

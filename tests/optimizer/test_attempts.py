@@ -1,0 +1,115 @@
+"""Intervals that a search left out are tried afterwards; the record says what came of it, the code stays."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from broadside.optimizer.attempts import complete, untried
+from broadside.optimizer.feedback import RECORD
+from broadside.optimizer.optimize import optimize
+from broadside.optimizer.options import Options
+from broadside.optimizer.recall import Memory
+from programs import DOT_PRODUCT, QUICK
+
+APART = """
+        .global apart
+apart:  .cproc  x, y, count
+        .rega   a, p, q, r, b, s, t, sum
+        .regb   left
+        MV      x, a
+        MV      y, b
+        MV      count, left
+loop:   .trip   40
+        ADD     .L1 a, 1, p
+        ADD     .S1 p, 1, q
+        ADD     .L1 q, 1, r
+        ADD     .S1 r, 1, a
+        ADD     .L1 b, 1, s
+        ADD     .L1 s, 1, t
+        MPY     .M1 3, t, b
+        SUB     left, 1, left
+ [left] B       loop
+        ADD     a, b, sum
+        .return sum
+        .endproc
+"""
+"""At interval 4, its bound, a wants .L1 in every second cycle, and b in two that follow each other."""
+
+
+def scheduled(text: str, lowest: int) -> tuple[str, Options]:
+    options = replace(QUICK, memory=Memory(), lowest_interval=lowest)
+    return optimize(text, "program.sa", "c62x", options).assembly, replace(
+        QUICK, memory=Memory(), by_work=True
+    )
+
+
+def record(assembly: str) -> dict[str, object]:
+    lines = [line for line in assembly.splitlines() if line.startswith(RECORD)]
+    assert len(lines) == 1
+    return dict(json.loads(lines[0].removeprefix(RECORD)))
+
+
+def code(assembly: str) -> list[str]:
+    return [line for line in assembly.splitlines() if not line.startswith(";")]
+
+
+def test_what_is_proved_infeasible_makes_the_loop_optimal() -> None:
+    before, options = scheduled(APART, 5)
+    assert (record(before)["ii"], record(before)["optimal"]) == (5, None)
+    assert untried(record(before)) == [4]
+    assert ";  not proved optimal: every interval below 4 is ruled out" in before
+    after = complete(before, APART, "program.sa", "c62x", options)
+    assert after.found == []
+    assert code(after.assembly) == code(before)
+    assert after.assembly.splitlines()[0] == before.splitlines()[0]
+    found = record(after.assembly)
+    assert found["optimal"] is True
+    assert [(a["interval"], a["result"]) for a in found["attempts"]] == [  # type: ignore[attr-defined]
+        (4, "proved infeasible"),
+        (5, "found"),
+    ]
+    told = [line for line in after.assembly.splitlines() if line.startswith((";  II ", ";  opt"))]
+    assert told[0].startswith(";  II 4: proved infeasible")
+    assert told[-1] == ";  optimal: every smaller interval is ruled out"
+    assert "not proved optimal" not in after.assembly
+    assert complete(after.assembly, APART, "program.sa", "c62x", options).assembly == after.assembly
+
+
+def test_it_is_what_a_search_from_the_bound_says() -> None:
+    """The comments that follow the record are those of a search that began at the bound."""
+    known, options = scheduled(APART, 1)
+    before, _ = scheduled(APART, 5)
+    after = complete(before, APART, "program.sa", "c62x", options).assembly
+    kinds = [
+        [line.split(":")[0] for line in text.splitlines() if line.startswith(";  ")]
+        for text in (known, after)
+    ]
+    assert kinds[0] == kinds[1]
+
+
+def test_a_schedule_that_is_found_is_named_and_changes_nothing() -> None:
+    before, options = scheduled(APART, 6)
+    after = complete(before, APART, "program.sa", "c62x", options)
+    assert (after.found, after.assembly) == (["loop=5"], before)
+
+
+def test_time_that_ran_out_is_stated() -> None:
+    before, options = scheduled(APART, 5)
+    after = complete(before, APART, "program.sa", "c62x", replace(options, seconds=1e-9)).assembly
+    attempt = record(after)["attempts"][0]  # type: ignore[index]
+    assert (attempt["interval"], attempt["result"]) == (4, "time limit")
+    assert record(after)["optimal"] is None
+    assert ";  not proved optimal: every interval below 4 is ruled out" in after
+    assert "found nothing below 5" in after
+
+
+@pytest.mark.parametrize("lowest", [2, 3])
+def test_every_record_of_a_file_is_read(lowest: int) -> None:
+    both = DOT_PRODUCT.format(trip="40") + APART
+    options = replace(QUICK, memory=Memory(), loop_intervals={"loop": 4 + lowest})
+    before = optimize(both, "program.sa", "c62x", options).assembly
+    after = complete(before, both, "program.sa", "c62x", replace(QUICK, memory=Memory()))
+    assert after.found == ["loop=5", "loop=1"]
