@@ -372,7 +372,7 @@ des_bitslice_key_schedule_encrypt:
 ||      MPYU    .M1    A10, A6, A2          ; <1> MPYU    ex_11, pair0_1, xlow_11
 ||      STW     .D1T1  A3, *A14++[24]       ; <0> STW     word_42, *even_1++[24]
 ||      STW     .D2T2  B1, *B6++[24]        ; <1> STW     word_53, *odd_1++[24]
-;@loop {"name": "places", "ii": 25, "res_mii": 23, "rec_mii": 17, "optimal": null, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 25, "result": "found by annealing", "seconds": 80.8, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "places", "ii": 25, "res_mii": 23, "rec_mii": 17, "optimal": null, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 23, "result": "time limit", "seconds": 15.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 18.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 25, "result": "found by annealing", "seconds": 80.8, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop places: II 25, 3 stages
 ;  bounds: resources 23, recurrence 17
 ;  critical cycle:
@@ -398,7 +398,10 @@ des_bitslice_key_schedule_encrypt:
 ;  T paths: T1 20/25, T2 20/25
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 23: time limit, 15.3 s
+;  II 24: time limit, 18.0 s
 ;  II 25 without possible bank conflicts: found by annealing, 80.8 s
+;  not proved optimal: every interval below 23 is ruled out; 33.3 s of search found nothing below 25
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_encrypt$places:
         XOR     .L1    A2, A8, A10          ; <1> XOR     high_11, turned_early0_1, early0_1
@@ -932,7 +935,7 @@ des_bitslice_key_schedule_decrypt:
 ||      MPYU    .M1    A10, A6, A2          ; <1> MPYU    ex_93, pair0_83, xlow_93
 ||      STW     .D1T1  A3, *A14--[24]       ; <0> STW     word_124, *even_83--[24]
 ||      STW     .D2T2  B1, *B6--[24]        ; <1> STW     word_135, *odd_83--[24]
-;@loop {"name": "places", "ii": 25, "res_mii": 23, "rec_mii": 17, "optimal": null, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 25, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "places", "ii": 25, "res_mii": 23, "rec_mii": 17, "optimal": null, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 23, "result": "time limit", "seconds": 15.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 18.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 25, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop places: II 25, 3 stages
 ;  bounds: resources 23, recurrence 17
 ;  critical cycle:
@@ -958,7 +961,10 @@ des_bitslice_key_schedule_decrypt:
 ;  T paths: T1 20/25, T2 20/25
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 23: time limit, 15.3 s
+;  II 24: time limit, 18.0 s
 ;  II 25 without possible bank conflicts: found by annealing, 0.0 s
+;  not proved optimal: every interval below 23 is ruled out; 33.3 s of search found nothing below 25
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_decrypt$places:
         XOR     .L1    A2, A8, A10          ; <1> XOR     high_93, turned_early0_83, early0_83

@@ -129,7 +129,7 @@ twofish_encrypt_block:
         SHRU    .S1X   B0, 1, A15           ; <0> SHRU    sum_5, 1, lower_9
 ||      SHL     .S2    B0, 31, B3           ; <0> SHL     sum_5, 31, upper_9
 ||      ADD     .D1    A1, A15, A9          ; <0> ADD     lower_5, upper_5, turned
-;@loop {"name": "rounds", "ii": 14, "res_mii": 7, "rec_mii": 12, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "XOR", "SHRU", "ADD", "SHRU", "LDW"], "attempts": [{"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 7, "rec_mii": 12, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "XOR", "SHRU", "ADD", "SHRU", "LDW"], "attempts": [{"interval": 12, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 12.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 7, recurrence 12
 ;  critical cycle:
@@ -146,7 +146,10 @@ twofish_encrypt_block:
 ;  T paths: T1 6/14, T2 4/14
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 12: time limit, 10.0 s
+;  II 13: time limit, 12.2 s
 ;  II 14 without possible bank conflicts: found, 0.0 s
+;  not proved optimal: every interval below 12 is ruled out; 22.2 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 twofish_encrypt_block$rounds:
         ADD     .L1X   A15, B3, A3          ; <1> ADD     lower_9, upper_9, x0
@@ -284,7 +287,7 @@ twofish_decrypt_block:
 ||      SHRU    .S1    A2, 31, A8           ; <0> SHRU    x0, 31, lower_18
 ||      ADD     .S2X   B1, A1, B3           ; <0> ADD     t0_19, once_19, f0_18
 ||      ADD     .D1    A8, A0, A0           ; ADD     lower_17, upper_17, turned
-;@loop {"name": "rounds", "ii": 14, "res_mii": 7, "rec_mii": 13, "optimal": null, "stages": 2, "critical_cycle": ["SHRU", "ADD", "SHRU", "LDW", "XOR", "XOR", "ADDAH", "ADD", "XOR"], "attempts": [{"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 7, "rec_mii": 13, "optimal": true, "stages": 2, "critical_cycle": ["SHRU", "ADD", "SHRU", "LDW", "XOR", "XOR", "ADDAH", "ADD", "XOR"], "attempts": [{"interval": 13, "result": "proved infeasible", "seconds": 7.0, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 7, recurrence 13
 ;  critical cycle:
@@ -302,7 +305,9 @@ twofish_decrypt_block:
 ;  T paths: T1 5/14, T2 5/14
 ;  registers of side A: 12 used, 12 live at once
 ;  registers of side B: 9 used, 9 live at once
+;  II 13: proved infeasible (up to 2 stages), 7.0 s
 ;  II 14 without possible bank conflicts: found, 0.0 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_block$rounds:
         ADD     .L1    A8, A2, A0           ; <1> ADD     lower_18, upper_18, turned
