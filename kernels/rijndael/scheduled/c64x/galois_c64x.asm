@@ -176,7 +176,7 @@ rijndael_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_41, m3, p3_36
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_15, k0, one_21
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -217,9 +217,11 @@ rijndael_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
+;  II 15: time limit, 6.9 s
+;  II 16: time limit, 6.8 s
 ;  II 17: time limit (as 2 equal channels), 60.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
+;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_26, two_26, four_26
@@ -527,7 +529,7 @@ rijndael_192_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_102, m3, p3_97
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_76, k0, one_82
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -568,9 +570,11 @@ rijndael_192_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
+;  II 15: time limit, 6.9 s
+;  II 16: time limit, 6.8 s
 ;  II 17: time limit (as 2 equal channels), 60.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
+;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_87, two_87, four_87
@@ -878,7 +882,7 @@ rijndael_256_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_163, m3, p3_158
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_137, k0, one_143
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -919,9 +923,11 @@ rijndael_256_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
+;  II 15: time limit, 6.9 s
+;  II 16: time limit, 6.8 s
 ;  II 17: time limit (as 2 equal channels), 60.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
+;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_148, two_148, four_148

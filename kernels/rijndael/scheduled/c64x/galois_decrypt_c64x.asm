@@ -177,7 +177,7 @@ rijndael_decrypt_block_galois_c64x:
 ||      XOR     .D1    A7, A5, A3           ; <0> XOR     p2_15, one_21, two_21
 ||      XOR     .D2    B6, B5, B3           ; <0> XOR     p2_29, one_35, two_35
 ||      NOP
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 25.4, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 8.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 25.4, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -218,9 +218,11 @@ rijndael_decrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 11 used, 11 live at once
+;  II 15: time limit, 6.8 s
+;  II 16: time limit, 8.1 s
 ;  II 17: time limit (as 2 equal channels), 30.0 s
 ;  II 17: found by annealing, 25.4 s
-;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
+;  not proved optimal: every interval below 15 is ruled out; 14.9 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_15, two_21, three_21
@@ -516,7 +518,7 @@ rijndael_192_decrypt_block_galois_c64x:
 ||      XOR     .D1    A7, A5, A3           ; <0> XOR     p2_76, one_82, two_82
 ||      XOR     .D2    B6, B5, B3           ; <0> XOR     p2_90, one_96, two_96
 ||      NOP
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 8.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -557,9 +559,11 @@ rijndael_192_decrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 11 used, 11 live at once
+;  II 15: time limit, 6.8 s
+;  II 16: time limit, 8.1 s
 ;  II 17: time limit (as 2 equal channels), 30.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
+;  not proved optimal: every interval below 15 is ruled out; 14.9 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_76, two_82, three_82
@@ -855,7 +859,7 @@ rijndael_256_decrypt_block_galois_c64x:
 ||      XOR     .D1    A7, A5, A3           ; <0> XOR     p2_137, one_143, two_143
 ||      XOR     .D2    B6, B5, B3           ; <0> XOR     p2_151, one_157, two_157
 ||      NOP
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 17, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 8.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -896,9 +900,11 @@ rijndael_256_decrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 11 used, 11 live at once
+;  II 15: time limit, 6.8 s
+;  II 16: time limit, 8.1 s
 ;  II 17: time limit (as 2 equal channels), 30.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 0.0 s of search found nothing below 17
+;  not proved optimal: every interval below 15 is ruled out; 14.9 s of search found nothing below 17
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_137, two_143, three_143
