@@ -36,82 +36,49 @@
 
         .global rijndael_expand_128
 rijndael_expand_128:
-        MVKL    .S1    rijndael_s_box, A7   ; MVKL    rijndael_s_box, box_a
-||      LDW     .D2T1  *+B4[3], A1          ; LDW     *+key[3], d
-        LDW     .D2T2  *+B4[1], B1          ; LDW     *+key[1], b
-        NOP
-        MV      .L1    A4, A3               ; MV      schedule, to
-||      MVKH    .S1    rijndael_s_box, A7   ; MVKH    rijndael_s_box, box_a
-||      LDW     .D2T2  *+B4[0], B2          ; LDW     *+key[0], a
         MV      .L1X   B3, A0               ; move return$
-||      MV      .L2X   A7, B8               ; MV      box_a, box_b
-||      MVK     .S1    1, A5                ; MVK     1, constant
-||      MVK     .S2    255, B9              ; MVK     255, byte
-        EXTU    .S1    A1, 8, 24, A2        ; <0> EXTU    d, 8, 24, i2_8
-||      SHRU    .S2X   A1, 24, B5           ; <0> SHRU    d, 24, i3_8
-||      LDW     .D2T2  *+B4[2], B3          ; LDW     *+key[2], c
-        ADD     .L1    A5, A5, A4           ; <0> ADD     constant, constant, doubled_7
-||      AND     .L2X   B9, A1, B4           ; <0> AND     d, byte, i0_8
-||      EXTU    .S1    A1, 16, 24, A2       ; <0> EXTU    d, 16, 24, i1_8
-||      LDBU    .D1T2  *+A7[A2], B2         ; <0> LDBU    *+box_a[i2_8], b2_8
-||      LDBU    .D2T1  *+B8[B5], A2         ; <0> LDBU    *+box_b[i3_8], b3_8
-        SHRU    .S1    A5, 7, A2            ; <0> SHRU    constant, 7, carry_7
-||      MVK     .S2    283, B6              ; MVK     0x11b, polynomial
-||      LDBU    .D1T2  *+A7[A2], B1         ; <0> LDBU    *+box_a[i1_8], b1_8
-||      LDBU    .D2T1  *+B8[B4], A6         ; <0> LDBU    *+box_b[i0_8], b0_8
-        XOR     .S1X   A5, B2, A5           ; <0> XOR     a, constant, a
-||      MVK     .S2    7, B0                ; MVK     10, left
-||      MPY     .M2X   B6, A2, B5           ; <0> MPY     carry_7, polynomial, folded_7
-||      STW     .D1T2  B2, *A3++[1]         ; STW     a, *to++
-        NOP     2
-        XOR     .L2X   B1, A5, B4           ; <0> XOR     a, b, ab_9
-||      SHL     .S1    A2, 16, A2           ; <0> SHL     b3_8, 16, t3_8
-||      SHL     .S2    B2, 8, B7            ; <0> SHL     b2_8, 8, t2_8
-||      STW     .D1T2  B1, *A3++[1]         ; STW     b, *to++
-        XOR     .L2    B4, B3, B2           ; <0> XOR     ab_9, c, abc_9
-||      SHL     .S1X   B1, 0, A6            ; <0> SHL     b1_8, 0, t1_8
-||      SHL     .S2X   A6, 24, B1           ; <0> SHL     b0_8, 24, t0_8
-        XOR     .L1X   A1, B2, A2           ; <0> XOR     abc_9, d, abcd_9
-||      XOR     .S1    A6, A2, A6           ; <0> XOR     t1_8, t3_8, early
-||      XOR     .S2    B7, B1, B7           ; <0> XOR     t2_8, t0_8, late
-||      STW     .D1T2  B3, *A3++[1]         ; STW     c, *to++
-        XOR     .S1    A2, A6, A2           ; <0> XOR     abcd_9, early, near_9
-||      XOR     .S2X   B7, A6, B1           ; <0> XOR     early, late, all_9
-        XOR     .L1X   A2, B7, A1           ; <0> XOR     near_9, late, d
-||      XOR     .L2X   B1, A5, B2           ; <0> XOR     a, all_9, a
-||      XOR     .S2    B2, B1, B3           ; <0> XOR     abc_9, all_9, c
-||      STW     .D1T1  A1, *A3++[1]         ; STW     d, *to++
-        XOR     .L1X   A4, B5, A5           ; <0> XOR     doubled_7, folded_7, constant
-||      EXTU    .S1    A1, 8, 24, A2        ; <1> EXTU    d, 8, 24, i2_8
-||      SHRU    .S2X   A1, 24, B5           ; <1> SHRU    d, 24, i3_8
-||      STW     .D1T2  B2, *A3++[1]         ; <0> STW     a, *to++
-        ADD     .L1    A5, A5, A4           ; <1> ADD     constant, constant, doubled_7
-||      AND     .L2X   B9, A1, B4           ; <1> AND     d, byte, i0_8
-||      EXTU    .S1    A1, 16, 24, A2       ; <1> EXTU    d, 16, 24, i1_8
-||      XOR     .S2    B4, B1, B1           ; <0> XOR     ab_9, all_9, b
-||      LDBU    .D1T2  *+A7[A2], B2         ; <1> LDBU    *+box_a[i2_8], b2_8
-||      LDBU    .D2T1  *+B8[B5], A2         ; <1> LDBU    *+box_b[i3_8], b3_8
-        SHRU    .S1    A5, 7, A2            ; <1> SHRU    constant, 7, carry_7
-||      LDBU    .D1T2  *+A7[A2], B1         ; <1> LDBU    *+box_a[i1_8], b1_8
-||      LDBU    .D2T1  *+B8[B4], A6         ; <1> LDBU    *+box_b[i0_8], b0_8
-        XOR     .S1X   A5, B2, A5           ; <1> XOR     a, constant, a
-||      MPY     .M2X   B6, A2, B5           ; <1> MPY     carry_7, polynomial, folded_7
-||      STW     .D1T2  B1, *A3++[1]         ; <0> STW     b, *to++
-        NOP     2
-        XOR     .L2X   B1, A5, B4           ; <1> XOR     a, b, ab_9
-||      SHL     .S1    A2, 16, A2           ; <1> SHL     b3_8, 16, t3_8
-||      SHL     .S2    B2, 8, B7            ; <1> SHL     b2_8, 8, t2_8
-        XOR     .L2    B4, B3, B2           ; <1> XOR     ab_9, c, abc_9
-||      SHL     .S1X   B1, 0, A6            ; <1> SHL     b1_8, 0, t1_8
-||      SHL     .S2X   A6, 24, B1           ; <1> SHL     b0_8, 24, t0_8
-        XOR     .L1X   A1, B2, A2           ; <1> XOR     abc_9, d, abcd_9
-||      XOR     .S1    A6, A2, A6           ; <1> XOR     t1_8, t3_8, early
-||      XOR     .S2    B7, B1, B7           ; <1> XOR     t2_8, t0_8, late
-        XOR     .S1    A2, A6, A2           ; <1> XOR     abcd_9, early, near_9
-||      XOR     .S2X   B7, A6, B1           ; <1> XOR     early, late, all_9
-||      STW     .D1T2  B3, *A3++[1]         ; <0> STW     c, *to++
-;@loop {"name": "next", "ii": 11, "res_mii": 6, "rec_mii": 10, "optimal": null, "stages": 3, "critical_cycle": ["XOR", "EXTU", "LDBU", "SHL", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 60.1, "banks_apart": true, "note": "", "moves": 0}, {"interval": 11, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
-;  loop next: II 11, 3 stages
+||      MVKL    .S1    rijndael_s_box, A8   ; MVKL    rijndael_s_box, box_a
+||      LDW     .D2T1  *+B4[3], A3          ; LDW     *+key[3], d
+        MVK     .S2    255, B6              ; MVK     255, byte
+        MVKH    .S1    rijndael_s_box, A8   ; MVKH    rijndael_s_box, box_a
+        LDW     .D2T1  *+B4[0], A7          ; LDW     *+key[0], a
+        MV      .L1    A4, A2               ; MV      schedule, to
+||      MV      .L2X   A8, B5               ; MV      box_a, box_b
+||      MVK     .S2    1, B3                ; MVK     1, constant
+||      LDW     .D2T2  *+B4[1], B0          ; LDW     *+key[1], b
+        EXTU    .S1    A3, 16, 24, A9       ; <0> EXTU    d, 16, 24, i1_8
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    d, 24, i3_8
+||      LDW     .D2T1  *+B4[2], A4          ; LDW     *+key[2], c
+        AND     .L2X   B6, A3, B4           ; <0> AND     d, byte, i0_8
+||      EXTU    .S1    A3, 8, 24, A9        ; <0> EXTU    d, 8, 24, i2_8
+||      SHRU    .S2    B3, 7, B2            ; <0> SHRU    constant, 7, carry_7
+||      LDBU    .D1T1  *+A8[A9], A4         ; <0> LDBU    *+box_a[i1_8], b1_8
+||      LDBU    .D2T2  *+B5[B2], B0         ; <0> LDBU    *+box_b[i3_8], b3_8
+        LDBU    .D1T1  *+A8[A9], A7         ; <0> LDBU    *+box_a[i2_8], b2_8
+||      LDBU    .D2T2  *+B5[B4], B4         ; <0> LDBU    *+box_b[i0_8], b0_8
+        XOR     .S2X   B3, A7, B9           ; <0> XOR     a, constant, a
+||      STW     .D1T1  A7, *A2++[1]         ; STW     a, *to++
+        XOR     .L2    B9, B0, B1           ; <0> XOR     a, b, ab_9
+||      STW     .D1T2  B0, *A2++[1]         ; STW     b, *to++
+        XOR     .L1X   A4, B1, A5           ; <0> XOR     ab_9, c, abc_9
+||      MVK     .S1    283, A6              ; MVK     0x11b, polynomial
+||      STW     .D1T1  A4, *A2++[1]         ; STW     c, *to++
+        XOR     .L1    A5, A3, A3           ; <0> XOR     abc_9, d, abcd_9
+||      ADD     .L2    B3, B3, B3           ; <0> ADD     constant, constant, doubled_7
+||      SHL     .S1X   B0, 16, A4           ; <0> SHL     b3_8, 16, t3_8
+||      SHL     .S2X   A4, 0, B0            ; <0> SHL     b1_8, 0, t1_8
+||      STW     .D1T1  A3, *A2++[1]         ; STW     d, *to++
+        XOR     .L2X   B0, A4, B2           ; <0> XOR     t1_8, t3_8, early
+||      SHL     .S1    A7, 8, A4            ; <0> SHL     b2_8, 8, t2_8
+||      SHL     .S2    B4, 24, B0           ; <0> SHL     b0_8, 24, t0_8
+||      MPY     .M1X   A6, B2, A3           ; <0> MPY     carry_7, polynomial, folded_7
+        XOR     .L1X   A4, B0, A4           ; <0> XOR     t2_8, t0_8, late
+||      XOR     .L2X   B2, A3, B0           ; <0> XOR     abcd_9, early, near_9
+||      MVK     .S1    9, A1                ; MVK     10, left
+        XOR     .L1X   A4, B0, A3           ; <0> XOR     near_9, late, d
+||      XOR     .S2X   B3, A3, B3           ; <0> XOR     doubled_7, folded_7, constant
+;@loop {"name": "next", "ii": 10, "res_mii": 6, "rec_mii": 10, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "EXTU", "LDBU", "SHL", "XOR", "XOR"], "attempts": [{"interval": 10, "result": "time limit", "seconds": 20.0, "banks_apart": true, "note": "", "moves": 0}, {"interval": 10, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;  loop next: II 10, 2 stages
 ;  bounds: resources 6, recurrence 10
 ;  critical cycle:
 ;    XOR near_9, late, d
@@ -120,65 +87,60 @@ rijndael_expand_128:
 ;    SHL b1_8, 0, t1_8
 ;    XOR t1_8, t3_8, early
 ;    XOR abcd_9, early, near_9
-;  units: L1 4/11, S1 8/11, M1 0/11, D1 6/11, L2 4/11, S2 8/11, M2 1/11, D2 3/11
-;  cross paths: 1X 5/11, 2X 7/11
-;  T paths: T1 3/11, T2 5/11
-;  registers of side A: 8 used, 8 live at once
-;  registers of side B: 10 used, 10 live at once
-;  II 11 without possible bank conflicts: time limit, 60.1 s
-;  II 11: found, 0.0 s
-;  pipelined from 3 iterations on
+;  units: L1 8/10, S1 4/10, M1 1/10, D1 6/10, L2 6/10, S2 7/10, M2 0/10, D2 2/10
+;  cross paths: 1X 7/10, 2X 8/10
+;  T paths: T1 5/10, T2 3/10
+;  registers of side A: 10 used, 9 live at once
+;  registers of side B: 8 used, 8 live at once
+;  II 10 without possible bank conflicts: time limit, 20.0 s
+;  II 10: found, 0.0 s
+;  optimal: every smaller interval is ruled out
+;  pipelined from 2 iterations on
 rijndael_expand_128$next:
-        XOR     .L1X   A2, B7, A1           ; <1> XOR     near_9, late, d
-||      XOR     .L2X   B1, A5, B2           ; <1> XOR     a, all_9, a
-||      XOR     .S2    B2, B1, B3           ; <1> XOR     abc_9, all_9, c
-||      STW     .D1T1  A1, *A3++[1]         ; <2> STW     d, *to++
-        XOR     .L1X   A4, B5, A5           ; <1> XOR     doubled_7, folded_7, constant
-||      EXTU    .S1    A1, 8, 24, A2        ; <0> EXTU    d, 8, 24, i2_8
-||      SHRU    .S2X   A1, 24, B5           ; <0> SHRU    d, 24, i3_8
-||      STW     .D1T2  B2, *A3++[1]         ; <1> STW     a, *to++
-        ADD     .L1    A5, A5, A4           ; <0> ADD     constant, constant, doubled_7
-||      AND     .L2X   B9, A1, B4           ; <0> AND     d, byte, i0_8
-||      EXTU    .S1    A1, 16, 24, A2       ; <0> EXTU    d, 16, 24, i1_8
-||      XOR     .S2    B4, B1, B1           ; <1> XOR     ab_9, all_9, b
-||      LDBU    .D1T2  *+A7[A2], B2         ; <0> LDBU    *+box_a[i2_8], b2_8
-||      LDBU    .D2T1  *+B8[B5], A2         ; <0> LDBU    *+box_b[i3_8], b3_8
-        SHRU    .S1    A5, 7, A2            ; <0> SHRU    constant, 7, carry_7
-||      LDBU    .D1T2  *+A7[A2], B1         ; <0> LDBU    *+box_a[i1_8], b1_8
-||      LDBU    .D2T1  *+B8[B4], A6         ; <0> LDBU    *+box_b[i0_8], b0_8
-        XOR     .S1X   A5, B2, A5           ; <0> XOR     a, constant, a
-||      MPY     .M2X   B6, A2, B5           ; <0> MPY     carry_7, polynomial, folded_7
-||      STW     .D1T2  B1, *A3++[1]         ; <1> STW     b, *to++
-  [B0]  B       .S2    rijndael_expand_128$next; <0> [left] B       next
-        NOP
-        XOR     .L2X   B1, A5, B4           ; <0> XOR     a, b, ab_9
-||      SHL     .S1    A2, 16, A2           ; <0> SHL     b3_8, 16, t3_8
-||      SHL     .S2    B2, 8, B7            ; <0> SHL     b2_8, 8, t2_8
-        XOR     .L2    B4, B3, B2           ; <0> XOR     ab_9, c, abc_9
-||      SHL     .S1X   B1, 0, A6            ; <0> SHL     b1_8, 0, t1_8
-||      SHL     .S2X   A6, 24, B1           ; <0> SHL     b0_8, 24, t0_8
-||[B0]  SUB     .D2    B0, 1, B0            ; <0> SUB     left, 1, left
-        XOR     .L1X   A1, B2, A2           ; <0> XOR     abc_9, d, abcd_9
-||      XOR     .S1    A6, A2, A6           ; <0> XOR     t1_8, t3_8, early
-||      XOR     .S2    B7, B1, B7           ; <0> XOR     t2_8, t0_8, late
-        XOR     .S1    A2, A6, A2           ; <0> XOR     abcd_9, early, near_9
-||      XOR     .S2X   B7, A6, B1           ; <0> XOR     early, late, all_9
-||      STW     .D1T2  B3, *A3++[1]         ; <1> STW     c, *to++
+        XOR     .L1X   A4, B2, A4           ; <1> XOR     early, late, all_9
+||      EXTU    .S1    A3, 16, 24, A9       ; <0> EXTU    d, 16, 24, i1_8
+||      SHRU    .S2X   A3, 24, B2           ; <0> SHRU    d, 24, i3_8
+        AND     .L2X   B6, A3, B4           ; <0> AND     d, byte, i0_8
+||      EXTU    .S1    A3, 8, 24, A9        ; <0> EXTU    d, 8, 24, i2_8
+||      SHRU    .S2    B3, 7, B2            ; <0> SHRU    constant, 7, carry_7
+||      LDBU    .D1T1  *+A8[A9], A4         ; <0> LDBU    *+box_a[i1_8], b1_8
+||      LDBU    .D2T2  *+B5[B2], B0         ; <0> LDBU    *+box_b[i3_8], b3_8
+        XOR     .L1X   A4, B9, A7           ; <1> XOR     a, all_9, a
+||      XOR     .L2X   B1, A4, B0           ; <1> XOR     ab_9, all_9, b
+||      LDBU    .D1T1  *+A8[A9], A7         ; <0> LDBU    *+box_a[i2_8], b2_8
+||      LDBU    .D2T2  *+B5[B4], B4         ; <0> LDBU    *+box_b[i0_8], b0_8
+  [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     left, 1, left
+||      XOR     .S2X   B3, A7, B9           ; <0> XOR     a, constant, a
+||      STW     .D1T1  A7, *A2++[1]         ; <1> STW     a, *to++
+        XOR     .L1    A5, A4, A4           ; <1> XOR     abc_9, all_9, c
+||      XOR     .L2    B9, B0, B1           ; <0> XOR     a, b, ab_9
+||[A1]  B       .S2    rijndael_expand_128$next; <0> [left] B       next
+||      STW     .D1T2  B0, *A2++[1]         ; <1> STW     b, *to++
+        XOR     .L1X   A4, B1, A5           ; <0> XOR     ab_9, c, abc_9
+||      STW     .D1T1  A4, *A2++[1]         ; <1> STW     c, *to++
+        XOR     .L1    A5, A3, A3           ; <0> XOR     abc_9, d, abcd_9
+||      ADD     .L2    B3, B3, B3           ; <0> ADD     constant, constant, doubled_7
+||      SHL     .S1X   B0, 16, A4           ; <0> SHL     b3_8, 16, t3_8
+||      SHL     .S2X   A4, 0, B0            ; <0> SHL     b1_8, 0, t1_8
+||      STW     .D1T1  A3, *A2++[1]         ; <1> STW     d, *to++
+        XOR     .L2X   B0, A4, B2           ; <0> XOR     t1_8, t3_8, early
+||      SHL     .S1    A7, 8, A4            ; <0> SHL     b2_8, 8, t2_8
+||      SHL     .S2    B4, 24, B0           ; <0> SHL     b0_8, 24, t0_8
+||      MPY     .M1X   A6, B2, A3           ; <0> MPY     carry_7, polynomial, folded_7
+        XOR     .L1X   A4, B0, A4           ; <0> XOR     t2_8, t0_8, late
+||      XOR     .L2X   B2, A3, B0           ; <0> XOR     abcd_9, early, near_9
+        XOR     .L1X   A4, B0, A3           ; <0> XOR     near_9, late, d
+||      XOR     .S2X   B3, A3, B3           ; <0> XOR     doubled_7, folded_7, constant
 rijndael_expand_128$rijndael_expand_128$2:
-        XOR     .L1X   A2, B7, A1           ; <-1> XOR     near_9, late, d
-||      XOR     .L2X   B1, A5, B2           ; <-1> XOR     a, all_9, a
-||      XOR     .S2    B2, B1, B3           ; <-1> XOR     abc_9, all_9, c
-||      STW     .D1T1  A1, *A3++[1]         ; <-2> STW     d, *to++
-        XOR     .L1X   A4, B5, A5           ; <-1> XOR     doubled_7, folded_7, constant
-||      STW     .D1T2  B2, *A3++[1]         ; <-1> STW     a, *to++
-        XOR     .S2    B4, B1, B1           ; <-1> XOR     ab_9, all_9, b
-        NOP
-        STW     .D1T2  B1, *A3++[1]         ; <-1> STW     b, *to++
-        NOP
+        XOR     .L1X   A4, B2, A4           ; <-1> XOR     early, late, all_9
         B       .S2X   A0                   ; return
-        NOP     3
-        STW     .D1T2  B3, *A3++[1]         ; <-1> STW     c, *to++
-        STW     .D1T1  A1, *A3++[1]         ; <-1> STW     d, *to++
+        XOR     .L1X   A4, B9, A7           ; <-1> XOR     a, all_9, a
+||      XOR     .L2X   B1, A4, B0           ; <-1> XOR     ab_9, all_9, b
+        STW     .D1T1  A7, *A2++[1]         ; <-1> STW     a, *to++
+        XOR     .L1    A5, A4, A4           ; <-1> XOR     abc_9, all_9, c
+||      STW     .D1T2  B0, *A2++[1]         ; <-1> STW     b, *to++
+        STW     .D1T1  A4, *A2++[1]         ; <-1> STW     c, *to++
+        STW     .D1T1  A3, *A2++[1]         ; <-1> STW     d, *to++
 
         .global rijndael_expand_192
 rijndael_expand_192:
