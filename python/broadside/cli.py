@@ -22,7 +22,6 @@ BAD_INPUT = (
     _core.AssemblyError,
     _core.LoadError,
     _core.ObjectError,
-    OSError,
 )
 INTERRUPTED = 130
 FAILED = (_core.SimulationError, CheckError)
@@ -48,14 +47,17 @@ class Subcommands(click.Group):
             raise  # the reader of a pipe has seen enough: click ends quietly
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
+        except OSError as error:
+            named = error.filename is not None and error.strerror is not None
+            _fail(ctx, f"{error.filename}: {error.strerror}" if named else str(error), 2)
         except BAD_INPUT as error:
-            _fail(ctx, error, 2)
+            _fail(ctx, str(error), 2)
         except FAILED as error:
-            _fail(ctx, error, 1)
+            _fail(ctx, str(error), 1)
 
 
-def _fail(ctx: click.Context, error: Exception, status: int) -> None:
-    click.echo(f"broadside: {error}", err=True)
+def _fail(ctx: click.Context, cause: str, status: int) -> None:
+    click.echo(f"broadside: {cause}", err=True)
     ctx.exit(status)
 
 

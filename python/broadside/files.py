@@ -5,6 +5,22 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from broadside.errors import InputError
+
+
+def check_target(path: Path) -> None:
+    """Raises InputError where a file could not be written, before the work for it is done."""
+    if path.is_dir():
+        raise InputError(path, "is a folder")
+    check_place(path)
+
+
+def check_place(path: Path) -> None:
+    """Raises InputError where nothing of that name can be made."""
+    folder = next(place for place in path.absolute().parents if place.exists())
+    if not folder.is_dir() or not os.access(folder, os.W_OK):
+        raise InputError(path, f"cannot be written: {folder} is no folder of yours to write in")
+
 
 def write_atomically(path: Path, text: str) -> None:
     """Write all of a file or nothing; makes its folder where that is missing."""

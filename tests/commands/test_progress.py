@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import io
-import os
-import pty
-import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
 from broadside import output, status
 from broadside.status import Status, lasting
-
-BROADSIDE = Path(sys.executable).parent / "broadside"
-SPIN = "        .global spin\nspin:   B       .S1     spin\n        NOP     5\n"
-CYCLES = 200_000_000
 
 
 class Stream(io.StringIO):
@@ -83,27 +75,3 @@ def test_times() -> None:
         "120 min",
         "2 h",
     ]
-
-
-def test_how_long_a_simulation_may_take(tmp_path: Path) -> None:
-    """In a terminal, until the limit of cycles; through a pipe, nothing but the error."""
-    file = tmp_path / "spin.asm"
-    file.write_text(SPIN)
-    command = [str(BROADSIDE), "call", str(file), "spin", "--max-cycles"]
-    piped = subprocess.run([*command, "1000"], capture_output=True, text=True, check=False)
-    assert piped.returncode == 1 and "left" not in piped.stderr
-    ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [*command, str(CYCLES)], stderr=theirs, env={**os.environ, "TERM": "xterm"}
-    )
-    os.close(theirs)
-    seen = b""
-    with os.fdopen(ours, "rb", buffering=0) as terminal:
-        try:
-            while data := terminal.read(65536):
-                seen += data
-        except OSError:  # the other end is closed
-            pass
-    assert process.wait() == 1
-    assert f"until the limit of {CYCLES:,} cycles" in seen.decode()
-    assert b"cycle limit" in seen.split(b"\x1b[2K")[-1]

@@ -33,6 +33,7 @@ from broadside.bench import (
     timing,
 )
 from broadside.bench.comparison import Comparison
+from broadside.files import check_target
 
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
@@ -76,6 +77,8 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
     broadside bench --only cbc3
     broadside bench --only des_block --json one.json
     """
+    if json_path not in (None, Path("-")):
+        check_target(json_path)
     root = checkout.root()
     figures = published.load(root / "data" / "published.toml")
     kernels = manifest.load(root)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from difflib import get_close_matches
 from pathlib import Path
 
 import click
@@ -61,8 +62,7 @@ def _of_kernel(symbol: str) -> list[story.Story]:
     try:
         kernel = kernels.by_symbol(symbol)
     except KeyError:
-        names = ", ".join(k.symbol for k in kernels.kernels)
-        raise click.UsageError(f"no kernel {symbol!r}; there are: {names}") from None
+        raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}") from None
     if not kernel.assembly.exists():
         raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
     loops = [one for one in schedules.read(kernel.assembly) if one.procedure in (symbol, "")]
@@ -70,6 +70,16 @@ def _of_kernel(symbol: str) -> list[story.Story]:
         parts = schedules.straight(kernel.assembly, symbol)
         return [story.tell_part(symbol, part) for part in parts]
     return _tell(loops, kernel.room / kernel.source, kernel.isa)
+
+
+def _others(symbol: str, kernels: manifest.Manifest) -> str:
+    """Kernels of a name like that, or all of them by the beginnings of their names."""
+    names = [kernel.symbol for kernel in kernels.kernels]
+    like = [name for name in names if symbol in name] or get_close_matches(symbol, names, 5)
+    if like:
+        return f"like it are: {', '.join(like[:20])}"
+    first = dict.fromkeys(f"{name.partition('_')[0]}_..." for name in names)
+    return f"there are: {', '.join(first)} (a part of a name lists those that have it)"
 
 
 def _level(path: Path) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from broadside.errors import InputError
-from broadside.files import write_atomically
+from broadside.files import check_target, write_atomically
 from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer.interrupts.protect import Exposure, Limits, NoPlan, protect_file, survey
 from broadside.output import echo_json, json_option, working
@@ -69,6 +69,8 @@ def command(
     """
     if (output is None) is not (threshold is None):
         raise click.UsageError("--threshold and --output go together")
+    if output is not None:
+        check_target(output)
     table = instruction_table(isa)
     lines = _lines(source)
     if threshold is not None and output is not None:

@@ -51,6 +51,9 @@ class ScheduledFile:
             raise InputError(where.path, error.cause, where.line, where.column) from None
 
 
+_SECONDS = click.FloatRange(0, min_open=True)
+
+
 @click.command("kernels", short_help="Schedule the kernels whose source changed.")
 @click.option(
     "--check", is_flag=True, help="Only say which files have drifted; exit status 1 if any."
@@ -62,9 +65,9 @@ class ScheduledFile:
     is_flag=True,
     help="Try the intervals that the searches left out and note what came of it; no code changes.",
 )
-@click.option("--time", "seconds", type=float, default=Options.seconds, show_default=True)
-@click.option("--region-time", type=float, default=Options.region_seconds, show_default=True)
-@click.option("--workers", type=int, default=Options.workers, show_default=True)
+@click.option("--time", "seconds", type=_SECONDS, default=Options.seconds, show_default=True)
+@click.option("--region-time", type=_SECONDS, default=Options.region_seconds, show_default=True)
+@click.option("--workers", type=click.IntRange(1), default=Options.workers, show_default=True)
 @json_option
 def command(
     check: bool,

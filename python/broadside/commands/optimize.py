@@ -12,7 +12,7 @@ import click
 
 from broadside import checkout
 from broadside.errors import InputError
-from broadside.files import write_atomically
+from broadside.files import check_target, write_atomically
 from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result, optimize
@@ -41,35 +41,35 @@ def _loop_intervals(
 @click.option(
     "--time",
     "seconds",
-    type=float,
+    type=click.FloatRange(0, min_open=True),
     default=Options.seconds,
     show_default=True,
     help="Seconds for each initiation interval tried.",
 )
 @click.option(
     "--region-time",
-    type=float,
+    type=click.FloatRange(0, min_open=True),
     default=Options.region_seconds,
     show_default=True,
     help="Seconds for each stretch of straight-line code.",
 )
 @click.option(
     "--exact-operations",
-    type=int,
+    type=click.IntRange(0),
     default=Options.exact_operations,
     show_default=True,
     help="Longer stretches of straight-line code get a list schedule, improved piece by piece.",
 )
 @click.option(
     "--large-region-time",
-    type=float,
+    type=click.FloatRange(0, min_open=True),
     default=Options.large_region_seconds,
     show_default=True,
     help="Seconds for each of these longer stretches.",
 )
 @click.option(
     "--interval",
-    type=int,
+    type=click.IntRange(1),
     default=Options.lowest_interval,
     show_default=True,
     help="Try no initiation interval below this.",
@@ -84,7 +84,7 @@ def _loop_intervals(
 )
 @click.option(
     "--anneal-moves",
-    type=int,
+    type=click.IntRange(0),
     default=Options.anneal_moves,
     show_default=True,
     help="Moves of the annealing for each interval of a large loop, two million a second or so.",
@@ -96,7 +96,7 @@ def _loop_intervals(
     help="Interrupts do no harm and wait for so many cycles at most; without it they must be disabled.",
 )
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
-@click.option("--workers", type=int, default=Options.workers, show_default=True)
+@click.option("--workers", type=click.IntRange(1), default=Options.workers, show_default=True)
 @json_option
 def command(
     source: Path,
@@ -124,6 +124,8 @@ def command(
     broadside optimize fir.sa -o fir.asm
     broadside optimize fir.sa --time 20 --json
     """
+    target = output or source.with_suffix(".asm")
+    check_target(target)
     end_at_interrupt()
     options = Options(
         seconds=seconds,
@@ -140,7 +142,6 @@ def command(
     )
     with ProgressPrinter() as progress:
         result = optimize_file(source, isa, replace(options, progress=progress))
-    target = output or source.with_suffix(".asm")
     write_atomically(target, result.assembly)
     if as_json:
         echo_json({"written": str(target), "loops": result.loops})
@@ -215,7 +216,10 @@ def optimize_file(source: Path, isa: str, options: Options) -> Result:
     except UnicodeDecodeError as error:
         raise InputError(source, f"not UTF-8 text: {error.reason} at byte {error.start}") from None
     try:
-        return optimize(text, str(source), isa, options)
+        result = optimize(text, str(source), isa, options)
     except LinearError as error:
         where = error.location
         raise InputError(where.path, error.cause, where.line, where.column) from None
+    if not result.procedures:
+        raise InputError(source, "no procedure (.cproc or .proc) in it")
+    return result

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from broadside import checkout
-from broadside.files import write_atomically
+from broadside.files import check_target, write_atomically
 from broadside.output import echo_json, json_option, steps
 
 
@@ -38,6 +38,7 @@ def command(bench_path: Path | None, out: Path | None, as_json: bool) -> None:
     source = bench_path or checkout.build() / "bench.json"
     bench = page.load_bench(source)
     target = out or checkout.build() / "report.html"
+    check_target(target)
     with steps(page.step_count(root)) as begin:
         text = page.render(root, bench, begin)
     write_atomically(target, text)

@@ -15,6 +15,7 @@ from broadside.export import prototypes, sources, vectors
 from broadside.export.archive import Member, archive
 from broadside.export.kit import Kit, Order
 from broadside.export.sections import placements
+from broadside.files import check_place
 
 _TITLES = {"des": "DES", "3des": "3DES", "mars": "MARS", "rc6": "RC6"}
 _MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
@@ -29,6 +30,7 @@ def check(out: Path) -> None:
     """Raises InputError where a kit cannot be written: it must not exist or be an empty folder."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise InputError(out, "exists already and is not an empty folder")
+    check_place(out)
 
 
 def write(root: Path, kit: Kit, out: Path) -> None:

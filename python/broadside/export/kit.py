@@ -266,14 +266,15 @@ def _takes_keys(kernel: Kernel, bits: int) -> bool:
 
 
 def _nothing(kernels: Manifest, order: Order, isa: str) -> str:
-    offers = sorted(
-        {
-            f"{k.cipher}-{k.key_bits} {mode} ({k.method})"
-            for mode, of_kernels in KERNEL_MODES.items()
-            for k in kernels.kernels
-            if k.mode in of_kernels and k.isa == isa and k.assembly.exists()
-        }
-    )
+    of_isa = [
+        (k, mode)
+        for mode, of_kernels in KERNEL_MODES.items()
+        for k in kernels.kernels
+        if k.mode in of_kernels and k.isa == isa and k.assembly.exists()
+    ]
+    own = [(k, mode) for k, mode in of_isa if k.cipher == order.cipher]
+    offers = sorted({f"{k.cipher}-{k.key_bits} {mode} ({k.method})" for k, mode in own})
+    offers = offers or sorted({k.cipher for k, _ in of_isa})
     method = f" by method {order.method}" if order.method else ""
     return (
         f"no kernel for {order.cipher}-{order.key_bits} {order.mode}{method} on {order.device}; "
