@@ -164,10 +164,17 @@ def test_many_blocks_of_rijndael_with_a_longer_key(load: Load, bits: int, direct
 
 
 @pytest.mark.parametrize("bits", [128, 192, 256])
-def test_many_blocks_of_rijndael_with_one_table(load: Load, bits: int) -> None:
-    symbol = f"{OF_LENGTH[bits]}_encrypt_blocks_table"
-    for count in COUNTS:
-        check_many_blocks(load("rijndael", "multi_table"), symbol, bits, "encrypt", count)
+@pytest.mark.parametrize(
+    ("source", "ending", "directions"),
+    [("multi_table", "table", ("encrypt",)), ("multi_compact", "compact", DIRECTIONS)],
+)
+def test_many_blocks_of_rijndael_with_small_tables(
+    load: Load, source: str, ending: str, directions: tuple[str, ...], bits: int
+) -> None:
+    for direction in directions:
+        symbol = f"{OF_LENGTH[bits]}_{direction}_blocks_{ending}"
+        for count in COUNTS:
+            check_many_blocks(load("rijndael", source), symbol, bits, direction, count)
 
 
 def check_many_blocks(machine: Machine, symbol: str, bits: int, direction: str, count: int) -> None:
