@@ -417,7 +417,7 @@ class _Scheduler:
             first = self.machine.registers
         for registers in dict.fromkeys((first, self.machine.registers)):
             builder = RegionBuilder(node, operations, around, self.machine)
-            region = builder.build(registers)
+            region = builder.build(registers, cheap)
             if not region.operations:
                 return ScheduledNode(node, node.idle, [])
             self.options.progress(

@@ -101,8 +101,9 @@ class Region:
     `distances` gives reads that cross iterations: (operation, value) -> iterations, 0 where absent.
     `pairs` are (high, low) values that must be in an odd register and the even one below it.
     `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
-    the scheduler of unrolled rounds heeds it. With `cross_wait` a read over a cross path of what the
-    cycle before wrote stalls the CPU (C64x): only the modulo scheduler and the annealing heed it.
+    the schedulers of unrolled rounds and by lists heed it. With `cross_wait` a read over a cross path of
+    what the cycle before wrote stalls the CPU (C64x): only the modulo scheduler, the annealing and the lists
+    heed it. `cheap` are those of `registers` that need no saving.
     """
 
     operations: list[Operation]
@@ -115,6 +116,7 @@ class Region:
     pairs: tuple[tuple[int, int], ...] = ()
     apart: tuple[tuple[int, int], ...] = ()
     cross_wait: bool = False
+    cheap: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)

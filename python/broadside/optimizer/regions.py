@@ -67,7 +67,7 @@ class RegionBuilder:
         self.block_values: dict[int, int] = {}
         self.predicates = predicate_values(operations, self.graph)
 
-    def build(self, registers: tuple[str, ...]) -> seam.Region:
+    def build(self, registers: tuple[str, ...], cheap: tuple[str, ...]) -> seam.Region:
         """The region, in which only `registers` may be used besides those already fixed."""
         self._enter()
         if self.around.previous is not None:
@@ -93,6 +93,7 @@ class RegionBuilder:
             pairs=self._pairs(),
             apart=self._apart(),
             cross_wait=self.machine.table.isa != "c62x",
+            cheap=cheap,
         )
 
     def _pairs(self) -> tuple[tuple[int, int], ...]:

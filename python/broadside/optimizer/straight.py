@@ -1,10 +1,10 @@
 """Schedules straight-line regions and loop bodies too large for one model.
 
-Small regions go to the exact model, length by length from the lower bound up. Large ones are annealed;
-where that fails they get a list schedule under the register limit, the best of many tries, which the
-exact model then shortens window by window. A large loop body starts as straight-line code whose period
-is its length; the windows run across the seam, so that the end of one iteration overlaps the beginning
-of the next.
+Small regions go to the exact model, length by length from the lower bound up. The largest are placed by
+lists of ever other priorities, others annealed; where that fails they get a list schedule under the
+register limit, the best of many tries, which the exact model then shortens window by window. A large loop
+body starts as straight-line code whose period is its length; the windows run across the seam, so that the
+end of one iteration overlaps the beginning of the next.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from broadside.optimizer.allocate import allocate
 from broadside.optimizer.annealed_region import anneal_region
 from broadside.optimizer.improve import Improver, Ring
 from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
+from broadside.optimizer.listed import Lists
 from broadside.optimizer.options import Options
 from broadside.optimizer.order import Component, lanes, ordered_components
 from broadside.optimizer.partition import partition
@@ -46,6 +47,8 @@ _SLICE = 0.25  # share of the time for the search of list schedules
 _MOST_SPARE = 6  # registers a side that a first schedule may use too many
 _SHORTENED = 60  # free operations from which a region's schedule is shortened by annealing
 _ANNEALED = 100  # free operations from which annealing finds the first schedule, too
+_LISTED = 400  # free operations from which lists are tried before anything else
+_LISTS = 300  # lists of one region
 _MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interval
 _MOVES_EACH = 100_000  # but no more than this for each operation
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
@@ -76,6 +79,9 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
 def _search_region(region: Region, options: Options) -> Schedule:
     free = sum(1 for op in region.operations if op.anchor is None)
     annealed = _Annealed(region, options) if free >= _SHORTENED else None
+    found = by_lists(region, options) if free >= _LISTED else None
+    if found is not None:
+        return found
     found = _by_template(region, options) if free >= LONG else None
     if found is None and annealed is not None and free >= _ANNEALED:
         found = annealed.first()
@@ -153,6 +159,43 @@ def _by_template(region: Region, options: Options) -> Schedule | None:
         placed.length == bound,
         notes,
     )
+
+
+def by_lists(region: Region, options: Options, tries: int = _LISTS) -> Schedule | None:
+    """The best of many lists, if there are registers enough: those that need no saving, if they are."""
+    problem = Problem(region)
+    if any(op.anchor is Anchor.START for op in region.operations):
+        return None
+    bound = lower_bound(problem)
+    placed = Lists(problem, options.seed).shortest(bound, tries)
+    if placed is None:
+        return None
+    length, placement = placed
+    sides = problem.mode_sides(placement.modes)
+    cycles = [cycle for cycle in placement.cycles if cycle is not None]
+    for registers in dict.fromkeys((region.cheap or region.registers, region.registers)):
+        limited = Problem(_only(region, registers))
+        placement.registers = allocate(limited, cycles, sides, length, seconds=_COLOURING)
+        if placement.registers is not None:
+            options.progress(f"{region.name}: {length} cycles (bound {bound}) by lists")
+            notes = [f"{length}: found by lists"]
+            return finish(problem, placement, length, bound, False, length == bound, notes)
+    options.progress(f"{region.name}: {length} cycles by lists: no registers")
+    return None
+
+
+def _only(region: Region, registers: tuple[str, ...]) -> Region:
+    """The region with fewer registers for the values that have a choice."""
+    allowed = set(registers)
+    limited = copy.copy(region)
+    limited.registers = registers
+    limited.values = [
+        replace(value, registers=tuple(r for r in value.registers if r in allowed))
+        if len(value.registers) > 1 and allowed.intersection(value.registers)
+        else value
+        for value in region.values
+    ]
+    return limited
 
 
 class _Exact:
