@@ -6,14 +6,24 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from broadside.report import schedules
+
 _LINEAR = re.compile(r'^\s+\.include\s+"([^"]+)"', re.MULTILINE)
 _C = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 
 
 def linear_assembly(objects: Iterable[Path]) -> list[Path]:
     """The `.sa` sources of assembly files, where they have such, and all that these include."""
-    sources = [path.parent.parent.parent / f"{path.stem}.sa" for path in objects]
+    sources = [place for path in objects for place in _sources(path)]
     return _with_included((s.resolve() for s in sources if s.is_file()), _LINEAR, [])
+
+
+def _sources(assembly: Path) -> list[Path]:
+    """The source of that name, and those that the file's loops name."""
+    room = assembly.parent.parent.parent
+    loops = schedules.read(assembly) if assembly.parent.parent.name == "scheduled" else []
+    named = [loop.record["source"]["file"] for loop in loops if "source" in loop.record]
+    return [room / name for name in (f"{assembly.stem}.sa", *named)]
 
 
 def headers(source: Path, folder: Path) -> list[Path]:

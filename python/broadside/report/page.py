@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -24,6 +25,7 @@ _PAPERS = {
     "wollinger2000": "Wollinger, Wang, Guajardo, Paar 2000: the AES finalists",
     "chung_elam": "Chung, Elam: Rijndael on the C64x",
 }
+_REFERENCES = re.compile(r"^\s+\.ref\s+([^;\n]+)", re.MULTILINE)
 _ROUTINE_MODES = ("core", "core3", "block", "block3", "single", "multi")
 
 
@@ -52,6 +54,11 @@ class Picture:
         if self.source is not None:
             lines = [*self.source.lines, *lines]
         return {line: number for number, line in reversed(list(enumerate(lines)))}
+
+    @property
+    def stages(self) -> list[int]:
+        """How many passes ago the iterations began that a pass serves."""
+        return sorted({issue.iteration for row in self.loop.rows for issue in row})
 
     @property
     def partial(self) -> bool:
@@ -90,11 +97,17 @@ class KernelPage:
     pictures: list[Picture]
     elsewhere: list[Elsewhere]
     parts: list[schedules.Part]  # of a routine without a pipelined loop
+    callees: list[str]  # other routines of the page that its file calls
     note: str
 
     @property
     def key(self) -> str:
         return self.kernel.symbol
+
+    @property
+    def short(self) -> str:
+        """The symbol without what the heading above the index says: cipher and instruction set."""
+        return self.key.split("_", 1)[-1].removesuffix(f"_{self.kernel.isa}")
 
     @property
     def by_machine(self) -> list[dict[str, Any]]:
@@ -215,7 +228,8 @@ def _tables(results: list[dict[str, Any]]) -> list[dict[str, Any]]:
             rows = [r for r in results if r["paper"] and _cell(r) == (paper, cell)]
             if rows:
                 rows.sort(key=_order)
-                found.append({"paper": paper, "cell": cell, "rows": rows})
+                machines = sorted({row["device"] for row in rows})
+                found.append({"paper": paper, "cell": cell, "rows": rows, "machines": machines})
     return found
 
 
@@ -265,7 +279,14 @@ def _kernel_page(
     shown, elsewhere = album.take(kernel)
     no_loop = not shown and not elsewhere and kernel.source.endswith(".sa")
     parts = schedules.straight(kernel.assembly, kernel.symbol) if no_loop else []
-    return KernelPage(kernel, own, costs, shown, elsewhere, parts, _note(root, kernel))
+    callees = _callees(kernel.assembly, {other.symbol for other in _shown(kernels)})
+    return KernelPage(kernel, own, costs, shown, elsewhere, parts, callees, _note(root, kernel))
+
+
+def _callees(path: Path, symbols: set[str]) -> list[str]:
+    lines = _REFERENCES.findall(path.read_text(encoding="utf-8"))
+    named = [name.strip() for line in lines for name in line.split(",")]
+    return [name for name in dict.fromkeys(named) if name in symbols]
 
 
 @cache
