@@ -10,6 +10,7 @@ from broadside.linear.dependence import dependence_graph
 from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
 from broadside.optimizer import region as seam
 from broadside.optimizer.resources import Choice, choices
+from broadside.optimizer.synthetic import FRAME_COPY
 from broadside.optimizer.values import ValueGraph, value_graph
 
 CIRCULAR_REGISTERS = frozenset(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
@@ -50,7 +51,7 @@ class Machine:
         for operation in self.procedure.operations:
             if "circular" in operation.flags and isinstance(operation.operands[0], Register):
                 bases.add(operation.operands[0])
-        return frozenset(bases)
+        return frozenset(bases | {FRAME_COPY})
 
     def would_be_circular(self, register: Register, home: str) -> bool:
         """Whether an address in `home` would be taken for a circular one."""

@@ -3,8 +3,11 @@
 After `shape` each innermost loop of one block
 
 - is left into a node that nothing else enters, which can take its epilog,
-- is entered only from nodes that can take its prolog: they go nowhere else, or what the prolog does
-is of no effect where they go otherwise.
+- is entered only from nodes that can take its prolog: they go nowhere else, or to a twin of the loop, or
+what the prolog does is of no effect where they go otherwise.
+
+Twins are loops of the same code on the same variables. A node that goes to one or the other of them has one
+prolog for both, so the second of them has the schedule and the registers of the first.
 """
 
 from __future__ import annotations
@@ -13,7 +16,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from broadside.linear.dependence import reaching_definitions
-from broadside.linear.ir import Operation, Procedure, Register, Trip
+from broadside.linear.ir import (
+    LabelReference,
+    MemoryReference,
+    Operand,
+    Operation,
+    Procedure,
+    Register,
+    RegisterPair,
+    Trip,
+)
 
 _LANDING = 4  # cycles after which a load of the cycle before has landed
 
@@ -123,7 +135,7 @@ def update_liveness(graph: Graph) -> None:
             node.live_in, node.live_out = live, out
 
 
-def shape(graph: Graph) -> None:
+def shape(graph: Graph, *, with_twins: bool = True) -> None:
     """Give each loop its exit node and its entries (see the top of this file)."""
     for loop in graph.loops():
         _own_exit(graph, loop)
@@ -131,7 +143,7 @@ def shape(graph: Graph) -> None:
         _absorb_header(graph, loop)
         update_liveness(graph)
     for loop in graph.loops():
-        _own_entries(graph, loop)
+        _own_entries(graph, loop, twins(graph) if with_twins else {})
     update_liveness(graph)
 
 
@@ -190,9 +202,61 @@ def harmless(operations: list[Operation], otherwise: list[Node]) -> bool:
     return not stores and not controls and not (written & seen)
 
 
-def _own_entries(graph: Graph, loop: Node) -> None:
+def twins(graph: Graph) -> dict[Node, Node]:
+    """Loops that nothing enters but the end of their twin's exit, where it does not go back to the twin."""
+    found = {}
+    for loop in graph.loops():
+        entries = [entry for entry in graph.predecessors(loop) if entry is not loop]
+        entry = entries[0] if len(entries) == 1 else loop
+        other = entry.target
+        if other is None or other in (entry, loop) or not other.is_loop or entry.next is not loop:
+            continue
+        if other.next is entry and _same_code(other, loop):
+            found[loop] = other
+    return found
+
+
+def _same_code(one: Node, other: Node) -> bool:
+    """Whether two loops differ in nothing but the names of what lives within an iteration."""
+    shared = frozenset[Register]().union(*(n.live_in | n.live_out for n in (one, other)))
+    return _canonical(one, shared) == _canonical(other, shared)
+
+
+def _canonical(loop: Node, shared: frozenset[Register]) -> list[tuple[object, ...]]:
+    numbers: dict[Register, object] = {}
+
+    def name(register: Register) -> object:
+        if register in shared or not register.is_symbolic:
+            return register
+        return numbers.setdefault(register, len(numbers))
+
+    def operand(found: Operand) -> object:
+        if isinstance(found, Register):
+            return name(found)
+        if isinstance(found, RegisterPair):
+            return name(found.high), name(found.low)
+        if isinstance(found, MemoryReference):
+            offset = name(found.offset) if isinstance(found.offset, Register) else found.offset
+            return name(found.base), found.mode, offset, found.name
+        return "loop" if isinstance(found, LabelReference) else found
+
+    return [
+        (
+            operation.mnemonic,
+            tuple(map(operand, operation.operands)),
+            None if operation.predicate is None else name(operation.predicate.register),
+            operation.predicate is not None and operation.predicate.negated,
+            operation.unit,
+        )
+        for operation in loop.sequence
+    ]
+
+
+def _own_entries(graph: Graph, loop: Node, pairs: dict[Node, Node]) -> None:
     for entry in graph.predecessors(loop):
         if entry is loop or entry.successors == [loop]:
+            continue
+        if (entry.next, entry.target) in pairs.items():
             continue
         others = [node for node in entry.successors if node is not loop]
         if entry.target is loop and harmless(list(loop.operations), others):

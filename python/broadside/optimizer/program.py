@@ -21,7 +21,14 @@ from broadside.optimizer import region as seam
 from broadside.optimizer.body import Machine
 from broadside.optimizer.colour import CALLEE_SAVED
 from broadside.optimizer.emit import Issued
-from broadside.optimizer.flow import Node, build, external_entries, shape, update_liveness
+from broadside.optimizer.flow import (
+    Node,
+    build,
+    external_entries,
+    shape,
+    twins,
+    update_liveness,
+)
 from broadside.optimizer.guard import add_guard, split_exit
 from broadside.optimizer.isolate import isolate
 from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
@@ -29,12 +36,14 @@ from broadside.optimizer.mapping import RETURN_ADDRESS, Seams
 from broadside.optimizer.one_stage import search_one_stage
 from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
-from broadside.optimizer.regions import PROLOG, Placed, RegionBuilder, Surroundings
+from broadside.optimizer.problem import Problem
+from broadside.optimizer.regions import BLOCK, PROLOG, Placed, RegionBuilder, Surroundings
 from broadside.optimizer.resources import Choice
 from broadside.optimizer.search import RegistersNeeded, SearchResult, loop_bounds, search
 from broadside.optimizer.spill import candidates, spill
-from broadside.optimizer.straight import schedule_region
+from broadside.optimizer.straight import lower_bound, schedule_region
 from broadside.optimizer.synthetic import (
+    FRAME_COPY,
     STACK_POINTER,
     add_constant,
     move,
@@ -79,10 +88,14 @@ def schedule_procedure(
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
     spare = 0
     apart: set[str] = set()
+    with_twins = True
     while True:
-        scheduler = _Scheduler(procedure, table, options, spare, frozenset(apart))
+        scheduler = _Scheduler(procedure, table, options, spare, frozenset(apart), with_twins)
         try:
             return scheduler.run()
+        except _TooShortForTwins as failure:
+            with_twins = False
+            options.progress(f"{failure} by itself: its branches begin in the prolog")
         except RegionTooFull as failure:
             if failure.after_loop and failure.node not in apart:
                 apart.add(failure.node)
@@ -95,6 +108,12 @@ def schedule_procedure(
 
 
 _SPARE_STEP = 3
+_TOO_LOOSE = 150  # operations of a region from which prolog and epilog stay as the loop has them
+_WORTH_A_COPY = 3  # saved registers of side A from which a second base for the frame is tried
+
+
+class _TooShortForTwins(Exception):
+    """A kernel whose first branches stand in the prolog, which so leads to one loop only."""
 
 
 class RegionTooFull(Exception):
@@ -108,7 +127,8 @@ class RegionTooFull(Exception):
 class _Scheduler:
     """One try; `spare` more variables than the loops themselves need are spilled around them.
 
-    `apart` names nodes that do not take the epilog of the loop before them.
+    `apart` names nodes that do not take the epilog of the loop before them. Only `with_twins` does a loop
+    share its prolog with a twin.
     """
 
     def __init__(
@@ -118,11 +138,13 @@ class _Scheduler:
         options: Options,
         spare: int,
         apart: frozenset[str],
+        with_twins: bool,
     ) -> None:
-        self.spare, self.apart = spare, apart
+        self.spare, self.apart, self.with_twins = spare, apart, with_twins
         self.more_to_spill = False
-        self.procedure, self.options = procedure, options
         _refuse_unwritten(procedure)
+        procedure = replace(procedure, sides=procedure.sides | {FRAME_COPY: "A"})
+        self.procedure, self.options = procedure, options
         self.machine = Machine(table, procedure)
         self.graph = build(procedure)
         self.result = ScheduledProcedure(procedure)
@@ -132,11 +154,12 @@ class _Scheduler:
 
     def run(self) -> ScheduledProcedure:
         self._make_returns()
-        shape(self.graph)
+        shape(self.graph, with_twins=self.with_twins)
         for node in self.graph.loops():
             if node.next is not None and node.next.name in self.apart:
                 split_exit(self.graph, node, node.next)
         update_liveness(self.graph)
+        self.twins = twins(self.graph) if self.with_twins else {}
         self._spill_spare()
         self._pipeline_loops()
         update_liveness(self.graph)
@@ -162,6 +185,10 @@ class _Scheduler:
     def _pipeline_loops(self) -> None:
         known: dict[Register, str] = {}
         for node in self.graph.loops():
+            first = self.twins.get(node)
+            if first is not None:
+                self._repeat(node, first)
+                continue
             try:
                 found = self._pipeline(node, known)
             except NotPipelined as reason:
@@ -173,6 +200,28 @@ class _Scheduler:
             graph = found.pipelined.loop.body.graph
             for register, value in (*graph.entry.items(), *graph.exit.items()):
                 known[register] = found.pipelined.register_of(value)
+
+    def _repeat(self, node: Node, first: Node) -> None:
+        """The schedule and the registers of a loop for its twin, which no other code enters."""
+        if first not in self.pipelined:
+            self.result.unpipelined[node] = self.result.unpipelined[first]
+            return
+        found = self.result.searches[first]
+        if found.pipelined.ahead:
+            raise _TooShortForTwins(node.name)
+        body = found.pipelined.loop.body
+        assert node.branch is not None
+        branch = replace(body.operations[-1], operands=node.branch.operands)
+        loop = replace(
+            found.pipelined.loop,
+            block=Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location),
+            body=replace(body, operations=(*body.operations[:-1], branch)),
+        )
+        pipelined = replace(found.pipelined, loop=loop)
+        self.pipelined[node] = pipelined
+        self.result.searches[node] = replace(found, pipelined=pipelined)
+        node.operations, node.branch = list(loop.body.operations[:-1]), branch
+        update_liveness(self.graph)
 
     def _pipeline(self, node: Node, known: dict[Register, str]) -> SearchResult:
         """Search, and make room for the loop by spilling what merely lives through it."""
@@ -195,8 +244,9 @@ class _Scheduler:
 
     def _prepared(self, node: Node, *, one_stage: bool = False) -> Loop:
         block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
-        assert node.next is not None
-        return prepare_loop(block, self.machine, node.next.live_in, one_stage=one_stage)
+        same = [node, *(twin for twin, first in self.twins.items() if first is node)]
+        live_out = frozenset(r for n in same if n.next is not None for r in n.next.live_in)
+        return prepare_loop(block, self.machine, live_out, one_stage=one_stage)
 
     def _overlap(self, node: Node, known: dict[Register, str]) -> SearchResult:
         while True:
@@ -283,7 +333,7 @@ class _Scheduler:
         ends = [n for n in self.graph.nodes if n is self.graph.nodes[0] or n.leave is not None]
         inner = [n for n in self.graph.nodes if n not in ends and n not in self.pipelined]
         for node in inner:
-            self._schedule_node(node, list(node.operations))
+            self._schedule_node(node, list(node.operations), loosen=True)
         used = self._used_registers()
         while True:  # saving a register may take another one that must be saved
             saved = used
@@ -312,25 +362,60 @@ class _Scheduler:
         return frozenset(used) - {STACK_POINTER.name, "B14"}
 
     def _schedule_end(self, node: Node, used: frozenset[str]) -> None:
-        """The first node and those that return: they save and restore registers."""
+        """The first node and those that return: they save and restore registers.
+
+        Those of side A, or most of them, may go through the other data port. That takes a register and
+        a move over a cross path, so the shortest counts. An interrupt would want the frame above the
+        stack pointer to the end.
+        """
         saved = self._frame(used)
+        on_a = [register for register in saved if register[0] == "A"]
+        ways: list[list[str]] = [[]]
+        if len(on_a) >= _WORTH_A_COPY and self.options.interrupt_threshold is None:
+            ways += [on_a, on_a[len(on_a) // 3 :]]
+        lengths = []
+        for by_copy in ways:
+            try:
+                self._schedule_node(node, self._with_frame(node, saved, by_copy), saved)
+            except RegionTooFull:
+                if not by_copy:
+                    raise
+                break
+            lengths.append(self.schedules[node].length)
+            if lengths[1:] and lengths[-1] >= lengths[-2]:
+                break
+        best = ways[lengths.index(min(lengths))]
+        self._schedule_node(node, self._with_frame(node, saved, best), saved, loosen=True)
+
+    def _with_frame(
+        self, node: Node, saved: Sequence[str], by_copy: Sequence[str] = ()
+    ) -> list[Operation]:
+        """The node's operations, and those of the frame; `by_copy` are saved through FRAME_COPY."""
         operations = list(node.operations)
         location = self.procedure.location
-        own = self.procedure.frame_words
-        begin = own + len(self.result.spilled) + 1
-        words = own + len(self.result.spilled) + len(saved)
+        begin = self.procedure.frame_words + len(self.result.spilled) + 1
+        words = begin - 1 + len(saved)
         size = 8 * ((words + 1) // 2)
+        slots = [
+            (Register(r), begin + n, location, FRAME_COPY if r in by_copy else STACK_POINTER)
+            for n, r in enumerate(saved)
+        ]
+        copied = [move(STACK_POINTER, FRAME_COPY, location, "frame")] if by_copy else []
         if words and node is self.graph.nodes[0]:
-            entry = [add_constant(STACK_POINTER, -size, location, "frame")]
-            entry += [save(Register(r), begin + n, location) for n, r in enumerate(saved)]
-            operations = entry + operations
+            lowered = add_constant(STACK_POINTER, -size, location, "frame")
+            operations = [lowered, *copied, *(save(*slot) for slot in slots), *operations]
         if words and node.leave is not None:
-            operations += [restore(Register(r), begin + n, location) for n, r in enumerate(saved)]
-            operations.append(add_constant(STACK_POINTER, size, location, "frame"))
-        self._schedule_node(node, operations, saved)
+            raised = add_constant(STACK_POINTER, size, location, "frame")
+            operations += [*copied, *(restore(*slot) for slot in slots), raised]
+        return operations
 
     def _schedule_node(
-        self, node: Node, operations: list[Operation], saved: Sequence[str] = ()
+        self,
+        node: Node,
+        operations: list[Operation],
+        saved: Sequence[str] = (),
+        *,
+        loosen: bool = False,
     ) -> None:
         before = dict(self.seams.before(node))
         before = {r: home for r, home in before.items() if r in node.live_in}
@@ -348,7 +433,7 @@ class _Scheduler:
         location = operations[0].location if operations else self.procedure.location
         operations = isolate(operations, before, after, frozenset(live_out), self.machine, location)
         around = self._surroundings(node, before, after, frozenset(live_out))
-        self.schedules[node] = self._solve_region(node, operations, around)
+        self.schedules[node] = self._solve_region(node, operations, around, loosen)
 
     def _read_by_epilog(self, node: Node) -> dict[Register, str]:
         """Invariants of the loop before, which its epilog may read for the last time here."""
@@ -391,7 +476,9 @@ class _Scheduler:
             (self.pipelined[n] for n in self.graph.predecessors(node) if n in self.pipelined), None
         )
         following = next((n for n in node.successors if n in self.pipelined), None)
-        others = [n for n in node.successors if n is not following]
+        others = [
+            n for n in node.successors if n is not following and self.twins.get(n) is not following
+        ]
         return Surroundings(
             before,
             after,
@@ -402,7 +489,7 @@ class _Scheduler:
         )
 
     def _solve_region(
-        self, node: Node, operations: list[Operation], around: Surroundings
+        self, node: Node, operations: list[Operation], around: Surroundings, loosen: bool
     ) -> ScheduledNode:
         """With registers that need no saving or are saved anyway; if they are too few, with all.
 
@@ -429,9 +516,35 @@ class _Scheduler:
                 failure = str(error)
                 continue
             self.options.progress(f"{node.name}: {found.length} cycles", 0)
+            if loosen:
+                found = self._loosened(node, operations, around, (registers, cheap), found)
             issued = [replace(item, cycle=item.cycle + node.idle) for item in _issued(found)]
             return ScheduledNode(node, found.length + node.idle, issued, region=found)
         raise RegionTooFull(failure, node.name, around.previous is not None)
+
+    def _loosened(
+        self,
+        node: Node,
+        operations: list[Operation],
+        around: Surroundings,
+        registers: tuple[tuple[str, ...], tuple[str, ...]],
+        best: seam.Schedule,
+    ) -> seam.Schedule:
+        """The region with prolog and epilog scheduled anew, where that is shorter."""
+        if around.previous is None and around.following is None:
+            return best
+        builder = RegionBuilder(node, operations, around, self.machine, loose=True)
+        region = builder.build(*registers)
+        if self.options.interrupt_threshold is not None or len(region.operations) >= _TOO_LOOSE:
+            return best
+        if lower_bound(Problem(region)) >= best.length:
+            return best
+        try:
+            found = schedule_region(region, self.options)
+        except seam.ScheduleError:
+            return best
+        self.options.progress(f"{node.name}: {found.length} cycles with loose ramps")
+        return found if found.length < best.length else best
 
 
 def _refuse_unwritten(procedure: Procedure) -> None:
@@ -528,7 +641,7 @@ def _registers(
 def _operation_of(inside: seam.Operation, choice: Choice) -> tuple[Operation, str]:
     if isinstance(inside.payload, Placed):
         placed = inside.payload
-        if inside.anchor is None or placed.operation.is_branch:
+        if placed.part == BLOCK or placed.operation.is_branch:
             return placed.operation, ""
         which = f"{placed.iteration}" if placed.part == PROLOG else f"-{placed.iteration + 1}"
         return placed.operation, f"<{which}>"

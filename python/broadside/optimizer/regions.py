@@ -1,6 +1,8 @@
 """Builds the region of a node: its own operations, the epilog before and the prolog after them.
 
-Prolog and epilog come with their cycles, forms and registers; the scheduler fills in the rest.
+Prolog and epilog come with their cycles, forms and registers; the scheduler fills in the rest. Or they
+are `loose`: their sides alone are given, and what enters or leaves the kernel keeps its register, and
+its cycle where it lands in the kernel.
 Values that share a fixed register are given edges in the order epilog, block, prolog, so that a
 schedule that keeps the edges also keeps the registers apart.
 """
@@ -52,9 +54,15 @@ class RegionBuilder:
     """Collects values, operations and edges of one region."""
 
     def __init__(
-        self, node: Node, operations: list[Operation], around: Surroundings, machine: Machine
+        self,
+        node: Node,
+        operations: list[Operation],
+        around: Surroundings,
+        machine: Machine,
+        loose: bool = False,
     ) -> None:
         self.node, self.block, self.around, self.machine = node, operations, around, machine
+        self.loose = loose
         self.values: list[seam.Value] = []
         self.order: dict[int, int] = {}  # of values with a fixed register: _ENTERS ... _LATE
         self.operations: list[seam.Operation] = []
@@ -142,7 +150,34 @@ class RegionBuilder:
                 self._set_ready(loop, value, iteration, self.instances[key])
             else:
                 self._set_due(loop, value, iteration, self.instances[key])
+            self._loosen_value(loop, value, self.instances[key])
         return self.instances[key]
+
+    def _loosen_value(self, loop: PipelinedLoop, value: int, number: int) -> None:
+        """Leave the register open of what neither comes from the kernel nor goes there."""
+        found, body = self.values[number], loop.loop.body
+        if not self.loose or found.ready is not None or found.due is not None:
+            return
+        moved = any(
+            operation.memory is not None and operation.memory.mode.updates_base
+            for n, operation in enumerate(body.operations)
+            if any(write.value == value for write in body.region.operations[n].writes)
+            and operation.memory is not None
+            and operation.memory.base == body.graph.registers[value]
+        )
+        if not moved and value not in body.graph.whole:
+            found.registers = ()
+            del self.order[number]
+
+    def _is_loose(self, loop: PipelinedLoop, part: int, instance: Instance) -> bool:
+        """Whether an operation of prolog or epilog may be issued in another cycle."""
+        inside = loop.loop.body.region.operations[instance.operation]
+        whole = loop.loop.body.graph.whole
+        if not self.loose or any(write.value in whole for write in inside.writes):
+            return False
+        return part == EPILOG or all(
+            instance.offset + write.delay + 1 <= 0 for write in inside.writes
+        )
 
     def _variable(self, part: int, register: Register) -> int:
         if part == EPILOG:
@@ -201,6 +236,11 @@ class RegionBuilder:
             distance = body.region.distances.get((instance.operation, value), 0)
             return self._instance(loop, part, value, instance.iteration + step * distance)
 
+        chosen = inside.forms[loop.schedule.forms[instance.operation]]
+        loose = self._is_loose(loop, part, instance)
+        sides = chosen.reads, chosen.writes
+        forms = [f for f in inside.forms if (f.reads, f.writes) == sides] if loose else [chosen]
+        end = seam.Anchor.START if part == EPILOG else seam.Anchor.END
         self.operations.append(
             seam.Operation(
                 name=inside.name,
@@ -211,10 +251,10 @@ class RegionBuilder:
                     )
                     for write in inside.writes
                 ),
-                forms=(inside.forms[loop.schedule.forms[instance.operation]],),
+                forms=tuple(forms),
                 predicate=read(inside.predicate) if inside.predicate is not None else None,
-                anchor=seam.Anchor.START if part == EPILOG else seam.Anchor.END,
-                offset=instance.offset,
+                anchor=None if loose else end,
+                offset=0 if loose else instance.offset,
                 payload=Placed(body.operations[instance.operation], part, instance.iteration),
             )
         )
@@ -326,7 +366,7 @@ class RegionBuilder:
         return min(reads) if reads else None
 
     def _add_flow_edges(self) -> None:
-        """From each write to the reads of its value, across parts (within the block they exist)."""
+        """From each write to the reads of its value (within the block they exist)."""
         writers: dict[int, list[tuple[int, int]]] = defaultdict(list)
         for number, operation in enumerate(self.operations):
             for write in operation.writes:
@@ -336,9 +376,14 @@ class RegionBuilder:
             for value in reads:
                 assert value is not None
                 for writer, delay in writers[value]:
-                    if self._part(writer) < self._part(number):
+                    if self._in_order(writer, number):
                         self.edges.append(seam.Edge(writer, number, delay + 1))
             self._order_partial_writes(number, writers)
+
+    def _in_order(self, source: int, target: int) -> bool:
+        """Whether the first must come before the other, which the block's own edges do not say."""
+        before, after = self._part(source), self._part(target)
+        return before < after or (self.loose and source < target and before == after != BLOCK)
 
     def _order_partial_writes(self, number: int, writers: dict[int, list[tuple[int, int]]]) -> None:
         """A value written in several parts: writes and reads of earlier parts come first."""
@@ -375,7 +420,7 @@ class RegionBuilder:
                 self._add_across(edge.source, edge.target, edge.latency)
 
     def _add_across(self, source: int, target: int, latency: int) -> None:
-        if self._part(source) != self._part(target):
+        if self._part(source) != self._part(target) or self._in_order(source, target):
             self.edges.append(seam.Edge(source, target, latency))
 
     def _add_register_edges(self) -> None:

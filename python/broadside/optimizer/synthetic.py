@@ -16,6 +16,8 @@ from broadside.linear.ir import (
 )
 
 STACK_POINTER = Register("B15")
+FRAME_COPY = Register("frame$")
+"""The stack pointer once more, in a register of side A: a base for the other data port."""
 
 
 def move(source: Register, target: Register, location: Location, why: str) -> Operation:
@@ -116,35 +118,39 @@ def load_constant(value: int, target: Register, location: Location, why: str) ->
     )
 
 
-def _frame_slot(slot: int) -> MemoryReference:
-    return MemoryReference(STACK_POINTER, AddressMode.PLUS, Immediate(slot), FRAME)
+def _frame_slot(base: Register, slot: int) -> MemoryReference:
+    return MemoryReference(base, AddressMode.PLUS, Immediate(slot), FRAME)
 
 
-def save(register: Register, slot: int, location: Location) -> Operation:
-    """Store to word `slot` of the frame, counted from the stack pointer."""
+def save(
+    register: Register, slot: int, location: Location, base: Register = STACK_POINTER
+) -> Operation:
+    """Store to word `slot` of the frame, counted from the stack pointer, which is in `base`."""
     return Operation(
         index=-1,
         mnemonic="STW",
-        operands=(register, _frame_slot(slot)),
+        operands=(register, _frame_slot(base, slot)),
         predicate=None,
         unit=UnitSpecifier(),
         location=location,
         source=f"save {register}",
-        reads=(register, STACK_POINTER),
+        reads=(register, base),
         flags=frozenset(("store",)),
     )
 
 
-def restore(register: Register, slot: int, location: Location) -> Operation:
+def restore(
+    register: Register, slot: int, location: Location, base: Register = STACK_POINTER
+) -> Operation:
     return Operation(
         index=-1,
         mnemonic="LDW",
-        operands=(_frame_slot(slot), register),
+        operands=(_frame_slot(base, slot), register),
         predicate=None,
         unit=UnitSpecifier(),
         location=location,
         source=f"restore {register}",
-        reads=(STACK_POINTER,),
+        reads=(base,),
         writes=(register,),
         delay_slots=4,
         flags=frozenset(("load",)),
