@@ -1,5 +1,5 @@
-; broadside optimize: source 07d61850704656d84561d669d874f31d7893fb3967daec43a8717f4fac0fdd21
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 60 s an interval, 20 s a region
+; broadside optimize: source 730a9c9a3d4af47c8578b75046b1c1836308ebdfd7ad9752d40e1c91ba2ccdbe
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 60 s an interval, 20 s a region
 ; Twofish in cipher block chaining, encryption.
 ;
 ;       void twofish_cbc_encrypt(uint8_t *out, const uint8_t *in, uint32_t blocks,
@@ -55,264 +55,292 @@
 ; One round of decryption in the same way: `turned` is the third word, rotated left by one already.
 
 ; out = in ^ four key words from *+keys[first].
+; Rounds of Twofish on one block of the C62x, in 12 cycles each: what leads from a round to the next is nowhere longer.
+;
+; The word that a round rotates right by one is kept as it is before the rotation, as `sum`: its bytes are taken from where
+; they are there, and only the one that the rotation would close costs an operation more. The sums of the words looked up
+; go in the order in which those arrive, what comes last last. All sides are given, so that cross paths suffice.
+;
+; `factors` holds 0x00800001 on side B, `factor` 0x80 on side A: .M brings down or up what .S has no time for.
+
+; t = first ^ second ^ third ^ fourth, in that order.
+
+; Constants for the rounds.
+
+; One round of encryption with its results where the next reads them: x1 and turned on side A, sum and x2 on side B.
+; `turned` is the fourth word, rotated left by one.
+
+; One round of decryption in the same way: x0 and turned on side A, sum and x3 on side B; `sum` is the second word
+; before its rotation, `turned` the third after it.
 
         .global twofish_cbc_encrypt
 
 twofish_cbc_encrypt:
-        MV      .L1    A6, A1               ; MV      blocks, left
-||      ADDK    .S2    -32, B15             ; frame
-        MV      .L1    A4, A0               ; move out
-||[!A1] B       .S2    twofish_cbc_encrypt$done; [!left] B      done
-||      STW     .D2T2  B10, *+B15[6]        ; save B10
-        STW     .D2T2  B3, *+B15[2]         ; save return$
-        STW     .D2T1  A1, *+B15[3]         ; save left
-        MV      .L1X   B4, A3               ; move in
-||      STW     .D2T1  A0, *+B15[4]         ; save out
-        STW     .D2T1  A10, *+B15[5]        ; save A10
         MV      .L1X   B6, A0               ; move base
-||      STW     .D2T1  A15, *+B15[7]        ; save A15
+||      MV      .L2X   A4, B8               ; move out
+||      MV      .S1    A6, A1               ; MV      blocks, left
+||      ADDK    .S2    -32, B15             ; frame
+        MV      .L1X   B4, A3               ; move in
+||      STW     .D2T1  A14, *+B15[7]        ; save A14
+  [!A1] B       .S1    twofish_cbc_encrypt$done; [!left] B      done
+||      STW     .D2T1  A12, *+B15[6]        ; save A12
+        STW     .D2T2  B11, *+B15[5]        ; save B11
+        STW     .D2T1  A11, *+B15[4]        ; save A11
+        STW     .D2T2  B10, *+B15[3]        ; save B10
+        STW     .D2T1  A10, *+B15[2]        ; save A10
+        MV      .L1X   B3, A6               ; move return$
+||      MV      .L2X   A1, B3               ; move left
+||      STW     .D2T1  A15, *+B15[8]        ; save A15
 twofish_cbc_encrypt$twofish_cbc_encrypt$1:
-        MV      .L2X   A0, B0               ; copy
-        MV      .L2X   A3, B1               ; copy
-||      LDW     .D2T1  *+B0[0], A4          ; LDW     *+base[0], A4
-        LDW     .D2T2  *+B1[0], B2          ; LDW     *+in[0], p0
-        LDW     .D2T1  *+B1[1], A1          ; LDW     *+in[1], p1
-        LDW     .D1T1  *+A0[3], A0          ; LDW     *+base[2 + 1], k1_4
-||      LDW     .D2T2  *+B0[1], B4          ; LDW     *+base[1], B4
-        LDW     .D1T1  *+A8[1], A0          ; LDW     *+iv[1], f1
-||      LDW     .D2T2  *+B0[2], B6          ; LDW     *+base[2], k0_4
-        LDW     .D1T1  *+A8[0], A0          ; LDW     *+iv[0], f0
-        MVKL    .S2    591109, B6           ; MVKL    0x00090505, circular_1
-||      LDW     .D1T2  *+A0[4], B1          ; LDW     *+base[2 + 2], k2_4
-        MVKH    .S2    591109, B6           ; MVKH    0x00090505, circular_1
-||      LDW     .D1T1  *+A0[5], A1          ; LDW     *+base[2 + 3], k3_4
-||      ADDAW   .D2    B0, 10, B3           ; ADDAW   base, 10, keys
+        MV      .L1    A3, A2               ; copy
+||      MV      .L2X   A0, B1               ; copy
+||      MVKL    .S1    591109, A1           ; MVKL    0x00090505, circular_1
+||      LDW     .D1T2  *+A8[0], B0          ; LDW     *+iv[0], f0
+        MV      .L1    A6, A14              ; move return$
+||      MVKH    .S1    591109, A1           ; MVKH    0x00090505, circular_1
+||      LDW     .D1T2  *+A2[0], B2          ; LDW     *+in[0], p0
+||      LDW     .D2T1  *+B1[2], A3          ; LDW     *+base[2], k0_5
+        MVC     .S2X   A1, AMR              ; MVC     circular_1, AMR
+||      LDW     .D1T1  *+A2[3], A6          ; LDW     *+in[3], p3
+||      LDW     .D2T2  *+B1[1], B4          ; LDW     *+base[1], B4
+        ADDAW   .D1    A3, 4, A1            ; ADDAW   in, 4, in
+||      LDW     .D2T1  *+B1[0], A4          ; LDW     *+base[0], A4
+        LDW     .D1T1  *+A2[1], A2          ; LDW     *+in[1], p1
+||      LDW     .D2T2  *+B1[3], B6          ; LDW     *+base[2 + 1], k1_5
+        LDW     .D1T2  *+A8[1], B1          ; LDW     *+iv[1], f1
+||      STW     .D2T1  A8, *+B15[1]         ; STW     iv, *+B15[1]
+        XOR     .L1X   A3, B2, A3           ; XOR     p0, k0_5, t0
+||      LDW     .D1T1  *+A8[3], A2          ; LDW     *+iv[3], f3
+        XOR     .L2X   B0, A3, B2           ; XOR     t0, f0, x0
+||      LDW     .D1T1  *+A2[2], A8          ; LDW     *+in[2], p2
         MV      .L1    A4, A5               ; MV      A4, A5
 ||      MV      .L2    B4, B5               ; MV      B4, B5
-||      XOR     .S1    A1, A0, A1           ; XOR     p1, k1_4, t1
-||      MVC     .S2    B6, AMR              ; MVC     circular_1, AMR
-||      LDW     .D1T2  *+A3[2], B2          ; LDW     *+in[2], p2
-||      LDW     .D2T1  *+B1[3], A6          ; LDW     *+in[3], p3
-        XOR     .L1    A1, A0, A7           ; XOR     t1, f1, x1
-||      XOR     .L2    B2, B6, B1           ; XOR     p0, k0_4, t0
-||      ADDK    .S1    1024, A5             ; ADDK    1024, A5
+||      SHRU    .S1X   B2, 31, A8           ; SHRU    x0, 31, lower_6
+||      MVKL    .S2    8388609, B0          ; MVKL    0x00800001, factors
+||      LDW     .D1T2  *+A8[2], B2          ; LDW     *+iv[2], f2
+||      LDW     .D2T1  *+B1[5], A0          ; LDW     *+base[2 + 3], k3_5
+        XOR     .L1X   A2, B6, A0           ; XOR     p1, k1_5, t1
+||      ADD     .L2    B2, B2, B2           ; ADD     x0, x0, upper_6
 ||      ADDK    .S2    1024, B5             ; ADDK    1024, B5
-||      LDW     .D1T1  *+A8[2], A9          ; LDW     *+iv[2], f2
-||      ADDAW   .D2    B1, 4, B0            ; ADDAW   in, 4, in
-        XOR     .L1X   A0, B1, A0           ; XOR     t0, f0, x0
-||      SHRU    .S1    A7, 24, A2           ; <0> SHRU    x1, 24, y24_8
-||      SHRU    .S2X   A7, 8, B6            ; <0> SHRU    x1, 8, y8_8
-||      LDW     .D1T2  *+A8[3], B6          ; LDW     *+iv[3], f3
-||      LDW     .D2T1  *B3++[2], A2         ; <0> LDW     *keys++[2], k0
-        SHRU    .S1    A0, 8, A3            ; <0> SHRU    x0, 8, x8_8
-||      SHRU    .S2X   A7, 16, B6           ; <0> SHRU    x1, 16, y16_8
-||      LDW     .D1T1  *+A5[A7], A6         ; <0> LDW     *+A5[x1], y_0_8
-||      LDW     .D2T2  *+B4[B6], B1         ; <0> LDW     *+B4[y8_8], y_1_8
-        SHRU    .S2X   A0, 16, B6           ; <0> SHRU    x0, 16, x16_8
-||      LDW     .D1T1  *+A4[A0], A3         ; <0> LDW     *+A4[x0], x_0_8
-||      LDW     .D2T2  *+B5[B6], B9         ; <0> LDW     *+B5[y16_8], y_2_8
-        SHRU    .S2X   A0, 24, B6           ; <0> SHRU    x0, 24, x24_8
-||      LDW     .D1T1  *+A4[A2], A8         ; <0> LDW     *+A4[y24_8], y_3_8
-||      LDW     .D2T2  *+B4[B6], B8         ; <0> LDW     *+B4[x16_8], x_2_8
-        XOR     .L1    A6, A1, A1           ; XOR     p3, k3_4, t3
-||      LDW     .D1T1  *+A5[A3], A8         ; <0> LDW     *+A5[x8_8], x_1_8
-||      LDW     .D2T2  *+B5[B6], B6         ; <0> LDW     *+B5[x24_8], x_3_8
-        XOR     .L1X   A1, B6, A1           ; XOR     t3, f3, x3
-||      XOR     .L2    B2, B1, B2           ; XOR     p2, k2_4, t2
-||      LDW     .D2T1  *-B3[1], A8          ; <0> LDW     *-keys[1], k1
-        ADD     .L1    A1, A1, A8           ; ADD     x3, x3, upper_5
-||      SHRU    .S1    A1, 31, A1           ; SHRU    x3, 31, lower_5
-||      STW     .D2T1  A8, *+B15[1]         ; STW     iv, *+B15[1]
-        XOR     .L1X   A9, B2, A9           ; XOR     t2, f2, x2
-||      MVK     .S1    14, A1               ; MVK     16, count
-||      ADD     .D1    A1, A8, A15          ; ADD     lower_5, upper_5, turned
-        XOR     .L2    B1, B9, B1           ; <0> XOR     y_1_8, y_2_8, y_high_8
-||      XOR     .S1    A6, A8, A6           ; <0> XOR     y_0_8, y_3_8, y_low_8
-        XOR     .L1    A3, A8, A3           ; <0> XOR     x_0_8, x_1_8, x_low_8
-||      XOR     .S1X   A6, B1, A6           ; <0> XOR     y_low_8, y_high_8, t1_7
-||      XOR     .S2    B8, B6, B6           ; <0> XOR     x_2_8, x_3_8, x_high_8
-        ADD     .L1    A6, A2, A2           ; <0> ADD     t1_7, k0, once_7
-||      XOR     .L2X   B6, A3, B6           ; <0> XOR     x_low_8, x_high_8, t0_7
-||      SHRU    .S1    A7, 31, A6           ; <0> SHRU    x1, 31, lower_6
-||      ADDAH   .D1    A8, A6, A8           ; <0> ADDAH   k1, t1_7, twice_7
-        ADD     .L2X   B6, A2, B6           ; <0> ADD     t0_7, once_7, f0_6
-||      ADD     .S1X   A8, B6, A2           ; <0> ADD     t0_7, twice_7, f1_6
-||      ADD     .D1    A7, A7, A8           ; <0> ADD     x1, x1, upper_6
-        XOR     .L2X   B6, A9, B6           ; <0> XOR     x2, f0_6, sum_6
-||      XOR     .S1    A15, A2, A7          ; <0> XOR     turned, f1_6, x1
-        SHRU    .S1X   B6, 1, A2            ; <0> SHRU    sum_6, 1, lower_10
-||      SHL     .S2    B6, 31, B6           ; <0> SHL     sum_6, 31, upper_10
-||      ADD     .D1    A6, A8, A15          ; <0> ADD     lower_6, upper_6, turned
-;@loop {"name": "rounds", "ii": 14, "res_mii": 7, "rec_mii": 12, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "XOR", "SHRU", "ADD", "SHRU", "LDW"], "attempts": [{"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
-;  loop rounds: II 14, 2 stages
+||      ADDAW   .D1    A0, 10, A3           ; ADDAW   base, 10, keys
+||      LDW     .D2T1  *+B1[4], A12         ; LDW     *+base[2 + 2], k2_5
+        XOR     .L1X   A0, B1, A9           ; XOR     t1, f1, x1
+||      ADD     .L2X   B2, A8, B9           ; ADD     lower_6, upper_6, sum
+||      ADDK    .S1    1024, A5             ; ADDK    1024, A5
+||      MVKH    .S2    8388609, B0          ; MVKH    0x00800001, factors
+||      LDW     .D1T2  *A3++[2], B7         ; <0> LDW     *keys++[2], k0
+        SHRU    .S1X   B9, 1, A7            ; <0> SHRU    sum, 1, x_0_8
+||      SHRU    .S2X   A9, 8, B1            ; <0> SHRU    x1, 8, y_1_8
+||      MPYHLU  .M2    B0, B9, B6           ; <0> MPYHLU  factors, sum, high_8
+||      LDW     .D1T1  *+A5[A9], A8         ; <0> LDW     *+A5[x1], from_y0_8
+        SHRU    .S1    A9, 24, A12          ; <0> SHRU    x1, 24, y_3_8
+||      SHRU    .S2    B9, 17, B7           ; <0> SHRU    sum, 17, x_2_8
+||      MPYLHU  .M2X   B0, A9, B7           ; <0> MPYLHU  factors, x1, y_2_8
+||      LDW     .D1T1  *+A4[A7], A15        ; <0> LDW     *+A4[x_0_8], from_x0_8
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[y_1_8], from_y1_8
+        XOR     .L1    A6, A0, A10          ; XOR     p3, k3_5, t3
+||      SHRU    .S1X   B9, 9, A6            ; <0> SHRU    sum, 9, x_1_8
+||      SHRU    .S2    B9, 25, B1           ; <0> SHRU    sum, 25, low_8
+||      LDW     .D1T1  *+A4[A12], A6        ; <0> LDW     *+A4[y_3_8], from_y3_8
+||      LDW     .D2T2  *+B4[B7], B1         ; <0> LDW     *+B4[x_2_8], from_x2_8
+        MV      .L1X   B3, A0               ; move left
+||      ADD     .S2    B1, B6, B1           ; <0> ADD     low_8, high_8, x_3_8
+||      LDW     .D1T1  *+A5[A6], A8         ; <0> LDW     *+A5[x_1_8], from_x1_8
+||      LDW     .D2T2  *+B5[B7], B1         ; <0> LDW     *+B5[y_2_8], from_y2_8
+        XOR     .L1    A8, A12, A6          ; XOR     p2, k2_5, t2
+||      SHRU    .S1    A9, 31, A12          ; <0> SHRU    x1, 31, lower_8
+||      LDW     .D1T1  *-A3[1], A9          ; <0> LDW     *-keys[1], k1
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[x_3_8], from_x3_8
+        XOR     .L1    A10, A2, A2          ; XOR     t3, f3, x3
+||      XOR     .L2X   B2, A6, B3           ; XOR     t2, f2, x2
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     from_y0_8, from_y1_8, two_9
+||      ADD     .S1    A2, A2, A2           ; ADD     x3, x3, upper_7
+||      SHRU    .S2X   A2, 31, B10          ; SHRU    x3, 31, lower_7
+        XOR     .L1    A8, A6, A9           ; <0> XOR     two_9, from_y3_8, three_9
+||      XOR     .S1X   A15, B1, A15         ; <0> XOR     from_x0_8, from_x2_8, two_10
+||      ADD     .D1    A9, A9, A6           ; <0> ADD     x1, x1, upper_8
+        XOR     .L1    A15, A8, A15         ; <0> XOR     two_10, from_x1_8, three_10
+||      XOR     .S1X   A9, B1, A8           ; <0> XOR     three_9, from_y2_8, t1_8
+        ADD     .L2X   B7, A8, B6           ; <0> ADD     t1_8, k0, once_8
+||      XOR     .S1X   A15, B1, A9          ; <0> XOR     three_10, from_x3_8, t0_8
+||      MVK     .S2    14, B2               ; MVK     16, count
+||      ADDAH   .D1    A9, A8, A8           ; <0> ADDAH   k1, t1_8, twice_8
+        ADD     .L1X   A2, B10, A2          ; ADD     lower_7, upper_7, turned
+||      ADD     .L2X   B6, A9, B7           ; <0> ADD     t0_8, once_8, f0_8
+||      MVK     .S1    128, A8              ; MVK     0x80, factor
+||      SHL     .S2    B9, 31, B6           ; <0> SHL     sum, 31, top_8
+||      ADD     .D1    A9, A8, A15          ; <0> ADD     t0_8, twice_8, f1_8
+;@loop {"name": "rounds", "ii": 12, "res_mii": 7, "rec_mii": 12, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADDAH", "ADD", "XOR", "SHRU", "LDW", "XOR"], "attempts": [{"interval": 12, "result": "found", "seconds": 4.0, "banks_apart": true, "note": "", "moves": 0}]}
+;  loop rounds: II 12, 2 stages
 ;  bounds: resources 7, recurrence 12
 ;  critical cycle:
-;    XOR x_0_8, x_1_8, x_low_8
-;    XOR x_low_8, x_high_8, t0_7
-;    ADD t0_7, once_7, f0_6
-;    XOR x2, f0_6, sum_6
-;    SHRU sum_6, 1, lower_10
-;    ADD lower_10, upper_10, x0
-;    SHRU x0, 8, x8_8
-;    LDW *+A5[x8_8], x_1_8
-;  units: L1 3/14, S1 8/14, M1 0/14, D1 9/14, L2 4/14, S2 7/14, M2 0/14, D2 6/14
-;  cross paths: 1X 4/14, 2X 7/14
-;  T paths: T1 6/14, T2 4/14
-;  registers of side A: 11 used, 11 live at once
-;  registers of side B: 9 used, 8 live at once
-;  II 14 without possible bank conflicts: found, 0.0 s
+;    XOR two_9, from_y3_8, three_9
+;    XOR three_9, from_y2_8, t1_8
+;    ADDAH k1, t1_8, twice_8
+;    ADD t0_8, twice_8, f1_8
+;    XOR turned, f1_8, x1
+;    SHRU x1, 8, y_1_8
+;    LDW *+B4[y_1_8], from_y1_8
+;    XOR from_y0_8, from_y1_8, two_9
+;  units: L1 4/12, S1 8/12, M1 0/12, D1 9/12, L2 4/12, S2 7/12, M2 2/12, D2 4/12
+;  cross paths: 1X 6/12, 2X 5/12
+;  T paths: T1 5/12, T2 5/12
+;  registers of side A: 13 used, 13 live at once
+;  registers of side B: 11 used, 11 live at once
+;  II 12 without possible bank conflicts: found, 4.0 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 twofish_cbc_encrypt$rounds:
-        ADD     .L1X   A2, B6, A0           ; <1> ADD     lower_10, upper_10, x0
-||      SHRU    .S1    A7, 24, A2           ; <0> SHRU    x1, 24, y24_8
-||      SHRU    .S2X   A7, 8, B6            ; <0> SHRU    x1, 8, y8_8
-||      MV      .D1    A0, A9               ; <1> MV      x0, x2
-||      LDW     .D2T1  *B3++[2], A2         ; <0> LDW     *keys++[2], k0
-        SHRU    .S1    A0, 8, A3            ; <0> SHRU    x0, 8, x8_8
-||      SHRU    .S2X   A7, 16, B6           ; <0> SHRU    x1, 16, y16_8
-||      LDW     .D1T1  *+A5[A7], A6         ; <0> LDW     *+A5[x1], y_0_8
-||      LDW     .D2T2  *+B4[B6], B1         ; <0> LDW     *+B4[y8_8], y_1_8
-        SHRU    .S2X   A0, 16, B6           ; <0> SHRU    x0, 16, x16_8
-||      LDW     .D1T1  *+A4[A0], A3         ; <0> LDW     *+A4[x0], x_0_8
-||      LDW     .D2T2  *+B5[B6], B9         ; <0> LDW     *+B5[y16_8], y_2_8
-        SHRU    .S2X   A0, 24, B6           ; <0> SHRU    x0, 24, x24_8
-||      LDW     .D1T1  *+A4[A2], A8         ; <0> LDW     *+A4[y24_8], y_3_8
-||      LDW     .D2T2  *+B4[B6], B8         ; <0> LDW     *+B4[x16_8], x_2_8
-        LDW     .D1T1  *+A5[A3], A8         ; <0> LDW     *+A5[x8_8], x_1_8
-||      LDW     .D2T2  *+B5[B6], B6         ; <0> LDW     *+B5[x24_8], x_3_8
-        LDW     .D2T1  *-B3[1], A8          ; <0> LDW     *-keys[1], k1
-        NOP     2
-        XOR     .L2    B1, B9, B1           ; <0> XOR     y_1_8, y_2_8, y_high_8
-||      XOR     .S1    A6, A8, A6           ; <0> XOR     y_0_8, y_3_8, y_low_8
-||[A1]  B       .S2    twofish_cbc_encrypt$rounds; <0> [count] B      rounds
-        XOR     .L1    A3, A8, A3           ; <0> XOR     x_0_8, x_1_8, x_low_8
-||      XOR     .S1X   A6, B1, A6           ; <0> XOR     y_low_8, y_high_8, t1_7
-||      XOR     .S2    B8, B6, B6           ; <0> XOR     x_2_8, x_3_8, x_high_8
-        ADD     .L1    A6, A2, A2           ; <0> ADD     t1_7, k0, once_7
-||      XOR     .L2X   B6, A3, B6           ; <0> XOR     x_low_8, x_high_8, t0_7
-||      SHRU    .S1    A7, 31, A6           ; <0> SHRU    x1, 31, lower_6
-||      ADDAH   .D1    A8, A6, A8           ; <0> ADDAH   k1, t1_7, twice_7
-        ADD     .L2X   B6, A2, B6           ; <0> ADD     t0_7, once_7, f0_6
-||      ADD     .S1X   A8, B6, A2           ; <0> ADD     t0_7, twice_7, f1_6
-||      ADD     .D1    A7, A7, A8           ; <0> ADD     x1, x1, upper_6
-        XOR     .L2X   B6, A9, B6           ; <0> XOR     x2, f0_6, sum_6
-||      XOR     .S1    A15, A2, A7          ; <0> XOR     turned, f1_6, x1
-||[A1]  SUB     .D1    A1, 1, A1            ; <0> SUB     count, 1, count
-        SHRU    .S1X   B6, 1, A2            ; <0> SHRU    sum_6, 1, lower_10
-||      SHL     .S2    B6, 31, B6           ; <0> SHL     sum_6, 31, upper_10
-||      ADD     .D1    A6, A8, A15          ; <0> ADD     lower_6, upper_6, turned
-twofish_cbc_encrypt$rounds$exit:
-        ADD     .L1X   A2, B6, A0           ; <-1> ADD     lower_10, upper_10, x0
-||      MV      .D1    A0, A9               ; <-1> MV      x0, x2
-        MV      .L1X   B0, A0               ; move in
-||      MV      .S1    A0, A3               ; move x0
+        XOR     .L1    A2, A15, A9          ; <1> XOR     turned, f1_8, x1
+||      ADD     .L2X   B6, A7, B3           ; <1> ADD     x_0_8, top_8, x2
+||      ADD     .S1    A12, A6, A2          ; <1> ADD     lower_8, upper_8, turned
+||      XOR     .S2    B3, B7, B9           ; <1> XOR     x2, f0_8, sum
+||      LDW     .D1T2  *A3++[2], B7         ; <0> LDW     *keys++[2], k0
+        SHRU    .S1X   B9, 1, A7            ; <0> SHRU    sum, 1, x_0_8
+||      SHRU    .S2X   A9, 8, B1            ; <0> SHRU    x1, 8, y_1_8
+||      MPYHLU  .M2    B0, B9, B6           ; <0> MPYHLU  factors, sum, high_8
+||      LDW     .D1T1  *+A5[A9], A8         ; <0> LDW     *+A5[x1], from_y0_8
+        SHRU    .S1    A9, 24, A12          ; <0> SHRU    x1, 24, y_3_8
+||      SHRU    .S2    B9, 17, B7           ; <0> SHRU    sum, 17, x_2_8
+||      MPYLHU  .M2X   B0, A9, B7           ; <0> MPYLHU  factors, x1, y_2_8
+||      LDW     .D1T1  *+A4[A7], A15        ; <0> LDW     *+A4[x_0_8], from_x0_8
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[y_1_8], from_y1_8
+        SHRU    .S1X   B9, 9, A6            ; <0> SHRU    sum, 9, x_1_8
+||      SHRU    .S2    B9, 25, B1           ; <0> SHRU    sum, 25, low_8
+||      LDW     .D1T1  *+A4[A12], A6        ; <0> LDW     *+A4[y_3_8], from_y3_8
+||      LDW     .D2T2  *+B4[B7], B1         ; <0> LDW     *+B4[x_2_8], from_x2_8
+        ADD     .S2    B1, B6, B1           ; <0> ADD     low_8, high_8, x_3_8
+||      LDW     .D1T1  *+A5[A6], A8         ; <0> LDW     *+A5[x_1_8], from_x1_8
+||      LDW     .D2T2  *+B5[B7], B1         ; <0> LDW     *+B5[y_2_8], from_y2_8
+        SHRU    .S1    A9, 31, A12          ; <0> SHRU    x1, 31, lower_8
+||      LDW     .D1T1  *-A3[1], A9          ; <0> LDW     *-keys[1], k1
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[x_3_8], from_x3_8
+  [B2]  B       .S2    twofish_cbc_encrypt$rounds; <0> [count] B      rounds
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     from_y0_8, from_y1_8, two_9
+        XOR     .L1    A8, A6, A9           ; <0> XOR     two_9, from_y3_8, three_9
+||      XOR     .S1X   A15, B1, A15         ; <0> XOR     from_x0_8, from_x2_8, two_10
+||      ADD     .D1    A9, A9, A6           ; <0> ADD     x1, x1, upper_8
+        XOR     .L1    A15, A8, A15         ; <0> XOR     two_10, from_x1_8, three_10
+||[B2]  SUB     .L2    B2, 1, B2            ; <0> SUB     count, 1, count
+||      XOR     .S1X   A9, B1, A8           ; <0> XOR     three_9, from_y2_8, t1_8
+        ADD     .L2X   B7, A8, B6           ; <0> ADD     t1_8, k0, once_8
+||      XOR     .S1X   A15, B1, A9          ; <0> XOR     three_10, from_x3_8, t0_8
+||      ADDAH   .D1    A9, A8, A8           ; <0> ADDAH   k1, t1_8, twice_8
+        ADD     .L2X   B6, A9, B7           ; <0> ADD     t0_8, once_8, f0_8
+||      SHL     .S2    B9, 31, B6           ; <0> SHL     sum, 31, top_8
+||      ADD     .D1    A9, A8, A15          ; <0> ADD     t0_8, twice_8, f1_8
 twofish_cbc_encrypt$twofish_cbc_encrypt$4:
-        MV      .L2X   A0, B0               ; copy
-||      ADDK    .S2    -168, B3             ; ADDK    -168, keys
-||      LDW     .D1T1  *+A0[2], A1          ; LDW     *+in[2], p2
-        MV      .L2    B3, B3               ; MV      keys, base
-||      LDW     .D1T2  *+A0[3], B1          ; LDW     *+in[3], p3
-        MV      .L1X   B3, A0               ; copy
-||      LDW     .D1T1  *+A0[1], A2          ; LDW     *+in[1], p1
-||      ADDAW   .D2    B3, 10, B3           ; ADDAW   base, 10, keys
-        LDW     .D1T1  *+A0[6], A8          ; LDW     *+base[6], k0_12
-        LDW     .D1T1  *+A0[3], A15         ; LDW     *+base[2 + 1], k1_4
-        LDW     .D1T1  *+A0[9], A9          ; LDW     *+base[6 + 3], k3_12
-||      LDW     .D2T2  *+B0[0], B2          ; LDW     *+in[0], p0
-        LDW     .D1T1  *+A0[7], A0          ; LDW     *+base[6 + 1], k1_12
-||      LDW     .D2T2  *+B15[4], B10        ; restore out
-        SHRU    .S1    A15, 1, A6           ; SHRU    turned, 1, lower_11
-||      LDW     .D1T2  *+A0[2], B6          ; LDW     *+base[2], k0_4
-        XOR     .L1    A9, A8, A8           ; XOR     x2, k0_12, f0
-||      SHL     .S1    A15, 31, A9          ; SHL     turned, 31, upper_11
-||      LDW     .D1T1  *+A0[4], A9          ; LDW     *+base[2 + 2], k2_4
-||      LDW     .D2T2  *+B15[3], B2         ; restore left
-        ADD     .L1    A6, A9, A6           ; ADD     lower_11, upper_11, y3
-||      XOR     .S1    A2, A15, A2          ; XOR     p1, k1_4, t1
-||      LDW     .D1T1  *+A0[8], A8          ; LDW     *+base[6 + 2], k2_12
-        LDW     .D1T2  *+A0[5], B7          ; LDW     *+base[2 + 3], k3_4
-||      ADDAW   .D2    B0, 4, B0            ; ADDAW   in, 4, in
-        XOR     .L1    A6, A0, A10          ; XOR     y3, k1_12, f1
-||      XOR     .S1    A7, A9, A6           ; XOR     x1, k3_12, f3
-||      STW     .D2T1  A8, *+B10[0]         ; STW     f0, *+out[0]
-        XOR     .L1    A2, A10, A7          ; XOR     t1, f1, x1
-||      XOR     .L2    B2, B6, B6           ; XOR     p0, k0_4, t0
-||      STW     .D2T1  A6, *+B10[3]         ; STW     f3, *+out[3]
-        XOR     .L1X   A8, B6, A0           ; XOR     t0, f0, x0
-||      SHRU    .S1    A7, 24, A2           ; <0> SHRU    x1, 24, y24_8
-||      SHRU    .S2X   A7, 8, B6            ; <0> SHRU    x1, 8, y8_8
-||      LDW     .D2T1  *B3++[2], A2         ; <0> LDW     *keys++[2], k0
-        XOR     .L1    A3, A8, A8           ; XOR     x0, k2_12, f2
-||      SHRU    .S1    A0, 8, A3            ; <0> SHRU    x0, 8, x8_8
-||      SHRU    .S2X   A7, 16, B6           ; <0> SHRU    x1, 16, y16_8
-||      LDW     .D1T1  *+A5[A7], A6         ; <0> LDW     *+A5[x1], y_0_8
-||      LDW     .D2T2  *+B4[B6], B1         ; <0> LDW     *+B4[y8_8], y_1_8
-        XOR     .L2    B1, B7, B1           ; XOR     p3, k3_4, t3
-||      SHRU    .S2X   A0, 16, B6           ; <0> SHRU    x0, 16, x16_8
-||      LDW     .D1T1  *+A4[A0], A3         ; <0> LDW     *+A4[x0], x_0_8
-||      LDW     .D2T2  *+B5[B6], B9         ; <0> LDW     *+B5[y16_8], y_2_8
-        XOR     .L1    A1, A9, A1           ; XOR     p2, k2_4, t2
-||      XOR     .S1X   A6, B1, A2           ; XOR     t3, f3, x3
-||      SHRU    .S2X   A0, 24, B6           ; <0> SHRU    x0, 24, x24_8
-||      LDW     .D1T1  *+A4[A2], A8         ; <0> LDW     *+A4[y24_8], y_3_8
-||      LDW     .D2T2  *+B4[B6], B8         ; <0> LDW     *+B4[x16_8], x_2_8
-        ADD     .L1    A2, A2, A6           ; ADD     x3, x3, upper_5
-||      SUB     .L2    B2, 1, B2            ; SUB     left, 1, left
-||      SHRU    .S1    A2, 31, A3           ; SHRU    x3, 31, lower_5
-||      LDW     .D1T1  *+A5[A3], A8         ; <0> LDW     *+A5[x8_8], x_1_8
-||      LDW     .D2T2  *+B5[B6], B6         ; <0> LDW     *+B5[x24_8], x_3_8
-        ADD     .L1    A3, A6, A15          ; ADD     lower_5, upper_5, turned
-||      LDW     .D2T1  *-B3[1], A8          ; <0> LDW     *-keys[1], k1
-        XOR     .L1    A1, A8, A9           ; XOR     t2, f2, x2
-||      STW     .D2T1  A8, *+B10[2]         ; STW     f2, *+out[2]
-        MVK     .S1    14, A1               ; MVK     16, count
-||      STW     .D2T1  A10, *+B10[1]        ; STW     f1, *+out[1]
-        XOR     .L2    B1, B9, B1           ; <0> XOR     y_1_8, y_2_8, y_high_8
-||      XOR     .S1    A6, A8, A6           ; <0> XOR     y_0_8, y_3_8, y_low_8
-||[B2]  B       .S2    twofish_cbc_encrypt$rounds; [left] B       next
-        XOR     .L1    A3, A8, A3           ; <0> XOR     x_0_8, x_1_8, x_low_8
-||      XOR     .S1X   A6, B1, A6           ; <0> XOR     y_low_8, y_high_8, t1_7
-||      XOR     .S2    B8, B6, B6           ; <0> XOR     x_2_8, x_3_8, x_high_8
-||      STW     .D2T2  B2, *+B15[3]         ; save left
-        ADD     .L1    A6, A2, A2           ; <0> ADD     t1_7, k0, once_7
-||      XOR     .L2X   B6, A3, B6           ; <0> XOR     x_low_8, x_high_8, t0_7
-||      SHRU    .S1    A7, 31, A6           ; <0> SHRU    x1, 31, lower_6
-||      ADDAH   .D1    A8, A6, A8           ; <0> ADDAH   k1, t1_7, twice_7
-        ADD     .L2X   B6, A2, B6           ; <0> ADD     t0_7, once_7, f0_6
-||      ADD     .S1X   A8, B6, A2           ; <0> ADD     t0_7, twice_7, f1_6
-||      ADD     .D1    A7, A7, A8           ; <0> ADD     x1, x1, upper_6
-        XOR     .L2X   B6, A9, B6           ; <0> XOR     x2, f0_6, sum_6
-||      XOR     .S1    A15, A2, A7          ; <0> XOR     turned, f1_6, x1
-||      ADDAW   .D2    B10, 4, B10          ; ADDAW   out, 4, out
-        SHRU    .S1X   B6, 1, A2            ; <0> SHRU    sum_6, 1, lower_10
-||      SHL     .S2    B6, 31, B6           ; <0> SHL     sum_6, 31, upper_10
-||      ADD     .D1    A6, A8, A15          ; <0> ADD     lower_6, upper_6, turned
-||      STW     .D2T2  B10, *+B15[4]        ; save out
+        XOR     .L1    A2, A15, A9          ; <-1> XOR     turned, f1_8, x1
+||      ADD     .L2X   B6, A7, B3           ; <-1> ADD     x_0_8, top_8, x2
+||      ADD     .S1    A12, A6, A2          ; <-1> ADD     lower_8, upper_8, turned
+||      XOR     .S2    B3, B7, B9           ; <-1> XOR     x2, f0_8, sum
+        ADDK    .S1    -168, A3             ; ADDK    -168, keys
+||      LDW     .D1T1  *+A1[3], A8          ; LDW     *+in[3], p3
+        MV      .L1    A3, A8               ; MV      keys, base
+||      SHL     .S1    A2, 31, A6           ; SHL     turned, 31, upper_13
+||      LDW     .D1T2  *+A1[0], B6          ; LDW     *+in[0], p0
+        SUB     .L1    A0, 1, A2            ; SUB     left, 1, left
+||      MV      .L2X   A8, B1               ; copy
+||      SHRU    .S1    A2, 1, A0            ; SHRU    turned, 1, lower_13
+||      ADDAW   .D1    A8, 10, A3           ; ADDAW   base, 10, keys
+        ADD     .L1    A0, A6, A11          ; ADD     lower_13, upper_13, y3
+||      MV      .S1    A2, A0               ; move left
+||      LDW     .D1T1  *+A8[9], A6          ; LDW     *+base[6 + 3], k3_14
+||      LDW     .D2T2  *+B1[6], B2          ; LDW     *+base[6], k0_14
+        LDW     .D1T1  *+A1[1], A7          ; LDW     *+in[1], p1
+||      LDW     .D2T2  *+B1[2], B2          ; LDW     *+base[2], k0_5
+        LDW     .D2T1  *+B1[3], A6          ; LDW     *+base[2 + 1], k1_5
+        LDW     .D2T1  *+B1[7], A9          ; LDW     *+base[6 + 1], k1_14
+        LDW     .D2T1  *+B1[5], A7          ; LDW     *+base[2 + 3], k3_5
+        XOR     .L1    A9, A6, A10          ; XOR     x1, k3_14, f3
+||      XOR     .L2    B3, B2, B3           ; XOR     x2, k0_14, f0
+        XOR     .L2    B6, B2, B2           ; XOR     p0, k0_5, t0
+||      STW     .D2T2  B3, *+B8[0]          ; STW     f0, *+out[0]
+        XOR     .L2    B2, B3, B2           ; XOR     t0, f0, x0
+||      SHRU    .S2    B9, 1, B11           ; SHRU    sum, 1, lower_12
+||      LDW     .D2T2  *+B1[8], B10         ; LDW     *+base[6 + 2], k2_14
+        XOR     .L1    A11, A9, A9          ; XOR     y3, k1_14, f1
+||      ADD     .L2    B2, B2, B2           ; ADD     x0, x0, upper_6
+||      XOR     .S1    A7, A6, A6           ; XOR     p1, k1_5, t1
+||      SHRU    .S2    B2, 31, B3           ; SHRU    x0, 31, lower_6
+||      LDW     .D1T2  *+A1[2], B3          ; LDW     *+in[2], p2
+||      STW     .D2T1  A10, *+B8[3]         ; STW     f3, *+out[3]
+        XOR     .L1    A8, A7, A6           ; XOR     p3, k3_5, t3
+||      ADD     .L2    B3, B2, B9           ; ADD     lower_6, upper_6, sum
+||      XOR     .S1    A6, A9, A9           ; XOR     t1, f1, x1
+||      SHL     .S2    B9, 31, B2           ; SHL     sum, 31, upper_12
+||      LDW     .D1T2  *A3++[2], B7         ; <0> LDW     *keys++[2], k0
+||      STW     .D2T1  A9, *+B8[1]          ; STW     f1, *+out[1]
+        XOR     .L1    A6, A10, A8          ; XOR     t3, f3, x3
+||      SHRU    .S1X   B9, 1, A7            ; <0> SHRU    sum, 1, x_0_8
+||      SHRU    .S2X   A9, 8, B1            ; <0> SHRU    x1, 8, y_1_8
+||      MPYHLU  .M2    B0, B9, B6           ; <0> MPYHLU  factors, sum, high_8
+||      LDW     .D1T1  *+A5[A9], A8         ; <0> LDW     *+A5[x1], from_y0_8
+||      LDW     .D2T2  *+B1[4], B2          ; LDW     *+base[2 + 2], k2_5
+        SHRU    .S1    A9, 24, A12          ; <0> SHRU    x1, 24, y_3_8
+||      SHRU    .S2    B9, 17, B7           ; <0> SHRU    sum, 17, x_2_8
+||      MPYLHU  .M2X   B0, A9, B7           ; <0> MPYLHU  factors, x1, y_2_8
+||      LDW     .D1T1  *+A4[A7], A15        ; <0> LDW     *+A4[x_0_8], from_x0_8
+||      LDW     .D2T2  *+B4[B1], B1         ; <0> LDW     *+B4[y_1_8], from_y1_8
+        ADD     .L2    B11, B2, B11         ; ADD     lower_12, upper_12, y0
+||      SHRU    .S1X   B9, 9, A6            ; <0> SHRU    sum, 9, x_1_8
+||      SHRU    .S2    B9, 25, B1           ; <0> SHRU    sum, 25, low_8
+||      LDW     .D1T1  *+A4[A12], A6        ; <0> LDW     *+A4[y_3_8], from_y3_8
+||      LDW     .D2T2  *+B4[B7], B1         ; <0> LDW     *+B4[x_2_8], from_x2_8
+        ADD     .L1    A8, A8, A6           ; ADD     x3, x3, upper_7
+||      SHRU    .S1    A8, 31, A10          ; SHRU    x3, 31, lower_7
+||      ADD     .S2    B1, B6, B1           ; <0> ADD     low_8, high_8, x_3_8
+||      LDW     .D1T1  *+A5[A6], A8         ; <0> LDW     *+A5[x_1_8], from_x1_8
+||      LDW     .D2T2  *+B5[B7], B1         ; <0> LDW     *+B5[y_2_8], from_y2_8
+        SHRU    .S1    A9, 31, A12          ; <0> SHRU    x1, 31, lower_8
+||      LDW     .D1T1  *-A3[1], A9          ; <0> LDW     *-keys[1], k1
+||      LDW     .D2T2  *+B5[B1], B1         ; <0> LDW     *+B5[x_3_8], from_x3_8
+        ADD     .L1    A10, A6, A2          ; ADD     lower_7, upper_7, turned
+||[A2]  B       .S2    twofish_cbc_encrypt$rounds; [left] B       next
+        XOR     .L1X   A8, B1, A8           ; <0> XOR     from_y0_8, from_y1_8, two_9
+||      ADDAW   .D1    A1, 4, A1            ; ADDAW   in, 4, in
+        XOR     .L1    A8, A6, A9           ; <0> XOR     two_9, from_y3_8, three_9
+||      XOR     .L2    B11, B10, B6         ; XOR     y0, k2_14, f2
+||      XOR     .S1X   A15, B1, A15         ; <0> XOR     from_x0_8, from_x2_8, two_10
+||      ADD     .D1    A9, A9, A6           ; <0> ADD     x1, x1, upper_8
+        XOR     .L1    A15, A8, A15         ; <0> XOR     two_10, from_x1_8, three_10
+||      XOR     .L2    B3, B2, B3           ; XOR     p2, k2_5, t2
+||      XOR     .S1X   A9, B1, A8           ; <0> XOR     three_9, from_y2_8, t1_8
+||      MVK     .S2    14, B2               ; MVK     16, count
+||      STW     .D2T2  B6, *+B8[2]          ; STW     f2, *+out[2]
+        ADD     .L2X   B7, A8, B6           ; <0> ADD     t1_8, k0, once_8
+||      XOR     .S1X   A15, B1, A9          ; <0> XOR     three_10, from_x3_8, t0_8
+||      XOR     .S2    B3, B6, B3           ; XOR     t2, f2, x2
+||      ADDAH   .D1    A9, A8, A8           ; <0> ADDAH   k1, t1_8, twice_8
+        ADD     .L2X   B6, A9, B7           ; <0> ADD     t0_8, once_8, f0_8
+||      SHL     .S2    B9, 31, B6           ; <0> SHL     sum, 31, top_8
+||      ADD     .D1    A9, A8, A15          ; <0> ADD     t0_8, twice_8, f1_8
+||      ADDAW   .D2    B8, 4, B8            ; ADDAW   out, 4, out
 twofish_cbc_encrypt$twofish_cbc_encrypt$4$landing:
         NOP     4
+        MV      .L1X   B8, A0               ; move out
+||      MV      .L2X   A14, B3              ; move return$
 twofish_cbc_encrypt$twofish_cbc_encrypt$5:
-        LDW     .D2T2  *+B15[4], B0         ; restore out
-        NOP     3
-        ZERO    .L2    B1                   ; ZERO    linear_15
-||      LDW     .D2T1  *+B15[1], A0         ; LDW     *+B15[1], chain
-        MVC     .S2    B1, AMR              ; MVC     linear_15, AMR
-||      LDW     .D2T1  *-B0[2], A1          ; LDW     *-out[2], p2
-        MV      .L1X   B0, A0               ; copy
-||      LDW     .D2T2  *-B0[3], B0          ; LDW     *-out[3], p1
-        LDW     .D1T1  *-A0[4], A1          ; LDW     *-out[4], p0            ; the vector becomes what was just written
-        LDW     .D2T2  *-B0[1], B0          ; LDW     *-out[1], p3
-        NOP
-        STW     .D1T1  A1, *+A0[2]          ; STW     p2, *+chain[2]
-        STW     .D1T2  B0, *+A0[1]          ; STW     p1, *+chain[1]
-        STW     .D1T1  A1, *+A0[0]          ; STW     p0, *+chain[0]
-        STW     .D1T2  B0, *+A0[3]          ; STW     p3, *+chain[3]
+        LDW     .D1T1  *-A0[1], A0          ; LDW     *-out[1], p3
+||      LDW     .D2T2  *+B15[1], B3         ; LDW     *+B15[1], chain
+        LDW     .D1T2  *-A0[3], B0          ; LDW     *-out[3], p1
+        LDW     .D1T1  *-A0[2], A0          ; LDW     *-out[2], p2
+        LDW     .D1T2  *-A0[4], B0          ; LDW     *-out[4], p0            ; the vector becomes what was just written
+        MV      .L1X   B3, A6               ; move return$
+||      ZERO    .L2    B0                   ; ZERO    linear_17
+        MVC     .S2    B0, AMR              ; MVC     linear_17, AMR
+||      STW     .D2T1  A0, *+B3[3]          ; STW     p3, *+chain[3]
+        STW     .D2T2  B0, *+B3[1]          ; STW     p1, *+chain[1]
+        STW     .D2T1  A0, *+B3[2]          ; STW     p2, *+chain[2]
+        STW     .D2T2  B0, *+B3[0]          ; STW     p0, *+chain[0]
 twofish_cbc_encrypt$done:
-        LDW     .D2T2  *+B15[2], B0         ; restore return$
-        NOP
-        LDW     .D2T1  *+B15[5], A10        ; restore A10
-        NOP
-        LDW     .D2T1  *+B15[7], A15        ; restore A15
-        B       .S2    B0                   ; return
+        LDW     .D2T1  *+B15[7], A14        ; restore A14
+        LDW     .D2T1  *+B15[6], A12        ; restore A12
+        LDW     .D2T2  *+B15[5], B11        ; restore B11
+        LDW     .D2T1  *+B15[4], A11        ; restore A11
+        LDW     .D2T2  *+B15[3], B10        ; restore B10
+        B       .S2X   A6                   ; return
+||      LDW     .D2T1  *+B15[2], A10        ; restore A10
         ADDK    .S2    32, B15              ; frame
-||      LDW     .D2T2  *+B15[6], B10        ; restore B10
+||      LDW     .D2T1  *+B15[8], A15        ; restore A15
         NOP     4
