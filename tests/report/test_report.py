@@ -267,6 +267,19 @@ def test_bad_results_are_refused(tmp_path: Path, content: str | None, cause: str
     assert not out.exists()
 
 
+def test_a_function_in_c_of_the_same_name_is_another_routine() -> None:
+    root = checkout.root()
+    kernels = manifest.load(root)
+    kernel = kernels.by_symbol("des_block")
+    results = [
+        {"symbol": "des_block", "method": method, "device": device}
+        for method, device in ((kernel.method, "c6201"), (manifest.IN_C, "c6416"))
+    ]
+    told: list[str] = []
+    made = page._kernel_page(root, kernels, kernel, results, page._Album(), told.append)
+    assert [result["device"] for result in made.by_machine] == ["c6201"]
+
+
 def test_the_figures_on_the_page(report: Path) -> None:
     results = json.loads((report.parent / "bench.json").read_text())["results"]
     page = report.read_text()

@@ -271,7 +271,7 @@ def _kernel_page(
     progress: Callable[[str], None],
 ) -> KernelPage:
     progress(kernel.symbol)
-    own = [r for r in results if r["symbol"] == kernel.symbol]
+    own = [r for r in results if (r["symbol"], r["method"]) == (kernel.symbol, kernel.method)]
     machines = sorted({r["device"] for r in own})
     costs = []
     if kernel.mode in cost.MODES and own:
