@@ -108,7 +108,7 @@ rc6_encrypt_block$on3:
 ||      MPYU    .M1    A7, A7, A1           ; <0> MPYU    a, a, square_7
         MPYHLU  .M1    A7, A7, A1           ; <0> MPYHLU  a, a, mixed_7
 ||      ADDAH   .D2    B8, B2, B2           ; <0> ADDAH   c, square_8, sum_8
-;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 8.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 8.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 11, recurrence 20
 ;  critical cycle:
@@ -135,7 +135,10 @@ rc6_encrypt_block$on3:
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 20: time limit, 8.7 s
+;  II 21: time limit, 8.4 s
 ;  II 22 without possible bank conflicts: found, 0.0 s
+;  not proved optimal: every interval below 20 is ruled out; 17.1 s of search found nothing below 22
 ;  pipelined from 2 iterations on
 rc6_encrypt_block$rounds:
         ADDAH   .D1    A7, A1, A4           ; <1> ADDAH   a, square_7, sum_7
@@ -296,7 +299,7 @@ rc6_decrypt_block$on2:
         XOR     .L1    A3, A2, A2           ; <0> XOR     c_low_11, u_11, c2_11
 ||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_high_11
 ||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_high_11, b
-;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 16, "result": "time limit", "seconds": 10.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 9.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 18, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 19, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 8.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 11, recurrence 16
 ;  critical cycle:
@@ -319,7 +322,14 @@ rc6_decrypt_block$on2:
 ;  T paths: T1 3/22, T2 1/22
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 16: time limit, 10.2 s
+;  II 17: time limit, 9.3 s
+;  II 18: time limit, 7.5 s
+;  II 19: time limit, 8.3 s
+;  II 20: time limit, 7.8 s
+;  II 21: time limit, 8.5 s
 ;  II 22 without possible bank conflicts: found, 0.0 s
+;  not proved optimal: every interval below 16 is ruled out; 51.6 s of search found nothing below 22
 ;  pipelined from 2 iterations on
 rc6_decrypt_block$rounds:
         XOR     .L1    A2, A3, A1           ; <1> XOR     c2_11, c_high_11, d

@@ -422,7 +422,7 @@ rc6_encrypt_blocks$rounds$entry:
 ||      SHRU    .S1    A12, A0, A3          ; <0> SHRU    c2_27, t_right_27, lower_31
 ||      SHL     .S2X   A10, 5, B8           ; <2> SHL     product_10, 5, t_upper_9
 ||      LDW     .D2T2  *+B13[2], B1         ; <2> LDW     *+keys[2], p_8
-;@loop {"name": "rounds", "ii": 28, "res_mii": 26, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 28, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 28, "res_mii": 26, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 26, "result": "time limit", "seconds": 11.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 27, "result": "time limit", "seconds": 14.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 28, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 28, 4 stages
 ;  bounds: resources 26, recurrence 1
 ;  units: L1 22/28, S1 28/28, M1 10/28, D1 20/28, L2 23/28, S2 27/28, M2 10/28, D2 24/28
@@ -430,7 +430,10 @@ rc6_encrypt_blocks$rounds$entry:
 ;  T paths: T1 10/28, T2 8/28
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 26: time limit, 11.5 s
+;  II 27: time limit, 14.0 s
 ;  II 28 without possible bank conflicts: found by annealing, 0.0 s
+;  not proved optimal: every interval below 26 is ruled out; 25.5 s of search found nothing below 28
 ;  pipelined from 4 iterations on
 rc6_encrypt_blocks$rounds:
         XOR     .L1X   A5, B8, A5           ; <1> XOR     b, t_upper_9, a1_9
@@ -1244,7 +1247,7 @@ rc6_decrypt_blocks$rounds$entry:
 ||      SHL     .S1    A11, 18, A9          ; <0> SHL     mixed_61, 18, shifted_61
 ||      XOR     .S2X   B13, A9, B8          ; <1> XOR     a_low_41, t_41, a2_41
 ||      ADDAH   .D2    B8, B3, B3           ; <0> ADDAH   a, square_60, sum_60
-;@loop {"name": "rounds", "ii": 28, "res_mii": 26, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 28, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 28, "res_mii": 26, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 26, "result": "time limit", "seconds": 13.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 27, "result": "time limit", "seconds": 12.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 28, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 28, 3 stages
 ;  bounds: resources 26, recurrence 1
 ;  units: L1 26/28, S1 28/28, M1 10/28, D1 23/28, L2 22/28, S2 28/28, M2 10/28, D2 17/28
@@ -1252,7 +1255,10 @@ rc6_decrypt_blocks$rounds$entry:
 ;  T paths: T1 10/28, T2 8/28
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 26: time limit, 13.7 s
+;  II 27: time limit, 12.3 s
 ;  II 28 without possible bank conflicts: found by annealing, 0.0 s
+;  not proved optimal: every interval below 26 is ruled out; 26.0 s of search found nothing below 28
 ;  pipelined from 3 iterations on
 rc6_decrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     left, 1, left

@@ -160,7 +160,7 @@ rc6_decrypt_blocks_c64x$on3:
 ||      MPYHLU  .M1    A8, A8, A5           ; <0> MPYHLU  cz, cz, mixed_20
 ||      ROTL    .M2    B9, B8, B8           ; <0> ROTL    by, t_back_13, b1_13
 ||      MV      .D2    B4, B1               ; move in
-;@loop {"name": "rounds", "ii": 14, "res_mii": 11, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "XOR", "MPYU"], "attempts": [{"interval": 14, "result": "found", "seconds": 87.7, "banks_apart": false, "note": "as 3 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 11, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "XOR", "MPYU"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 8.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 10.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 10.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 87.7, "banks_apart": false, "note": "as 3 equal channels", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 11, recurrence 10
 ;  critical cycle:
@@ -184,7 +184,11 @@ rc6_decrypt_blocks_c64x$on3:
 ;  T paths: T1 0/14, T2 2/14
 ;  registers of side A: 16 used, 14 live at once
 ;  registers of side B: 20 used, 18 live at once
+;  II 11: time limit, 8.9 s
+;  II 12: time limit, 10.3 s
+;  II 13: time limit, 10.4 s
 ;  II 14: found (as 3 equal channels), 87.7 s
+;  not proved optimal: every interval below 11 is ruled out; 29.6 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 rc6_decrypt_blocks_c64x$rounds:
         NEG     .L1    A16, A6              ; <1> NEG     lower_13, u_back_13

@@ -147,7 +147,7 @@ rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$1:
 ||      MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
 ||      MVK     .S2    7, B1                ; MVK     9, count
 ||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 38.2, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "time limit", "seconds": 15.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 38.2, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 13, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
@@ -164,8 +164,9 @@ rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$1:
 ;  T paths: T1 9/13, T2 11/13
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 13 used, 13 live at once
+;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 38.2 s
-;  not proved optimal: every interval below 12 is ruled out; 0.0 s of search found nothing below 13
+;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_encrypt_blocks_compact$rounds:
         XOR     .S1X   A8, B0, A8           ; <1> XOR     tc2_6, tc3_6, high_17
@@ -455,7 +456,7 @@ rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$1:
 ||      MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
 ||      MVK     .S2    9, B1                ; MVK     11, count
 ||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "time limit", "seconds": 15.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 13, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
@@ -472,8 +473,9 @@ rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$1:
 ;  T paths: T1 9/13, T2 11/13
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 13 used, 13 live at once
+;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 0.0 s of search found nothing below 13
+;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_blocks_compact$rounds:
         XOR     .S1X   A8, B0, A8           ; <1> XOR     tc2_40, tc3_40, high_51
@@ -763,7 +765,7 @@ rijndael_256_encrypt_blocks_compact$rijndael_256_encrypt_blocks_compact$1:
 ||      MVKH    .S1    rijndael_encrypt_low + 0x800, A6; MVKH    rijndael_encrypt_low + 0x800, A6
 ||      MVK     .S2    11, B1               ; MVK     13, count
 ||      ADDAW   .D1    A0, 4, A0            ; ADDAW   in, 4, in
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "time limit", "seconds": 15.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 13, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
@@ -780,8 +782,9 @@ rijndael_256_encrypt_blocks_compact$rijndael_256_encrypt_blocks_compact$1:
 ;  T paths: T1 9/13, T2 11/13
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 13 used, 13 live at once
+;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 0.0 s of search found nothing below 13
+;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_blocks_compact$rounds:
         XOR     .S1X   A8, B0, A8           ; <1> XOR     tc2_74, tc3_74, high_85
@@ -1074,7 +1077,7 @@ rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$1:
 ||      XOR     .L2    B1, B9, B1           ; <0> XOR     keyed_119, tb1_109, low_119
 ||      XOR     .S1    A9, A2, A0           ; <0> XOR     tb2_109, tb3_109, high_119
 ||      MVK     .S2    8, B2                ; MVK     9, count
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 32.9, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "time limit", "seconds": 15.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 32.9, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 13, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
@@ -1091,8 +1094,9 @@ rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$1:
 ;  T paths: T1 11/13, T2 9/13
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 32.9 s
-;  not proved optimal: every interval below 12 is ruled out; 0.0 s of search found nothing below 13
+;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_decrypt_blocks_compact$rounds:
         XOR     .L1X   A0, B1, A0           ; <1> XOR     low_119, high_119, d
@@ -1386,7 +1390,7 @@ rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$1:
 ||      XOR     .L2    B1, B9, B1           ; <0> XOR     keyed_155, tb1_145, low_155
 ||      XOR     .S1    A9, A2, A0           ; <0> XOR     tb2_145, tb3_145, high_155
 ||      MVK     .S2    10, B2               ; MVK     11, count
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "time limit", "seconds": 15.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 13, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
@@ -1403,8 +1407,9 @@ rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$1:
 ;  T paths: T1 11/13, T2 9/13
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 0.0 s of search found nothing below 13
+;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_blocks_compact$rounds:
         XOR     .L1X   A0, B1, A0           ; <1> XOR     low_155, high_155, d
@@ -1698,7 +1703,7 @@ rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$1:
 ||      XOR     .L2    B1, B9, B1           ; <0> XOR     keyed_191, tb1_181, low_191
 ||      XOR     .S1    A9, A2, A0           ; <0> XOR     tb2_181, tb3_181, high_191
 ||      MVK     .S2    12, B2               ; MVK     13, count
-;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 13, "res_mii": 12, "rec_mii": 9, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "MPYLHU", "LDW", "XOR", "XOR", "MPYLHU"], "attempts": [{"interval": 12, "result": "time limit", "seconds": 15.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 13, 2 stages
 ;  bounds: resources 12, recurrence 9
 ;  critical cycle:
@@ -1715,8 +1720,9 @@ rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$1:
 ;  T paths: T1 11/13, T2 9/13
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 0.0 s of search found nothing below 13
+;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_blocks_compact$rounds:
         XOR     .L1X   A0, B1, A0           ; <1> XOR     low_191, high_191, d
