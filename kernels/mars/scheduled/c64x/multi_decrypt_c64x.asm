@@ -374,7 +374,7 @@ mars_decrypt_blocks_c64x$mixing$entry:
 ||      SHRU    .S2X   A28, 24, B7          ; <2> SHRU    c, 24, a24_8
 ||      ROTL    .M1    A26, 8, A22          ; <1> ROTL    a, 8, a
 ||      LDW     .D2T1  *+B4[B5], A9         ; <2> LDW     *+B4[a8_8], s1_8
-;@loop {"name": "mixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 295.9, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "mixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 20, "result": "time limit", "seconds": 4.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 5.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 295.9, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop mixing: II 22, 4 stages
 ;  bounds: resources 20, recurrence 1
 ;  units: L1 18/22, S1 20/22, M1 8/22, D1 22/22, L2 7/22, S2 18/22, M2 0/22, D2 21/22
@@ -382,7 +382,10 @@ mars_decrypt_blocks_c64x$mixing$entry:
 ;  T paths: T1 21/22, T2 19/22
 ;  registers of side A: 26 used, 25 live at once
 ;  registers of side B: 17 used, 15 live at once
+;  II 20: time limit, 4.8 s
+;  II 21: time limit, 5.1 s
 ;  II 22: found by annealing, 295.9 s
+;  not proved optimal: every interval below 20 is ruled out; 9.9 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks_c64x$mixing:
         ADD     .L1X   A22, B18, A24        ; <1> ADD     b, s2_7, b
@@ -922,7 +925,7 @@ mars_decrypt_blocks_c64x$first$entry:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "first", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 30, "result": "found by annealing", "seconds": 68.6, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "first", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 27, "result": "time limit", "seconds": 7.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 28, "result": "time limit", "seconds": 7.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 29, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 30, "result": "found by annealing", "seconds": 68.6, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop first: II 30, 3 stages
 ;  bounds: resources 27, recurrence 1
 ;  units: L1 25/30, S1 29/30, M1 24/30, D1 28/30, L2 24/30, S2 29/30, M2 24/30, D2 27/30
@@ -930,7 +933,11 @@ mars_decrypt_blocks_c64x$first$entry:
 ;  T paths: T1 21/30, T2 19/30
 ;  registers of side A: 30 used, 29 live at once
 ;  registers of side B: 31 used, 29 live at once
+;  II 27: time limit, 7.4 s
+;  II 28: time limit, 7.3 s
+;  II 29: time limit, 6.8 s
 ;  II 30: found by annealing, 68.6 s
+;  not proved optimal: every interval below 27 is ruled out; 21.5 s of search found nothing below 30
 ;  pipelined from 3 iterations on
 mars_decrypt_blocks_c64x$first:
         XOR     .S1    A3, A2, A3           ; <2> XOR     once_41, r_37, both_41
@@ -1517,7 +1524,7 @@ mars_decrypt_blocks_c64x$second$entry:
 ||      SUB     .S2    B24, B3, B21         ; <0> SUB     zb, l_122, zb
 ||      LDW     .D1T1  *+A6[A8], A16        ; <0> LDW     *+A6[index_101], box_104
 ||      LDW     .D2T2  *+B6[B2], B2         ; <0> LDW     *+B6[index_130], box_133
-;@loop {"name": "second", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 2, "critical_cycle": [], "attempts": [{"interval": 30, "result": "found by lists", "seconds": 23.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "second", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 2, "critical_cycle": [], "attempts": [{"interval": 27, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 28, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 29, "result": "time limit", "seconds": 7.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 30, "result": "found by lists", "seconds": 23.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop second: II 30, 2 stages
 ;  bounds: resources 27, recurrence 1
 ;  units: L1 25/30, S1 26/30, M1 24/30, D1 30/30, L2 23/30, S2 28/30, M2 24/30, D2 30/30
@@ -1525,7 +1532,11 @@ mars_decrypt_blocks_c64x$second$entry:
 ;  T paths: T1 19/30, T2 21/30
 ;  registers of side A: 26 used, 26 live at once
 ;  registers of side B: 27 used, 27 live at once
+;  II 27: time limit, 6.5 s
+;  II 28: time limit, 6.5 s
+;  II 29: time limit, 7.3 s
 ;  II 30: found by lists, 23.0 s
+;  not proved optimal: every interval below 27 is ruled out; 20.3 s of search found nothing below 30
 ;  pipelined from 2 iterations on
 mars_decrypt_blocks_c64x$second:
         ADD     .L1    A7, A5, A5           ; <1> ADD     low_102, upper_102, product_101
@@ -1997,7 +2008,7 @@ mars_decrypt_blocks_c64x$unmixing$entry:
 ||      SHRU    .S1X   B24, 24, A7          ; <2> SHRU    c, 24, a24_148
 ||      SUB     .S2    B23, B17, B18        ; <1> SUB     c, s2_149, difference_149
 ||      LDW     .D2T2  *+B4[B16], B2        ; <2> LDW     *+B4[a16_147], s2_147
-;@loop {"name": "unmixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 300.4, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "unmixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 20, "result": "time limit", "seconds": 4.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 4.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 300.4, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop unmixing: II 22, 4 stages
 ;  bounds: resources 20, recurrence 1
 ;  units: L1 10/22, S1 17/22, M1 1/22, D1 22/22, L2 18/22, S2 17/22, M2 7/22, D2 22/22
@@ -2005,7 +2016,10 @@ mars_decrypt_blocks_c64x$unmixing$entry:
 ;  T paths: T1 19/22, T2 21/22
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 22 used, 21 live at once
+;  II 20: time limit, 4.3 s
+;  II 21: time limit, 4.6 s
 ;  II 22: found by annealing, 300.4 s
+;  not proved optimal: every interval below 20 is ruled out; 8.9 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks_c64x$unmixing:
         XOR     .L1    A2, A0, A0           ; <3> XOR     a, s0_154, a

@@ -378,7 +378,7 @@ mars_encrypt_blocks_c64x$mixing$entry:
 ||      ROTL    .M1    A28, 8, A24          ; <2> ROTL    b, 8, b
 ||      NOP
 ||      NOP
-;@loop {"name": "mixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "mixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 20, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 4.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop mixing: II 22, 4 stages
 ;  bounds: resources 20, recurrence 1
 ;  units: L1 19/22, S1 18/22, M1 6/22, D1 22/22, L2 8/22, S2 19/22, M2 2/22, D2 20/22
@@ -386,7 +386,10 @@ mars_encrypt_blocks_c64x$mixing$entry:
 ;  T paths: T1 21/22, T2 19/22
 ;  registers of side A: 25 used, 23 live at once
 ;  registers of side B: 20 used, 19 live at once
+;  II 20: time limit, 5.0 s
+;  II 21: time limit, 4.9 s
 ;  II 22: found by annealing, 0.0 s
+;  not proved optimal: every interval below 20 is ruled out; 9.9 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks_c64x$mixing:
         ADD     .L1X   A7, B1, A20          ; <2> ADD     sum_10, s1_10, a
@@ -1090,7 +1093,7 @@ mars_encrypt_blocks_c64x$first$entry:
 ||      LDW     .D1T1  *+A28[4], A8         ; <2> LDW     *+keys_a[4], p_35
 ||      LDW     .D2T2  *+B6[B30], B3        ; <2> LDW     *+B6[index_53], box_56
 ||      NOP
-;@loop {"name": "first", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 30, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "first", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 27, "result": "time limit", "seconds": 6.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 28, "result": "time limit", "seconds": 6.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 29, "result": "time limit", "seconds": 5.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 30, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop first: II 30, 4 stages
 ;  bounds: resources 27, recurrence 1
 ;  units: L1 28/30, S1 27/30, M1 24/30, D1 26/30, L2 26/30, S2 28/30, M2 24/30, D2 27/30
@@ -1098,7 +1101,11 @@ mars_encrypt_blocks_c64x$first$entry:
 ;  T paths: T1 20/30, T2 20/30
 ;  registers of side A: 31 used, 31 live at once
 ;  registers of side B: 30 used, 30 live at once
+;  II 27: time limit, 6.2 s
+;  II 28: time limit, 6.3 s
+;  II 29: time limit, 5.9 s
 ;  II 30: found by annealing, 0.0 s
+;  not proved optimal: every interval below 27 is ruled out; 18.4 s of search found nothing below 30
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks_c64x$first:
         ADD     .L1    A25, A19, A19        ; <2> ADD     za, m_30, za
@@ -1851,7 +1858,7 @@ mars_encrypt_blocks_c64x$second$entry:
 ||      ADD     .D2    B5, B23, B23         ; <1> ADD     xb, p_120, index_123
 ||      NOP
 ||      NOP
-;@loop {"name": "second", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 30, "result": "found by annealing", "seconds": 76.8, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "second", "ii": 30, "res_mii": 27, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 27, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 28, "result": "time limit", "seconds": 6.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 29, "result": "time limit", "seconds": 6.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 30, "result": "found by annealing", "seconds": 76.8, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop second: II 30, 3 stages
 ;  bounds: resources 27, recurrence 1
 ;  units: L1 25/30, S1 28/30, M1 24/30, D1 29/30, L2 22/30, S2 30/30, M2 24/30, D2 28/30
@@ -1859,7 +1866,11 @@ mars_encrypt_blocks_c64x$second$entry:
 ;  T paths: T1 21/30, T2 19/30
 ;  registers of side A: 29 used, 29 live at once
 ;  registers of side B: 27 used, 27 live at once
+;  II 27: time limit, 6.8 s
+;  II 28: time limit, 6.3 s
+;  II 29: time limit, 6.4 s
 ;  II 30: found by annealing, 76.8 s
+;  not proved optimal: every interval below 27 is ruled out; 19.5 s of search found nothing below 30
 ;  pipelined from 3 iterations on
 mars_encrypt_blocks_c64x$second:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     left, 1, left
@@ -2452,7 +2463,7 @@ mars_encrypt_blocks_c64x$unmixing$entry:
 ||      SUB     .S2    B31, B0, B5          ; <0> SUB     d, s1_153, d
 ||      LDW     .D1T2  *+A4[A7], B1         ; <1> LDW     *+A4[a24_150], s1_150
 ||      XOR     .D2    B20, B28, B17        ; <1> XOR     a, s0_150, a
-;@loop {"name": "unmixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 64.6, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "unmixing", "ii": 22, "res_mii": 20, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 20, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 5.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 64.6, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop unmixing: II 22, 4 stages
 ;  bounds: resources 20, recurrence 1
 ;  units: L1 10/22, S1 18/22, M1 2/22, D1 22/22, L2 16/22, S2 18/22, M2 6/22, D2 22/22
@@ -2460,7 +2471,10 @@ mars_encrypt_blocks_c64x$unmixing$entry:
 ;  T paths: T1 20/22, T2 20/22
 ;  registers of side A: 17 used, 15 live at once
 ;  registers of side B: 24 used, 21 live at once
+;  II 20: time limit, 5.0 s
+;  II 21: time limit, 5.2 s
 ;  II 22: found by annealing, 64.6 s
+;  not proved optimal: every interval below 20 is ruled out; 10.2 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks_c64x$unmixing:
         XOR     .L2X   B7, A8, B1           ; <3> XOR     difference_153, s3_153, a
