@@ -1,5 +1,5 @@
 ; broadside optimize: source 77629565eeedd00a6da0e373627cdf34ecabe5cbe38a45f084331d0e1eb84ee1
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 60 s an interval, 10 s a region
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 10 s an interval, 30 s a region
         .ref    rijndael_s_box
 ; Rijndael with blocks of 128 bits on one block, on the C64x, with a table of 256 bytes: the S-box. MixColumns is the
 ; arithmetic of GF(2^8) that .M has.
@@ -176,7 +176,7 @@ rijndael_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_41, m3, p3_36
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_15, k0, one_21
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -217,9 +217,9 @@ rijndael_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
-;  II 15: time limit, 6.9 s
-;  II 16: time limit, 6.8 s
-;  II 17: time limit (as 2 equal channels), 60.0 s
+;  II 15: time limit, 7.2 s
+;  II 16: time limit, 6.5 s
+;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
 ;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
 ;  pipelined from 2 iterations on
@@ -320,92 +320,92 @@ rijndael_encrypt_block_galois_c64x$rounds:
 ||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_27, m3, p3_22
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_41, m3, p3_36
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_15, k0, one_21
-rijndael_encrypt_block_galois_c64x$rounds$exit:
+rijndael_encrypt_block_galois_c64x$rijndael_encrypt_block_galois_c64x$2:
         PACKL4  .L1    A0, A0, A0           ; <-1> PACKL4  two_26, two_26, four_26
 ||      PACKL4  .L2    B0, B0, B0           ; <-1> PACKL4  two_40, two_40, four_40
 ||      XOR     .S1    A7, A5, A3           ; <-1> XOR     p2_15, one_21, two_21
 ||      XOR     .S2    B6, B5, B3           ; <-1> XOR     p2_29, one_35, two_35
 ||      GMPY4   .M1X   A3, B8, A2           ; <-1> GMPY4   four_24, m0, p0_22
 ||      GMPY4   .M2    B3, B8, B2           ; <-1> GMPY4   four_38, m0, p0_36
-        XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_22, k1, one_28
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; LDDW    *near++[2], k1:k0
+||      LDW     .D2T2  *+B15[1], B1         ; restore return$
+        MV      .L1X   B15, A8              ; frame
+||      XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_22, k1, one_28
 ||      XOR     .S2    B2, B17, B0          ; <-1> XOR     p1_36, k3, one_42
 ||      GMPY4   .M1    A0, A8, A2           ; <-1> GMPY4   four_26, m2, p2_22
 ||      GMPY4   .M2X   B0, A8, B2           ; <-1> GMPY4   four_40, m2, p2_36
 ||      XOR     .D1    A5, A3, A2           ; <-1> XOR     p1_15, two_21, three_21
 ||      XOR     .D2    B5, B3, B2           ; <-1> XOR     p1_29, two_35, three_35
         XOR     .L1    A3, A2, A7           ; <-1> XOR     p3_15, three_21, a
+||      ZERO    .L2    B3                   ; ZERO    linear_61
 ||      XOR     .S2    B3, B2, B5           ; <-1> XOR     p3_29, three_35, c
-        XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_22, one_28, two_28
+||      LDW     .D1T1  *+A8[5], A11         ; restore A11
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        SHLMB   .L1    A7, A7, A3           ; SHLMB   a, a, a24_44
+||      SHLMB   .L2    B5, B5, B1           ; SHLMB   c, c, c24_44
+||      XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_22, one_28, two_28
 ||      XOR     .S2    B2, B0, B0           ; <-1> XOR     p3_36, one_42, two_42
+||      LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[a], sa0_44
+||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_44
         XOR     .L1    A2, A0, A0           ; <-1> XOR     p0_22, two_28, three_28
 ||      XOR     .L2    B2, B0, B0           ; <-1> XOR     p0_36, two_42, three_42
+||      SHRMB   .S1    A7, A7, A3           ; SHRMB   a, a, a8_44
+||      SWAP2   .S2    B5, B17              ; SWAP2   c, c16_44
+||      LDBU    .D1T1  *+A4[A3], A3         ; LDBU    *+A4[a24_44], sb3_44
+||      LDBU    .D2T2  *+B4[B1], B17        ; LDBU    *+B4[c24_44], sd3_44
         XOR     .L1    A2, A0, A5           ; <-1> XOR     p2_22, three_28, b
 ||      XOR     .L2    B2, B0, B2           ; <-1> XOR     p2_36, three_42, d
-rijndael_encrypt_block_galois_c64x$rijndael_encrypt_block_galois_c64x$2:
-        SWAP2   .L1    A7, A0               ; SWAP2   a, a16_44
-||      SWAP2   .L2    B2, B3               ; SWAP2   d, d16_44
-||      SHLMB   .S1    A5, A5, A1           ; SHLMB   b, b, b24_44
-||      SHLMB   .S2    B2, B2, B0           ; SHLMB   d, d, d24_44
-||      LDW     .D2T1  *+B15[8], A14        ; restore A14
-        LDBU    .D1T2  *+A4[A1], B1         ; LDBU    *+A4[b24_44], sc3_44
-||      LDW     .D2T1  *+B15[7], A13        ; restore A13
-        SHLMB   .L1    A7, A7, A0           ; SHLMB   a, a, a24_44
-||      LDBU    .D1T2  *+A4[A0], B3         ; LDBU    *+A4[a16_44], sc2_44
-||      LDBU    .D2T1  *+B4[B3], A0         ; LDBU    *+B4[d16_44], sb2_44
-        LDBU    .D1T1  *+A4[A0], A1         ; LDBU    *+A4[a24_44], sb3_44
-||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
-        LDW     .D2T1  *+B15[5], A11        ; restore A11
-        LDW     .D2T1  *+B15[4], A10        ; restore A10
-        LDW     .D2T1  *+B15[6], A12        ; restore A12
-        PACK2   .L2    B1, B3, B1           ; PACK2   sc3_44, sc2_44, high_58
-||      LDW     .D2T2  *+B15[1], B8         ; restore return$
-        PACK2   .L1    A1, A0, A0           ; PACK2   sb3_44, sb2_44, high_56
-||      LDW     .D2T1  *+B15[2], A1         ; restore block
-        SHLMB   .L2    B5, B5, B3           ; SHLMB   c, c, c24_44
-||      LDBU    .D1T1  *+A4[A7], A5         ; LDBU    *+A4[a], sa0_44
-        SHRMB   .L1    A7, A7, A7           ; SHRMB   a, a, a8_44
-||      SHRMB   .L2    B5, B5, B8           ; SHRMB   c, c, c8_44
-||      SWAP2   .S2    B5, B0               ; SWAP2   c, c16_44
-||      LDBU    .D2T1  *+B4[B0], A7         ; LDBU    *+B4[d24_44], sa3_44
-        SWAP2   .L1    A5, A7               ; SWAP2   b, b16_44
-||      SHRMB   .L2    B2, B2, B9           ; SHRMB   d, d, d8_44
-||      LDBU    .D1T2  *+A4[A7], B9         ; LDBU    *+A4[a8_44], sd1_44
-||      LDBU    .D2T1  *+B4[B8], A2         ; LDBU    *+B4[c8_44], sb1_44
-        LDBU    .D1T2  *+A4[A7], B3         ; LDBU    *+A4[b16_44], sd2_44
-||      LDBU    .D2T1  *+B4[B0], A9         ; LDBU    *+B4[c16_44], sa2_44
-        SHRMB   .L1    A5, A5, A7           ; SHRMB   b, b, b8_44
-||      LDBU    .D1T1  *+A4[A5], A9         ; LDBU    *+A4[b], sb0_44
-||      LDBU    .D2T2  *+B4[B2], B5         ; LDBU    *+B4[d], sd0_44
-        LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[b8_44], sa1_44
-||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_44
-        ZERO    .L2    B5                   ; ZERO    linear_61
-||      LDDW    .D1T1  *A9++[2], A3:A2      ; LDDW    *near++[2], k1:k0
-||      LDBU    .D2T2  *+B4[B9], B8         ; LDBU    *+B4[d8_44], sc1_44
-        MVC     .S2    B5, AMR              ; MVC     linear_61, AMR
-||      LDBU    .D2T2  *+B4[B3], B2         ; LDBU    *+B4[c24_44], sd3_44
-        PACK2   .L1    A7, A9, A7           ; PACK2   sa3_44, sa2_44, high_54
-||      LDW     .D2T2  *+B15[3], B1         ; restore field
-        PACK2   .L1    A2, A9, A9           ; PACK2   sb1_44, sb0_44, low_56
-        PACKL4  .L1    A0, A9, A5           ; PACKL4  high_56, low_56, w_55
-||      PACK2   .L2    B9, B5, B5           ; PACK2   sd1_44, sd0_44, low_60
-||      PACK2   .S1    A2, A5, A0           ; PACK2   sa1_44, sa0_44, low_54
-||      B       .S2    B8                   ; return
-        PACKL4  .L1    A7, A0, A0           ; PACKL4  high_54, low_54, w_53
-||      PACK2   .L2    B8, B2, B8           ; PACK2   sc1_44, sc0_44, low_58
-||      XOR     .S1    A5, A3, A3           ; XOR     w_55, k1, b
-||      LDW     .D2T1  *+B15[9], A15        ; restore A15
-        XOR     .L1    A0, A2, A0           ; XOR     w_53, k0, a
-||      PACKL4  .L2    B1, B8, B2           ; PACKL4  high_58, low_58, w_57
-||      PACK2   .S2    B2, B3, B3           ; PACK2   sd3_44, sd2_44, high_60
-||      STW     .D1T1  A3, *+A1[1]          ; STW     b, *+block[1]
-        PACKL4  .L2    B3, B5, B2           ; PACKL4  high_60, low_60, w_59
-||      MVC     .S2    B1, GFPGFR           ; MVC     field, GFPGFR
-||      STW     .D1T1  A0, *+A1[0]          ; STW     a, *+block[0]
-||      XOR     .D2    B2, B6, B1           ; XOR     w_57, k2, c
-        XOR     .L2    B2, B7, B1           ; XOR     w_59, k3, d
-||      STW     .D1T2  B1, *+A1[2]          ; STW     c, *+block[2]
+||      SWAP2   .S1    A7, A0               ; SWAP2   a, a16_44
+||      SHRMB   .S2    B5, B5, B0           ; SHRMB   c, c, c8_44
+||      LDBU    .D1T2  *+A4[A3], B5         ; LDBU    *+A4[a8_44], sd1_44
+||      LDBU    .D2T1  *+B4[B17], A5        ; LDBU    *+B4[c16_44], sa2_44
+        SHLMB   .L1    A5, A5, A2           ; SHLMB   b, b, b24_44
+||      SHLMB   .L2    B2, B2, B5           ; SHLMB   d, d, d24_44
+||      LDBU    .D1T1  *+A4[A5], A0         ; LDBU    *+A4[b], sb0_44
+||      LDBU    .D2T2  *+B4[B2], B0         ; LDBU    *+B4[d], sd0_44
+        SHRMB   .L1    A5, A5, A3           ; SHRMB   b, b, b8_44
+||      SHRMB   .L2    B2, B2, B17          ; SHRMB   d, d, d8_44
+||      SWAP2   .S2    B2, B5               ; SWAP2   d, d16_44
+||      LDBU    .D1T2  *+A4[A2], B3         ; LDBU    *+A4[b24_44], sc3_44
+||      LDBU    .D2T1  *+B4[B5], A7         ; LDBU    *+B4[d24_44], sa3_44
+        SWAP2   .L1    A5, A5               ; SWAP2   b, b16_44
+||      LDBU    .D1T1  *+A4[A3], A7         ; LDBU    *+A4[b8_44], sa1_44
+||      LDBU    .D2T2  *+B4[B17], B8        ; LDBU    *+B4[d8_44], sc1_44
+        LDBU    .D1T2  *+A4[A5], B5         ; LDBU    *+A4[b16_44], sd2_44
+||      LDBU    .D2T1  *+B4[B5], A2         ; LDBU    *+B4[d16_44], sb2_44
+        LDBU    .D1T2  *+A4[A0], B1         ; LDBU    *+A4[a16_44], sc2_44
+||      LDBU    .D2T1  *+B4[B0], A3         ; LDBU    *+B4[c8_44], sb1_44
+        MVC     .S2    B3, AMR              ; MVC     linear_61, AMR
+||      LDW     .D1T1  *+A8[7], A13         ; restore A13
+||      LDW     .D2T2  *+B15[2], B1         ; restore block
+        PACK2   .L1    A7, A5, A5           ; PACK2   sa3_44, sa2_44, high_54
+||      LDW     .D1T1  *+A8[6], A12         ; restore A12
+        PACK2   .L1    A7, A2, A7           ; PACK2   sa1_44, sa0_44, low_54
+||      PACK2   .L2    B8, B2, B0           ; PACK2   sc1_44, sc0_44, low_58
+||      PACK2   .S2    B5, B0, B2           ; PACK2   sd1_44, sd0_44, low_60
+||      LDW     .D1T1  *+A8[4], A10         ; restore A10
+||      LDW     .D2T2  *+B15[3], B0         ; restore field
+        PACKL4  .L1    A5, A7, A5           ; PACKL4  high_54, low_54, w_53
+||      PACK2   .L2    B17, B5, B5          ; PACK2   sd3_44, sd2_44, high_60
+||      PACK2   .S1    A3, A2, A2           ; PACK2   sb3_44, sb2_44, high_56
+||      B       .S2    B1                   ; return
+||      LDW     .D1T1  *+A8[8], A14         ; restore A14
+        XOR     .L1    A5, A18, A0          ; XOR     w_53, k0, a
+||      PACKL4  .L2    B5, B2, B3           ; PACKL4  high_60, low_60, w_59
+||      PACK2   .S1    A3, A0, A3           ; PACK2   sb1_44, sb0_44, low_56
+||      PACK2   .S2    B3, B1, B2           ; PACK2   sc3_44, sc2_44, high_58
+||      LDW     .D1T1  *+A8[9], A15         ; restore A15
+        PACKL4  .L1    A2, A3, A0           ; PACKL4  high_56, low_56, w_55
+||      PACKL4  .L2    B2, B0, B0           ; PACKL4  high_58, low_58, w_57
+||      XOR     .S2    B3, B7, B2           ; XOR     w_59, k3, d
+||      STW     .D2T1  A0, *+B1[0]          ; STW     a, *+block[0]
+        XOR     .L1    A0, A19, A0          ; XOR     w_55, k1, b
+||      XOR     .L2    B0, B6, B2           ; XOR     w_57, k2, c
+||      STW     .D2T2  B2, *+B1[3]          ; STW     d, *+block[3]
+        MVC     .S2    B0, GFPGFR           ; MVC     field, GFPGFR
+||      STW     .D2T2  B2, *+B1[2]          ; STW     c, *+block[2]
         ADDK    .S2    40, B15              ; frame
-||      STW     .D1T2  B1, *+A1[3]          ; STW     d, *+block[3]
+||      STW     .D2T1  A0, *+B1[1]          ; STW     b, *+block[1]
 
         .align  32
 rijndael_192_encrypt_block_galois_c64x:
@@ -529,7 +529,7 @@ rijndael_192_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_102, m3, p3_97
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_76, k0, one_82
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -570,9 +570,9 @@ rijndael_192_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
-;  II 15: time limit, 6.9 s
-;  II 16: time limit, 6.8 s
-;  II 17: time limit (as 2 equal channels), 60.0 s
+;  II 15: time limit, 7.2 s
+;  II 16: time limit, 6.5 s
+;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
 ;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
 ;  pipelined from 2 iterations on
@@ -673,92 +673,92 @@ rijndael_192_encrypt_block_galois_c64x$rounds:
 ||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_88, m3, p3_83
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_102, m3, p3_97
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_76, k0, one_82
-rijndael_192_encrypt_block_galois_c64x$rounds$exit:
+rijndael_192_encrypt_block_galois_c64x$rijndael_192_encrypt_block_galois_c64x$2:
         PACKL4  .L1    A0, A0, A0           ; <-1> PACKL4  two_87, two_87, four_87
 ||      PACKL4  .L2    B0, B0, B0           ; <-1> PACKL4  two_101, two_101, four_101
 ||      XOR     .S1    A7, A5, A3           ; <-1> XOR     p2_76, one_82, two_82
 ||      XOR     .S2    B6, B5, B3           ; <-1> XOR     p2_90, one_96, two_96
 ||      GMPY4   .M1X   A3, B8, A2           ; <-1> GMPY4   four_85, m0, p0_83
 ||      GMPY4   .M2    B3, B8, B2           ; <-1> GMPY4   four_99, m0, p0_97
-        XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_83, k1, one_89
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; LDDW    *near++[2], k1:k0
+||      LDW     .D2T2  *+B15[1], B1         ; restore return$
+        MV      .L1X   B15, A8              ; frame
+||      XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_83, k1, one_89
 ||      XOR     .S2    B2, B17, B0          ; <-1> XOR     p1_97, k3, one_103
 ||      GMPY4   .M1    A0, A8, A2           ; <-1> GMPY4   four_87, m2, p2_83
 ||      GMPY4   .M2X   B0, A8, B2           ; <-1> GMPY4   four_101, m2, p2_97
 ||      XOR     .D1    A5, A3, A2           ; <-1> XOR     p1_76, two_82, three_82
 ||      XOR     .D2    B5, B3, B2           ; <-1> XOR     p1_90, two_96, three_96
         XOR     .L1    A3, A2, A7           ; <-1> XOR     p3_76, three_82, a
+||      ZERO    .L2    B3                   ; ZERO    linear_122
 ||      XOR     .S2    B3, B2, B5           ; <-1> XOR     p3_90, three_96, c
-        XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_83, one_89, two_89
+||      LDW     .D1T1  *+A8[5], A11         ; restore A11
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        SHLMB   .L1    A7, A7, A3           ; SHLMB   a, a, a24_105
+||      SHLMB   .L2    B5, B5, B1           ; SHLMB   c, c, c24_105
+||      XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_83, one_89, two_89
 ||      XOR     .S2    B2, B0, B0           ; <-1> XOR     p3_97, one_103, two_103
+||      LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[a], sa0_105
+||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_105
         XOR     .L1    A2, A0, A0           ; <-1> XOR     p0_83, two_89, three_89
 ||      XOR     .L2    B2, B0, B0           ; <-1> XOR     p0_97, two_103, three_103
+||      SHRMB   .S1    A7, A7, A3           ; SHRMB   a, a, a8_105
+||      SWAP2   .S2    B5, B17              ; SWAP2   c, c16_105
+||      LDBU    .D1T1  *+A4[A3], A3         ; LDBU    *+A4[a24_105], sb3_105
+||      LDBU    .D2T2  *+B4[B1], B17        ; LDBU    *+B4[c24_105], sd3_105
         XOR     .L1    A2, A0, A5           ; <-1> XOR     p2_83, three_89, b
 ||      XOR     .L2    B2, B0, B2           ; <-1> XOR     p2_97, three_103, d
-rijndael_192_encrypt_block_galois_c64x$rijndael_192_encrypt_block_galois_c64x$2:
-        SWAP2   .L1    A7, A0               ; SWAP2   a, a16_105
-||      SWAP2   .L2    B2, B3               ; SWAP2   d, d16_105
-||      SHLMB   .S1    A5, A5, A1           ; SHLMB   b, b, b24_105
-||      SHLMB   .S2    B2, B2, B0           ; SHLMB   d, d, d24_105
-||      LDW     .D2T1  *+B15[8], A14        ; restore A14
-        LDBU    .D1T2  *+A4[A1], B1         ; LDBU    *+A4[b24_105], sc3_105
-||      LDW     .D2T1  *+B15[7], A13        ; restore A13
-        SHLMB   .L1    A7, A7, A0           ; SHLMB   a, a, a24_105
-||      LDBU    .D1T2  *+A4[A0], B3         ; LDBU    *+A4[a16_105], sc2_105
-||      LDBU    .D2T1  *+B4[B3], A0         ; LDBU    *+B4[d16_105], sb2_105
-        LDBU    .D1T1  *+A4[A0], A1         ; LDBU    *+A4[a24_105], sb3_105
-||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
-        LDW     .D2T1  *+B15[5], A11        ; restore A11
-        LDW     .D2T1  *+B15[4], A10        ; restore A10
-        LDW     .D2T1  *+B15[6], A12        ; restore A12
-        PACK2   .L2    B1, B3, B1           ; PACK2   sc3_105, sc2_105, high_119
-||      LDW     .D2T2  *+B15[1], B8         ; restore return$
-        PACK2   .L1    A1, A0, A0           ; PACK2   sb3_105, sb2_105, high_117
-||      LDW     .D2T1  *+B15[2], A1         ; restore block
-        SHLMB   .L2    B5, B5, B3           ; SHLMB   c, c, c24_105
-||      LDBU    .D1T1  *+A4[A7], A5         ; LDBU    *+A4[a], sa0_105
-        SHRMB   .L1    A7, A7, A7           ; SHRMB   a, a, a8_105
-||      SHRMB   .L2    B5, B5, B8           ; SHRMB   c, c, c8_105
-||      SWAP2   .S2    B5, B0               ; SWAP2   c, c16_105
-||      LDBU    .D2T1  *+B4[B0], A7         ; LDBU    *+B4[d24_105], sa3_105
-        SWAP2   .L1    A5, A7               ; SWAP2   b, b16_105
-||      SHRMB   .L2    B2, B2, B9           ; SHRMB   d, d, d8_105
-||      LDBU    .D1T2  *+A4[A7], B9         ; LDBU    *+A4[a8_105], sd1_105
-||      LDBU    .D2T1  *+B4[B8], A2         ; LDBU    *+B4[c8_105], sb1_105
-        LDBU    .D1T2  *+A4[A7], B3         ; LDBU    *+A4[b16_105], sd2_105
-||      LDBU    .D2T1  *+B4[B0], A9         ; LDBU    *+B4[c16_105], sa2_105
-        SHRMB   .L1    A5, A5, A7           ; SHRMB   b, b, b8_105
-||      LDBU    .D1T1  *+A4[A5], A9         ; LDBU    *+A4[b], sb0_105
-||      LDBU    .D2T2  *+B4[B2], B5         ; LDBU    *+B4[d], sd0_105
-        LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[b8_105], sa1_105
-||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_105
-        ZERO    .L2    B5                   ; ZERO    linear_122
-||      LDDW    .D1T1  *A9++[2], A3:A2      ; LDDW    *near++[2], k1:k0
-||      LDBU    .D2T2  *+B4[B9], B8         ; LDBU    *+B4[d8_105], sc1_105
-        MVC     .S2    B5, AMR              ; MVC     linear_122, AMR
-||      LDBU    .D2T2  *+B4[B3], B2         ; LDBU    *+B4[c24_105], sd3_105
-        PACK2   .L1    A7, A9, A7           ; PACK2   sa3_105, sa2_105, high_115
-||      LDW     .D2T2  *+B15[3], B1         ; restore field
-        PACK2   .L1    A2, A9, A9           ; PACK2   sb1_105, sb0_105, low_117
-        PACKL4  .L1    A0, A9, A5           ; PACKL4  high_117, low_117, w_116
-||      PACK2   .L2    B9, B5, B5           ; PACK2   sd1_105, sd0_105, low_121
-||      PACK2   .S1    A2, A5, A0           ; PACK2   sa1_105, sa0_105, low_115
-||      B       .S2    B8                   ; return
-        PACKL4  .L1    A7, A0, A0           ; PACKL4  high_115, low_115, w_114
-||      PACK2   .L2    B8, B2, B8           ; PACK2   sc1_105, sc0_105, low_119
-||      XOR     .S1    A5, A3, A3           ; XOR     w_116, k1, b
-||      LDW     .D2T1  *+B15[9], A15        ; restore A15
-        XOR     .L1    A0, A2, A0           ; XOR     w_114, k0, a
-||      PACKL4  .L2    B1, B8, B2           ; PACKL4  high_119, low_119, w_118
-||      PACK2   .S2    B2, B3, B3           ; PACK2   sd3_105, sd2_105, high_121
-||      STW     .D1T1  A3, *+A1[1]          ; STW     b, *+block[1]
-        PACKL4  .L2    B3, B5, B2           ; PACKL4  high_121, low_121, w_120
-||      MVC     .S2    B1, GFPGFR           ; MVC     field, GFPGFR
-||      STW     .D1T1  A0, *+A1[0]          ; STW     a, *+block[0]
-||      XOR     .D2    B2, B6, B1           ; XOR     w_118, k2, c
-        XOR     .L2    B2, B7, B1           ; XOR     w_120, k3, d
-||      STW     .D1T2  B1, *+A1[2]          ; STW     c, *+block[2]
+||      SWAP2   .S1    A7, A0               ; SWAP2   a, a16_105
+||      SHRMB   .S2    B5, B5, B0           ; SHRMB   c, c, c8_105
+||      LDBU    .D1T2  *+A4[A3], B5         ; LDBU    *+A4[a8_105], sd1_105
+||      LDBU    .D2T1  *+B4[B17], A5        ; LDBU    *+B4[c16_105], sa2_105
+        SHLMB   .L1    A5, A5, A2           ; SHLMB   b, b, b24_105
+||      SHLMB   .L2    B2, B2, B5           ; SHLMB   d, d, d24_105
+||      LDBU    .D1T1  *+A4[A5], A0         ; LDBU    *+A4[b], sb0_105
+||      LDBU    .D2T2  *+B4[B2], B0         ; LDBU    *+B4[d], sd0_105
+        SHRMB   .L1    A5, A5, A3           ; SHRMB   b, b, b8_105
+||      SHRMB   .L2    B2, B2, B17          ; SHRMB   d, d, d8_105
+||      SWAP2   .S2    B2, B5               ; SWAP2   d, d16_105
+||      LDBU    .D1T2  *+A4[A2], B3         ; LDBU    *+A4[b24_105], sc3_105
+||      LDBU    .D2T1  *+B4[B5], A7         ; LDBU    *+B4[d24_105], sa3_105
+        SWAP2   .L1    A5, A5               ; SWAP2   b, b16_105
+||      LDBU    .D1T1  *+A4[A3], A7         ; LDBU    *+A4[b8_105], sa1_105
+||      LDBU    .D2T2  *+B4[B17], B8        ; LDBU    *+B4[d8_105], sc1_105
+        LDBU    .D1T2  *+A4[A5], B5         ; LDBU    *+A4[b16_105], sd2_105
+||      LDBU    .D2T1  *+B4[B5], A2         ; LDBU    *+B4[d16_105], sb2_105
+        LDBU    .D1T2  *+A4[A0], B1         ; LDBU    *+A4[a16_105], sc2_105
+||      LDBU    .D2T1  *+B4[B0], A3         ; LDBU    *+B4[c8_105], sb1_105
+        MVC     .S2    B3, AMR              ; MVC     linear_122, AMR
+||      LDW     .D1T1  *+A8[7], A13         ; restore A13
+||      LDW     .D2T2  *+B15[2], B1         ; restore block
+        PACK2   .L1    A7, A5, A5           ; PACK2   sa3_105, sa2_105, high_115
+||      LDW     .D1T1  *+A8[6], A12         ; restore A12
+        PACK2   .L1    A7, A2, A7           ; PACK2   sa1_105, sa0_105, low_115
+||      PACK2   .L2    B8, B2, B0           ; PACK2   sc1_105, sc0_105, low_119
+||      PACK2   .S2    B5, B0, B2           ; PACK2   sd1_105, sd0_105, low_121
+||      LDW     .D1T1  *+A8[4], A10         ; restore A10
+||      LDW     .D2T2  *+B15[3], B0         ; restore field
+        PACKL4  .L1    A5, A7, A5           ; PACKL4  high_115, low_115, w_114
+||      PACK2   .L2    B17, B5, B5          ; PACK2   sd3_105, sd2_105, high_121
+||      PACK2   .S1    A3, A2, A2           ; PACK2   sb3_105, sb2_105, high_117
+||      B       .S2    B1                   ; return
+||      LDW     .D1T1  *+A8[8], A14         ; restore A14
+        XOR     .L1    A5, A18, A0          ; XOR     w_114, k0, a
+||      PACKL4  .L2    B5, B2, B3           ; PACKL4  high_121, low_121, w_120
+||      PACK2   .S1    A3, A0, A3           ; PACK2   sb1_105, sb0_105, low_117
+||      PACK2   .S2    B3, B1, B2           ; PACK2   sc3_105, sc2_105, high_119
+||      LDW     .D1T1  *+A8[9], A15         ; restore A15
+        PACKL4  .L1    A2, A3, A0           ; PACKL4  high_117, low_117, w_116
+||      PACKL4  .L2    B2, B0, B0           ; PACKL4  high_119, low_119, w_118
+||      XOR     .S2    B3, B7, B2           ; XOR     w_120, k3, d
+||      STW     .D2T1  A0, *+B1[0]          ; STW     a, *+block[0]
+        XOR     .L1    A0, A19, A0          ; XOR     w_116, k1, b
+||      XOR     .L2    B0, B6, B2           ; XOR     w_118, k2, c
+||      STW     .D2T2  B2, *+B1[3]          ; STW     d, *+block[3]
+        MVC     .S2    B0, GFPGFR           ; MVC     field, GFPGFR
+||      STW     .D2T2  B2, *+B1[2]          ; STW     c, *+block[2]
         ADDK    .S2    40, B15              ; frame
-||      STW     .D1T2  B1, *+A1[3]          ; STW     d, *+block[3]
+||      STW     .D2T1  A0, *+B1[1]          ; STW     b, *+block[1]
 
         .align  32
 rijndael_256_encrypt_block_galois_c64x:
@@ -882,7 +882,7 @@ rijndael_256_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_163, m3, p3_158
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_137, k0, one_143
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 60.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -923,9 +923,9 @@ rijndael_256_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
-;  II 15: time limit, 6.9 s
-;  II 16: time limit, 6.8 s
-;  II 17: time limit (as 2 equal channels), 60.0 s
+;  II 15: time limit, 7.2 s
+;  II 16: time limit, 6.5 s
+;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
 ;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
 ;  pipelined from 2 iterations on
@@ -1026,89 +1026,89 @@ rijndael_256_encrypt_block_galois_c64x$rounds:
 ||      GMPY4   .M1    A0, A6, A2           ; <0> GMPY4   four_149, m3, p3_144
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_163, m3, p3_158
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_137, k0, one_143
-rijndael_256_encrypt_block_galois_c64x$rounds$exit:
+rijndael_256_encrypt_block_galois_c64x$rijndael_256_encrypt_block_galois_c64x$2:
         PACKL4  .L1    A0, A0, A0           ; <-1> PACKL4  two_148, two_148, four_148
 ||      PACKL4  .L2    B0, B0, B0           ; <-1> PACKL4  two_162, two_162, four_162
 ||      XOR     .S1    A7, A5, A3           ; <-1> XOR     p2_137, one_143, two_143
 ||      XOR     .S2    B6, B5, B3           ; <-1> XOR     p2_151, one_157, two_157
 ||      GMPY4   .M1X   A3, B8, A2           ; <-1> GMPY4   four_146, m0, p0_144
 ||      GMPY4   .M2    B3, B8, B2           ; <-1> GMPY4   four_160, m0, p0_158
-        XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_144, k1, one_150
+||      LDDW    .D1T1  *A9++[2], A19:A18    ; LDDW    *near++[2], k1:k0
+||      LDW     .D2T2  *+B15[1], B1         ; restore return$
+        MV      .L1X   B15, A8              ; frame
+||      XOR     .S1    A2, A19, A0          ; <-1> XOR     p1_144, k1, one_150
 ||      XOR     .S2    B2, B17, B0          ; <-1> XOR     p1_158, k3, one_164
 ||      GMPY4   .M1    A0, A8, A2           ; <-1> GMPY4   four_148, m2, p2_144
 ||      GMPY4   .M2X   B0, A8, B2           ; <-1> GMPY4   four_162, m2, p2_158
 ||      XOR     .D1    A5, A3, A2           ; <-1> XOR     p1_137, two_143, three_143
 ||      XOR     .D2    B5, B3, B2           ; <-1> XOR     p1_151, two_157, three_157
         XOR     .L1    A3, A2, A7           ; <-1> XOR     p3_137, three_143, a
+||      ZERO    .L2    B3                   ; ZERO    linear_183
 ||      XOR     .S2    B3, B2, B5           ; <-1> XOR     p3_151, three_157, c
-        XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_144, one_150, two_150
+||      LDW     .D1T1  *+A8[5], A11         ; restore A11
+||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
+        SHLMB   .L1    A7, A7, A3           ; SHLMB   a, a, a24_166
+||      SHLMB   .L2    B5, B5, B1           ; SHLMB   c, c, c24_166
+||      XOR     .S1    A2, A0, A0           ; <-1> XOR     p3_144, one_150, two_150
 ||      XOR     .S2    B2, B0, B0           ; <-1> XOR     p3_158, one_164, two_164
+||      LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[a], sa0_166
+||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_166
         XOR     .L1    A2, A0, A0           ; <-1> XOR     p0_144, two_150, three_150
 ||      XOR     .L2    B2, B0, B0           ; <-1> XOR     p0_158, two_164, three_164
+||      SHRMB   .S1    A7, A7, A3           ; SHRMB   a, a, a8_166
+||      SWAP2   .S2    B5, B17              ; SWAP2   c, c16_166
+||      LDBU    .D1T1  *+A4[A3], A3         ; LDBU    *+A4[a24_166], sb3_166
+||      LDBU    .D2T2  *+B4[B1], B17        ; LDBU    *+B4[c24_166], sd3_166
         XOR     .L1    A2, A0, A5           ; <-1> XOR     p2_144, three_150, b
 ||      XOR     .L2    B2, B0, B2           ; <-1> XOR     p2_158, three_164, d
-rijndael_256_encrypt_block_galois_c64x$rijndael_256_encrypt_block_galois_c64x$2:
-        SWAP2   .L1    A7, A0               ; SWAP2   a, a16_166
-||      SWAP2   .L2    B2, B3               ; SWAP2   d, d16_166
-||      SHLMB   .S1    A5, A5, A1           ; SHLMB   b, b, b24_166
-||      SHLMB   .S2    B2, B2, B0           ; SHLMB   d, d, d24_166
-||      LDW     .D2T1  *+B15[8], A14        ; restore A14
-        LDBU    .D1T2  *+A4[A1], B1         ; LDBU    *+A4[b24_166], sc3_166
-||      LDW     .D2T1  *+B15[7], A13        ; restore A13
-        SHLMB   .L1    A7, A7, A0           ; SHLMB   a, a, a24_166
-||      LDBU    .D1T2  *+A4[A0], B3         ; LDBU    *+A4[a16_166], sc2_166
-||      LDBU    .D2T1  *+B4[B3], A0         ; LDBU    *+B4[d16_166], sb2_166
-        LDBU    .D1T1  *+A4[A0], A1         ; LDBU    *+A4[a24_166], sb3_166
-||      LDDW    .D2T2  *B1++[2], B7:B6      ; LDDW    *far++[2], k3:k2
-        LDW     .D2T1  *+B15[5], A11        ; restore A11
-        LDW     .D2T1  *+B15[4], A10        ; restore A10
-        LDW     .D2T1  *+B15[6], A12        ; restore A12
-        PACK2   .L2    B1, B3, B1           ; PACK2   sc3_166, sc2_166, high_180
-||      LDW     .D2T2  *+B15[1], B8         ; restore return$
-        PACK2   .L1    A1, A0, A0           ; PACK2   sb3_166, sb2_166, high_178
-||      LDW     .D2T1  *+B15[2], A1         ; restore block
-        SHLMB   .L2    B5, B5, B3           ; SHLMB   c, c, c24_166
-||      LDBU    .D1T1  *+A4[A7], A5         ; LDBU    *+A4[a], sa0_166
-        SHRMB   .L1    A7, A7, A7           ; SHRMB   a, a, a8_166
-||      SHRMB   .L2    B5, B5, B8           ; SHRMB   c, c, c8_166
-||      SWAP2   .S2    B5, B0               ; SWAP2   c, c16_166
-||      LDBU    .D2T1  *+B4[B0], A7         ; LDBU    *+B4[d24_166], sa3_166
-        SWAP2   .L1    A5, A7               ; SWAP2   b, b16_166
-||      SHRMB   .L2    B2, B2, B9           ; SHRMB   d, d, d8_166
-||      LDBU    .D1T2  *+A4[A7], B9         ; LDBU    *+A4[a8_166], sd1_166
-||      LDBU    .D2T1  *+B4[B8], A2         ; LDBU    *+B4[c8_166], sb1_166
-        LDBU    .D1T2  *+A4[A7], B3         ; LDBU    *+A4[b16_166], sd2_166
-||      LDBU    .D2T1  *+B4[B0], A9         ; LDBU    *+B4[c16_166], sa2_166
-        SHRMB   .L1    A5, A5, A7           ; SHRMB   b, b, b8_166
-||      LDBU    .D1T1  *+A4[A5], A9         ; LDBU    *+A4[b], sb0_166
-||      LDBU    .D2T2  *+B4[B2], B5         ; LDBU    *+B4[d], sd0_166
-        LDBU    .D1T1  *+A4[A7], A2         ; LDBU    *+A4[b8_166], sa1_166
-||      LDBU    .D2T2  *+B4[B5], B2         ; LDBU    *+B4[c], sc0_166
-        ZERO    .L2    B5                   ; ZERO    linear_183
-||      LDDW    .D1T1  *A9++[2], A3:A2      ; LDDW    *near++[2], k1:k0
-||      LDBU    .D2T2  *+B4[B9], B8         ; LDBU    *+B4[d8_166], sc1_166
-        MVC     .S2    B5, AMR              ; MVC     linear_183, AMR
-||      LDBU    .D2T2  *+B4[B3], B2         ; LDBU    *+B4[c24_166], sd3_166
-        PACK2   .L1    A7, A9, A7           ; PACK2   sa3_166, sa2_166, high_176
-||      LDW     .D2T2  *+B15[3], B1         ; restore field
-        PACK2   .L1    A2, A9, A9           ; PACK2   sb1_166, sb0_166, low_178
-        PACKL4  .L1    A0, A9, A5           ; PACKL4  high_178, low_178, w_177
-||      PACK2   .L2    B9, B5, B5           ; PACK2   sd1_166, sd0_166, low_182
-||      PACK2   .S1    A2, A5, A0           ; PACK2   sa1_166, sa0_166, low_176
-||      B       .S2    B8                   ; return
-        PACKL4  .L1    A7, A0, A0           ; PACKL4  high_176, low_176, w_175
-||      PACK2   .L2    B8, B2, B8           ; PACK2   sc1_166, sc0_166, low_180
-||      XOR     .S1    A5, A3, A3           ; XOR     w_177, k1, b
-||      LDW     .D2T1  *+B15[9], A15        ; restore A15
-        XOR     .L1    A0, A2, A0           ; XOR     w_175, k0, a
-||      PACKL4  .L2    B1, B8, B2           ; PACKL4  high_180, low_180, w_179
-||      PACK2   .S2    B2, B3, B3           ; PACK2   sd3_166, sd2_166, high_182
-||      STW     .D1T1  A3, *+A1[1]          ; STW     b, *+block[1]
-        PACKL4  .L2    B3, B5, B2           ; PACKL4  high_182, low_182, w_181
-||      MVC     .S2    B1, GFPGFR           ; MVC     field, GFPGFR
-||      STW     .D1T1  A0, *+A1[0]          ; STW     a, *+block[0]
-||      XOR     .D2    B2, B6, B1           ; XOR     w_179, k2, c
-        XOR     .L2    B2, B7, B1           ; XOR     w_181, k3, d
-||      STW     .D1T2  B1, *+A1[2]          ; STW     c, *+block[2]
+||      SWAP2   .S1    A7, A0               ; SWAP2   a, a16_166
+||      SHRMB   .S2    B5, B5, B0           ; SHRMB   c, c, c8_166
+||      LDBU    .D1T2  *+A4[A3], B5         ; LDBU    *+A4[a8_166], sd1_166
+||      LDBU    .D2T1  *+B4[B17], A5        ; LDBU    *+B4[c16_166], sa2_166
+        SHLMB   .L1    A5, A5, A2           ; SHLMB   b, b, b24_166
+||      SHLMB   .L2    B2, B2, B5           ; SHLMB   d, d, d24_166
+||      LDBU    .D1T1  *+A4[A5], A0         ; LDBU    *+A4[b], sb0_166
+||      LDBU    .D2T2  *+B4[B2], B0         ; LDBU    *+B4[d], sd0_166
+        SHRMB   .L1    A5, A5, A3           ; SHRMB   b, b, b8_166
+||      SHRMB   .L2    B2, B2, B17          ; SHRMB   d, d, d8_166
+||      SWAP2   .S2    B2, B5               ; SWAP2   d, d16_166
+||      LDBU    .D1T2  *+A4[A2], B3         ; LDBU    *+A4[b24_166], sc3_166
+||      LDBU    .D2T1  *+B4[B5], A7         ; LDBU    *+B4[d24_166], sa3_166
+        SWAP2   .L1    A5, A5               ; SWAP2   b, b16_166
+||      LDBU    .D1T1  *+A4[A3], A7         ; LDBU    *+A4[b8_166], sa1_166
+||      LDBU    .D2T2  *+B4[B17], B8        ; LDBU    *+B4[d8_166], sc1_166
+        LDBU    .D1T2  *+A4[A5], B5         ; LDBU    *+A4[b16_166], sd2_166
+||      LDBU    .D2T1  *+B4[B5], A2         ; LDBU    *+B4[d16_166], sb2_166
+        LDBU    .D1T2  *+A4[A0], B1         ; LDBU    *+A4[a16_166], sc2_166
+||      LDBU    .D2T1  *+B4[B0], A3         ; LDBU    *+B4[c8_166], sb1_166
+        MVC     .S2    B3, AMR              ; MVC     linear_183, AMR
+||      LDW     .D1T1  *+A8[7], A13         ; restore A13
+||      LDW     .D2T2  *+B15[2], B1         ; restore block
+        PACK2   .L1    A7, A5, A5           ; PACK2   sa3_166, sa2_166, high_176
+||      LDW     .D1T1  *+A8[6], A12         ; restore A12
+        PACK2   .L1    A7, A2, A7           ; PACK2   sa1_166, sa0_166, low_176
+||      PACK2   .L2    B8, B2, B0           ; PACK2   sc1_166, sc0_166, low_180
+||      PACK2   .S2    B5, B0, B2           ; PACK2   sd1_166, sd0_166, low_182
+||      LDW     .D1T1  *+A8[4], A10         ; restore A10
+||      LDW     .D2T2  *+B15[3], B0         ; restore field
+        PACKL4  .L1    A5, A7, A5           ; PACKL4  high_176, low_176, w_175
+||      PACK2   .L2    B17, B5, B5          ; PACK2   sd3_166, sd2_166, high_182
+||      PACK2   .S1    A3, A2, A2           ; PACK2   sb3_166, sb2_166, high_178
+||      B       .S2    B1                   ; return
+||      LDW     .D1T1  *+A8[8], A14         ; restore A14
+        XOR     .L1    A5, A18, A0          ; XOR     w_175, k0, a
+||      PACKL4  .L2    B5, B2, B3           ; PACKL4  high_182, low_182, w_181
+||      PACK2   .S1    A3, A0, A3           ; PACK2   sb1_166, sb0_166, low_178
+||      PACK2   .S2    B3, B1, B2           ; PACK2   sc3_166, sc2_166, high_180
+||      LDW     .D1T1  *+A8[9], A15         ; restore A15
+        PACKL4  .L1    A2, A3, A0           ; PACKL4  high_178, low_178, w_177
+||      PACKL4  .L2    B2, B0, B0           ; PACKL4  high_180, low_180, w_179
+||      XOR     .S2    B3, B7, B2           ; XOR     w_181, k3, d
+||      STW     .D2T1  A0, *+B1[0]          ; STW     a, *+block[0]
+        XOR     .L1    A0, A19, A0          ; XOR     w_177, k1, b
+||      XOR     .L2    B0, B6, B2           ; XOR     w_179, k2, c
+||      STW     .D2T2  B2, *+B1[3]          ; STW     d, *+block[3]
+        MVC     .S2    B0, GFPGFR           ; MVC     field, GFPGFR
+||      STW     .D2T2  B2, *+B1[2]          ; STW     c, *+block[2]
         ADDK    .S2    40, B15              ; frame
-||      STW     .D1T2  B1, *+A1[3]          ; STW     d, *+block[3]
+||      STW     .D2T1  A0, *+B1[1]          ; STW     b, *+block[1]
