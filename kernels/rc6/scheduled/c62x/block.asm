@@ -246,199 +246,199 @@ rc6_encrypt_block$on8:
         STW     .D2T2  B6, *+B0[2]          ; STW     c, *+block[2]
 
 rc6_decrypt_block:
-        ADDK    .S2    168, B4              ; ADDK    168, schedule
-        MV      .L2    B4, B9               ; MV      schedule, keys
-||      MV      .S2    B3, B4               ; move return$
-        LDW     .D2T2  *+B9[1], B3          ; LDW     *+keys[1], k1
-        LDW     .D2T1  *+B9[0], A0          ; LDW     *+keys[0], k0
-        LDW     .D2T1  *--B9[4], A2         ; <0> LDW     *--keys[4], k2
-        LDW     .D1T2  *+A4[2], B0          ; LDW     *+block[2], c
-||      LDW     .D2T1  *+B9[3], A9          ; <0> LDW     *+keys[3], k1
-        LDW     .D1T1  *+A4[0], A1          ; LDW     *+block[0], a
-||      LDW     .D2T2  *+B9[2], B7          ; <0> LDW     *+keys[2], k0
-        MVK     .S1    32, A8               ; MVK     32, word
+        MV      .L2X   A4, B1               ; copy
+||      ADDK    .S2    168, B4              ; ADDK    168, schedule
+        MV      .L1X   B4, A2               ; MV      schedule, keys
+||      MVK     .S1    32, A8               ; MVK     32, word
+||      MV      .D1    A4, A0               ; move block
+        MV      .L2X   A8, B8               ; word on both sides
+||      LDW     .D1T1  *+A2[1], A4          ; LDW     *+keys[1], k1
+        LDW     .D1T1  *+A2[0], A3          ; LDW     *+keys[0], k0
+        LDW     .D1T2  *--A2[4], B7         ; <0> LDW     *--keys[4], k2
         NOP
-        MV      .L2X   A8, B6               ; word on both sides
-        B       .S1    rc6_decrypt_block$on1; no interrupt is taken in its delay slots
-        LDW     .D1T1  *+A4[3], A1          ; LDW     *+block[3], d
-        NOP     2
-        SUB     .L1    A1, A0, A6           ; SUB     a, k0, a
-||      SUB     .L2    B0, B3, B3           ; SUB     c, k1, c
-||      LDW     .D1T2  *+A4[1], B5          ; LDW     *+block[1], b
-        MV      .L1    A4, A0               ; move block
-rc6_decrypt_block$on1:
-        SUB     .L2X   A1, B7, B7           ; <0> SUB     d, k0, a1_11
-||      MVK     .S2    8, B1                ; MVK     10, count
-||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
-||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
-||      B       .S1    rc6_decrypt_block$on2; no interrupt is taken in its delay slots
-        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_16
-||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
-||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
-        SHL     .S1X   B8, 18, A2           ; <0> SHL     mixed_13, 18, shifted_13
-||      SHL     .S2X   A5, 18, B8           ; <0> SHL     mixed_12, 18, shifted_12
-||      LDW     .D2T1  *+B9[1], A9          ; <0> LDW     *+keys[1], k3
-        SUB     .L1X   B5, A9, A4           ; <0> SUB     b, k1, c1_11
-||      ADDAH   .D1    A6, A3, A7           ; <0> ADDAH   a, square_12, sum_12
-||      ADDAH   .D2    B3, B2, B2           ; <0> ADDAH   c, square_13, sum_13
-        ADD     .S1X   A7, B8, A3           ; <0> ADD     sum_12, shifted_12, product_12
-        ADD     .L1X   A2, B2, A2           ; <0> ADD     sum_13, shifted_13, product_13
-||      SHRU    .S1    A3, 27, A7           ; <0> SHRU    product_12, 27, t_lower_11
-||      SHL     .S2X   A3, 5, B2            ; <0> SHL     product_12, 5, t_upper_11
-rc6_decrypt_block$on2:
-        SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
-||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
-        XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
-||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_low_11
-||      SUB     .D2    B6, B5, B8           ; <0> SUB     word, u_lower_11, u_right_11
-        XOR     .L1X   A3, B5, A2           ; <0> XOR     u_upper_11, u_lower_11, u_11
-||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_low_11, t_11, a2_11
-||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_low_11
-||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_high_11
-||      SUB     .D1    A8, A7, A5           ; <0> SUB     word, t_lower_11, t_right_11
-        XOR     .L1    A3, A2, A2           ; <0> XOR     c_low_11, u_11, c2_11
-||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_high_11
-||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_high_11, b
-;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 16, "result": "time limit", "seconds": 10.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 9.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 18, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 19, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 8.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
-;  loop rounds: II 22, 2 stages
+        LDW     .D1T2  *+A2[3], B9          ; <0> LDW     *+keys[3], k1
+        NOP
+        MV      .L1X   B3, A1               ; move return$
+        LDW     .D1T2  *+A2[2], B6          ; <0> LDW     *+keys[2], k0
+||      LDW     .D2T1  *+B1[0], A5          ; LDW     *+block[0], a
+        LDW     .D2T2  *+B1[2], B3          ; LDW     *+block[2], c
+        NOP
+        MVK     .S2    9, B0                ; MVK     10, count
+        NOP     3
+        SUB     .L2X   B3, A4, B3           ; SUB     c, k1, c
+        SUB     .L1    A5, A3, A9           ; SUB     a, k0, a
+||      LDW     .D2T2  *+B1[3], B5          ; LDW     *+block[3], d
+        LDW     .D1T2  *+A2[1], B4          ; <0> LDW     *+keys[1], k3
+||      LDW     .D2T1  *+B1[1], A7          ; LDW     *+block[1], b
+;@loop {"name": "rounds", "ii": 20, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 16, "result": "time limit", "seconds": 6.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 6.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 18, "result": "time limit", "seconds": 4.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 19, "result": "time limit", "seconds": 5.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "found by annealing", "seconds": 37.9, "banks_apart": true, "note": "", "moves": 0}]}
+;  loop rounds: II 20, 2 stages
 ;  bounds: resources 11, recurrence 16
 ;  critical cycle:
-;    MPYU b, b, square_17
-;    ADDAH b, square_17, sum_17
-;    ADD sum_17, shifted_17, product_17
-;    SHRU product_17, 27, t_lower_16
-;    SHRU c1_16, t_lower_16, c_low_16
-;    XOR c_low_16, u_16, c2_16
-;    XOR c2_16, c_high_16, c
-;    MPYU c, c, square_13
-;    ADDAH c, square_13, sum_13
-;    ADD sum_13, shifted_13, product_13
-;    SHRU product_13, 27, u_lower_11
-;    SHRU a1_11, u_lower_11, a_low_11
-;    XOR a_low_11, t_11, a2_11
-;    XOR a2_11, a_high_11, b
-;  units: L1 8/22, S1 16/22, M1 4/22, D1 4/22, L2 5/22, S2 14/22, M2 4/22, D2 9/22
-;  cross paths: 1X 11/22, 2X 11/22
-;  T paths: T1 3/22, T2 1/22
+;    MPYU b, b, square_7
+;    ADDAH b, square_7, sum_7
+;    ADD sum_7, shifted_7, product_7
+;    SHRU product_7, 27, t_lower_6
+;    SHRU c1_6, t_lower_6, c_low_6
+;    XOR c_low_6, u_6, c2_6
+;    XOR c2_6, c_high_6, c
+;    MPYU c, c, square_3
+;    ADDAH c, square_3, sum_3
+;    ADD sum_3, shifted_3, product_3
+;    SHRU product_3, 27, u_lower_1
+;    SHRU a1_1, u_lower_1, a_low_1
+;    XOR a_low_1, t_1, a2_1
+;    XOR a2_1, a_high_1, b
+;  units: L1 7/20, S1 14/20, M1 4/20, D1 10/20, L2 9/20, S2 13/20, M2 4/20, D2 4/20
+;  cross paths: 1X 10/20, 2X 8/20
+;  T paths: T1 0/20, T2 4/20
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 10 used, 10 live at once
-;  II 16: time limit, 10.2 s
-;  II 17: time limit, 9.3 s
-;  II 18: time limit, 7.5 s
-;  II 19: time limit, 8.3 s
-;  II 20: time limit, 7.8 s
-;  II 21: time limit, 8.5 s
-;  II 22 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 16 is ruled out; 51.6 s of search found nothing below 22
+;  II 16: time limit, 6.2 s
+;  II 17: time limit, 6.2 s
+;  II 18: time limit, 4.3 s
+;  II 19: time limit, 5.5 s
+;  II 20 without possible bank conflicts: found by annealing, 37.9 s
+;  not proved optimal: every interval below 16 is ruled out; 22.2 s of search found nothing below 20
 ;  pipelined from 2 iterations on
 rc6_decrypt_block$rounds:
-        XOR     .L1    A2, A3, A1           ; <1> XOR     c2_11, c_high_11, d
-||      SUB     .S1    A6, A9, A5           ; <1> SUB     a, k3, c1_16
-||      MPYHLU  .M2    B5, B5, B2           ; <1> MPYHLU  b, b, mixed_17
-||      LDW     .D2T1  *--B9[4], A2         ; <0> LDW     *--keys[4], k2
-||      B       .S2    rc6_decrypt_block$on3; no interrupt is taken in its delay slots
-        MPYU    .M1    A1, A1, A2           ; <1> MPYU    d, d, square_18
-||      MPYU    .M2    B5, B5, B3           ; <1> MPYU    b, b, square_17
-||      LDW     .D2T1  *+B9[3], A9          ; <0> LDW     *+keys[3], k1
-        MPYHLU  .M1    A1, A1, A2           ; <1> MPYHLU  d, d, mixed_18
-||      LDW     .D2T2  *+B9[2], B7          ; <0> LDW     *+keys[2], k0
-        SHL     .S1X   B2, 18, A4           ; <1> SHL     mixed_17, 18, shifted_17
-||      ADDAH   .D1    A1, A2, A3           ; <1> ADDAH   d, square_18, sum_18
-||      ADDAH   .D2    B5, B3, B2           ; <1> ADDAH   b, square_17, sum_17
-        SHL     .S1    A2, 18, A4           ; <1> SHL     mixed_18, 18, shifted_18
-||      ADD     .S2X   B2, A4, B2           ; <1> ADD     sum_17, shifted_17, product_17
-        ADD     .L1    A3, A4, A3           ; <1> ADD     sum_18, shifted_18, product_18
-||      SHRU    .S1X   B2, 27, A4           ; <1> SHRU    product_17, 27, t_lower_16
-||      SHL     .S2    B2, 5, B2            ; <1> SHL     product_17, 5, t_upper_16
+        MPYHLU  .M1    A9, A9, A3           ; <1> MPYHLU  a, a, mixed_2
+||      MPYU    .M2    B3, B3, B1           ; <1> MPYU    c, c, square_3
+||      B       .S1    rc6_decrypt_block$on2; no interrupt is taken in its delay slots
+        MPYU    .M1    A9, A9, A3           ; <1> MPYU    a, a, square_2
+||      MPYHLU  .M2    B3, B3, B2           ; <1> MPYHLU  c, c, mixed_3
+        SHL     .S1    A3, 18, A4           ; <1> SHL     mixed_2, 18, shifted_2
+        SUB     .L2    B3, B7, B3           ; <1> SUB     c, k2, a1_6
+||      ADDAH   .D1    A9, A3, A3           ; <1> ADDAH   a, square_2, sum_2
+||      ADDAH   .D2    B3, B1, B1           ; <1> ADDAH   c, square_3, sum_3
+        SUB     .L2    B5, B6, B2           ; <1> SUB     d, k0, a1_1
+||      SHL     .S2    B2, 18, B5           ; <1> SHL     mixed_3, 18, shifted_3
+||      ADD     .D1    A3, A4, A3           ; <1> ADD     sum_2, shifted_2, product_2
+rc6_decrypt_block$on1:
+        SUB     .L1X   A7, B9, A5           ; <1> SUB     b, k1, c1_1
+||      SHRU    .S1    A3, 27, A7           ; <1> SHRU    product_2, 27, t_lower_1
+||      SHL     .S2X   A3, 5, B5            ; <1> SHL     product_2, 5, t_upper_1
+||      LDW     .D1T2  *--A2[4], B7         ; <0> LDW     *--keys[4], k2
+||      ADD     .D2    B1, B5, B1           ; <1> ADD     sum_3, shifted_3, product_3
+rc6_decrypt_block$on2:
+        XOR     .L1X   A7, B5, A3           ; <1> XOR     t_upper_1, t_lower_1, t_1
+||      SHRU    .S2    B1, 27, B5           ; <1> SHRU    product_3, 27, u_lower_1
+||      SUB     .D1    A8, A7, A6           ; <1> SUB     word, t_lower_1, t_right_1
+        SUB     .L2    B8, B5, B6           ; <1> SUB     word, u_lower_1, u_right_1
+||      SHL     .S1X   B1, 5, A4            ; <1> SHL     product_3, 5, u_upper_1
+||      SHRU    .S2    B2, B5, B1           ; <1> SHRU    a1_1, u_lower_1, a_low_1
+||      LDW     .D1T2  *+A2[3], B9          ; <0> LDW     *+keys[3], k1
+        XOR     .L1X   A3, B1, A3           ; <1> XOR     a_low_1, t_1, a2_1
+||      XOR     .L2X   B5, A4, B1           ; <1> XOR     u_upper_1, u_lower_1, u_1
+||      SHRU    .S1    A5, A7, A4           ; <1> SHRU    c1_1, t_lower_1, c_low_1
+||      SHL     .S2    B2, B6, B2           ; <1> SHL     a1_1, u_right_1, a_high_1
+        XOR     .L1X   A3, B2, A7           ; <1> XOR     a2_1, a_high_1, b
+||      SHL     .S1    A5, A6, A3           ; <1> SHL     c1_1, t_right_1, c_high_1
+||      XOR     .S2X   B1, A4, B1           ; <1> XOR     c_low_1, u_1, c2_1
+        XOR     .S2X   B1, A3, B5           ; <1> XOR     c2_1, c_high_1, d
+||      MPYU    .M1    A7, A7, A3           ; <1> MPYU    b, b, square_7
+||      LDW     .D1T2  *+A2[2], B6          ; <0> LDW     *+keys[2], k0
+        MPYHLU  .M1    A7, A7, A4           ; <1> MPYHLU  b, b, mixed_7
+||      MPYHLU  .M2    B5, B5, B1           ; <1> MPYHLU  d, d, mixed_8
+        MPYU    .M2    B5, B5, B1           ; <1> MPYU    d, d, square_8
+||      ADDAH   .D1    A7, A3, A3           ; <1> ADDAH   b, square_7, sum_7
+||      B       .S1    rc6_decrypt_block$on3; no interrupt is taken in its delay slots
+  [B0]  SUB     .L2    B0, 1, B0            ; <0> SUB     count, 1, count
+||      SHL     .S1    A4, 18, A4           ; <1> SHL     mixed_7, 18, shifted_7
+||      SHL     .S2    B1, 18, B2           ; <1> SHL     mixed_8, 18, shifted_8
+  [B0]  B       .S1    rc6_decrypt_block$rounds; <0> [count] B      rounds
+||      ADD     .D1    A3, A4, A3           ; <1> ADD     sum_7, shifted_7, product_7
+||      ADDAH   .D2    B5, B1, B1           ; <1> ADDAH   d, square_8, sum_8
+        SUB     .L1X   A9, B4, A5           ; <1> SUB     a, k3, c1_6
+||      ADD     .L2    B1, B2, B1           ; <1> ADD     sum_8, shifted_8, product_8
+||      SHRU    .S1    A3, 27, A4           ; <1> SHRU    product_7, 27, t_lower_6
+||      SHL     .S2X   A3, 5, B2            ; <1> SHL     product_7, 5, t_upper_6
+        SHL     .S1X   B1, 5, A3            ; <1> SHL     product_8, 5, u_upper_6
+||      SHRU    .S2    B1, 27, B1           ; <1> SHRU    product_8, 27, u_lower_6
+        XOR     .L1X   A4, B2, A3           ; <1> XOR     t_upper_6, t_lower_6, t_6
+||      XOR     .L2X   B1, A3, B1           ; <1> XOR     u_upper_6, u_lower_6, u_6
+||      SHRU    .S1    A5, A4, A4           ; <1> SHRU    c1_6, t_lower_6, c_low_6
+||      SHRU    .S2    B3, B1, B2           ; <1> SHRU    a1_6, u_lower_6, a_low_6
+||      SUB     .D1    A8, A4, A6           ; <1> SUB     word, t_lower_6, t_right_6
+||      SUB     .D2    B8, B1, B4           ; <1> SUB     word, u_lower_6, u_right_6
 rc6_decrypt_block$on3:
-        XOR     .L1X   A4, B2, A3           ; <1> XOR     t_upper_16, t_lower_16, t_16
-||      SHL     .S1    A3, 5, A6            ; <1> SHL     product_18, 5, u_upper_16
-||      SHRU    .S2X   A3, 27, B2           ; <1> SHRU    product_18, 27, u_lower_16
-||      SUB     .D1    A8, A4, A7           ; <1> SUB     word, t_lower_16, t_right_16
-        XOR     .L2X   B2, A6, B3           ; <1> XOR     u_upper_16, u_lower_16, u_16
-||      SHRU    .S1    A5, A4, A4           ; <1> SHRU    c1_16, t_lower_16, c_low_16
-||      SHRU    .S2    B0, B2, B2           ; <1> SHRU    a1_16, u_lower_16, a_low_16
-||      SUB     .D2    B6, B2, B8           ; <1> SUB     word, u_lower_16, u_right_16
-        XOR     .L1X   A3, B2, A3           ; <1> XOR     a_low_16, t_16, a2_16
-||      XOR     .L2X   B3, A4, B3           ; <1> XOR     c_low_16, u_16, c2_16
-||      SHL     .S1    A5, A7, A4           ; <1> SHL     c1_16, t_right_16, c_high_16
-||      SHL     .S2    B0, B8, B2           ; <1> SHL     a1_16, u_right_16, a_high_16
-        XOR     .L2X   B3, A4, B3           ; <1> XOR     c2_16, c_high_16, c
-||      XOR     .S1X   A3, B2, A6           ; <1> XOR     a2_16, a_high_16, a
-        NOP     2
-        SUB     .L2X   A1, B7, B7           ; <0> SUB     d, k0, a1_11
-||      MPYHLU  .M1    A6, A6, A5           ; <0> MPYHLU  a, a, mixed_12
-||      MPYHLU  .M2    B3, B3, B8           ; <0> MPYHLU  c, c, mixed_13
-||      B       .S1    rc6_decrypt_block$on4; no interrupt is taken in its delay slots
-        SUB     .S2X   B3, A2, B0           ; <0> SUB     c, k2, a1_16
-||      MPYU    .M1    A6, A6, A3           ; <0> MPYU    a, a, square_12
-||      MPYU    .M2    B3, B3, B2           ; <0> MPYU    c, c, square_13
-        SHL     .S1X   B8, 18, A2           ; <0> SHL     mixed_13, 18, shifted_13
-||      SHL     .S2X   A5, 18, B8           ; <0> SHL     mixed_12, 18, shifted_12
-||      LDW     .D2T1  *+B9[1], A9          ; <0> LDW     *+keys[1], k3
-        SUB     .L1X   B5, A9, A4           ; <0> SUB     b, k1, c1_11
-||      ADDAH   .D1    A6, A3, A7           ; <0> ADDAH   a, square_12, sum_12
-||      ADDAH   .D2    B3, B2, B2           ; <0> ADDAH   c, square_13, sum_13
-        ADD     .S1X   A7, B8, A3           ; <0> ADD     sum_12, shifted_12, product_12
-||[B1]  B       .S2    rc6_decrypt_block$rounds; <0> [count] B      rounds
-        ADD     .L1X   A2, B2, A2           ; <0> ADD     sum_13, shifted_13, product_13
-||      SHRU    .S1    A3, 27, A7           ; <0> SHRU    product_12, 27, t_lower_11
-||      SHL     .S2X   A3, 5, B2            ; <0> SHL     product_12, 5, t_upper_11
-||[B1]  SUB     .D2    B1, 1, B1            ; <0> SUB     count, 1, count
-rc6_decrypt_block$on4:
-        SHL     .S1    A2, 5, A3            ; <0> SHL     product_13, 5, u_upper_11
-||      SHRU    .S2X   A2, 27, B5           ; <0> SHRU    product_13, 27, u_lower_11
-        XOR     .S1X   A7, B2, A2           ; <0> XOR     t_upper_11, t_lower_11, t_11
-||      SHRU    .S2    B7, B5, B2           ; <0> SHRU    a1_11, u_lower_11, a_low_11
-||      SUB     .D2    B6, B5, B8           ; <0> SUB     word, u_lower_11, u_right_11
-        XOR     .L1X   A3, B5, A2           ; <0> XOR     u_upper_11, u_lower_11, u_11
-||      XOR     .L2X   B2, A2, B2           ; <0> XOR     a_low_11, t_11, a2_11
-||      SHRU    .S1    A4, A7, A3           ; <0> SHRU    c1_11, t_lower_11, c_low_11
-||      SHL     .S2    B7, B8, B3           ; <0> SHL     a1_11, u_right_11, a_high_11
-||      SUB     .D1    A8, A7, A5           ; <0> SUB     word, t_lower_11, t_right_11
-        XOR     .L1    A3, A2, A2           ; <0> XOR     c_low_11, u_11, c2_11
-||      SHL     .S1    A4, A5, A3           ; <0> SHL     c1_11, t_right_11, c_high_11
-||      XOR     .S2    B2, B3, B5           ; <0> XOR     a2_11, a_high_11, b
+        XOR     .L1X   A3, B2, A3           ; <1> XOR     a_low_6, t_6, a2_6
+||      XOR     .L2X   B1, A4, B1           ; <1> XOR     c_low_6, u_6, c2_6
+||      SHL     .S1    A5, A6, A4           ; <1> SHL     c1_6, t_right_6, c_high_6
+||      SHL     .S2    B3, B4, B2           ; <1> SHL     a1_6, u_right_6, a_high_6
+        XOR     .L2X   B1, A4, B3           ; <1> XOR     c2_6, c_high_6, c
+||      XOR     .S1X   A3, B2, A9           ; <1> XOR     a2_6, a_high_6, a
+||      LDW     .D1T2  *+A2[1], B4          ; <0> LDW     *+keys[1], k3
+||[B0]  B       .S2    rc6_decrypt_block$on1; no interrupt is taken in its delay slots
 rc6_decrypt_block$rc6_decrypt_block$2:
-        XOR     .L1    A2, A3, A1           ; <-1> XOR     c2_11, c_high_11, d
-||      SUB     .S1    A6, A9, A5           ; <-1> SUB     a, k3, c1_16
-||      MPYHLU  .M2    B5, B5, B2           ; <-1> MPYHLU  b, b, mixed_17
-        MPYU    .M1    A1, A1, A2           ; <-1> MPYU    d, d, square_18
-||      MPYU    .M2    B5, B5, B3           ; <-1> MPYU    b, b, square_17
-||      B       .S1    rc6_decrypt_block$on5; no interrupt is taken in its delay slots
-        MPYHLU  .M1    A1, A1, A2           ; <-1> MPYHLU  d, d, mixed_18
-        SHL     .S1X   B2, 18, A4           ; <-1> SHL     mixed_17, 18, shifted_17
-||      ADDAH   .D1    A1, A2, A3           ; <-1> ADDAH   d, square_18, sum_18
-||      ADDAH   .D2    B5, B3, B2           ; <-1> ADDAH   b, square_17, sum_17
-        SHL     .S1    A2, 18, A4           ; <-1> SHL     mixed_18, 18, shifted_18
-||      ADD     .L2X   B2, A4, B2           ; <-1> ADD     sum_17, shifted_17, product_17
-||      B       .S2    rc6_decrypt_block$on6; no interrupt is taken in its delay slots
-        ADD     .L1    A3, A4, A3           ; <-1> ADD     sum_18, shifted_18, product_18
-||      SHRU    .S1X   B2, 27, A4           ; <-1> SHRU    product_17, 27, t_lower_16
-||      SHL     .S2    B2, 5, B2            ; <-1> SHL     product_17, 5, t_upper_16
-        XOR     .L1X   A4, B2, A3           ; <-1> XOR     t_upper_16, t_lower_16, t_16
-||      SHL     .S1    A3, 5, A6            ; <-1> SHL     product_18, 5, u_upper_16
-||      SHRU    .S2X   A3, 27, B2           ; <-1> SHRU    product_18, 27, u_lower_16
-||      SUB     .D1    A8, A4, A7           ; <-1> SUB     word, t_lower_16, t_right_16
-||      LDW     .D2T2  *-B9[2], B3          ; LDW     *-keys[2], k0
+        MPYHLU  .M1    A9, A9, A3           ; <-1> MPYHLU  a, a, mixed_2
+||      MPYU    .M2    B3, B3, B1           ; <-1> MPYU    c, c, square_3
+        MPYU    .M1    A9, A9, A3           ; <-1> MPYU    a, a, square_2
+||      MPYHLU  .M2    B3, B3, B2           ; <-1> MPYHLU  c, c, mixed_3
+        SHL     .S1    A3, 18, A4           ; <-1> SHL     mixed_2, 18, shifted_2
+        SUB     .L2    B3, B7, B3           ; <-1> SUB     c, k2, a1_6
+||      ADDAH   .D1    A9, A3, A3           ; <-1> ADDAH   a, square_2, sum_2
+||      ADDAH   .D2    B3, B1, B1           ; <-1> ADDAH   c, square_3, sum_3
+        SUB     .L2    B5, B6, B2           ; <-1> SUB     d, k0, a1_1
+||      SHL     .S2    B2, 18, B5           ; <-1> SHL     mixed_3, 18, shifted_3
+||      ADD     .D1    A3, A4, A3           ; <-1> ADD     sum_2, shifted_2, product_2
+||      B       .S1    rc6_decrypt_block$on4; no interrupt is taken in its delay slots
+        SUB     .L1X   A7, B9, A5           ; <-1> SUB     b, k1, c1_1
+||      SHRU    .S1    A3, 27, A7           ; <-1> SHRU    product_2, 27, t_lower_1
+||      SHL     .S2X   A3, 5, B5            ; <-1> SHL     product_2, 5, t_upper_1
+||      LDW     .D1T1  *-A2[2], A4          ; LDW     *-keys[2], k0
+||      ADD     .D2    B1, B5, B1           ; <-1> ADD     sum_3, shifted_3, product_3
+        XOR     .L1X   A7, B5, A3           ; <-1> XOR     t_upper_1, t_lower_1, t_1
+||      SHRU    .S2    B1, 27, B5           ; <-1> SHRU    product_3, 27, u_lower_1
+||      SUB     .D1    A8, A7, A6           ; <-1> SUB     word, t_lower_1, t_right_1
+        SUB     .L2    B8, B5, B6           ; <-1> SUB     word, u_lower_1, u_right_1
+||      SHL     .S1X   B1, 5, A4            ; <-1> SHL     product_3, 5, u_upper_1
+||      SHRU    .S2    B2, B5, B1           ; <-1> SHRU    a1_1, u_lower_1, a_low_1
+        XOR     .L1X   A3, B1, A3           ; <-1> XOR     a_low_1, t_1, a2_1
+||      XOR     .L2X   B5, A4, B1           ; <-1> XOR     u_upper_1, u_lower_1, u_1
+||      SHRU    .S1    A5, A7, A4           ; <-1> SHRU    c1_1, t_lower_1, c_low_1
+||      SHL     .S2    B2, B6, B2           ; <-1> SHL     a1_1, u_right_1, a_high_1
+        XOR     .L1X   A3, B2, A7           ; <-1> XOR     a2_1, a_high_1, b
+||      SHL     .S1    A5, A6, A3           ; <-1> SHL     c1_1, t_right_1, c_high_1
+||      XOR     .L2X   B1, A4, B1           ; <-1> XOR     c_low_1, u_1, c2_1
+||      B       .S2    rc6_decrypt_block$on5; no interrupt is taken in its delay slots
+rc6_decrypt_block$on4:
+        SUB     .L1    A7, A4, A3           ; SUB     b, k0, b
+||      XOR     .S2X   B1, A3, B5           ; <-1> XOR     c2_1, c_high_1, d
+||      MPYU    .M1    A7, A7, A3           ; <-1> MPYU    b, b, square_7
+        MPYHLU  .M1    A7, A7, A4           ; <-1> MPYHLU  b, b, mixed_7
+||      MPYHLU  .M2    B5, B5, B1           ; <-1> MPYHLU  d, d, mixed_8
+||      STW     .D1T1  A3, *+A0[1]          ; STW     b, *+block[1]
+        MPYU    .M2    B5, B5, B1           ; <-1> MPYU    d, d, square_8
+||      ADDAH   .D1    A7, A3, A3           ; <-1> ADDAH   b, square_7, sum_7
+        SHL     .S1    A4, 18, A4           ; <-1> SHL     mixed_7, 18, shifted_7
+||      SHL     .S2    B1, 18, B2           ; <-1> SHL     mixed_8, 18, shifted_8
+        ADD     .D1    A3, A4, A3           ; <-1> ADD     sum_7, shifted_7, product_7
+||      ADDAH   .D2    B5, B1, B1           ; <-1> ADDAH   d, square_8, sum_8
 rc6_decrypt_block$on5:
-        XOR     .L2X   B2, A6, B3           ; <-1> XOR     u_upper_16, u_lower_16, u_16
-||      SHRU    .S1    A5, A4, A4           ; <-1> SHRU    c1_16, t_lower_16, c_low_16
-||      SHRU    .S2    B0, B2, B2           ; <-1> SHRU    a1_16, u_lower_16, a_low_16
-||      SUB     .D2    B6, B2, B8           ; <-1> SUB     word, u_lower_16, u_right_16
-        XOR     .L1X   A3, B2, A3           ; <-1> XOR     a_low_16, t_16, a2_16
-||      XOR     .L2X   B3, A4, B3           ; <-1> XOR     c_low_16, u_16, c2_16
-||      SHL     .S1    A5, A7, A4           ; <-1> SHL     c1_16, t_right_16, c_high_16
-||      SHL     .S2    B0, B8, B2           ; <-1> SHL     a1_16, u_right_16, a_high_16
-||      LDW     .D2T1  *-B9[1], A6          ; LDW     *-keys[1], k1
-        XOR     .L2X   B3, A4, B3           ; <-1> XOR     c2_16, c_high_16, c
-||      XOR     .S1X   A3, B2, A6           ; <-1> XOR     a2_16, a_high_16, a
-||      B       .S2    B4                   ; return
+        SUB     .L1X   A9, B4, A5           ; <-1> SUB     a, k3, c1_6
+||      ADD     .L2    B1, B2, B1           ; <-1> ADD     sum_8, shifted_8, product_8
+||      SHRU    .S1    A3, 27, A4           ; <-1> SHRU    product_7, 27, t_lower_6
+||      SHL     .S2X   A3, 5, B2            ; <-1> SHL     product_7, 5, t_upper_6
+        SHL     .S1X   B1, 5, A3            ; <-1> SHL     product_8, 5, u_upper_6
+||      SHRU    .S2    B1, 27, B1           ; <-1> SHRU    product_8, 27, u_lower_6
+        XOR     .L1X   A4, B2, A3           ; <-1> XOR     t_upper_6, t_lower_6, t_6
+||      XOR     .L2X   B1, A3, B1           ; <-1> XOR     u_upper_6, u_lower_6, u_6
+||      SHRU    .S1    A5, A4, A4           ; <-1> SHRU    c1_6, t_lower_6, c_low_6
+||      SHRU    .S2    B3, B1, B2           ; <-1> SHRU    a1_6, u_lower_6, a_low_6
+||      SUB     .D1    A8, A4, A6           ; <-1> SUB     word, t_lower_6, t_right_6
+||      SUB     .D2    B8, B1, B4           ; <-1> SUB     word, u_lower_6, u_right_6
+        XOR     .L1X   A3, B2, A3           ; <-1> XOR     a_low_6, t_6, a2_6
+||      XOR     .L2X   B1, A4, B1           ; <-1> XOR     c_low_6, u_6, c2_6
+||      SHL     .S1    A5, A6, A4           ; <-1> SHL     c1_6, t_right_6, c_high_6
+||      SHL     .S2    B3, B4, B2           ; <-1> SHL     a1_6, u_right_6, a_high_6
+        XOR     .L2X   B1, A4, B3           ; <-1> XOR     c2_6, c_high_6, c
+||      XOR     .S1X   A3, B2, A9           ; <-1> XOR     a2_6, a_high_6, a
+||      LDW     .D1T2  *-A2[1], B3          ; LDW     *-keys[1], k1
+||      B       .S2    rc6_decrypt_block$on6; no interrupt is taken in its delay slots
+        B       .S2X   A1                   ; return
+||      STW     .D1T2  B3, *+A0[2]          ; STW     c, *+block[2]
+        STW     .D1T1  A9, *+A0[0]          ; STW     a, *+block[0]
+        NOP     2
+        SUB     .L2    B5, B3, B3           ; SUB     d, k1, d
 rc6_decrypt_block$on6:
-        STW     .D1T2  B3, *+A0[2]          ; STW     c, *+block[2]
-        SUB     .L2    B5, B3, B3           ; SUB     b, k0, b
-||      STW     .D1T1  A6, *+A0[0]          ; STW     a, *+block[0]
-        NOP
-        SUB     .L1    A1, A6, A1           ; SUB     d, k1, d
-||      STW     .D1T2  B3, *+A0[1]          ; STW     b, *+block[1]
-        STW     .D1T1  A1, *+A0[3]          ; STW     d, *+block[3]
+        STW     .D1T2  B3, *+A0[3]          ; STW     d, *+block[3]
