@@ -44,6 +44,7 @@ SAMPLE = [
     order("c6416", "twofish", "single"),
     order("c6201", "mars-448", "cfb"),
     order("c62x-flat", "mars-160", "ecb"),
+    order("c62x-large", "twofish-256", "ecb"),  # one memory, no regions for the tables
 ]
 
 

@@ -9,7 +9,7 @@ import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from broadside._core import Cipher, Simulator
+from broadside._core import Cipher, LoadError, Simulator
 from broadside.bench import reference
 from broadside.bench.manifest import Kernel
 from broadside.bench.memory import Buffer, allocate
@@ -54,10 +54,20 @@ def place(simulator: Simulator, kernel: Kernel, key: bytes) -> Buffer:
 
 def place_tables(simulator: Simulator, wanted: Layout) -> list[Buffer]:
     """Room for the tables, where the kernels want them."""
+    regions = [region if _has(simulator, region) else None for region in TABLE_REGIONS]
     return [
         Buffer(simulator, simulator.allocate(4 * len(words), TABLE_BYTES, region), 4 * len(words))
-        for words, region in zip(wanted.tables, TABLE_REGIONS, strict=False)
+        for words, region in zip(wanted.tables, regions, strict=False)
     ]
+
+
+def _has(simulator: Simulator, region: str) -> bool:
+    """Whether the machine has a memory of that name; one with a single memory has not."""
+    try:
+        simulator.allocate(0, 1, region)
+    except LoadError:
+        return False
+    return True
 
 
 def packed(words: Words) -> bytes:
