@@ -41,7 +41,7 @@ from broadside.optimizer.regions import BLOCK, PROLOG, Placed, RegionBuilder, Su
 from broadside.optimizer.resources import Choice
 from broadside.optimizer.search import RegistersNeeded, SearchResult, loop_bounds, search
 from broadside.optimizer.spill import candidates, spill
-from broadside.optimizer.straight import lower_bound, schedule_region
+from broadside.optimizer.straight import lower_bound, schedule_exactly, schedule_region
 from broadside.optimizer.synthetic import (
     FRAME_COPY,
     STACK_POINTER,
@@ -540,7 +540,7 @@ class _Scheduler:
         if lower_bound(Problem(region)) >= best.length:
             return best
         try:
-            found = schedule_region(region, self.options)
+            found = schedule_exactly(region, self.options)
         except seam.ScheduleError:
             return best
         self.options.progress(f"{node.name}: {found.length} cycles with loose ramps")

@@ -76,6 +76,11 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     return known
 
 
+def schedule_exactly(region: Region, options: Options) -> Schedule:
+    """The same by the constraint model alone: the best where few cycles are open to each operation."""
+    return _Exact(region, options).run()
+
+
 def _search_region(region: Region, options: Options) -> Schedule:
     free = sum(1 for op in region.operations if op.anchor is None)
     annealed = _Annealed(region, options) if free >= _SHORTENED else None
