@@ -54,6 +54,32 @@ loop:   .trip   1
         .endproc
 """
 
+PAIRS = """
+        .global pairs
+pairs:  .cproc  places, words, out
+        .reg    i, x1:x0, p, q, sum, first, second, count
+        .no_mdep
+        ZERO    sum
+        LDW     *+out[0], first
+        LDW     *+out[1], second
+        MVK     40, count
+loop:   .trip   40, 40
+        LDW     *places++, i
+        LDDW    *+words[i], x1:x0
+        DOTP2   x0, x1, p
+        XOR     x0, p, q
+        ADD     q, sum, sum
+        SUB     count, 1, count
+ [count] B      loop
+        XOR     sum, first, first
+        XOR     sum, second, second
+        STW     first, *+out[0]
+        STW     second, *+out[1]
+        .return
+        .endproc
+"""
+"""The double words of the last iterations are loaded in the epilog."""
+
 
 @cache
 def optimized(text: str) -> Result:
@@ -100,6 +126,19 @@ def test_double_words_and_products_of_both_latencies(count: int) -> None:
     second = sum(halves[0][4 * i] * halves[1][4 * i + 2] for i in range(count))
     found = run(DOTS, "dots", a, b, count)
     assert found & 0xFFFFFFFF == (first & 0xFFFFFFFF) ^ (second & 0xFFFFFFFF)
+
+
+def test_halves_of_a_pair_stay_side_by_side_in_loose_ramps() -> None:
+    (procedure,) = optimized(PAIRS).procedures
+    halves = [
+        value
+        for node in procedure.nodes
+        if node.region is not None
+        for value in node.region.region.values
+        if value.name == "x1"
+    ]
+    assert halves
+    assert all(len(value.registers) == 1 for value in halves)
 
 
 def test_registers_beyond_the_sixteenth_are_used() -> None:

@@ -154,7 +154,10 @@ class RegionBuilder:
         return self.instances[key]
 
     def _loosen_value(self, loop: PipelinedLoop, value: int, number: int) -> None:
-        """Leave the register open of what neither comes from the kernel nor goes there."""
+        """Leave the register open of what neither comes from the kernel nor goes there.
+
+        Halves of a pair keep theirs, side by side.
+        """
         found, body = self.values[number], loop.loop.body
         if not self.loose or found.ready is not None or found.due is not None:
             return
@@ -165,7 +168,8 @@ class RegionBuilder:
             and operation.memory is not None
             and operation.memory.base == body.graph.registers[value]
         )
-        if not moved and value not in body.graph.whole:
+        paired = any(value in pair for pair in body.region.pairs)
+        if not moved and not paired and value not in body.graph.whole:
             found.registers = ()
             del self.order[number]
 
