@@ -1,4 +1,4 @@
-; broadside optimize: source 0abb8c65015fa3ce277306ae4d190e306d7c45db6b7c81723d0e1b59d8f4c0ef
+; broadside optimize: source c20be435c1aa6093458c46c01a12f2318a9b6649ed2c22615e3e7e6fe803407b
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 120 s an interval, 75 s a region
         .ref    des_sp_t, des_sp_u
 ; Triple-DES on three blocks, each under its own key.
@@ -727,176 +727,163 @@ des3_block3$des3_block3$4:
 ||      LDW     .D2T1  *+B5[B0], A11        ; <-1> LDW     *+B5[t12_39], s5_38
         XOR     .L1X   A12, B3, A12         ; <-1> XOR     even2_36, s2_36, even3_36
 ||      ADD     .L2    B1, B0, B0           ; <-1> ADD     high_39, low_39, t28_39
-||      MVKL    .S1    858993459, A2        ; MVKL    0x33333333, m2_51
 ||      XOR     .S2X   B2, A15, B1          ; <-1> XOR     odd1_36, s3_36, odd2_36
-||      MV      .D1    A2, A0               ; MV      u0, l0
 ||      LDW     .D2T1  *-B13[1], A11        ; <-1> LDW     *-kb2[1], d2_33
         XOR     .L1X   A12, B2, A9          ; <-1> XOR     even3_36, s4_36, even_36
 ||      XOR     .L2X   B1, A15, B0          ; <-1> XOR     odd2_36, s1_36, odd_36
-||      SHL     .S1    A0, 31, A1           ; SHL     l0, 31, top_54
+||      MVKL    .S1    858993459, A0        ; MVKL    0x33333333, m2_51
 ||      LDW     .D1T2  *+A6[A9], B0         ; <-1> LDW     *+A6[u16_38], s4_38
 ||      LDW     .D2T1  *+B7[B0], A15        ; <-1> LDW     *+B7[t28_39], s1_38
         XOR     .L1X   A9, B0, A3           ; <-1> XOR     even_36, odd_36, u1
-||      MV      .L2X   A13, B3              ; MV      v0, r0
+||      MV      .L2X   A2, B3               ; MV      u0, x0
 ||      XOR     .S1    A3, A14, A14         ; <-1> XOR     u1, d1_33, v1
         XOR     .L1    A11, A9, A12         ; <-1> XOR     v2, s8_38, even1_38
 ||      XOR     .L2X   B8, A3, B8           ; <-1> XOR     u1, e1_33, t1
-||      SHRU    .S1    A0, 1, A3            ; SHRU    l0, 1, rest_54
-||      MVKL    .S2    2863311530, B13      ; MVKL    0xaaaaaaaa, m1_51
-||      MV      .D1    A3, A0               ; MV      u1, l1
+||      MVKH    .S1    858993459, A0        ; MVKH    0x33333333, m2_51
+||      MV      .D1    A3, A3               ; MV      u1, x1
         XOR     .L1X   A12, B2, A12         ; <-1> XOR     even1_38, s6_38, even2_38
 ||      XOR     .L2X   B0, A11, B9          ; <-1> XOR     s7_38, s5_38, odd1_38
-||      SHL     .S1    A0, 31, A3           ; SHL     l1, 31, top_62
-||      MVKH    .S2    2863311530, B13      ; MVKH    0xaaaaaaaa, m1_51
-||      ADD     .D1    A1, A3, A1           ; ADD     top_54, rest_54, l0
+||      SHL     .S1    A3, 31, A9           ; SHL     x1, 31, top_62
+||      SHRU    .S2    B3, 1, B8            ; SHRU    x0, 1, rest_54
         XOR     .L1X   A12, B1, A12         ; <-1> XOR     even2_38, s2_38, even3_38
-||      SHRU    .S1    A0, 1, A0            ; SHRU    l1, 1, rest_62
+||      SHRU    .S1    A3, 1, A3            ; SHRU    x1, 1, rest_62
 ||      XOR     .S2X   B9, A15, B2          ; <-1> XOR     odd1_38, s3_38, odd2_38
-||      MV      .D1    A1, A13              ; copy
         XOR     .L1X   A12, B0, A9          ; <-1> XOR     even3_38, s4_38, even_38
 ||      XOR     .L2X   B2, A15, B1          ; <-1> XOR     odd2_38, s1_38, odd_38
-||      MV      .S1    A14, A3              ; MV      v1, r1
-||      MVKL    .S2    16711935, B0         ; MVKL    0x00ff00ff, m8_51
-||      MV      .D1    A3, A12              ; copy
+||      MVKL    .S1    16711935, A3         ; MVKL    0x00ff00ff, m8_51
+||      SHL     .S2    B3, 31, B0           ; SHL     x0, 31, top_54
+||      ADD     .D1    A9, A3, A12          ; ADD     top_62, rest_62, x1
         XOR     .L1X   A9, B1, A10          ; <-1> XOR     even_38, odd_38, u2
-||      XOR     .L2X   B3, A13, B1          ; XOR     l0, r0, both_55
+||      MV      .L2X   A13, B2              ; MV      v0, y0
 ||      XOR     .S1    A10, A11, A11        ; <-1> XOR     u2, d2_33, v2
-||      MVKH    .S2    16711935, B0         ; MVKH    0x00ff00ff, m8_51
-||      ADD     .D1    A12, A0, A0          ; ADD     top_62, rest_62, l1
-        XOR     .L1    A0, A3, A10          ; XOR     l1, r1, both_63
+||      MVKL    .S2    2863311530, B8       ; MVKL    0xaaaaaaaa, m1_51
+||      MV      .D1    A14, A9              ; MV      v1, y1
+||      ADD     .D2    B0, B8, B0           ; ADD     top_54, rest_54, x0
+        XOR     .L1    A12, A9, A13         ; XOR     x1, y1, both_63
 ||      XOR     .L2X   B11, A10, B1         ; <-1> XOR     u2, e2_33, t2
-||      MVKH    .S1    858993459, A2        ; MVKH    0x33333333, m2_51
-||      AND     .S2    B1, B13, B11         ; AND     both_55, m1_51, d_55
-||      MV      .D1    A10, A9              ; MV      u2, l2
-        XOR     .L1X   A1, B11, A1          ; XOR     l0, d_55, l0
-||      XOR     .L2    B3, B11, B1          ; XOR     r0, d_55, r0
-||      SHRU    .S1    A9, 1, A9            ; SHRU    l2, 1, rest_70
-||      SHL     .S2X   A9, 31, B3           ; SHL     l2, 31, top_70
-        ADD     .L1X   A9, B3, A9           ; ADD     top_70, rest_70, l2
-||      AND     .L2X   B13, A10, B11        ; AND     both_63, m1_51, d_63
-||      SHRU    .S1    A1, 8, A11           ; SHRU    l0, 8, high_57
-||      SHL     .S2    B1, 31, B3           ; SHL     r0, 31, top_56
-||      MV      .D1    A11, A10             ; MV      v2, r2
-        XOR     .L1X   A3, B11, A0          ; XOR     r1, d_63, r1
-||      XOR     .L2X   B11, A0, B1          ; XOR     l1, d_63, l1
-||      XOR     .S1    A9, A10, A3          ; XOR     l2, r2, both_71
-||      SHRU    .S2    B1, 1, B11           ; SHRU    r0, 1, rest_56
-        AND     .L1X   A3, B13, A0          ; AND     both_71, m1_51, d_71
-||      ADD     .L2    B3, B11, B3          ; ADD     top_56, rest_56, r0
-||      SHL     .S1    A0, 31, A3           ; SHL     r1, 31, top_64
-||      SHRU    .S2X   A0, 1, B11           ; SHRU    r1, 1, rest_64
-||      MV      .D2    B1, B13              ; copy
-        ADD     .L1X   A3, B11, A3          ; ADD     top_64, rest_64, r1
-||      XOR     .L2X   B3, A11, B11         ; XOR     high_57, r0, both_57
-||      XOR     .S1    A10, A0, A10         ; XOR     r2, d_71, r2
-||      SHRU    .S2    B13, 8, B13          ; SHRU    l1, 8, high_65
-        XOR     .L1X   A3, B13, A10         ; XOR     high_65, r1, both_65
-||      AND     .L2    B11, B0, B11         ; AND     both_57, m8_51, d_57
-||      SHRU    .S1    A10, 1, A11          ; SHRU    r2, 1, rest_72
-||      SHL     .S2X   A10, 31, B13         ; SHL     r2, 31, top_72
-        XOR     .L1    A9, A0, A0           ; XOR     l2, d_71, l2
-||      AND     .L2X   B0, A10, B9          ; AND     both_65, m8_51, d_65
-||      SHL     .S1X   B11, 8, A9           ; SHL     d_57, 8, moved_57
-||      MVK     .S2    1, B2                ; MVK     1, one_51
-||      MV      .D1    A11, A10             ; copy
-||      LDW     .D2T1  *+B15[5], A11        ; restore A11
-        XOR     .L1    A1, A9, A1           ; XOR     l0, moved_57, l0
-||      ADD     .L2X   B13, A10, B13        ; ADD     top_72, rest_72, r2
-||      SHRU    .S1    A0, 8, A9            ; SHRU    l2, 8, high_73
-||      SHL     .S2    B9, 8, B8            ; SHL     d_65, 8, moved_65
-||      LDW     .D2T1  *+B15[9], A13        ; restore A13
-        XOR     .L1X   A9, B13, A9          ; XOR     high_73, r2, both_73
-||      XOR     .L2    B3, B11, B8          ; XOR     r0, d_57, r0
-||      SHRU    .S1    A1, 2, A3            ; SHRU    l0, 2, high_58
-||      XOR     .S2X   B9, A3, B3           ; XOR     r1, d_65, r1
-||      MV      .D2    B8, B9               ; copy
-        AND     .L1    A3, A2, A3           ; AND     high_58, m2_51, x_58
-||      XOR     .L2    B1, B9, B1           ; XOR     l1, moved_65, l1
-||      AND     .S1X   A2, B8, A9           ; AND     r0, m2_51, y_58
-||      AND     .S2X   B0, A9, B0           ; AND     both_73, m8_51, d_73
-||      LDW     .D2T1  *+B15[3], A10        ; restore A10
-        SUB     .L1    A9, A3, A3           ; SUB     y_58, x_58, e_58
-||      AND     .L2X   B3, A2, B9           ; AND     r1, m2_51, y_66
-||      SHL     .S2    B0, 8, B11           ; SHL     d_73, 8, moved_73
-||      MV      .D2    B1, B1               ; copy
-        XOR     .L1X   A0, B11, A1          ; XOR     l2, moved_73, l2
-||      SUB     .L2X   B8, A3, B8           ; SUB     r0, e_58, r0
-||      SHRU    .S2    B1, 2, B11           ; SHRU    l1, 2, high_66
-||      ADDAW   .D1    A1, A3, A0           ; ADDAW   l0, e_58, l0
-||      LDW     .D2T2  *+B15[2], B0         ; restore blocks
-        MV      .L1    A0, A9               ; copy
-||      AND     .L2X   B11, A2, B13         ; AND     high_66, m2_51, x_66
-||      SHRU    .S1    A1, 2, A3            ; SHRU    l2, 2, high_74
-||      XOR     .S2    B13, B0, B0          ; XOR     r2, d_73, r2
-||      MPYSU   .M1X   1, B8, A2            ; MPYSU   1, r0, y_59
-||      MV      .D2    B2, B11              ; copy
-        AND     .L1    A3, A2, A3           ; AND     high_74, m2_51, x_74
-||      SUB     .L2    B9, B13, B9          ; SUB     y_66, x_66, e_66
-||      AND     .S2X   B0, A2, B13          ; AND     r2, m2_51, y_74
-||      MPYHLU  .M1X   A9, B11, A1          ; MPYHLU  l0, one_51, x_59
-||      MV      .D2    B8, B8               ; copy
-        SUB     .L1X   B13, A3, A3          ; SUB     y_74, x_74, e_74
-||      SUB     .L2    B3, B9, B1           ; SUB     r1, e_66, r1
-||      MV      .S1    A1, A9               ; copy
-||      ADDAW   .D2    B1, B9, B3           ; ADDAW   l1, e_66, l1
-        SUB     .L1    A2, A1, A2           ; SUB     y_59, x_59, e_59
-||      SUB     .L2X   B0, A3, B9           ; SUB     r2, e_74, r2
-||      MPYSU   .M1X   1, B1, A9            ; MPYSU   1, r1, y_67
-||      MPYHLU  .M2    B3, B11, B2          ; MPYHLU  l1, one_51, x_67
-||      ADDAW   .D1    A9, A3, A1           ; ADDAW   l2, e_74, l2
-||      LDW     .D2T2  *+B15[6], B11        ; restore B11
-        SHL     .S1    A2, 16, A3           ; SHL     e_59, 16, moved_59
-||      MPYHLU  .M1X   A1, B2, A9           ; MPYHLU  l2, one_51, x_75
-||      MPYSU   .M2    1, B9, B8            ; MPYSU   1, r2, y_75
-||      LDW     .D2T1  *+B15[12], A15       ; restore A15
-        SUB     .L1X   B8, A2, A3           ; SUB     r0, e_59, r0
-||      SUB     .L2X   A9, B2, B2           ; SUB     y_67, x_67, e_67
-||      MVKL    .S1    252645135, A2        ; MVKL    0x0f0f0f0f, m4_51
-||      ADD     .D1    A0, A3, A0           ; ADD     l0, moved_59, l0
-||      LDW     .D2T2  *+B15[1], B13        ; restore return$
-        SUB     .L1X   B8, A9, A12          ; SUB     y_75, x_75, e_75
-||      SHRU    .S1    A0, 4, A9            ; SHRU    l0, 4, high_60
-||      SHL     .S2    B2, 16, B8           ; SHL     e_67, 16, moved_67
-||      MV      .D1    A3, A14              ; copy
-||      LDW     .D2T2  *+B15[4], B10        ; restore B10
-        XOR     .L1    A9, A14, A12         ; XOR     high_60, r0, both_60
-||      ADD     .L2    B3, B8, B3           ; ADD     l1, moved_67, l1
-||      MVKH    .S1    252645135, A2        ; MVKH    0x0f0f0f0f, m4_51
-||      SHL     .S2X   A12, 16, B8          ; SHL     e_75, 16, moved_75
-||      MV      .D1    A12, A9              ; copy
-||      LDW     .D2T2  *+B15[10], B13       ; restore B13
-        AND     .L1    A12, A2, A1          ; AND     both_60, m4_51, d_60
-||      SUB     .L2    B1, B2, B1           ; SUB     r1, e_67, r1
-||      SHRU    .S1X   B3, 4, A12           ; SHRU    l1, 4, high_68
-||      ADD     .S2X   B8, A1, B2           ; ADD     l2, moved_75, l2
+||      MVKH    .S1    16711935, A3         ; MVKH    0x00ff00ff, m8_51
+||      MVKH    .S2    2863311530, B8       ; MVKH    0xaaaaaaaa, m1_51
+||      MV      .D1    A10, A10             ; MV      u2, x2
+        AND     .L1X   A13, B8, A10         ; AND     both_63, m1_51, d_63
+||      XOR     .L2    B0, B2, B1           ; XOR     x0, y0, both_55
+||      SHL     .S1    A10, 31, A13         ; SHL     x2, 31, top_70
+||      SHRU    .S2X   A10, 1, B11          ; SHRU    x2, 1, rest_70
+        XOR     .L1    A12, A10, A9         ; XOR     x1, d_63, x1
+||      AND     .L2    B1, B8, B11          ; AND     both_55, m1_51, d_55
+||      XOR     .S1    A9, A10, A11         ; XOR     y1, d_63, y1
+||      ADD     .S2X   B11, A13, B1         ; ADD     top_70, rest_70, x2
+||      MV      .D1    A11, A10             ; MV      v2, y2
+        XOR     .L1X   A10, B1, A12         ; XOR     x2, y2, both_71
+||      XOR     .L2    B2, B11, B2          ; XOR     y0, d_55, y0
+||      SHL     .S1    A11, 31, A11         ; SHL     y1, 31, top_64
+||      SHRU    .S2X   A11, 1, B3           ; SHRU    y1, 1, rest_64
+        ADD     .L1X   A11, B3, A11         ; ADD     top_64, rest_64, y1
+||      AND     .L2X   B8, A12, B8          ; AND     both_71, m1_51, d_71
+||      SHRU    .S1    A9, 8, A12           ; SHRU    x1, 8, high_65
+||      SHRU    .S2    B2, 1, B3            ; SHRU    y0, 1, rest_56
+        XOR     .L1    A12, A11, A12        ; XOR     high_65, y1, both_65
+||      XOR     .L2    B0, B11, B0          ; XOR     x0, d_55, x0
+||      XOR     .S1X   A10, B8, A10         ; XOR     y2, d_71, y2
+||      SHL     .S2    B2, 31, B2           ; SHL     y0, 31, top_56
+        AND     .L1    A12, A3, A13         ; AND     both_65, m8_51, d_65
+||      XOR     .L2    B1, B8, B1           ; XOR     x2, d_71, x2
+||      SHL     .S1    A10, 31, A12         ; SHL     y2, 31, top_72
+||      SHRU    .S2    B0, 8, B3            ; SHRU    x0, 8, high_57
+||      ADD     .D2    B2, B3, B2           ; ADD     top_56, rest_56, y0
+        XOR     .L1    A11, A13, A10        ; XOR     y1, d_65, y1
+||      XOR     .L2    B3, B2, B3           ; XOR     high_57, y0, both_57
+||      SHL     .S1    A13, 8, A11          ; SHL     d_65, 8, moved_65
+||      SHRU    .S2X   A10, 1, B8           ; SHRU    y2, 1, rest_72
+        XOR     .L1    A9, A11, A11         ; XOR     x1, moved_65, x1
+||      AND     .L2X   B3, A3, B3           ; AND     both_57, m8_51, d_57
+||      ADD     .S1X   A12, B8, A9          ; ADD     top_72, rest_72, y2
+||      SHRU    .S2    B1, 8, B8            ; SHRU    x2, 8, high_73
+        AND     .L1    A10, A0, A12         ; AND     y1, m2_51, y_66
+||      XOR     .L2X   B8, A9, B11          ; XOR     high_73, y2, both_73
+||      SHRU    .S1    A11, 2, A13          ; SHRU    x1, 2, high_66
+||      SHL     .S2    B3, 8, B8            ; SHL     d_57, 8, moved_57
+        AND     .L1    A13, A0, A13         ; AND     high_66, m2_51, x_66
+||      XOR     .L2    B2, B3, B0           ; XOR     y0, d_57, y0
+||      AND     .S1X   A3, B11, A3          ; AND     both_73, m8_51, d_73
+||      XOR     .S2    B0, B8, B2           ; XOR     x0, moved_57, x0
+||      LDW     .D2T2  *+B15[1], B0         ; restore return$
+        SUB     .L1    A12, A13, A12        ; SUB     y_66, x_66, e_66
+||      AND     .L2X   B0, A0, B3           ; AND     y0, m2_51, y_58
+||      SHL     .S1    A3, 8, A13           ; SHL     d_73, 8, moved_73
+||      SHRU    .S2    B2, 2, B8            ; SHRU    x0, 2, high_58
 ||      LDW     .D2T1  *+B15[11], A14       ; restore A14
-        XOR     .L1X   A12, B1, A1          ; XOR     high_68, r1, both_68
-||      MV      .L2X   A1, B8               ; copy
-||      MV      .S2    B2, B2               ; copy
-||      LDW     .D2T2  *+B15[8], B12        ; restore B12
-        SUB     .L1X   B9, A9, A1           ; SUB     r2, e_75, r2
-||      XOR     .L2X   B8, A3, B9           ; XOR     r0, d_60, r0
-||      AND     .S1    A1, A2, A3           ; AND     both_68, m4_51, d_68
-||      SHRU    .S2    B2, 4, B12           ; SHRU    l2, 4, high_76
+        SUB     .L1    A10, A12, A10        ; SUB     y1, e_66, y1
+||      AND     .L2X   B8, A0, B8           ; AND     high_58, m2_51, x_58
+||      XOR     .S1X   A13, B1, A12         ; XOR     x2, moved_73, x2
+||      MVK     .S2    1, B1                ; MVK     1, one_51
+||      ADDAW   .D1    A11, A12, A11        ; ADDAW   x1, e_66, x1
+||      LDW     .D2T1  *+B15[2], A3         ; restore blocks
+        XOR     .L1    A9, A3, A3           ; XOR     y2, d_73, y2
+||      SUB     .L2    B3, B8, B3           ; SUB     y_58, x_58, e_58
+||      SHRU    .S1    A12, 2, A9           ; SHRU    x2, 2, high_74
+||      MPYHLU  .M1X   A11, B1, A0          ; MPYHLU  x1, one_51, x_67
+||      MPYSU   .M2X   1, A10, B11          ; MPYSU   1, y1, y_67
+||      LDW     .D2T1  *+B15[12], A15       ; restore A15
+        AND     .L1    A9, A0, A3           ; AND     high_74, m2_51, x_74
+||      SUB     .L2    B0, B3, B2           ; SUB     y0, e_58, y0
+||      AND     .S1    A3, A0, A9           ; AND     y2, m2_51, y_74
+||      MV      .S2X   A3, B8               ; copy
+||      ADDAW   .D2    B2, B3, B3           ; ADDAW   x0, e_58, x0
+        SUB     .L1    A9, A3, A3           ; SUB     y_74, x_74, e_74
+||      SUB     .L2X   B11, A0, B11         ; SUB     y_67, x_67, e_67
+||      MVKL    .S1    252645135, A0        ; MVKL    0x0f0f0f0f, m4_51
+||      MPYSU   .M1X   1, B2, A9            ; MPYSU   1, y0, y_59
+||      MPYHLU  .M2    B3, B1, B9           ; MPYHLU  x0, one_51, x_59
+||      LDW     .D2T2  *+B15[4], B10        ; restore B10
+        SUB     .L2X   B8, A3, B8           ; SUB     y2, e_74, y2
+||      SHL     .S1X   B11, 16, A13         ; SHL     e_67, 16, moved_67
+||      ADDAW   .D1    A12, A3, A12         ; ADDAW   x2, e_74, x2
+||      LDW     .D2T1  *+B15[5], A11        ; restore A11
+        ADD     .L1    A11, A13, A9         ; ADD     x1, moved_67, x1
+||      SUB     .L2X   A9, B9, B1           ; SUB     y_59, x_59, e_59
+||      MPYHLU  .M1X   A12, B1, A13         ; MPYHLU  x2, one_51, x_75
+||      MPYSU   .M2    1, B8, B9            ; MPYSU   1, y2, y_75
+||      LDW     .D2T2  *+B15[10], B13       ; restore B13
+        SUB     .L1X   A10, B11, A10        ; SUB     y1, e_67, y1
+||      SHRU    .S1    A9, 4, A11           ; SHRU    x1, 4, high_68
+||      SHL     .S2    B1, 16, B11          ; SHL     e_59, 16, moved_59
+||      LDW     .D2T1  *+B15[9], A13        ; restore A13
+        XOR     .L1    A11, A10, A11        ; XOR     high_68, y1, both_68
+||      SUB     .L2    B2, B1, B2           ; SUB     y0, e_59, y0
+||      MVKH    .S1    252645135, A0        ; MVKH    0x0f0f0f0f, m4_51
+||      SUB     .S2X   B9, A13, B3          ; SUB     y_75, x_75, e_75
+||      ADD     .D2    B3, B11, B1          ; ADD     x0, moved_59, x0
+        AND     .L1    A11, A0, A13         ; AND     both_68, m4_51, d_68
+||      MV      .L2    B3, B9               ; copy
+||      SHL     .S1X   B3, 16, A2           ; SHL     e_75, 16, moved_75
+||      SHRU    .S2    B1, 4, B3            ; SHRU    x0, 4, high_60
 ||      LDW     .D2T1  *+B15[7], A12        ; restore A12
-        XOR     .L1X   A1, B12, A9          ; XOR     high_76, r2, both_76
-||      XOR     .L2X   B1, A3, B1           ; XOR     r1, d_68, r1
-||      SHL     .S1    A3, 4, A3            ; SHL     d_68, 4, moved_68
-||      B       .S2    B13                  ; return
-||      STW     .D2T2  B9, *+B0[1]          ; STW     r0, *+blocks[1]
-        AND     .L1    A9, A2, A3           ; AND     both_76, m4_51, d_76
-||      XOR     .L2X   B3, A3, B1           ; XOR     l1, moved_68, l1
-||      SHL     .S1X   B8, 4, A2            ; SHL     d_60, 4, moved_60
+        XOR     .L1    A10, A13, A10        ; XOR     y1, d_68, y1
+||      XOR     .L2    B3, B2, B8           ; XOR     high_60, y0, both_60
+||      SHL     .S1    A13, 4, A12          ; SHL     d_68, 4, moved_68
+||      SUB     .S2    B8, B9, B3           ; SUB     y2, e_75, y2
+||      ADD     .D1    A12, A2, A2          ; ADD     x2, moved_75, x2
+||      LDW     .D2T1  *+B15[3], A10        ; restore A10
+        XOR     .L1    A9, A12, A9          ; XOR     x1, moved_68, x1
+||      AND     .L2X   B8, A0, B0           ; AND     both_60, m4_51, d_60
+||      SHRU    .S1    A2, 4, A10           ; SHRU    x2, 4, high_76
+||      B       .S2    B0                   ; return
+||      STW     .D1T1  A10, *+A3[3]         ; STW     y1, *+blocks[3]
+||      LDW     .D2T2  *+B15[6], B11        ; restore B11
+        XOR     .L1X   A10, B3, A9          ; XOR     high_76, y2, both_76
+||      XOR     .L2    B2, B0, B0           ; XOR     y0, d_60, y0
+||      SHL     .S2    B0, 4, B2            ; SHL     d_60, 4, moved_60
+||      STW     .D1T1  A9, *+A3[2]          ; STW     x1, *+blocks[2]
+||      LDW     .D2T2  *+B15[8], B12        ; restore B12
+        AND     .L1    A9, A0, A0           ; AND     both_76, m4_51, d_76
+||      XOR     .L2    B1, B2, B0           ; XOR     x0, moved_60, x0
+||      STW     .D1T2  B0, *+A3[1]          ; STW     y0, *+blocks[1]
+        XOR     .L2X   B3, A0, B0           ; XOR     y2, d_76, y2
+||      SHL     .S1    A0, 4, A0            ; SHL     d_76, 4, moved_76
 ||      ADDK    .S2    48, B15              ; frame
-||      STW     .D2T2  B1, *+B0[3]          ; STW     r1, *+blocks[3]
-        XOR     .L1    A0, A2, A0           ; XOR     l0, moved_60, l0
-||      MV      .S1    A3, A2               ; copy
-||      STW     .D2T2  B1, *+B0[2]          ; STW     l1, *+blocks[2]
-        XOR     .L1    A1, A2, A0           ; XOR     r2, d_76, r2
-||      SHL     .S1    A2, 4, A1            ; SHL     d_76, 4, moved_76
-||      STW     .D2T1  A0, *+B0[0]          ; STW     l0, *+blocks[0]
-        XOR     .L1X   A1, B2, A0           ; XOR     l2, moved_76, l2
-||      ZERO    .L2    B2                   ; ZERO    linear_78
-||      STW     .D2T1  A0, *+B0[5]          ; STW     r2, *+blocks[5]
-        MVC     .S2    B2, AMR              ; MVC     linear_78, AMR
-||      STW     .D2T1  A0, *+B0[4]          ; STW     l2, *+blocks[4]
+||      STW     .D1T2  B0, *+A3[0]          ; STW     x0, *+blocks[0]
+        XOR     .L1    A2, A0, A0           ; XOR     x2, moved_76, x2
+||      ZERO    .L2    B0                   ; ZERO    linear_78
+||      STW     .D1T2  B0, *+A3[5]          ; STW     y2, *+blocks[5]
+        MVC     .S2    B0, AMR              ; MVC     linear_78, AMR
+||      STW     .D1T1  A0, *+A3[4]          ; STW     x2, *+blocks[4]
