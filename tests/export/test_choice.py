@@ -54,6 +54,15 @@ def test_every_kit_is_whole(choices: dict[kits.Order, kits.Choice]) -> None:
         assert in_objects or compiler.missing() is not None, wanted
 
 
+@pytest.mark.parametrize(
+    ("device", "method"), [("c6201", "four tables"), ("c6211", "compact tables")]
+)
+def test_the_device_decides_between_tables(device: str, method: str) -> None:
+    """4 KB of first-level cache hold 4.5 KB of tables better than 16 KB."""
+    routines = choose(order(device, "rijndael", "ecb")).routines
+    assert [kernel.method for kernel in routines] == [method, method]
+
+
 def test_a_key_length_that_the_cipher_lacks(tmp_path: Path) -> None:
     wanted = kits.Order("c6201", "serpent", 160, "cbc", None)
     result = CliRunner().invoke(main, ["export", *options(wanted), "--out", str(tmp_path / "kit")])
