@@ -7,7 +7,7 @@
 ; schedule  three, as in block_c64x.sa.
 ; ivs       three initialisation vectors, word aligned; become the last blocks of ciphertext.
 ;
-; Interrupts may come at any moment.
+; To be called with interrupts disabled, as the routines that it calls.
 
         .text
         .global rc6_cbc3_decrypt_c64x

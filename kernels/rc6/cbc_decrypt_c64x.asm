@@ -7,7 +7,7 @@
 ; schedule  as in block_c64x.sa.
 ; iv        initialisation vector; becomes the last block of ciphertext.
 ;
-; Interrupts may come at any moment.
+; To be called with interrupts disabled, as the routines that it calls.
 
         .text
         .global rc6_cbc_decrypt_c64x

@@ -9,7 +9,7 @@
 ; schedule  as in block_c64x.sa.
 ; iv        initialisation vector; becomes the last block of ciphertext.
 ;
-; Interrupts may come at any moment.
+; Decryption is to be called with interrupts disabled, as the routine on many blocks; encryption may be interrupted.
 
         .text
         .global rc6_cfb_encrypt_c64x, rc6_cfb_decrypt_c64x

@@ -9,7 +9,7 @@
 ; schedule  as in block_c64x.sa.
 ; iv        the first counter block; becomes the one after the last used.
 ;
-; Interrupts may come at any moment.
+; To be called with interrupts disabled, as the routines that it calls.
 
         .text
         .global rc6_ctr_encrypt_c64x, rc6_ctr_decrypt_c64x

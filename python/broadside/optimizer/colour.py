@@ -25,6 +25,8 @@ from broadside.optimizer.solving import new_solver
 
 CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(10, 16))
 
+_LEAST, _EACH = 4.0, 0.3  # seconds for an assignment, and for each value of a large one
+
 
 @dataclass(frozen=True)
 class Life:
@@ -96,7 +98,7 @@ def colour(
     loop: LoopModel,
     schedule: ModuloSchedule,
     preferred: Mapping[int, str] | None = None,
-    seconds: float = 4.0,
+    seconds: float | None = None,
 ) -> dict[Holder, str] | None:
     """A register for each holder, or `None` if there is no assignment (or none was found in time).
 
@@ -122,7 +124,7 @@ def colour(
     _add_pairs(model, takes, loop.region.pairs, schedule)
     _prefer(model, takes, preferred or {})
     solver = new_solver()
-    solver.parameters.max_time_in_seconds = seconds
+    solver.parameters.max_time_in_seconds = seconds or max(_LEAST, _EACH * len(all_holders))
     solver.parameters.num_workers = 1
     if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
         return None

@@ -58,6 +58,7 @@ class ListScheduler:
         self.height = self._heights()
         self.depth = self._depths()
         self.demand = self._demands()
+        self.order = self._ranks()
 
     def _demands(self) -> dict[int, float]:
         """How much operations that have little choice want each set of resources."""
@@ -76,6 +77,19 @@ class ListScheduler:
                 if distance == 0 and value is None:
                     depth[target] = max(depth[target], depth[number] + latency)
         return depth
+
+    def _ranks(self) -> list[float]:
+        """The order of placement. What nothing feeds, a load of a key, say, comes just after what it feeds.
+
+        It then stands as late as that allows, and what it brings does not wait in a register.
+        """
+        fed = {edge[1] for edges in self.after.values() for edge in edges if edge[3] == 0}
+        ranks: list[float] = list(self.height)
+        for number in range(len(ranks)):
+            targets = [e[1] for e in self.after[number] if e[3] == 0 and e[1] != number]
+            if number not in fed and targets:
+                ranks[number] = min(self.height[target] for target in targets) - 0.5
+        return ranks
 
     def _heights(self) -> list[int]:
         """Longest way from each operation to the end of its iteration."""
@@ -108,7 +122,7 @@ class ListScheduler:
         noise = 1.5 if seed >= _STRETCHES else 0.0
         stretch = 1 + _STRETCH * (seed % _STRETCHES)
         self.begin = [int(depth * stretch) for depth in self.depth]
-        self.rank = [h + noise * self.random.random() for h in self.height]
+        self.rank = [rank + noise * self.random.random() for rank in self.order]
         waiting = set(range(count))
         for _ in range(_BUDGET * count):
             if not waiting:

@@ -363,6 +363,7 @@ _LISTS, _LISTS_TRIED = (
     20,
     3,
 )  # tries with lists; their best schedules for which registers are sought
+_WAITING = 3  # stages more for lists, which put off what finds its units taken
 _TRY_MOVES = 50_000  # for each operation, of the first cooling of a try; later ones are longer
 _FAR = 12  # conflicts left by the best of a few tries, from which more of them are in vain
 _MOVES_A_SECOND = 2_000_000  # or so
@@ -438,7 +439,8 @@ class _Annealing(_Attempt):
         if len(self.loop.model.region.operations) < _CHAINS:
             return []
         begun = time.perf_counter()
-        found = place_by_list(self.loop.model, self.interval, limits, _LISTS)
+        longer = replace(limits, stages=limits.stages + _WAITING)
+        found = place_by_list(self.loop.model, self.interval, longer, _LISTS)
         self.seconds += time.perf_counter() - begun
         return found[:_LISTS_TRIED]
 

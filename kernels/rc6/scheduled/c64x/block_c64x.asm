@@ -1,4 +1,4 @@
-; broadside optimize: source 5543e425273a46b34e85bf4d182cda008fc5acc4f59d739e04044e951a876806
+; broadside optimize: source 752a446fa5136822dee9a4cf1ec81e522632b6e6614303f15a6ca0b7626b4cc1
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 2 workers, 20 s an interval, 4 s a region
 ; RC6 on one block on the C64x.
 ;
@@ -32,9 +32,17 @@
 
 ; The same rotation in two parts, by shifts where .M is full. The lower part is the amount of a rotation by out.
 
-; One round with A, B, C, D where the next round reads them: the old B, new C, old D, new A.
+; Rounds in which both sides of the machine do the same: A and B are on side A, C and D on side B. The new C is made on
+; side A, where the next round reads it as B, and the new A on side B: two words cross a round.
 
-; One round of decryption with A, B, C, D where the next round reads them, B and D less that round's keys already.
+; Half a round of encryption: a becomes `combined`, still to be rotated; amount is that of the other half's rotation.
+
+; One round of encryption: a becomes the new C and c the new A.
+
+; out = rotr(word - key, amount).
+
+; One round of decryption: c becomes the new A and a the new C. Here B and C are on side A, D and A on side B.
+
 
         .global rc6_encrypt_block_c64x
         .global rc6_decrypt_block_c64x
