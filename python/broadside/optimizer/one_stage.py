@@ -27,7 +27,8 @@ def search_one_stage(loop: Loop, options: Options) -> SearchResult:
     region = loop_region(loop.body.region, loop.model.whole)
     branch = {loop.model.branch: -BRANCH_LATENCY}
     search = Unrolled(region, options, True, loop.model.apart, branch)
-    placed = search.schedule(bounds.interval, bounds.interval)
+    placer = options.rings.get(loop.name)
+    placed = placer(search) if placer else search.schedule(bounds.interval, bounds.interval)
     if placed is None:
         tried = [failure.length for failure in search.failures]
         raise NotPipelined(f"{len(loop.body.operations)} operations; intervals tried: {tried}")

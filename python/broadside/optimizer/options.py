@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from broadside.optimizer.recall import Memory
 
@@ -19,12 +19,17 @@ def _silent(message: str, seconds: float | None = None, /) -> None:
     del message, seconds
 
 
+RingPlacer = Callable[[Any], Any]
+"""From an `unrolled.Unrolled` to its `Placed`: a loop's body, one iteration an interval."""
+
+
 @dataclass(frozen=True)
 class Options:
     """`seconds` limits each attempt at one initiation interval, `region_seconds` each region.
 
     `anneal_moves` is what the annealing of a large loop body may spend on one interval: a number of
     moves (a second makes two or three million), so that a seed gives one schedule on any machine.
+    `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
     """
 
     seconds: float = 120.0
@@ -42,5 +47,6 @@ class Options:
     )
     by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
+    rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)

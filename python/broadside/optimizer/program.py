@@ -110,6 +110,7 @@ def schedule_procedure(
 _SPARE_STEP = 3
 _TOO_LOOSE = 150  # operations of a region from which prolog and epilog stay as the loop has them
 _WORTH_A_COPY = 3  # saved registers of side A from which a second base for the frame is tried
+_REACH_OF_COPY = 31  # words: only B14 and B15 take a longer constant offset (spru189f 3.9.2)
 
 
 class _TooShortForTwins(Exception):
@@ -226,7 +227,7 @@ class _Scheduler:
     def _pipeline(self, node: Node, known: dict[Register, str]) -> SearchResult:
         """Search, and make room for the loop by spilling what merely lives through it."""
         large = len(node.sequence) >= seam.LONG
-        if not large or self._bound_by_units(node):
+        if node.name not in self.options.rings and (not large or self._bound_by_units(node)):
             try:
                 return self._overlap(node, known)
             except NotPipelined:
@@ -371,7 +372,8 @@ class _Scheduler:
         saved = self._frame(used)
         on_a = [register for register in saved if register[0] == "A"]
         ways: list[list[str]] = [[]]
-        if len(on_a) >= _WORTH_A_COPY and self.options.interrupt_threshold is None:
+        worth = len(on_a) >= _WORTH_A_COPY and self.options.interrupt_threshold is None
+        if worth and self._frame_begin + len(saved) - 1 <= _REACH_OF_COPY:
             ways += [on_a, on_a[len(on_a) // 3 :]]
         lengths = []
         for by_copy in ways:
@@ -387,13 +389,18 @@ class _Scheduler:
         best = ways[lengths.index(min(lengths))]
         self._schedule_node(node, self._with_frame(node, saved, best), saved, loosen=True)
 
+    @property
+    def _frame_begin(self) -> int:
+        """The first word of the frame for saved registers."""
+        return self.procedure.frame_words + len(self.result.spilled) + 1
+
     def _with_frame(
         self, node: Node, saved: Sequence[str], by_copy: Sequence[str] = ()
     ) -> list[Operation]:
         """The node's operations, and those of the frame; `by_copy` are saved through FRAME_COPY."""
         operations = list(node.operations)
         location = self.procedure.location
-        begin = self.procedure.frame_words + len(self.result.spilled) + 1
+        begin = self._frame_begin
         words = begin - 1 + len(saved)
         size = 8 * ((words + 1) // 2)
         slots = [

@@ -186,7 +186,7 @@ class Unrolled:
             trial = layout.copy()
             failed, cause = self._fill(trial, length, together)
             if not failed:
-                return self._finish(trial, length)
+                return self.finish(trial, length)
             self.options.progress(f"{self.region.name}: {length} cycles: {cause}")
             if failed <= together:
                 break
@@ -236,7 +236,8 @@ class Unrolled:
                 return outcome
         return outcome
 
-    def _finish(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
+    def finish(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
+        """The schedule of a complete layout, its registers assigned, or why there is none."""
         problem, cycles, modes = layout.problem()
         sides = problem.mode_sides(modes)
         registers = allocate(problem, cycles, sides, length, periodic=self.periodic)
