@@ -50,9 +50,7 @@ BEGIN = -5  # cycle in which u of the first channel's first round is there
 ROUNDS = 16
 CHANNELS = 3
 SECONDS = 180.0  # for each model
-EARLIEST = (
-    5  # first cycle of a round in which it reads its u, so that the first round begins in the ring
-)
+EARLIEST = -BEGIN  # cycle from which a round reads its u, so that the first is in the ring
 
 JOINT = "joint"
 PLAN: tuple[Mapping[str, tuple[int, int]], ...] = (
