@@ -25,6 +25,21 @@ def lasting(seconds: float) -> str:
     return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.0f} h"
 
 
+class Clock:
+    """The time of a line of progress."""
+
+    def seconds(self) -> float:
+        """Since some moment."""
+        return time.monotonic()
+
+    def passes(self, seconds: float, ended: threading.Event) -> bool:
+        """Waits so long; false where the work has ended before."""
+        return not ended.wait(seconds)
+
+
+CLOCK = Clock()
+
+
 class Status:
     """The line while work is done in the `with` block; `text` gets the seconds since it began.
 
@@ -42,7 +57,7 @@ class Status:
         self._thread = threading.Thread(target=self._tell, daemon=True)
 
     def __enter__(self) -> Self:
-        self._began = time.monotonic()
+        self._began = CLOCK.seconds()
         if self._terminal or self._lines:
             self._thread.start()
         return self
@@ -68,8 +83,8 @@ class Status:
 
     def _tell(self) -> None:
         wait = _FIRST if self._terminal else _EACH
-        while not self._ended.wait(wait):
-            text = self._text(time.monotonic() - self._began)
+        while CLOCK.passes(wait, self._ended):
+            text = self._text(CLOCK.seconds() - self._began)
             with self._lock:
                 if not self._held and not self._ended.is_set():
                     self._show(text)

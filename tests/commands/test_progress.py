@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
-import time
+import threading
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from broadside import output, status
+from broadside.cli import main
+from broadside.profile.pace import Pace
 from broadside.status import Status, lasting
+
+CLEAR = "\r\x1b[2K"
+KIT = ["--device", "c6201", "--cipher", "des", "--mode", "ecb"]
+HANGS = 600
+"""Seconds after which a test is given up; nothing in it takes time."""
 
 
 class Stream(io.StringIO):
@@ -23,48 +33,142 @@ class Stream(io.StringIO):
         return self._terminal
 
 
-def told(monkeypatch: pytest.MonkeyPatch, stream: Stream) -> Stream:
-    """As standard error, on which the line is told anew every 10 ms."""
-    monkeypatch.setattr(sys, "stderr", stream)
+class Clock(status.Clock):
+    """Time passes when the test says so: for as long as the line of progress then waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._waits, self._goes_on = threading.Semaphore(0), threading.Semaphore(0)
+
+    def seconds(self) -> float:
+        return self.now
+
+    def passes(self, seconds: float, ended: threading.Event) -> bool:
+        self._waits.release()
+        while not self._goes_on.acquire(timeout=0.01):
+            if ended.is_set():
+                return False
+        self.now += seconds
+        return True
+
+    def tick(self) -> None:
+        """Returns when the line has said what it had to say, and waits again."""
+        assert self._waits.acquire(timeout=HANGS), "there is no line"
+        self._goes_on.release()
+        assert self._waits.acquire(timeout=HANGS)
+        self._waits.release()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(status, "CLOCK", made)
     monkeypatch.setenv("TERM", "xterm")
-    for name in ("_FIRST", "_NEXT", "_EACH"):
-        monkeypatch.setattr(status, name, 0.01)
+    monkeypatch.setenv("COLUMNS", "80")
+    return made
+
+
+def standard_error(monkeypatch: pytest.MonkeyPatch, *, terminal: bool) -> Stream:
+    stream = Stream(terminal)
+    monkeypatch.setattr(sys, "stderr", stream)
     return stream
 
 
-def wait_for(stream: Stream, text: str) -> None:
-    deadline = time.monotonic() + 10
-    while text not in stream.getvalue():
-        assert time.monotonic() < deadline, stream.getvalue()
-        time.sleep(0.01)
-
-
-def test_on_a_terminal_the_line_makes_room_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = told(monkeypatch, Stream(terminal=True))
+def test_on_a_terminal_the_line_makes_room_and_goes_away(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    stream = standard_error(monkeypatch, terminal=True)
     with Status(lambda seconds: "x" * 500) as line:
-        wait_for(stream, "xxx")
+        assert stream.getvalue() == ""
+        clock.tick()
+        shown = CLEAR + "x" * 79
+        assert stream.getvalue() == shown and clock.now == 1
         line.clear(hold=True)
-        held = stream.getvalue()
-        time.sleep(0.1)
-        assert stream.getvalue() == held and held.endswith("\r\x1b[2K")
+        clock.tick()
+        assert stream.getvalue() == shown + CLEAR and clock.now == 1.5
         line.clear()
-        wait_for(stream, f"{held}\r\x1b[2Kxxx")
-    assert stream.getvalue().endswith("\r\x1b[2K") and "\n" not in stream.getvalue()
-    assert max(map(len, stream.getvalue().split("\r\x1b[2K"))) < 500
+        clock.tick()
+        assert stream.getvalue() == shown + CLEAR + shown and clock.now == 2
+    assert stream.getvalue() == (shown + CLEAR) * 2
 
 
-def test_elsewhere_there_are_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = told(monkeypatch, Stream(terminal=False))
+def test_elsewhere_there_are_lines(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
+    stream = standard_error(monkeypatch, terminal=False)
     with output.steps(5) as begin:
         begin("first")
-        wait_for(stream, "first, 0 of 5 done: 0 s, what is left is not known yet\n")
+        clock.tick()
         begin("second")
-        wait_for(stream, "second, 1 of 5 done: 0 s, about ")
-    assert "\x1b" not in stream.getvalue()
-    quiet = told(monkeypatch, Stream(terminal=False))
+        clock.tick()
+    assert stream.getvalue().splitlines() == [
+        "first, 0 of 5 done: 10 s, what is left is not known yet",
+        "second, 1 of 5 done: 20 s, about 80 s left",
+    ]
+
+
+def test_no_line_where_a_program_writes_itself(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    stream = standard_error(monkeypatch, terminal=False)
+    before = threading.active_count()
     with Status(lambda seconds: "work", lines=False):
-        time.sleep(0.1)
-    assert quiet.getvalue() == ""
+        assert threading.active_count() == before
+    assert stream.getvalue() == "" and clock.now == 0
+
+
+def test_time_passes_unless_the_work_ends() -> None:
+    ended = threading.Event()
+    began = status.CLOCK.seconds()
+    assert status.CLOCK.passes(0.01, ended) and status.CLOCK.seconds() > began
+    ended.set()
+    assert not status.CLOCK.passes(HANGS, ended)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (
+            ["kernels", "--check", "--only", "rc6"],
+            r"rc6/\w+\.sa, [1-9]\d* of \d+ done: 1 s, about 0 s left",
+        ),
+        (
+            ["call", "forever.asm", "f", "--max-cycles", "3000000"],
+            "f: 1 s, at most about 2 s left until the limit of 3,000,000 cycles",
+        ),
+        (
+            ["bench", "--only", "des_core"],
+            r"the simulator itself, [1-9]\d* of \d+ done: 1 s, about 0 s left",
+        ),
+        (["interrupts", "forever.asm"], "forever.asm: paths on which interrupts do harm: 1 s"),
+        (["explain", "des_block"], "reading des_block: 1 s"),
+        (["optimize", "add.sa"], r" +1\.0 s  .+: 1 s already"),
+        (["export", *KIT, "--out", "kit"], r"measuring \w+, 3 of 6 done: 1 s, about 1 s left"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_work_of_more_than_a_second_is_told(
+    arguments: list[str],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    clock: Clock,
+) -> None:
+    """Whatever the command does takes a second of this clock."""
+    end = Status.__exit__
+
+    def end_after_a_second(line: Status, *arguments: Any) -> None:
+        clock.tick()
+        end(line, *arguments)
+
+    monkeypatch.setattr(Status, "__exit__", end_after_a_second)
+    monkeypatch.setattr(Pace, "cycles_per_second", 1_000_000)
+    stream = standard_error(monkeypatch, terminal=True)
+    (tmp_path / "forever.asm").write_text("        .global f\nf:      B .S2 f\n        NOP 5\n")
+    (tmp_path / "add.sa").write_text("f: .cproc a\n ADD a, 1, a\n .return a\n .endproc\n")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        main.main(arguments)
+    lines = stream.getvalue().replace("\n", CLEAR).split(CLEAR)
+    assert any(re.fullmatch(told, line) for line in lines), lines
 
 
 def test_times() -> None:

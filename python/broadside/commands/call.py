@@ -12,6 +12,7 @@ from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.profile.observing import Observation, options
 from broadside.profile.pace import Pace
+from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting
 
 ALIGNMENT = 8
@@ -88,6 +89,7 @@ def command(
     broadside call add.asm add 2 3
     broadside call fir.o fir @x.bin @h.bin zero:200 --machine c6201 --json
     """
+    end_at_interrupt()
     simulator = _simulator(machine, l2_cache)
     _load(simulator, symbol, [file, *libraries])
     observation.begin(simulator)

@@ -13,7 +13,6 @@ from broadside import checkout
 from broadside.bench import manifest
 from broadside.commands.optimize import (
     ProgressPrinter,
-    end_at_interrupt,
     optimize_file,
     schedule_folder,
 )
@@ -25,6 +24,7 @@ from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
 from broadside.output import echo_json, json_option, steps
+from broadside.signals import end_at_interrupt
 
 
 @dataclass(frozen=True)

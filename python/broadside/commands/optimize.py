@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import signal
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 
 import click
 
-from broadside import checkout
+from broadside import checkout, status
 from broadside.errors import InputError
 from broadside.files import check_target, write_atomically
 from broadside.isa import LEVELS
@@ -19,6 +17,7 @@ from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
 from broadside.output import echo_json, json_option
+from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting
 
 
@@ -161,11 +160,6 @@ def _summary(loop: dict[str, object]) -> str:
     )
 
 
-def end_at_interrupt() -> None:
-    """Ctrl-C ends the process at once, also while the solver, which is not Python, is at work."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def schedule_folder() -> Path | None:
     """Where schedules once found are kept: `build/schedules` of the checkout, if in one."""
     found = checkout.folder()
@@ -179,7 +173,7 @@ class ProgressPrinter:
     """
 
     def __init__(self) -> None:
-        self._start = self._since = time.monotonic()
+        self._start = self._since = status.CLOCK.seconds()
         self._until: float | None = None
         self._step = ""
         self._status = Status(self._text)
@@ -192,7 +186,7 @@ class ProgressPrinter:
         self._status.__exit__(*error)
 
     def __call__(self, message: str, seconds: float | None = None, /) -> None:
-        self._since, self._step = time.monotonic(), message
+        self._since, self._step = status.CLOCK.seconds(), message
         if seconds is not None:
             self._until = self._since + seconds if seconds else None
         most = f", at most {lasting(seconds)}" if seconds else ""
@@ -200,7 +194,7 @@ class ProgressPrinter:
         click.echo(f"{self._since - self._start:7.1f} s  {message}{most}", err=True)
 
     def _text(self, seconds: float) -> str:
-        now = time.monotonic()
+        now = status.CLOCK.seconds()
         left = (
             f", at most {lasting(self._until - now)} left"
             if self._until is not None and self._until > now

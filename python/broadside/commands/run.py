@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.profile.observing import Observation, options
 from broadside.profile.pace import Pace
+from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting
 
 EXIT_CYCLE_LIMIT = 124
@@ -117,7 +117,7 @@ def command(
     broadside run hello.out
     broadside run --json --profile hello.out    # what it wrote is part of the document
     """
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a long simulation ends at once
+    end_at_interrupt()
     simulator = _core.Simulator(machine)
     pace = Pace(machine, observation)
     status = Status(
