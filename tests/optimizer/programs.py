@@ -12,7 +12,9 @@ from broadside.linear.parse import parse
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.options import Options
 
-QUICK = Options(seconds=60, improve_seconds=2, region_seconds=20, workers=1, anneal_moves=1_000_000)
+QUICK = Options(
+    seconds=600, improve_seconds=2, region_seconds=200, workers=1, anneal_moves=1_000_000
+)
 
 DOT_PRODUCT = """
 dot:    .cproc  a, b, count
