@@ -311,6 +311,7 @@ class Procedure:
     `sides` holds what `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
     `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
     procedure's own words of stack, at `*+B15[1]` and up; the optimizer puts what it saves above.
+    With `regroup` (`.regroup`) it may take the terms of sums in another order than the source.
     """
 
     name: str
@@ -324,6 +325,7 @@ class Procedure:
     dependences: frozenset[tuple[str, str]] = frozenset()
     pointers: dict[str, PointerFact] = field(default_factory=dict)
     frame_words: int = 0
+    regroup: bool = False
     location: Location = Location("", 0)
 
     @property

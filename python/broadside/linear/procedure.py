@@ -52,6 +52,7 @@ class ProcedureBuilder:
         self.pairs: set[RegisterPair] = set()
         self.no_aliases = False
         self.frame_words = 0
+        self.regroup = False
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
         self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
@@ -110,6 +111,7 @@ class ProcedureBuilder:
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
             ".frame": lambda: self._frame(statement),
+            ".regroup": lambda: self._regroup(statement),
         }
         handler = handlers.get(statement.mnemonic)
         if handler is None:
@@ -196,6 +198,12 @@ class ProcedureBuilder:
             raise LinearError(statement.location, f"a frame has 0 to {MAX_FRAME_WORDS} words")
         self.frame_words = words
 
+    def _regroup(self, statement: Statement) -> None:
+        """`.regroup`: the terms of sums may be taken in any order."""
+        if statement.operands:
+            raise LinearError(statement.location, ".regroup takes no operands")
+        self.regroup = True
+
     def _no_mdep(self) -> None:
         self.no_aliases = True
 
@@ -240,6 +248,7 @@ class ProcedureBuilder:
             pairs=frozenset(self.pairs),
             no_aliases=self.no_aliases,
             frame_words=self.frame_words,
+            regroup=self.regroup,
             dependences=frozenset(self.dependences),
             pointers=self.pointers,
             location=self.location,

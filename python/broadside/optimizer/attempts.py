@@ -22,6 +22,7 @@ from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.options import Options
 from broadside.optimizer.search import Attempt, is_least, try_exactly
+from broadside.optimizer.sums import regroup
 
 _LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
 
@@ -71,6 +72,7 @@ def loop_of(
 
     `None` if it is no loop of one block with a count.
     """
+    procedure, _ = regroup(procedure, table)
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)

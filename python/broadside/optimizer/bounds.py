@@ -52,10 +52,19 @@ def recurrence_bound(region: Region) -> Recurrence:
 
     Found by raising the interval until no cycle is left that needs more; the last one is named.
     """
+    return _recurrence(region.edges, len(region.operations))
+
+
+def least_interval(edges: list[Edge], count: int) -> int:
+    """RecMII of `count` operations with these edges."""
+    return _recurrence(edges, count).interval
+
+
+def _recurrence(edges: list[Edge], count: int) -> Recurrence:
     interval = 1
     cycle: tuple[int, ...] = ()
     while True:
-        found = positive_cycle(region.edges, len(region.operations), interval)
+        found = positive_cycle(edges, count, interval)
         if not found:
             return Recurrence(interval, cycle)
         cycle = tuple(edge.source for edge in found)

@@ -140,6 +140,8 @@ def _node(
     node = item.node
     if node in scheduled.searches:
         yield from feedback(scheduled.searches[node])
+        if node.name in scheduled.regrouped:
+            yield f";  {scheduled.regrouped[node.name]}"
     elif node in scheduled.unpipelined:
         yield f";  loop {node.name} is not pipelined: {scheduled.unpipelined[node]}"
     targets = {node.name: labels[node.target.name]} if node.target is not None else {}

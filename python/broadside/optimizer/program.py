@@ -42,6 +42,7 @@ from broadside.optimizer.resources import Choice
 from broadside.optimizer.search import RegistersNeeded, SearchResult, loop_bounds, search
 from broadside.optimizer.spill import candidates, spill
 from broadside.optimizer.straight import lower_bound, schedule_exactly, schedule_region
+from broadside.optimizer.sums import Regrouped, regroup
 from broadside.optimizer.synthetic import (
     FRAME_COPY,
     STACK_POINTER,
@@ -66,14 +67,19 @@ class ScheduledNode:
 
 @dataclass
 class ScheduledProcedure:
-    """All nodes in the order of emission, and how the loops were found."""
+    """All nodes in the order of emission, and how the loops were found.
+
+    `source` is the procedure as it is written, `procedure` with its sums in the order that was chosen.
+    """
 
     procedure: Procedure
+    source: Procedure
     nodes: list[ScheduledNode] = field(default_factory=list)
     searches: dict[Node, SearchResult] = field(default_factory=dict)
     unpipelined: dict[Node, str] = field(default_factory=dict)
     saved: list[str] = field(default_factory=list)
     spilled: list[Register] = field(default_factory=list)
+    regrouped: dict[str, Regrouped] = field(default_factory=dict)
 
     @property
     def frame_bytes(self) -> int:
@@ -86,13 +92,15 @@ def schedule_procedure(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
+    source = procedure
+    procedure, regrouped = regroup(source, table)
     spare = 0
     apart: set[str] = set()
     with_twins = True
     while True:
         scheduler = _Scheduler(procedure, table, options, spare, frozenset(apart), with_twins)
         try:
-            return scheduler.run()
+            return replace(scheduler.run(), source=source, regrouped=regrouped)
         except _TooShortForTwins as failure:
             with_twins = False
             options.progress(f"{failure} by itself: its branches begin in the prolog")
@@ -148,7 +156,7 @@ class _Scheduler:
         self.procedure, self.options = procedure, options
         self.machine = Machine(table, procedure)
         self.graph = build(procedure)
-        self.result = ScheduledProcedure(procedure)
+        self.result = ScheduledProcedure(procedure, procedure)
         self.pipelined: dict[Node, PipelinedLoop] = {}
         self.schedules: dict[Node, ScheduledNode] = {}
         self.widened = False

@@ -6,7 +6,9 @@ numbers and a term of any depth costs one comparison. Moves disappear, constants
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import operator
+from collections import Counter
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from broadside.linear.ir import Immediate, Operation
@@ -14,6 +16,15 @@ from broadside.linear.match import COMMUTATIVE
 
 Term = int
 _MASK = 0xFFFFFFFF
+_FOLDED: dict[str, Callable[[int, int], int]] = {
+    "XOR": operator.xor,
+    "ADD": operator.add,
+    "AND": operator.and_,
+    "OR": operator.or_,
+}
+_SUMS = frozenset(_FOLDED)
+_NEUTRAL = {"AND": _MASK}
+"""The constant that changes no sum, where it is not 0."""
 
 
 class Undecided(Exception):
@@ -26,8 +37,12 @@ class Undecided(Exception):
 
 @dataclass
 class Terms:
-    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero."""
+    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero.
 
+    With `any_order` the terms of XOR, ADD, AND and OR are a set (of ADD a bag), whatever their order was.
+    """
+
+    any_order: bool = False
     numbers: dict[tuple[Hashable, ...], Term] = field(default_factory=dict)
     shapes: list[tuple[Hashable, ...]] = field(default_factory=list)
     values: dict[Term, int] = field(default_factory=dict)
@@ -83,6 +98,8 @@ class Terms:
             return self.constant(operation.operands[0].value)
         if name == "ADDK" and isinstance(operation.operands[0], Immediate):
             return self.plus(sources[-1], operation.operands[0].value)
+        if self.any_order and not part and name in _SUMS and len(sources) == 2:
+            return self._joined(name, *sources)
         if not part and name in ("ADD", "SUB") and len(sources) == 2:
             folded = self._sum(name, *sources)
             if folded is not None:
@@ -90,6 +107,35 @@ class Terms:
         if name in COMMUTATIVE:
             sources = sorted(sources)
         return self.make(name, part, *sources)
+
+    def _joined(self, name: str, first: Term, second: Term) -> Term:
+        """A sum as the terms that it has in all, in one order; a constant last."""
+        counts: Counter[Term] = Counter()
+        constant = _NEUTRAL.get(name, 0)
+        waiting = [first, second]
+        while waiting:
+            term = waiting.pop()
+            known, shape = self.constant_of(term), self.shapes[term]
+            if known is not None:
+                constant = _FOLDED[name](constant, known) & _MASK
+            elif name == "ADD" and shape[0] == "plus":
+                waiting += [int(str(shape[1])), self.constant(int(str(shape[2])))]
+            elif shape[0] == "joined" and shape[1] == name:
+                waiting += [int(str(inner)) for inner in shape[2:]]
+            else:
+                counts[term] += 1
+        if name == "ADD":
+            terms = sorted(counts.elements())
+        else:
+            terms = sorted(t for t, n in counts.items() if name != "XOR" or n % 2)
+        if name == "ADD":
+            joined = terms[0] if len(terms) == 1 else self.make("joined", name, *terms)
+            return self.plus(joined, constant) if terms else self.constant(constant)
+        if constant != _NEUTRAL.get(name, 0):
+            terms.append(self.constant(constant))
+        if not terms:
+            return self.constant(constant)
+        return terms[0] if len(terms) == 1 else self.make("joined", name, *terms)
 
     def _sum(self, name: str, first: Term, second: Term) -> Term | None:
         left, right = self.constant_of(first), self.constant_of(second)

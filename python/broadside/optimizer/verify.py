@@ -3,8 +3,9 @@
 The source is executed one operation after another, the schedule cycle by cycle with delay slots,
 both on symbolic values (`terms`); branches go the way that the walk prescribes, loops run for
 several trip counts. Stores, the returned value, the callee's registers and the order of accesses
-that may meet must come out the same. Each packet is checked by itself (`packet_rules`). No part of
-the search is used here.
+that may meet must come out the same. Where the source leaves the order of sums open (`.regroup`), a
+sum is the set of its terms. Each packet is checked by itself (`packet_rules`). No part of the
+search is used here.
 """
 
 from __future__ import annotations
@@ -79,8 +80,8 @@ def _trips(trip: Trip, wanted: int) -> int:
 
 
 def _compare(scheduled: ScheduledProcedure, walk: Walk) -> None:
-    terms = Terms()
-    expected = SourceWalk(scheduled.procedure, terms, walk, scheduled.frame_bytes).run()
+    terms = Terms(any_order=scheduled.source.regroup)
+    expected = SourceWalk(scheduled.source, terms, walk, scheduled.frame_bytes).run()
     found = Replay(scheduled, terms).run()
     where = f"{scheduled.procedure.name}, loops {walk.trips}, repeats {walk.repeats}"
     if expected.result != found.result:
