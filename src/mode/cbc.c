@@ -1,9 +1,6 @@
 /* Cipher block chaining, SP 800-38A section 6.2. */
 #include "lanes.h"
 
-/* Ciphertext kept aside while decryption overwrites it in place. */
-enum { BATCH_BYTES = 512 };
-
 static void add_plaintext(const broadside_channel *channel, size_t done) {
     broadside_chain *chain = channel->chain;
     xor_bytes(chain->keystream, chain->block, channel->in + done, block_bytes(channel));
@@ -17,9 +14,10 @@ static size_t write_ciphertext(const broadside_channel *channel, size_t done) {
     return block;
 }
 
-/* All blocks of a batch at once: none needs the plaintext of another. */
+/* All blocks of a batch at once: none needs the plaintext of another. The ciphertext is kept aside,
+ * as the output may overwrite it. */
 static void decrypt_batch(const broadside_channel *channel, size_t done, size_t bytes) {
-    uint8_t previous[BATCH_BYTES + BROADSIDE_BLOCK_BYTES_MAX];
+    uint8_t previous[BATCH_BYTES + BROADSIDE_BLOCK_BYTES_MAX] = {0};
     uint8_t *out = channel->out + done, *feedback = channel->chain->block;
     size_t block = block_bytes(channel);
     copy_bytes(previous, feedback, block);
@@ -27,14 +25,6 @@ static void decrypt_batch(const broadside_channel *channel, size_t done, size_t 
     copy_bytes(feedback, previous + bytes, block);
     channel->key->cipher->decrypt_blocks(channel->key, out, previous + block, bytes / block);
     xor_bytes(out, out, previous, bytes);
-}
-
-static void decrypt(const broadside_channel *channel) {
-    for (size_t done = 0; done < channel->bytes;) {
-        size_t rest = channel->bytes - done, bytes = rest < BATCH_BYTES ? rest : BATCH_BYTES;
-        decrypt_batch(channel, done, bytes);
-        done += bytes;
-    }
 }
 
 broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain *chain,
@@ -62,6 +52,6 @@ broadside_status broadside_cbc_encrypt_channels(const broadside_channel channels
 broadside_status broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_check_channels(channels, count, true);
     for (size_t i = 0; status == BROADSIDE_OK && i < count; i++)
-        decrypt(&channels[i]);
+        batches_run(&channels[i], 0, decrypt_batch);
     return status;
 }

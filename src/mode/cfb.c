@@ -1,8 +1,6 @@
 /* Cipher feedback with segments of one block, SP 800-38A section 6.3 (s = b). */
 #include "lanes.h"
 
-enum { BATCH_BYTES = 512 };
-
 /* `feedback` bytes from `used` on become ciphertext as it comes or goes. */
 static size_t encrypt_bytes(const broadside_channel *channel, size_t done, size_t bytes) {
     broadside_chain *chain = channel->chain;
@@ -22,18 +20,8 @@ static size_t decrypt_bytes(const broadside_channel *channel, size_t done, size_
     return bytes;
 }
 
-static size_t leftover(const broadside_channel *channel) {
-    size_t used = channel->chain->used, left = used == 0 ? 0 : block_bytes(channel) - used;
-    return left < channel->bytes ? left : channel->bytes;
-}
-
 static size_t encrypt_leftover(const broadside_channel *channel) {
     return encrypt_bytes(channel, 0, leftover(channel));
-}
-
-static void next_block(const broadside_channel *channel, size_t done) {
-    (void)done;
-    copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
 }
 
 static size_t encrypt_block_or_rest(const broadside_channel *channel, size_t done) {
@@ -54,20 +42,14 @@ static void decrypt_batch(const broadside_channel *channel, size_t done, size_t 
     broadside_wipe(keystream, bytes);
 }
 
+static size_t decrypt_rest(const broadside_channel *channel, size_t done) {
+    return decrypt_bytes(channel, done, channel->bytes - done);
+}
+
 static void decrypt(const broadside_channel *channel) {
-    size_t done = decrypt_bytes(channel, 0, leftover(channel)), block = block_bytes(channel);
-    while (channel->bytes - done >= block) {
-        size_t whole = (channel->bytes - done) / block * block;
-        size_t bytes = whole < BATCH_BYTES ? whole : BATCH_BYTES;
-        decrypt_batch(channel, done, bytes);
-        done += bytes;
-    }
-    if (done == channel->bytes)
-        return;
-    next_block(channel, done);
-    channel->key->cipher->encrypt_blocks(channel->key, channel->chain->keystream,
-                                         channel->chain->keystream, 1);
-    decrypt_bytes(channel, done, channel->bytes - done);
+    size_t done = decrypt_bytes(channel, 0, leftover(channel));
+    done = batches_run(channel, done, decrypt_batch);
+    blocks_run(channel, done, encrypt_chain_next, decrypt_rest);
 }
 
 broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain *chain,
@@ -75,7 +57,7 @@ broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain
     broadside_channel channel = {key, chain, out, in, bytes};
     broadside_status status = broadside_check_channels(&channel, 1, false);
     if (status == BROADSIDE_OK)
-        one_channel_run(&channel, encrypt_leftover, next_block, encrypt_block_or_rest);
+        one_channel_run(&channel, encrypt_leftover, encrypt_chain_next, encrypt_block_or_rest);
     return status;
 }
 
@@ -88,7 +70,7 @@ broadside_status broadside_cfb_decrypt(const broadside_key *key, broadside_chain
 broadside_status broadside_cfb_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_check_channels(channels, count, false);
     if (status == BROADSIDE_OK)
-        lanes_run(channels, count, encrypt_leftover, next_block, encrypt_block_or_rest);
+        lanes_run(channels, count, encrypt_leftover, encrypt_chain_next, encrypt_block_or_rest);
     return status;
 }
 

@@ -9,11 +9,6 @@ static void shift_in(uint8_t *feedback, size_t block, uint8_t byte) {
     feedback[block - 1] = byte;
 }
 
-static void next_block(const broadside_channel *channel, size_t done) {
-    (void)done;
-    copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
-}
-
 static size_t encrypt_byte(const broadside_channel *channel, size_t done) {
     uint8_t byte = channel->in[done] ^ channel->chain->keystream[0];
     shift_in(channel->chain->block, block_bytes(channel), byte);
@@ -48,7 +43,7 @@ broadside_status broadside_cfb8_encrypt(const broadside_key *key, broadside_chai
     broadside_channel channel = {key, chain, out, in, bytes};
     broadside_status status = broadside_check_channels(&channel, 1, false);
     if (status == BROADSIDE_OK)
-        one_channel_run(&channel, start_at_zero, next_block, encrypt_byte);
+        one_channel_run(&channel, start_at_zero, encrypt_chain_next, encrypt_byte);
     return status;
 }
 
@@ -61,7 +56,7 @@ broadside_status broadside_cfb8_decrypt(const broadside_key *key, broadside_chai
 broadside_status broadside_cfb8_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_check_channels(channels, count, false);
     if (status == BROADSIDE_OK)
-        lanes_run(channels, count, start_at_zero, next_block, encrypt_byte);
+        lanes_run(channels, count, start_at_zero, encrypt_chain_next, encrypt_byte);
     return status;
 }
 

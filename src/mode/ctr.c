@@ -2,8 +2,6 @@
  * b). */
 #include "lanes.h"
 
-enum { BATCH_BYTES = 512 };
-
 /* A counter block as a number: `high` is used where a block has 16 bytes. */
 typedef struct counter {
     uint64_t high, low;
@@ -48,19 +46,8 @@ static void whole_blocks(const broadside_channel *channel, size_t done, size_t b
 }
 
 static void run(const broadside_channel *channel) {
-    size_t done = start_with_leftover(channel), block = block_bytes(channel);
-    while (channel->bytes - done >= block) {
-        size_t whole = (channel->bytes - done) / block * block;
-        size_t bytes = whole < BATCH_BYTES ? whole : BATCH_BYTES;
-        whole_blocks(channel, done, bytes);
-        done += bytes;
-    }
-    if (done == channel->bytes)
-        return;
-    next_block(channel, done);
-    channel->key->cipher->encrypt_blocks(channel->key, channel->chain->keystream,
-                                         channel->chain->keystream, 1);
-    spend_keystream(channel, done, channel->bytes - done);
+    size_t done = batches_run(channel, start_with_leftover(channel), whole_blocks);
+    blocks_run(channel, done, next_block, write_output);
 }
 
 broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,

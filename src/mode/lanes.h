@@ -10,7 +10,7 @@
 
 #include "mode.h"
 
-enum { LANES_MAX = 64 };
+enum { LANES_MAX = 64, BATCH_BYTES = 512 };
 
 /* Uses up keystream that an earlier call left; returns the bytes done. */
 typedef size_t lane_start(const broadside_channel *channel);
@@ -19,6 +19,8 @@ typedef size_t lane_start(const broadside_channel *channel);
 typedef void lane_before(const broadside_channel *channel, size_t done);
 /* Takes the encrypted block from the keystream and writes output; returns the bytes done by it. */
 typedef size_t lane_after(const broadside_channel *channel, size_t done);
+/* Does that many bytes, whole blocks, whose encryptions need not wait for one another. */
+typedef void lane_batch(const broadside_channel *channel, size_t done, size_t bytes);
 
 typedef struct lanes {
     size_t count;
@@ -51,21 +53,49 @@ static inline size_t spend_keystream(const broadside_channel *channel, size_t do
     return bytes;
 }
 
+/* Bytes that the keystream of an earlier call covers. */
+static inline size_t leftover(const broadside_channel *channel) {
+    size_t used = channel->chain->used, left = used == 0 ? 0 : block_bytes(channel) - used;
+    return left < channel->bytes ? left : channel->bytes;
+}
+
 /* `lane_start` of the modes whose keystream does not depend on the data. */
 static inline size_t start_with_leftover(const broadside_channel *channel) {
-    size_t used = channel->chain->used;
-    size_t left = used == 0 ? 0 : block_bytes(channel) - used;
-    return spend_keystream(channel, 0, left < channel->bytes ? left : channel->bytes);
+    return spend_keystream(channel, 0, leftover(channel));
+}
+
+/* `lane_before` of the modes that encrypt what the chain holds. */
+static inline void encrypt_chain_next(const broadside_channel *channel, size_t done) {
+    (void)done;
+    copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
+}
+
+/* From `done` on, block after block. */
+static inline void blocks_run(const broadside_channel *channel, size_t done, lane_before *before,
+                              lane_after *after) {
+    const broadside_key *key = channel->key;
+    uint8_t *block = channel->chain->keystream;
+    for (; done < channel->bytes; done += after(channel, done)) {
+        before(channel, done);
+        key->cipher->encrypt_blocks(key, block, block, 1);
+    }
 }
 
 static inline void one_channel_run(const broadside_channel *channel, lane_start *start,
                                    lane_before *before, lane_after *after) {
-    const broadside_key *key = channel->key;
-    uint8_t *block = channel->chain->keystream;
-    for (size_t done = start(channel); done < channel->bytes; done += after(channel, done)) {
-        before(channel, done);
-        key->cipher->encrypt_blocks(key, block, block, 1);
+    blocks_run(channel, start(channel), before, after);
+}
+
+/* The whole blocks from `done` on, in batches; returns the bytes done. */
+static inline size_t batches_run(const broadside_channel *channel, size_t done, lane_batch *batch) {
+    size_t block = block_bytes(channel);
+    while (channel->bytes - done >= block) {
+        size_t whole = (channel->bytes - done) / block * block;
+        size_t bytes = whole < BATCH_BYTES ? whole : BATCH_BYTES;
+        batch(channel, done, bytes);
+        done += bytes;
     }
+    return done;
 }
 
 /* Give free lanes to the channels that wait; returns the next that waits. */

@@ -1,11 +1,6 @@
 /* Output feedback, SP 800-38A section 6.4. Decryption is encryption. */
 #include "lanes.h"
 
-static void next_block(const broadside_channel *channel, size_t done) {
-    (void)done;
-    copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
-}
-
 static size_t write_output(const broadside_channel *channel, size_t done) {
     copy_bytes(channel->chain->block, channel->chain->keystream, block_bytes(channel));
     return spend_keystream(channel, done, block_or_rest(channel, done));
@@ -16,7 +11,7 @@ broadside_status broadside_ofb_encrypt(const broadside_key *key, broadside_chain
     broadside_channel channel = {key, chain, out, in, bytes};
     broadside_status status = broadside_check_channels(&channel, 1, false);
     if (status == BROADSIDE_OK)
-        one_channel_run(&channel, start_with_leftover, next_block, write_output);
+        one_channel_run(&channel, start_with_leftover, encrypt_chain_next, write_output);
     return status;
 }
 
@@ -28,7 +23,7 @@ broadside_status broadside_ofb_decrypt(const broadside_key *key, broadside_chain
 broadside_status broadside_ofb_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_check_channels(channels, count, false);
     if (status == BROADSIDE_OK)
-        lanes_run(channels, count, start_with_leftover, next_block, write_output);
+        lanes_run(channels, count, start_with_leftover, encrypt_chain_next, write_output);
     return status;
 }
 

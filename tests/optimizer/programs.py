@@ -8,7 +8,11 @@ from functools import cache
 from broadside import _core
 from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
+from broadside.linear.ir import Block
 from broadside.linear.parse import parse
+from broadside.optimizer.body import Machine
+from broadside.optimizer.flow import build, shape, update_liveness
+from broadside.optimizer.loops import Loop, prepare_loop
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.options import Options
 
@@ -255,3 +259,16 @@ def _words(words: list[int]) -> bytes:
 
 def _resolve(arguments: list[int], places: list[int]) -> list[int]:
     return [places[-argument - 1] if argument < 0 else argument for argument in arguments]
+
+
+def first_loop(text: str, isa: str) -> Loop:
+    """The first loop of a program's one procedure, as the searches see it."""
+    table = instruction_table(isa)
+    procedure = parse(text, "program.sa", table)[0]
+    graph = build(procedure)
+    shape(graph)
+    update_liveness(graph)
+    node = graph.loops()[0]
+    assert node.next is not None
+    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+    return prepare_loop(block, Machine(table, procedure), node.next.live_in)

@@ -8,18 +8,14 @@ from dataclasses import replace
 import pytest
 
 from broadside.isa import instruction_table
-from broadside.linear.ir import Block
-from broadside.linear.parse import parse
 from broadside.optimizer import annealed, search
 from broadside.optimizer.annealed import anneal, place_by_list
-from broadside.optimizer.body import Machine
-from broadside.optimizer.flow import build, shape, update_liveness
-from broadside.optimizer.loops import Loop, prepare_loop
+from broadside.optimizer.loops import Loop
 from broadside.optimizer.modulo import Limits, LoopModel, ModuloModel, ModuloSchedule, Outcome
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.recall import Memory
 from broadside.optimizer.verify import VerifyError, verify
-from programs import QUICK, interpreted, simulated
+from programs import QUICK, first_loop, interpreted, simulated
 
 STEPS = "\n".join(
     f"""
@@ -52,15 +48,7 @@ loop:   .trip   1
 
 
 def the_loop(isa: str) -> Loop:
-    table = instruction_table(isa)
-    procedure = parse(BODY, "program.sa", table)[0]
-    graph = build(procedure)
-    shape(graph)
-    update_liveness(graph)
-    node = graph.loops()[0]
-    assert node.next is not None
-    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
-    return prepare_loop(block, Machine(table, procedure), node.next.live_in)
+    return first_loop(BODY, isa)
 
 
 def admits(loop: LoopModel, limits: Limits, schedule: ModuloSchedule) -> bool:

@@ -6,17 +6,12 @@ import random
 
 import pytest
 
-from broadside.isa import instruction_table
-from broadside.linear.ir import Block
-from broadside.linear.parse import parse
 from broadside.optimizer import search
-from broadside.optimizer.body import Machine
 from broadside.optimizer.channels import find_channels, find_halves
-from broadside.optimizer.flow import build, shape, update_liveness
-from broadside.optimizer.loops import Loop, prepare_loop
+from broadside.optimizer.loops import Loop
 from broadside.optimizer.modulo import Limits, ModuloModel, on_other_side
 from broadside.optimizer.optimize import optimize
-from programs import QUICK, interpreted, simulated
+from programs import QUICK, first_loop, interpreted, simulated
 
 THREE_SUMS = """
 sums:   .cproc  a, count
@@ -77,15 +72,7 @@ loop:   .trip   {trip}
 
 
 def the_loop(text: str) -> Loop:
-    procedure = parse(text, "program.sa", instruction_table("c62x"))[0]
-    graph = build(procedure)
-    shape(graph)
-    update_liveness(graph)
-    node = graph.loops()[0]
-    assert node.next is not None
-    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
-    machine = Machine(instruction_table("c62x"), procedure)
-    return prepare_loop(block, machine, node.next.live_in)
+    return first_loop(text, "c62x")
 
 
 def names(loop: Loop, channel: tuple[int, ...]) -> list[str]:

@@ -27,7 +27,7 @@ _STYLED = {
     _COLOURS[1]: "var(--ours)",
     _COLOURS[2]: "var(--bound)",
 }
-_WIDTH = 5.2
+_WIDTH = 4.2
 """Inches: as wide as a phone at the size of the text, so that it need not be drawn smaller."""
 SERIES = ("paper", "ours", "lower bound")
 
