@@ -304,3 +304,37 @@ def test_loops_read_over_a_cross_path_when_it_stalls_no_more() -> None:
 def test_branches_that_do_more_are_refused(operation: str) -> None:
     with pytest.raises(LinearError, match="no form of"):
         optimize(MIX.replace("[count] B      loop", operation), "program.sa", "c64x", QUICK)
+
+
+CIRCLE = """
+circle: .cproc a, begin, end, count
+        .reg    s, w, x, sum
+        .no_mdep
+        ZERO    sum
+        MV      begin, s
+loop:   .trip   4
+        LDW     *s, x
+        ADD     x, sum, sum
+        ADD     s, 4, s
+        CMPEQ   s, end, w
+ [w]    MV      begin, s
+        SUB     count, 1, count
+ [count] B      loop
+        .return sum
+        .endproc
+"""
+"""What MV writes is read by CMPEQ of the next pass alone: that of its own comes before."""
+
+
+def test_a_predicated_move_sends_a_pointer_back() -> None:
+    """ADD, CMPEQ and MV after one another, a cycle each, or one more where one of them reads across."""
+    (loop,) = optimized(CIRCLE).loops
+    assert loop["ii"] == loop["rec_mii"] == 3
+    simulator = _core.Simulator("c64x-flat")
+    simulator.load(
+        [_core.assemble("        .global circle\n" + optimized(CIRCLE).assembly, "c.asm", "c64x")]
+    )
+    place = simulator.allocate(20)
+    simulator.write(place, struct.pack("<5I", 1, 20, 300, 4000, 50000))
+    call = simulator.call("circle", [0, place, place + 20, 12])
+    assert call.return_value == 2 * 54321 + 21

@@ -304,6 +304,17 @@ class PointerFact:
 
 
 @dataclass(frozen=True)
+class OrderedAccess:
+    """One of the accesses that `.order` lists: by its annotation `{name}`.
+
+    `after` are the cycles from the first of the list to this one; `None`: any, but later than the one before.
+    """
+
+    name: str
+    after: int | None = None
+
+
+@dataclass(frozen=True)
 class Procedure:
     """A `.cproc` or `.proc`.
 
@@ -311,7 +322,8 @@ class Procedure:
     `sides` holds what `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
     `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
     procedure's own words of stack, at `*+B15[1]` and up; the optimizer puts what it saves above.
-    With `regroup` (`.regroup`) it may take the terms of sums in another order than the source.
+    `orders` (`.order`) say when loops issue accesses, relative to each other. With `regroup`
+    (`.regroup`) the terms of sums may be taken in another order than the source has.
     """
 
     name: str
@@ -326,6 +338,7 @@ class Procedure:
     pointers: dict[str, PointerFact] = field(default_factory=dict)
     frame_words: int = 0
     regroup: bool = False
+    orders: tuple[tuple[OrderedAccess, ...], ...] = ()
     location: Location = Location("", 0)
 
     @property

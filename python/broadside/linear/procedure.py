@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -13,6 +15,7 @@ from broadside.linear.ir import (
     LinearError,
     Location,
     Operation,
+    OrderedAccess,
     PointerFact,
     Procedure,
     Register,
@@ -28,6 +31,7 @@ ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for
 MAX_FRAME_WORDS = 4096
 """Far below what `ADDK` can take off the stack pointer."""
 
+_ORDERED = re.compile(r"(?P<name>[^\s+-]+)\s*(?P<after>[+-].*)?")
 _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
 
 
@@ -37,6 +41,12 @@ class _OpenBlock:
     location: Location
     operations: list[Operation] = field(default_factory=list)
     trip: Trip | None = None
+
+
+def _named(block: Block, names: Iterable[str]) -> Counter[str]:
+    """How many accesses of a block bear each of the names."""
+    found = [o.memory.name for o in block.operations if o.memory is not None]
+    return Counter(name for name in found if name is not None and name in names)
 
 
 class ProcedureBuilder:
@@ -53,6 +63,7 @@ class ProcedureBuilder:
         self.no_aliases = False
         self.frame_words = 0
         self.regroup = False
+        self.orders: list[tuple[Location, tuple[OrderedAccess, ...]]] = []
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
         self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
@@ -111,6 +122,7 @@ class ProcedureBuilder:
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
             ".frame": lambda: self._frame(statement),
+            ".order": lambda: self._order(statement),
             ".regroup": lambda: self._regroup(statement),
         }
         handler = handlers.get(statement.mnemonic)
@@ -198,6 +210,30 @@ class ProcedureBuilder:
             raise LinearError(statement.location, f"a frame has 0 to {MAX_FRAME_WORDS} words")
         self.frame_words = words
 
+    def _order(self, statement: Statement) -> None:
+        """`.order a, b, c+5`: b later than a, c five cycles after a."""
+        if len(statement.operands) < 2:
+            raise LinearError(statement.location, ".order takes two names of accesses or more")
+        found = []
+        for text, at in statement.operands:
+            match = _ORDERED.fullmatch(text.strip("{} "))
+            if match is None:
+                raise LinearError(at, f"not the name of an access, or name + cycles: {text!r}")
+            after = self._constant(match["after"], at) if match["after"] else None
+            found.append(OrderedAccess(match["name"], after))
+        if found[0].after is not None:
+            raise LinearError(statement.location, "the first access of .order has no distance")
+        self.orders.append((statement.location, tuple(found)))
+
+    def _check_orders(self, blocks: tuple[Block, ...]) -> None:
+        """The names of an `.order` stand together in some block, each at one access of it."""
+        for location, order in self.orders:
+            wanted = Counter(access.name for access in order)
+            if not any(wanted == _named(block, wanted) for block in blocks):
+                raise LinearError(
+                    location, f".order: no block has one access each named {', '.join(wanted)}"
+                )
+
     def _regroup(self, statement: Statement) -> None:
         """`.regroup`: the terms of sums may be taken in any order."""
         if statement.operands:
@@ -231,6 +267,7 @@ class ProcedureBuilder:
         """The finished procedure; `statement` is its `.endproc`."""
         self._end(statement)
         blocks = self._merge_blocks()
+        self._check_orders(blocks)
         labels = {block.label for block in blocks}
         for block in blocks:
             for operation in block.operations:
@@ -249,6 +286,7 @@ class ProcedureBuilder:
             no_aliases=self.no_aliases,
             frame_words=self.frame_words,
             regroup=self.regroup,
+            orders=tuple(order for _, order in self.orders),
             dependences=frozenset(self.dependences),
             pointers=self.pointers,
             location=self.location,

@@ -20,7 +20,6 @@ from broadside.optimizer.modulo import (
     drop_unread_copies,
 )
 from broadside.optimizer.modulo_list import ListScheduler
-from broadside.optimizer.region import LOAD_DELAY
 
 _SIDE = {"A": 0, "B": 1}
 _SIDES = ("A", "B", "AB")
@@ -137,10 +136,5 @@ class _Body:
 
     def _waits(self) -> Iterator[EdgeTuple]:
         """One cycle more from a write to a read over a cross path, unless a load wrote."""
-        for number, operation in enumerate(self.region.operations):
-            for write in operation.writes:
-                if write.delay == LOAD_DELAY:
-                    continue
-                for reader, distance in self.loop.reads_of(write.value):
-                    if reader != number:
-                        yield number, reader, write.delay + 2, distance, write.value
+        for number, write, reader, distance in self.loop.cross_waits():
+            yield number, reader, write.delay + 2, distance, write.value

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from broadside.isa import InstructionTable
 from broadside.linear.dependence import dependence_graph
@@ -112,11 +113,15 @@ def symbolic_pairs(procedure: Procedure) -> frozenset[RegisterPair]:
 
 @dataclass
 class Body:
-    """A loop body: its region, and the values behind it."""
+    """A loop body: its region, and the values behind it.
+
+    `order` are edges that the source asks for (`.order`), beside those that its meaning makes.
+    """
 
     operations: tuple[Operation, ...]
     region: seam.Region
     graph: ValueGraph
+    order: tuple[seam.Edge, ...] = ()
 
     @property
     def invariants(self) -> frozenset[int]:
@@ -165,7 +170,23 @@ def loop_body(
         pairs=pair_values(operations, graph),
         cross_wait=machine.table.isa != "c62x",
     )
-    return Body(tuple(operations), region, graph)
+    return Body(tuple(operations), region, graph, tuple(_order(operations, machine.procedure)))
+
+
+def _order(operations: Sequence[Operation], procedure: Procedure) -> Iterator[seam.Edge]:
+    """What `.order` says of these operations."""
+    places = {o.memory.name: n for n, o in enumerate(operations) if o.memory is not None}
+    for order in procedure.orders:
+        if not all(access.name in places for access in order):
+            continue
+        first = places[order[0].name]
+        for before, access in pairwise(order):
+            place = places[access.name]
+            if access.after is None:
+                yield seam.Edge(places[before.name], place, 1, 0)
+            else:
+                yield seam.Edge(first, place, access.after, 0)
+                yield seam.Edge(place, first, -access.after, 0)
 
 
 def pair_values(operations: Sequence[Operation], graph: ValueGraph) -> tuple[tuple[int, int], ...]:

@@ -19,13 +19,13 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from ortools.sat.python import cp_model
 
 from broadside.optimizer.assignment import Assignment, Linear, add_assignment
-from broadside.optimizer.region import LOAD_DELAY, READS_PER_REGISTER, Region
+from broadside.optimizer.region import LOAD_DELAY, READS_PER_REGISTER, Region, Write
 from broadside.optimizer.solving import new_solver
 
 BRANCH_LATENCY = 6
@@ -85,6 +85,24 @@ class LoopModel:
             if value in operation.reads or operation.predicate == value:
                 found.append((number, self.region.distances.get((number, value), 0)))
         return found
+
+    def cross_waits(self) -> Iterator[tuple[int, Write, int, int]]:
+        """(writer, its write, reader, distance) where a read over a cross path waits a cycle more.
+
+        What a load brought never waits. A value that several operations write is read of each at
+        the distance of the dependence between the two.
+        """
+        edges = defaultdict(set)
+        for edge in self.region.edges:
+            edges[edge.source, edge.target].add((edge.latency, edge.distance))
+        for number, operation in enumerate(self.region.operations):
+            for write in operation.writes:
+                if write.delay == LOAD_DELAY:
+                    continue
+                for reader in dict.fromkeys(reader for reader, _ in self.reads_of(write.value)):
+                    for latency, distance in sorted(edges[number, reader]):
+                        if reader != number and latency == write.delay + 1:
+                            yield number, write, reader, distance
 
     def lifetimes(self) -> list[tuple[int, list[tuple[int, int]], list[tuple[int, int]]]]:
         """(value, writes as (operation, delay), reads) of values that die within the loop."""
@@ -220,16 +238,11 @@ class ModuloModel:
 
     def _add_cross_waits(self) -> None:
         """One cycle more from a write to a read over a cross path, unless a load wrote."""
-        for number, operation in enumerate(self.region.operations):
-            for write in operation.writes:
-                if write.delay == LOAD_DELAY:
-                    continue
-                for reader, distance in self.loop.reads_of(write.value):
-                    crossing = self._crossing(reader, write.value)
-                    if reader == number or not crossing:
-                        continue
-                    gap = self.time(reader) - self.time(number) + self.interval * distance
-                    self.model.add(gap >= write.delay + 1 + sum(crossing))
+        for number, write, reader, distance in self.loop.cross_waits():
+            crossing = self._crossing(reader, write.value)
+            if crossing:
+                gap = self.time(reader) - self.time(number) + self.interval * distance
+                self.model.add(gap >= write.delay + 1 + sum(crossing))
 
     def _crossing(self, number: int, value: int) -> list[cp_model.IntVar]:
         """The form variables of an operation that read `value` over a cross path."""

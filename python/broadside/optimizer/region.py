@@ -148,7 +148,7 @@ class Copy:
 def cross_waits(region: Region) -> Iterator[tuple[int, int, int, int]]:
     """(writer, reader, value, delay) where a read over a cross path may wait a cycle more.
 
-    What a load brought never waits.
+    What a load brought never waits, nor does who reads a value before it is written anew.
     """
     if not region.cross_wait:
         return
@@ -156,11 +156,13 @@ def cross_waits(region: Region) -> Iterator[tuple[int, int, int, int]]:
     for number, operation in enumerate(region.operations):
         for value in dict.fromkeys(operation.reads):
             readers.setdefault(value, []).append(number)
+    ordered = {(edge.source, edge.target) for edge in region.edges if not edge.distance}
     for number, operation in enumerate(region.operations):
         for write in operation.writes:
             if write.delay != LOAD_DELAY:
                 for reader in readers.get(write.value, ()):
-                    yield number, reader, write.value, write.delay
+                    if (reader, number) not in ordered:
+                        yield number, reader, write.value, write.delay
 
 
 def stalls(schedule: Schedule) -> int:

@@ -145,6 +145,45 @@ def address(
     return base, ("index", offset, sign * size), moved
 
 
+class StackWords:
+    """What the source has stored in words of its stack frame: a load brings it back."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.stack = terms.make("entry", "B15")
+        self.words: dict[int, Term] = {}
+
+    def store(
+        self,
+        mnemonic: str,
+        place: tuple[Term, Hashable],
+        data: Term,
+        guard: tuple[Term, bool] | None,
+    ) -> None:
+        """A word is noted; of what else overlaps one nothing is known any more."""
+        root, distance = place
+        if root != self.stack:
+            return
+        if not isinstance(distance, int):
+            self.words.clear()
+            return
+        old = self.words.get(distance)
+        size = access_bytes(mnemonic)
+        for near in range(distance - 3, distance + size):
+            self.words.pop(near, None)
+        if mnemonic != "STW" or (guard is not None and old is None):
+            return
+        kept = data if guard is None or old is None else self.terms.choice(*guard, data, old)
+        self.words[distance] = kept
+
+    def load(self, mnemonic: str, place: tuple[Term, Hashable]) -> Term | None:
+        """What a load brings, if it is known."""
+        root, distance = place
+        if root != self.stack or mnemonic != "LDW" or not isinstance(distance, int):
+            return None
+        return self.words.get(distance)
+
+
 class Replay:
     """The machine of one execution."""
 
@@ -156,6 +195,8 @@ class Replay:
         self.registers: dict[str, Term] = {}
         self.landing: dict[int, dict[str, Term]] = defaultdict(dict)
         self.frame: dict[Hashable, Term] = {}
+        self.stack = StackWords(terms)
+        self.storing: list[tuple[str, tuple[Term, Hashable], Term, tuple[Term, bool] | None]] = []
         self.trace = Trace()
         self.cycle = 0
         self.ports: set[tuple[str, int]] = set()
@@ -226,6 +267,9 @@ class Replay:
                 self._access(item, item.operation.memory)
             else:
                 self._compute(item)
+        for store in self.storing:  # loads of the packet see memory before its stores
+            self.stack.store(*store)
+        self.storing = []
 
     def _guard(self, item: Issued) -> tuple[Term, bool] | None:
         predicate = item.operation.predicate
@@ -272,9 +316,13 @@ class Replay:
         guard = self._guard(item)
         access = Access(operation, root, distance, circular, data, guard, self.cycle)
         self.trace.accesses.append(access)
+        if data is not None:
+            self.storing.append((operation.mnemonic, (root, distance), data, guard))
         if operation.is_load:
+            waiting = self.stack.load(operation.mnemonic, (root, distance))
             for register, part in loaded_parts(operation.operands[1]).items():
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
+                loaded = loaded if waiting is None else waiting
                 self._land_load(item, register, loaded)
 
     def _data(self, item: Issued) -> Term:

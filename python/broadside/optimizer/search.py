@@ -11,7 +11,12 @@ from dataclasses import dataclass, field, replace
 from broadside.linear.ir import Register
 from broadside.optimizer.annealed import anneal, place_by_list
 from broadside.optimizer.body import Machine
-from broadside.optimizer.bounds import Recurrence, recurrence_bound, resource_bound
+from broadside.optimizer.bounds import (
+    Recurrence,
+    positive_cycle,
+    recurrence_bound,
+    resource_bound,
+)
 from broadside.optimizer.channels import Channels, find_channels, find_halves
 from broadside.optimizer.colour import colour, lives
 from broadside.optimizer.loops import Loop, NotPipelined
@@ -27,8 +32,9 @@ _HALF = 80  # operations of a side up to which the constraint model is tried, th
 _CHAINS = 100  # operations from which lists are tried before it is annealed
 _TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
 
-PROVED, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, LISTED, ANNEALED, NOT_ANNEALED = (
+PROVED, NOT_SO, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, LISTED, ANNEALED, NOT_ANNEALED = (
     "proved infeasible",
+    "proved infeasible in the order given",
     "proved infeasible for equal channels",
     "time limit",
     "no register assignment found",
@@ -133,15 +139,25 @@ def search(
     return SearchResult(found, bounds, attempts)
 
 
+def in_order(loop: Loop) -> Loop:
+    """The loop with the order that its source asks for as dependences."""
+    if not loop.body.order:
+        return loop
+    region = replace(loop.body.region, edges=[*loop.body.region.edges, *loop.body.order])
+    model = replace(loop.model, region=region)
+    return replace(loop, model=model, body=replace(loop.body, region=region))
+
+
 def try_exactly(
     loop: Loop, machine: Machine, options: Options, interval: int
 ) -> tuple[Attempt, bool]:
     """What the constraint model of all operations says of one interval, and whether it has a schedule.
 
-    Accesses may meet in a bank: what is proved holds without that wish, too.
+    Accesses may meet in a bank and come in any order: what is proved holds without such wishes, too.
     """
     moved = with_moves(loop, machine, interval) or MovedLoop(loop, 0)
-    attempt = _Attempt(moved.loop, machine, options, {}, interval, banks_apart=False)
+    free = replace(moved.loop, body=replace(moved.loop.body, order=()))
+    attempt = _Attempt(free, machine, options, {}, interval, banks_apart=False)
     found = attempt.run()
     record = replace(attempt.record(found), moves=moved.moves)
     options.progress(f"{loop.name}: II {interval}: {record.result}")
@@ -165,7 +181,7 @@ class _Climb:
             found = self._at(interval)
             if found is not None:
                 return self._descend(found, failed)
-            step = 1 if self.attempts[-1].result == PROVED else min(2 * step, 4)
+            step = 1 if self.attempts[-1].result in (PROVED, NOT_SO) else min(2 * step, 4)
             failed, interval = interval, interval + step
         return None
 
@@ -181,10 +197,15 @@ class _Climb:
     def _at(self, interval: int) -> PipelinedLoop | None:
         """Large bodies first by halves, then by annealing, as one channel repeated, and exactly."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
-        for engine, channels in self._engines(moved.loop):
-            for banks_apart in (True, False) if moved.loop.model.apart else (False,):
+        loop = in_order(moved.loop)
+        region = loop.body.region
+        if loop.body.order and positive_cycle(region.edges, len(region.operations), interval):
+            self.attempts.append(Attempt(interval, NOT_SO, 0.0, False, moves=moved.moves))
+            return None
+        for engine, channels in self._engines(loop):
+            for banks_apart in (True, False) if loop.model.apart else (False,):
                 attempt = engine(
-                    moved.loop, self.machine, self.options, self.known, interval, banks_apart
+                    loop, self.machine, self.options, self.known, interval, banks_apart
                 )
                 attempt.may_spill, attempt.channels = self.may_spill, channels
                 found = attempt.run()
@@ -209,7 +230,7 @@ class _Climb:
                 yield _Attempt, channels
         if size <= _TOO_LARGE:
             yield _Attempt, ()
-            if _SMALL < size <= _LARGE and self.attempts[-1].result != PROVED:
+            if _SMALL < size <= _LARGE and self.attempts[-1].result not in (PROVED, NOT_SO):
                 yield _Annealing, ()
 
 
@@ -342,8 +363,10 @@ class _Attempt:
     def _note_failure(self, infeasible: bool, limits: Limits) -> None:
         if infeasible and limits.channels:
             self.result = NO_CHANNELS
+        elif infeasible and limits.live is None:
+            self.result = NOT_SO if self.loop.body.order else PROVED
         elif infeasible:
-            self.result = PROVED if limits.live is None else NO_REGISTERS
+            self.result = NO_REGISTERS
         elif limits.live is None or limits.channels:
             self.result = TIMEOUT
 

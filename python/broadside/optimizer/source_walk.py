@@ -13,6 +13,7 @@ from broadside.optimizer.loops import NotPipelined, find_counter
 from broadside.optimizer.packet_rules import VerifyError
 from broadside.optimizer.replay import (
     Access,
+    StackWords,
     Trace,
     address,
     circular_mode,
@@ -21,7 +22,7 @@ from broadside.optimizer.replay import (
     stored_term,
 )
 from broadside.optimizer.synthetic import STACK_POINTER
-from broadside.optimizer.terms import Term, Terms, Undecided
+from broadside.optimizer.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 200_000
 
@@ -40,6 +41,7 @@ class SourceWalk:
     def __init__(self, procedure: Procedure, terms: Terms, walk: Walk, frame_bytes: int) -> None:
         self.procedure, self.terms, self.walk = procedure, terms, walk
         self.registers: dict[Register, Term] = {}
+        self.stack = StackWords(terms)
         self.trace = Trace()
         self.taken: Counter[int] = Counter()
         entry = terms.make("entry", STACK_POINTER.name)
@@ -88,7 +90,8 @@ class SourceWalk:
             return
         term = self._read(counter.register)
         if self.terms.value(term) is None and block.label is not None:
-            self.terms.values[term] = counter.step * self.walk.trips[block.label]
+            base, added = self.terms.without_constant(term)
+            self.terms.values[base] = (counter.step * self.walk.trips[block.label] - added) & MASK
 
     def _read(self, register: Register) -> Term:
         if register not in self.registers:
@@ -136,14 +139,18 @@ class SourceWalk:
             circular = circular_mode(self.terms, memory.base.name, self._read(Register("AMR")))
         data = self._stored(operation) if operation.is_store else None
         guard = self._guard(operation)
+        if data is not None:
+            self.stack.store(operation.mnemonic, (root, distance), data, guard)
         cycle = len(self.trace.accesses)
         self.trace.accesses.append(Access(operation, root, distance, circular, data, guard, cycle))
         if memory.mode.updates_base:
             self._write(operation, memory.base, moved)
         if operation.is_load:
             parts = loaded_parts(operation.operands[1])
+            waiting = self.stack.load(operation.mnemonic, (root, distance))
             for register, part in parts.items():
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
+                loaded = loaded if waiting is None else waiting
                 self._write(operation, register, loaded)
         self.registers.update(self.pending)
 

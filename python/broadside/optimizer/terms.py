@@ -15,7 +15,7 @@ from broadside.linear.ir import Immediate, Operation
 from broadside.linear.match import COMMUTATIVE
 
 Term = int
-_MASK = 0xFFFFFFFF
+MASK = 0xFFFFFFFF
 _FOLDED: dict[str, Callable[[int, int], int]] = {
     "XOR": operator.xor,
     "ADD": operator.add,
@@ -23,7 +23,7 @@ _FOLDED: dict[str, Callable[[int, int], int]] = {
     "OR": operator.or_,
 }
 _SUMS = frozenset(_FOLDED)
-_NEUTRAL = {"AND": _MASK}
+_NEUTRAL = {"AND": MASK}
 """The constant that changes no sum, where it is not 0."""
 
 
@@ -55,11 +55,16 @@ class Terms:
         return self.numbers[shape]
 
     def constant(self, value: int) -> Term:
-        return self.make("constant", value & _MASK)
+        return self.make("constant", value & MASK)
 
     def constant_of(self, term: Term) -> int | None:
         shape = self.shapes[term]
         return int(str(shape[1])) if shape[0] == "constant" else None
+
+    def without_constant(self, term: Term) -> tuple[Term, int]:
+        """`term` as another one and the constant added to it."""
+        shape = self.shapes[term]
+        return (int(str(shape[1])), int(str(shape[2]))) if shape[0] == "plus" else (term, 0)
 
     def plus(self, term: Term, constant: int) -> Term:
         """term + constant, sums of constants joined."""
@@ -69,7 +74,7 @@ class Terms:
         shape = self.shapes[term]
         if shape[0] == "plus":
             return self.plus(int(str(shape[1])), int(str(shape[2])) + constant)
-        constant &= _MASK
+        constant &= MASK
         return self.make("plus", term, constant) if constant else term
 
     def choice(self, predicate: Term, negated: bool, new: Term, old: Term) -> Term:
@@ -117,7 +122,7 @@ class Terms:
             term = waiting.pop()
             known, shape = self.constant_of(term), self.shapes[term]
             if known is not None:
-                constant = _FOLDED[name](constant, known) & _MASK
+                constant = _FOLDED[name](constant, known) & MASK
             elif name == "ADD" and shape[0] == "plus":
                 waiting += [int(str(shape[1])), self.constant(int(str(shape[2])))]
             elif shape[0] == "joined" and shape[1] == name:
@@ -170,7 +175,7 @@ class Terms:
             return arguments[0]
         if kind == "plus":
             base = self.value(arguments[0])
-            return None if base is None else (base + arguments[1]) & _MASK
+            return None if base is None else (base + arguments[1]) & MASK
         if kind == "choice":
             predicate, negated, new, old = arguments
             return self.value(new if self.holds(predicate) != bool(negated) else old)
