@@ -159,5 +159,5 @@ def test_the_frame_of_the_source_is_its_own() -> None:
 def test_a_frame_of_another_size() -> None:
     scheduled = copy.copy(optimized(FRAMED).procedures[0])
     scheduled.saved = [*scheduled.saved, "A11", "A12"]
-    with pytest.raises(VerifyError, match="another result"):
+    with pytest.raises(VerifyError, match="2 stores missing, 2 too many"):
         verify(scheduled, TABLE)
