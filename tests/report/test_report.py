@@ -407,6 +407,15 @@ class TestInABrowser:
         loop.locator(".pipeline [data-o]").first.focus()
         lit = loop.locator(".lit").evaluate_all("all => all.map(e => e.dataset.o)")
         assert len(lit) == 4 and len(set(lit)) == 1  # pipeline, graph, source line, packet
+        outlines = loop.locator("a.lit").evaluate_all(
+            "all => all.map(e => getComputedStyle(e).outlineStyle)"
+        )
+        assert sorted(outlines) == [
+            "none",
+            "solid",
+            "solid",
+            "solid",
+        ]  # the graph's is a strong box
 
     def test_source_and_schedule_are_linked_both_ways(self, page: Page) -> None:
         """From a packet to the source's line, and from there to the packet again."""
