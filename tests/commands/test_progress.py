@@ -17,6 +17,7 @@ from broadside.profile.pace import Pace
 from broadside.status import Status, lasting
 
 CLEAR = "\r\x1b[2K"
+AES = ["--cipher", "aes-128", "--mode", "ecb", "--key-file", "key"]
 KIT = ["--device", "c6201", "--cipher", "des", "--mode", "ecb"]
 HANGS = 600
 """Seconds after which a test is given up; nothing in it takes time."""
@@ -141,6 +142,10 @@ def test_time_passes_unless_the_work_ends() -> None:
         (["interrupts", "forever.asm"], "forever.asm: paths on which interrupts do harm: 1 s"),
         (["explain", "des_block"], "reading des_block: 1 s"),
         (["optimize", "add.sa"], r" +1\.0 s  .+: 1 s already"),
+        (
+            ["encrypt", *AES, "plain", "coded"],
+            "encrypting, 3 of 3 MB done: 1 s, about 0 s left",
+        ),
         (["export", *KIT, "--out", "kit"], r"measuring \w+, 3 of 6 done: 1 s, about 1 s left"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
@@ -164,6 +169,8 @@ def test_work_of_more_than_a_second_is_told(
     stream = standard_error(monkeypatch, terminal=True)
     (tmp_path / "forever.asm").write_text("        .global f\nf:      B .S2 f\n        NOP 5\n")
     (tmp_path / "add.sa").write_text("f: .cproc a\n ADD a, 1, a\n .return a\n .endproc\n")
+    (tmp_path / "key").write_bytes(bytes(16))
+    (tmp_path / "plain").write_bytes(bytes(3_000_000))
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit):
         main.main(arguments)

@@ -9,20 +9,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    DownloadColumn,
-    Progress,
-    TimeRemainingColumn,
-    TransferSpeedColumn,
-)
 
 from broadside._core import Cipher
 from broadside.ciphers import files
 from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, named_ciphers
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
+from broadside.status import Status, lasting
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -182,18 +175,19 @@ def _iv(named: NamedCipher, mode: str, iv_file: Path | None, iv_hex: str | None)
 
 @contextlib.contextmanager
 def _progress(direction: str, size: int | None) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error where that is a terminal; what it gives is told the bytes done."""
-    console = Console(stderr=True)
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        DownloadColumn(),
-        TransferSpeedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    task = bar.add_task(f"{direction}ing", total=size)
-    with bar:
-        yield lambda count: bar.advance(task, count)
+    """Says how much is done and how long the rest takes; what it gives is told the bytes done."""
+    done = 0
+
+    def advance(count: int) -> None:
+        nonlocal done
+        done += count
+
+    def text(seconds: float) -> str:
+        of = "" if size is None else f" of {size / 1e6:,.0f}"
+        left = "what is left is not known"
+        if size is not None and done:
+            left = f"about {lasting(seconds / done * max(0, size - done))} left"
+        return f"{direction}ing, {done / 1e6:,.0f}{of} MB done: {lasting(seconds)}, {left}"
+
+    with Status(text):
+        yield advance
