@@ -23,8 +23,8 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, field
+from itertools import pairwise, product
 from pathlib import Path
 
 from ortools.sat.python import cp_model
@@ -110,6 +110,39 @@ Key = tuple[int, str]
 
 
 @dataclass(frozen=True)
+class Shape:
+    """How three channels repeat a round.
+
+    `ports`: the unit that loads each word of keys. `waiting`: the values that are read `earliest`
+    cycles after the round's beginning at first. `first`: of a word of keys, the first round for which
+    it is loaded in the ring, if that binds it. `idle`: one cycle of a round uses no data port.
+    `weights`: of a register of side A, one of side B, and a value that lives through a cycle.
+    """
+
+    steps: Mapping[str, Step]
+    interval: int
+    offsets: tuple[int, ...]
+    begin: int
+    earliest: int
+    ports: Mapping[Key, str]
+    waiting: tuple[str, ...] = ("u",)
+    first: Mapping[str, int] = field(default_factory=dict)
+    idle: bool = False
+    weights: tuple[int, int, int] = (1, 1, 0)
+
+
+ONE_BLOCK = Shape(
+    ROUND,
+    INTERVAL,
+    OFFSETS,
+    BEGIN,
+    EARLIEST,
+    {key: "D1" if key[0] == 0 else "D2" for key in KEYS},
+    idle=True,
+)
+
+
+@dataclass(frozen=True)
 class Round:
     """Cycles after u is there: (cycle, form) of each step, and the cycle of each load of keys."""
 
@@ -120,12 +153,13 @@ class Round:
 class RoundModel:
     """The constraint model of one round of one channel that three channels repeat."""
 
-    def __init__(self) -> None:
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
         self.model = cp_model.CpModel()
-        self.span = range(-INTERVAL, 2 * INTERVAL)
+        self.span = range(-shape.interval, 2 * shape.interval)
         self.at = {
             (name, t, form): self.model.new_bool_var(f"{name}_{t}_{form}")
-            for name, step in ROUND.items()
+            for name, step in shape.steps.items()
             for t in self.span
             if t >= 0
             for form in range(len(step.forms))
@@ -133,15 +167,19 @@ class RoundModel:
         self.key_at = {
             (key, t): self.model.new_bool_var(f"{key}_{t}") for key in KEYS for t in self.span
         }
-        for name in ROUND:
+        for name in shape.steps:
             self.model.add_exactly_one(x for (n, _, _), x in self.at.items() if n == name)
         for key in KEYS:
             self.model.add_exactly_one(x for (k, _), x in self.key_at.items() if k == key)
-        self.model.add(self.time("u") == INTERVAL - 1)
-        for name, step in ROUND.items():
-            if "u" in step.reads and name not in ("t", "v"):
-                self.model.add(self.time(name) >= EARLIEST)
+        self.model.add(self.time("u") == shape.interval - 1)
+        for name, step in shape.steps.items():
+            if set(step.reads).intersection(shape.waiting) and name not in ("t", "v"):
+                self.model.add(self.time(name) >= shape.earliest)
             self._order(name, step)
+        for (channel, word), t in product(KEYS, self.span):
+            begin = shape.begin + shape.offsets[channel]
+            if word in shape.first and begin + shape.interval * shape.first[word] + t < 0:
+                self.model.add(self.key_at[(channel, word), t] == 0)
         self._share()
         self._limit_registers()
 
@@ -158,26 +196,33 @@ class RoundModel:
                 for channel in range(CHANNELS):
                     life = self.time(name) - self.key_time((channel, value)) - 4
                     self.model.add(life >= 1)
-                    self.model.add(life <= INTERVAL)
+                    self.model.add(life <= self.shape.interval)
                 continue
-            life = self.time(name) + _later(name, value) - self.time(value) - ROUND[value].delay
+            life = (
+                self.time(name)
+                + self._later(name, value)
+                - self.time(value)
+                - self.shape.steps[value].delay
+            )
             self.model.add(life >= 1)
-            self.model.add(life <= INTERVAL)
+            self.model.add(life <= self.shape.interval)
 
     def _share(self) -> None:
         """Units, paths and banks in each slot; in one slot neither data port is used."""
         idle = []
-        for slot in range(INTERVAL):
+        for slot in range(self.shape.interval):
             users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
             for (name, t, form), x in self.at.items():
-                for resource in ROUND[name].forms[form]:
+                for resource in self.shape.steps[name].forms[form]:
                     users[resource] += [x] * self._times(t, slot)
             for ((channel, word), t), x in self.key_at.items():
-                if (t + OFFSETS[channel]) % INTERVAL == slot:
-                    users["D1" if channel == 0 else "D2"].append(x)
+                if (t + self.shape.offsets[channel]) % self.shape.interval == slot:
+                    users[self.shape.ports[channel, word]].append(x)
                     users["T2" if word == "e" else "T1"].append(x)
                     users[f"bank of {word}"].append(x)
-                    if channel:  # the frame lies in the block of the tables of u
+                    if (
+                        self.shape.ports[channel, word] == "D2"
+                    ):  # the frame lies in the block of the tables of u
                         users["block 0"].append(x)
             for name in TABLES_OF_U:
                 for t in self.span:
@@ -188,21 +233,23 @@ class RoundModel:
             idle.append(self.model.new_bool_var(f"idle_{slot}"))
             for literal in (*users["D1"], *users["D2"]):
                 self.model.add_implication(idle[-1], literal.negated())
-        self.model.add_at_least_one(idle)
+        if self.shape.idle:
+            self.model.add_at_least_one(idle)
 
-    @staticmethod
-    def _times(t: int, slot: int) -> int:
-        return sum((t + offset) % INTERVAL == slot for offset in OFFSETS)
+    def _times(self, t: int, slot: int) -> int:
+        return sum((t + offset) % self.shape.interval == slot for offset in self.shape.offsets)
 
     def _limit_registers(self) -> None:
         """As few values live at once on each side as can be."""
         live: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)
-        for name, step in ROUND.items():
+        for name, step in self.shape.steps.items():
             readers = [
-                (reader, _later(reader, name)) for reader, s in ROUND.items() if name in s.reads
+                (reader, self._later(reader, name))
+                for reader, s in self.shape.steps.items()
+                if name in s.reads
             ]
             side = "A" if step.forms[0][0].endswith("1") else "B"
-            for t in range(3 * INTERVAL):
+            for t in range(3 * self.shape.interval):
                 written = sum(
                     x
                     for (n, issue, _), x in self.at.items()
@@ -211,8 +258,8 @@ class RoundModel:
                 alive = self.model.new_bool_var(f"live_{name}_{t}")
                 for reader, later in readers:
                     self._live_until(alive, written, reader, t - later)
-                for offset in OFFSETS:
-                    live[side, (t + offset) % INTERVAL].append(alive)
+                for offset in self.shape.offsets:
+                    live[side, (t + offset) % self.shape.interval].append(alive)
         for channel, word in KEYS:
             reader = "t" if word == "e" else "v"
             for t in self.span:
@@ -223,12 +270,18 @@ class RoundModel:
                 )
                 alive = self.model.new_bool_var(f"live_{word}{channel}_{t}")
                 self._live_until(alive, landed, reader, t)
-                slot = (t + OFFSETS[channel]) % INTERVAL
+                slot = (t + self.shape.offsets[channel]) % self.shape.interval
                 live["B" if word == "e" else "A", slot].append(alive)
         most = {side: self.model.new_int_var(0, 16, side) for side in "AB"}
         for (side, _), values in live.items():
             self.model.add(sum(values) <= most[side])
-        self.model.minimize(most["A"] + most["B"])
+        of_a, of_b, of_life = self.shape.weights
+        lives = sum(x for values in live.values() for x in values) if of_life else 0
+        self.model.minimize(of_a * most["A"] + of_b * most["B"] + of_life * lives)
+
+    def _later(self, reader: str, value: str) -> int:
+        """Cycles to add to a reader's: u and v are written for the round after."""
+        return self.shape.interval if value in "uv" and reader != "u" else 0
 
     def _live_until(
         self, alive: cp_model.IntVar, written: cp_model.LinearExprT, reader: str, t: int
@@ -242,15 +295,10 @@ class RoundModel:
         solver.parameters.max_time_in_seconds = SECONDS
         solver.parameters.num_workers = 2
         if solver.solve(self.model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-            sys.exit(f"no round of three channels every {INTERVAL} cycles found")
+            sys.exit(f"no round of three channels every {self.shape.interval} cycles found")
         steps = {n: (t, form) for (n, t, form), x in self.at.items() if solver.value(x)}
         keys = {key: t for (key, t), x in self.key_at.items() if solver.value(x)}
         return Round(steps, keys)
-
-
-def _later(reader: str, value: str) -> int:
-    """Cycles to add to a reader's: u and v are written for the round after."""
-    return INTERVAL if value in "uv" and reader != "u" else 0
 
 
 class Ring(Layout):
@@ -381,7 +429,7 @@ def place(search: Unrolled) -> Placed:
     """The schedule of the loop's body."""
     parts = parts_of(search.region)
     layout = Ring(search.separate, True)
-    lay_rounds(layout, parts, RoundModel().solve())
+    lay_rounds(layout, parts, RoundModel(ONE_BLOCK).solve())
     for number, cycle in search.given.items():  # the branch, on side B
         layout.place(number, RING + cycle, 1)
     fill(layout, parts)

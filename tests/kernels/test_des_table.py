@@ -179,6 +179,7 @@ def last_ciphertext(direction: str, data: bytes, result: bytes, iv: bytes) -> by
 THREE_CHANNELS = (
     *((cipher, f"cbc3_{direction}.sa") for cipher in CIPHERS for direction in DIRECTIONS),
     ("des", "cbc3_encrypt_unrolled.sa"),
+    ("des3", "cbc3_encrypt_passes.sa"),
 )
 
 
