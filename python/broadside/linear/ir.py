@@ -323,7 +323,8 @@ class Procedure:
     `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
     procedure's own words of stack, at `*+B15[1]` and up; the optimizer puts what it saves above.
     `orders` (`.order`) say when loops issue accesses, relative to each other. With `regroup`
-    (`.regroup`) the terms of sums may be taken in another order than the source has.
+    (`.regroup`) the terms of sums may be taken in another order than the source has. `circular`
+    (`.circular`) gives the bytes of tables that lie on a multiple of their size.
     """
 
     name: str
@@ -338,6 +339,7 @@ class Procedure:
     pointers: dict[str, PointerFact] = field(default_factory=dict)
     frame_words: int = 0
     regroup: bool = False
+    circular: dict[Register, int] = field(default_factory=dict)
     orders: tuple[tuple[OrderedAccess, ...], ...] = ()
     location: Location = Location("", 0)
 

@@ -63,6 +63,7 @@ class ProcedureBuilder:
         self.no_aliases = False
         self.frame_words = 0
         self.regroup = False
+        self.circular: dict[Register, int] = {}
         self.orders: list[tuple[Location, tuple[OrderedAccess, ...]]] = []
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
@@ -122,6 +123,7 @@ class ProcedureBuilder:
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
             ".frame": lambda: self._frame(statement),
+            ".circular": lambda: self._circular(statement),
             ".order": lambda: self._order(statement),
             ".regroup": lambda: self._regroup(statement),
         }
@@ -210,6 +212,22 @@ class ProcedureBuilder:
             raise LinearError(statement.location, f"a frame has 0 to {MAX_FRAME_WORDS} words")
         self.frame_words = words
 
+    def _circular(self, statement: Statement) -> None:
+        """`.circular table, bytes`: the table lies on a multiple of its size."""
+        if len(statement.operands) != 2:
+            raise LinearError(statement.location, ".circular takes a pointer and a number of bytes")
+        (name, at), (text, size_at) = statement.operands
+        pointer = scan_register(name, at)
+        self.check_register(pointer, at)
+        size = self._constant(text, size_at)
+        if not pointer.is_symbolic:
+            raise LinearError(at, f".circular chooses the register: {name} is one of the machine")
+        if not 8 <= size <= 1 << 31 or size & (size - 1):
+            raise LinearError(
+                size_at, f"a circular block has a power of two of bytes, from 8 on: {size}"
+            )
+        self.circular[pointer] = size
+
     def _order(self, statement: Statement) -> None:
         """`.order a, b, c+5`: b later than a, c five cycles after a."""
         if len(statement.operands) < 2:
@@ -286,6 +304,7 @@ class ProcedureBuilder:
             no_aliases=self.no_aliases,
             frame_words=self.frame_words,
             regroup=self.regroup,
+            circular=self.circular,
             orders=tuple(order for _, order in self.orders),
             dependences=frozenset(self.dependences),
             pointers=self.pointers,

@@ -17,6 +17,7 @@ from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Block, Procedure
 from broadside.optimizer.body import Machine
+from broadside.optimizer.circular import address_circularly
 from broadside.optimizer.feedback import RECORD, attempt_lines, is_attempt_line
 from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
@@ -72,7 +73,7 @@ def loop_of(
 
     `None` if it is no loop of one block with a count.
     """
-    procedure, _ = regroup(procedure, table)
+    procedure, _ = regroup(address_circularly(procedure, table), table)
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)

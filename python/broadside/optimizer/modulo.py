@@ -181,6 +181,7 @@ class ModuloModel:
             self._add_operation(number)
         self._fix_branch()
         self._add_edges()
+        self._add_distances()
         if self.region.cross_wait:
             self._add_cross_waits()
         self._add_units()
@@ -235,6 +236,15 @@ class ModuloModel:
                 continue
             gap = self.time(edge.target) - self.time(edge.source)
             self.model.add(gap >= edge.latency - self.interval * edge.distance)
+
+    def _add_distances(self) -> None:
+        """Slots of operations that edges both ways put so many cycles apart: what follows, said once more."""
+        gaps = {(e.source, e.target): e.latency for e in self.region.edges if not e.distance}
+        for (first, then), gap in gaps.items():
+            if first < then and gaps.get((then, first)) == -gap:
+                for slot in range(self.interval):
+                    there = self.slot_is(then, (slot + gap) % self.interval)
+                    self.model.add(self.slot_is(first, slot) == there)
 
     def _add_cross_waits(self) -> None:
         """One cycle more from a write to a read over a cross path, unless a load wrote."""

@@ -19,6 +19,7 @@ from broadside.linear.ir import (
 )
 from broadside.optimizer import region as seam
 from broadside.optimizer.body import Machine
+from broadside.optimizer.circular import address_circularly
 from broadside.optimizer.colour import CALLEE_SAVED
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import (
@@ -93,7 +94,7 @@ def schedule_procedure(
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
     source = procedure
-    procedure, regrouped = regroup(source, table)
+    procedure, regrouped = regroup(address_circularly(source, table), table)
     spare = 0
     apart: set[str] = set()
     with_twins = True

@@ -19,6 +19,7 @@ from broadside.linear.ir import (
 )
 from broadside.linear.parse import GALOIS_FIELD
 from broadside.linear.scan import access_bytes
+from broadside.optimizer.circular import block_bytes, tables_of
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import Node
 from broadside.optimizer.packet_rules import VerifyError
@@ -203,6 +204,7 @@ class Replay:
         self.jumps: dict[int, Node | None] = {}
         self.by_node = {item.node: item for item in scheduled.nodes}
         self.names = {item.node.name: item.node for item in scheduled.nodes}
+        self.tables = tables_of(scheduled.source)
         self.packets = {item.node: _packets(item.issued, item.length) for item in scheduled.nodes}
 
     def run(self) -> Trace:
@@ -309,6 +311,8 @@ class Replay:
         if memory.mode.updates_base:
             self._write(item.writes[memory.base], self._guarded(item, base_name, moved), 0)
         circular = circular_mode(self.terms, base_name, self._read("AMR"))
+        if circular is not None and base_name in self.tables:
+            circular, distance = self._masked(base_name, circular, distance, operation)
         if memory.name == FRAME:
             self._frame_access(item, (root, distance))
             return
@@ -324,6 +328,22 @@ class Replay:
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
                 loaded = loaded if waiting is None else waiting
                 self._land_load(item, register, loaded)
+
+    def _masked(
+        self, base: str, mode: Term, distance: Hashable, operation: Operation
+    ) -> tuple[Term | None, Hashable]:
+        """A circular access to a table that lies on a multiple of its size: linear, its index masked."""
+        modes, size = self.terms.constant_of(mode), access_bytes(operation.mnemonic)
+        block = None if modes is None else block_bytes(modes, base)
+        if block != self.tables[base]:
+            raise VerifyError(
+                f"cycle {self.cycle}: AMR does not address {base} by its table's size"
+            )
+        if isinstance(distance, tuple) and distance[0] == "index":
+            kind, index, scale = distance
+            bits = (block // size).bit_length() - 1
+            return None, (kind, self.terms.low(int(str(index)), bits), scale)
+        return None, distance
 
     def _data(self, item: Issued) -> Term:
         source = item.operation.operands[0]
@@ -382,6 +402,8 @@ class Replay:
             for register in _PRESERVED:
                 if self._read(register) != self.terms.make("entry", register):
                     raise VerifyError(f"{procedure.name}: {register} is not preserved")
+        if self.tables and self.terms.constant_of(self._read("AMR")) != 0:
+            raise VerifyError(f"{procedure.name}: AMR is not cleared")
         self.trace.result = self._result(procedure)
         return self.trace
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from broadside.linear.ir import Immediate, Operation
-from broadside.linear.match import COMMUTATIVE
+from broadside.linear.match import COMMUTATIVE, kept_bits
 
 Term = int
 MASK = 0xFFFFFFFF
@@ -40,9 +40,11 @@ class Terms:
     """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero.
 
     With `any_order` the terms of XOR, ADD, AND and OR are a set (of ADD a bag), whatever their order was.
+    With `masks` an operation that keeps low bits alone is known by their number.
     """
 
     any_order: bool = False
+    masks: bool = False
     numbers: dict[tuple[Hashable, ...], Term] = field(default_factory=dict)
     shapes: list[tuple[Hashable, ...]] = field(default_factory=list)
     values: dict[Term, int] = field(default_factory=dict)
@@ -101,8 +103,16 @@ class Terms:
             return self.constant(0)
         if name == "MVK" and isinstance(operation.operands[0], Immediate):
             return self.constant(operation.operands[0].value)
+        if name in ("MVKL", "MVKH", "MVC") and not part:
+            folded = self._constant_move(operation, sources)
+            if folded is not None:
+                return folded
         if name == "ADDK" and isinstance(operation.operands[0], Immediate):
             return self.plus(sources[-1], operation.operands[0].value)
+        bits = kept_bits(operation) if self.masks else None
+        if bits is not None:
+            open_ = [s for s in sources if self.constant_of(s) is None]
+            return self.low(open_[0] if open_ else sources[0], bits)
         if self.any_order and not part and name in _SUMS and len(sources) == 2:
             return self._joined(name, *sources)
         if not part and name in ("ADD", "SUB") and len(sources) == 2:
@@ -112,6 +122,28 @@ class Terms:
         if name in COMMUTATIVE:
             sources = sorted(sources)
         return self.make(name, part, *sources)
+
+    def _constant_move(self, operation: Operation, sources: list[Term]) -> Term | None:
+        """The constant that the operation brings, if it is known."""
+        value = operation.operands[0]
+        if operation.mnemonic == "MVC":
+            return sources[0] if self.constant_of(sources[0]) is not None else None
+        if not isinstance(value, Immediate):
+            return None
+        if operation.mnemonic == "MVKL":
+            low = value.value & 0xFFFF
+            return self.constant(low - (low >> 15 << 16))
+        old = self.constant_of(sources[-1])
+        return None if old is None else self.constant(value.value & ~0xFFFF | old & 0xFFFF)
+
+    def low(self, term: Term, bits: int) -> Term:
+        """The low bits of a term."""
+        known, shape = self.constant_of(term), self.shapes[term]
+        if known is not None:
+            return self.constant(known & ((1 << bits) - 1))
+        if shape[0] == "low":
+            return self.low(int(str(shape[1])), min(bits, int(str(shape[2]))))
+        return self.make("low", term, bits)
 
     def _joined(self, name: str, first: Term, second: Term) -> Term:
         """A sum as the terms that it has in all, in one order; a constant last."""

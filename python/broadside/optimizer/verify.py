@@ -80,7 +80,7 @@ def _trips(trip: Trip, wanted: int) -> int:
 
 
 def _compare(scheduled: ScheduledProcedure, walk: Walk) -> None:
-    terms = Terms(any_order=scheduled.source.regroup)
+    terms = Terms(any_order=scheduled.source.regroup, masks=bool(scheduled.source.circular))
     expected = SourceWalk(scheduled.source, terms, walk, scheduled.frame_bytes).run()
     found = Replay(scheduled, terms).run()
     where = f"{scheduled.procedure.name}, loops {walk.trips}, repeats {walk.repeats}"
