@@ -127,7 +127,7 @@ def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> Non
     long = finished(problem, placement, length)
     monkeypatch.setattr(straight._Annealed, "first", lambda annealed: None)
     monkeypatch.setattr(straight, "_by_model_or_lists", lambda region, options: long)
-    options = Options(region_seconds=4, workers=1, anneal_moves=4 * MOVES)
+    options = Options(region_seconds=600, workers=1, anneal_moves=4 * MOVES)
     schedule = schedule_region(copy.deepcopy(region), options)
     check_rules(schedule)
     replay(schedule, region)
@@ -141,7 +141,7 @@ def test_annealing_alone_finds_a_large_region(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(straight, "_by_model_or_lists", fail)
     region = boxes(1, 6)
-    options = Options(region_seconds=4, workers=1, anneal_moves=4 * MOVES)
+    options = Options(region_seconds=600, workers=1, anneal_moves=4 * MOVES)
     schedule = schedule_region(copy.deepcopy(region), options)
     check_rules(schedule)
     replay(schedule, region)

@@ -103,7 +103,7 @@ def test_windows_take_an_empty_cycle_out() -> None:
     length = length_of(problem, placement)
     cycles = [cycle + (cycle >= length // 2) for cycle in placement.cycles if cycle is not None]
     ring = Ring(problem, cycles, placement.modes, length + 1)
-    Improver(ring, Limits(5, 1), time.monotonic() + 60, length).run()
+    Improver(ring, Limits(60, 1), time.monotonic() + 600, length).run()
     assert ring.length <= length
 
 

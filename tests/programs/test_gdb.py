@@ -38,7 +38,7 @@ class Client:
     """A debugger: packets with checksums, acknowledged."""
 
     def __init__(self, port: int) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=20)
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=600)
         self.stream = self.socket.makefile("rb")
 
     def ask(self, command: str) -> str:
