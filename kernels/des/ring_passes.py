@@ -5,7 +5,7 @@
 
 One iteration is laid into a ring of cycles as ring.py does it, but a round takes 15 cycles, in which
 the data ports have no cycle to spare. So all that loads and stores beside the rounds gets cycles of its
-own (`GAPS`), in which no round uses a port. What stands around a gap is placed anew, so that as few
+own (`PLANS`), in which no round uses a port. What stands around a gap is placed anew, so that as few
 registers as possible are taken there; then what joins the passes, FP and IP.
 
 What comes out is verified like every schedule. Takes some minutes; where the machine is too slow for
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
@@ -29,7 +30,7 @@ from broadside.optimizer.insertion import Layout, Range
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.options import Options
 from broadside.optimizer.region import Region
-from broadside.optimizer.unrolled import Placed, Unrolled
+from broadside.optimizer.unrolled import Failure, Placed, Unrolled
 from broadside.optimizer.window import Limits, Outcome
 
 ROOM = Path(__file__).parent
@@ -37,12 +38,22 @@ SOURCE = ROOM / "cbc3_encrypt_passes.sa"
 TARGET = ROOM / "scheduled" / "c62x" / "cbc3_encrypt_passes.asm"
 LOOP = "next"
 
-RING = 252  # cycles of an iteration
-GAPS = (104, 119, 121, 222, 230)  # of the rounds' own cycles: before each, one without them
+POINTERS, STORES, LOADS = 104, 119, 121  # cycles of the rounds beside which text is dealt with
+PLANS: Mapping[int, tuple[int, ...]] = {
+    246: (),
+    247: (),
+    248: (STORES,),
+    249: (STORES, LOADS),
+    250: (POINTERS, STORES, LOADS),
+    251: (POINTERS, STORES, LOADS, 226),
+    252: (POINTERS, STORES, LOADS, 222, 230),
+}
+"""Rings from the bound on: the cycles of the rounds before which there is one without them."""
 AROUND = (5, 10)  # cycles before and after a gap in which the rounds are placed anew
 ROUNDS = 16
 SLOTS = 3
-SECONDS = 100.0  # for each model
+SECONDS = 60.0  # for each model
+TRIES = 12  # schedules of FP for which IP is tried
 
 SHAPE = Shape(
     steps={**ROUND, "u16": Step(("u",), 0, (("S1",),)), "t16": Step(("t",), 0, (("S2",),))},
@@ -65,6 +76,10 @@ AT_THE_JOINT = ((2, 2), (2, 1), (1, 2), (1, 1), (0, 1), (0, 0))
 """How many registers of sides A and B are withheld for what is placed later: the first that do."""
 
 
+class NotPlaced(Exception):
+    """Something has no place in a ring of this length."""
+
+
 @dataclass(frozen=True)
 class Parts:
     """Which operations are what: (round, slot, step or key) of the rounds, the rest by name."""
@@ -75,7 +90,7 @@ class Parts:
     ahead: Mapping[int, Range]
 
 
-def parts_of(region: Region) -> Parts:
+def parts_of(region: Region, ring: int) -> Parts:
     """Follows the text of the source: what begins the slots, FP, IP, the rounds, the rest."""
     payloads = [operation.payload for operation in region.operations]
     texts = [re.sub(r"\s+", " ", payload.source) for payload in payloads]
@@ -86,20 +101,20 @@ def parts_of(region: Region) -> Parts:
     block = texts.index("LDW *+from[0], p")
     numbers = range(len(texts))
     carried = {n for n, (round_, _, name) in rounds.items() if (round_, name) == (ROUNDS, "e")}
-    ends = {n: (200, RING - 1) for n in numbers if n >= last or n in carried}
+    ends = {n: (200, ring - 1) for n in numbers if n >= last or n in carried}
     return Parts(
         {n: place for n, place in rounds.items() if n not in carried},
         {**ends, **dict.fromkeys(range(begun), (0, 14))},
-        {n: _behind_range(payloads[n]) for n in range(begun, block)},
-        dict.fromkeys(range(block, first), (GAPS[1] - 2, RING - 1)),
+        {n: _behind_range(payloads[n], ring) for n in range(begun, block)},
+        dict.fromkeys(range(block, first), (STORES - 2, ring - 1)),
     )
 
 
-def _behind_range(payload: Operation) -> Range:
+def _behind_range(payload: Operation, ring: int) -> Range:
     """The pointer to the next block may wait for a place until the end."""
     if not re.search(r"\bafter\b", payload.source):
-        return 0, GAPS[2] + 8
-    return (GAPS[2] + 9 if payload.is_store else GAPS[0]), RING - 1
+        return 0, LOADS + 8
+    return (LOADS + 9 if payload.is_store else POINTERS), ring - 1
 
 
 def _rounds(first: int) -> Iterator[tuple[int, tuple[int, int, str]]]:
@@ -120,12 +135,14 @@ def _rounds(first: int) -> Iterator[tuple[int, tuple[int, int, str]]]:
                 number += 1
 
 
-def delayed(cycle: int) -> int:
+def delayed(cycle: int, gaps: tuple[int, ...]) -> int:
     """A cycle of the rounds in the ring."""
-    return cycle + sum(cycle >= gap for gap in GAPS)
+    return cycle + sum(cycle >= gap for gap in gaps)
 
 
-def lay_rounds(layout: Layout, parts: Parts, found: Round) -> dict[int, Range]:
+def lay_rounds(
+    layout: Layout, parts: Parts, found: Round, gaps: tuple[int, ...]
+) -> dict[int, Range]:
     """All rounds but what stands around the gaps and uses no data port: its ranges."""
     before, after = AROUND
     left = {}
@@ -138,9 +155,9 @@ def lay_rounds(layout: Layout, parts: Parts, found: Round) -> dict[int, Range]:
             step, form = found.steps[name]
             cycle, unit = start + step, SHAPE.steps[name].forms[form][0]
             side = "A" if unit.endswith("1") else "B"
-        if unit[0] != "D" and any(-before <= cycle - gap <= after for gap in GAPS):
-            earliest = cycle + sum(cycle - after > gap for gap in GAPS) - 1
-            left[number] = earliest, cycle + sum(cycle + before >= gap for gap in GAPS) + 1
+        if unit[0] != "D" and any(-before <= cycle - gap <= after for gap in gaps):
+            earliest = cycle + sum(cycle - after > gap for gap in gaps) - 1
+            left[number] = earliest, cycle + sum(cycle + before >= gap for gap in gaps) + 1
             continue
         operation = layout.region.operations[number]
         fitting = [
@@ -148,7 +165,7 @@ def lay_rounds(layout: Layout, parts: Parts, found: Round) -> dict[int, Range]:
             for index, form_ in enumerate(operation.forms)
             if form_.unit == unit and form_.writes == (side,) and _reads_fit(name, form_.reads)
         ]
-        if len(fitting) != 1 or not layout.place(number, delayed(cycle), fitting[0]):
+        if len(fitting) != 1 or not layout.place(number, delayed(cycle, gaps), fitting[0]):
             sys.exit(f"{operation.payload.source}: {len(fitting)} forms on {unit}")
     return left
 
@@ -169,46 +186,87 @@ def clusters(left: Mapping[int, Range]) -> list[dict[int, Range]]:
 
 
 def insert(
-    layout: Layout, what: str, group: Mapping[int, Range], withheld: tuple[Range, ...]
+    layout: Layout,
+    what: str,
+    group: Mapping[int, Range],
+    withheld: tuple[Range, ...],
+    ring: int,
+    seed: int = 1,
 ) -> None:
-    """Place a group with as many registers withheld as it allows."""
+    """Place a group with as many registers withheld as it allows. Raises NotPlaced."""
+    causes = []
     for of_a, of_b in withheld:
         sides = {side: [r for r in layout.region.registers if r[0] == side] for side in "AB"}
         kept = (*sides["A"][len(sides["A"]) - of_a :], *sides["B"][len(sides["B"]) - of_b :])
         layout.withheld = frozenset(kept)
-        ranges = layout.ranges(RING)
+        ranges = layout.ranges(ring)
         if ranges is None:
-            sys.exit(f"{what}: the dependences leave no place")
+            raise NotPlaced(f"{what}: the dependences leave no place")
         open_ = {
             n: (max(ranges[n][0], low), min(ranges[n][1], high)) for n, (low, high) in group.items()
         }
-        outcome = layout.insert(open_, RING, Limits(SECONDS))
-        print(f"{what}, {of_a} and {of_b} registers withheld: {outcome.value}", file=sys.stderr)
+        outcome = layout.insert(open_, ring, Limits(SECONDS, seed=seed))
+        print(
+            f"{ring} cycles: {what}, {of_a} and {of_b} registers withheld: {outcome.value}",
+            file=sys.stderr,
+            flush=True,
+        )
         if outcome is Outcome.FOUND:
             layout.withheld = frozenset()
             return
-    sys.exit("no schedule found within the limits of time")
+        causes.append(outcome.value)
+    raise NotPlaced(f"{what}: {causes[-1]}")
+
+
+def beside_rounds(begun: Layout, parts: Parts, ring: int) -> Layout:
+    """FP, and IP in what it leaves: that depends on where FP stands. Raises NotPlaced."""
+    cause = NotPlaced("")
+    for seed in range(1, TRIES + 1):
+        layout = begun.copy()
+        insert(layout, "FP", parts.behind, ((0, 1), (0, 0)), ring, seed)
+        try:
+            insert(layout, "IP", parts.ahead, ((0, 0),), ring, seed)
+        except NotPlaced as error:
+            cause = error
+            continue
+        return layout
+    raise cause
+
+
+def place_in(search: Unrolled, found: Round, ring: int) -> Placed:
+    """The schedule of the loop's body in so many cycles. Raises NotPlaced."""
+    parts = parts_of(search.region, ring)
+    layout = Ring(search.separate, True)
+    left = lay_rounds(layout, parts, found, PLANS[ring])
+    for number, cycle in search.given.items():  # the branch, on side B
+        layout.place(number, ring + cycle, 1)
+    for cluster in clusters(left) if left else ():
+        insert(layout, "around gaps", cluster, AT_A_GAP, ring)
+    joint = {n: range_ for n, range_ in parts.joint.items() if n not in layout.cycles}
+    insert(layout, "joint", joint, AT_THE_JOINT, ring)
+    layout = beside_rounds(layout, parts, ring)
+    whole = Layout(search.separate, True)
+    whole.cycles, whole.chosen, whole.sides = layout.cycles, layout.chosen, layout.sides
+    placed, cause = search.finish(whole, ring)
+    if placed is None:
+        raise NotPlaced(cause)
+    return placed
 
 
 def place(search: Unrolled) -> Placed:
-    """The schedule of the loop's body."""
-    parts = parts_of(search.region)
-    layout = Ring(search.separate, True)
-    left = lay_rounds(layout, parts, RoundModel(SHAPE).solve())
-    for number, cycle in search.given.items():  # the branch, on side B
-        layout.place(number, RING + cycle, 1)
-    for cluster in clusters(left):
-        insert(layout, "around gaps", cluster, AT_A_GAP)
-    joint = {n: range_ for n, range_ in parts.joint.items() if n not in layout.cycles}
-    insert(layout, "joint", joint, AT_THE_JOINT)
-    insert(layout, "FP", parts.behind, ((0, 1), (0, 0)))
-    insert(layout, "IP", parts.ahead, ((0, 0),))
-    whole = Layout(search.separate, True)
-    whole.cycles, whole.chosen, whole.sides = layout.cycles, layout.chosen, layout.sides
-    placed, cause = search.finish(whole, RING)
-    if placed is None:
-        sys.exit(cause)
-    return placed
+    """The schedule of the loop's body in the shortest ring that has one; the others are noted."""
+    found = RoundModel(SHAPE).solve()
+    for ring in PLANS:
+        began = time.monotonic()
+        try:
+            placed = place_in(search, found, ring)
+        except NotPlaced as error:
+            cause = f"rounds every {SHAPE.interval} cycles; {error}"
+            search.failures.append(Failure(ring, cause, time.monotonic() - began))
+            continue
+        placed.seconds = time.monotonic() - began
+        return placed
+    sys.exit("no schedule found within the limits of time")
 
 
 def main() -> None:

@@ -19,9 +19,9 @@ FILES = {
     k.assembly: k for k in MANIFEST.kernels if k.source.endswith(".sa") and k.assembly.exists()
 }
 
-NOT_TRIED = {"$round", "des_cbc3_encrypt_unrolled$next", "des3_cbc3_encrypt_passes$next"}
+NOT_TRIED = {"$round", "des_cbc3_encrypt_unrolled$next"}
 """Loops of which some interval from the bound to the one reached was never tried: the bitsliced round and
-the unrolled rounds of three channels, which other programs place (search.py, ring.py, ring_passes.py)."""
+the unrolled rounds of three channels, which other programs place (search.py, ring.py)."""
 
 
 def slowest(edges: list[Edge], source: int, target: int) -> Edge:
