@@ -199,18 +199,6 @@ def test_a_misaligned_pointer_stops_the_machine(load: Load, cipher: str, wrong: 
         machine.call(f"{cipher}_encrypt_block", arguments)
 
 
-@pytest.mark.parametrize("direction", DIRECTIONS)
-@pytest.mark.parametrize("count", [0, 1, 2, 5])
-def test_pairs_of_mars_mean_what_they_should(direction: str, count: int) -> None:
-    source = random.Random(f"pairs {direction} {count}")
-    key, data = source.randbytes(KEY), source.randbytes(count * BLOCK)
-    machine = Interpreted("mars", f"pairs_{direction}", "c62x")
-    address = machine.place(data or bytes(BLOCK))
-    keys = schedule(machine, "mars", direction, key)
-    machine.call(f"mars_{direction}_pairs", [address, address, count, keys])
-    assert machine.read(address, len(data)) == transformed("mars", direction, key, data)
-
-
 @pytest.mark.parametrize("in_place", [False, True])
 @pytest.mark.parametrize("count", [0, 1, 2, 5])
 def test_stream_of_twofish_means_what_it_should(count: int, in_place: bool) -> None:
