@@ -151,6 +151,12 @@ impl Control {
         self.busy = true;
     }
 
+    /// Whether the end of this cycle, or of a later one, changes anything.
+    #[inline]
+    pub fn is_busy(&self) -> bool {
+        self.busy
+    }
+
     /// Ends a cycle.
     #[inline]
     pub fn end_cycle(&mut self) {

@@ -57,7 +57,8 @@ pub(crate) enum Shape {
 pub(crate) struct Operands {
     pub first: Source,
     pub second: Source,
-    pub constant: i64,
+    /// The low half of it; the operations that take more than 16 bits use no more.
+    pub constant: i32,
 }
 
 /// The forms of one operation by the shapes of its operands.
@@ -139,6 +140,11 @@ const fn writes<M: Meaning, First: Fetch>() -> [Write; 4] {
     ]
 }
 
+/// Copies the first operand, a register, to a register.
+pub(crate) fn copy(registers: &mut Registers, operands: &Operands, register: u8) {
+    registers.set(register, registers.get(operands.first.register));
+}
+
 fn write<M: Meaning, First: Fetch, Second: Fetch>(
     registers: &mut Registers,
     operands: &Operands,
@@ -186,7 +192,7 @@ impl Fetch for Unsigned {
 impl Fetch for Constant {
     #[inline(always)]
     fn fetch(_: &Registers, _: Source, operands: &Operands) -> i64 {
-        operands.constant
+        i64::from(operands.constant)
     }
 }
 

@@ -14,6 +14,9 @@ const BRANCH_SHADOW: u64 = 6;
 /// Cycles whose bits are kept before they are counted.
 const BATCH: u32 = 32;
 
+/// Most cycles that are taken at once: with those not counted before, and [`REACH`], they fit the bits kept.
+pub(crate) const ADVANCE: usize = (u64::BITS - REACH - BATCH + 1) as usize;
+
 /// Follows a run cycle by cycle. Memory stalls do not count: they lengthen cycles.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct InterruptWindows {
@@ -71,6 +74,24 @@ impl InterruptWindows {
         }
     }
 
+    /// Begins `number` (at most [`ADVANCE`]) cycles one after another, whose packets have no branches. `overtaken`: the
+    /// cycles between each result that is overtaken in them and the packet that does it, the last cycle in bit 0.
+    #[inline]
+    pub fn advance(&mut self, cycle: u64, number: u32, overtaken: u64, enabled: bool) {
+        let all = (1 << number) - 1;
+        let refused = match enabled {
+            true => all & !(all >> self.branches_until.saturating_sub(cycle).min(63)),
+            false => all,
+        };
+        self.refused = self.refused << number | refused;
+        self.blocked = self.blocked << number | refused;
+        self.overtaken(overtaken);
+        self.uncounted += number;
+        if self.uncounted >= BATCH {
+            self.count();
+        }
+    }
+
     /// Counts the cycles that no multiple assignment can reach any more.
     #[inline(never)]
     fn count(&mut self) {
@@ -99,6 +120,13 @@ impl InterruptWindows {
         self.blocked |= between(age);
         self.exposed |= exposed;
         exposed
+    }
+
+    /// Results that began at the end of these cycles, bit n the one n cycles ago, have not landed where they matter.
+    #[inline]
+    pub fn overtaken(&mut self, cycles: u64) {
+        self.blocked |= cycles;
+        self.exposed |= cycles & !self.refused != 0;
     }
 
     /// For how many cycles the CPU has taken no interrupt: no result that began since then lies open to one.

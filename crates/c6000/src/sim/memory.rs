@@ -18,6 +18,9 @@ pub(crate) struct Fault {
     pub detail: String,
 }
 
+/// Bytes of the pieces in which it is remembered whether all is written: memories are multiples of it.
+const LINE: usize = 32;
+
 /// One memory with its bytes.
 #[derive(Debug, Clone)]
 struct Bank {
@@ -29,11 +32,28 @@ struct Bank {
     data_size: usize,
     /// Per byte 1 when the loader, the host or the program wrote it; empty for program memory.
     written: Vec<u8>,
+    /// Per line of [`LINE`] data bytes whether all of them are written, so that most loads look here alone.
+    whole: Vec<bool>,
     /// Offsets that hold loaded code and constants, which no store may change.
     read_only: Vec<Range<usize>>,
 }
 
 impl Bank {
+    /// The data bytes of a range are written from now on.
+    #[inline]
+    fn mark_written(&mut self, range: Range<usize>) {
+        let lines = range.start / LINE..range.end.div_ceil(LINE);
+        if let Some(flags) = self.written.get_mut(range) {
+            flags.fill(1);
+        }
+        for line in lines {
+            if self.whole.get(line) == Some(&false) {
+                let flags = &self.written[line * LINE..][..LINE];
+                self.whole[line] = flags.iter().all(|flag| *flag != 0);
+            }
+        }
+    }
+
     #[inline(always)]
     fn is_written(&self, offset: usize, size: u32) -> bool {
         let all = 0x0101_0101_0101_0101 >> (64 - 8 * size);
@@ -78,6 +98,7 @@ impl Memory {
             bytes: vec![0; description.size as usize],
             data_size: data_size(description),
             written: vec![0; data_size(description)],
+            whole: vec![false; data_size(description) / LINE],
             read_only: Vec::new(),
         };
         Memory {
@@ -96,9 +117,7 @@ impl Memory {
     pub fn write(&mut self, address: u32, data: &[u8]) -> Option<()> {
         let (memory, range) = self.range(address, data.len())?;
         let memory = &mut self.memories[memory];
-        if let Some(flags) = memory.written.get_mut(range.clone()) {
-            flags.fill(1);
-        }
+        memory.mark_written(range.clone());
         memory.bytes.get_mut(range)?.copy_from_slice(data);
         Some(())
     }
@@ -106,9 +125,7 @@ impl Memory {
     /// What these bytes of a memory hold counts as written.
     pub fn mark_written(&mut self, address: u32, size: u32) {
         if let Some((memory, range)) = self.range(address, size as usize) {
-            if let Some(flags) = self.memories[memory].written.get_mut(range) {
-                flags.fill(1);
-            }
+            self.memories[memory].mark_written(range);
         }
     }
 
@@ -192,8 +209,8 @@ impl Memory {
         }
         let memory = self.memories.get(index)?;
         let offset = address.wrapping_sub(memory.base) as usize;
-        let written = memory.written.get(offset..offset + SIZE)?;
-        if self.check_written && *written != [1; SIZE] {
+        let whole = *memory.whole.get(offset / LINE)?;
+        if !whole && self.check_written && !memory.is_written(offset, SIZE as u32) {
             return None;
         }
         let bytes = memory.bytes.get(offset..offset + SIZE)?;
@@ -230,7 +247,7 @@ impl Memory {
             4 => bytes[..4].copy_from_slice(&(value as u32).to_le_bytes()),
             _ => bytes[..8].copy_from_slice(&value.to_le_bytes()),
         }
-        memory.written[place.offset..][..size as usize].fill(1);
+        memory.mark_written(place.offset..place.offset + size as usize);
     }
 
     fn range(&self, address: u32, size: usize) -> Option<(usize, Range<usize>)> {

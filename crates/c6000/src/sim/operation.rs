@@ -279,7 +279,7 @@ fn program_address(instruction: &Instruction, fetch_packet: u32) -> Option<Actio
     let operands = Operands {
         first: Source::CONSTANT,
         second: Source::CONSTANT,
-        constant: i64::from(fetch_packet.wrapping_add_signed(bytes)),
+        constant: fetch_packet.wrapping_add_signed(bytes) as i32,
     };
     Some(Action::Compute(Computation {
         form: semantics::forms("MVK", false)?.select(&operands),
@@ -452,7 +452,7 @@ fn computation(instruction: &Instruction) -> Option<Action> {
     let operands = Operands {
         first: *sources.first()?,
         second: sources.get(1).copied().unwrap_or(Source::CONSTANT),
-        constant: constants.first().copied().unwrap_or(0),
+        constant: constants.first().map_or(0, |constant| *constant as i32),
     };
     Some(Action::Compute(Computation {
         form: forms.select(&operands),

@@ -1,8 +1,10 @@
 //! Program memory as the CPU sees it: the loaded code and the packets decoded from it.
 
+use super::block::stretch::PAST;
 use super::block::{self, Block};
 use super::error::{Rule, SimulationError, Violation};
 use super::packet::{self, Packet};
+use super::registers::Ahead;
 use crate::isa::{Instruction, Table};
 
 use super::memory::Memory;
@@ -115,9 +117,14 @@ impl Program {
     }
 
     /// The block at an address where control has arrived, with the packets that it numbers; None before it has done
-    /// so a few times, and where no loaded code is.
+    /// so a few times, and where no loaded code is. `past`: what the cycles before have sent.
     #[inline]
-    pub fn block(&mut self, address: u32, memory: &Memory) -> Option<(&mut Block, &[Packet])> {
+    pub fn block(
+        &mut self,
+        address: u32,
+        memory: &Memory,
+        past: impl FnOnce() -> [Ahead; PAST],
+    ) -> Option<(&mut Block, &[Packet])> {
         let mut extents = self.extents.iter_mut();
         let extent = extents.find(|extent| extent.word(address) < extent.words.len())?;
         let word = extent.word(address);
@@ -131,7 +138,7 @@ impl Program {
                 extent.arrivals[word] = (arrivals + 1).min(ARRIVALS - 1);
                 return None;
             }
-            None => self.make_block(address, memory),
+            None => self.make_block(address, memory, past()),
         };
         let block = &mut self.blocks[number];
         (!block.packets.is_empty()).then_some((block, &self.packets))
@@ -139,7 +146,7 @@ impl Program {
 
     /// Makes the block at an address; returns its number.
     #[cold]
-    fn make_block(&mut self, address: u32, memory: &Memory) -> usize {
+    fn make_block(&mut self, address: u32, memory: &Memory, past: [Ahead; PAST]) -> usize {
         let mut numbers = Vec::new();
         let mut at = address;
         while let Some(number) = self
@@ -151,7 +158,10 @@ impl Program {
         }
         let mut numbers = numbers.into_iter();
         let packets = &self.packets;
-        let block = Block::of(|| numbers.next().map(|number| (number, &packets[number])));
+        let block = Block::of(
+            || numbers.next().map(|number| (number, &packets[number])),
+            past,
+        );
         self.in_blocks += block.packets.len();
         self.blocks.push(block);
         let number = self.blocks.len() - 1;

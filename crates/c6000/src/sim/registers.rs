@@ -20,6 +20,15 @@ pub(crate) fn register_set(first: u8, count: u8) -> u64 {
     ((1 << count) - 1) << first
 }
 
+/// The registers of a set.
+pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let register = (set != 0).then_some(set.trailing_zeros() as u8);
+        set &= set.wrapping_sub(1);
+        register
+    })
+}
+
 /// Cycles into the future and the past that results on their way can reach: a power of two above the longest
 /// latency.
 const HORIZON: usize = 8;
@@ -87,6 +96,19 @@ pub(crate) type Ahead = [u64; LONGEST_DELAY];
 #[inline]
 fn slot(cycle: u64) -> usize {
     cycle as usize % HORIZON
+}
+
+/// Registers in which results land at the end of the next cycle and of those after it, by what each of the cycles
+/// before sent, the oldest first.
+#[inline]
+fn landing_after(sent: &[Ahead]) -> Ahead {
+    let mut landing = Ahead::default();
+    for (age, sent) in (1..=LONGEST_DELAY).zip(sent.iter().rev()) {
+        for (ahead, set) in sent[age - 1..].iter().enumerate() {
+            landing[ahead] |= set;
+        }
+    }
+    landing
 }
 
 impl Registers {
@@ -187,6 +209,49 @@ impl Registers {
             rest &= rest - 1;
         }
         written
+    }
+
+    /// Whether the results on their way are those that the cycles before this one sent, the oldest first, all of which
+    /// are given from the first that can matter.
+    #[inline]
+    pub fn is_on_its_way(&self, cycle: u64, sent: &[Ahead]) -> bool {
+        let landing = landing_after(sent);
+        (cycle..)
+            .zip(landing)
+            .all(|(lands, set)| self.landing[slot(lands)] == set)
+    }
+
+    /// What each of the cycles before this one sent, the oldest first.
+    #[inline]
+    pub fn sent_before<const CYCLES: usize>(&self, cycle: u64) -> [Ahead; CYCLES] {
+        std::array::from_fn(|index| self.sent[slot(cycle.wrapping_sub((CYCLES - index) as u64))])
+    }
+
+    /// From now on the caller knows what lands, and when: [`Registers::land_one`] tells.
+    #[inline]
+    pub fn forget_landing(&mut self, cycle: u64) {
+        for ahead in 0..LONGEST_DELAY as u64 {
+            self.landing[slot(cycle + ahead)] = 0;
+        }
+    }
+
+    /// A result lands at the end of a cycle.
+    #[inline(always)]
+    pub fn land_one(&mut self, cycle: u64, register: u8) {
+        let index = usize::from(register) % REGISTERS;
+        let result = self.results[slot(cycle) * REGISTERS + index];
+        self.values[usize::from(register)] = result.value;
+    }
+
+    /// Notes what the cycles before this one sent, the oldest first, after [`Registers::forget_landing`].
+    #[inline]
+    pub fn send_again(&mut self, cycle: u64, sent: &[Ahead]) {
+        for (age, sent) in (1..).zip(sent.iter().rev()) {
+            self.sent[slot(cycle.wrapping_sub(age))] = *sent;
+        }
+        for (lands, set) in (cycle..).zip(landing_after(sent)) {
+            self.landing[slot(lands)] = set;
+        }
     }
 
     /// Begins a cycle: nothing has been sent in it.

@@ -24,6 +24,19 @@ pub(crate) trait Waits {
     #[inline]
     fn fetch(&mut self, _address: u32, _next: u32, _cycle: u64, _stalls: &mut Stalls) {}
 
+    /// Whether it wants to know of every packet; if not, of those alone that begin or end in another fetch packet than
+    /// the one before.
+    #[inline]
+    fn follows_packets(&self) -> bool {
+        true
+    }
+
+    /// Whether fetches and accesses can cost anything.
+    #[inline(always)]
+    fn may_wait(&self) -> bool {
+        true
+    }
+
     /// Adds the stalls of the data accesses of that packet, of which there are one or two.
     fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls);
 }
@@ -99,11 +112,26 @@ impl Waits for Timing {
 }
 
 impl Waits for Flat {
+    #[inline(always)]
+    fn follows_packets(&self) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn may_wait(&self) -> bool {
+        false
+    }
+
     #[inline]
     fn data(&mut self, _accesses: &[Access], _cycle: u64, _stalls: &mut Stalls) {}
 }
 
 impl Waits for Banked {
+    #[inline(always)]
+    fn follows_packets(&self) -> bool {
+        false
+    }
+
     #[inline]
     fn data(&mut self, accesses: &[Access], _cycle: u64, stalls: &mut Stalls) {
         if let &[first, second] = accesses {
@@ -113,6 +141,11 @@ impl Waits for Banked {
 }
 
 impl Waits for MemorySystem {
+    #[inline]
+    fn follows_packets(&self) -> bool {
+        MemorySystem::follows_packets(self)
+    }
+
     #[inline]
     fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
         MemorySystem::fetch(self, address, next, cycle, stalls);

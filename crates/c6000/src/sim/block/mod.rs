@@ -7,8 +7,12 @@
 //! with every check.
 
 mod parts;
+mod settle;
+pub(crate) mod stretch;
 
 use self::parts::Parts;
+use self::settle::Settler;
+use self::stretch::{Stretch, PAST};
 use super::cpu::attempts::Try;
 use super::forms::{self, Operands, Run};
 use super::operation::{Action, Address, Destination, Load, Operation, Target};
@@ -26,6 +30,11 @@ pub(crate) const BRANCH_LATENCY: u64 = 6;
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Block {
     pub packets: Vec<FastPacket>,
+    /// Its settled packets, whatever was on its way when it began.
+    stretches: Vec<Stretch>,
+    /// What the cycles before it had sent when it was made, the oldest first, and its settled packets after these.
+    past: [Ahead; PAST],
+    stretches_after: Vec<Stretch>,
 }
 
 /// An execute packet of a run.
@@ -117,6 +126,8 @@ pub(crate) enum Attempted {
     Sum(Address),
     Compute {
         run: Run,
+        /// The same where it has nothing to say beside the result.
+        plain: Option<forms::Write>,
         operands: Operands,
         result: Destination,
     },
@@ -132,8 +143,6 @@ pub(crate) struct Write {
     /// Where the result goes, and the register that it is for.
     pub to: u8,
     pub register: u8,
-    /// That register as a set, if there is a predicate.
-    pub conditional: u64,
 }
 
 /// A copy from one place of the register file to another.
@@ -161,9 +170,17 @@ struct Sent {
 impl Block {
     /// The run of the packets that `follow` gives, each with its number, until there is none or control is sure to
     /// go elsewhere.
-    pub fn of<'a>(mut follow: impl FnMut() -> Option<(usize, &'a Packet)>) -> Block {
-        let mut block = Block::default();
+    /// `past`: what the cycles before it have sent, as they are likely to do again.
+    pub fn of<'a>(
+        mut follow: impl FnMut() -> Option<(usize, &'a Packet)>,
+        past: [Ahead; PAST],
+    ) -> Block {
+        let mut block = Block {
+            past,
+            ..Block::default()
+        };
         let mut sent: Vec<Sent> = Vec::new();
+        let (mut after_any, mut after_these) = (Settler::new(None), Settler::new(Some(&past)));
         let mut end = u64::MAX;
         while block.packets.len() < LONGEST && (sent.len() as u64) < end {
             let Some((number, packet)) = follow() else {
@@ -178,11 +195,24 @@ impl Block {
             }
             let overtaken = overtaken(packet, &sent);
             block.add(number, packet, overtaken);
+            after_any.add(&block.packets, packet);
+            after_these.add(&block.packets, packet);
             sent.push(Sent::by(packet));
             let idle = packet.idle.min(BRANCH_LATENCY.max(LONGEST_DELAY as u64));
             sent.extend((0..idle).map(|_| Sent::default()));
         }
+        block.stretches = after_any.end(&block.packets);
+        block.stretches_after = after_these.end(&block.packets);
         block
+    }
+
+    /// Its packets, and the stretches of them that are settled after what the cycles before have sent.
+    pub fn parts(&mut self, past: &[Ahead; PAST]) -> (&mut [FastPacket], &mut [Stretch]) {
+        let stretches = match *past == self.past {
+            true => &mut self.stretches_after,
+            false => &mut self.stretches,
+        };
+        (&mut self.packets, stretches)
     }
 
     fn add(&mut self, number: usize, packet: &Packet, overtaken: Overtaken) {

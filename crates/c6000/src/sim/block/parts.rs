@@ -91,6 +91,10 @@ impl Parts {
                 let result = computation.result;
                 let action = Attempted::Compute {
                     run: computation.form.run,
+                    plain: computation
+                        .form
+                        .is_plain(&computation.operands)
+                        .then_some(computation.form.write),
                     operands: computation.operands,
                     result,
                 };
@@ -185,10 +189,6 @@ fn direct_write(operation: &Operation) -> Option<Write> {
         negated: quick.negated,
         to: quick.register,
         register: quick.register,
-        conditional: match quick.predicate {
-            ALWAYS => 0,
-            _ => register_set(quick.register, 1),
-        },
     })
 }
 

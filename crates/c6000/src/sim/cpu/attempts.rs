@@ -60,15 +60,15 @@ fn form_of<const PREDICATED: bool>(action: &Attempted) -> Try {
 }
 
 /// Delay of what loads bring.
-const LOAD_DELAY: u8 = LONGEST_DELAY as u8;
+pub(super) const LOAD_DELAY: u8 = LONGEST_DELAY as u8;
 
 /// How an access finds its address: a base that AMR cannot make circular and a constant, any base and a register, any
 /// of both, or with an update of the base before or after the access.
-const NEAR: u8 = 0;
-const INDEXED: u8 = 1;
-const PLAIN: u8 = 2;
-const BEFORE: u8 = 3;
-const AFTER: u8 = 4;
+pub(super) const NEAR: u8 = 0;
+pub(super) const INDEXED: u8 = 1;
+pub(super) const PLAIN: u8 = 2;
+pub(super) const BEFORE: u8 = 3;
+pub(super) const AFTER: u8 = 4;
 
 fn load_form<const PREDICATED: bool, const SIZE: usize, const SIGNED: bool>(
     address: &Address,
@@ -84,7 +84,7 @@ fn load_form<const PREDICATED: bool, const SIZE: usize, const SIGNED: bool>(
     }
 }
 
-fn is_near(address: &Address) -> bool {
+pub(super) fn is_near(address: &Address) -> bool {
     address.register == CONSTANT && !may_be_circular(address.base)
 }
 
@@ -107,7 +107,7 @@ fn try_load<const PREDICATED: bool, const SIZE: usize, const SIGNED: bool, const
     if PREDICATED && !cpu.goes_on(attempt) {
         return true;
     }
-    let at = cpu.address_of::<UPDATE>(attempt, &load.address);
+    let at = cpu.address_of::<UPDATE>(attempt.spare, &load.address);
     let Some(value) = memory.load_from::<SIZE>(attempt.memory as usize, at) else {
         return try_elsewhere(cpu, attempt, memory, at);
     };
@@ -155,7 +155,7 @@ fn try_store<const PREDICATED: bool, const SIZE: usize, const UPDATE: u8>(
     if PREDICATED && !cpu.goes_on(attempt) {
         return true;
     }
-    let at = cpu.address_of::<UPDATE>(attempt, &address);
+    let at = cpu.address_of::<UPDATE>(attempt.spare, &address);
     let Ok(place) = memory.place_of_store(at, SIZE as u32) else {
         return false;
     };
@@ -238,6 +238,7 @@ fn try_compute<const PREDICATED: bool, const AT_ONCE: bool>(
         run,
         operands,
         result,
+        ..
     } = &attempt.action
     else {
         return false;
@@ -312,7 +313,7 @@ impl Cpu {
 
     /// The address of an access; the updated base goes to its spare place.
     #[inline(always)]
-    fn address_of<const UPDATE: u8>(&mut self, attempt: &Attempt, address: &Address) -> u32 {
+    pub(super) fn address_of<const UPDATE: u8>(&mut self, spare: u8, address: &Address) -> u32 {
         if UPDATE == NEAR {
             return self
                 .registers
@@ -326,7 +327,7 @@ impl Cpu {
         }
         let sum = self.sum(address);
         if UPDATE != PLAIN {
-            self.registers.set(attempt.spare, sum);
+            self.registers.set(spare, sum);
         }
         match UPDATE {
             AFTER => self.registers.get(address.base),
@@ -342,9 +343,9 @@ impl Cpu {
         size: u32,
     ) -> Option<u32> {
         let at = match address.update {
-            Update::None => self.address_of::<PLAIN>(attempt, address),
-            Update::Pre => self.address_of::<BEFORE>(attempt, address),
-            Update::Post => self.address_of::<AFTER>(attempt, address),
+            Update::None => self.address_of::<PLAIN>(attempt.spare, address),
+            Update::Pre => self.address_of::<BEFORE>(attempt.spare, address),
+            Update::Post => self.address_of::<AFTER>(attempt.spare, address),
         };
         self.is_within_buffer(address, at, size).then_some(at)
     }

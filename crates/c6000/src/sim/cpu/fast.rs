@@ -3,11 +3,13 @@
 //! which then finds and names the fault.
 
 use super::attempts::Left;
+use super::settled::Ended;
 use super::{Branch, Cpu, Step};
 use crate::sim::block::{Block, FastBranch, FastPacket, Move, Overtaken, Write};
 use crate::sim::memory::Memory;
 use crate::sim::operation::Target;
 use crate::sim::packet::Packet;
+use crate::sim::registers::ALWAYS;
 use crate::sim::timing::Waits;
 
 /// Why a block was left.
@@ -30,11 +32,34 @@ impl Cpu {
         stop: &impl Fn(u32) -> bool,
         max_cycles: u64,
     ) -> Step<End> {
-        for fast in &mut block.packets {
-            if self.total_cycles() >= max_cycles {
-                return Ok(End::Left);
+        let past = self.registers.sent_before(self.cycle);
+        let (fast_packets, stretches) = block.parts(&past);
+        let mut stretches = stretches.iter_mut().peekable();
+        let mut number = 0;
+        while number < fast_packets.len() {
+            let mut fetched = false;
+            if let Some(stretch) = stretches.next_if(|it| it.first == number) {
+                if self.is_settled(stretch, max_cycles) {
+                    let (done, ended) = self.run_stretch(stretch, memory, waits, stop, max_cycles);
+                    match ended {
+                        Ended::Stopped => return Ok(End::Stopped),
+                        Ended::Limit | Ended::Left => return Ok(End::Left),
+                        Ended::Whole => {}
+                        Ended::Fetched => fetched = true,
+                    }
+                    number += done;
+                }
             }
-            waits.fetch(fast.address, fast.next, self.cycle, &mut self.counts.stalls);
+            let Some(fast) = fast_packets.get_mut(number) else {
+                break;
+            };
+            number += 1;
+            if !fetched {
+                if self.total_cycles() >= max_cycles {
+                    return Ok(End::Left);
+                }
+                waits.fetch(fast.address, fast.next, self.cycle, &mut self.counts.stalls);
+            }
             if fast.simple && self.execute_fast::<true>(fast, packets, memory, waits) {
                 if self.branching == 0 {
                     self.address = fast.next;
@@ -158,7 +183,7 @@ impl Cpu {
         if fast.has_saves {
             self.move_all(&fast.saves);
         }
-        let written = self.write_some(&fast.writes);
+        let written = self.write_some(&*fast.writes);
         if fast.has_moves {
             self.move_all(&fast.moves);
         }
@@ -170,12 +195,12 @@ impl Cpu {
 
     /// Does the writes whose predicates hold; returns the registers written under one.
     #[inline]
-    fn write_some(&mut self, writes: &[Write]) -> u64 {
+    pub(super) fn write_some<'a>(&mut self, writes: impl IntoIterator<Item = &'a Write>) -> u64 {
         let mut written = 0;
         for write in writes {
             let value = self.registers.get(write.predicate);
             if (value == 0) == write.negated {
-                written |= write.conditional;
+                written |= u64::from(write.predicate != ALWAYS) << write.register;
                 (write.write)(&mut self.registers, &write.operands, write.to);
             }
         }
@@ -183,7 +208,7 @@ impl Cpu {
     }
 
     #[inline(never)]
-    fn move_all(&mut self, moves: &[Move]) {
+    pub(super) fn move_all(&mut self, moves: &[Move]) {
         for it in moves {
             self.registers.set(it.to, self.registers.get(it.from));
         }
@@ -203,7 +228,7 @@ impl Cpu {
     }
 
     #[inline]
-    fn branch_fast(&mut self, branch: &FastBranch) {
+    pub(super) fn branch_fast(&mut self, branch: &FastBranch) {
         if (self.registers.get(branch.predicate) == 0) != branch.negated {
             return;
         }

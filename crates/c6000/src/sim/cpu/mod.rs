@@ -23,7 +23,10 @@ mod branches;
 mod c64x;
 mod fast;
 mod interrupted;
+pub(crate) mod loads;
 mod perform;
+pub(crate) mod plain;
+mod settled;
 mod stack;
 mod watch;
 
@@ -168,7 +171,9 @@ impl Cpu {
         loop {
             self.check_limit(max_cycles)?;
             let block = match arrived && !self.checks.interruptible {
-                true => program.block(self.address, memory),
+                true => program.block(self.address, memory, || {
+                    self.registers.sent_before(self.cycle)
+                }),
                 false => None,
             };
             if let Some(block) = block {

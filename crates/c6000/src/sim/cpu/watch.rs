@@ -5,7 +5,7 @@ use super::{Cpu, Step};
 use crate::sim::error::{Rule, Violation};
 use crate::sim::operation::Operation;
 use crate::sim::packet::Packet;
-use crate::sim::registers::{register_name, Ahead};
+use crate::sim::registers::{members, register_name, Ahead};
 
 impl Cpu {
     /// A routine must have ended all it began: results and branches on their way would fall upon its caller.
@@ -139,13 +139,4 @@ impl Cpu {
         }
         Ok(())
     }
-}
-
-/// The registers of a set.
-fn members(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let register = (set != 0).then_some(set.trailing_zeros() as u8);
-        set &= set.wrapping_sub(1);
-        register
-    })
 }

@@ -67,6 +67,12 @@ impl MemorySystem {
         self.misses.l2 += fetched.external;
     }
 
+    /// Whether L1P wants to know of every packet, or of those alone that begin or end in another fetch packet.
+    #[inline]
+    pub fn follows_packets(&self) -> bool {
+        matches!(self.l1p, ProgramCache::Pipelined(_))
+    }
+
     /// The one or two data accesses of that packet, in program order.
     pub fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls) {
         let parts = match *accesses {

@@ -1,0 +1,286 @@
+//! Stretches of a run of which all is settled but values, addresses and waits: what running them takes.
+//!
+//! [`super::settle`] finds them. Their packets stand here one behind the other in the least that running them takes;
+//! the account of them (instructions, registers written, windows for interrupts) is kept by the stretch. Whoever
+//! leaves one in its middle settles the account up to there.
+
+use super::{Attempt, Attempted, FastBranch, FastPacket, Move, Write};
+use crate::sim::cpu::loads::{self, Bring};
+use crate::sim::cpu::plain;
+use crate::sim::forms::{self, Operands, Source};
+use crate::sim::operation::Address;
+use crate::sim::registers::{members, Ahead, ALWAYS, LONGEST_DELAY};
+use std::num::NonZeroU8;
+
+/// Cycles of the past that matter: the oldest result that may still be asked for began so many cycles ago.
+pub(crate) const PAST: usize = LONGEST_DELAY + 1;
+
+/// A place in the register file that no instruction reads.
+pub(crate) const NOWHERE: u8 = 255;
+
+/// Packets in consecutive cycles.
+#[derive(Debug, Clone)]
+pub(crate) struct Stretch {
+    /// Number of its first packet in the run.
+    pub first: usize,
+    pub cycles: Box<[Cycle]>,
+    pub work: Work,
+    /// Registers that are read.
+    pub reads: u64,
+    /// What the [`PAST`] cycles before it and its own sent.
+    pub sent: Box<[Ahead]>,
+    pub account: Account,
+}
+
+impl Stretch {
+    /// What each of the [`PAST`] cycles before the cycle of this number in the stretch sent, the oldest first.
+    pub fn sent_before(&self, cycle: usize) -> &[Ahead] {
+        &self.sent[cycle..cycle + PAST]
+    }
+}
+
+/// What the cycles of a stretch come to.
+#[derive(Debug, Clone)]
+pub(crate) struct Account {
+    /// Per cycle the registers written at its end, predicates apart.
+    pub written: Box<[u64]>,
+    /// Instructions of all packets up to each.
+    pub instructions: Box<[u64]>,
+    /// Per cycle how long ago the oldest result began that its packet overtakes.
+    pub overtaken: Box<[u8]>,
+    pub steps: Box<[Step]>,
+}
+
+/// Cycles that are settled at once.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Step {
+    pub cycles: u8,
+    /// Whether it is one, whose packet has a branch.
+    pub branch: bool,
+    /// The cycles between each result that is overtaken and the packet that does it, the last cycle in bit 0.
+    pub overtaken: u64,
+    /// Registers written, predicates apart.
+    pub written: u64,
+}
+
+/// A packet and its cycle: which of its stretch's work is its own, and what else there is to do.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Cycle {
+    pub address: u32,
+    pub next: u32,
+    /// If it is plain, the number of the form for its loads, late writes and writes ([`plain::number`]).
+    pub plain: Option<NonZeroU8>,
+    /// The first registers in which results land, or [`NOWHERE`]; the others are in the list.
+    pub lands: [u8; 2],
+    /// Whether it begins in another fetch packet than the one before it ended in, or ends in another than it begins.
+    pub enters: bool,
+    /// Whether a branch may lead elsewhere at its end.
+    pub may_leave: bool,
+    /// Whether one of the writes has a predicate.
+    pub predicated: bool,
+    pub stores: bool,
+    /// Whether it waits for a register that it reads over a cross path.
+    pub waits: bool,
+    pub loads: Part,
+    pub writes: Part,
+    pub late: Part,
+    pub attempts: Part,
+    pub branches: Part,
+    pub saves: Part,
+    pub landings: Part,
+}
+
+/// What the packets of a stretch do, one packet behind the other.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Work {
+    pub loads: Vec<SettledLoad>,
+    pub writes: Vec<Write>,
+    pub late: Vec<LateWrite>,
+    pub attempts: Vec<Attempt>,
+    pub branches: Vec<FastBranch>,
+    pub saves: Vec<Move>,
+    /// Registers in which results land.
+    pub landings: Vec<u8>,
+}
+
+/// A piece of a list.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Part {
+    start: u16,
+    end: u16,
+}
+
+impl Part {
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    #[inline]
+    pub fn range(self) -> std::ops::Range<usize> {
+        usize::from(self.start)..usize::from(self.end)
+    }
+}
+
+/// Adds items to a list; returns which they are.
+fn add<T>(list: &mut Vec<T>, items: impl IntoIterator<Item = T>) -> Part {
+    let start = list.len() as u16;
+    list.extend(items);
+    let end = list.len() as u16;
+    Part { start, end }
+}
+
+/// What is known of a packet and its cycle beside what the packet does.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Circumstances {
+    pub enters: bool,
+    pub may_leave: bool,
+    pub waits: bool,
+    /// Registers in which results of the cycles before land.
+    pub landed: u64,
+}
+
+impl Work {
+    /// Adds what a packet does. The memory system takes accesses in the order of the program: loads are brought to
+    /// their least where that keeps it.
+    pub(super) fn add(&mut self, fast: &FastPacket, known: Circumstances) -> Cycle {
+        let all_loads = fast.attempts.iter().all(|it| {
+            let accesses = matches!(it.action, Attempted::Load(_) | Attempted::Store { .. });
+            !accesses || SettledLoad::of(it).is_some()
+        });
+        let load = |it: &Attempt| SettledLoad::of(it).filter(|_| all_loads);
+        let other = |it: &&Attempt| load(it).is_none() && LateWrite::of(it).is_none();
+        let mut landing = members(known.landed);
+        let lands = [(); 2].map(|()| landing.next().unwrap_or(NOWHERE));
+        let cycle = Cycle {
+            address: fast.address,
+            next: fast.next,
+            plain: None,
+            lands,
+            enters: known.enters,
+            may_leave: known.may_leave,
+            predicated: fast.predicated,
+            stores: fast.has_stores,
+            waits: known.waits,
+            loads: add(&mut self.loads, fast.attempts.iter().filter_map(load)),
+            writes: add(
+                &mut self.writes,
+                fast.writes
+                    .iter()
+                    .copied()
+                    .chain(fast.moves.iter().map(copy)),
+            ),
+            late: add(
+                &mut self.late,
+                fast.attempts.iter().filter_map(LateWrite::of),
+            ),
+            attempts: add(
+                &mut self.attempts,
+                fast.attempts.iter().filter(other).copied(),
+            ),
+            branches: add(&mut self.branches, fast.branch),
+            saves: add(&mut self.saves, fast.saves.iter().copied()),
+            landings: add(&mut self.landings, landing),
+        };
+        let counts = [cycle.loads, cycle.late, cycle.writes].map(|part| part.range().len());
+        let plain = plain::number(counts);
+        Cycle {
+            plain: plain.filter(|_| cycle.is_plain()),
+            ..cycle
+        }
+    }
+}
+
+impl Cycle {
+    /// Whether it has loads, late writes and writes without predicates, and nothing else.
+    fn is_plain(&self) -> bool {
+        let others = [self.attempts, self.branches, self.saves, self.landings];
+        others.iter().all(|part| part.is_empty()) && !(self.waits || self.predicated || self.stores)
+    }
+}
+
+/// A move as a write that is done behind all others.
+fn copy(it: &Move) -> Write {
+    Write {
+        write: forms::copy,
+        operands: Operands {
+            first: Source {
+                register: it.from,
+                ..Source::CONSTANT
+            },
+            second: Source::CONSTANT,
+            constant: 0,
+        },
+        predicate: ALWAYS,
+        negated: false,
+        to: it.to,
+        register: it.to,
+    }
+}
+
+/// A load whose result is one register, brought to the least that running it takes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct SettledLoad {
+    pub run: Bring,
+    pub address: Address,
+    /// Index of the memory that it reached last.
+    pub memory: u32,
+    /// Address of the instruction.
+    pub instruction: u32,
+    pub register: u8,
+    /// Where the updated base is left.
+    pub spare: u8,
+    /// Bytes.
+    pub size: u8,
+}
+
+impl SettledLoad {
+    fn of(attempt: &Attempt) -> Option<SettledLoad> {
+        let Attempted::Load(load) = &attempt.action else {
+            return None;
+        };
+        Some(SettledLoad {
+            run: loads::form(load)?,
+            address: load.address,
+            memory: attempt.memory,
+            instruction: attempt.address,
+            register: load.result.register,
+            spare: attempt.spare,
+            size: load.size as u8,
+        })
+    }
+}
+
+/// A computation whose one result lands in one register in a later cycle, with nothing else to say.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LateWrite {
+    pub write: forms::Write,
+    pub operands: Operands,
+    /// Address of the instruction.
+    pub instruction: u32,
+    pub register: u8,
+    pub delay: u8,
+}
+
+impl LateWrite {
+    /// None also where results of other instructions could meet its own at a port.
+    fn of(attempt: &Attempt) -> Option<LateWrite> {
+        let Attempted::Compute {
+            plain,
+            operands,
+            result,
+            ..
+        } = &attempt.action
+        else {
+            return None;
+        };
+        let fits = result.delay > 0 && result.high == 0 && attempt.port.is_none();
+        plain.filter(|_| fits).map(|write| LateWrite {
+            write,
+            operands: *operands,
+            instruction: attempt.address,
+            register: result.register,
+            delay: result.delay,
+        })
+    }
+}
