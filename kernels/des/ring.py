@@ -10,7 +10,7 @@ One iteration is laid into a ring of cycles in two steps, each exact:
    over (`RoundModel`). It leaves a cycle in which neither data port is used, and needs the fewest
    registers that such a round can.
 2. FP and IP of each channel go into what the rounds leave, two at a time and each within some 60
-   cycles (`PLAN`), by the model that the optimizer has for operations beside others that stand
+   cycles (`plan`), by the model that the optimizer has for operations beside others that stand
    (optimizer/insertion.py).
 
 What comes out is verified like every schedule. Takes some minutes; where the machine is too slow for
@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import re
 import sys
+import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -35,7 +36,7 @@ from broadside.optimizer.insertion import Layout
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.options import Options
 from broadside.optimizer.region import Region, Value
-from broadside.optimizer.unrolled import Placed, Unrolled
+from broadside.optimizer.unrolled import Failure, Placed, Unrolled
 from broadside.optimizer.window import Limits, Outcome
 
 ROOM = Path(__file__).parent
@@ -43,23 +44,34 @@ SOURCE = ROOM / "cbc3_encrypt_unrolled.sa"
 TARGET = ROOM / "scheduled" / "c62x" / "cbc3_encrypt_unrolled.asm"
 LOOP = "next"
 
-RING = 280  # cycles of an iteration
+RINGS = range(266, 281)  # cycles of an iteration, from the bound to the first that has a schedule
 INTERVAL = 17  # cycles from a round to the next
 OFFSETS = (0, 6, 11)  # cycles that a channel is behind the first
 BEGIN = -5  # cycle in which u of the first channel's first round is there
 ROUNDS = 16
 CHANNELS = 3
-SECONDS = 180.0  # for each model
+SECONDS = 180.0  # for each model of the last ring
+SECONDS_BELOW = 20.0  # for each of those before it
 EARLIEST = -BEGIN  # cycle from which a round reads its u, so that the first is in the ring
 
 JOINT = "joint"
-PLAN: tuple[Mapping[str, tuple[int, int]], ...] = (
-    {JOINT: (24, RING - 20), "FP0": (0, 60), "FP1": (25, 88)},
-    {"IP1": (182, 260), "IP2": (195, RING - 1)},
-    {"FP2": (60, 155), "IP0": (110, 210)},
-)
-"""What is placed together, and between which cycles. Of the joint: until when what begins the channels'
-rounds, and from when what begins the next ones."""
+Span = tuple[int, int]
+
+
+def plan(ring: int) -> tuple[Mapping[str, Span], ...]:
+    """What is placed together, and between which cycles of the ring.
+
+    Of the joint: until when what begins the channels' rounds, and from when what begins the next ones.
+    """
+    return (
+        {JOINT: (24, ring - 20), "FP0": (0, 60), "FP1": (25, 88)},
+        {"IP1": (ring - 98, ring - 20), "IP2": (ring - 85, ring - 1)},
+        {"FP2": (60, 155), "IP0": (110, 210)},
+    )
+
+
+class NotPlaced(Exception):
+    """Something has no place in a ring of this length."""
 
 
 @dataclass(frozen=True)
@@ -403,42 +415,61 @@ def _reads_fit(name: str, sides: tuple[str, ...]) -> bool:
     return len(set(sides)) == 1
 
 
-def fill(layout: Layout, parts: Parts) -> None:
-    """All else, group by group."""
-    for group in PLAN:
-        ranges = layout.ranges(RING)
+def fill(layout: Layout, parts: Parts, ring: int) -> None:
+    """All else, group by group. Raises NotPlaced."""
+    limits = Limits(SECONDS if ring == RINGS[-1] else SECONDS_BELOW)
+    for group in plan(ring):
+        ranges = layout.ranges(ring)
         if ranges is None:
-            sys.exit("the dependences leave no place")
+            raise NotPlaced("the dependences leave no place")
         open_ = {}
         for name, (begin, end) in group.items():
             for number in parts.others[name]:
                 low, high = ranges.get(number, (0, -1))
                 if name == JOINT:
                     begin, end = (
-                        (0, group[name][0]) if number < parts.first else (group[name][1], RING - 1)
+                        (0, group[name][0]) if number < parts.first else (group[name][1], ring - 1)
                     )
                 if number in ranges:
                     open_[number] = max(low, begin), min(high, end)
-        outcome = layout.insert(open_, RING, Limits(SECONDS))
-        print(f"{', '.join(group)}: {outcome.value}", file=sys.stderr, flush=True)
+        outcome = layout.insert(open_, ring, limits)
+        names = ", ".join(group)
+        print(f"{ring} cycles, {names}: {outcome.value}", file=sys.stderr, flush=True)
         if outcome is not Outcome.FOUND:
-            sys.exit("no schedule found within the limits of time")
+            raise NotPlaced(f"{names}: {outcome.value}")
+
+
+def place_in(search: Unrolled, found: Round, ring: int) -> Placed:
+    """The schedule of the loop's body in so many cycles. Raises NotPlaced."""
+    parts = parts_of(search.region)
+    layout = Ring(search.separate, True)
+    lay_rounds(layout, parts, found)
+    for number, cycle in search.given.items():  # the branch, on side B
+        if not layout.place(number, ring + cycle, 1):
+            raise NotPlaced("the branch meets a round")
+    fill(layout, parts, ring)
+    whole = Layout(search.separate, True)
+    whole.cycles, whole.chosen, whole.sides = layout.cycles, layout.chosen, layout.sides
+    placed, cause = search.finish(whole, ring)
+    if placed is None:
+        raise NotPlaced(cause)
+    return placed
 
 
 def place(search: Unrolled) -> Placed:
-    """The schedule of the loop's body."""
-    parts = parts_of(search.region)
-    layout = Ring(search.separate, True)
-    lay_rounds(layout, parts, RoundModel(ONE_BLOCK).solve())
-    for number, cycle in search.given.items():  # the branch, on side B
-        layout.place(number, RING + cycle, 1)
-    fill(layout, parts)
-    whole = Layout(search.separate, True)
-    whole.cycles, whole.chosen, whole.sides = layout.cycles, layout.chosen, layout.sides
-    placed, cause = search.finish(whole, RING)
-    if placed is None:
-        sys.exit(cause)
-    return placed
+    """The schedule of the loop's body in the shortest ring that has one; the others are noted."""
+    found = RoundModel(ONE_BLOCK).solve()
+    for ring in RINGS:
+        began = time.monotonic()
+        try:
+            placed = place_in(search, found, ring)
+        except NotPlaced as error:
+            cause = f"rounds every {INTERVAL} cycles; {error}"
+            search.failures.append(Failure(ring, cause, time.monotonic() - began))
+            continue
+        placed.seconds = time.monotonic() - began
+        return placed
+    sys.exit("no schedule found within the limits of time")
 
 
 def main() -> None:

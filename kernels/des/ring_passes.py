@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from ring import ROUND, Ring, Round, RoundModel, Shape, Step
+from ring import ROUND, NotPlaced, Ring, Round, RoundModel, Shape, Step
 
 from broadside.files import write_atomically
 from broadside.linear.ir import Operation
@@ -74,10 +74,6 @@ SHAPE = Shape(
 AT_A_GAP = ((5, 5), (5, 4), (4, 5), (4, 4), (4, 3), (3, 3), (3, 2), (2, 2), (1, 1), (0, 0))
 AT_THE_JOINT = ((2, 2), (2, 1), (1, 2), (1, 1), (0, 1), (0, 0))
 """How many registers of sides A and B are withheld for what is placed later: the first that do."""
-
-
-class NotPlaced(Exception):
-    """Something has no place in a ring of this length."""
 
 
 @dataclass(frozen=True)
