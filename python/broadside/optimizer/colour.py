@@ -25,8 +25,6 @@ from broadside.optimizer.solving import new_solver
 
 CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(10, 16))
 
-PREDICATES = frozenset(("A0", "A1", "A2", "B0", "B1", "B2"))  # A0 on the C64x alone
-
 _LEAST, _EACH = 4.0, 0.3  # seconds for an assignment, and for each value of a large one
 
 
@@ -105,8 +103,7 @@ def colour(
     """A register for each holder, or `None` if there is no assignment (or none was found in time).
 
     `preferred` gives the registers that values should rather have. Registers that a callee must
-    save are used last. What enters the loop should not hold all registers that can be tested: a branch
-    before it wants one.
+    save are used last.
     """
     interval = schedule.interval
     model = cp_model.CpModel()
@@ -125,8 +122,7 @@ def colour(
             model.add_at_most_one(takes[one][register], takes[two][register])
     _add_cliques(model, takes, all_lives, interval)
     _add_pairs(model, takes, loop.region.pairs, schedule)
-    entering = [takes[holder] for holder in all_holders if all_lives[holder[0]].enters]
-    _prefer(model, takes, preferred or {}, entering)
+    _prefer(model, takes, preferred or {})
     solver = new_solver()
     solver.parameters.max_time_in_seconds = seconds or max(_LEAST, _EACH * len(all_holders))
     solver.parameters.num_workers = 1
@@ -184,7 +180,6 @@ def _prefer(
     model: cp_model.CpModel,
     takes: dict[Holder, dict[str, cp_model.IntVar]],
     preferred: Mapping[int, str],
-    entering: Sequence[Mapping[str, cp_model.IntVar]],
 ) -> None:
     users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
     for variables in takes.values():
@@ -199,15 +194,4 @@ def _prefer(
         used = model.new_bool_var(f"used_{register}")
         model.add_max_equality(used, users[register])
         costs.append(3 * used)
-    costs.append(5 * _none_testable(model, entering))
     model.minimize(sum(costs))
-
-
-def _none_testable(
-    model: cp_model.CpModel, entering: Sequence[Mapping[str, cp_model.IntVar]]
-) -> Linear:
-    """1 where entering values hold all registers that a predicate may name and that they may take."""
-    takers = {r: [v[r] for v in entering if r in v] for r in sorted(PREDICATES)}
-    none = model.new_bool_var("none_testable")
-    model.add(none + sum(1 - sum(found) for found in takers.values() if found) >= 1)
-    return none
