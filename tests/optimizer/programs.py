@@ -180,6 +180,36 @@ loop:   .trip   {trip}
 """
 """Pairs that are born and die within an iteration."""
 
+LATE_STORE = """
+late:   .cproc  from, to, count, sum
+        .rega   a, x, y
+        .regb   b, z
+        .reg    found
+        .reserve B0, B1, B2, B5, B7, B8, B9, B10, B11, B12, B13
+        .no_mdep
+        MV      from, a
+        MV      to, b
+loop:   .trip   {trip}
+        LDW     *a++, x
+        ADD     sum, x, sum
+        XOR     sum, 5, sum
+        ADD     sum, 3, sum
+        XOR     sum, 1, sum
+        SHR     sum, 1, y
+        SHR     y, 1, y
+        STW     y, *b++
+        SUB     count, 1, count
+ [count] B      loop
+        MVK     3, z
+        .loop   12
+        ADD     z, z, z
+        .endloop
+        MV      z, found
+        .return found
+        .endproc
+"""
+"""The epilog stores late, when the chain behind the loop has long taken the few free registers of side B."""
+
 NESTED = """
 nested: .cproc  a, rows
         .reg    sum, column, x

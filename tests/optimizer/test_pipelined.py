@@ -12,6 +12,7 @@ from programs import (
     IN_PLACE,
     LATE_CARRIED,
     LATE_READ,
+    LATE_STORE,
     LONG_STREAM,
     LONG_SUM,
     MAXIMUM,
@@ -124,6 +125,14 @@ def test_any_trip_count(program: str, count: int) -> None:
     assert found[1] == expected[1]
     if program is DOT_PRODUCT:
         assert found[0] == expected[0] & 0xFFFFFFFF
+
+
+@pytest.mark.parametrize("count", [4, 5, 20])
+def test_a_pointer_keeps_its_register_until_the_epilog_stores(count: int) -> None:
+    text = LATE_STORE.format(trip="4")
+    buffers, arguments = [words(count), [0] * count], [-1, -2, count, 77]
+    expected = interpreted(text, buffers, arguments)
+    assert simulated(text, buffers, arguments)[:2] == expected
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 20])

@@ -189,13 +189,19 @@ class RegionBuilder:
         return self._block_value(self.graph.exit[register])
 
     def _set_ready(self, loop: PipelinedLoop, value: int, iteration: int, number: int) -> None:
-        """When what the kernel wrote is there, in cycles of the region."""
-        landings = [
-            loop.schedule.cycles[n] - (iteration + 1) * loop.interval + write.delay + 1
-            for n, operation in enumerate(loop.loop.body.region.operations)
-            for write in operation.writes
-            if write.value == value and loop.schedule.cycles[n] < (iteration + 1) * loop.interval
-        ]
+        """When what the kernel wrote is there, in cycles of the region.
+
+        A value that all iterations share keeps its register from the kernel's last pass on, whichever
+        iteration wrote it then.
+        """
+        landings = []
+        for n, operation in enumerate(loop.loop.body.region.operations):
+            cycle = loop.schedule.cycles[n]
+            last = cycle // loop.interval if value in loop.loop.body.graph.whole else iteration
+            offset = cycle - (last + 1) * loop.interval
+            for write in operation.writes:
+                if write.value == value and offset < 0:
+                    landings.append(offset + write.delay + 1)
         if landings:
             self.values[number].ready = max(0, *landings)
 
