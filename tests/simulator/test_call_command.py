@@ -107,3 +107,13 @@ def test_a_file_that_is_neither_object_nor_text_is_refused(tmp_path: Path) -> No
     path = tmp_path / "junk"
     path.write_bytes(b"\xff\xfe\x00")
     assert invoke(path, "f").exit_code == 2
+
+
+def test_an_object_that_cannot_be_loaded_is_named(source: Path, tmp_path: Path) -> None:
+    foreign = tmp_path / "foreign.o"
+    header = b"\x7fELF\x02\x01\x01".ljust(16, b"\0") + (1).to_bytes(2, "little")
+    foreign.write_bytes(header + (62).to_bytes(2, "little") + bytes(44))
+    for arguments in [(foreign, "f"), (source, "add_word", "--with", foreign)]:
+        result = invoke(*arguments)
+        assert result.exit_code == 2
+        assert f"{foreign}: 64-bit ELF of machine 62" in result.output

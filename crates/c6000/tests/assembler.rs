@@ -479,3 +479,29 @@ fn word() -> impl Strategy<Value = u32> {
         .prop_map(|((mask, bits), random)| (random & !mask & !0xf842_0000) | bits);
     prop_oneof![1 => any::<u32>(), 5 => encoded]
 }
+
+#[test]
+fn objects_for_other_processors_are_refused_by_name() {
+    let object = assemble("	ADD .L1 A4,A4,A4\n", "a.asm", Level::C64x).unwrap();
+    let mut bytes = object::write(&object);
+    let tag = b"c6xabi\0\x01";
+    let found = bytes.windows(tag.len()).position(|window| window == tag);
+    let isa = found.unwrap() + tag.len() + 5;
+    assert_eq!(bytes[isa], 6);
+    for (number, name) in [(3, "C67x"), (4, "C67x+"), (7, "C64x+"), (8, "C674x")] {
+        bytes[isa] = number;
+        let error = object::read(&bytes).unwrap_err().to_string();
+        assert_eq!(
+            error,
+            format!("is for the {name}; only code for c62x and c64x can be run")
+        );
+        assert!(object::read_parts(&bytes).is_ok());
+    }
+    bytes[isa] = 6;
+    bytes[18] = 62;
+    let error = object::read(&bytes).unwrap_err().to_string();
+    assert_eq!(error, "ELF machine is 62, not 140 (TMS320C6000)");
+    bytes[4] = 2;
+    let error = object::read(&bytes).unwrap_err().to_string();
+    assert!(error.starts_with("64-bit ELF of machine 62"), "{error}");
+}

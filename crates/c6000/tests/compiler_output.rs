@@ -242,3 +242,22 @@ fn a_debugging_directive_does_not_end_an_execute_packet() {
     let object = assembled(source);
     assert_eq!(words(&object.sections[0])[0] & 1, 1);
 }
+
+#[test]
+fn negative_constants_may_be_patterns_of_32_bits() {
+    let pattern = "	ADD .L1 0xffffffff,A4,A4\n	MVK .S2 0xfffffff0,B4\n	ADDK .S1 4294967295,A4\n";
+    let number = "	ADD .L1 -1,A4,A4\n	MVK .S2 -16,B4\n	ADDK .S1 -1,A4\n";
+    let [pattern, number] = [pattern, number].map(assembled);
+    assert_eq!(words(&pattern.sections[0]), words(&number.sections[0]));
+    for (line, cause) in [
+        (
+            "ADD .L1 0xffffffef,A4,A4",
+            "constant -17 is outside -16..15",
+        ),
+        ("ADD .L1 0x1ffffffff,A4,A4", "outside -16..15"),
+        ("SHL .S1 A4,0xffffffff,A4", "outside 0..31"),
+    ] {
+        let error = refused(&format!("	{line}\n"));
+        assert!(error.contains(cause), "{error}");
+    }
+}

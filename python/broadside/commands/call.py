@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -127,12 +128,24 @@ def _simulator(machine: str, l2_cache: int | None) -> _core.Simulator:
 
 def _load(simulator: _core.Simulator, symbol: str, files: list[Path]) -> None:
     data = [_object(file, simulator.isa) for file in files]
-    if _core.is_program(data[0]):
-        if len(data) > 1:
-            raise click.UsageError("a linked program takes no further objects")
-        simulator.load_program(data[0])
-    else:
-        simulator.load(data, [symbol])
+    is_program = _core.is_program(data[0])
+    if is_program and len(data) > 1:
+        raise click.UsageError("a linked program takes no further objects")
+    try:
+        if is_program:
+            simulator.load_program(data[0])
+        else:
+            simulator.load(data, [symbol])
+    except _core.LoadError as error:
+        raise _named(str(error), files) from error
+
+
+def _named(error: str, files: list[Path]) -> InputError:
+    """The error with the file's name in place of its number among those loaded."""
+    found = re.match(r"object (\d+)(: |, )", error)
+    if found:
+        return InputError(files[int(found[1]) - 1], error[found.end() :])
+    return InputError(", ".join(map(str, files)), error)
 
 
 def _object(file: Path, isa: str) -> bytes:

@@ -257,13 +257,13 @@ fn completed_later(kind: RelocationKind, base: Base, addend: i64) -> (Operand, O
     (Operand::Constant(0), Some(pending))
 }
 
-/// `MVK` takes a 16-bit pattern too: `MVK 0FF12h` loads 0xffffff12, as in the manual's example.
+/// Patterns of negative constants count as these: of 32 bits, as TI's compiler writes `MVK 0xffffffff,B4`, and of 16
+/// bits for `MVK`: `MVK 0FF12h` loads 0xffffff12, as in the manual's example.
 fn wrap_constant(kind: ConstantKind, value: i64) -> i64 {
-    let pattern = kind.signed && kind.bits == 16 && (0x8000..=0xffff).contains(&value);
-    if pattern {
-        value - 0x1_0000
-    } else {
-        value
+    match value {
+        0x8000..=0xffff if kind.signed && kind.bits == 16 => value - 0x1_0000,
+        0x8000_0000..=0xffff_ffff if kind.signed => value - 0x1_0000_0000,
+        _ => value,
     }
 }
 

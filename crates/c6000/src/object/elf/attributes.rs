@@ -30,14 +30,27 @@ pub fn encode(level: Level) -> Vec<u8> {
     bytes
 }
 
+/// ISA levels that have no table here, by their numbers in the section.
+const OTHERS: [(u8, &str); 4] = [(3, "C67x"), (4, "C67x+"), (7, "C64x+"), (8, "C674x")];
+
+/// What an object says that it is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Isa {
+    Known(Level),
+    Other(&'static str),
+}
+
 /// The level that the section names, where it starts with the ISA tag, as all known tools write it.
-pub fn decode(bytes: &[u8]) -> Option<Level> {
+pub fn decode(bytes: &[u8]) -> Option<Isa> {
     let file = bytes.get(5..)?.strip_prefix(VENDOR)?;
-    let tags = file.get(5..)?;
-    match tags {
-        [TAG_ISA, number, ..] => Level::ALL
-            .into_iter()
-            .find(|level| isa_number(*level) == *number),
-        _ => None,
-    }
+    let [TAG_ISA, number, ..] = *file.get(5..)? else {
+        return None;
+    };
+    let known = Level::ALL
+        .into_iter()
+        .find(|level| isa_number(*level) == number);
+    let other = || OTHERS.iter().find(|(other, _)| *other == number);
+    known
+        .map(Isa::Known)
+        .or_else(|| other().map(|(_, name)| Isa::Other(name)))
 }

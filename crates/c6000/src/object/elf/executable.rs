@@ -1,7 +1,7 @@
 //! Reading linked ELF: what GNU `ld` or TI's linker makes for bare metal. Whatever bytes come in, the result is
 //! a program or an error.
 
-use super::read::{check_machine, isa_level, ElfFile};
+use super::read::{check_isa, isa_level, open, ElfFile};
 use crate::object::limits::{Budget, NAME_SHARING};
 use crate::object::{Executable, ObjectError, Segment};
 use ::elf::elf as constants;
@@ -16,12 +16,12 @@ pub fn is_program(bytes: &[u8]) -> bool {
 
 /// Reads a linked program of the C6000.
 pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
-    let file = ElfFile::parse(bytes)?;
-    check_machine(&file)?;
+    let file = open(bytes)?;
     let endian = file.endian();
     if file.elf_header().e_type(endian) != constants::ET_EXEC {
         return Err(ObjectError("not a linked program".into()));
     }
+    check_isa(&file)?;
     let mut segments: Vec<Segment> = Vec::new();
     let mut budget = Budget::new(bytes.len());
     for header in file.elf_program_headers() {

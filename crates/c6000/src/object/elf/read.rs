@@ -1,6 +1,8 @@
 //! Reading relocatable ELF. Whatever bytes come in, the result is an object or an error.
 
-use super::{attributes, MACHINE};
+use super::attributes::{self, Isa};
+use super::MACHINE;
+use crate::isa::Level;
 use crate::object::limits::{Budget, NAME_SHARING};
 use crate::object::model::{
     Binding, Contents, Object, Relocation, Section, SectionFlags, Symbol, SymbolPlace,
@@ -18,18 +20,17 @@ pub(super) type ElfFile<'data> = ElfFile32<'data, Endianness>;
 
 /// Reads a relocatable object of the C6000.
 pub fn read(bytes: &[u8]) -> Result<Object, ObjectError> {
-    let file = ElfFile::parse(bytes)?;
-    check_machine(&file)?;
+    let file = open(bytes)?;
     if file.elf_header().e_type(file.endian()) != constants::ET_REL {
         return Err(ObjectError("not a relocatable object".into()));
     }
+    check_isa(&file)?;
     read_file(&file, bytes.len())
 }
 
 /// Reads the sections and symbols of an object or linked program.
 pub fn read_contents(bytes: &[u8]) -> Result<Object, ObjectError> {
-    let file = ElfFile::parse(bytes)?;
-    check_machine(&file)?;
+    let file = open(bytes)?;
     read_file(&file, bytes.len())
 }
 
@@ -50,7 +51,25 @@ fn read_file(file: &ElfFile, size: usize) -> Result<Object, ObjectError> {
     Ok(object)
 }
 
-pub(super) fn check_machine(file: &ElfFile) -> Result<(), ObjectError> {
+/// Offset of the byte of an ELF header that says how wide its addresses are, and of the two that name the machine.
+const CLASS: usize = 4;
+const MACHINE_FIELD: usize = 18;
+
+/// Reads the header of a file of the C6000.
+pub(super) fn open(bytes: &[u8]) -> Result<ElfFile<'_>, ObjectError> {
+    if bytes.get(CLASS) == Some(&constants::ELFCLASS64) {
+        let machine = bytes.get(MACHINE_FIELD..MACHINE_FIELD + 2);
+        let machine = machine.map_or(0, |field| u16::from_le_bytes([field[0], field[1]]));
+        return Err(ObjectError(format!(
+            "64-bit ELF of machine {machine}, not 32-bit of machine {MACHINE} (TMS320C6000)"
+        )));
+    }
+    let file = ElfFile::parse(bytes)?;
+    check_machine(&file)?;
+    Ok(file)
+}
+
+fn check_machine(file: &ElfFile) -> Result<(), ObjectError> {
     let machine = file.elf_header().e_machine(file.endian());
     if machine != MACHINE {
         return Err(ObjectError(format!(
@@ -63,9 +82,30 @@ pub(super) fn check_machine(file: &ElfFile) -> Result<(), ObjectError> {
     Ok(())
 }
 
-pub(super) fn isa_level(file: &ElfFile) -> Option<crate::isa::Level> {
+/// Refuses what says that it is for a CPU that has instructions beyond those of the tables.
+pub(super) fn check_isa(file: &ElfFile) -> Result<(), ObjectError> {
+    match isa(file) {
+        Some(Isa::Other(name)) => {
+            let levels: Vec<_> = Level::ALL.iter().map(|level| level.name()).collect();
+            let known = levels.join(" and ");
+            Err(ObjectError(format!(
+                "is for the {name}; only code for {known} can be run"
+            )))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn isa(file: &ElfFile) -> Option<Isa> {
     let section = file.section_by_name(attributes::SECTION_NAME)?;
     attributes::decode(section.data().ok()?)
+}
+
+pub(super) fn isa_level(file: &ElfFile) -> Option<Level> {
+    match isa(file)? {
+        Isa::Known(level) => Some(level),
+        Isa::Other(_) => None,
+    }
 }
 
 /// Adds the sections that occupy memory; returns their place by ELF index.
