@@ -1,7 +1,7 @@
 """The `broadside` command: gathers the subcommands, one module of `broadside.commands` each.
 
-Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage, 130 interrupted;
-`run` has more of its own. docs/commands.md says it all.
+Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage, 124 too many cycles,
+130 interrupted; `run` has more of its own. docs/commands.md says it all.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 import click
 
 from broadside import __version__, _core, commands
-from broadside.errors import CheckError, InputError
+from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, CheckError, InputError
 from broadside.linear.ir import LinearError
 
 BAD_INPUT = (
@@ -24,7 +24,6 @@ BAD_INPUT = (
     _core.ObjectError,
 )
 INTERRUPTED = 130
-FAILED = (_core.SimulationError, CheckError)
 
 
 class Subcommands(click.Group):
@@ -52,7 +51,9 @@ class Subcommands(click.Group):
             _fail(ctx, f"{error.filename}: {error.strerror}" if named else str(error), 2)
         except BAD_INPUT as error:
             _fail(ctx, str(error), 2)
-        except FAILED as error:
+        except _core.SimulationError as error:
+            _fail(ctx, str(error), CYCLE_LIMIT if error.rule == CYCLE_LIMIT_RULE else 1)
+        except CheckError as error:
             _fail(ctx, str(error), 1)
 
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+CYCLE_LIMIT = 124
+"""Exit status of a simulation that reached its limit of cycles, which breaks the rule of this name."""
+CYCLE_LIMIT_RULE = "cycle limit"
+
 
 class InputError(Exception):
     """Bad input: names the file, the line and column where known, and the cause."""

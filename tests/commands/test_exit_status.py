@@ -112,8 +112,11 @@ def test_a_failed_check_is_status_1(folder: Path) -> None:
     done = broadside(folder, "call", "bad_load.asm", "f", "--json")
     assert (done.returncode, done.stdout) == (1, "")
     assert "cycle" in done.stderr
+
+
+def test_an_endless_routine_has_a_status_of_its_own(folder: Path) -> None:
     (folder / "forever.asm").write_text(FOREVER)
-    assert broadside(folder, "call", "forever.asm", "f", "--max-cycles", "99").returncode == 1
+    assert broadside(folder, "call", "forever.asm", "f", "--max-cycles", "99").returncode == 124
 
 
 def test_a_reader_that_goes_away_is_no_error_message(folder: Path) -> None:

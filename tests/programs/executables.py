@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from broadside import _core
@@ -11,16 +11,26 @@ from broadside import _core
 CODE = 0x8000
 DATA = 0x2_0000
 DATA_BYTES = 256
+ABSOLUTE = 0xFFF1
+GLOBAL = 0x10
+LOCAL_FUNCTION = 0x02
 
 
-def executable(folder: Path, source: str, symbols: Mapping[str, int] | None = None) -> Path:
+def executable(
+    folder: Path,
+    source: str,
+    symbols: Mapping[str, int] | None = None,
+    functions: Sequence[tuple[str, int]] = (),
+) -> Path:
     """Writes a program of the C62x with the code of `source` at CODE, its entry, and writable zeros at DATA.
 
-    `symbols` are offsets into the code; `_start` is its beginning.
+    `symbols` and the local `functions` are offsets into the code; `_start` is its beginning.
     """
     path = folder / "program.out"
-    addresses = {"_start": CODE} | {name: CODE + offset for name, offset in (symbols or {}).items()}
-    path.write_bytes(_elf(_code(source), addresses))
+    table = [(name, CODE + offset, LOCAL_FUNCTION) for name, offset in functions]
+    named = {"_start": 0} | dict(symbols or {})
+    table += [(name, CODE + offset, GLOBAL) for name, offset in named.items()]
+    path.write_bytes(_elf(_code(source), table))
     return path
 
 
@@ -39,13 +49,14 @@ def _code(source: str) -> bytes:
     raise AssertionError("no .text")
 
 
-def _elf(code: bytes, addresses: Mapping[str, int]) -> bytes:
-    names = b"\0" + b"".join(name.encode() + b"\0" for name in addresses)
+def _elf(code: bytes, symbols: Sequence[tuple[str, int, int]]) -> bytes:
+    names = b"\0" + b"".join(name.encode() + b"\0" for name, _, _ in symbols)
     names += bytes(-len(names) % 4)
     table, name_at = bytes(16), 1
-    for name, address in addresses.items():
-        table += struct.pack("<IIIBBH", name_at, address, 0, 0x10, 0, 0xFFF1)  # global, absolute
+    for name, address, kind in symbols:
+        table += struct.pack("<IIIBBH", name_at, address, 0, kind, 0, ABSOLUTE)
         name_at += len(name) + 1
+    first_global = 1 + sum(kind == LOCAL_FUNCTION for _, _, kind in symbols)
     code_at = 52 + 2 * 32
     table_at = code_at + len(code)
     names_at = table_at + len(table)
@@ -55,6 +66,6 @@ def _elf(code: bytes, addresses: Mapping[str, int]) -> bytes:
     segments = struct.pack("<8I", 1, code_at, CODE, CODE, len(code), len(code), 5, 4)
     segments += struct.pack("<8I", 1, code_at, DATA, DATA, 0, DATA_BYTES, 6, 4)
     sections = bytes(40)
-    sections += struct.pack("<10I", 0, 2, 0, 0, table_at, len(table), 2, 1, 4, 16)
+    sections += struct.pack("<10I", 0, 2, 0, 0, table_at, len(table), 2, first_global, 4, 16)
     sections += struct.pack("<10I", 0, 3, 0, 0, names_at, len(names), 0, 0, 1, 0)
     return header + segments + code + table + names + sections

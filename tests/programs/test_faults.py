@@ -86,3 +86,14 @@ def test_faults_are_explained(
     assert result.exit_code == status, result.stderr
     for words in said:
         assert words in result.stderr
+
+
+def test_functions_local_to_a_file_are_known_by_name(tmp_path: Path) -> None:
+    source = " NOP 2\n NOP 3\n NOP 4\n NOP 5\n NOP\n"
+    functions = [("helper", 4), ("helper", 8), ("global", 12)]
+    program = str(executable(tmp_path, source, {"C$$EXIT": 16, "global": 0}, functions))
+    result = CliRunner().invoke(main, ["run", "--json", "--profile", program])
+    cycles = {
+        row["name"]: row["cycles"] for row in json.loads(result.stdout)["profile"]["functions"]
+    }
+    assert cycles == {"_start": 2, "helper": 3, "helper@0x8008": 4, "global@0x800c": 5}

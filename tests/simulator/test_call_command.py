@@ -94,7 +94,7 @@ def test_with_gives_what_the_file_leaves_undefined(tmp_path: Path) -> None:
         (["add_word", "@/nowhere"], 2, "/nowhere"),
         (["add_word", "0x100000000"], 2, "does not fit"),
         (["add_word", "0x80000002", "1"], 1, "unaligned access"),
-        (["add_word", "zero:4", "1", "--max-cycles", "5"], 1, "cycle limit"),
+        (["add_word", "zero:4", "1", "--max-cycles", "5"], 124, "cycle limit"),
     ],
 )
 def test_errors(source: Path, arguments: list[str], status: int, message: str) -> None:

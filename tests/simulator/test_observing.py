@@ -134,11 +134,33 @@ def test_a_timeline_says_why_slots_are_empty(source: Path) -> None:
     assert "NOP 1: delay slots of the branch in cycle 1" in text
 
 
+def test_the_timeline_of_a_long_run_is_of_a_round_that_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "spin.asm"
+    path.write_text(
+        "        .global spin\nspin:   MV .L2X A4,B0\n"
+        "round:  [B0] SUB .L2 B0,1,B0\n        [B0] B .S1 round\n        NOP 5\n"
+        "        B .S2 B3\n        NOP 5\n"
+    )
+    rounds = 500_000
+    command = ["call", str(path), "spin", str(rounds), "--timeline"]
+    result = CliRunner().invoke(main, command)
+    assert re.search(
+        r"^loop spin\+0x4\.\.spin\+0xc, round \d+: 7 cycles", result.output, re.MULTILINE
+    )
+    late = CliRunner().invoke(main, [*command, "--iteration", str(rounds)])
+    assert f"its round {rounds} lies behind the" in late.output
+    beyond = CliRunner().invoke(main, [*command, "--iteration", str(rounds + 1)])
+    assert f"has no round {rounds + 1}, but {rounds}" in beyond.output
+
+
 def test_what_cannot_be_shown_is_refused(source: Path) -> None:
     for options, message in [
         (["--trace", "5..2"], "ends before it begins"),
         (["--trace", "x"], "is not FIRST..LAST"),
         (["--trace", "0..", "--in", "nowhere"], "neither a symbol"),
+        (["--trace", "0..", "--in", "0x10..0x8"], "ends before it begins"),
+        (["--trace", "0..", "--iteration", "0..1"], "counted from 1"),
+        (["--in", "total"], "limit a --trace or --timeline"),
     ]:
         result = CliRunner().invoke(main, ["call", str(source), "total", "zero:16", "4", *options])
         assert result.exit_code == 2

@@ -58,7 +58,13 @@ class Buffer:
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="A further object or archive, for what FILE leaves undefined; may be given again.",
 )
-@click.option("--max-cycles", default=100_000_000, show_default=True, help="Give up after these.")
+@click.option(
+    "--max-cycles",
+    default=100_000_000,
+    show_default=True,
+    type=click.IntRange(min=1),
+    help="Cycles after which the call is given up; exit status 124 then.",
+)
 @click.option("--interruptible", is_flag=True, help="Refuse what an interrupt could break.")
 @click.option("--initialised", is_flag=True, help="Refuse reads of what nothing wrote.")
 @json_option

@@ -8,14 +8,13 @@ from pathlib import Path
 import click
 
 from broadside import _core
-from broadside.errors import InputError
+from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, InputError
 from broadside.output import echo_json, json_option
 from broadside.profile.observing import Observation, options
 from broadside.profile.pace import Pace
 from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting
 
-EXIT_CYCLE_LIMIT = 124
 EXIT_RULE_BROKEN = 125
 EXIT_KILLED = 137
 
@@ -142,7 +141,7 @@ def command(
         raise InputError(program, str(error)) from error
     except _core.SimulationError as error:
         click.echo(f"{program}: {error}", err=True)
-        sys.exit(EXIT_CYCLE_LIMIT if error.rule == "cycle limit" else EXIT_RULE_BROKEN)
+        sys.exit(CYCLE_LIMIT if error.rule == CYCLE_LIMIT_RULE else EXIT_RULE_BROKEN)
     if summary:
         _print_summary(result)
     if isinstance(console, RecordingConsole):

@@ -34,6 +34,8 @@ class Observation:
 
     def begin(self, simulator: _core.Simulator) -> None:
         """Makes the simulator record what will be shown."""
+        if (self.within or self.iterations) and not (self.trace or self.timeline):
+            raise click.UsageError("--in and --iteration limit a --trace or --timeline")
         if self:
             events = EVERYTHING if self.timeline else self.trace
             simulator.watch(events, self._addresses(simulator))
@@ -78,7 +80,10 @@ class Observation:
             return 0, 2**32 - 1
         addresses = re.fullmatch(r"(0x[0-9a-fA-F]+)\.\.(0x[0-9a-fA-F]+)", self.within)
         if addresses:
-            return int(addresses[1], 16), int(addresses[2], 16)
+            first, last = int(addresses[1], 16), int(addresses[2], 16)
+            if last < first:
+                raise click.UsageError(f"--in {self.within} ends before it begins")
+            return first, last
         symbols = simulator.symbols()
         found = Places(symbols, symbols.values()).range(self.within)
         if found is None:
@@ -144,11 +149,18 @@ class Observation:
         loop = self._loop(simulator, record, places)
         if loop is None:
             return "no loop ran" + (f" in {self.within}" if self.within else "")
-        visits = record.packets[loop.head][0]
-        number = self.iterations[0] if self.iterations else (visits + 1) // 2
+        kept = sum(event.address == loop.head for event in record.events)
+        number = self.iterations[0] if self.iterations else (kept + 1) // 2
         line = timeline.timeline(simulator, record.events, loop, number)
         if line is None:
-            return f"loop {places.name(loop.head)} has no round {number}"
+            rounds = record.packets[loop.head][0]
+            name = f"loop {places.name(loop.head)}"
+            if max(number, 1) > rounds:
+                return f"{name} has no round {number}, but {rounds}"
+            return (
+                f"{name}: its round {number or 1} lies behind the {len(record.events)} packets "
+                "that are kept; --in limits them to a function"
+            )
         return line, loop, places, number
 
 
@@ -175,9 +187,12 @@ def options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class Span(click.ParamType):  # type: ignore[type-arg]
-    """`FIRST..LAST` or one number."""
+    """`FIRST..LAST` or one number, counted from `least`."""
 
     name = "first..last"
+
+    def __init__(self, least: int = 0) -> None:
+        self.least = least
 
     def convert(self, value: Any, param: Any, ctx: Any) -> tuple[int, int]:
         """Both ends; the last may be left out."""
@@ -185,6 +200,8 @@ class Span(click.ParamType):  # type: ignore[type-arg]
         if not found:
             self.fail(f"{value!r} is not FIRST..LAST", param, ctx)
         first = int(found[1])
+        if first < self.least:
+            self.fail(f"{value!r}: counted from {self.least}", param, ctx)
         if found[2] is None:
             return first, first
         last = int(found[3]) if found[3] else EVERYTHING[1]
@@ -217,7 +234,7 @@ _OPTIONS = [
     click.option(
         "--iteration",
         "iterations",
-        type=Span(),
+        type=Span(1),
         metavar="FIRST..LAST",
         help="Of the loop (of calls where there is none), counted from 1.",
     ),

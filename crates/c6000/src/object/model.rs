@@ -172,7 +172,7 @@ pub struct Executable {
     pub entry: u32,
     /// Where two of them meet, the later one holds.
     pub segments: Vec<Segment>,
-    /// Global symbols.
+    /// Global symbols, and of ELF the functions that are local to a file.
     pub symbols: BTreeMap<String, u32>,
     /// Start and end of the section `.stack`.
     pub stack: Option<(u32, u32)>,

@@ -7,6 +7,8 @@ use crate::object::{Executable, ObjectError, Segment};
 use ::elf::elf as constants;
 use ::elf::read::elf::{FileHeader, ProgramHeader};
 use ::elf::read::{Object as _, ObjectSection, ObjectSymbol};
+use ::elf::SymbolKind;
+use std::collections::BTreeMap;
 
 /// Whether the header is that of a linked program.
 pub fn is_program(bytes: &[u8]) -> bool {
@@ -34,21 +36,42 @@ pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     if segments.is_empty() {
         return Err(ObjectError("no segment to load".into()));
     }
-    let symbols = file.symbols();
-    let symbols = symbols.filter(|symbol| symbol.is_global() && !symbol.is_undefined());
-    let mut budget = Budget::new(bytes.len().saturating_mul(NAME_SHARING));
-    let named = symbols.map(|symbol| {
-        let name = symbol.name()?;
-        budget.take(name.len(), "names of symbols")?;
-        Ok((name.to_string(), symbol.address() as u32))
-    });
     Ok(Executable {
         level: isa_level(&file),
         entry: file.elf_header().e_entry(endian),
         segments,
-        symbols: named.collect::<Result<_, ObjectError>>()?,
+        symbols: symbols(&file, bytes.len())?,
         stack: stack(&file),
     })
+}
+
+/// Global symbols, and the functions that are local to a file: those of a name that is taken get their address behind it.
+fn symbols(file: &ElfFile, size: usize) -> Result<BTreeMap<String, u32>, ObjectError> {
+    let mut budget = Budget::new(size.saturating_mul(NAME_SHARING));
+    let mut found = BTreeMap::new();
+    let mut locals = Vec::new();
+    for symbol in file.symbols().filter(|symbol| !symbol.is_undefined()) {
+        let is_function = symbol.kind() == SymbolKind::Text;
+        if !symbol.is_global() && !is_function {
+            continue;
+        }
+        let name = symbol.name()?;
+        budget.take(name.len(), "names of symbols")?;
+        let address = symbol.address() as u32;
+        if symbol.is_global() {
+            found.insert(name.to_string(), address);
+        } else {
+            locals.push((name, address));
+        }
+    }
+    for (name, address) in locals {
+        let name = match found.contains_key(name) {
+            true => format!("{name}@{address:#x}"),
+            false => name.to_string(),
+        };
+        found.insert(name, address);
+    }
+    Ok(found)
 }
 
 fn stack(file: &ElfFile) -> Option<(u32, u32)> {
