@@ -210,6 +210,28 @@ loop:   .trip   {trip}
 """
 """The epilog stores late, when the chain behind the loop has long taken the few free registers of side B."""
 
+TWO_STORES = """
+twice:  .cproc  from, to, count
+        .rega   a, b, x, y, z
+        .no_mdep
+        MV      from, a
+        MV      to, b
+loop:   .trip   {trip}
+        LDW     *a++[2], x
+        LDW     *-a[1], y
+        SHR     x, 3, x
+        XOR     x, 5, x
+        SHR     y, 3, y
+        MPY     y, y, z
+        STW     x, *+b[1]
+        STW     z, *b++[2]
+        SUB     count, 1, count
+ [count] B      loop
+        .return
+        .endproc
+"""
+"""A store beside the pointer, and one that moves it."""
+
 NESTED = """
 nested: .cproc  a, rows
         .reg    sum, column, x

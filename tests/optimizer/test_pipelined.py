@@ -6,6 +6,10 @@ import random
 
 import pytest
 
+from broadside.optimizer import program as scheduling
+from broadside.optimizer.optimize import optimize
+from broadside.optimizer.options import Options
+from broadside.optimizer.region import Region, Schedule, ScheduleError
 from programs import (
     DOT_PRODUCT,
     DOT_PRODUCT_WORDS,
@@ -17,7 +21,9 @@ from programs import (
     LONG_SUM,
     MAXIMUM,
     NESTED,
+    QUICK,
     ROW_SUMS,
+    TWO_STORES,
     VECTOR_SUM,
     interpreted,
     optimized,
@@ -133,6 +139,32 @@ def test_a_pointer_keeps_its_register_until_the_epilog_stores(count: int) -> Non
     buffers, arguments = [words(count), [0] * count], [-1, -2, count, 77]
     expected = interpreted(text, buffers, arguments)
     assert simulated(text, buffers, arguments)[:2] == expected
+
+
+def test_loose_ramps_keep_the_order_of_accesses_and_moves_of_the_pointer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    regions: list[Region] = []
+
+    def noted(region: Region, options: Options) -> Schedule:
+        regions.append(region)
+        raise ScheduleError("only noted")
+
+    monkeypatch.setattr(scheduling, "schedule_exactly", noted)
+    monkeypatch.setattr(scheduling, "lower_bound", lambda problem: 0)
+    optimize(TWO_STORES.format(trip="8"), "program.sa", "c62x", QUICK)
+    ordered = 0
+    for region in regions:
+        edges = {frozenset((edge.source, edge.target)) for edge in region.edges}
+        for value in range(len(region.values)):
+            operations = list(enumerate(region.operations))
+            writers = [n for n, o in operations if any(w.value == value for w in o.writes)]
+            readers = [n for n, o in operations if value in o.reads]
+            pairs = {frozenset((r, w)) for r in readers for w in writers if r != w}
+            if len(writers) > 1:
+                assert pairs <= edges
+                ordered += len(pairs)
+    assert ordered
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 20])

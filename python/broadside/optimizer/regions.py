@@ -399,10 +399,10 @@ class RegionBuilder:
         """A value written in several parts: writes and reads of earlier parts come first."""
         for write in self.operations[number].writes:
             for writer, delay in writers[write.value]:
-                if self._part(writer) < self._part(number):
+                if self._in_order(writer, number):
                     self.edges.append(seam.Edge(writer, number, delay - write.delay + 1))
             for reader in self._readers(write.value):
-                if self._part(reader) < self._part(number):
+                if self._in_order(reader, number):
                     self.edges.append(seam.Edge(reader, number, -write.delay))
 
     def _readers(self, value: int) -> list[int]:
