@@ -10,7 +10,9 @@ import pytest
 from broadside.bench import manifest as manifests
 from broadside.bench.manifest import Kernel
 from broadside.isa import instruction_table
-from broadside.optimizer.attempts import untried
+from broadside.linear import parse_file
+from broadside.optimizer.attempts import loop_of, untried
+from broadside.optimizer.critical import refute
 from broadside.optimizer.region import Edge
 from broadside.report import liveness, schedules, sources
 
@@ -80,3 +82,36 @@ def test_every_interval_below_the_one_reached_was_tried() -> None:
         if untried(loop.record)
     }
     assert found == NOT_TRIED
+
+
+@pytest.mark.parametrize(
+    "kernel", FILES.values(), ids=lambda k: f"{k.isa}-{k.room.name}-{k.source}"
+)
+def test_what_is_ruled_out_near_the_recurrence(kernel: Kernel) -> None:
+    """Proved again for every interval of which the record says so; not for the one that was reached.
+
+    Of loops with the same notes, the same code for other lengths of key, one is looked at.
+    """
+    table = instruction_table(kernel.isa)
+    path = kernel.room / kernel.source
+    procedures = {
+        p.name: p for p in parse_file(path.read_text("utf-8"), str(path), table).procedures
+    }
+    seen: list[dict[int, str]] = []
+    for record in schedules.read(kernel.assembly):
+        notes = {
+            attempt["interval"]: attempt["note"]
+            for attempt in record.record.get("attempts", ())
+            if attempt.get("note", "").endswith("near the recurrence")
+        }
+        if not notes or notes in seen or record.procedure not in procedures:
+            continue
+        seen.append(notes)
+        found = loop_of(procedures[record.procedure], record.name, table)
+        assert found is not None
+        region, duplicable = found[0].body.region, found[0].model.duplicable
+        for interval, note in notes.items():
+            proof = refute(region, interval, duplicable)
+            assert proof is not None
+            assert note == f"{len(proof.operations)} operations near the recurrence"
+        assert refute(region, record.interval, duplicable) is None

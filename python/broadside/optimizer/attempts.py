@@ -2,7 +2,8 @@
 
 A search begins at the bound unless it is told to begin higher. What lies between is then neither
 proved impossible nor known to have been tried. Here the constraint model is asked for each such
-interval; the code of the scheduled file stays as it is.
+interval; first what is near the recurrence alone, also of intervals that were tried in vain. The code
+of the scheduled file stays as it is.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from broadside.optimizer.feedback import RECORD, attempt_lines, is_attempt_line
 from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.options import Options
-from broadside.optimizer.search import Attempt, is_least, try_exactly
+from broadside.optimizer.search import Attempt, is_least, proved_bound, ruled_out, try_exactly
 from broadside.optimizer.sums import regroup
 
 _LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
@@ -60,7 +61,7 @@ def complete(assembly: str, source: str, path: str, isa: str, options: Options) 
         if label is None or "attempts" not in record or label["procedure"] not in procedures:
             continue
         loop = loop_of(procedures[label["procedure"]], label["loop"], table)
-        if loop is not None and untried(record):
+        if loop is not None and record["optimal"] is None:
             lines[begin:end] = _tried(lines[begin:end], record, loop, options, completed)
     completed.assembly = "\n".join(lines) + "\n"
     return completed
@@ -94,16 +95,26 @@ def _tried(
     options: Options,
     completed: Completed,
 ) -> list[str]:
-    """The feedback block of a loop with the intervals that it lacked; as it is where one has a schedule."""
-    attempts = []
+    """The feedback block of a loop with what is new of the intervals below its own.
+
+    As it is where one of them has a schedule, or nothing is new.
+    """
+    known = [Attempt(**entry) for entry in record["attempts"]]
+    bound = max(record["res_mii"], record["rec_mii"])
+    least = proved_bound(bound, record["ii"], known)
+    new = ruled_out(loop[0], least, record["ii"])
+    proved = {attempt.interval for attempt in new}
     for interval in untried(record):
+        if interval in proved:
+            continue
         attempt, found = try_exactly(*loop, options, interval)
         if found:
             completed.found.append(f"{record['name']}={interval}")
             return list(block)
-        attempts.append(attempt)
-    attempts += [Attempt(**entry) for entry in record["attempts"]]
-    bound = max(record["res_mii"], record["rec_mii"])
+        new.append(attempt)
+    if not new:
+        return list(block)
+    attempts = [*sorted(new, key=lambda attempt: attempt.interval), *known]
     optimal = True if is_least(bound, record["ii"], attempts) else None
     entry = {**record, "optimal": optimal, "attempts": [vars(attempt) for attempt in attempts]}
     rest = [line for line in block[1:] if not is_attempt_line(line)]

@@ -11,14 +11,17 @@ from broadside.optimizer.modulo import BRANCH_LATENCY, ModuloSchedule
 from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.region import side_of
-from broadside.optimizer.search import FOUND, Attempt, SearchResult, loop_bounds
+from broadside.optimizer.search import FOUND, Attempt, SearchResult, loop_bounds, ruled_out
 from broadside.optimizer.unrolled import Placed, Unrolled, loop_region
 
 _NOT_FOUND = "not found beside the template of the rounds"
 
 
 def search_one_stage(loop: Loop, options: Options) -> SearchResult:
-    """The shortest interval found. Raises NotPipelined if there is none."""
+    """The shortest interval found. Raises NotPipelined if there is none.
+
+    Begins at the least interval that recurrences and units together do not rule out.
+    """
     bounds = loop_bounds(loop)
     options.progress(
         f"{loop.name}: {len(loop.body.operations)} operations, bound {bounds.interval} "
@@ -28,11 +31,13 @@ def search_one_stage(loop: Loop, options: Options) -> SearchResult:
     branch = {loop.model.branch: -BRANCH_LATENCY}
     search = Unrolled(region, options, True, loop.model.apart, branch)
     placer = options.rings.get(loop.name)
-    placed = placer(search) if placer else search.schedule(bounds.interval, bounds.interval)
+    attempts = ruled_out(loop, bounds.interval, 2 * bounds.interval)
+    least = bounds.interval + len(attempts)
+    placed = placer(search) if placer else search.schedule(least, bounds.interval)
     if placed is None:
         tried = [failure.length for failure in search.failures]
         raise NotPipelined(f"{len(loop.body.operations)} operations; intervals tried: {tried}")
-    attempts = [
+    attempts += [
         Attempt(failure.length, _NOT_FOUND, round(failure.seconds, 1), True, failure.cause)
         for failure in search.failures
     ]

@@ -19,6 +19,7 @@ from broadside.optimizer.bounds import (
 )
 from broadside.optimizer.channels import Channels, find_channels, find_halves
 from broadside.optimizer.colour import colour, lives
+from broadside.optimizer.critical import refute
 from broadside.optimizer.loops import Loop, NotPipelined
 from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule
 from broadside.optimizer.moves import MovedLoop, with_moves
@@ -109,6 +110,18 @@ def is_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
 def loop_bounds(loop: Loop) -> Bounds:
     region = loop.body.region
     return Bounds(resource_bound(region, loop.model.duplicable), recurrence_bound(region))
+
+
+def ruled_out(loop: Loop, lowest: int, limit: int) -> list[Attempt]:
+    """Intervals from `lowest` on, below `limit`, at which what is near the recurrence alone has no place."""
+    attempts = []
+    for interval in range(lowest, limit):
+        found = refute(loop.body.region, interval, loop.model.duplicable)
+        if found is None:
+            break
+        note = f"{len(found.operations)} operations near the recurrence"
+        attempts.append(Attempt(interval, PROVED, round(found.seconds, 1), False, note))
+    return attempts
 
 
 def search(

@@ -313,7 +313,7 @@ des_cbc_encrypt$des_cbc_encrypt$2:
 ||      XOR     .L2X   B10, A8, B11         ; XOR     t4_23, s1_23, t
 ||      MV      .S1    A9, A0               ; move one
 ||      XOR     .S2    B8, B9, B10          ; XOR     v, e_25, w
-;@loop {"name": "next", "ii": 169, "res_mii": 100, "rec_mii": 168, "optimal": null, "stages": 1, "critical_cycle": ["SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR"], "attempts": [{"interval": 168, "result": "not found beside the template of the rounds", "seconds": 0.6, "banks_apart": true, "note": "joint: proved infeasible", "moves": 0}, {"interval": 169, "result": "found", "seconds": 3.9, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "next", "ii": 169, "res_mii": 100, "rec_mii": 168, "optimal": true, "stages": 1, "critical_cycle": ["SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR"], "attempts": [{"interval": 168, "result": "proved infeasible", "seconds": 9.3, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 168, "result": "not found beside the template of the rounds", "seconds": 0.6, "banks_apart": true, "note": "joint: proved infeasible", "moves": 0}, {"interval": 169, "result": "found", "seconds": 3.9, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 169, 1 stages
 ;  bounds: resources 100, recurrence 168
 ;  critical cycle:
@@ -430,8 +430,10 @@ des_cbc_encrypt$des_cbc_encrypt$2:
 ;  T paths: T1 68/169, T2 98/169
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 168: proved infeasible (92 operations near the recurrence), 9.3 s
 ;  II 168 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 0.6 s
 ;  II 169 without possible bank conflicts: found, 3.9 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 1 iterations on
 des_cbc_encrypt$next:
         SHRU    .S1    A8, 8, A9            ; <0> SHRU    u, 8, u8_28
@@ -1333,7 +1335,7 @@ des3_cbc_encrypt$des3_cbc_encrypt$2:
 ||      MVK     .S1    2, A1                ; MVK     2, left
 ||      XOR     .S2    B0, B1, B13          ; XOR     v, e_25, w
 ||      MV      .D1    A1, A9               ; move source
-;@loop {"name": "next", "ii": 169, "res_mii": 104, "rec_mii": 168, "optimal": null, "stages": 1, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 168, "result": "not found beside the template of the rounds", "seconds": 3.2, "banks_apart": true, "note": "joint: proved infeasible", "moves": 0}, {"interval": 169, "result": "found", "seconds": 19.1, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "next", "ii": 169, "res_mii": 104, "rec_mii": 168, "optimal": true, "stages": 1, "critical_cycle": ["LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR", "XOR", "XOR", "SHRU"], "attempts": [{"interval": 168, "result": "proved infeasible", "seconds": 6.7, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 168, "result": "not found beside the template of the rounds", "seconds": 3.2, "banks_apart": true, "note": "joint: proved infeasible", "moves": 0}, {"interval": 169, "result": "found", "seconds": 19.1, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop next: II 169, 1 stages
 ;  bounds: resources 104, recurrence 168
 ;  critical cycle:
@@ -1450,8 +1452,10 @@ des3_cbc_encrypt$des3_cbc_encrypt$2:
 ;  T paths: T1 68/169, T2 100/169
 ;  registers of side A: 16 used, 15 live at once
 ;  registers of side B: 15 used, 14 live at once
+;  II 168: proved infeasible (92 operations near the recurrence), 6.7 s
 ;  II 168 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 3.2 s
 ;  II 169 without possible bank conflicts: found, 19.1 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 1 iterations on
 des3_cbc_encrypt$next:
         SHRU    .S1    A14, 8, A15          ; <0> SHRU    u, 8, u8_28

@@ -108,7 +108,7 @@ rc6_encrypt_block$on3:
 ||      MPYU    .M1    A7, A7, A1           ; <0> MPYU    a, a, square_7
         MPYHLU  .M1    A7, A7, A1           ; <0> MPYHLU  a, a, mixed_7
 ||      ADDAH   .D2    B8, B2, B2           ; <0> ADDAH   c, square_8, sum_8
-;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 8.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 8.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": true, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 21, "result": "proved infeasible", "seconds": 0.6, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 8.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 8.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 11, recurrence 20
 ;  critical cycle:
@@ -135,10 +135,12 @@ rc6_encrypt_block$on3:
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 20: proved infeasible (56 operations near the recurrence), 0.3 s
+;  II 21: proved infeasible (56 operations near the recurrence), 0.6 s
 ;  II 20: time limit, 8.7 s
 ;  II 21: time limit, 8.4 s
 ;  II 22 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 17.1 s of search found nothing below 22
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rc6_encrypt_block$rounds:
         ADDAH   .D1    A7, A1, A4           ; <1> ADDAH   a, square_7, sum_7
@@ -270,7 +272,7 @@ rc6_decrypt_block:
 ||      LDW     .D2T2  *+B1[3], B5          ; LDW     *+block[3], d
         LDW     .D1T2  *+A2[1], B4          ; <0> LDW     *+keys[1], k3
 ||      LDW     .D2T1  *+B1[1], A7          ; LDW     *+block[1], b
-;@loop {"name": "rounds", "ii": 20, "res_mii": 11, "rec_mii": 16, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 16, "result": "time limit", "seconds": 6.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 6.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 18, "result": "time limit", "seconds": 4.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 19, "result": "time limit", "seconds": 5.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "found by annealing", "seconds": 37.9, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 20, "res_mii": 11, "rec_mii": 16, "optimal": true, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "SHRU", "XOR", "XOR"], "attempts": [{"interval": 16, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 17, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "52 operations near the recurrence", "moves": 0}, {"interval": 18, "result": "proved infeasible", "seconds": 0.8, "banks_apart": false, "note": "52 operations near the recurrence", "moves": 0}, {"interval": 19, "result": "proved infeasible", "seconds": 4.1, "banks_apart": false, "note": "52 operations near the recurrence", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 6.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 18, "result": "time limit", "seconds": 4.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 19, "result": "time limit", "seconds": 5.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "found by annealing", "seconds": 37.9, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 20, 2 stages
 ;  bounds: resources 11, recurrence 16
 ;  critical cycle:
@@ -293,12 +295,16 @@ rc6_decrypt_block:
 ;  T paths: T1 0/20, T2 4/20
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 16: proved infeasible (56 operations near the recurrence), 0.2 s
+;  II 17: proved infeasible (52 operations near the recurrence), 0.2 s
+;  II 18: proved infeasible (52 operations near the recurrence), 0.8 s
+;  II 19: proved infeasible (52 operations near the recurrence), 4.1 s
 ;  II 16: time limit, 6.2 s
 ;  II 17: time limit, 6.2 s
 ;  II 18: time limit, 4.3 s
 ;  II 19: time limit, 5.5 s
 ;  II 20 without possible bank conflicts: found by annealing, 37.9 s
-;  not proved optimal: every interval below 16 is ruled out; 22.2 s of search found nothing below 20
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rc6_decrypt_block$rounds:
         MPYHLU  .M1    A9, A9, A3           ; <1> MPYHLU  a, a, mixed_2

@@ -145,7 +145,7 @@ rc6_cbc_encrypt$on4:
 ||      MPYU    .M1    A6, A6, A10          ; <0> MPYU    a, a, square_9
         MPYHLU  .M1    A6, A6, A10          ; <0> MPYHLU  a, a, mixed_9
 ||      ADDAH   .D2    B7, B3, B3           ; <0> ADDAH   c, square_10, sum_10
-;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 8.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 9.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 1.6, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 11, "rec_mii": 20, "optimal": true, "stages": 2, "critical_cycle": ["MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 21, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 8.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 9.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 1.6, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 11, recurrence 20
 ;  critical cycle:
@@ -172,10 +172,12 @@ rc6_cbc_encrypt$on4:
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 13 used, 13 live at once
+;  II 20: proved infeasible (56 operations near the recurrence), 0.4 s
+;  II 21: proved infeasible (56 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 8.8 s
 ;  II 21: time limit, 9.6 s
 ;  II 22 without possible bank conflicts: found, 1.6 s
-;  not proved optimal: every interval below 20 is ruled out; 18.4 s of search found nothing below 22
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rc6_cbc_encrypt$rounds:
         ADDAH   .D1    A6, A10, A0          ; <1> ADDAH   a, square_9, sum_9

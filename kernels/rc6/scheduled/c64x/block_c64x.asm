@@ -113,7 +113,7 @@ rc6_encrypt_block_c64x$on3:
         ROTL    .M1    A3, A4, A3           ; <0> ROTL    c1_4, t_amount_4, c2_4
 ||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    a1_4, u_amount_4, a2_4
         NOP
-;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 20, "optimal": null, "stages": 2, "critical_cycle": ["ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH", "ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 7.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 22, "res_mii": 8, "rec_mii": 20, "optimal": true, "stages": 2, "critical_cycle": ["ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH", "ADD", "ROTL", "XOR", "ROTL", "ADD", "MPYU", "ADDAH"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "40 operations near the recurrence", "moves": 0}, {"interval": 21, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "40 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "time limit", "seconds": 7.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 22, 2 stages
 ;  bounds: resources 8, recurrence 20
 ;  critical cycle:
@@ -136,10 +136,12 @@ rc6_encrypt_block_c64x$on3:
 ;  T paths: T1 2/22, T2 2/22
 ;  registers of side A: 9 used, 8 live at once
 ;  registers of side B: 6 used, 6 live at once
+;  II 20: proved infeasible (40 operations near the recurrence), 0.1 s
+;  II 21: proved infeasible (40 operations near the recurrence), 0.2 s
 ;  II 20: time limit, 6.6 s
 ;  II 21: time limit, 7.6 s
 ;  II 22 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 14.2 s of search found nothing below 22
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rc6_encrypt_block_c64x$rounds:
         ADD     .D1    A3, A7, A6           ; <1> ADD     c2_4, k3, b
@@ -290,7 +292,7 @@ rc6_decrypt_block_c64x$on4:
 ||      ROTL    .M2    B1, B2, B1           ; <0> ROTL    c1_6, t_back_6, c2_6
         NOP
 ||      NOP
-;@loop {"name": "rounds", "ii": 20, "res_mii": 8, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG"], "attempts": [{"interval": 18, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 19, "result": "time limit", "seconds": 7.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 20, "res_mii": 8, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG", "ROTL", "XOR", "MPYU", "ADDAH", "ADD", "SHRU", "NEG"], "attempts": [{"interval": 18, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "40 operations near the recurrence", "moves": 0}, {"interval": 19, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "40 operations near the recurrence", "moves": 0}, {"interval": 18, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 19, "result": "time limit", "seconds": 7.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 20, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 20, 2 stages
 ;  bounds: resources 8, recurrence 18
 ;  critical cycle:
@@ -313,10 +315,12 @@ rc6_decrypt_block_c64x$on4:
 ;  T paths: T1 2/20, T2 2/20
 ;  registers of side A: 9 used, 8 live at once
 ;  registers of side B: 6 used, 6 live at once
+;  II 18: proved infeasible (40 operations near the recurrence), 0.1 s
+;  II 19: proved infeasible (40 operations near the recurrence), 0.2 s
 ;  II 18: time limit, 5.0 s
 ;  II 19: time limit, 7.0 s
 ;  II 20: found, 0.0 s
-;  not proved optimal: every interval below 18 is ruled out; 12.0 s of search found nothing below 20
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rc6_decrypt_block_c64x$rounds:
         XOR     .L1X   A3, B2, A7           ; <1> XOR     a2_6, t_6, a

@@ -124,7 +124,7 @@ rc6_key_schedule_c64x$rc6_key_schedule_c64x$4:
 ||      LDW     .D2T2  *+B8[0], B0          ; <1> LDW     *s, sk
 ||      NOP
 ||      NOP
-;@loop {"name": "step", "ii": 6, "res_mii": 4, "rec_mii": 5, "optimal": null, "stages": 3, "critical_cycle": ["ADD", "ROTL", "ADD", "ADDAD"], "attempts": [{"interval": 5, "result": "proved infeasible", "seconds": 23.3, "banks_apart": false, "note": "up to 4 stages", "moves": 1}, {"interval": 6, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "step", "ii": 6, "res_mii": 4, "rec_mii": 5, "optimal": true, "stages": 3, "critical_cycle": ["ADD", "ROTL", "ADD", "ADDAD"], "attempts": [{"interval": 5, "result": "proved infeasible", "seconds": 0.0, "banks_apart": false, "note": "10 operations near the recurrence", "moves": 0}, {"interval": 5, "result": "proved infeasible", "seconds": 23.3, "banks_apart": false, "note": "up to 4 stages", "moves": 1}, {"interval": 6, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop step: II 6, 3 stages
 ;  bounds: resources 4, recurrence 5
 ;  critical cycle:
@@ -137,8 +137,10 @@ rc6_key_schedule_c64x$rc6_key_schedule_c64x$4:
 ;  T paths: T1 3/6, T2 1/6
 ;  registers of side A: 7 used, 7 live at once
 ;  registers of side B: 12 used, 12 live at once
+;  II 5: proved infeasible (10 operations near the recurrence), 0.0 s
 ;  II 5 with moves of 1 long lives: proved infeasible (up to 4 stages), 23.3 s
 ;  II 6: found, 0.0 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 3 iterations on
 rc6_key_schedule_c64x$step:
         ADD     .S1    A3, A0, A0           ; <2> ADD     lk, b, lb

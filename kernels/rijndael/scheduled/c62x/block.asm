@@ -217,7 +217,7 @@ rijndael_encrypt_block:
 ||      LDW     .D1T2  *+A6[A12], B0        ; <0> LDW     *+A6[b16_24], td2_23
 ||      LDW     .D2T1  *+B6[B12], A3        ; <0> LDW     *+B6[d16_24], tb2_23
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -236,9 +236,10 @@ rijndael_encrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 7.5 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -524,7 +525,7 @@ rijndael_192_encrypt_block:
 ||      LDW     .D1T2  *+A6[A12], B0        ; <0> LDW     *+A6[b16_62], td2_61
 ||      LDW     .D2T1  *+B6[B12], A3        ; <0> LDW     *+B6[d16_62], tb2_61
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -543,9 +544,10 @@ rijndael_192_encrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 1.3 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 7.5 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -831,7 +833,7 @@ rijndael_256_encrypt_block:
 ||      LDW     .D1T2  *+A6[A12], B0        ; <0> LDW     *+A6[b16_100], td2_99
 ||      LDW     .D2T1  *+B6[B12], A3        ; <0> LDW     *+B6[d16_100], tb2_99
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -850,9 +852,10 @@ rijndael_256_encrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 1.3 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 7.5 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1138,7 +1141,7 @@ rijndael_decrypt_block:
 ||      LDW     .D1T2  *+A6[A12], B0        ; <0> LDW     *+A6[b16_138], td2_137
 ||      LDW     .D2T1  *+B6[B12], A3        ; <0> LDW     *+B6[d16_138], tb2_137
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 1.2, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -1157,9 +1160,10 @@ rijndael_decrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 1.2 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 7.5 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1445,7 +1449,7 @@ rijndael_192_decrypt_block:
 ||      LDW     .D1T2  *+A6[A12], B0        ; <0> LDW     *+A6[b16_176], td2_175
 ||      LDW     .D2T1  *+B6[B12], A3        ; <0> LDW     *+B6[d16_176], tb2_175
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 1.2, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -1464,9 +1468,10 @@ rijndael_192_decrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 1.2 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 7.5 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1752,7 +1757,7 @@ rijndael_256_decrypt_block:
 ||      LDW     .D1T2  *+A6[A12], B0        ; <0> LDW     *+A6[b16_214], td2_213
 ||      LDW     .D2T1  *+B6[B12], A3        ; <0> LDW     *+B6[d16_214], tb2_213
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -1771,9 +1776,10 @@ rijndael_256_decrypt_block:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 1.3 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 7.5 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count

@@ -240,7 +240,7 @@ rijndael_cbc_encrypt$next:
 ||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_26], td2_25
 ||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_26], tb2_25
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -259,9 +259,10 @@ rijndael_cbc_encrypt$next:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 6.8 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 6.8 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_cbc_encrypt$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -595,7 +596,7 @@ rijndael_192_cbc_encrypt$next:
 ||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_68], td2_67
 ||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_68], tb2_67
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -614,9 +615,10 @@ rijndael_192_cbc_encrypt$next:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 6.8 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 6.8 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_cbc_encrypt$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -950,7 +952,7 @@ rijndael_256_cbc_encrypt$next:
 ||      LDW     .D1T2  *+A6[A11], B0        ; <0> LDW     *+A6[b16_110], td2_109
 ||      LDW     .D2T1  *+B6[B2], A0         ; <0> LDW     *+B6[d16_110], tb2_109
         NOP
-;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 21, "res_mii": 20, "rec_mii": 18, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "XOR", "XOR", "LDW", "XOR", "XOR", "XOR", "XOR", "LDW"], "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "90 operations near the recurrence", "moves": 0}, {"interval": 20, "result": "time limit", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 21, "result": "found", "seconds": 0.0, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop rounds: II 21, 2 stages
 ;  bounds: resources 20, recurrence 18
 ;  critical cycle:
@@ -969,9 +971,10 @@ rijndael_256_cbc_encrypt$next:
 ;  T paths: T1 20/21, T2 20/21
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 6.8 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 6.8 s of search found nothing below 21
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_cbc_encrypt$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count

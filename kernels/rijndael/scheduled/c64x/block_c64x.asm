@@ -149,7 +149,7 @@ rijndael_encrypt_block_c64x:
 ||      XOR     .S1    A3, A2, A16          ; <0> XOR     low_16, high_16, b
 ||      XOR     .D2    B2, B3, B3           ; <0> XOR     keyed_17, tc1_6, low_17
 ||      NOP
-;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 3.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 26.8, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 9, "result": "proved infeasible", "seconds": 3.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 26.8, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 9, recurrence 8
 ;  critical cycle:
@@ -162,11 +162,13 @@ rijndael_encrypt_block_c64x:
 ;  T paths: T1 9/12, T2 9/12
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 14 used, 12 live at once
+;  II 10: proved infeasible (44 operations near the recurrence), 0.5 s
+;  II 11: proved infeasible (44 operations near the recurrence), 1.3 s
 ;  II 9: proved infeasible (up to 2 stages), 3.4 s
 ;  II 10: time limit, 5.6 s
 ;  II 11: time limit, 6.6 s
 ;  II 12: found, 26.8 s
-;  not proved optimal: every interval below 10 is ruled out; 12.2 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_c64x$rounds:
         XOR     .L1    A8, A2, A3           ; <1> XOR     keyed_15, ta1_6, low_15
@@ -367,7 +369,7 @@ rijndael_192_encrypt_block_c64x:
 ||      XOR     .S1    A3, A2, A16          ; <0> XOR     low_50, high_50, b
 ||      XOR     .D2    B2, B3, B3           ; <0> XOR     keyed_51, tc1_40, low_51
 ||      NOP
-;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 3.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 9, "result": "proved infeasible", "seconds": 3.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 9, recurrence 8
 ;  critical cycle:
@@ -380,11 +382,13 @@ rijndael_192_encrypt_block_c64x:
 ;  T paths: T1 9/12, T2 9/12
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 14 used, 12 live at once
+;  II 10: proved infeasible (44 operations near the recurrence), 0.5 s
+;  II 11: proved infeasible (44 operations near the recurrence), 1.3 s
 ;  II 9: proved infeasible (up to 2 stages), 3.4 s
 ;  II 10: time limit, 5.6 s
 ;  II 11: time limit, 6.6 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 10 is ruled out; 12.2 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_c64x$rounds:
         XOR     .L1    A8, A2, A3           ; <1> XOR     keyed_49, ta1_40, low_49
@@ -585,7 +589,7 @@ rijndael_256_encrypt_block_c64x:
 ||      XOR     .S1    A3, A2, A16          ; <0> XOR     low_84, high_84, b
 ||      XOR     .D2    B2, B3, B3           ; <0> XOR     keyed_85, tc1_74, low_85
 ||      NOP
-;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 3.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 9, "result": "proved infeasible", "seconds": 3.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 6.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 9, recurrence 8
 ;  critical cycle:
@@ -598,11 +602,13 @@ rijndael_256_encrypt_block_c64x:
 ;  T paths: T1 9/12, T2 9/12
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 14 used, 12 live at once
+;  II 10: proved infeasible (44 operations near the recurrence), 0.5 s
+;  II 11: proved infeasible (44 operations near the recurrence), 1.3 s
 ;  II 9: proved infeasible (up to 2 stages), 3.4 s
 ;  II 10: time limit, 5.6 s
 ;  II 11: time limit, 6.6 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 10 is ruled out; 12.2 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_c64x$rounds:
         XOR     .L1    A8, A2, A3           ; <1> XOR     keyed_83, ta1_74, low_83
@@ -803,7 +809,7 @@ rijndael_decrypt_block_c64x:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 3.9, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 6.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 25.5, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 9, "result": "proved infeasible", "seconds": 3.9, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 6.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 25.5, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 9, recurrence 8
 ;  critical cycle:
@@ -816,11 +822,13 @@ rijndael_decrypt_block_c64x:
 ;  T paths: T1 9/12, T2 9/12
 ;  registers of side A: 16 used, 15 live at once
 ;  registers of side B: 14 used, 12 live at once
+;  II 10: proved infeasible (44 operations near the recurrence), 0.4 s
+;  II 11: proved infeasible (44 operations near the recurrence), 1.3 s
 ;  II 9: proved infeasible (up to 2 stages), 3.9 s
 ;  II 10: time limit, 6.7 s
 ;  II 11: time limit, 7.2 s
 ;  II 12: found, 25.5 s
-;  not proved optimal: every interval below 10 is ruled out; 13.9 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block_c64x$rounds:
         XOR     .L2    B3, B2, B17          ; <1> XOR     low_121, high_121, d
@@ -1020,7 +1028,7 @@ rijndael_192_decrypt_block_c64x:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 3.9, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 6.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 1.0, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 9, "result": "proved infeasible", "seconds": 3.9, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 6.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 9, recurrence 8
 ;  critical cycle:
@@ -1033,11 +1041,13 @@ rijndael_192_decrypt_block_c64x:
 ;  T paths: T1 9/12, T2 9/12
 ;  registers of side A: 16 used, 15 live at once
 ;  registers of side B: 14 used, 12 live at once
+;  II 10: proved infeasible (44 operations near the recurrence), 0.4 s
+;  II 11: proved infeasible (44 operations near the recurrence), 1.0 s
 ;  II 9: proved infeasible (up to 2 stages), 3.9 s
 ;  II 10: time limit, 6.7 s
 ;  II 11: time limit, 7.2 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 10 is ruled out; 13.9 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block_c64x$rounds:
         XOR     .L2    B3, B2, B17          ; <1> XOR     low_157, high_157, d
@@ -1237,7 +1247,7 @@ rijndael_256_decrypt_block_c64x:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 3.9, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 6.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 9, "rec_mii": 8, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "LDW", "XOR", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "44 operations near the recurrence", "moves": 0}, {"interval": 9, "result": "proved infeasible", "seconds": 3.9, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 6.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 9, recurrence 8
 ;  critical cycle:
@@ -1250,11 +1260,13 @@ rijndael_256_decrypt_block_c64x:
 ;  T paths: T1 9/12, T2 9/12
 ;  registers of side A: 16 used, 15 live at once
 ;  registers of side B: 14 used, 12 live at once
+;  II 10: proved infeasible (44 operations near the recurrence), 0.4 s
+;  II 11: proved infeasible (44 operations near the recurrence), 0.9 s
 ;  II 9: proved infeasible (up to 2 stages), 3.9 s
 ;  II 10: time limit, 6.7 s
 ;  II 11: time limit, 7.2 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 10 is ruled out; 13.9 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block_c64x$rounds:
         XOR     .L2    B3, B2, B17          ; <1> XOR     low_193, high_193, d

@@ -144,7 +144,7 @@ rijndael_encrypt_block_table_c64x:
 ||      SHLMB   .S1    A6, A6, A6           ; <0> SHLMB   ta1_5, ta1_5, turned1_14
 ||      XOR     .D1    A5, A3, A7           ; <0> XOR     low_17, high_17, b
 ||      XOR     .D2    B1, B2, B1           ; <0> XOR     keyed_21, turned1_20, low_21
-;@loop {"name": "rounds", "ii": 14, "res_mii": 10, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRU", "LDW", "ROTL", "XOR", "XOR", "SHRU", "LDW", "ROTL", "XOR"], "attempts": [{"interval": 10, "result": "time limit", "seconds": 5.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 6.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 10, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRU", "LDW", "ROTL", "XOR", "XOR", "SHRU", "LDW", "ROTL", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 12, "result": "proved infeasible", "seconds": 1.1, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 6.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 10, recurrence 10
 ;  critical cycle:
@@ -163,12 +163,15 @@ rijndael_encrypt_block_table_c64x:
 ;  T paths: T1 9/14, T2 9/14
 ;  registers of side A: 13 used, 12 live at once
 ;  registers of side B: 10 used, 9 live at once
+;  II 10: proved infeasible (56 operations near the recurrence), 0.1 s
+;  II 11: proved infeasible (56 operations near the recurrence), 0.2 s
+;  II 12: proved infeasible (56 operations near the recurrence), 1.1 s
 ;  II 10: time limit, 5.3 s
 ;  II 11: time limit, 8.3 s
 ;  II 12: time limit, 6.4 s
 ;  II 13: time limit, 7.5 s
 ;  II 14: found, 0.0 s
-;  not proved optimal: every interval below 10 is ruled out; 27.5 s of search found nothing below 14
+;  not proved optimal: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_table_c64x$rounds:
         XOR     .L1    A5, A16, A5          ; <1> XOR     ta0_5, k0, keyed_15
@@ -374,7 +377,7 @@ rijndael_192_encrypt_block_table_c64x:
 ||      SHLMB   .S1    A6, A6, A6           ; <0> SHLMB   ta1_41, ta1_41, turned1_50
 ||      XOR     .D1    A5, A3, A7           ; <0> XOR     low_53, high_53, b
 ||      XOR     .D2    B1, B2, B1           ; <0> XOR     keyed_57, turned1_56, low_57
-;@loop {"name": "rounds", "ii": 14, "res_mii": 10, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRU", "LDW", "ROTL", "XOR", "XOR", "SHRU", "LDW", "ROTL", "XOR"], "attempts": [{"interval": 10, "result": "time limit", "seconds": 5.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 6.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 10, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRU", "LDW", "ROTL", "XOR", "XOR", "SHRU", "LDW", "ROTL", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 12, "result": "proved infeasible", "seconds": 1.3, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 6.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 10, recurrence 10
 ;  critical cycle:
@@ -393,12 +396,15 @@ rijndael_192_encrypt_block_table_c64x:
 ;  T paths: T1 9/14, T2 9/14
 ;  registers of side A: 13 used, 12 live at once
 ;  registers of side B: 10 used, 9 live at once
+;  II 10: proved infeasible (56 operations near the recurrence), 0.1 s
+;  II 11: proved infeasible (56 operations near the recurrence), 0.2 s
+;  II 12: proved infeasible (56 operations near the recurrence), 1.3 s
 ;  II 10: time limit, 5.3 s
 ;  II 11: time limit, 8.3 s
 ;  II 12: time limit, 6.4 s
 ;  II 13: time limit, 7.5 s
 ;  II 14: found, 0.0 s
-;  not proved optimal: every interval below 10 is ruled out; 27.5 s of search found nothing below 14
+;  not proved optimal: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_table_c64x$rounds:
         XOR     .L1    A5, A16, A5          ; <1> XOR     ta0_41, k0, keyed_51
@@ -604,7 +610,7 @@ rijndael_256_encrypt_block_table_c64x:
 ||      SHLMB   .S1    A6, A6, A6           ; <0> SHLMB   ta1_77, ta1_77, turned1_86
 ||      XOR     .D1    A5, A3, A7           ; <0> XOR     low_89, high_89, b
 ||      XOR     .D2    B1, B2, B1           ; <0> XOR     keyed_93, turned1_92, low_93
-;@loop {"name": "rounds", "ii": 14, "res_mii": 10, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRU", "LDW", "ROTL", "XOR", "XOR", "SHRU", "LDW", "ROTL", "XOR"], "attempts": [{"interval": 10, "result": "time limit", "seconds": 5.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 6.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 10, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRU", "LDW", "ROTL", "XOR", "XOR", "SHRU", "LDW", "ROTL", "XOR"], "attempts": [{"interval": 10, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 12, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "56 operations near the recurrence", "moves": 0}, {"interval": 10, "result": "time limit", "seconds": 5.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 8.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 6.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 10, recurrence 10
 ;  critical cycle:
@@ -623,12 +629,15 @@ rijndael_256_encrypt_block_table_c64x:
 ;  T paths: T1 9/14, T2 9/14
 ;  registers of side A: 13 used, 12 live at once
 ;  registers of side B: 10 used, 9 live at once
+;  II 10: proved infeasible (56 operations near the recurrence), 0.1 s
+;  II 11: proved infeasible (56 operations near the recurrence), 0.1 s
+;  II 12: proved infeasible (56 operations near the recurrence), 0.9 s
 ;  II 10: time limit, 5.3 s
 ;  II 11: time limit, 8.3 s
 ;  II 12: time limit, 6.4 s
 ;  II 13: time limit, 7.5 s
 ;  II 14: found, 0.0 s
-;  not proved optimal: every interval below 10 is ruled out; 27.5 s of search found nothing below 14
+;  not proved optimal: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_table_c64x$rounds:
         XOR     .L1    A5, A16, A5          ; <1> XOR     ta0_77, k0, keyed_87

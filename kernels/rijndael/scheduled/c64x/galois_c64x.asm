@@ -176,7 +176,7 @@ rijndael_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_41, m3, p3_36
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_15, k0, one_21
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 16, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -217,11 +217,13 @@ rijndael_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
+;  II 15: proved infeasible (92 operations near the recurrence), 0.1 s
+;  II 16: proved infeasible (92 operations near the recurrence), 0.4 s
 ;  II 15: time limit, 7.2 s
 ;  II 16: time limit, 6.5 s
 ;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_26, two_26, four_26
@@ -529,7 +531,7 @@ rijndael_192_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_102, m3, p3_97
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_76, k0, one_82
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 16, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -570,11 +572,13 @@ rijndael_192_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
+;  II 15: proved infeasible (92 operations near the recurrence), 0.1 s
+;  II 16: proved infeasible (92 operations near the recurrence), 0.4 s
 ;  II 15: time limit, 7.2 s
 ;  II 16: time limit, 6.5 s
 ;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_87, two_87, four_87
@@ -882,7 +886,7 @@ rijndael_256_encrypt_block_galois_c64x:
 ||      GMPY4   .M2    B0, B7, B2           ; <0> GMPY4   four_163, m3, p3_158
 ||      XOR     .D1    A3, A18, A5          ; <0> XOR     p0_137, k0, one_143
 ||      STW     .D2T2  B9, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 16, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 15, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -923,11 +927,13 @@ rijndael_256_encrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 12 used, 11 live at once
+;  II 15: proved infeasible (92 operations near the recurrence), 0.1 s
+;  II 16: proved infeasible (92 operations near the recurrence), 0.3 s
 ;  II 15: time limit, 7.2 s
 ;  II 16: time limit, 6.5 s
 ;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 13.7 s of search found nothing below 17
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_148, two_148, four_148

@@ -177,7 +177,7 @@ rijndael_decrypt_block_galois_c64x:
 ||      GMPY4   .M2X   B5, A17, B2          ; <0> GMPY4   four_38, m0, p0_36
 ||      XOR     .D1    A2, A18, A0          ; <0> XOR     p1_22, k0, one_28
 ||      STW     .D2T2  B6, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 16, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 15, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -218,11 +218,13 @@ rijndael_decrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 11 used, 11 live at once
+;  II 15: proved infeasible (92 operations near the recurrence), 0.1 s
+;  II 16: proved infeasible (92 operations near the recurrence), 0.3 s
 ;  II 15: time limit, 6.0 s
 ;  II 16: time limit, 6.0 s
 ;  II 17: time limit (as 2 equal channels), 5.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 12.0 s of search found nothing below 17
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_15, two_21, three_21
@@ -517,7 +519,7 @@ rijndael_192_decrypt_block_galois_c64x:
 ||      GMPY4   .M2X   B5, A17, B2          ; <0> GMPY4   four_99, m0, p0_97
 ||      XOR     .D1    A2, A18, A0          ; <0> XOR     p1_83, k0, one_89
 ||      STW     .D2T2  B6, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 16, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 15, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -558,11 +560,13 @@ rijndael_192_decrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 11 used, 11 live at once
+;  II 15: proved infeasible (92 operations near the recurrence), 0.2 s
+;  II 16: proved infeasible (92 operations near the recurrence), 0.4 s
 ;  II 15: time limit, 6.0 s
 ;  II 16: time limit, 6.0 s
 ;  II 17: time limit (as 2 equal channels), 5.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 12.0 s of search found nothing below 17
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_76, two_82, three_82
@@ -857,7 +861,7 @@ rijndael_256_decrypt_block_galois_c64x:
 ||      GMPY4   .M2X   B5, A17, B2          ; <0> GMPY4   four_160, m0, p0_158
 ||      XOR     .D1    A2, A18, A0          ; <0> XOR     p1_144, k0, one_150
 ||      STW     .D2T2  B6, *+B15[3]         ; save field
-;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 17, "res_mii": 14, "rec_mii": 15, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "SHRMB", "LDBU", "PACK2", "PACKL4", "GMPY4", "XOR", "XOR", "XOR"], "attempts": [{"interval": 15, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 16, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "92 operations near the recurrence", "moves": 0}, {"interval": 15, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 16, "result": "time limit", "seconds": 6.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 17, "result": "time limit", "seconds": 5.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 17, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 17, 2 stages
 ;  bounds: resources 14, recurrence 15
 ;  critical cycle:
@@ -898,11 +902,13 @@ rijndael_256_decrypt_block_galois_c64x:
 ;  T paths: T1 9/17, T2 9/17
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 11 used, 11 live at once
+;  II 15: proved infeasible (92 operations near the recurrence), 0.1 s
+;  II 16: proved infeasible (92 operations near the recurrence), 0.4 s
 ;  II 15: time limit, 6.0 s
 ;  II 16: time limit, 6.0 s
 ;  II 17: time limit (as 2 equal channels), 5.0 s
 ;  II 17: found by annealing, 0.0 s
-;  not proved optimal: every interval below 15 is ruled out; 12.0 s of search found nothing below 17
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_137, two_143, three_143

@@ -157,7 +157,7 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$1:
 ||      SHRU    .S2X   A11, 24, B9          ; <0> SHRU    x0a, 24, x24_11
 ||      LDW     .D1T1  *+A5[A13], A1        ; <0> LDW     *+A5[x1a], y_0_11
 ||      LDW     .D2T2  *+B5[B9], B6         ; <0> LDW     *+B5[y16_11], y_2_11
-;@loop {"name": "rounds", "ii": 14, "res_mii": 12, "rec_mii": 13, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADDAH", "ADD", "XOR", "SHRU", "ADD", "SHRU"], "attempts": [{"interval": 13, "result": "time limit", "seconds": 7.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 31.9, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 12, "rec_mii": 13, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADDAH", "ADD", "XOR", "SHRU", "ADD", "SHRU"], "attempts": [{"interval": 13, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "29 operations near the recurrence", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 7.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 31.9, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 12, recurrence 13
 ;  critical cycle:
@@ -175,9 +175,10 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$1:
 ;  T paths: T1 10/14, T2 8/14
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 13: proved infeasible (29 operations near the recurrence), 0.1 s
 ;  II 13: time limit, 7.6 s
 ;  II 14 without possible bank conflicts: found by annealing, 31.9 s
-;  not proved optimal: every interval below 13 is ruled out; 7.6 s of search found nothing below 14
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_blocks$rounds:
         XOR     .L2X   B2, A0, B9           ; <1> XOR     x_low_16, x_high_16, t0_15

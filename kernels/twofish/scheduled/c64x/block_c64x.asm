@@ -134,7 +134,7 @@ twofish_encrypt_block_c64x:
         XOR     .S1X   A8, B1, A8           ; <0> XOR     from_y1_5, from_y2_5, y_high_5
 ||      ROTL    .M1    A10, 1, A3           ; ROTL    x3, 1, turned
 ||      STW     .D2T2  B11, *+B15[3]        ; save B11
-;@loop {"name": "rounds", "ii": 14, "res_mii": 6, "rec_mii": 11, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "XOR", "ROTL", "LDW"], "attempts": [{"interval": 11, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 7.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 10.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "time limit", "seconds": 3.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 22.9, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 6, "rec_mii": 11, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "XOR", "ROTL", "LDW"], "attempts": [{"interval": 12, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "27 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 7.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 10.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "time limit", "seconds": 3.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 22.9, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -149,12 +149,13 @@ twofish_encrypt_block_c64x:
 ;  T paths: T1 6/14, T2 4/14
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 8 used, 8 live at once
+;  II 12: proved infeasible (27 operations near the recurrence), 0.1 s
 ;  II 11: proved infeasible (up to 2 stages), 0.4 s
 ;  II 12: time limit, 7.7 s
 ;  II 13: time limit, 10.1 s
 ;  II 14: time limit, 3.0 s
 ;  II 14: found by annealing, 22.9 s
-;  not proved optimal: every interval below 12 is ruled out; 17.8 s of search found nothing below 14
+;  not proved optimal: every interval below 13 is ruled out; 10.1 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 twofish_encrypt_block_c64x$rounds:
         XOR     .S1    A16, A8, A18         ; <1> XOR     y_low_5, y_high_5, t1_4
