@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Searches for the placement of one body and keeps it in `placements/`.
+"""Searches for the placement of one body and keeps it in `placements/`, beside what was tried in vain.
 
     search.py round 106 --moves 100 --seeds 1 2
     search.py round 104 --moves 20 --heat 0.15 0.06 --shorten
@@ -15,7 +15,7 @@ import time
 
 from bitslice import placement
 from bitslice.bodies import BODIES, ROOM
-from bitslice.body import Body, PlacementError
+from bitslice.body import Body
 
 
 def main() -> int:
@@ -28,7 +28,7 @@ def main() -> int:
     parser.add_argument("--shorten", action="store_true", help="begin with the placement kept")
     arguments = parser.parse_args()
     body = BODIES[arguments.body](arguments.length)
-    kept = ROOM / "placements" / f"{arguments.body}.json"
+    kept = placement.kept(ROOM, arguments.body)
     if arguments.shorten:
         begin_with(body, placement.load(kept))
     for seed in arguments.seeds:
@@ -36,16 +36,18 @@ def main() -> int:
         how = placement.Search(arguments.length, moves, seed, *arguments.heat)
         started = time.monotonic()
         try:
-            record = placement.find(body, how)
-        except PlacementError as error:
-            print(f"{error} ({time.monotonic() - started:.0f} s)", flush=True)
-            continue
-        placement.save(kept, record)
+            record, outcome = placement.find(body, how), placement.FOUND
+        except placement.NotPlaced as error:
+            record, outcome = None, error.cause
+        spent = round(time.monotonic() - started, 1)
+        trial = placement.Trial(how, placement.digest(body), outcome, spent)
+        placement.note(placement.tried(ROOM, arguments.body), trial)
         print(
-            f"{arguments.body}: {arguments.length} cycles, seed {seed}, "
-            f"{time.monotonic() - started:.0f} s"
+            f"{arguments.body}: {how.length} cycles, seed {seed}: {outcome}, {spent} s", flush=True
         )
-        return 0
+        if record is not None:
+            placement.save(kept, record)
+            return 0
     return 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import struct
 from collections.abc import Iterator
 from functools import cache
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 import tables
-from bitslice import assembly, bodies, des, keys, polarity
+from bitslice import assembly, bodies, des, keys, placement, polarity
 from bitslice.body import PlacementError
 from bitslice.circuit import CircuitError, load_circuits, parse_circuit
 from bitslice.round import KEY_WORDS, PLAIN
@@ -103,7 +104,33 @@ def test_a_placement_is_of_its_operations_only() -> None:
     body = bodies.round_body(assembly.load_placed(ROOM, "round").body.length)
     body.operations.reverse()
     with pytest.raises(PlacementError, match="other operations"):
-        assembly.placement.restore(body, assembly.placement.load(ROOM / "placements/round.json"))
+        placement.restore(body, placement.load(ROOM / "placements/round.json"))
+
+
+def test_attempts_are_the_searches_for_the_present_operations(tmp_path: Path) -> None:
+    file = placement.tried(tmp_path, "round")
+    file.parent.mkdir()
+    present = placement.digest(bodies.round_body(110))
+    for length, digest, outcome in (
+        (110, present, placement.FOUND),
+        (109, placement.digest(bodies.round_body(109)), "2 conflicts left"),
+        (110, placement.digest(bodies.round_body(109)), "3 conflicts left"),
+        (111, placement.digest(bodies.round_body(111)), "4 conflicts left"),
+    ):
+        how = placement.Search(length, 5_000_000, 7, 0.3, 0.06)
+        placement.note(file, placement.Trial(how, digest, outcome, 1.5))
+    found = [(a.interval, a.result, a.note) for a in assembly.attempts(tmp_path, "round", 110)]
+    assert found == [
+        (109, "not found by annealing", "5 million moves from seed 7: 2 conflicts left"),
+        (110, "found by annealing", "5 million moves from seed 7"),
+    ]
+
+
+def test_a_search_in_vain_says_what_was_missing() -> None:
+    how = placement.Search(99, 1000, 1, 0.3, 0.06)
+    with pytest.raises(placement.NotPlaced) as raised:
+        placement.find(bodies.round_body(99), how)
+    assert re.fullmatch(r"\d+ conflicts left", raised.value.cause)
 
 
 def slices(blocks: bytes) -> list[int]:

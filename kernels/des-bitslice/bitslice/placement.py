@@ -9,6 +9,8 @@ from pathlib import Path
 
 from .body import Body, Placed, PlacementError, assign_registers, check, search
 
+FOUND = "found"
+
 
 @dataclass(frozen=True, slots=True)
 class Search:
@@ -30,6 +32,24 @@ class Record:
     registers: dict[str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What came of a search, whether it found a placement or not."""
+
+    search: Search
+    digest: str
+    outcome: str  # FOUND, or what was missing
+    seconds: float
+
+
+class NotPlaced(PlacementError):
+    """A search ended without a placement."""
+
+    def __init__(self, body: Body, how: Search, cause: str) -> None:
+        super().__init__(f"{body.name}: {how}: {cause}")
+        self.cause = cause
+
+
 def digest(body: Body) -> str:
     """What a placement depends on: names, reads, writes, forms and edges."""
     described = [
@@ -48,14 +68,14 @@ def digest(body: Body) -> str:
 
 
 def find(body: Body, how: Search) -> Record:
-    """Anneals and assigns registers; raises PlacementError."""
+    """Anneals and assigns registers; raises NotPlaced."""
     cost, cycles, forms = search(body, how.moves, how.seed, (how.start, how.end))
     if cost:
-        raise PlacementError(f"{body.name}: {how}: {cost:.0f} conflicts left")
+        raise NotPlaced(body, how, f"{cost:.0f} conflicts left")
     chosen = [body.operations[index].forms[form] for index, form in enumerate(forms)]
     registers = assign_registers(body, cycles, chosen)
     if registers is None:
-        raise PlacementError(f"{body.name}: {how}: no registers")
+        raise NotPlaced(body, how, "no registers")
     record = Record(how, digest(body), cycles, forms, registers)
     restore(body, record)
     return record
@@ -73,10 +93,34 @@ def restore(body: Body, record: Record) -> Placed:
     return placed
 
 
+def kept(room: Path, name: str) -> Path:
+    """Where the placement of a body is."""
+    return room / "placements" / f"{name}.json"
+
+
+def tried(room: Path, name: str) -> Path:
+    """Where the searches for it are noted."""
+    return room / "placements" / f"{name}.tried.json"
+
+
 def save(path: Path, record: Record) -> None:
     path.parent.mkdir(exist_ok=True)
     lines = [f'"{key}": {json.dumps(value)}' for key, value in asdict(record).items()]
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+
+
+def trials(path: Path) -> list[Trial]:
+    """All that was tried for a body; nothing where no file is."""
+    if not path.exists():
+        return []
+    entries = json.loads(path.read_text())
+    return [Trial(**{**entry, "search": Search(**entry["search"])}) for entry in entries]
+
+
+def note(path: Path, trial: Trial) -> None:
+    """Adds a trial to those of the file."""
+    lines = [json.dumps(asdict(entry)) for entry in (*trials(path), trial)]
+    path.write_text("[\n" + ",\n".join(lines) + "\n]\n")
 
 
 def load(path: Path) -> Record:
