@@ -8,6 +8,7 @@ import pytest
 
 from broadside.optimizer import search
 from broadside.optimizer.channels import find_channels, find_halves
+from broadside.optimizer.halved import Halves, are_apart
 from broadside.optimizer.loops import Loop
 from broadside.optimizer.modulo import Limits, ModuloModel, on_other_side
 from broadside.optimizer.optimize import optimize
@@ -70,6 +71,8 @@ loop:   .trip   {trip}
 """
 """What either side does, with what the other loads."""
 
+EACH_ITS_OWN = ON_BOTH_SIDES.replace("y0, x1, y0", "y0, x0, y0").replace("y1, x0, y1", "y1, x1, y1")
+
 
 def the_loop(text: str) -> Loop:
     return first_loop(text, "c62x")
@@ -131,6 +134,46 @@ def test_halves_mirror_each_other() -> None:
 def test_sides_that_differ_are_no_halves() -> None:
     assert not find_halves(the_loop(ON_BOTH_SIDES.format(trip=8, shift="SHR ")).model)
     assert not find_halves(the_loop(THREE_SUMS.format(trip=8, shift=3, third="y2")).model)
+
+
+def test_halves_that_need_each_other_are_not_apart() -> None:
+    for text, apart in ((EACH_ITS_OWN, True), (ON_BOTH_SIDES, False)):
+        loop = the_loop(text.format(trip=8, shift="SHRU"))
+        assert are_apart(loop.model, find_halves(loop.model)) is apart
+
+
+@pytest.mark.parametrize("shift", [0, 1])
+def test_one_side_annealed_and_the_other_later(shift: int) -> None:
+    loop = the_loop(EACH_ITS_OWN.format(trip=8, shift="SHRU"))
+    region, first, second = loop.body.region, *find_halves(loop.model)
+    limits = Limits({"A": 16, "B": 15}, False, 6)
+    halves = Halves(loop.model, (first, second), 3)
+    assert halves.allows(shift)
+    schedule = halves.anneal(limits, shift, 1_000_000, 1).schedule
+    assert schedule is not None
+    cycles = schedule.cycles
+    assert len({cycles[two] - cycles[one] for one, two in zip(first, second, strict=True)}) == 1
+    forms = [o.forms[n] for o, n in zip(region.operations, schedule.forms, strict=True)]
+    used = [(f.unit, c % 3) for f, c in zip(forms, cycles, strict=True)]
+    assert len(set(used)) == len(used)
+    for edge in region.edges:
+        if not {edge.source, edge.target} <= loop.model.control:
+            gap = cycles[edge.target] - cycles[edge.source] + 3 * edge.distance
+            assert gap >= edge.latency
+
+
+@pytest.mark.parametrize("count", [1, 3, 9])
+def test_result_of_one_side_annealed(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+    monkeypatch.setattr(search, "_LARGE", 0)
+    monkeypatch.setattr(search, "_HALF", 0)
+    text = EACH_ITS_OWN.format(trip=1, shift="SHRU")
+    attempts = optimize(text, "program.sa", "c62x", QUICK).loops[0]["attempts"]
+    assert attempts[-1]["result"] == search.ANNEALED
+    assert attempts[-1]["note"] == "as 2 equal channels"
+    generator = random.Random(count)
+    buffers = [[generator.getrandbits(32) for _ in range(count)] for _ in range(2)]
+    expected, _ = interpreted(text, buffers, [-1, -2, count])
+    assert simulated(text, buffers, [-1, -2, count])[0] == expected
 
 
 @pytest.mark.parametrize("count", [1, 3, 9])

@@ -28,7 +28,7 @@ _SIDES = ("A", "B", "AB")
 def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int) -> Outcome:
     """A schedule within `limits` (whose channels are left aside), or nothing; one seed, one answer."""
     begun = time.perf_counter()
-    body = _Body(loop, interval, limits)
+    body = Body(loop, interval, limits)
     cost, cycles, forms, sides, _ = anneal_loop(
         interval,
         limits.stages,
@@ -55,7 +55,7 @@ def place_by_list(
     loop: LoopModel, interval: int, limits: Limits, tries: int
 ) -> list[ModuloSchedule]:
     """Schedules that lists find (modulo_list.py), those of the fewest registers first."""
-    body = _Body(loop, interval, limits)
+    body = Body(loop, interval, limits)
     numbers = range(len(loop.region.operations))
     scheduler = ListScheduler(
         interval,
@@ -78,7 +78,7 @@ def place_by_list(
     return [schedule for _, _, schedule in sorted(found, key=lambda entry: entry[:2])]
 
 
-class _Body:
+class Body:
     """A loop as the annealing and the lists want it."""
 
     def __init__(self, loop: LoopModel, interval: int, limits: Limits) -> None:

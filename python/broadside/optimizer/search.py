@@ -20,8 +20,9 @@ from broadside.optimizer.bounds import (
 from broadside.optimizer.channels import Channels, find_channels, find_halves
 from broadside.optimizer.colour import colour, lives
 from broadside.optimizer.critical import refute
+from broadside.optimizer.halved import Halves, are_apart
 from broadside.optimizer.loops import Loop, NotPipelined
-from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule
+from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule, Outcome
 from broadside.optimizer.moves import MovedLoop, with_moves
 from broadside.optimizer.options import Options
 from broadside.optimizer.pipeline import PipelinedLoop
@@ -216,7 +217,8 @@ class _Climb:
             self.attempts.append(Attempt(interval, NOT_SO, 0.0, False, moves=moved.moves))
             return None
         for engine, channels in self._engines(loop):
-            for banks_apart in (True, False) if loop.model.apart else (False,):
+            both = loop.model.apart and engine.heeds_banks
+            for banks_apart in (True, False) if both else (False,):
                 attempt = engine(
                     loop, self.machine, self.options, self.known, interval, banks_apart
                 )
@@ -235,6 +237,8 @@ class _Climb:
         halves = find_halves(loop.model) if size > _LARGE else ()
         if halves and len(halves[0]) <= _HALF:
             yield _Attempt, halves
+        if halves and are_apart(loop.model, halves):
+            yield _Halved, halves
         if size > _LARGE:
             if size > _SMALL:
                 yield _Annealing, ()
@@ -251,6 +255,7 @@ class _Attempt:
     """One interval: first without counting registers, then, if these do not suffice, with."""
 
     success, failure = FOUND, TIMEOUT
+    heeds_banks = True
 
     def __init__(
         self,
@@ -417,7 +422,9 @@ class _Annealing(_Attempt):
 
     def run(self) -> PipelinedLoop | None:
         """Raises RegistersNeeded while variables that live through the loop could make way."""
-        limits = Limits(self._available(), self.banks_apart, self.stages, annealed=True)
+        limits = Limits(
+            self._available(), self.banks_apart, self.stages, self.channels, annealed=True
+        )
         model, memory = self.loop.model, self.options.memory
         shape = shape_of(model, self.interval, limits)
         schedule = memory.recall(model, shape, self.interval)
@@ -460,9 +467,7 @@ class _Annealing(_Attempt):
             self._tell(f"annealing, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND)
             for spare in _SPARE:
                 live = {side: count - spare for side, count in limits.live.items()}
-                outcome = anneal(
-                    self.loop.model, self.interval, replace(limits, live=live), moves, seed
-                )
+                outcome = self._anneal(replace(limits, live=live), moves, seed)
                 self.seconds += outcome.seconds
                 left -= moves
                 seed += 1
@@ -470,6 +475,9 @@ class _Annealing(_Attempt):
                 if outcome.schedule is not None:
                     yield ANNEALED, outcome.schedule
             moves *= 2
+
+    def _anneal(self, limits: Limits, moves: int, seed: int) -> Outcome:
+        return anneal(self.loop.model, self.interval, limits, moves, seed)
 
     def _listed(self, limits: Limits) -> list[ModuloSchedule]:
         if len(self.loop.model.region.operations) < _CHAINS:
@@ -488,3 +496,19 @@ class _Annealing(_Attempt):
             if self.may_spill and missing > 0:
                 raise RegistersNeeded(missing)
         return found
+
+
+class _Halved(_Annealing):
+    """One interval by annealing side A of a loop whose sides do the same, side B some cycles later."""
+
+    heeds_banks = False  # but takes the distance of the sides at which the fewest accesses may meet
+
+    def _anneal(self, limits: Limits, moves: int, seed: int) -> Outcome:
+        halves = Halves(self.loop.model, self.channels, self.interval)
+        shifts = [shift for shift in range(self.interval) if halves.allows(shift)] or [0]
+        quarter = (seed - self.options.seed) % 4
+        shift = shifts[quarter * len(shifts) // 4]
+        return halves.anneal(limits, shift, moves, seed)
+
+    def _listed(self, limits: Limits) -> list[ModuloSchedule]:
+        return []
