@@ -68,7 +68,7 @@ build/.venv: requirements-dev.txt requirements-dev.lock
 	@mkdir -p build && touch $@
 
 build/.core: build/.venv pyproject.toml Cargo.toml $(RUST_SOURCES)
-	@echo "Building the Rust core (about a minute the first time) ..."
+	@echo "Building the Rust core (a few minutes the first time) ..."
 	@. $(BIN)/activate && maturin develop --release > build/core.log 2>&1 || { cat build/core.log >&2; exit 1; }
 	@touch $@
 

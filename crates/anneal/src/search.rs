@@ -116,7 +116,7 @@ fn variant_on(problem: &Problem, operation: usize, side: Option<u8>, random: &mu
     let first = random.below(variants.len());
     (0..variants.len())
         .map(|k| (first + k) % variants.len())
-        .find(|&index| side.map_or(true, |side| variants[index].side == side))
+        .find(|&index| side.is_none_or(|side| variants[index].side == side))
         .unwrap_or(first)
 }
 

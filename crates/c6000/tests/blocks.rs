@@ -1,5 +1,6 @@
-//! The two ways in which the simulator runs code give the same: packets in blocks, whose checks are settled when the
-//! block is made, and, where a run is watched, one packet after another with every check.
+//! The ways in which the simulator runs code give the same: packets in blocks, whose checks are settled when the
+//! block is made; those that run often, translated into code of the host; and, where a run is watched, one packet after
+//! another with every check.
 
 use c6000::asm::assemble;
 use c6000::isa::Level;
@@ -11,14 +12,29 @@ const BUFFER: u32 = 4096;
 
 type Run = (Result<CallResult, CallError>, Vec<u8>);
 
+/// A way in which code is run.
+#[derive(Debug, Clone, Copy)]
+enum Way {
+    Checked,
+    InBlocks,
+    Translated,
+}
+
+/// Has a simulator run what it has loaded in one way.
+fn choose(simulator: &mut Simulator, way: Way) {
+    simulator.watch(matches!(way, Way::Checked).then(Watch::default));
+    let translated = matches!(way, Way::Translated);
+    simulator.translate_after(if translated { 0 } else { u32::MAX });
+}
+
 /// What a call of `routine` with the address of a buffer as its arguments 5, 6 and 7 gives, and the buffer then.
-fn run(machine: &str, objects: &[&[u8]], checks: Checks, watched: bool) -> Run {
+fn run(machine: &str, objects: &[&[u8]], checks: Checks, way: Way) -> Run {
     let mut simulator = Simulator::new(Machine::named(machine).unwrap()).unwrap();
     simulator.load(objects).unwrap();
     let buffer = simulator.allocate(BUFFER, 8, None).unwrap();
     let bytes: Vec<u8> = (0..BUFFER).map(|index| ((index * 73) >> 3) as u8).collect();
     simulator.write(buffer, &bytes).unwrap();
-    simulator.watch(watched.then(Watch::default));
+    choose(&mut simulator, way);
     let middle = buffer + BUFFER / 2;
     let arguments = [3, 0x8000_0001, u32::MAX, 0x1234_5678, middle, middle, 1, 0];
     let result = simulator.call("routine", &arguments, 20_000, checks);
@@ -37,9 +53,19 @@ fn hold_equal(
     let assembled = assemble(source, "random.asm", level)
         .map_err(|error| TestCaseError::reject(error.to_string()))?;
     let object = object::write(&assembled);
-    let fast = run(machine, &[&object], checks, false);
-    let checked = run(machine, &[&object], checks, true);
-    prop_assert_eq!(&fast, &checked, "{} on {}:\n{}", machine, level, source);
+    let checked = run(machine, &[&object], checks, Way::Checked);
+    for way in [Way::InBlocks, Way::Translated] {
+        let fast = run(machine, &[&object], checks, way);
+        prop_assert_eq!(
+            &fast,
+            &checked,
+            "{:?}, {} on {}:\n{}",
+            way,
+            machine,
+            level,
+            source
+        );
+    }
     Ok(())
 }
 
@@ -312,7 +338,7 @@ fn des_runs_alike() {
         "tables.asm",
     );
     for machine in ["c62x-flat", "c6201", "c6211", "c64x-flat", "c6416"] {
-        let run = |watched: bool| {
+        let run = |way: Way| {
             let mut simulator = Simulator::new(Machine::named(machine).unwrap()).unwrap();
             simulator.load(&[&kernel, &tables]).unwrap();
             let mut buffer = |size: u32| {
@@ -323,7 +349,7 @@ fn des_runs_alike() {
             };
             let text = buffer(8 * 16);
             let arguments = [text, text, 16, buffer(4 * 108), buffer(8)];
-            simulator.watch(watched.then(Watch::default));
+            choose(&mut simulator, way);
             let checks = Checks {
                 undefined_registers: true,
                 uninitialised_memory: true,
@@ -334,6 +360,8 @@ fn des_runs_alike() {
                 .unwrap();
             (result, simulator.read(text, 8 * 16).unwrap().to_vec())
         };
-        assert_eq!(run(false), run(true), "{machine}");
+        let checked = run(Way::Checked);
+        assert_eq!(run(Way::InBlocks), checked, "{machine}");
+        assert_eq!(run(Way::Translated), checked, "{machine}");
     }
 }

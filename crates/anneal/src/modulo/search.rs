@@ -292,7 +292,7 @@ impl Search<'_> {
         let writes = &state.body.operations[writer].writes;
         let place = writes.iter().position(|write| write.value == value);
         let fits =
-            |variant: usize| place.map_or(true, |k| state.side_written(writer, variant, k) == side);
+            |variant: usize| place.is_none_or(|k| state.side_written(writer, variant, k) == side);
         let Some(variant) = self.random.first_of(state.variants(writer), fits) else {
             return;
         };

@@ -83,7 +83,7 @@ fn select_as_written(statement: &Statement, context: &Context) -> Located<Select
             match attempt(statement, opcode, unit, predicate, context) {
                 Ok(selected) if statement.unit.is_some() => return Ok(selected),
                 Ok(selected) => fitting.push(selected),
-                Err(mismatch) if best.as_ref().map_or(true, |best| mismatch.rank > best.rank) => {
+                Err(mismatch) if best.as_ref().is_none_or(|best| mismatch.rank > best.rank) => {
                     best = Some(mismatch)
                 }
                 Err(_) => {}

@@ -138,10 +138,7 @@ impl Table {
             Offset::Register(self.register(side, field("offsetR"))?)
         };
         let base = self.register(side, field("baseR"))?;
-        let scaled = opcode
-            .format
-            .field("sc")
-            .map_or(true, |sc| sc.get(word) == 1);
+        let scaled = opcode.format.field("sc").is_none_or(|sc| sc.get(word) == 1);
         Ok(Operand::Memory(MemoryOperand {
             base,
             offset,

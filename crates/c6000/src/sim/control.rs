@@ -222,6 +222,11 @@ impl Control {
         self.address_bits[usize::from(register) % REGISTERS]
     }
 
+    /// [`Control::address_bits`] by register.
+    pub fn all_address_bits(&self) -> &[u32; REGISTERS] {
+        &self.address_bits
+    }
+
     fn highest_pending(&self) -> u32 {
         (self.ifr & self.ier).checked_ilog2().unwrap_or(0)
     }

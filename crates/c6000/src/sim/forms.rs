@@ -6,10 +6,13 @@
 
 use super::registers::Registers;
 use super::semantics::{Note, Notes, Outcome};
+use super::translate::{Emit, Emitted};
 
 /// What an operation computes from its first and second operand (0 where it has one).
 pub(crate) trait Meaning {
     const NOTES: Notes;
+    /// The same in translated code, where it is written for that.
+    const EMIT: Option<Emit>;
     fn of(first: i64, second: i64) -> Outcome;
 }
 
@@ -39,6 +42,17 @@ impl Source {
         right: 0,
         signed: true,
     };
+
+    /// A register, zero-extended.
+    pub const fn of(register: u8) -> Source {
+        Source {
+            register,
+            shape: Shape::Unsigned,
+            left: 0,
+            right: 0,
+            signed: false,
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,6 +79,7 @@ pub(crate) struct Operands {
 pub(crate) struct Forms {
     run: [[Run; 4]; 4],
     write: [[Write; 4]; 4],
+    emit: Option<Emit>,
     notes: Notes,
 }
 
@@ -73,6 +88,7 @@ pub(crate) struct Forms {
 pub(crate) struct Form {
     pub run: Run,
     pub write: Write,
+    pub emit: Option<Emit>,
     pub notes: Notes,
 }
 
@@ -91,6 +107,7 @@ impl Forms {
                 writes::<M, Constant>(),
                 writes::<M, Any>(),
             ],
+            emit: M::EMIT,
             notes: M::NOTES,
         }
     }
@@ -104,6 +121,7 @@ impl Forms {
         Form {
             run: self.run[first][second],
             write: self.write[first][second],
+            emit: self.emit,
             notes: self.notes,
         }
     }
@@ -138,6 +156,11 @@ const fn writes<M: Meaning, First: Fetch>() -> [Write; 4] {
         write::<M, First, Constant>,
         write::<M, First, Any>,
     ]
+}
+
+/// The first operand, in translated code.
+pub(crate) fn emit_copy<'a, 'b>(first: Emitted<'a, 'b>, _: Emitted<'a, 'b>) -> Emitted<'a, 'b> {
+    first
 }
 
 /// Copies the first operand, a register, to a register.

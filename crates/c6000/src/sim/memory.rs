@@ -2,6 +2,7 @@
 
 use super::error::Rule;
 use super::machine::{Contents, Machine, MemoryDescription};
+use super::translate::{View, VIEWS};
 use std::ops::Range;
 
 /// Where a data access landed: index of the memory and offset in bytes.
@@ -19,7 +20,7 @@ pub(crate) struct Fault {
 }
 
 /// Bytes of the pieces in which it is remembered whether all is written: memories are multiples of it.
-const LINE: usize = 32;
+pub(crate) const LINE: usize = 32;
 
 /// One memory with its bytes.
 #[derive(Debug, Clone)]
@@ -215,6 +216,20 @@ impl Memory {
         }
         let bytes = memory.bytes.get(offset..offset + SIZE)?;
         Some(little_endian(bytes, 0, SIZE as u32))
+    }
+
+    /// What the data port sees of the first memories.
+    pub(crate) fn views(&self) -> [View; VIEWS] {
+        let mut views = [View::NOTHING; VIEWS];
+        for (view, memory) in views.iter_mut().zip(&self.memories) {
+            *view = View {
+                base: memory.base,
+                size: (memory.whole.len() * LINE) as u32,
+                bytes: memory.bytes.as_ptr(),
+                whole: memory.whole.as_ptr(),
+            };
+        }
+        views
     }
 
     /// Index of the memory where the data port finds an address.

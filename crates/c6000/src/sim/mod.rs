@@ -4,7 +4,8 @@
 //! [`Machine`] describes a device, [`Simulator`] loads objects into it and calls their routines. Inside:
 //! [`library`] picks the objects and [`loader`] links them; [`packet`] decodes an execute packet once into [`operation`]s and [`rules`] proves what can be
 //! proved then;
-//! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest;
+//! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest, and [`translate`] turns
+//! what runs often into code of the host;
 //! [`memory`] holds the bytes and [`timing`] says how long they take, with caches [`memory_system`]. [`process`] runs a whole linked program,
 //! which reaches its host through [`host_calls`]. [`observe`] records runs, [`addresses`] what they touch.
 
@@ -38,7 +39,9 @@ mod semantics;
 mod simulator;
 mod stalls;
 mod timing;
+mod translate;
 mod watchpoints;
+mod words;
 
 pub use addresses::AddressDigest;
 pub use cpu::{Checks, Interrupt};

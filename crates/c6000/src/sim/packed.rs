@@ -4,6 +4,7 @@
 //! lane first. Source: SPRU189F 5.8.
 
 use super::semantics::{Note, Outcome};
+use super::words::{unsigned, Word};
 
 fn plain(value: i64) -> Outcome {
     Outcome {
@@ -79,7 +80,7 @@ pub(super) fn subabs4(first: i64, second: i64) -> i64 {
     )
 }
 
-pub(super) fn andn(first: i64, second: i64) -> i64 {
+pub(super) fn andn<W: Word>(first: W, second: W) -> W {
     first & !second
 }
 
@@ -268,24 +269,29 @@ pub(super) fn mpyu4(first: i64, second: i64) -> i64 {
     pack(products, 16)
 }
 
-pub(super) fn mvd(source: i64, _: i64) -> i64 {
+pub(super) fn mvd<W: Word>(source: W, _: W) -> W {
     source
 }
 
-pub(super) fn pack2(first: i64, second: i64) -> i64 {
-    pack([second, first], 16)
+/// Two halves, each cut to its width.
+fn joined_halves<W: Word>(high: W, low: W) -> W {
+    (high & 0xffff) << 16 | low & 0xffff
 }
 
-pub(super) fn packh2(first: i64, second: i64) -> i64 {
-    pack([second >> 16, first >> 16], 16)
+pub(super) fn pack2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first, second)
 }
 
-pub(super) fn packhl2(first: i64, second: i64) -> i64 {
-    pack([second, first >> 16], 16)
+pub(super) fn packh2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first >> 16, second >> 16)
 }
 
-pub(super) fn packlh2(first: i64, second: i64) -> i64 {
-    pack([second >> 16, first], 16)
+pub(super) fn packhl2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first >> 16, second)
+}
+
+pub(super) fn packlh2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first, second >> 16)
 }
 
 pub(super) fn packl4(first: i64, second: i64) -> i64 {
@@ -297,8 +303,9 @@ pub(super) fn packh4(first: i64, second: i64) -> i64 {
 }
 
 /// Five bits of the amount count.
-pub(super) fn rotl(source: i64, amount: i64) -> i64 {
-    (source as u32).rotate_left(amount as u32 & 31).into()
+pub(super) fn rotl<W: Word>(source: W, amount: W) -> W {
+    let twice = unsigned(source) << 32 | unsigned(source);
+    unsigned((twice << (amount & 31)) >> 32)
 }
 
 pub(super) fn sadd2(first: i64, second: i64) -> i64 {

@@ -17,6 +17,9 @@ const MOST_PACKETS: usize = 1 << 17;
 /// Arrivals at an address before a block is made of what is there.
 const ARRIVALS: u32 = 4;
 
+/// Runs of a stretch of packets before it is translated: that takes about as long as these.
+const TRANSLATE_AFTER: u32 = 2000;
+
 /// Number of the packet last decoded from what the program itself wrote.
 pub(crate) const WRITTEN: usize = 0;
 
@@ -43,6 +46,8 @@ pub(crate) struct Program {
     blocks: Vec<Block>,
     /// Number of the packets in them.
     in_blocks: usize,
+    /// Runs of a stretch of packets before it is translated into code of the host.
+    pub translate_after: u32,
 }
 
 impl Extent {
@@ -64,6 +69,7 @@ impl Program {
             followers: vec![UNDECODED],
             blocks: Vec::new(),
             in_blocks: 0,
+            translate_after: TRANSLATE_AFTER,
         }
     }
 
@@ -161,6 +167,7 @@ impl Program {
         let block = Block::of(
             || numbers.next().map(|number| (number, &packets[number])),
             past,
+            self.translate_after,
         );
         self.in_blocks += block.packets.len();
         self.blocks.push(block);

@@ -1,5 +1,7 @@
 //! The general registers and the results on their way to them.
 
+use std::ptr::addr_of_mut;
+
 /// Registers of both sides: A0 to A31 are 0 to 31, B0 to B31 are 32 to 63.
 pub(crate) const REGISTERS: usize = 64;
 
@@ -31,7 +33,7 @@ pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
 
 /// Cycles into the future and the past that results on their way can reach: a power of two above the longest
 /// latency.
-const HORIZON: usize = 8;
+pub(crate) const HORIZON: usize = 8;
 
 /// Longest delay of a result, in cycles after E1.
 pub(crate) const LONGEST_DELAY: usize = 4;
@@ -258,6 +260,25 @@ impl Registers {
     #[inline]
     pub fn begin(&mut self, cycle: u64) {
         self.sent[slot(cycle)] = [0; LONGEST_DELAY];
+    }
+
+    /// Where the values of the registers stand, by their index.
+    ///
+    /// # Safety
+    /// The pointer leads to registers.
+    #[allow(unsafe_code)]
+    pub unsafe fn values_of(registers: *mut Registers) -> *mut u32 {
+        addr_of_mut!((*registers).values).cast()
+    }
+
+    /// Where the results stand, by their register, that land at the end of this cycle and of each of those after it.
+    ///
+    /// # Safety
+    /// The pointer leads to registers.
+    #[allow(unsafe_code)]
+    pub unsafe fn results_of(registers: *mut Registers, cycle: u64) -> [*mut Pending; HORIZON] {
+        let first: *mut Pending = addr_of_mut!((*registers).results).cast();
+        std::array::from_fn(|ahead| first.add(slot(cycle + ahead as u64) * REGISTERS))
     }
 
     /// Whether a result lands in these registers at the end of a cycle.

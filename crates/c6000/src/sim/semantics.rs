@@ -6,6 +6,8 @@
 
 use super::forms::{Forms, Meaning};
 use super::packed::*;
+use super::translate::{Emit, Emitted};
+use super::words::{unsigned, Word};
 
 /// Result of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,15 +51,18 @@ impl Answer for i64 {
     }
 }
 
-/// An outcome whose note depends on the second operand alone.
+/// A result that is defined where something about the second operand alone is not 0.
 #[derive(Debug)]
-struct Field(Outcome);
+struct Field<W> {
+    value: W,
+    defined: W,
+}
 
-impl Answer for Field {
+impl Answer for Field<i64> {
     const NOTES: Notes = Notes::OnSecond;
     #[inline(always)]
     fn outcome(self) -> Outcome {
-        self.0
+        defined_if(self.defined != 0, self.value)
     }
 }
 
@@ -69,124 +74,156 @@ impl Answer for Outcome {
     }
 }
 
+/// What code computes where there is nothing to say beside the result.
+trait Told<'a, 'b> {
+    fn value(self) -> Emitted<'a, 'b>;
+}
+
+impl<'a, 'b> Told<'a, 'b> for Emitted<'a, 'b> {
+    fn value(self) -> Emitted<'a, 'b> {
+        self
+    }
+}
+
+impl<'a, 'b> Told<'a, 'b> for Field<Emitted<'a, 'b>> {
+    fn value(self) -> Emitted<'a, 'b> {
+        self.value
+    }
+}
+
 const fn notes_of<A: Answer>(_: fn(i64, i64) -> A) -> Notes {
     A::NOTES
 }
 
-/// Matches a mnemonic to the forms of the function that gives its meaning.
+/// Matches a mnemonic to the forms of the function that gives its meaning: of one on numbers, or on any words.
 macro_rules! forms_of {
-    ($mnemonic:ident: $($pattern:pat $(if $guard:expr)? => $function:ident,)*) => {
+    ($mnemonic:ident:
+        numbers { $($pattern:pat $(if $guard:expr)? => $function:ident,)* }
+        words { $($words:pat $(if $words_guard:expr)? => $any:ident,)* }
+    ) => {
         match $mnemonic {
-            $($pattern $(if $guard)? => {
-                struct This;
-                impl Meaning for This {
-                    const NOTES: Notes = notes_of($function);
-                    #[inline(always)]
-                    fn of(first: i64, second: i64) -> Outcome {
-                        $function(first, second).outcome()
-                    }
+            $($pattern $(if $guard)? => forms_of!($function, None),)*
+            $($words $(if $words_guard)? => {
+                fn emit<'a, 'b>(first: Emitted<'a, 'b>, second: Emitted<'a, 'b>) -> Emitted<'a, 'b> {
+                    $any(first, second).value()
                 }
-                const FORMS: &Forms = &Forms::of::<This>();
-                Some(FORMS)
+                forms_of!($any, Some(emit as Emit))
             })*
             _ => None,
         }
     };
+    ($function:ident, $emit:expr) => {{
+        struct This;
+        impl Meaning for This {
+            const NOTES: Notes = notes_of($function);
+            const EMIT: Option<Emit> = $emit;
+            #[inline(always)]
+            fn of(first: i64, second: i64) -> Outcome {
+                $function(first, second).outcome()
+            }
+        }
+        const FORMS: &Forms = &Forms::of::<This>();
+        Some(FORMS)
+    }};
 }
 
 /// The forms of a mnemonic; `long` when its widest operand has 40 bits. `None` for what is no computation
 /// on registers (loads, stores, branches, moves of control registers).
 pub(crate) fn forms(mnemonic: &str, long: bool) -> Option<&'static Forms> {
     forms_of! { mnemonic:
-        "ABS" if long => abs40,
-        "ABS" => abs32,
-        "ADD" | "ADDK" | "ADDU" => add,
-        "ADD2" => add2,
-        "AND" => and,
-        "CLR" => clr,
-        "CMPEQ" => cmpeq,
-        "CMPGT" | "CMPGTU" => cmpgt,
-        "CMPLT" | "CMPLTU" => cmplt,
-        "EXT" => ext,
-        "EXTU" => extu,
-        "LMBD" => lmbd,
-        "MVK" => mvk,
-        "MVKH" => mvkh,
-        "NORM" if long => norm40,
-        "NORM" => norm32,
-        "OR" => or,
-        "SADD" if long => sadd40,
-        "SADD" => sadd32,
-        "SAT" => sat,
-        "SET" => set,
-        "SHL" => shl,
-        "SHR" | "SHRU" => shr,
-        "SSHL" => sshl,
-        "SSUB" if long => ssub40,
-        "SSUB" => ssub32,
-        "SUB" | "SUBU" => sub,
-        "SUB2" => sub2,
-        "SUBC" => subc,
-        "XOR" => xor,
-        "SMPY" | "SMPYH" | "SMPYHL" | "SMPYLH" => smpy,
-        "ABS2" => abs2,
-        "ADD4" => add4,
-        "ANDN" => andn,
-        "AVG2" => avg2,
-        "AVGU4" => avgu4,
-        "BITC4" => bitc4,
-        "BITR" => bitr,
-        "CMPEQ2" => cmpeq2,
-        "CMPEQ4" => cmpeq4,
-        "CMPGT2" => cmpgt2,
-        "CMPGTU4" => cmpgtu4,
-        "DEAL" => deal,
-        "DOTP2" => dotp2,
-        "DOTPN2" => dotpn2,
-        "DOTPNRSU2" => dotpnrsu2,
-        "DOTPRSU2" => dotprsu2,
-        "DOTPSU4" => dotpsu4,
-        "DOTPU4" => dotpu4,
-        "MAX2" => max2,
-        "MAXU4" => maxu4,
-        "MIN2" => min2,
-        "MINU4" => minu4,
-        "MPY2" => mpy2,
-        "MPYHI" => mpyhi,
-        "MPYHIR" => mpyhir,
-        "MPYLI" => mpyli,
-        "MPYLIR" => mpylir,
-        "MPYSU4" => mpysu4,
-        "MPYU4" => mpyu4,
-        "MVD" => mvd,
-        "PACK2" => pack2,
-        "PACKH2" => packh2,
-        "PACKH4" => packh4,
-        "PACKHL2" => packhl2,
-        "PACKL4" => packl4,
-        "PACKLH2" => packlh2,
-        "ROTL" => rotl,
-        "SADD2" => sadd2,
-        "SADDU4" => saddu4,
-        "SADDUS2" => saddus2,
-        "SHFL" => shfl,
-        "SHLMB" => shlmb,
-        "SHR2" => shr2,
-        "SHRMB" => shrmb,
-        "SHRU2" => shru2,
-        "SMPY2" => smpy2,
-        "SPACK2" => spack2,
-        "SPACKU4" => spacku4,
-        "SSHVL" => sshvl,
-        "SSHVR" => sshvr,
-        "SUB4" => sub4,
-        "SUBABS4" => subabs4,
-        "SWAP4" => swap4,
-        "UNPKHU4" => unpkhu4,
-        "UNPKLU4" => unpklu4,
-        "XPND2" => xpnd2,
-        "XPND4" => xpnd4,
-        _ if mnemonic.starts_with("MPY") => mpy,
+        numbers {
+            "ABS" if long => abs40,
+            "ABS" => abs32,
+            "ADD2" => add2,
+            "LMBD" => lmbd,
+            "NORM" if long => norm40,
+            "NORM" => norm32,
+            "SADD" if long => sadd40,
+            "SADD" => sadd32,
+            "SAT" => sat,
+            "SSHL" => sshl,
+            "SSUB" if long => ssub40,
+            "SSUB" => ssub32,
+            "SUB2" => sub2,
+            "SUBC" => subc,
+            "SMPY" | "SMPYH" | "SMPYHL" | "SMPYLH" => smpy,
+            "ABS2" => abs2,
+            "ADD4" => add4,
+            "AVG2" => avg2,
+            "AVGU4" => avgu4,
+            "BITC4" => bitc4,
+            "BITR" => bitr,
+            "CMPEQ2" => cmpeq2,
+            "CMPEQ4" => cmpeq4,
+            "CMPGT2" => cmpgt2,
+            "CMPGTU4" => cmpgtu4,
+            "DEAL" => deal,
+            "DOTP2" => dotp2,
+            "DOTPN2" => dotpn2,
+            "DOTPNRSU2" => dotpnrsu2,
+            "DOTPRSU2" => dotprsu2,
+            "DOTPSU4" => dotpsu4,
+            "DOTPU4" => dotpu4,
+            "MAX2" => max2,
+            "MAXU4" => maxu4,
+            "MIN2" => min2,
+            "MINU4" => minu4,
+            "MPY2" => mpy2,
+            "MPYHI" => mpyhi,
+            "MPYHIR" => mpyhir,
+            "MPYLI" => mpyli,
+            "MPYLIR" => mpylir,
+            "MPYSU4" => mpysu4,
+            "MPYU4" => mpyu4,
+            "PACKH4" => packh4,
+            "PACKL4" => packl4,
+            "SADD2" => sadd2,
+            "SADDU4" => saddu4,
+            "SADDUS2" => saddus2,
+            "SHFL" => shfl,
+            "SHLMB" => shlmb,
+            "SHR2" => shr2,
+            "SHRMB" => shrmb,
+            "SHRU2" => shru2,
+            "SMPY2" => smpy2,
+            "SPACK2" => spack2,
+            "SPACKU4" => spacku4,
+            "SSHVL" => sshvl,
+            "SSHVR" => sshvr,
+            "SUB4" => sub4,
+            "SUBABS4" => subabs4,
+            "SWAP4" => swap4,
+            "UNPKHU4" => unpkhu4,
+            "UNPKLU4" => unpklu4,
+            "XPND2" => xpnd2,
+            "XPND4" => xpnd4,
+        }
+        words {
+            "ADD" | "ADDK" | "ADDU" => add,
+            "AND" => and,
+            "CLR" => clr,
+            "CMPEQ" => cmpeq,
+            "CMPGT" | "CMPGTU" => cmpgt,
+            "CMPLT" | "CMPLTU" => cmplt,
+            "EXT" => ext,
+            "EXTU" => extu,
+            "MVK" => mvk,
+            "MVKH" => mvkh,
+            "OR" => or,
+            "SET" => set,
+            "SHL" => shl,
+            "SHR" | "SHRU" => shr,
+            "SUB" | "SUBU" => sub,
+            "XOR" => xor,
+            "ANDN" => andn,
+            "MVD" => mvd,
+            "PACK2" => pack2,
+            "PACKH2" => packh2,
+            "PACKHL2" => packhl2,
+            "PACKLH2" => packlh2,
+            "ROTL" => rotl,
+            _ if mnemonic.starts_with("MPY") => mpy,
+        }
     }
 }
 
@@ -239,11 +276,11 @@ fn abs40(source: i64, _: i64) -> i64 {
     abs(source, 40)
 }
 
-fn add(first: i64, second: i64) -> i64 {
+fn add<W: Word>(first: W, second: W) -> W {
     first + second
 }
 
-fn sub(first: i64, second: i64) -> i64 {
+fn sub<W: Word>(first: W, second: W) -> W {
     first - second
 }
 
@@ -262,37 +299,37 @@ fn sub2(first: i64, second: i64) -> i64 {
     halves(first, second, u16::wrapping_sub)
 }
 
-fn and(first: i64, second: i64) -> i64 {
+fn and<W: Word>(first: W, second: W) -> W {
     first & second
 }
 
-fn or(first: i64, second: i64) -> i64 {
+fn or<W: Word>(first: W, second: W) -> W {
     first | second
 }
 
-fn xor(first: i64, second: i64) -> i64 {
+fn xor<W: Word>(first: W, second: W) -> W {
     first ^ second
 }
 
-fn cmpeq(first: i64, second: i64) -> i64 {
-    i64::from(first == second)
+fn cmpeq<W: Word>(first: W, second: W) -> W {
+    first.equals(second)
 }
 
-fn cmpgt(first: i64, second: i64) -> i64 {
-    i64::from(first > second)
+fn cmpgt<W: Word>(first: W, second: W) -> W {
+    first.exceeds(second)
 }
 
-fn cmplt(first: i64, second: i64) -> i64 {
-    i64::from(first < second)
+fn cmplt<W: Word>(first: W, second: W) -> W {
+    second.exceeds(first)
 }
 
 /// The two 5-bit fields that name a bit field: bits 9:5 and 4:0, as a constant pair is joined by
 /// [`joined_fields`] and as a register holds them; a register with higher bits set gives an invalid result.
-fn fields(selector: i64) -> (u32, u32, bool) {
+fn fields<W: Word>(selector: W) -> (W, W, W) {
     (
-        (selector >> 5 & 31) as u32,
-        (selector & 31) as u32,
-        selector >> 10 == 0,
+        selector >> 5 & 31,
+        selector & 31,
+        (selector >> 10).equals(selector.number(0)),
     )
 }
 
@@ -301,37 +338,45 @@ pub fn joined_fields(csta: i64, cstb: i64) -> i64 {
     csta << 5 | cstb
 }
 
-fn ext(source: i64, selector: i64) -> Field {
+fn ext<W: Word>(source: W, selector: W) -> Field<W> {
     let (left, right, defined) = fields(selector);
-    Field(defined_if(
+    Field {
+        value: (source << left).signed() >> right,
         defined,
-        i64::from((source as i32) << left >> right),
-    ))
+    }
 }
 
-fn extu(source: i64, selector: i64) -> Field {
+fn extu<W: Word>(source: W, selector: W) -> Field<W> {
     let (left, right, defined) = fields(selector);
-    Field(defined_if(
+    Field {
+        value: unsigned(source << left) >> right,
         defined,
-        i64::from((source as u32) << left >> right),
-    ))
+    }
 }
 
 /// Bits `lsb..=msb`; a field whose first bit stands above its last is undefined.
-fn field_mask(selector: i64) -> (i64, bool) {
+fn field_mask<W: Word>(selector: W) -> (W, W) {
     let (lsb, msb, defined) = fields(selector);
-    let mask = (u32::MAX << lsb) & (u32::MAX >> (31 - msb));
-    (i64::from(mask), defined && lsb <= msb)
+    let (all, top) = (selector.number(0xffff_ffff), selector.number(31));
+    let mask = (all << lsb) & (all >> (top - msb));
+    let ordered = lsb.exceeds(msb).equals(selector.number(0));
+    (mask, defined & ordered)
 }
 
-fn set(source: i64, selector: i64) -> Field {
+fn set<W: Word>(source: W, selector: W) -> Field<W> {
     let (mask, defined) = field_mask(selector);
-    Field(defined_if(defined, source | mask))
+    Field {
+        value: source | mask,
+        defined,
+    }
 }
 
-fn clr(source: i64, selector: i64) -> Field {
+fn clr<W: Word>(source: W, selector: W) -> Field<W> {
     let (mask, defined) = field_mask(selector);
-    Field(defined_if(defined, source & !mask))
+    Field {
+        value: source & !mask,
+        defined,
+    }
 }
 
 /// Bits left of the leftmost 1 (bit 0 of `wanted` set) or leftmost 0; 32 when there is none.
@@ -358,16 +403,16 @@ fn norm40(source: i64, _: i64) -> i64 {
     norm(source, 40)
 }
 
-fn mvk(constant: i64, _: i64) -> i64 {
+fn mvk<W: Word>(constant: W, _: W) -> W {
     constant
 }
 
 /// The constant comes as the 32-bit value whose upper half the field holds.
-fn mvkh(constant: i64, old: i64) -> i64 {
+fn mvkh<W: Word>(constant: W, old: W) -> W {
     (constant & 0xffff_0000) | (old & 0xffff)
 }
 
-fn mpy(first: i64, second: i64) -> i64 {
+fn mpy<W: Word>(first: W, second: W) -> W {
     first * second
 }
 
@@ -397,16 +442,16 @@ fn sat(source: i64, _: i64) -> Outcome {
 }
 
 /// Six bits of the amount count; 40 and more shift by 40.
-fn shift_amount(amount: i64) -> i64 {
-    (amount & 63).min(40)
+fn shift_amount<W: Word>(amount: W) -> W {
+    (amount & 63).at_most(40)
 }
 
-fn shl(source: i64, amount: i64) -> i64 {
+fn shl<W: Word>(source: W, amount: W) -> W {
     source << shift_amount(amount)
 }
 
 /// Arithmetic or logical by the extension of `source`.
-fn shr(source: i64, amount: i64) -> i64 {
+fn shr<W: Word>(source: W, amount: W) -> W {
     source >> shift_amount(amount)
 }
 
@@ -553,8 +598,8 @@ mod tests {
 
     #[test]
     fn results_that_the_manual_calls_invalid_are_marked() {
-        assert_eq!(ext(1, 1 << 10).0.note, Note::Undefined);
-        assert_eq!(set(1, joined_fields(5, 4)).0.note, Note::Undefined);
+        assert_eq!(ext(1, 1 << 10).outcome().note, Note::Undefined);
+        assert_eq!(set(1, joined_fields(5, 4)).outcome().note, Note::Undefined);
         assert_eq!(sshl(1, 32).note, Note::Undefined);
     }
 }

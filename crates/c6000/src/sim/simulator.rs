@@ -323,6 +323,12 @@ impl Simulator {
         Ok(result(cpu, self.timing.misses(), addresses))
     }
 
+    /// From now on the code that is loaded is translated into that of the host where it has run so many times, and not
+    /// at all for `u32::MAX`. What a run gives does not depend on it.
+    pub fn translate_after(&mut self, runs: u32) {
+        self.program.translate_after = runs;
+    }
+
     /// Records the runs that follow; None ends that.
     pub fn watch(&mut self, watch: Option<Watch>) {
         self.watch = watch;

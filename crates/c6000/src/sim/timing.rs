@@ -7,6 +7,7 @@
 use super::machine::{Banks, Machine};
 use super::memory_system::MemorySystem;
 use super::stalls::{Cause, Misses, Stalls};
+use super::translate::Costs;
 
 /// One access of the data port, as the memory system sees it.
 #[derive(Debug, Clone, Copy, Default)]
@@ -35,6 +36,12 @@ pub(crate) trait Waits {
     #[inline(always)]
     fn may_wait(&self) -> bool {
         true
+    }
+
+    /// What of it translated code depends on; None where it is for no more than a look.
+    #[inline]
+    fn costs(&self) -> Option<Costs> {
+        None
     }
 
     /// Adds the stalls of the data accesses of that packet, of which there are one or two.
@@ -112,6 +119,11 @@ impl Waits for Timing {
 }
 
 impl Waits for Flat {
+    #[inline]
+    fn costs(&self) -> Option<Costs> {
+        Some(Costs::default())
+    }
+
     #[inline(always)]
     fn follows_packets(&self) -> bool {
         false
@@ -127,6 +139,14 @@ impl Waits for Flat {
 }
 
 impl Waits for Banked {
+    #[inline]
+    fn costs(&self) -> Option<Costs> {
+        Some(Costs {
+            may_wait: true,
+            ..Costs::default()
+        })
+    }
+
     #[inline(always)]
     fn follows_packets(&self) -> bool {
         false
@@ -141,6 +161,15 @@ impl Waits for Banked {
 }
 
 impl Waits for MemorySystem {
+    #[inline]
+    fn costs(&self) -> Option<Costs> {
+        Some(Costs {
+            may_wait: true,
+            fetched_at_once: Some(self.fetched_at_once()),
+            lone_accesses: true,
+        })
+    }
+
     #[inline]
     fn follows_packets(&self) -> bool {
         MemorySystem::follows_packets(self)

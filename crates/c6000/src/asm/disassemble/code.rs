@@ -61,7 +61,7 @@ impl Code<'_> {
             units.extend(instruction.unit);
             packet.push(instruction);
         }
-        let last_is_open = packet.last().map_or(true, |last| last.parallel);
+        let last_is_open = packet.last().is_none_or(|last| last.parallel);
         // A label can stand only before a packet.
         let unlabelled = self.view.next_label(start, end) == end;
         (!last_is_open && unlabelled).then_some(packet)

@@ -19,6 +19,7 @@ use super::operation::{Action, Address, Destination, Load, Operation, Target};
 use super::packet::Packet;
 use super::ports::Port;
 use super::registers::{register_set, Ahead, ALWAYS, LONGEST_DELAY};
+use super::translate::Emit;
 
 /// Most packets of a run.
 pub(crate) const LONGEST: usize = 192;
@@ -128,6 +129,7 @@ pub(crate) enum Attempted {
         run: Run,
         /// The same where it has nothing to say beside the result.
         plain: Option<forms::Write>,
+        emit: Option<Emit>,
         operands: Operands,
         result: Destination,
     },
@@ -137,6 +139,7 @@ pub(crate) enum Attempted {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Write {
     pub write: forms::Write,
+    pub emit: Option<Emit>,
     pub operands: Operands,
     pub predicate: u8,
     pub negated: bool,
@@ -170,17 +173,20 @@ struct Sent {
 impl Block {
     /// The run of the packets that `follow` gives, each with its number, until there is none or control is sure to
     /// go elsewhere.
-    /// `past`: what the cycles before it have sent, as they are likely to do again.
+    /// `past`: what the cycles before it have sent, as they are likely to do again. `translate_after`: runs of a
+    /// stretch before it is translated.
     pub fn of<'a>(
         mut follow: impl FnMut() -> Option<(usize, &'a Packet)>,
         past: [Ahead; PAST],
+        translate_after: u32,
     ) -> Block {
         let mut block = Block {
             past,
             ..Block::default()
         };
         let mut sent: Vec<Sent> = Vec::new();
-        let (mut after_any, mut after_these) = (Settler::new(None), Settler::new(Some(&past)));
+        let settler = |past| Settler::new(past, translate_after);
+        let (mut after_any, mut after_these) = (settler(None), settler(Some(&past)));
         let mut end = u64::MAX;
         while block.packets.len() < LONGEST && (sent.len() as u64) < end {
             let Some((number, packet)) = follow() else {

@@ -95,6 +95,7 @@ impl Parts {
                         .form
                         .is_plain(&computation.operands)
                         .then_some(computation.form.write),
+                    emit: computation.form.emit,
                     operands: computation.operands,
                     result,
                 };
@@ -184,6 +185,7 @@ fn direct_write(operation: &Operation) -> Option<Write> {
     };
     computation.form.is_plain(&quick.operands).then_some(Write {
         write: computation.form.write,
+        emit: computation.form.emit,
         operands: quick.operands,
         predicate: quick.predicate,
         negated: quick.negated,

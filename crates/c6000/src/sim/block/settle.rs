@@ -5,7 +5,7 @@
 //! with the past that the run began with when it was made, from its first packet on; with any past, from where nothing
 //! older than the run is on its way.
 
-use super::stretch::{Account, Circumstances, Step, Stretch, Work, PAST};
+use super::stretch::{Account, Circumstances, Step, Stretch, Translation, Work, PAST};
 use super::{overtaken, FastPacket, Overtaken, Sent, BRANCH_LATENCY};
 use crate::sim::convention::STACK_POINTER;
 use crate::sim::interrupt::ADVANCE;
@@ -44,6 +44,8 @@ pub(super) struct Settler {
     done: Vec<Stretch>,
     open: Vec<Settled>,
     past: Vec<Known>,
+    /// Runs before a stretch is translated.
+    translate_after: u32,
 }
 
 /// A packet that is settled, by its number in the run.
@@ -61,12 +63,13 @@ struct Settled {
 
 impl Settler {
     /// A run with this past, the oldest cycle first; with any, if none is given.
-    pub fn new(past: Option<&[Ahead; PAST]>) -> Settler {
+    pub fn new(past: Option<&[Ahead; PAST]>, translate_after: u32) -> Settler {
         let before = |index: usize| Known::before(past.map(|past| past[index]));
         Settler {
             done: Vec::new(),
             open: Vec::new(),
             past: (0..PAST).map(before).collect(),
+            translate_after,
         }
     }
 
@@ -186,11 +189,13 @@ impl Settler {
         let sent = self.past[began - PAST..began + open.len()].iter();
         Stretch {
             first,
+            nexts: own.iter().map(|fast| fast.next).collect(),
             cycles: cycles.into(),
             work,
             reads: own.iter().fold(0, |all, it| all | it.reads),
             sent: sent.map(|known| known.sent.surely).collect(),
             account: self.account(own, open),
+            translation: Translation::After(self.translate_after),
         }
     }
 

@@ -10,7 +10,9 @@ use crate::sim::cpu::plain;
 use crate::sim::forms::{self, Operands, Source};
 use crate::sim::operation::Address;
 use crate::sim::registers::{members, Ahead, ALWAYS, LONGEST_DELAY};
+use crate::sim::translate::{self, Code, Costs, Emit};
 use std::num::NonZeroU8;
+use std::sync::Arc;
 
 /// Cycles of the past that matter: the oldest result that may still be asked for began so many cycles ago.
 pub(crate) const PAST: usize = LONGEST_DELAY + 1;
@@ -24,18 +26,52 @@ pub(crate) struct Stretch {
     /// Number of its first packet in the run.
     pub first: usize,
     pub cycles: Box<[Cycle]>,
+    /// Per cycle the address behind its packet.
+    pub nexts: Box<[u32]>,
     pub work: Work,
     /// Registers that are read.
     pub reads: u64,
     /// What the [`PAST`] cycles before it and its own sent.
     pub sent: Box<[Ahead]>,
     pub account: Account,
+    pub translation: Translation,
+}
+
+/// The code into which a stretch is translated.
+#[derive(Debug, Clone)]
+pub(crate) enum Translation {
+    /// None yet: that is for when it has run so many times more.
+    After(u32),
+    /// None, for this host cannot run any.
+    Never,
+    Done(Arc<Code>),
 }
 
 impl Stretch {
     /// What each of the [`PAST`] cycles before the cycle of this number in the stretch sent, the oldest first.
     pub fn sent_before(&self, cycle: usize) -> &[Ahead] {
         &self.sent[cycle..cycle + PAST]
+    }
+
+    /// The code of a stretch that is about to run, translated if it has run often enough.
+    #[inline]
+    pub fn code(&mut self, costs: Costs) -> Option<Arc<Code>> {
+        match &mut self.translation {
+            Translation::Done(code) => Some(code.clone()),
+            Translation::After(0) => self.translate(costs),
+            Translation::After(u32::MAX) | Translation::Never => None,
+            Translation::After(runs) => {
+                *runs -= 1;
+                None
+            }
+        }
+    }
+
+    #[cold]
+    fn translate(&mut self, costs: Costs) -> Option<Arc<Code>> {
+        let code = translate::translate(self, costs).map(Arc::new);
+        self.translation = code.clone().map_or(Translation::Never, Translation::Done);
+        code
     }
 }
 
@@ -82,6 +118,7 @@ pub(crate) struct Cycle {
     /// Whether it waits for a register that it reads over a cross path.
     pub waits: bool,
     pub loads: Part,
+    pub sums: Part,
     pub writes: Part,
     pub late: Part,
     pub attempts: Part,
@@ -94,6 +131,7 @@ pub(crate) struct Cycle {
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Work {
     pub loads: Vec<SettledLoad>,
+    pub sums: Vec<Sum>,
     pub writes: Vec<Write>,
     pub late: Vec<LateWrite>,
     pub attempts: Vec<Attempt>,
@@ -149,7 +187,9 @@ impl Work {
             !accesses || SettledLoad::of(it).is_some()
         });
         let load = |it: &Attempt| SettledLoad::of(it).filter(|_| all_loads);
-        let other = |it: &&Attempt| load(it).is_none() && LateWrite::of(it).is_none();
+        let other = |it: &&Attempt| {
+            load(it).is_none() && LateWrite::of(it).is_none() && Sum::of(it).is_none()
+        };
         let mut landing = members(known.landed);
         let lands = [(); 2].map(|()| landing.next().unwrap_or(NOWHERE));
         let cycle = Cycle {
@@ -163,6 +203,7 @@ impl Work {
             stores: fast.has_stores,
             waits: known.waits,
             loads: add(&mut self.loads, fast.attempts.iter().filter_map(load)),
+            sums: add(&mut self.sums, fast.attempts.iter().filter_map(Sum::of)),
             writes: add(
                 &mut self.writes,
                 fast.writes
@@ -192,9 +233,20 @@ impl Work {
 }
 
 impl Cycle {
+    /// Whether registers may be written at its end for which it depends on predicates.
+    pub fn may_write_under_predicates(&self) -> bool {
+        self.predicated || !self.attempts.is_empty()
+    }
+
     /// Whether it has loads, late writes and writes without predicates, and nothing else.
     fn is_plain(&self) -> bool {
-        let others = [self.attempts, self.branches, self.saves, self.landings];
+        let others = [
+            self.sums,
+            self.attempts,
+            self.branches,
+            self.saves,
+            self.landings,
+        ];
         others.iter().all(|part| part.is_empty()) && !(self.waits || self.predicated || self.stores)
     }
 }
@@ -203,11 +255,9 @@ impl Cycle {
 fn copy(it: &Move) -> Write {
     Write {
         write: forms::copy,
+        emit: Some(forms::emit_copy),
         operands: Operands {
-            first: Source {
-                register: it.from,
-                ..Source::CONSTANT
-            },
+            first: Source::of(it.from),
             second: Source::CONSTANT,
             constant: 0,
         },
@@ -232,6 +282,7 @@ pub(crate) struct SettledLoad {
     pub spare: u8,
     /// Bytes.
     pub size: u8,
+    pub signed: bool,
 }
 
 impl SettledLoad {
@@ -247,7 +298,28 @@ impl SettledLoad {
             register: load.result.register,
             spare: attempt.spare,
             size: load.size as u8,
+            signed: load.signed,
         })
+    }
+}
+
+/// A sum as of an address, which is left in a spare place.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Sum {
+    pub address: Address,
+    pub spare: u8,
+}
+
+impl Sum {
+    fn of(attempt: &Attempt) -> Option<Sum> {
+        let certain = attempt.predicate == ALWAYS && attempt.port.is_none();
+        match attempt.action {
+            Attempted::Sum(address) if certain => Some(Sum {
+                address,
+                spare: attempt.spare,
+            }),
+            _ => None,
+        }
     }
 }
 
@@ -255,6 +327,7 @@ impl SettledLoad {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LateWrite {
     pub write: forms::Write,
+    pub emit: Option<Emit>,
     pub operands: Operands,
     /// Address of the instruction.
     pub instruction: u32,
@@ -267,6 +340,7 @@ impl LateWrite {
     fn of(attempt: &Attempt) -> Option<LateWrite> {
         let Attempted::Compute {
             plain,
+            emit,
             operands,
             result,
             ..
@@ -277,6 +351,7 @@ impl LateWrite {
         let fits = result.delay > 0 && result.high == 0 && attempt.port.is_none();
         plain.filter(|_| fits).map(|write| LateWrite {
             write,
+            emit: *emit,
             operands: *operands,
             instruction: attempt.address,
             register: result.register,

@@ -28,6 +28,7 @@ mod perform;
 pub(crate) mod plain;
 mod settled;
 mod stack;
+pub(crate) mod translated;
 mod watch;
 
 use accesses::Accesses;

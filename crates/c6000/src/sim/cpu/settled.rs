@@ -49,6 +49,16 @@ impl Cpu {
     ) -> (usize, Ended) {
         let began = self.cycle;
         self.registers.forget_landing(began);
+        let code = waits.costs().and_then(|costs| stretch.code(costs));
+        if let Some(code) = code.filter(|_| !stretch.nexts.iter().any(|next| stop(*next))) {
+            let (done, mut ended, [conditional, last]) =
+                self.run_translated(stretch, &code, memory, waits, max_cycles);
+            if ended == Ended::Left && stop(self.address) {
+                ended = Ended::Stopped;
+            }
+            self.end_stretch(stretch, done, ended, [conditional, last]);
+            return (done, ended);
+        }
         let (mut conditional, mut last) = (0, 0);
         let mut ended = Ended::Whole;
         for cycle in &stretch.cycles {
@@ -96,23 +106,35 @@ impl Cpu {
                 break;
             }
         }
+        let done = (self.cycle - began) as usize;
+        self.end_stretch(stretch, done, ended, [conditional, last]);
+        (done, ended)
+    }
+
+    /// Takes over what running the first packets of a stretch came to; `conditional`: the registers that all of them,
+    /// and the last, wrote under predicates.
+    fn end_stretch(
+        &mut self,
+        stretch: &Stretch,
+        done: usize,
+        ended: Ended,
+        [conditional, last]: [u64; 2],
+    ) {
         if ended == Ended::Fetched {
             self.accesses.clear();
             self.left = Left::default();
         }
-        let done = (self.cycle - began) as usize;
         self.settle(stretch, done);
         if done > 0 {
             self.written = stretch.account.written[done - 1] | last;
         }
         self.defined |= conditional;
-        (done, ended)
     }
 
     /// A cycle of any kind: the registers written under predicates, or None, and nothing shows, where its packet needs
     /// every check.
     #[inline]
-    fn run_cycle(
+    pub(super) fn run_cycle(
         &mut self,
         cycle: &Cycle,
         work: &mut Work,
@@ -120,6 +142,10 @@ impl Cpu {
         waits: &mut impl Waits,
     ) -> Option<u64> {
         self.load_all(&mut work.loads[cycle.loads.range()], memory)?;
+        for sum in &work.sums[cycle.sums.range()] {
+            let value = self.sum(&sum.address);
+            self.registers.set(sum.spare, value);
+        }
         for late in &work.late[cycle.late.range()] {
             self.compute_late(late);
         }

@@ -75,6 +75,23 @@ impl L1d {
         Some([first, rest])
     }
 
+    /// Whether the one or two accesses of a packet are loads of lines held, for which nothing waits; they are served
+    /// then.
+    #[inline]
+    pub fn hits(&mut self, accesses: &[Access]) -> bool {
+        let line = self.description.shape.line;
+        let simple =
+            |access: &Access| !access.write && (access.address & (line - 1)) + access.size <= line;
+        let meet = match *accesses {
+            [first, second] => {
+                self.description.ports.stall > 0 && self.description.ports.meet(first, second)
+            }
+            _ => false,
+        };
+        let mut accesses = accesses.iter();
+        !meet && accesses.all(|it| simple(it) && self.tags.touch(it.address, false))
+    }
+
     /// The one or two accesses of a packet, in program order.
     pub fn serve(&mut self, accesses: &[Access], service: &mut Service) {
         let stall = u64::from(self.description.ports.stall);

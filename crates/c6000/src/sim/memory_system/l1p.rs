@@ -31,6 +31,11 @@ impl L1p {
         }
     }
 
+    /// Bytes of a line.
+    pub fn line(&self) -> u32 {
+        self.description.shape.line
+    }
+
     /// The CPU wants the packet at `address` in cycle `now`.
     #[inline]
     pub fn fetch(&mut self, address: u32, now: u64, l2: &mut L2) -> Fetched {

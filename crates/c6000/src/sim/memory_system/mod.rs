@@ -73,8 +73,23 @@ impl MemorySystem {
         matches!(self.l1p, ProgramCache::Pipelined(_))
     }
 
+    /// Bytes of code within which a packet behind another costs no fetch.
+    pub fn fetched_at_once(&self) -> u32 {
+        match &self.l1p {
+            ProgramCache::Plain(l1p) => l1p.line(),
+            ProgramCache::Pipelined(_) => 0,
+        }
+    }
+
     /// The one or two data accesses of that packet, in program order.
+    #[inline]
     pub fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls) {
+        if !self.l1d.hits(accesses) {
+            self.serve(accesses, cycle, stalls);
+        }
+    }
+
+    fn serve(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls) {
         let parts = match *accesses {
             [access] => self.l1d.split(access),
             _ => None,

@@ -5,15 +5,24 @@ use crate::sim::timing::Access;
 
 impl Ports {
     /// Whether the second access waits for the first, where no cache miss decides.
+    #[inline]
     pub(crate) fn meet(self, first: Access, second: Access) -> bool {
-        let loads = !first.write && !second.write;
-        match self.rule {
-            PortRule::Word => !loads && pairs(first, second).any(|(one, other)| one == other),
-            PortRule::Bank => pairs(first, second).any(|(one, other)| {
+        if self.rule == PortRule::Word && !first.write && !second.write {
+            return false;
+        }
+        let words_meet = |one: u32, other: u32| match self.rule {
+            PortRule::Word => one == other,
+            PortRule::Bank => {
                 let one_bank = (one ^ other) & (self.banks - 1) == 0;
                 one_bank && !go_together(first, second, one == other)
-            }),
+            }
+        };
+        let (ones, others) = (words(first), words(second));
+        if ones.start() == ones.end() && others.start() == others.end() {
+            return words_meet(*ones.start(), *others.start());
         }
+        ones.into_iter()
+            .any(|one| others.clone().any(|other| words_meet(one, other)))
     }
 }
 
@@ -32,11 +41,8 @@ fn overlap(first: Access, second: Access) -> bool {
     u64::from(first.address) < end(second) && u64::from(second.address) < end(first)
 }
 
-/// Every 32-bit word of one access with every word of the other.
-fn pairs(first: Access, second: Access) -> impl Iterator<Item = (u32, u32)> {
-    words(first).flat_map(move |one| words(second).map(move |other| (one, other)))
-}
-
+/// The 32-bit words that an access touches.
+#[inline]
 fn words(access: Access) -> std::ops::RangeInclusive<u32> {
     access.address / 4..=access.address.wrapping_add(access.size - 1) / 4
 }

@@ -8,11 +8,24 @@ pub(crate) struct Evicted {
     pub dirty: bool,
 }
 
-#[derive(Debug, Clone, Copy)]
-struct Line {
-    /// Address divided by the line size.
-    number: u32,
-    dirty: bool,
+/// A place for a line: its number (the address divided by the line size) and, in bit 0, whether it is dirty. In 32 bits,
+/// so that which of two places holds a line is chosen without a branch: for tables no host foresees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Place(u32);
+
+impl Place {
+    /// Holds nothing: no line has this number.
+    const EMPTY: Place = Place(u32::MAX);
+
+    #[inline]
+    fn holds(self, number: u32) -> bool {
+        self.0 >> 1 == number
+    }
+
+    #[inline]
+    fn is_dirty(self) -> bool {
+        self.0 & 1 != 0
+    }
 }
 
 /// Least-recently-used replacement; a set that is not full evicts nothing.
@@ -22,17 +35,17 @@ pub(crate) struct Tags {
     set_mask: u32,
     ways: usize,
     /// Set after set, `ways` places each: the lines held, most recently used first, then nothing.
-    places: Vec<Option<Line>>,
+    places: Vec<Place>,
 }
 
 impl Tags {
-    /// `line` bytes (a power of two) in each of `ways` lines of each of `sets` (a power of two) sets.
+    /// `line` bytes (a power of two, 4 or more) in each of `ways` lines of each of `sets` (a power of two) sets.
     pub fn new(line: u32, sets: u32, ways: u32) -> Tags {
         Tags {
             line_bits: line.trailing_zeros(),
             set_mask: sets - 1,
             ways: ways as usize,
-            places: vec![None; (sets * ways) as usize],
+            places: vec![Place::EMPTY; (sets * ways) as usize],
         }
     }
 
@@ -51,8 +64,8 @@ impl Tags {
     pub fn holds(&self, address: u32) -> bool {
         let number = self.line(address);
         let first = self.set(address) as usize * self.ways;
-        let mut set = self.places[first..first + self.ways].iter().flatten();
-        set.any(|line| line.number == number)
+        let mut set = self.places[first..first + self.ways].iter();
+        set.any(|place| place.holds(number))
     }
 
     /// Uses the line of an address, if the cache holds it; a write makes it dirty.
@@ -60,20 +73,22 @@ impl Tags {
     pub fn touch(&mut self, address: u32, write: bool) -> bool {
         let number = self.line(address);
         let set = self.places_of(address);
-        if let Some(line) = &mut set[0] {
-            if line.number == number {
-                line.dirty |= write;
-                return true;
-            }
+        if let [first, second] = set {
+            let [one, other] = [*first, *second];
+            let is_second = other.holds(number);
+            let hit = one.holds(number) | is_second;
+            let used = if is_second { other } else { one };
+            *first = Place(used.0 | u32::from(write & hit));
+            *second = if is_second { one } else { other };
+            return hit;
         }
-        let found = set
-            .iter()
-            .position(|place| place.is_some_and(|line| line.number == number));
-        let Some(way) = found else { return false };
-        set[..=way].rotate_right(1);
-        if let (Some(line), true) = (&mut set[0], write) {
-            line.dirty = true;
+        let Some(way) = set.iter().position(|place| place.holds(number)) else {
+            return false;
+        };
+        if way > 0 {
+            set[..=way].rotate_right(1);
         }
+        set[0].0 |= u32::from(write);
         true
     }
 
@@ -82,13 +97,10 @@ impl Tags {
         let (number, bits) = (self.line(address), self.line_bits);
         let set = self.places_of(address);
         set.rotate_right(1);
-        let evicted = set[0].replace(Line {
-            number,
-            dirty: false,
-        });
-        evicted.map(|line| Evicted {
-            address: line.number << bits,
-            dirty: line.dirty,
+        let evicted = std::mem::replace(&mut set[0], Place(number << 1));
+        (evicted != Place::EMPTY).then(|| Evicted {
+            address: evicted.0 >> 1 << bits,
+            dirty: evicted.is_dirty(),
         })
     }
 
@@ -96,21 +108,20 @@ impl Tags {
     pub fn invalidate(&mut self, address: u32) -> bool {
         let number = self.line(address);
         let set = self.places_of(address);
-        let found = set
-            .iter()
-            .position(|place| place.is_some_and(|line| line.number == number));
-        let Some(way) = found else { return false };
+        let Some(way) = set.iter().position(|place| place.holds(number)) else {
+            return false;
+        };
         set[way..].rotate_left(1);
         let last = set.len() - 1;
-        set[last].take().is_some_and(|line| line.dirty)
+        std::mem::replace(&mut set[last], Place::EMPTY).is_dirty()
     }
 
     pub fn clear(&mut self) {
-        self.places.fill(None);
+        self.places.fill(Place::EMPTY);
     }
 
     #[inline]
-    fn places_of(&mut self, address: u32) -> &mut [Option<Line>] {
+    fn places_of(&mut self, address: u32) -> &mut [Place] {
         let first = self.set(address) as usize * self.ways;
         &mut self.places[first..first + self.ways]
     }
