@@ -505,3 +505,19 @@ fn objects_for_other_processors_are_refused_by_name() {
     let error = object::read(&bytes).unwrap_err().to_string();
     assert!(error.starts_with("64-bit ELF of machine 62"), "{error}");
 }
+
+#[test]
+fn a_resolved_branch_to_a_global_symbol_stays_resolved() {
+    let source = "	.global f\nf:	NOP\nlocal:	B .S1 local\n	NOP 5\n";
+    let mut first = object(source);
+    let global = first.symbols.iter().find(|symbol| symbol.name == "f");
+    let mut other = global.unwrap().clone();
+    other.name = "g".to_string();
+    other.value = 4;
+    first.symbols.retain(|symbol| symbol.name != "local");
+    first.symbols.push(other);
+    let text = disassemble(&first, Level::C62x);
+    let again = object(&text);
+    assert_eq!(again.sections[0].data(), first.sections[0].data(), "{text}");
+    assert!(again.sections[0].relocations.is_empty(), "{text}");
+}

@@ -18,6 +18,8 @@ pub struct Names<'a> {
     symbols: Vec<String>,
     /// Labels by section and offset; generated ones too.
     labels: BTreeMap<(usize, u32), Vec<String>>,
+    /// Labels through which the assembler lets a branch alone to the linker: the global ones of a relocatable object.
+    exported: HashSet<String>,
 }
 
 impl<'a> Names<'a> {
@@ -35,7 +37,14 @@ impl<'a> Names<'a> {
             object,
             symbols: symbols.collect(),
             labels: BTreeMap::new(),
+            exported: HashSet::new(),
         };
+        if !names.are_linked() {
+            names.exported = names
+                .declarations()
+                .map(|(_, name)| name.to_string())
+                .collect();
+        }
         names.add_symbols();
         names.add_branch_targets(table, &mut taken);
         names
@@ -56,7 +65,7 @@ impl<'a> Names<'a> {
         for (index, section) in self.object.sections.iter().enumerate() {
             for target in branch_targets(section, table) {
                 let labels = self.labels.entry((index, target)).or_default();
-                if labels.is_empty() {
+                if labels.iter().all(|label| self.exported.contains(label)) {
                     labels.push(fresh(format!("L_{index}_{target:x}"), taken));
                 }
             }
@@ -158,9 +167,9 @@ impl<'a> Names<'a> {
 
     /// The branch target at an offset of the section, or its distance from `$` where no label can stand.
     pub fn branch_target(&self, section: usize, packet: u32, target: i64) -> String {
-        let label = u32::try_from(target)
-            .ok()
-            .and_then(|offset| self.labels_at(section, offset).first());
+        let labels = u32::try_from(target).map(|offset| self.labels_at(section, offset));
+        let resolved = |label: &&String| !self.exported.contains(*label);
+        let label = labels.unwrap_or_default().iter().find(resolved);
         label
             .cloned()
             .unwrap_or_else(|| format!("${:+}", target - i64::from(packet)))
