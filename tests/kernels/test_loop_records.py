@@ -21,10 +21,6 @@ FILES = {
     k.assembly: k for k in MANIFEST.kernels if k.source.endswith(".sa") and k.assembly.exists()
 }
 
-NOT_TRIED = {"$round"}
-"""Loops of which some interval from the bound to the one reached was never tried: the bitsliced round,
-which a program of its own places (search.py)."""
-
 
 def slowest(edges: list[Edge], source: int, target: int) -> Edge:
     """The edge that makes the target wait longest."""
@@ -81,7 +77,7 @@ def test_every_interval_below_the_one_reached_was_tried() -> None:
         for loop in schedules.read(file)
         if untried(loop.record)
     }
-    assert found == NOT_TRIED
+    assert found == set()
 
 
 @pytest.mark.parametrize(
