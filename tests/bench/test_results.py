@@ -14,7 +14,7 @@ from broadside.bench.measure import Measurement
 from broadside.bench.published import Cell, Published
 from broadside.errors import InputError
 
-LOOP = LoopRecord("round", 11, 6, 11, True)
+LOOP = LoopRecord("round", 11, 6, 11, True, least=11)
 
 
 def _kernel(method: str = "table", mode: str = "ecb") -> Kernel:

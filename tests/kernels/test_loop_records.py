@@ -8,12 +8,16 @@ from pathlib import Path
 import pytest
 
 from broadside.bench import manifest as manifests
+from broadside.bench.loops import read_loops
 from broadside.bench.manifest import Kernel
 from broadside.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.optimizer.attempts import loop_of, untried
+from broadside.optimizer.bounds import recurrence_bound
 from broadside.optimizer.critical import refute
+from broadside.optimizer.flow import build
 from broadside.optimizer.region import Edge
+from broadside.optimizer.straight_loops import body_of, cycles_of
 from broadside.report import liveness, schedules, sources
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
@@ -67,6 +71,32 @@ def test_registers_live_at_once(kernel: Kernel) -> None:
             most = max(sum(register[0] == side for register in row) for row in rows)
             assert most <= int(live) <= int(used), (loop.name, side)
             assert len(seen) <= int(used), (loop.name, side)
+
+
+def test_every_loop_whose_passes_do_not_overlap_has_its_bounds() -> None:
+    """What the record says is what the source and the packets say; `kernels --attempts` writes it."""
+    checked = 0
+    for kernel in FILES.values():
+        lines = kernel.assembly.read_text(encoding="utf-8").splitlines()
+        recorded = {(r.procedure, r.name): r for r in read_loops(kernel.assembly)}
+        table = instruction_table(kernel.isa)
+        source = kernel.room / kernel.source
+        for procedure in parse_file(source.read_text("utf-8"), str(source), table).procedures:
+            graph = build(procedure)
+            for node in graph.loops():
+                label = f"{procedure.name}${node.name}:"
+                if label not in lines:
+                    continue
+                loop = recorded[procedure.name, node.name]
+                if loop.straight:
+                    cycles = cycles_of(lines[lines.index(label) + 1 :])
+                    assert cycles == loop.ii >= loop.least >= max(loop.res_mii, loop.rec_mii)
+                    body = body_of(procedure, node.name, table)
+                    assert (
+                        body is not None and recurrence_bound(body.region).interval == loop.rec_mii
+                    )
+                    checked += 1
+    assert checked >= 20
 
 
 def test_every_interval_below_the_one_reached_was_tried() -> None:

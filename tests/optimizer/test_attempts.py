@@ -12,6 +12,8 @@ from broadside.optimizer.feedback import RECORD
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.options import Options
 from broadside.optimizer.recall import Memory
+from broadside.optimizer.straight_loops import RECORD as STRAIGHT
+from broadside.optimizer.straight_loops import cycles_of
 from programs import DOT_PRODUCT, QUICK
 
 APART = """
@@ -113,3 +115,57 @@ def test_every_record_of_a_file_is_read(lowest: int) -> None:
     before = optimize(both, "program.sa", "c62x", options).assembly
     after = complete(before, both, "program.sa", "c62x", replace(QUICK, memory=Memory()))
     assert after.found == ["loop=5", "loop=1"]
+
+
+CIRCLE = """
+        .global circle
+circle: .cproc  p, end
+        .reg    x, y, done
+        ZERO    x
+loop:   LDW     *p++, y
+        MPY     x, 3, x
+        ADD     x, y, x
+        CMPEQ   p, end, done
+ [!done] B      loop
+        .return x
+        .endproc
+"""
+"""Passes do not overlap, as no counter ends the loop: 5 cycles for the load, one for the sum."""
+
+
+def straight_record(assembly: str) -> dict[str, object]:
+    lines = [line for line in assembly.splitlines() if line.startswith(STRAIGHT)]
+    assert len(lines) == 1
+    return dict(json.loads(lines[0].removeprefix(STRAIGHT)))
+
+
+def test_a_loop_whose_passes_do_not_overlap_gets_its_bounds() -> None:
+    before, options = scheduled(CIRCLE, 1)
+    assert RECORD not in before and STRAIGHT not in before
+    after = complete(before, CIRCLE, "program.sa", "c62x", options).assembly
+    assert code(after) == code(before)
+    found = straight_record(after)
+    # the product of a pass wants the sum of the one before: 2 + 1; one branch a pass of 6
+    assert (found["name"], found["res_mii"], found["rec_mii"]) == ("loop", 1, 3)
+    lines = after.splitlines()
+    begin = next(n for n, line in enumerate(lines) if line == "circle$loop:")
+    assert lines[begin - 1].startswith(";  ")
+    assert found["ii"] == cycles_of(lines[begin + 1 :])
+    attempts = found["attempts"]
+    assert [a["interval"] for a in attempts] == list(range(3, found["ii"]))  # type: ignore[attr-defined, call-overload, index]
+    assert complete(after, CIRCLE, "program.sa", "c62x", options).assembly == after
+
+
+def test_cycles_are_counted_to_the_next_label() -> None:
+    lines = [
+        "        LDW     .D1T1  *A4++, A3",
+        "||      ZERO    .L2    B4",
+        "        NOP     4",
+        "f$on1:",
+        "   [A1] ADD     .L1    A3, 1, A3",
+        "        NOP",
+        "; a comment",
+        "f$next:",
+        "        NOP     5",
+    ]
+    assert cycles_of(lines) == 7

@@ -9,7 +9,8 @@ from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse
 from broadside.optimizer.attempts import loop_of
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.search import NOT_SO, PROVED, try_exactly
+from broadside.optimizer.outcomes import NOT_SO, PROVED
+from broadside.optimizer.search import try_exactly
 from programs import QUICK, interpreted, simulated
 
 TABLE = instruction_table("c62x")

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from broadside import checkout
 from broadside.bench import cost, manifest, measure
+from broadside.bench.bounds import load_bounds
 from broadside.bench.comparison import Column, Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
@@ -155,7 +156,7 @@ def test_straight_code_from_label_to_label(tmp_path: Path) -> None:
 def test_no_figure_is_below_its_bound() -> None:
     """Those of the README on the C6201: a bound that a kernel beats is none."""
     root = checkout.root()
-    bounds = plots.load_bounds(root / "data" / "bounds.toml")
+    bounds = load_bounds(root / "data" / "bounds.toml")
     readme = (root / "README.md").read_text().split("C6211 with its caches")
     rows = re.findall(r"^\| (\S+) (\S+) \| (\w+) \| [^|]+ \| ([\d,]+) \|", readme[0], re.MULTILINE)
     rows += re.findall(

@@ -281,7 +281,7 @@ def critical_paths(chosen: list[Result], published: Published, probes: Probes) -
         own = [
             loop
             for loop in result.measurement.loops
-            if loop.procedure == result.measurement.kernel.symbol
+            if loop.procedure == result.measurement.kernel.symbol and not loop.straight
         ]
         if own:
             row |= {"ii": own[0].ii, "rec_mii": own[0].rec_mii, "res_mii": own[0].res_mii}

@@ -1,4 +1,4 @@
-"""The loop records that the optimizer leaves in scheduled files: `;@loop {JSON}`."""
+"""The loop records that the optimizer leaves in scheduled files: `;@loop {JSON}`, or `;@straight {JSON}`."""
 
 from __future__ import annotations
 
@@ -8,16 +8,20 @@ from functools import cache
 from pathlib import Path
 
 from broadside.errors import InputError
+from broadside.optimizer.outcomes import Attempt, proved_bound, seconds_spent
 
 MARK = ";@loop "
+STRAIGHT = ";@straight "
+"""Of a loop whose passes do not overlap."""
 
 
 @dataclass(frozen=True)
 class LoopRecord:
-    """One software-pipelined loop: initiation interval and lower bounds in cycles.
+    """One loop: cycles of a pass (the initiation interval) and their lower bounds.
 
     `optimal` is None where a smaller interval was neither found nor proved impossible. `procedure` is
-    the routine that has it, empty where no label follows the record.
+    the routine that has it, empty where no label follows the record. No interval below `least` is possible;
+    `seconds` of search found none from there to the one reached. `straight`: the passes do not overlap.
     """
 
     name: str
@@ -26,6 +30,9 @@ class LoopRecord:
     rec_mii: int
     optimal: bool | None
     procedure: str = ""
+    least: int = 0
+    seconds: float = 0.0
+    straight: bool = False
 
 
 @cache
@@ -33,9 +40,9 @@ def read_loops(path: Path) -> tuple[LoopRecord, ...]:
     """All records of a scheduled file; raises InputError naming file and line."""
     lines = path.read_text(encoding="utf-8").splitlines()
     return tuple(
-        _record(line[len(MARK) :], path, number, _procedure(lines[number:]))
+        _record(line, path, number, _procedure(lines[number:]))
         for number, line in enumerate(lines, start=1)
-        if line.startswith(MARK)
+        if line.startswith((MARK, STRAIGHT))
     )
 
 
@@ -47,9 +54,18 @@ def _procedure(following: list[str]) -> str:
 
 
 def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
+    straight = text.startswith(STRAIGHT)
     try:
-        entry = json.loads(text)
+        entry = json.loads(text.removeprefix(STRAIGHT if straight else MARK))
         fields = {key: entry[key] for key in ("name", "ii", "res_mii", "rec_mii", "optimal")}
-        return LoopRecord(**fields, procedure=procedure)
+        attempts = [Attempt(**attempt) for attempt in entry.get("attempts", ())]
     except (json.JSONDecodeError, KeyError, TypeError) as error:
         raise InputError(path, f"bad loop record: {error}", line) from error
+    bound, interval = max(entry["res_mii"], entry["rec_mii"]), entry["ii"]
+    return LoopRecord(
+        **fields,
+        procedure=procedure,
+        least=proved_bound(bound, interval, attempts),
+        seconds=round(seconds_spent(bound, interval, attempts), 1),
+        straight=straight,
+    )

@@ -10,6 +10,7 @@ import click
 
 from broadside import checkout, output
 from broadside.bench import (
+    bounds,
     caches,
     chain,
     compiled,
@@ -172,6 +173,7 @@ def _compare(
         longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),
     )
     missing = compiled.missing()
+    lower = bounds.load_bounds(checkout.root() / "data" / "bounds.toml")
     cold_and_warm = caches.comparison(kernels, found, seed, begin)
     begin("caches shared with other code")
     shared = sharing.comparisons(kernels, sharing.methods(chosen), seed)
@@ -181,6 +183,7 @@ def _compare(
     comparisons = [
         *spra702.comparisons(found, figures, probes.footprint),
         *finalists.comparisons(found, figures, probes, missing),
+        bounds.distances(results.best(results.in_order(found)), lower),
         *in_c.comparisons(
             found, schedules, missing, compiler.version() if missing is None else "GCC"
         ),

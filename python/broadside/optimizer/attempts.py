@@ -3,14 +3,14 @@
 A search begins at the bound unless it is told to begin higher. What lies between is then neither
 proved impossible nor known to have been tried. Here the constraint model is asked for each such
 interval; first what is near the recurrence alone, also of intervals that were tried in vain. The code
-of the scheduled file stays as it is.
+of the scheduled file stays as it is. Loops that are not pipelined get a record of their own.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,7 +23,10 @@ from broadside.optimizer.feedback import RECORD, attempt_lines, is_attempt_line
 from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.options import Options
-from broadside.optimizer.search import Attempt, is_least, proved_bound, ruled_out, try_exactly
+from broadside.optimizer.outcomes import Attempt, is_least, proved_bound
+from broadside.optimizer.search import ruled_out, try_exactly
+from broadside.optimizer.straight_loops import RECORD as STRAIGHT
+from broadside.optimizer.straight_loops import body_of, cycles_of, record_lines
 from broadside.optimizer.sums import regroup
 
 _LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
@@ -63,8 +66,32 @@ def complete(assembly: str, source: str, path: str, isa: str, options: Options) 
         loop = loop_of(procedures[label["procedure"]], label["loop"], table)
         if loop is not None and record["optimal"] is None:
             lines[begin:end] = _tried(lines[begin:end], record, loop, options, completed)
+    _describe_straight_loops(lines, procedures, table, options)
     completed.assembly = "\n".join(lines) + "\n"
     return completed
+
+
+def _describe_straight_loops(
+    lines: list[str], procedures: Mapping[str, Procedure], table: InstructionTable, options: Options
+) -> None:
+    """Put a record before the label of every loop that has none."""
+    labels = [(n, m) for n, line in enumerate(lines) if (m := _LABEL.fullmatch(line.strip()))]
+    for number, label in reversed(labels):  # lines are added
+        procedure = procedures.get(label["procedure"])
+        if procedure is None or _has_record(lines, number):
+            continue
+        body = body_of(procedure, label["loop"], table)
+        if body is not None:
+            cycles = cycles_of(lines[number + 1 :])
+            lines[number:number] = record_lines(label["loop"], cycles, body, options)
+
+
+def _has_record(lines: Sequence[str], label: int) -> bool:
+    """Whether the comments right above the label are those of a loop."""
+    begin = label
+    while lines[begin - 1].startswith(";"):
+        begin -= 1
+    return any(line.startswith((RECORD, STRAIGHT)) for line in lines[begin:label])
 
 
 def loop_of(

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from broadside.linear.ir import Operation
 from broadside.optimizer.assignment import UNITS
 from broadside.optimizer.colour import lives
-from broadside.optimizer.search import Attempt, SearchResult, proved_bound
+from broadside.optimizer.outcomes import Attempt, proved_bound, seconds_spent
+from broadside.optimizer.search import SearchResult
 
 RECORD = ";@loop "
 """Begins the line of JSON by which other tools learn of a loop."""
@@ -103,7 +104,7 @@ def attempt_lines(bound: int, interval: int, attempts: Sequence[Attempt]) -> lis
     if least == interval:
         lines.append(_OPTIMAL)
     else:
-        spent = sum(a.seconds for a in attempts if least <= a.interval < interval)
+        spent = seconds_spent(bound, interval, attempts)
         lines.append(
             f"{_AT_LEAST}{least} is ruled out; {spent:.1f} s of search found nothing below {interval}"
         )

@@ -9,9 +9,10 @@ from __future__ import annotations
 from broadside.optimizer.loops import Loop, NotPipelined
 from broadside.optimizer.modulo import BRANCH_LATENCY, ModuloSchedule
 from broadside.optimizer.options import Options
+from broadside.optimizer.outcomes import FOUND, Attempt
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.region import side_of
-from broadside.optimizer.search import FOUND, Attempt, SearchResult, loop_bounds, ruled_out
+from broadside.optimizer.search import SearchResult, loop_bounds, ruled_out
 from broadside.optimizer.unrolled import Placed, Unrolled, loop_region
 
 _NOT_FOUND = "not found beside the template of the rounds"

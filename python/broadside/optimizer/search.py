@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Register
@@ -25,6 +25,19 @@ from broadside.optimizer.loops import Loop, NotPipelined
 from broadside.optimizer.modulo import Limits, ModuloModel, ModuloSchedule, Outcome
 from broadside.optimizer.moves import MovedLoop, with_moves
 from broadside.optimizer.options import Options
+from broadside.optimizer.outcomes import (
+    ANNEALED,
+    FOUND,
+    LISTED,
+    NO_CHANNELS,
+    NO_REGISTERS,
+    NOT_ANNEALED,
+    NOT_SO,
+    PROVED,
+    TIMEOUT,
+    Attempt,
+    is_least,
+)
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.recall import shape_of
 
@@ -33,31 +46,6 @@ _LARGE = 60  # operations from which it is first annealed, then tried as equal c
 _HALF = 80  # operations of a side up to which the constraint model is tried, the other mirroring it
 _CHAINS = 100  # operations from which lists are tried before it is annealed
 _TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
-
-PROVED, NOT_SO, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, LISTED, ANNEALED, NOT_ANNEALED = (
-    "proved infeasible",
-    "proved infeasible in the order given",
-    "proved infeasible for equal channels",
-    "time limit",
-    "no register assignment found",
-    "found",
-    "found by lists",
-    "found by annealing",
-    "not found by annealing",
-)
-
-
-@dataclass(frozen=True)
-class Attempt:
-    """What came of one initiation interval; `banks_apart`: no two accesses that may meet in a bank
-    were allowed in one cycle; `moves`: added for values that outlive the interval."""
-
-    interval: int
-    result: str
-    seconds: float
-    banks_apart: bool
-    note: str = ""
-    moves: int = 0
 
 
 class RegistersNeeded(Exception):
@@ -91,21 +79,6 @@ class SearchResult:
         """True: every smaller interval is proved impossible; None: not known."""
         lowest = self.bounds.interval
         return True if is_least(lowest, self.pipelined.interval, self.attempts) else None
-
-
-def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:
-    """The least interval of which impossibility is neither a bound nor proved; `interval` was found."""
-    proved = {
-        attempt.interval
-        for attempt in attempts
-        if attempt.result == PROVED and not attempt.banks_apart and not attempt.moves
-    }
-    return next((i for i in range(bound, interval) if i not in proved), interval)
-
-
-def is_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
-    """Whether every interval below the one found is ruled out."""
-    return proved_bound(bound, interval, attempts) == interval
 
 
 def loop_bounds(loop: Loop) -> Bounds:

@@ -15,6 +15,7 @@ import jinja2
 
 from broadside import __version__
 from broadside.bench import comparison, cost, manifest, published
+from broadside.bench.bounds import load_bounds
 from broadside.bench.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
@@ -151,7 +152,7 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
     """The whole HTML document."""
     kernels = manifest.load(root)
     figures = published.load(root / "data" / "published.toml")
-    bounds = plots.load_bounds(root / "data" / "bounds.toml")
+    bounds = load_bounds(root / "data" / "bounds.toml")
     chosen = _best(bench["results"])
     album = _Album()
     pages = [

@@ -5,12 +5,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from broadside import _core
+from broadside.bench.bounds import Bound
 from broadside.bench.comparison import Comparison, Value
-from broadside.errors import InputError
 from broadside.report import charts
 
 _WORK = {
@@ -26,29 +25,6 @@ _SLIDES = {
     ("chung_elam", "c64x-flat", "single"): "Rijndael on the C64x",
 }
 """Captions of the charts that stand first, by paper, machine and mode."""
-
-
-@dataclass(frozen=True)
-class Bound:
-    """A lower bound of one formulation (data/bounds.toml); no direction: both."""
-
-    cipher: str
-    key_bits: int
-    isa: str
-    mode: str
-    unit: str
-    cycles: float
-    kind: str
-    why: str
-    direction: str | None = None
-
-
-def load_bounds(path: Path) -> list[Bound]:
-    """Raises InputError naming the file."""
-    try:
-        return [Bound(**entry) for entry in tomllib.loads(path.read_text("utf-8"))["bound"]]
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise InputError(path, f"not a table of bounds: {error}") from error
 
 
 def charts_of(
@@ -137,10 +113,7 @@ def _label(result: dict[str, Any]) -> str:
 
 
 def _bound(result: dict[str, Any], bounds: Sequence[Bound], isa: dict[str, str]) -> float | None:
-    names = ("cipher", "key_bits", "mode", "unit")
-    for bound in bounds:
-        same = all(getattr(bound, name) == result[name] for name in names)
-        serves = bound.direction in (None, result["direction"])
-        if same and serves and bound.isa == isa.get(result["device"]):
-            return bound.cycles
-    return None
+    level = isa.get(result["device"], "")
+    routine = (result["cipher"], result["key_bits"], level, result["mode"], result["direction"])
+    found = (b.cycles for b in bounds if b.unit == result["unit"] and b.serves(*routine))
+    return next(found, None)

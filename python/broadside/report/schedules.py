@@ -10,10 +10,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from broadside.bench.loops import MARK
+from broadside.bench.loops import MARK, LoopRecord, read_loops
 from broadside.errors import InputError
 from broadside.optimizer.interrupts.rewrite import NOTE, is_on_the_way
-from broadside.optimizer.search import Attempt, proved_bound
+from broadside.optimizer.outcomes import Attempt, proved_bound, seconds_spent
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 PATHS = ("1X", "2X", "T1", "T2")
@@ -70,11 +70,15 @@ def uses_of(rows: Rows) -> Counter[str]:
 
 @dataclass
 class Part:
-    """Straight code between two labels of a routine; `repeats` where it ends in a branch to its own."""
+    """Straight code between two labels of a routine; `repeats` where it ends in a branch to its own.
+
+    `loop` is what its record says of such a loop, where it has one.
+    """
 
     name: str
     rows: Rows
     repeats: bool
+    loop: LoopRecord | None = None
 
     @property
     def issues(self) -> int:
@@ -128,8 +132,7 @@ class LoopSchedule:
     @property
     def spent(self) -> float:
         """Seconds of search that found nothing from `least` to the interval reached."""
-        between = range(self.least, self.interval)
-        return sum(attempt.seconds for attempt in self._attempts if attempt.interval in between)
+        return seconds_spent(self.bound, self.interval, self._attempts)
 
     @property
     def _attempts(self) -> list[Attempt]:
@@ -201,13 +204,15 @@ def straight(path: Path, procedure: str) -> list[Part]:
     """The parts of a routine of which no loop is pipelined, those without instructions left out."""
     lines = path.read_text(encoding="utf-8").splitlines()
     parts: list[Part] = []
+    loops = {loop.name: loop for loop in read_loops(path) if loop.procedure == procedure}
     for line in lines[_line_of(lines, procedure) :]:
         label = None if is_on_the_way(line) else _LABEL.match(line)
         if label is not None:
             owner, _, name = label["name"].partition("$")
             if owner != procedure:
                 break
-            parts.append(Part(name.removeprefix(f"{procedure}$") or "entry", [], False))
+            part = name.removeprefix(f"{procedure}$") or "entry"
+            parts.append(Part(part, [], False, loops.get(part)))
         elif parts and line[:1] in " |" and (match := _LINE.match(line)):
             _append(parts[-1].rows, match)
             target = match["operands"] == f"{procedure}${parts[-1].name}"

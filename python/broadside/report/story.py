@@ -10,7 +10,7 @@ from broadside.isa import InstructionTable
 from broadside.report.liveness import live_registers
 from broadside.report.schedules import PATHS, UNITS, LoopSchedule, Part
 from broadside.report.sources import LoopSource
-from broadside.report.verdict import of_one_less
+from broadside.report.verdict import of_one_less, of_passes_apart
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,8 @@ def tell_part(procedure: str, part: Part) -> Story:
         f"Straight code, {'repeated' if part.repeats else 'run once'}: no other pass overlaps it. "
         f"What is busiest, {full}."
     ]
+    if part.loop is not None:
+        story.advice.append(of_passes_apart(part.loop))
     if part.uses[part.busiest] < 0.9 * len(part.rows):
         story.advice.append(
             "Nothing is full: chains of dependent operations or registers bind. Independent work, as of "

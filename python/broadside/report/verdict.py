@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from broadside.optimizer.search import PROVED
+from broadside.bench.loops import LoopRecord
+from broadside.optimizer.outcomes import PROVED
 from broadside.report.schedules import LoopSchedule
 
 
@@ -32,6 +33,21 @@ def of_one_less(loop: LoopSchedule) -> str:
         told.append(f"Less than {loop.least} was proved infeasible.")
     if loop.spent:
         told.append(f"In all, {loop.spent:.0f} s of search from {loop.least} on found nothing.")
+    return " ".join(told)
+
+
+def of_passes_apart(loop: LoopRecord) -> str:
+    """What is known of fewer cycles for a loop whose passes do not overlap; sentences."""
+    bounds = (
+        f"Its operations need {_cycles(loop.res_mii)}, what a pass takes over from the one before"
+    )
+    told = [f"{bounds} {_cycles(loop.rec_mii)}."]
+    if loop.least == loop.ii:
+        told.append("Less is impossible while passes do not overlap.")
+    else:
+        told.append(
+            f"Less than {_cycles(loop.least)} is ruled out; of what lies between nothing is proved."
+        )
     return " ".join(told)
 
 

@@ -116,6 +116,12 @@ mars_encrypt_block$on3:
 ||      MVC     .S2    B10, AMR             ; MVC     circular_1, AMR
 ||      STW     .D2T1  A11, *+B15[3]        ; save A11
 ;  loop mixing is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "mixing", "ii": 30, "res_mii": 10, "rec_mii": 28, "optimal": null, "attempts": [{"interval": 28, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 29, "result": "found", "seconds": 1.1, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop mixing, passes one after the other: 30 cycles each
+;  bounds: resources 10, recurrence 28
+;  II 28: proved infeasible (registers left out), 0.3 s
+;  II 29: found (registers left out), 1.1 s
+;  not proved optimal: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
 mars_encrypt_block$mixing:
         MV      .L1X   B8, A2               ; copy
         SHRU    .S2    B8, 8, B1            ; SHRU    wa, 8, a8_8
@@ -190,6 +196,14 @@ mars_encrypt_block$on8:
 mars_encrypt_block$mars_encrypt_block$2:
         ZERO    .L2    B6                   ; ZERO    pass
 ;  loop first is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "first", "ii": 32, "res_mii": 13, "rec_mii": 28, "optimal": true, "attempts": [{"interval": 28, "result": "proved infeasible", "seconds": 0.7, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 29, "result": "proved infeasible", "seconds": 0.8, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 30, "result": "proved infeasible", "seconds": 1.9, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 31, "result": "proved infeasible", "seconds": 4.6, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop first, passes one after the other: 32 cycles each
+;  bounds: resources 13, recurrence 28
+;  II 28: proved infeasible (registers left out), 0.7 s
+;  II 29: proved infeasible (registers left out), 0.8 s
+;  II 30: proved infeasible (registers left out), 1.9 s
+;  II 31: proved infeasible (registers left out), 4.6 s
+;  optimal: every smaller interval is ruled out
 mars_encrypt_block$first:
         SHRU    .S1X   B8, 19, A2           ; SHRU    wa, 19, lower_14
 ||      SHL     .S2    B8, 13, B1           ; SHL     wa, 13, upper_14
@@ -274,6 +288,17 @@ mars_encrypt_block$on12:
 mars_encrypt_block$mars_encrypt_block$4:
         ZERO    .L2    B6                   ; ZERO    pass
 ;  loop second is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "second", "ii": 27, "res_mii": 13, "rec_mii": 20, "optimal": true, "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 21, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 22, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 23, "result": "proved infeasible", "seconds": 0.6, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 24, "result": "proved infeasible", "seconds": 0.6, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 25, "result": "proved infeasible", "seconds": 0.7, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 26, "result": "proved infeasible", "seconds": 1.4, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop second, passes one after the other: 27 cycles each
+;  bounds: resources 13, recurrence 20
+;  II 20: proved infeasible (registers left out), 0.4 s
+;  II 21: proved infeasible (registers left out), 0.5 s
+;  II 22: proved infeasible (registers left out), 0.5 s
+;  II 23: proved infeasible (registers left out), 0.6 s
+;  II 24: proved infeasible (registers left out), 0.6 s
+;  II 25: proved infeasible (registers left out), 0.7 s
+;  II 26: proved infeasible (registers left out), 1.4 s
+;  optimal: every smaller interval is ruled out
 mars_encrypt_block$second:
         SHRU    .S1X   B8, 19, A2           ; SHRU    wa, 19, lower_29
 ||      SHL     .S2    B8, 13, B1           ; SHL     wa, 13, upper_29
@@ -357,6 +382,13 @@ mars_encrypt_block$mars_encrypt_block$6:
         MV      .L1    A8, A3               ; move return$
 ||      ZERO    .L2    B6                   ; ZERO    pass
 ;  loop unmix is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "unmix", "ii": 30, "res_mii": 10, "rec_mii": 27, "optimal": null, "attempts": [{"interval": 27, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 28, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 29, "result": "found", "seconds": 1.1, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop unmix, passes one after the other: 30 cycles each
+;  bounds: resources 10, recurrence 27
+;  II 27: proved infeasible (registers left out), 0.4 s
+;  II 28: proved infeasible (registers left out), 0.4 s
+;  II 29: found (registers left out), 1.1 s
+;  not proved optimal: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
 mars_encrypt_block$unmix:
         SHRU    .S1X   B8, 8, A1            ; SHRU    wa, 8, a8_44
 ||      SHRU    .S2    B8, 16, B1           ; SHRU    wa, 16, a16_44
@@ -503,6 +535,12 @@ mars_decrypt_block$on3:
 ||      MVC     .S2    B11, AMR             ; MVC     circular_53, AMR
 ||      STW     .D2T1  A10, *+B15[1]        ; save A10
 ;  loop mixing is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "mixing", "ii": 30, "res_mii": 10, "rec_mii": 28, "optimal": null, "attempts": [{"interval": 28, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 29, "result": "found", "seconds": 1.1, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop mixing, passes one after the other: 30 cycles each
+;  bounds: resources 10, recurrence 28
+;  II 28: proved infeasible (registers left out), 0.3 s
+;  II 29: found (registers left out), 1.1 s
+;  not proved optimal: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
 mars_decrypt_block$mixing:
         MV      .L1X   B0, A2               ; copy
         SHRU    .S2    B0, 8, B1            ; SHRU    wd, 8, a8_60
@@ -578,6 +616,14 @@ mars_decrypt_block$on8:
 mars_decrypt_block$mars_decrypt_block$2:
         ZERO    .L2    B5                   ; ZERO    pass
 ;  loop first is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "first", "ii": 28, "res_mii": 13, "rec_mii": 24, "optimal": true, "attempts": [{"interval": 24, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 25, "result": "proved infeasible", "seconds": 0.6, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 26, "result": "proved infeasible", "seconds": 1.5, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 27, "result": "proved infeasible", "seconds": 3.3, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop first, passes one after the other: 28 cycles each
+;  bounds: resources 13, recurrence 24
+;  II 24: proved infeasible (registers left out), 0.5 s
+;  II 25: proved infeasible (registers left out), 0.6 s
+;  II 26: proved infeasible (registers left out), 1.5 s
+;  II 27: proved infeasible (registers left out), 3.3 s
+;  optimal: every smaller interval is ruled out
 mars_decrypt_block$first:
         SHRU    .S1X   B0, 13, A2           ; SHRU    wd, 13, lower_66
 ||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_66
@@ -658,6 +704,17 @@ mars_decrypt_block$on10:
 mars_decrypt_block$mars_decrypt_block$4:
         ZERO    .L2    B5                   ; ZERO    pass
 ;  loop second is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "second", "ii": 23, "res_mii": 13, "rec_mii": 16, "optimal": true, "attempts": [{"interval": 16, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 17, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 18, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 19, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 20, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 21, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 22, "result": "proved infeasible", "seconds": 1.1, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop second, passes one after the other: 23 cycles each
+;  bounds: resources 13, recurrence 16
+;  II 16: proved infeasible (registers left out), 0.3 s
+;  II 17: proved infeasible (registers left out), 0.3 s
+;  II 18: proved infeasible (registers left out), 0.3 s
+;  II 19: proved infeasible (registers left out), 0.4 s
+;  II 20: proved infeasible (registers left out), 0.4 s
+;  II 21: proved infeasible (registers left out), 0.5 s
+;  II 22: proved infeasible (registers left out), 1.1 s
+;  optimal: every smaller interval is ruled out
 mars_decrypt_block$second:
         ADD     .L2    1, B5, B5            ; ADD     pass, 1, pass
 ||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_81
@@ -742,6 +799,12 @@ mars_decrypt_block$mars_decrypt_block$6:
 ||      ZERO    .L2    B5                   ; ZERO    pass
 ||      MV      .S2    B7, B3               ; move return$
 ;  loop unmix is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "unmix", "ii": 29, "res_mii": 10, "rec_mii": 27, "optimal": true, "attempts": [{"interval": 27, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 28, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop unmix, passes one after the other: 29 cycles each
+;  bounds: resources 10, recurrence 27
+;  II 27: proved infeasible (registers left out), 0.2 s
+;  II 28: proved infeasible (registers left out), 0.3 s
+;  optimal: every smaller interval is ruled out
 mars_decrypt_block$unmix:
         LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wd], s0_96
         NOP     3

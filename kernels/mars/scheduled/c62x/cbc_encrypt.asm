@@ -132,6 +132,11 @@ mars_cbc_encrypt$on2:
 ||      ADD     .S2    B9, B8, B9           ; ADD     wd, k3_4, wd
 ||      STW     .D2T2  B1, *+B15[4]         ; save in
 ;  loop mixing is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "mixing", "ii": 29, "res_mii": 10, "rec_mii": 28, "optimal": true, "attempts": [{"interval": 28, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop mixing, passes one after the other: 29 cycles each
+;  bounds: resources 10, recurrence 28
+;  II 28: proved infeasible (registers left out), 0.3 s
+;  optimal: every smaller interval is ruled out
 mars_cbc_encrypt$mixing:
         SHRU    .S2X   A8, 8, B2            ; SHRU    wa, 8, a8_9
 ||      LDW     .D1T2  *+A4[A8], B1         ; LDW     *+A4[wa], s0_9
@@ -202,6 +207,14 @@ mars_cbc_encrypt$on5:
 mars_cbc_encrypt$mars_cbc_encrypt$4:
         ZERO    .L2    B6                   ; ZERO    pass
 ;  loop first is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "first", "ii": 32, "res_mii": 13, "rec_mii": 28, "optimal": true, "attempts": [{"interval": 28, "result": "proved infeasible", "seconds": 0.8, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 29, "result": "proved infeasible", "seconds": 0.9, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 30, "result": "proved infeasible", "seconds": 1.8, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 31, "result": "proved infeasible", "seconds": 4.3, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop first, passes one after the other: 32 cycles each
+;  bounds: resources 13, recurrence 28
+;  II 28: proved infeasible (registers left out), 0.8 s
+;  II 29: proved infeasible (registers left out), 0.9 s
+;  II 30: proved infeasible (registers left out), 1.8 s
+;  II 31: proved infeasible (registers left out), 4.3 s
+;  optimal: every smaller interval is ruled out
 mars_cbc_encrypt$first:
         ADD     .L1    A8, A5, A5           ; ADD     wa, p0, index_15
 ||      SHRU    .S1    A8, 19, A8           ; SHRU    wa, 19, lower_15
@@ -285,6 +298,17 @@ mars_cbc_encrypt$on8:
 mars_cbc_encrypt$mars_cbc_encrypt$6:
         ZERO    .L2    B6                   ; ZERO    pass
 ;  loop second is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "second", "ii": 27, "res_mii": 13, "rec_mii": 20, "optimal": true, "attempts": [{"interval": 20, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 21, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 22, "result": "proved infeasible", "seconds": 0.5, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 23, "result": "proved infeasible", "seconds": 0.6, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 24, "result": "proved infeasible", "seconds": 0.6, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 25, "result": "proved infeasible", "seconds": 0.6, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 26, "result": "proved infeasible", "seconds": 1.6, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop second, passes one after the other: 27 cycles each
+;  bounds: resources 13, recurrence 20
+;  II 20: proved infeasible (registers left out), 0.4 s
+;  II 21: proved infeasible (registers left out), 0.4 s
+;  II 22: proved infeasible (registers left out), 0.5 s
+;  II 23: proved infeasible (registers left out), 0.6 s
+;  II 24: proved infeasible (registers left out), 0.6 s
+;  II 25: proved infeasible (registers left out), 0.6 s
+;  II 26: proved infeasible (registers left out), 1.6 s
+;  optimal: every smaller interval is ruled out
 mars_cbc_encrypt$second:
         ADD     .L1    A8, A5, A5           ; ADD     wa, p0, index_30
 ||      SHRU    .S1    A8, 19, A8           ; SHRU    wa, 19, lower_30
@@ -374,6 +398,13 @@ mars_cbc_encrypt$mars_cbc_encrypt$8:
 ||      MV      .D1    A9, A7               ; move wc
 ||      MV      .D2    B9, B7               ; move wd
 ;  loop unmix is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "unmix", "ii": 30, "res_mii": 10, "rec_mii": 27, "optimal": null, "attempts": [{"interval": 27, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 28, "result": "proved infeasible", "seconds": 0.3, "banks_apart": false, "note": "registers left out", "moves": 0}, {"interval": 29, "result": "found", "seconds": 1.0, "banks_apart": false, "note": "registers left out", "moves": 0}]}
+;  loop unmix, passes one after the other: 30 cycles each
+;  bounds: resources 10, recurrence 27
+;  II 27: proved infeasible (registers left out), 0.3 s
+;  II 28: proved infeasible (registers left out), 0.3 s
+;  II 29: found (registers left out), 1.0 s
+;  not proved optimal: every interval below 29 is ruled out; 1.0 s of search found nothing below 30
 mars_cbc_encrypt$unmix:
         MV      .L2X   A5, B0               ; copy
         LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wa], s0_45

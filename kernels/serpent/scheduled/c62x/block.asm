@@ -101,6 +101,10 @@ serpent_encrypt_block$on1:
 ||      XOR     .S2X   B2, A1, B5           ; XOR     a1_1, c1_1, x1
 ||      STW     .D2T1  A12, *+B15[3]        ; save A12
 ;  loop rounds is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "rounds", "ii": 139, "res_mii": 82, "rec_mii": 135, "optimal": null, "attempts": []}
+;  loop rounds, passes one after the other: 139 cycles each
+;  bounds: resources 82, recurrence 135
+;  not proved optimal: every interval below 135 is ruled out; searched as straight code, for the time stated above
 serpent_encrypt_block$rounds:
         SHRU    .S1    A5, 19, A5           ; SHRU    x0, 19, lower_11
 ||      SHL     .S2X   A5, 13, B0           ; SHL     x0, 13, upper_11
@@ -610,6 +614,10 @@ serpent_decrypt_block:
 ||      XOR     .S2    B9, B13, B6          ; XOR     w3, k3_90, x3
 ||      STW     .D2T1  A15, *+B15[10]       ; save A15
 ;  loop rounds is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "rounds", "ii": 132, "res_mii": 85, "rec_mii": 100, "optimal": null, "attempts": []}
+;  loop rounds, passes one after the other: 132 cycles each
+;  bounds: resources 85, recurrence 100
+;  not proved optimal: every interval below 100 is ruled out; searched as straight code, for the time stated above
 serpent_decrypt_block$rounds:
         MV      .L1    A6, A1               ; copy
 ||      XOR     .L2    B6, B5, B13          ; XOR     x3, x1, t3_93

@@ -117,6 +117,10 @@ serpent_encrypt_block_c64x:
 ||      XOR     .S2    B0, B10, B6          ; XOR     t11_1, t14_1, x3
 ||      STW     .D2T1  A12, *+B15[5]        ; save A12
 ;  loop rounds is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "rounds", "ii": 124, "res_mii": 56, "rec_mii": 89, "optimal": null, "attempts": []}
+;  loop rounds, passes one after the other: 124 cycles each
+;  bounds: resources 56, recurrence 89
+;  not proved optimal: every interval below 89 is ruled out; searched as straight code, for the time stated above
 serpent_encrypt_block_c64x$rounds:
         ROTL    .M1    A6, 3, A0            ; ROTL    x2, 3, t2_2
 ||      ROTL    .M2    B6, 7, B0            ; ROTL    x3, 7, t15_2
@@ -597,6 +601,10 @@ serpent_decrypt_block_c64x:
 ||      XOR     .S2    B11, B13, B6         ; XOR     w3, k3_6, x3
 ||      STW     .D2T1  A15, *+B15[10]       ; save A15
 ;  loop rounds is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "rounds", "ii": 106, "res_mii": 52, "rec_mii": 76, "optimal": null, "attempts": []}
+;  loop rounds, passes one after the other: 106 cycles each
+;  bounds: resources 52, recurrence 76
+;  not proved optimal: every interval below 76 is ruled out; searched as straight code, for the time stated above
 serpent_decrypt_block_c64x$rounds:
         XOR     .L1X   A6, B5, A14          ; XOR     x1, x2, t7_9
 ||      OR      .L2X   B5, A6, B0           ; OR      x1, x2, t3_9

@@ -181,6 +181,10 @@ serpent_decrypt_blocks_c64x$serpent_decrypt_blocks_c64x$1:
 ||      XOR     .D1    A2, A13, A17         ; XOR     dy, k3_9, dy
 ||      NOP
 ;  loop rounds is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "rounds", "ii": 178, "res_mii": 176, "rec_mii": 101, "optimal": null, "attempts": []}
+;  loop rounds, passes one after the other: 178 cycles each
+;  bounds: resources 176, recurrence 101
+;  not proved optimal: every interval below 176 is ruled out; searched as straight code, for the time stated above
 serpent_decrypt_blocks_c64x$rounds:
         AND     .L1    A17, A4, A12         ; AND     dy, ay, t0_26
 ||      AND     .L2    B16, B4, B1          ; AND     dz, az, t0_32

@@ -1,0 +1,52 @@
+"""What came of the intervals that a search tried, and what of it is proved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+PROVED, NOT_SO, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, LISTED, ANNEALED, NOT_ANNEALED = (
+    "proved infeasible",
+    "proved infeasible in the order given",
+    "proved infeasible for equal channels",
+    "time limit",
+    "no register assignment found",
+    "found",
+    "found by lists",
+    "found by annealing",
+    "not found by annealing",
+)
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """What came of one initiation interval; `banks_apart`: no two accesses that may meet in a bank
+    were allowed in one cycle; `moves`: added for values that outlive the interval."""
+
+    interval: int
+    result: str
+    seconds: float
+    banks_apart: bool
+    note: str = ""
+    moves: int = 0
+
+
+def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:
+    """The least interval of which impossibility is neither a bound nor proved; `interval` was found."""
+    proved = {
+        attempt.interval
+        for attempt in attempts
+        if attempt.result == PROVED and not attempt.banks_apart and not attempt.moves
+    }
+    return next((i for i in range(bound, interval) if i not in proved), interval)
+
+
+def is_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
+    """Whether every interval below the one found is ruled out."""
+    return proved_bound(bound, interval, attempts) == interval
+
+
+def seconds_spent(bound: int, interval: int, attempts: Iterable[Attempt]) -> float:
+    """Seconds of search that found nothing from the least interval that is not ruled out to the one found."""
+    between = range(proved_bound(bound, interval, attempts), interval)
+    return sum(attempt.seconds for attempt in attempts if attempt.interval in between)

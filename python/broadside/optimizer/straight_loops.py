@@ -1,0 +1,106 @@
+"""What bounds a loop whose passes do not overlap: its record in a scheduled file.
+
+Such a loop is one region of straight code, closed by a branch to its own label. The bounds of a pipelined
+loop hold for it too: its operations want units, and a pass waits for what the one before has made.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import Procedure
+from broadside.optimizer.body import Machine, loop_body
+from broadside.optimizer.bounds import recurrence_bound, resource_bound
+from broadside.optimizer.feedback import attempt_lines
+from broadside.optimizer.flow import build, update_liveness
+from broadside.optimizer.interrupts.rewrite import is_on_the_way
+from broadside.optimizer.modulo import Limits, LoopModel, ModuloModel
+from broadside.optimizer.options import Options
+from broadside.optimizer.outcomes import FOUND, PROVED, TIMEOUT, Attempt, is_least
+
+RECORD = ";@straight "
+"""Begins the line of JSON by which other tools learn of such a loop."""
+_TRIED = 100
+"""Operations; the constraint model is not asked for larger bodies, where it gets nowhere."""
+
+
+def body_of(procedure: Procedure, label: str, table: InstructionTable) -> LoopModel | None:
+    """The body of a loop as the constraint model takes it; `None` if the label is no loop of one block."""
+    graph = build(procedure)
+    update_liveness(graph)
+    node = next((n for n in graph.loops() if n.name == label), None)
+    if node is None or node.next is None:
+        return None
+    body = loop_body(tuple(node.sequence), Machine(table, procedure), node.next.live_in, label)
+    branch = len(body.operations) - 1
+    return LoopModel(
+        region=body.region,
+        branch=branch,
+        control=frozenset((branch,)),
+        whole=frozenset(body.graph.whole),
+        apart=(),
+        objective_first=(),
+        objective_last=(),
+    )
+
+
+def cycles_of(lines: Sequence[str]) -> int:
+    """Cycles from the first of these lines of assembly to the next label or the end."""
+    cycles = 0
+    for line in lines:
+        if is_on_the_way(line):
+            continue
+        if line and line[0] not in " |;":
+            break
+        words = line.partition(";")[0].split()
+        if words and not words[0].startswith(("|", ".")):
+            cycles += int(words[1]) if words[0] == "NOP" and len(words) > 1 else 1
+    return cycles
+
+
+def record_lines(name: str, cycles: int, body: LoopModel, options: Options) -> list[str]:
+    """The comments that describe the loop; the model is asked for every length from the bound to one less."""
+    resources, recurrence = resource_bound(body.region), recurrence_bound(body.region).interval
+    bound = max(resources, recurrence)
+    attempts = []
+    if len(body.region.operations) <= _TRIED:
+        attempts = [_attempt(body, length, options) for length in range(bound, cycles)]
+    entry = {
+        "name": name,
+        "ii": cycles,
+        "res_mii": resources,
+        "rec_mii": recurrence,
+        "optimal": True if is_least(bound, cycles, attempts) else None,
+        "attempts": [vars(attempt) for attempt in attempts],
+    }
+    return [
+        RECORD + json.dumps(entry),
+        f";  loop {name}, passes one after the other: {cycles} cycles each",
+        f";  bounds: resources {resources}, recurrence {recurrence}",
+        *(
+            attempt_lines(bound, cycles, attempts)
+            if attempts or bound == cycles
+            else _unsettled(bound)
+        ),
+    ]
+
+
+def _unsettled(bound: int) -> list[str]:
+    """Of a body too large for the constraint model."""
+    return [
+        f";  not proved optimal: every interval below {bound} is ruled out; searched as a region, for the "
+        "time stated above"
+    ]
+
+
+def _attempt(body: LoopModel, length: int, options: Options) -> Attempt:
+    """Whether a pass of that length exists with registers left out: if not, there is none."""
+    model = ModuloModel(body, length, Limits(None, keep_banks_apart=False, stages=1))
+    outcome = model.solve(options.seconds, options.workers, options.seed, by_work=options.by_work)
+    result = PROVED if outcome.infeasible else TIMEOUT
+    if outcome.schedule is not None:
+        result = FOUND
+    options.progress(f"{length} cycles: {result}")
+    return Attempt(length, result, round(outcome.seconds, 1), False, "registers left out")
