@@ -32,3 +32,11 @@ def test_sides_that_no_unit_serves() -> None:
 
 def test_a_register_read_before_it_is_written() -> None:
     assert "before it is written" in refused("        ADD     a, n, a\n", "        .reg    n\n")
+
+
+def test_all_predicate_registers_reserved() -> None:
+    body = " [b]    ADD     a, 1, a\n"
+    message = refused(body, "        .reserve A1, A2, B0, B1, B2\n")
+    assert message.endswith(
+        "no predicate register is left for b: all that may hold it are reserved"
+    )

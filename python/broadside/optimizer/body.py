@@ -70,7 +70,12 @@ class Machine:
             found = [r for r in found if r not in CIRCULAR_REGISTERS]
         if register in self._high or register in self._low:
             found = [r for r in found if self.beside(register, r) in self.registers]
-        return tuple(found)
+        allowed = tuple(found)
+        if not allowed:
+            what = "predicate register" if predicate else "register"
+            cause = f"no {what} is left for {register}: all that may hold it are reserved"
+            raise LinearError(self.procedure.location, cause)
+        return allowed
 
     def partner(self, register: Register) -> Register | None:
         """The other half of the pair that `register` belongs to."""
