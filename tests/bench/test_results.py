@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench import document, results
+from broadside import checkout
+from broadside.bench import document, manifest, results
 from broadside.bench.loops import LoopRecord, read_loops
 from broadside.bench.manifest import Kernel
 from broadside.bench.measure import Measurement
@@ -96,9 +97,39 @@ def test_the_document_carries_each_result(tmp_path: Path) -> None:
     assert entry["paper"] == {"key": "preissig2000", "cell": "Table 6", "cycles": 2000}
     assert entry["loops"][0]["ii"] == 11
     assert entry["unit"] == "1024B"
+    assert document.fault(content["results"]) is None
     path = tmp_path / "build" / "bench.json"
     document.write(path, content)
     assert [item.name for item in path.parent.iterdir()] == ["bench.json"]
+
+
+@pytest.mark.parametrize(
+    ("method", "way"),
+    [
+        ("four tables", "table"),
+        ("S-box", "table"),
+        ("table", "table"),
+        ("gmpy", "gmpy"),
+        ("c", "c"),
+    ],
+)
+def test_the_document_names_the_way_and_its_variant(method: str, way: str) -> None:
+    content = document.document(_results(_kernel(method), 900, 1000), 2.5e7)
+    assert {(entry["method"], entry["variant"]) for entry in content["results"]} == {(way, method)}
+
+
+def test_every_kernel_computes_in_a_way_that_the_document_names() -> None:
+    forms = {kernel.method for kernel in manifest.load(checkout.root()).kernels} - set(
+        manifest.METHODS
+    )
+    assert forms == {
+        "S-box",
+        "compact tables",
+        "four tables",
+        "full keying",
+        "one table",
+        "unrolled table",
+    }
 
 
 def test_loop_records_are_read_from_scheduled_files(tmp_path: Path) -> None:

@@ -40,3 +40,8 @@ def test_all_predicate_registers_reserved() -> None:
     assert message.endswith(
         "no predicate register is left for b: all that may hold it are reserved"
     )
+
+
+def test_a_register_that_is_not_declared() -> None:
+    message = refused("        ADD     a, sum, a\n")
+    assert message.startswith("f.sa:2:") and "'sum' is not declared as a register" in message

@@ -256,7 +256,13 @@ def test_bars_are_as_long_as_their_figures() -> None:
 
 @pytest.mark.parametrize(
     ("content", "cause"),
-    [(None, "run `broadside bench` first"), ("{", "not JSON"), ("[]", "no results")],
+    [
+        (None, "run `broadside bench` first"),
+        ("{", "not JSON"),
+        ("[]", "no results"),
+        ('{"results": [{}]}', "result 1: no `cipher`"),
+        ('{"results": [1]}', "result 1: no object"),
+    ],
 )
 def test_bad_results_are_refused(tmp_path: Path, content: str | None, cause: str) -> None:
     bench = tmp_path / "bench.json"
@@ -273,7 +279,7 @@ def test_a_function_in_c_of_the_same_name_is_another_routine() -> None:
     kernels = manifest.load(root)
     kernel = kernels.by_symbol("des_block")
     results = [
-        {"symbol": "des_block", "method": method, "device": device}
+        {"symbol": "des_block", "variant": method, "device": device}
         for method, device in ((kernel.method, "c6201"), (manifest.IN_C, "c6416"))
     ]
     told: list[str] = []

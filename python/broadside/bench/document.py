@@ -12,6 +12,50 @@ from broadside.bench.comparison import Comparison
 from broadside.bench.results import Result
 from broadside.files import write_atomically
 
+NUMBER = (int, float)
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    **dict.fromkeys(
+        ("cipher", "direction", "device", "mode", "unit", "method", "variant", "symbol"), str
+    ),
+    **dict.fromkeys(
+        ("cycles", "flat_cycles", "program_bytes", "data_bytes", "stack_bytes"), NUMBER
+    ),
+    "key_bits": int,
+    "stalls": dict,
+    "loops": list,
+    "constant_time": bool,
+    "paper": (dict, type(None)),
+    "ratio": (*NUMBER, type(None)),
+}
+"""What a result of the document holds that others read."""
+PAPER: dict[str, type | tuple[type, ...]] = {"key": str, "cell": str, "cycles": NUMBER}
+
+
+def fault(results: list[Any]) -> str | None:
+    """What is wrong with the first result that is not as `document` writes it."""
+    for number, entry in enumerate(results, 1):
+        cause = _fault(entry, FIELDS)
+        if cause is None and entry["paper"] is not None:
+            cause = _fault(entry["paper"], PAPER)
+        if cause is None and not all(
+            isinstance(count, NUMBER) for count in entry["stalls"].values()
+        ):
+            cause = "`stalls` holds no numbers"
+        if cause is not None:
+            return f"result {number}: {cause}"
+    return None
+
+
+def _fault(entry: Any, fields: dict[str, type | tuple[type, ...]]) -> str | None:
+    if not isinstance(entry, dict):
+        return "no object"
+    for name, kind in fields.items():
+        if name not in entry:
+            return f"no `{name}`"
+        if not isinstance(entry[name], kind):
+            return f"`{name}` is {json.dumps(entry[name])[:40]}"
+    return None
+
 
 def document(
     results: list[Result], simulator_speed: float, comparisons: Sequence[Comparison] = ()
@@ -39,7 +83,8 @@ def _entry(result: Result) -> dict[str, Any]:
         "device": measurement.machine,
         "mode": result.mode,
         "unit": result.unit,
-        "method": kernel.method,
+        "method": kernel.way,
+        "variant": kernel.method,
         "symbol": measurement.kernel.symbol,
         "cycles": round(result.cycles),
         "flat_cycles": round(result.flat_cycles),

@@ -17,6 +17,8 @@ ENCRYPTING_MODES = ("cfb", "ofb", "ctr")
 """Modes that encrypt blocks also where they decrypt a message."""
 
 IN_C = "c"
+METHODS = ("table", "bitslice", "boolean", "arithmetic", "gmpy", IN_C)
+"""Ways to compute a cipher. What a manifest names beside them is a form of tables."""
 """Method of the C library itself, which stands beside the kernels and is none of them."""
 ANY = "any"
 """ISA of a routine in C."""
@@ -53,6 +55,11 @@ class Kernel:
     def assembly(self) -> Path:
         """The assembly file: written by hand in the room itself, else the scheduled one."""
         return _assembly(self.room, self.source, self.isa)
+
+    @property
+    def way(self) -> str:
+        """The one of METHODS that its method is or is a form of."""
+        return self.method if self.method in METHODS else METHODS[0]
 
     @property
     def takes_any_key(self) -> bool:

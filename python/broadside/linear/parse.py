@@ -15,6 +15,7 @@ from broadside.linear.ir import (
     Procedure,
     Register,
     RegisterPair,
+    SymbolExpression,
     UnitSpecifier,
 )
 from broadside.linear.macros import SourceLine, expand
@@ -156,7 +157,10 @@ class _Parser:
 
 def _misfit(mnemonic: str, operands: tuple[Operand, ...]) -> str:
     given = ", ".join(str(operand) for operand in operands)
-    return f"no form of {mnemonic} takes the operands {given!r}"
+    misfit = f"no form of {mnemonic} takes the operands {given!r}"
+    symbols = [operand.text for operand in operands if isinstance(operand, SymbolExpression)]
+    unknown = next((text for text in symbols if text.isidentifier()), None)
+    return misfit if unknown is None else f"{misfit}: {unknown!r} is not declared as a register"
 
 
 def _check_fits(statement: Statement, fits: tuple[Fit, ...]) -> None:

@@ -16,6 +16,7 @@ import jinja2
 from broadside import __version__
 from broadside.bench import comparison, cost, manifest, published
 from broadside.bench.bounds import load_bounds
+from broadside.bench.document import fault
 from broadside.bench.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
@@ -126,6 +127,9 @@ def load_bench(path: Path) -> dict[str, Any]:
         raise InputError(path, f"not JSON: {error}") from error
     if not isinstance(document, dict) or not isinstance(document.get("results"), list):
         raise InputError(path, "not the output of `broadside bench`: no results")
+    cause = fault(document["results"])
+    if cause is not None:
+        raise InputError(path, f"not the output of this `broadside bench`: {cause}")
     try:
         _comparisons(document)
     except (KeyError, TypeError) as error:
@@ -272,7 +276,7 @@ def _kernel_page(
     progress: Callable[[str], None],
 ) -> KernelPage:
     progress(kernel.symbol)
-    own = [r for r in results if (r["symbol"], r["method"]) == (kernel.symbol, kernel.method)]
+    own = [r for r in results if (r["symbol"], r["variant"]) == (kernel.symbol, kernel.method)]
     machines = sorted({r["device"] for r in own})
     costs = []
     if kernel.mode in cost.MODES and own:
