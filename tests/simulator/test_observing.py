@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -54,8 +55,8 @@ def run(source: Path, *options: str, symbol: str = "total", machine: str = "c62x
     return result.output
 
 
-def lines(source: Path, *options: str) -> list[dict[str, object]]:
-    output = run(source, "--json-lines", *options).splitlines()
+def lines(source: Path, *options: str, machine: str = "c62x-flat") -> list[dict[str, Any]]:
+    output = run(source, "--json-lines", *options, machine=machine).splitlines()
     return [json.loads(line) for line in output if line.startswith("{")]
 
 
@@ -80,11 +81,23 @@ def test_a_profile_has_functions_loops_and_units(source: Path) -> None:
     assert profile["packet_widths"] == {"0": 2 * COUNT + 1, "1": 2 * COUNT, "2": COUNT + 1, "3": 1}
 
 
+def test_a_function_keeps_its_name_where_the_data_page_begins(source: Path) -> None:
+    """The C6211's one memory: without data `$bss` is the address of the first function."""
+    (profile,) = lines(source, "--profile", "--in", "total", "--trace", "0..0", machine="c6211")[1:]
+    assert [row["name"] for row in profile["functions"]] == ["total"]
+    trace = lines(source, "--trace", "0..0", "--in", "$bss", machine="c6211")
+    assert [event["place"] for event in trace] == ["total"]
+
+
 def test_stalls_are_told_by_cause_and_place(source: Path) -> None:
     text = run(source, "--profile", symbol="twice", machine="c6201")
     assert "stalls 1" in text
     assert re.search(r"^bank +1$", text, re.MULTILINE)
     assert "bank" not in run(source, "--profile")
+    cold = json.loads(run(source, "--profile", "--json", machine="c6211"))
+    causes = cold["profile"]["total"]["stalls_by_cause"]
+    assert causes == {cause: count for cause, count in cold["stalls"].items() if count}
+    assert causes["l1p"] > 0
 
 
 def test_a_trace_has_packets_and_changed_registers(source: Path) -> None:

@@ -24,14 +24,22 @@ class Loop:
         return self.head <= address <= self.last
 
 
+def _last_choice(name: str) -> tuple[bool, str]:
+    """Order of the names of one address: those that linkers give, such as `$bss`, come last."""
+    return name.startswith(("$", "__")), name
+
+
 class Places:
     """Functions by address. A function reaches to the next global symbol."""
 
     def __init__(self, symbols: dict[str, int], code: Iterable[int]) -> None:
         executed = sorted(code)
         starts: dict[int, str] = {}
-        for name, address in sorted(symbols.items()):
+        self._addresses: dict[str, int] = {}
+        for name in sorted(symbols, key=_last_choice):
+            address = symbols[name]
             if executed and executed[0] - 0x1000 <= address <= executed[-1]:
+                self._addresses[name] = address
                 starts.setdefault(address, name)
         self._starts = sorted(starts)
         self._names = starts
@@ -51,12 +59,12 @@ class Places:
 
     def range(self, function: str) -> tuple[int, int] | None:
         """First and last address of a function."""
-        for start, name in self._names.items():
-            if name == function:
-                place = bisect_right(self._starts, start)
-                end = self._starts[place] if place < len(self._starts) else 1 << 32
-                return start, end - 1
-        return None
+        start = self._addresses.get(function)
+        if start is None:
+            return None
+        place = bisect_right(self._starts, start)
+        end = self._starts[place] if place < len(self._starts) else 1 << 32
+        return start, end - 1
 
 
 def loops(record: _core.Record, places: Places) -> list[Loop]:

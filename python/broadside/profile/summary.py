@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 from broadside import _core
 from broadside.profile.places import Places, loops
@@ -52,7 +52,11 @@ class Profile:
         """For JSON."""
 
         def cost(item: Cost) -> dict[str, object]:
-            return {**asdict(item), "instructions_per_cycle": round(item.per_cycle, 3)}
+            return {
+                **vars(item),
+                "stalls_by_cause": dict(item.stalls_by_cause),
+                "instructions_per_cycle": round(item.per_cycle, 3),
+            }
 
         return {
             "total": cost(self.total),
