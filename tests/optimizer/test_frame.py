@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
 from broadside.optimizer.optimize import optimize
 from programs import QUICK, interpreted, simulated
 
@@ -37,3 +39,15 @@ def test_an_interrupt_finds_the_stack_pointer_below_the_frame() -> None:
     text = optimize(MOVED, "program.sa", "c62x", options).assembly
     assert re.search(r"; save ", text)
     assert not re.search(r"\.D1T[12] .*; (save|restore) ", text)
+
+
+@pytest.mark.parametrize(("declared", "result"), [("z", "z"), ("h, l", "h:l")])
+def test_what_the_source_binds_to_side_b_is_returned_on_side_a(declared: str, result: str) -> None:
+    text = f"""
+f:      .cproc  a, b
+        .regb   {declared}
+        ADD     a, b, {result}
+        .return {result}
+        .endproc
+"""
+    assert simulated(text, [], [3, 0xFFFFFFFF])[0] == interpreted(text, [], [3, 0xFFFFFFFF])[0] == 2

@@ -473,13 +473,31 @@ class _Scheduler:
         from_c = self.procedure.callable_from_c
         for operand in node.leave.operands:
             if isinstance(operand, RegisterPair):
-                after[operand.high] = "A5" if from_c else operand.high.name
-                after[operand.low] = "A4" if from_c else operand.low.name
+                homes = ("A5", "A4") if from_c else (operand.high.name, operand.low.name)
+                self._return_in(homes[0], operand.high, node, operations, after)
+                self._return_in(homes[1], operand.low, node, operations, after)
             elif isinstance(operand, Register):
-                after[operand] = "A4" if from_c else operand.name
+                home = "A4" if from_c else operand.name
+                self._return_in(home, operand, node, operations, after)
         after.update({Register(r): r for r in saved})
         if self.procedure.callable_from_c:
             operations.append(return_branch(RETURN_ADDRESS, node.leave.location))
+
+    def _return_in(
+        self,
+        home: str,
+        register: Register,
+        node: Node,
+        operations: list[Operation],
+        after: dict[Register, str],
+    ) -> None:
+        """Have `register` in `home` at the end: what the source binds to the other side is moved."""
+        assert node.leave is not None
+        if self.procedure.sides.get(register, home[0]) != home[0]:
+            returned = Register(f"{register.name}$returned")
+            operations.append(move(register, returned, node.leave.location, f"return {register}"))
+            register = returned
+        after[register] = home
 
     def _surroundings(
         self,
