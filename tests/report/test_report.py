@@ -167,8 +167,13 @@ def test_no_figure_is_below_its_bound() -> None:
     held = 0
     for cipher, mode, direction, cycles in rows:
         for bound in bounds:
+            longer = bound.cipher == "rijndael" and bound.key_bits > 128
             names = (bound.cipher, bound.mode, bound.isa)
-            if names == (cipher, mode, "c62x") and bound.direction in (None, direction):
+            if (
+                not longer
+                and names == (cipher, mode, "c62x")
+                and bound.direction in (None, direction)
+            ):
                 assert bound.cycles <= int(cycles.replace(",", "")), (cipher, mode, direction)
                 held += 1
     assert held > 25
