@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from broadside.optimizer.feedback import attempt_lines
-from broadside.optimizer.search import ANNEALED, NOT_ANNEALED, Attempt
+from broadside.optimizer.outcomes import ANNEALED, NOT_ANNEALED, Attempt
 
 from . import batch, keys, linear, modes, placement
 from .bodies import BODIES, GROUP_OPERATIONS, LABEL, REGISTERS, netlists
