@@ -38,7 +38,7 @@ pub(crate) trait Waits {
         true
     }
 
-    /// What of it translated code depends on; None where it is for no more than a look.
+    /// What of it translated code depends on; None where code is not translated for it.
     #[inline]
     fn costs(&self) -> Option<Costs> {
         None

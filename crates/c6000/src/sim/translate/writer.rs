@@ -242,69 +242,78 @@ impl<'b> Writer<'_, '_, 'b> {
 
     fn one_load(&mut self, number: usize, index: usize, load: &SettledLoad) -> Accessed {
         let address = self.address(load.spare, &load.address, number);
-        let (slow, fast, done) = (self.new_block(), self.new_block(), self.new_block());
+        let (slow, done) = (self.new_block(), self.new_block());
         self.write(|code| {
             code.set_cold_block(slow);
             code.append_block_param(done, types::I32);
             code.append_block_param(done, types::I64);
         });
-        let memory = Some(load.memory as usize).filter(|it| *it < VIEWS);
-        let memory = memory.unwrap_or(0);
+        let known = Some(load.memory as usize).filter(|memory| *memory < VIEWS);
+        let memory = known.unwrap_or(0);
+        let place = self.place_of_load(address, memory, load.size, slow);
+        let value = self.loaded(place, load.size, load.signed);
+        let memory = self.number(types::I64, memory as i64);
+        self.write(|code| code.ins().jump(done, &[value.into(), memory.into()]));
+
+        self.go_on_in(slow);
+        let memory = self.call_with(Helper::Load, [number, index]);
+        let failed = self.write(|code| code.ins().icmp_imm(IntCC::SignedLessThan, memory, 0));
+        self.leave_if(failed, number, Exit::Fetched);
+        let slot = self.slot(number + LONGEST_DELAY);
+        let value = self.load(types::I32, slot, result(load.register));
+        self.write(|code| code.ins().jump(done, &[value.into(), memory.into()]));
+
+        self.go_on_in(done);
+        let [value, memory] = self.write(|code| [0, 1].map(|index| code.block_params(done)[index]));
+        let (register, writer) = (load.register, load.instruction);
+        self.send(number + LONGEST_DELAY, register, value, writer);
+        Accessed { address, memory }
+    }
+
+    /// Where the host has the bytes of a load from one of the first memories; leads to `slow` where the address is not
+    /// aligned or not in that memory, or where not all of its line is written.
+    fn place_of_load(&self, address: Value, memory: usize, size: u8, slow: Block) -> Value {
         let view = offset_of!(Environment, views) + memory * size_of::<View>();
         let field = |kind, offset| self.field(kind, view + offset);
         let base = field(types::I32, offset_of!(View, base));
-        let size = field(types::I32, offset_of!(View, size));
+        let end = field(types::I32, offset_of!(View, size));
         let bytes = field(types::I64, offset_of!(View, bytes));
         let whole = field(types::I64, offset_of!(View, whole));
-        let checked = self.new_block();
+        let (inside, written) = (self.new_block(), self.new_block());
         let offset = self.write(|code| {
             let offset = code.ins().isub(address, base);
-            let mut sound = code.ins().icmp(IntCC::UnsignedLessThan, offset, size);
-            if load.size > 1 {
-                let low = code.ins().band_imm(address, i64::from(load.size) - 1);
+            let mut sound = code.ins().icmp(IntCC::UnsignedLessThan, offset, end);
+            if size > 1 {
+                let low = code.ins().band_imm(address, i64::from(size) - 1);
                 let aligned = code.ins().icmp_imm(IntCC::Equal, low, 0);
                 sound = code.ins().band(sound, aligned);
             }
             let offset = code.ins().uextend(types::I64, offset);
-            code.ins().brif(sound, checked, &[], slow, &[]);
+            code.ins().brif(sound, inside, &[], slow, &[]);
             offset
         });
-        self.go_on_in(checked);
+        self.go_on_in(inside);
         self.write(|code| {
             let line = code.ins().ushr_imm(offset, i64::from(LINE.ilog2()));
             let flag = code.ins().iadd(whole, line);
             let flag = code.ins().load(types::I8, MemFlags::trusted(), flag, 0);
-            code.ins().brif(flag, fast, &[], slow, &[]);
+            code.ins().brif(flag, written, &[], slow, &[]);
         });
-        self.go_on_in(slow);
-        let found = self.call_with(Helper::Load, [number, index]);
-        let failed = self.write(|code| code.ins().icmp_imm(IntCC::SignedLessThan, found, 0));
-        self.leave_if(failed, number, Exit::Fetched);
-        let slot = self.slot(number + LONGEST_DELAY);
-        let value = self.load(types::I32, slot, result(load.register));
-        self.write(|code| code.ins().jump(done, &[value.into(), found.into()]));
-        self.go_on_in(fast);
-        let memory = self.number(types::I64, memory as i64);
-        self.write(|code| {
-            let at = code.ins().iadd(bytes, offset);
-            let flags = MemFlags::trusted();
-            let value = match (load.size, load.signed) {
-                (1, false) => code.ins().uload8(types::I32, flags, at, 0),
-                (1, true) => code.ins().sload8(types::I32, flags, at, 0),
-                (2, false) => code.ins().uload16(types::I32, flags, at, 0),
-                (2, true) => code.ins().sload16(types::I32, flags, at, 0),
-                _ => code.ins().load(types::I32, flags, at, 0),
-            };
-            code.ins().jump(done, &[value.into(), memory.into()]);
-        });
-        self.go_on_in(done);
-        let (value, memory) = self.write(|code| {
-            let of = code.block_params(done);
-            (of[0], of[1])
-        });
-        let (register, writer) = (load.register, load.instruction);
-        self.send(number + LONGEST_DELAY, register, value, writer);
-        Accessed { address, memory }
+        self.go_on_in(written);
+        self.write(|code| code.ins().iadd(bytes, offset))
+    }
+
+    /// The bytes at a place of the host, which need not be aligned there, widened to 32 bits.
+    fn loaded(&self, place: Value, size: u8, signed: bool) -> Value {
+        let mut flags = MemFlags::new();
+        flags.set_notrap();
+        self.write(|code| match (size, signed) {
+            (1, false) => code.ins().uload8(types::I32, flags, place, 0),
+            (1, true) => code.ins().sload8(types::I32, flags, place, 0),
+            (2, false) => code.ins().uload16(types::I32, flags, place, 0),
+            (2, true) => code.ins().sload16(types::I32, flags, place, 0),
+            _ => code.ins().load(types::I32, flags, place, 0),
+        })
     }
 
     fn sums(&mut self, number: usize, cycle: &Cycle) {
