@@ -9,6 +9,7 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, LOAD, LOGIC, Builder, alu, boxes, random_region
 
+from broadside.optimizer import partition as partitioning
 from broadside.optimizer import straight
 from broadside.optimizer.improve import Improver, Ring
 from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
@@ -128,6 +129,16 @@ def test_too_few_registers_are_an_error() -> None:
         build.add("use", (value, inputs[0]), LOGIC, (build.value("out", due=0),))
     with pytest.raises(ScheduleError):
         schedule_region(build.region(("A0", "A1", "B0")), Options(region_seconds=5, workers=1))
+
+
+def test_want_of_time_is_not_taken_for_want_of_a_choice_of_sides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    region = random_region(3, 24)
+    with pytest.raises(ScheduleError, match="found in time"):
+        partition(region, Limits(1e-9))
+    monkeypatch.setattr(partitioning, "_PATIENCE", 1e11)
+    assert partition(region, Limits(1e-9)).sides
 
 
 @pytest.mark.parametrize("damage", ["cycle", "register"])

@@ -35,6 +35,7 @@ _COST_CYCLE = 100  # against one copy: a copy costs about a sixth of a cycle, bu
 _COST_COPY = 30
 _COST_CROSS = 1
 _FEW_COMPONENTS = 6  # with no component larger than this fraction, whole components are dealt
+_PATIENCE = 20  # times the limit, for a first choice on a host that had no time for it
 _SMALL_COMPONENT = 8  # operations; the model places smaller ones where they fit
 
 
@@ -184,12 +185,19 @@ class _PartitionModel:
                     self.model.add(sum(held) <= room)
 
     def solve(self) -> Partition:
+        """The cheapest choice found in time; where there is none yet, some choice, for longer."""
         solver = new_solver()
-        solver.parameters.max_time_in_seconds = self.limits.seconds
         solver.parameters.num_workers = self.limits.workers
         solver.parameters.random_seed = self.limits.seed
-        if solver.solve(self.model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-            raise ScheduleError(f"{self.region.name}: no choice of register sides fits every form")
+        status = cp_model.UNKNOWN
+        for patience in (1, _PATIENCE):
+            if status == cp_model.UNKNOWN:
+                solver.parameters.max_time_in_seconds = patience * self.limits.seconds
+                solver.parameters.stop_after_first_solution = patience > 1
+                status = solver.solve(self.model)
+        if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+            what = "fits every form" if status == cp_model.INFEASIBLE else "was found in time"
+            raise ScheduleError(f"{self.region.name}: no choice of register sides {what}")
         sides = [SIDES[solver.boolean_value(b)] for b in self.on_b]
         grown = _Copies(self.region, sides)
         for (op, value), literal in self.uses_copy.items():
