@@ -44,6 +44,12 @@ pub(crate) trait Waits {
         None
     }
 
+    /// The places of the tags of [`Costs::data_cache`], set after set.
+    #[inline]
+    fn data_places(&mut self) -> *mut u32 {
+        std::ptr::null_mut()
+    }
+
     /// Adds the stalls of the data accesses of that packet, of which there are one or two.
     fn data(&mut self, accesses: &[Access], cycle: u64, stalls: &mut Stalls);
 }
@@ -167,7 +173,13 @@ impl Waits for MemorySystem {
             may_wait: true,
             fetched_at_once: Some(self.fetched_at_once()),
             lone_accesses: true,
+            data_cache: self.data_cache(),
         })
+    }
+
+    #[inline]
+    fn data_places(&mut self) -> *mut u32 {
+        MemorySystem::data_places(self)
     }
 
     #[inline]

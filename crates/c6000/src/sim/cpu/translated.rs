@@ -220,6 +220,7 @@ impl Cpu {
             values,
             slots,
             address_bits,
+            places: waits.data_places(),
             views,
             written: 0,
             last_written: 0,

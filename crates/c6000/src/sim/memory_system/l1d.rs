@@ -1,11 +1,12 @@
 //! L1D: two accesses a cycle, lines taken for loads alone, misses that overlap (SPRU609A 3, SPRU610 3).
 
-use super::description::{L1dDescription, Overlap};
+use super::description::{L1dDescription, Overlap, PortRule};
 use super::l2::{Source, L2};
 use super::tags::Tags;
 use super::write_buffer::WriteBuffer;
 use crate::sim::stalls::{Cause, Misses, Stalls};
 use crate::sim::timing::Access;
+use crate::sim::translate::DataCache;
 
 /// The packet whose loads missed last: misses of the next packet overlap with its own.
 #[derive(Debug, Clone, Copy)]
@@ -73,6 +74,22 @@ impl L1d {
             ..access
         };
         Some([first, rest])
+    }
+
+    /// What of it translated code needs to know for loads of lines that are held: their tags, and of how many banks of
+    /// words two that differ wait for each other.
+    pub fn for_loads(&self) -> Option<DataCache> {
+        let ports = self.description.ports;
+        let meet = ports.stall > 0 && ports.rule == PortRule::Bank;
+        Some(DataCache {
+            tags: self.tags.two_ways()?,
+            banks: meet.then_some(ports.banks),
+        })
+    }
+
+    /// The places of the tags.
+    pub fn places_mut(&mut self) -> *mut u32 {
+        self.tags.places_mut()
     }
 
     /// Whether the one or two accesses of a packet are loads of lines held, for which nothing waits; they are served

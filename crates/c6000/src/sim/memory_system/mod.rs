@@ -25,6 +25,7 @@ use self::l2::L2;
 use self::write_buffer::WriteBuffer;
 use super::stalls::{Cause, Misses, Stalls};
 use super::timing::Access;
+use super::translate::DataCache;
 use description::Caches;
 
 /// L1P with or without overlapping misses.
@@ -71,6 +72,16 @@ impl MemorySystem {
     #[inline]
     pub fn follows_packets(&self) -> bool {
         matches!(self.l1p, ProgramCache::Pipelined(_))
+    }
+
+    /// What translated code needs to know of L1D for loads of lines that are held.
+    pub fn data_cache(&self) -> Option<DataCache> {
+        self.l1d.for_loads()
+    }
+
+    /// The places of L1D's tags.
+    pub fn data_places(&mut self) -> *mut u32 {
+        self.l1d.places_mut()
     }
 
     /// Bytes of code within which a packet behind another costs no fetch.

@@ -1,5 +1,7 @@
 //! The tags of a set-associative cache: which lines it holds, in order of use.
 
+use crate::sim::translate::TwoWays;
+
 /// A line that made room for another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Evicted {
@@ -11,6 +13,7 @@ pub(crate) struct Evicted {
 /// A place for a line: its number (the address divided by the line size) and, in bit 0, whether it is dirty. In 32 bits,
 /// so that which of two places holds a line is chosen without a branch: for tables no host foresees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
 struct Place(u32);
 
 impl Place {
@@ -47,6 +50,19 @@ impl Tags {
             ways: ways as usize,
             places: vec![Place::EMPTY; (sets * ways) as usize],
         }
+    }
+
+    /// The shape of a cache of two ways, as translated code finds lines in it.
+    pub fn two_ways(&self) -> Option<TwoWays> {
+        (self.ways == 2).then_some(TwoWays {
+            line_bits: self.line_bits,
+            set_mask: self.set_mask,
+        })
+    }
+
+    /// The places, set after set.
+    pub fn places_mut(&mut self) -> *mut u32 {
+        self.places.as_mut_ptr().cast()
     }
 
     /// Number of the line that holds an address.

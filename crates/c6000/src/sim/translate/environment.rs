@@ -14,6 +14,8 @@ pub(crate) struct Environment {
     pub slots: [*mut Pending; HORIZON],
     /// Per register the address bits that an offset changes.
     pub address_bits: *const u32,
+    /// The places of the tags of the data cache, set after set.
+    pub places: *mut u32,
     /// What the data port sees of the first memories.
     pub views: [View; VIEWS],
     /// Registers written under predicates: in all cycles, and in the last cycle that has any.

@@ -31,6 +31,23 @@ pub(crate) struct Costs {
     pub fetched_at_once: Option<u32>,
     /// An access can cost cycles without another one beside it.
     pub lone_accesses: bool,
+    /// The cache in which the code itself finds what loads hit.
+    pub data_cache: Option<DataCache>,
+}
+
+/// A cache of which loads of lines that it holds cost nothing but where two meet in a bank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct DataCache {
+    pub tags: TwoWays,
+    /// Of so many banks, each a word wide, two different words of one wait for each other; None where loads never do.
+    pub banks: Option<u32>,
+}
+
+/// The tags of a cache of two ways: per set the number of the line used last and of the other, in bits 31:1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TwoWays {
+    pub line_bits: u32,
+    pub set_mask: u32,
 }
 
 /// The code of a stretch; None where the host cannot run any.
