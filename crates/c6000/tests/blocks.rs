@@ -365,3 +365,32 @@ fn des_runs_alike() {
         assert_eq!(run(Way::Translated), checked, "{machine}");
     }
 }
+
+/// Loads of three lines of one set of two: which of them miss follows from the order in which they were used.
+#[test]
+fn lines_make_room_in_the_same_order() {
+    for (machine, stride) in [("c6211", 2048), ("c6416", 8192)] {
+        let source = format!(
+            "        .global routine\nroutine:\n        MVK .S1 {stride},A5\n        ADD .L1 A4,A5,A6\n        ADD .L1 A6,A5,A7\n        MVK .S2 40,B0\n\
+             loop:\n        LDW .D1T1 *A4,A1\n        LDW .D1T1 *A6,A2\n        LDW .D1T1 *A4,A1\n        LDW .D1T1 *A7,A8\n   [B0] SUB .D2 B0,1,B0\n\
+             \x20  [B0] B .S2 loop\n        NOP 1\n        NOP 1\n        NOP 1\n        NOP 1\n        NOP 1\n        B .S2 B3\n        NOP 5\n"
+        );
+        let object = object::write(&assemble(&source, "lines.asm", Level::C62x).unwrap());
+        let run = |way: Way| {
+            let mut simulator = Simulator::new(Machine::named(machine).unwrap()).unwrap();
+            simulator.load(&[&object]).unwrap();
+            let buffer = simulator.allocate(3 * stride, 8, None).unwrap();
+            simulator
+                .write(buffer, &vec![1; 3 * stride as usize])
+                .unwrap();
+            choose(&mut simulator, way);
+            simulator
+                .call("routine", &[buffer], 20_000, Checks::default())
+                .unwrap()
+        };
+        let checked = run(Way::Checked);
+        assert_eq!(checked.misses.l1d_read, 1 + 2 * 40, "{machine}");
+        assert_eq!(run(Way::InBlocks), checked, "{machine}");
+        assert_eq!(run(Way::Translated), checked, "{machine}");
+    }
+}
