@@ -26,7 +26,7 @@ pub(crate) struct Stretch {
     /// Number of its first packet in the run.
     pub first: usize,
     pub cycles: Box<[Cycle]>,
-    /// Per cycle the address behind its packet.
+    /// Per cycle the address behind its packet once more: side by side, to be searched before the code runs.
     pub nexts: Box<[u32]>,
     pub work: Work,
     /// Registers that are read.
