@@ -394,3 +394,112 @@ fn lines_make_room_in_the_same_order() {
         assert_eq!(run(Way::Translated), checked, "{machine}");
     }
 }
+
+/// A loop of so many bytes or a little more, in packets of all sizes.
+fn long_loop(bytes: usize) -> String {
+    let units = [
+        "ADD .L1 A5,A5,A6",
+        "ADD .L2 B5,B5,B6",
+        "MPY .M1 A5,A5,A7",
+        "MPY .M2 B5,B5,B7",
+        "XOR .S1 A4,A4,A8",
+        "XOR .S2 B4,B4,B8",
+        "SUB .D1 A4,A4,A9",
+        "SUB .D2 B4,B4,B9",
+    ];
+    let mut instructions = 0;
+    let mut body = String::new();
+    for number in 0.. {
+        let size = 1 + number * number % 11 % 8;
+        body += &format!("        {}\n", units[..size].join("\n||      "));
+        instructions += size;
+        if 4 * instructions >= bytes {
+            break;
+        }
+    }
+    format!(
+        "        .global routine\nroutine:\n        MVK .S1 3,A5\n||      MVK .S2 5,B5\n        MVK .S1 7,A4\n||      MVK .S2 9,B4\n        MVK .S2 29,B0\nloop:\n{body}\
+         \x20  [B0] SUB .D2 B0,1,B0\n   [B0] B .S2 loop\n        NOP 5\n        B .S2 B3\n        NOP 5\n"
+    )
+}
+
+/// A loop longer than the program cache: some of its lines make room for each other each time, the others stay, and what
+/// a miss costs depends on the packets before it.
+#[test]
+fn code_makes_room_in_the_same_order() {
+    let kilobyte = 1024;
+    for (machine, level, bytes, held) in [
+        ("c6211", Level::C62x, 4 * kilobyte, 64),
+        ("c6416", Level::C62x, 16 * kilobyte, 32),
+        ("c6416", Level::C64x, 16 * kilobyte, 32),
+    ] {
+        let source = long_loop(bytes + 20 * held);
+        let object = object::write(&assemble(&source, "long.asm", level).unwrap());
+        let run = |way: Way| {
+            let mut simulator = Simulator::new(Machine::named(machine).unwrap()).unwrap();
+            simulator.load(&[&object]).unwrap();
+            choose(&mut simulator, way);
+            simulator
+                .call("routine", &[], 1_000_000, Checks::default())
+                .unwrap()
+        };
+        let checked = run(Way::Checked);
+        let lines = (bytes / held) as u64;
+        assert!(checked.misses.l1p > lines + 29 * 2 * 19, "{machine}");
+        assert!(checked.misses.l1p < 29 * lines, "{machine}");
+        assert_eq!(run(Way::InBlocks), checked, "{machine} {level}");
+        assert_eq!(run(Way::Translated), checked, "{machine} {level}");
+    }
+}
+
+/// Products of two latencies land together: one sent in every iteration and one under a predicate that holds late, and
+/// two behind the loop, where control arrives only once.
+#[test]
+fn products_that_meet_are_noticed() {
+    for (inside, behind) in [("[B1] MPY", "NOP"), ("NOP", "MPY")] {
+        let with_operands = |text: &str| match text {
+            "NOP" => text.to_string(),
+            _ => format!("{text} .M1 A5,A6,A3"),
+        };
+        let [inside, behind] = [inside, behind].map(with_operands);
+        let source = format!(
+            "
+        .global routine
+routine:
+        MVK .S2 40,B0
+||      MVK .S1 2,A5
+        MVK .S1 3,A6
+loop:
+        CMPLT .L2 B0,3,B1
+        ADD .L1 A5,A6,A8
+        ADD .L1 A5,A6,A8
+        ADD .L1 A5,A6,A8
+        ADD .L1 A5,A6,A8
+   [B0] B .S2 loop
+||      ADD .L1 A5,A6,A8
+   [B0] SUB .D2 B0,1,B0
+        DOTP2 .M1 A5,A6,A7
+        ADD .L1 A5,A6,A8
+        {inside}
+        ADD .L1 A5,A6,A8
+        DOTP2 .M1 A5,A6,A7
+        ADD .L1 A5,A6,A8
+        {behind}
+        B .S2 B3
+        NOP 5
+"
+        );
+        let object = object::write(&assemble(&source, "products.asm", Level::C64x).unwrap());
+        let run = |way: Way| {
+            let mut simulator = Simulator::new(Machine::named("c64x-flat").unwrap()).unwrap();
+            simulator.load(&[&object]).unwrap();
+            choose(&mut simulator, way);
+            simulator.call("routine", &[], 20_000, Checks::default())
+        };
+        let checked = run(Way::Checked);
+        let error = checked.as_ref().unwrap_err().to_string();
+        assert!(error.contains("result of .M1"), "{error}");
+        assert_eq!(run(Way::InBlocks), checked);
+        assert_eq!(run(Way::Translated), checked);
+    }
+}

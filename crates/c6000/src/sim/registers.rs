@@ -1,5 +1,6 @@
 //! The general registers and the results on their way to them.
 
+use crate::isa::Side;
 use std::ptr::addr_of_mut;
 
 /// Registers of both sides: A0 to A31 are 0 to 31, B0 to B31 are 32 to 63.
@@ -20,6 +21,11 @@ pub(crate) fn register_name(register: u8) -> String {
 /// The set of registers `first..first + count`.
 pub(crate) fn register_set(first: u8, count: u8) -> u64 {
     ((1 << count) - 1) << first
+}
+
+/// The registers of a side.
+pub(crate) fn registers_of(side: Side) -> u64 {
+    register_set(side.bit() as u8 * SIDE_B, SIDE_B)
 }
 
 /// The registers of a set.

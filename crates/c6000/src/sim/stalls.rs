@@ -3,6 +3,7 @@
 use super::machine::Machine;
 use crate::isa::Level;
 use std::collections::BTreeMap;
+use std::mem::offset_of;
 
 /// Why the CPU waited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,6 +63,7 @@ impl Cause {
 
 /// Cycles for which the CPU waited, by cause.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[repr(C)]
 pub struct Stalls {
     total: u64,
     by_cause: [u64; Cause::ALL.len()],
@@ -77,6 +79,13 @@ impl Stalls {
     #[inline]
     pub fn total(&self) -> u64 {
         self.total
+    }
+
+    /// Where translated code finds the total, and the cycles of a cause, in bytes.
+    pub(crate) const OFFSET_OF_TOTAL: usize = offset_of!(Stalls, total);
+
+    pub(crate) const fn offset_of(cause: Cause) -> usize {
+        offset_of!(Stalls, by_cause) + size_of::<u64>() * cause as usize
     }
 
     pub fn of(&self, cause: Cause) -> u64 {

@@ -7,7 +7,7 @@
 use super::machine::{Banks, Machine};
 use super::memory_system::MemorySystem;
 use super::stalls::{Cause, Misses, Stalls};
-use super::translate::Costs;
+use super::translate::{CacheViews, Costs};
 
 /// One access of the data port, as the memory system sees it.
 #[derive(Debug, Clone, Copy, Default)]
@@ -44,10 +44,10 @@ pub(crate) trait Waits {
         None
     }
 
-    /// The places of the tags of [`Costs::data_cache`], set after set.
+    /// What translated code looks at and keeps of the caches.
     #[inline]
-    fn data_places(&mut self) -> *mut u32 {
-        std::ptr::null_mut()
+    fn views(&mut self) -> CacheViews {
+        CacheViews::NOTHING
     }
 
     /// Adds the stalls of the data accesses of that packet, of which there are one or two.
@@ -171,15 +171,15 @@ impl Waits for MemorySystem {
     fn costs(&self) -> Option<Costs> {
         Some(Costs {
             may_wait: true,
-            fetched_at_once: Some(self.fetched_at_once()),
+            fetches: self.fetches(),
             lone_accesses: true,
             data_cache: self.data_cache(),
         })
     }
 
     #[inline]
-    fn data_places(&mut self) -> *mut u32 {
-        MemorySystem::data_places(self)
+    fn views(&mut self) -> CacheViews {
+        MemorySystem::views(self)
     }
 
     #[inline]

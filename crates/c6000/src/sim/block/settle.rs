@@ -9,8 +9,10 @@ use super::stretch::{Account, Circumstances, Step, Stretch, Translation, Work, P
 use super::{overtaken, FastPacket, Overtaken, Sent, BRANCH_LATENCY};
 use crate::sim::convention::STACK_POINTER;
 use crate::sim::interrupt::ADVANCE;
+use crate::sim::operation::Operation;
 use crate::sim::packet::{Packet, FETCH_PACKET};
-use crate::sim::registers::{register_set, Ahead, ALWAYS, LONGEST_DELAY};
+use crate::sim::ports::Port;
+use crate::sim::registers::{register_set, registers_of, Ahead, ALWAYS, LONGEST_DELAY};
 
 /// Fewest packets that are worth a stretch.
 const SHORTEST: usize = 4;
@@ -112,6 +114,9 @@ impl Settler {
         if !runs || !may_begin || !fast.attempts.iter().all(certain) || moves_stack {
             return None;
         }
+        if packet.operations.iter().any(|it| self.may_meet_product(it)) {
+            return None;
+        }
         let lands: [[u64; 2]; LONGEST_DELAY] = std::array::from_fn(|ahead| self.lands(ahead));
         let mut landing = lands.iter().zip(&fast.lands);
         if landing.any(|([surely, perhaps], own)| surely != perhaps || perhaps & own != 0) {
@@ -132,6 +137,19 @@ impl Settler {
             age,
             waits: self.waits(packet.cross_reads)?,
             may_leave: self.ago(BRANCH_LATENCY as usize - 1).branches,
+        })
+    }
+
+    /// Whether a result of an .M unit may land with one that the unit was given before: on the way to registers of its
+    /// side are the results of the unit, and what loads bring.
+    fn may_meet_product(&self, operation: &Operation) -> bool {
+        let Some(Port::Multiplier(side)) = operation.port else {
+            return false;
+        };
+        let delay = usize::from(operation.delay);
+        (delay + 1..LONGEST_DELAY).any(|longer| {
+            let sent = &self.ago(longer - delay).sent;
+            sent.perhaps[longer - 1] & registers_of(side) != 0
         })
     }
 

@@ -9,6 +9,7 @@ use crate::sim::cpu::loads::{self, Bring};
 use crate::sim::cpu::plain;
 use crate::sim::forms::{self, Operands, Source};
 use crate::sim::operation::Address;
+use crate::sim::ports::Port;
 use crate::sim::registers::{members, Ahead, ALWAYS, LONGEST_DELAY};
 use crate::sim::translate::{self, Code, Costs, Emit};
 use std::num::NonZeroU8;
@@ -122,6 +123,8 @@ pub(crate) struct Cycle {
     pub writes: Part,
     pub late: Part,
     pub attempts: Part,
+    /// Write ports that the results of its late writes take.
+    pub ports: Part,
     pub branches: Part,
     pub saves: Part,
     pub landings: Part,
@@ -135,6 +138,7 @@ pub(crate) struct Work {
     pub writes: Vec<Write>,
     pub late: Vec<LateWrite>,
     pub attempts: Vec<Attempt>,
+    pub ports: Vec<TakenPort>,
     pub branches: Vec<FastBranch>,
     pub saves: Vec<Move>,
     /// Registers in which results land.
@@ -218,6 +222,10 @@ impl Work {
             attempts: add(
                 &mut self.attempts,
                 fast.attempts.iter().filter(other).copied(),
+            ),
+            ports: add(
+                &mut self.ports,
+                fast.attempts.iter().filter_map(TakenPort::of),
             ),
             branches: add(&mut self.branches, fast.branch),
             saves: add(&mut self.saves, fast.saves.iter().copied()),
@@ -323,6 +331,28 @@ impl Sum {
     }
 }
 
+/// A write port that the result of a late write takes: no other meets it there in the stretch, but one behind it may.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct TakenPort {
+    pub port: Port,
+    pub delay: u8,
+    /// Address of the instruction.
+    pub instruction: u32,
+}
+
+impl TakenPort {
+    fn of(attempt: &Attempt) -> Option<TakenPort> {
+        let LateWrite {
+            delay, instruction, ..
+        } = LateWrite::of(attempt)?;
+        attempt.port.map(|port| TakenPort {
+            port,
+            delay,
+            instruction,
+        })
+    }
+}
+
 /// A computation whose one result lands in one register in a later cycle, with nothing else to say.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct LateWrite {
@@ -336,7 +366,6 @@ pub(crate) struct LateWrite {
 }
 
 impl LateWrite {
-    /// None also where results of other instructions could meet its own at a port.
     fn of(attempt: &Attempt) -> Option<LateWrite> {
         let Attempted::Compute {
             plain,
@@ -348,7 +377,7 @@ impl LateWrite {
         else {
             return None;
         };
-        let fits = result.delay > 0 && result.high == 0 && attempt.port.is_none();
+        let fits = result.delay > 0 && result.high == 0;
         plain.filter(|_| fits).map(|write| LateWrite {
             write,
             emit: *emit,

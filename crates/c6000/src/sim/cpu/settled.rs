@@ -5,6 +5,7 @@ use super::attempts::Left;
 use super::{plain, Cpu};
 use crate::sim::block::stretch::{Account, Cycle, SettledLoad, Stretch, Work};
 use crate::sim::memory::Memory;
+use crate::sim::registers::LONGEST_DELAY;
 use crate::sim::stalls::Cause;
 use crate::sim::timing::{Access, Waits};
 
@@ -208,6 +209,9 @@ impl Cpu {
         let Some(last) = done.checked_sub(1) else {
             return;
         };
+        if !stretch.work.ports.is_empty() {
+            self.take_ports(stretch, done);
+        }
         self.counts.packets += done as u64;
         self.counts.instructions += account.instructions[last];
         let enabled = self.control.interrupts_enabled();
@@ -233,6 +237,20 @@ impl Cpu {
         }
         if settled < done {
             self.settle_one_by_one(account, settled, done);
+        }
+    }
+
+    /// Takes the write ports of results that are still on their way after the first cycles of a stretch: they are free, or
+    /// the cycles would not be settled.
+    fn take_ports(&mut self, stretch: &Stretch, done: usize) {
+        let began = self.cycle - done as u64;
+        for index in done.saturating_sub(LONGEST_DELAY)..done {
+            let ports = stretch.cycles[index].ports.range();
+            for taken in &stretch.work.ports[ports] {
+                let lands = began + index as u64 + u64::from(taken.delay);
+                let free = self.ports.take(taken.port, lands, taken.instruction);
+                debug_assert!(free.is_ok());
+            }
         }
     }
 

@@ -7,7 +7,6 @@ use super::Cpu;
 use crate::sim::block::stretch::{Cycle, Stretch, Work, NOWHERE};
 use crate::sim::memory::Memory;
 use crate::sim::registers::Registers;
-use crate::sim::stalls::Cause;
 use crate::sim::timing::{Access, Waits};
 use crate::sim::translate::{Code, Environment, Exit, Helper, FETCHED, NEAR_LIMIT};
 use std::ffi::c_void;
@@ -112,12 +111,6 @@ unsafe extern "C" fn compute<W: Waits>(environment: Environ, index: u64) -> i64 
     registers.get(NOWHERE).into()
 }
 
-unsafe extern "C" fn cross_path<W: Waits>(environment: Environ, number: u64) -> i64 {
-    let run = parts::<W>(environment, number);
-    run.cpu.counts.stalls.add(Cause::CrossPath, 1);
-    0
-}
-
 unsafe extern "C" fn branch<W: Waits>(environment: Environ, number: u64, index: u64) -> i64 {
     let run = parts::<W>(environment, number);
     run.cpu.branch_fast(&run.work.branches[index as usize]);
@@ -175,7 +168,6 @@ fn helpers<W: Waits>() -> [*const c_void; Helper::ALL] {
     all[Helper::Load as usize] = load::<W> as *const c_void;
     all[Helper::Late as usize] = late::<W> as *const c_void;
     all[Helper::Compute as usize] = compute::<W> as *const c_void;
-    all[Helper::CrossPath as usize] = cross_path::<W> as *const c_void;
     all[Helper::Branch as usize] = branch::<W> as *const c_void;
     all[Helper::Land as usize] = land::<W> as *const c_void;
     all[Helper::WaitForOne as usize] = wait_for_one::<W> as *const c_void;
@@ -220,7 +212,10 @@ impl Cpu {
             values,
             slots,
             address_bits,
-            places: waits.data_places(),
+            caches: waits.views(),
+            // SAFETY: these are places of the CPU itself.
+            stalls: unsafe { addr_of_mut!((*cpu).counts.stalls) },
+            began,
             views,
             written: 0,
             last_written: 0,

@@ -10,27 +10,61 @@ use super::description::{L1pDescription, MissPipeline};
 use super::l1p::Fetched;
 use super::l2::{Source, L2};
 use super::tags::Tags;
-
-/// Bytes of a fetch packet.
-const FETCH_PACKET: u32 = 32;
+use crate::sim::packet::FETCH_PACKET;
+use crate::sim::translate::{Fetches, ProgramCacheView};
 
 /// Fetch packets in PG, PS and PW behind the one in PR; with it in PR, the next enters PG.
 const AHEAD: u32 = 3;
 
 /// Fetch packets that are remembered: those ahead and the one that left them its place, and more for a power of two.
-const RECENT: usize = 8;
+pub(crate) const RECENT: usize = 8;
 
 /// One of the last fetch packets of the stream.
 #[derive(Debug, Clone, Copy, Default)]
-struct Recent {
-    /// When its miss began, if it missed.
-    requested: Option<u64>,
-    /// Execute packets that begin in it.
-    packets: u32,
+#[repr(C)]
+pub(crate) struct Recent {
+    /// Whether its line was not held, and when its miss began then.
+    pub missed: bool,
     /// Whether an execute packet lies in it and in a neighbour.
-    spans: bool,
+    pub spans: bool,
+    /// Execute packets that begin in it.
+    pub packets: u32,
     /// When its last execute packet went to DP.
-    left: u64,
+    pub left: u64,
+    requested: u64,
+}
+
+impl Recent {
+    /// When its miss began, if it missed.
+    fn requested(&self) -> Option<u64> {
+        self.missed.then_some(self.requested)
+    }
+}
+
+/// The end of the stream as it was dispatched: what translated code keeps, too.
+#[derive(Debug, Clone)]
+#[repr(C)]
+pub(crate) struct Dispatched {
+    /// Where the next execute packet begins unless a branch is taken; beyond all addresses where nothing is known.
+    pub expected: u64,
+    /// Number of the last fetch packet that an execute packet needed.
+    pub current: u32,
+    /// By number modulo their count.
+    pub recent: [Recent; RECENT],
+}
+
+impl Dispatched {
+    const NOTHING: Dispatched = Dispatched {
+        expected: u64::MAX,
+        current: 0,
+        recent: [Recent {
+            missed: false,
+            spans: false,
+            packets: 0,
+            left: 0,
+            requested: 0,
+        }; RECENT],
+    };
 }
 
 #[derive(Debug, Clone)]
@@ -38,15 +72,10 @@ pub(crate) struct FetchStream {
     description: L1pDescription,
     pipeline: MissPipeline,
     tags: Tags,
-    /// Where the next execute packet begins unless a branch is taken.
-    expected: Option<u32>,
     /// Number of the stream's first fetch packet, and its time.
     first: u32,
     began: u64,
-    /// Number of the last fetch packet that an execute packet needed.
-    current: u32,
-    /// By number modulo their count.
-    recent: [Recent; RECENT],
+    dispatched: Dispatched,
 }
 
 impl FetchStream {
@@ -56,11 +85,9 @@ impl FetchStream {
             description,
             pipeline,
             tags: Tags::new(shape.line, shape.sets(), shape.ways),
-            expected: None,
             first: 0,
             began: 0,
-            current: 0,
-            recent: [Recent::default(); RECENT],
+            dispatched: Dispatched::NOTHING,
         }
     }
 
@@ -69,9 +96,9 @@ impl FetchStream {
     pub fn fetch(&mut self, address: u32, next: u32, now: u64, l2: &mut L2) -> Fetched {
         let begins = address / FETCH_PACKET;
         let ends = next.wrapping_sub(1) / FETCH_PACKET;
-        let goes_on = self.expected == Some(address);
-        self.expected = Some(next);
-        if !goes_on || ends != self.current {
+        let goes_on = self.dispatched.expected == u64::from(address);
+        self.dispatched.expected = next.into();
+        if !goes_on || ends != self.dispatched.current {
             return self.enter(begins, ends, goes_on, now, l2);
         }
         self.dispatch(begins, ends, now);
@@ -86,8 +113,9 @@ impl FetchStream {
             self.began = now;
             self.arrive(begins, now, &mut fetched, l2);
         }
-        while self.current != ends {
-            self.arrive(self.current.wrapping_add(1), now, &mut fetched, l2);
+        while self.dispatched.current != ends {
+            let number = self.dispatched.current.wrapping_add(1);
+            self.arrive(number, now, &mut fetched, l2);
         }
         self.dispatch(begins, ends, now + fetched.stall);
         fetched
@@ -95,11 +123,12 @@ impl FetchStream {
 
     /// A branch leaves behind what was fetched ahead of it: its lines come, but nobody waits for them.
     fn fetch_ahead(&mut self, fetched: &mut Fetched, l2: &mut L2) {
-        if self.recent[self.current as usize % RECENT].packets == 0 {
+        let current = self.dispatched.current;
+        if self.recent(current).packets == 0 {
             return;
         }
         for ahead in 1..=AHEAD {
-            self.take(self.current.wrapping_add(ahead), fetched, l2);
+            self.take(current.wrapping_add(ahead), fetched, l2);
         }
     }
 
@@ -118,31 +147,39 @@ impl FetchStream {
 
     /// The CPU needs this fetch packet of the stream in cycle `now`.
     fn arrive(&mut self, number: u32, now: u64, fetched: &mut Fetched, l2: &mut L2) {
-        self.current = number;
+        self.dispatched.current = number;
         let requested = self.take(number, fetched, l2).map(|source| {
             let requested = self.request_time(number);
             let ready = requested + u64::from(self.description.miss) + l2.extra(source);
             fetched.stall = fetched.stall.max(ready.saturating_sub(now));
             requested
         });
-        self.recent[number as usize % RECENT] = Recent {
-            requested,
+        *self.recent(number) = Recent {
+            missed: requested.is_some(),
+            requested: requested.unwrap_or_default(),
             ..Recent::default()
         };
+    }
+
+    /// What is remembered of a fetch packet.
+    #[inline]
+    fn recent(&mut self, number: u32) -> &mut Recent {
+        &mut self.dispatched.recent[number as usize % RECENT]
     }
 
     /// When the miss of a fetch packet begins: as soon as it is in PG and the misses before it let it.
     fn request_time(&self, number: u32) -> u64 {
         let index = number.wrapping_sub(self.first);
-        let before = |distance: u32| self.recent[number.wrapping_sub(distance) as usize % RECENT];
+        let recent = &self.dispatched.recent;
+        let before = |distance: u32| recent[number.wrapping_sub(distance) as usize % RECENT];
         let mut time = match index {
             0..=AHEAD => self.began + u64::from(index),
             _ => before(AHEAD + 1).left + u64::from(AHEAD + 1),
         };
-        if let (1.., Some(requested)) = (index, before(1).requested) {
+        if let (1.., Some(requested)) = (index, before(1).requested()) {
             time = time.max(requested + u64::from(self.pipeline.second));
         }
-        if let (2.., Some(requested)) = (index, before(2).requested) {
+        if let (2.., Some(requested)) = (index, before(2).requested()) {
             time = time.max(requested + self.pipeline.interval(before(2).packets, before(2).spans));
         }
         time
@@ -150,19 +187,32 @@ impl FetchStream {
 
     #[inline]
     fn dispatch(&mut self, begins: u32, ends: u32, now: u64) {
-        let recent = &mut self.recent[begins as usize % RECENT];
+        let recent = self.recent(begins);
         recent.packets += 1;
         recent.left = now;
         if begins != ends {
             recent.spans = true;
-            self.recent[ends as usize % RECENT].spans = true;
+            self.recent(ends).spans = true;
+        }
+    }
+
+    /// What translated code needs for fetch packets that are held.
+    pub fn fetches(&self) -> Fetches {
+        let line = self.description.shape.line;
+        let tags = self.tags.one_way().filter(|_| line == FETCH_PACKET);
+        Fetches::OfStream(tags)
+    }
+
+    pub fn view(&mut self) -> ProgramCacheView {
+        ProgramCacheView {
+            places: self.tags.places_mut(),
+            position: std::ptr::addr_of_mut!(self.dispatched).cast(),
         }
     }
 
     /// A new run begins at cycle 0, with the lines that are held.
     pub fn restart(&mut self) {
-        self.expected = None;
-        self.recent = [Recent::default(); RECENT];
+        self.dispatched = Dispatched::NOTHING;
     }
 
     pub fn invalidate(&mut self) {

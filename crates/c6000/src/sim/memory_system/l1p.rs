@@ -3,13 +3,14 @@
 use super::description::L1pDescription;
 use super::l2::{Source, L2};
 use super::tags::Tags;
+use crate::sim::translate::{Fetches, ProgramCacheView};
 
 #[derive(Debug, Clone)]
 pub(crate) struct L1p {
     description: L1pDescription,
     tags: Tags,
-    /// The line fetched from last, which is held.
-    current: Option<u32>,
+    /// Number of the line fetched from last, which is held; beyond all numbers where there is none.
+    current: u64,
 }
 
 /// What a fetch cost.
@@ -27,26 +28,36 @@ impl L1p {
         L1p {
             description,
             tags: Tags::new(shape.line, shape.sets(), shape.ways),
-            current: None,
+            current: u64::MAX,
         }
     }
 
-    /// Bytes of a line.
-    pub fn line(&self) -> u32 {
-        self.description.shape.line
+    /// What translated code needs for lines that are held.
+    pub fn fetches(&self) -> Fetches {
+        Fetches::OfLines {
+            line: self.description.shape.line,
+            tags: self.tags.one_way(),
+        }
+    }
+
+    pub fn view(&mut self) -> ProgramCacheView {
+        ProgramCacheView {
+            places: self.tags.places_mut(),
+            position: std::ptr::addr_of_mut!(self.current).cast(),
+        }
     }
 
     /// The CPU wants the packet at `address` in cycle `now`.
     #[inline]
     pub fn fetch(&mut self, address: u32, now: u64, l2: &mut L2) -> Fetched {
-        if self.current == Some(self.tags.line(address)) {
+        if self.current == u64::from(self.tags.line(address)) {
             return Fetched::default();
         }
         self.enter(address, now, l2)
     }
 
     fn enter(&mut self, address: u32, now: u64, l2: &mut L2) -> Fetched {
-        self.current = Some(self.tags.line(address));
+        self.current = self.tags.line(address).into();
         if self.tags.touch(address, false) {
             return Fetched::default();
         }
@@ -62,6 +73,6 @@ impl L1p {
 
     pub fn invalidate(&mut self) {
         self.tags.clear();
-        self.current = None;
+        self.current = u64::MAX;
     }
 }

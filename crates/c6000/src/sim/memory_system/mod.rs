@@ -19,13 +19,14 @@ mod tests;
 mod write_buffer;
 
 use self::fetch_stream::FetchStream;
+pub(crate) use self::fetch_stream::{Dispatched, Recent, RECENT};
 use self::l1d::{L1d, Service};
 use self::l1p::{Fetched, L1p};
 use self::l2::L2;
 use self::write_buffer::WriteBuffer;
 use super::stalls::{Cause, Misses, Stalls};
 use super::timing::Access;
-use super::translate::DataCache;
+use super::translate::{CacheViews, DataCache, Fetches};
 use description::Caches;
 
 /// L1P with or without overlapping misses.
@@ -79,16 +80,22 @@ impl MemorySystem {
         self.l1d.for_loads()
     }
 
-    /// The places of L1D's tags.
-    pub fn data_places(&mut self) -> *mut u32 {
-        self.l1d.places_mut()
+    /// What translated code needs to know of L1P for fetches of lines that are held.
+    pub fn fetches(&self) -> Fetches {
+        match &self.l1p {
+            ProgramCache::Plain(l1p) => l1p.fetches(),
+            ProgramCache::Pipelined(stream) => stream.fetches(),
+        }
     }
 
-    /// Bytes of code within which a packet behind another costs no fetch.
-    pub fn fetched_at_once(&self) -> u32 {
-        match &self.l1p {
-            ProgramCache::Plain(l1p) => l1p.line(),
-            ProgramCache::Pipelined(_) => 0,
+    /// What translated code looks at and keeps of the caches.
+    pub fn views(&mut self) -> CacheViews {
+        CacheViews {
+            data_places: self.l1d.places_mut(),
+            program: match &mut self.l1p {
+                ProgramCache::Plain(l1p) => l1p.view(),
+                ProgramCache::Pipelined(stream) => stream.view(),
+            },
         }
     }
 

@@ -1,6 +1,6 @@
 //! The tags of a set-associative cache: which lines it holds, in order of use.
 
-use crate::sim::translate::TwoWays;
+use crate::sim::translate::LineTags;
 
 /// A line that made room for another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,8 +53,16 @@ impl Tags {
     }
 
     /// The shape of a cache of two ways, as translated code finds lines in it.
-    pub fn two_ways(&self) -> Option<TwoWays> {
-        (self.ways == 2).then_some(TwoWays {
+    pub fn two_ways(&self) -> Option<LineTags> {
+        (self.ways == 2).then_some(LineTags {
+            line_bits: self.line_bits,
+            set_mask: self.set_mask,
+        })
+    }
+
+    /// The shape of a cache of one way, as translated code finds lines in it that are never written.
+    pub fn one_way(&self) -> Option<LineTags> {
+        (self.ways == 1).then_some(LineTags {
             line_bits: self.line_bits,
             set_mask: self.set_mask,
         })

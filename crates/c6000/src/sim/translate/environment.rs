@@ -2,6 +2,7 @@
 //! calls, and how it tells where it was left.
 
 use crate::sim::registers::{Pending, HORIZON};
+use crate::sim::stalls::Stalls;
 use std::ffi::c_void;
 
 /// What the code of a stretch works on. All that it points to stands still while the code runs.
@@ -14,16 +15,50 @@ pub(crate) struct Environment {
     pub slots: [*mut Pending; HORIZON],
     /// Per register the address bits that an offset changes.
     pub address_bits: *const u32,
-    /// The places of the tags of the data cache, set after set.
-    pub places: *mut u32,
+    pub caches: CacheViews,
     /// What the data port sees of the first memories.
     pub views: [View; VIEWS],
+    /// The cycles for which the CPU waited.
+    pub stalls: *mut Stalls,
+    /// Number of the first cycle.
+    pub began: u64,
     /// Registers written under predicates: in all cycles, and in the last cycle that has any.
     pub written: u64,
     pub last_written: u64,
     pub helpers: [*const c_void; Helper::ALL],
     /// What the helpers work on.
     pub run: *mut c_void,
+}
+
+/// What the code looks at and keeps of the caches.
+#[derive(Debug, Clone, Copy)]
+#[repr(C)]
+pub(crate) struct CacheViews {
+    /// The places of the tags of the data cache, set after set.
+    pub data_places: *mut u32,
+    pub program: ProgramCacheView,
+}
+
+impl CacheViews {
+    pub const NOTHING: CacheViews = CacheViews {
+        data_places: std::ptr::null_mut(),
+        program: ProgramCacheView {
+            places: std::ptr::null(),
+            position: std::ptr::null_mut(),
+        },
+    };
+}
+
+/// What the code looks at and keeps of the program cache.
+#[derive(Debug, Clone, Copy)]
+#[repr(C)]
+pub(crate) struct ProgramCacheView {
+    /// The places of its tags, set after set.
+    pub places: *const u32,
+    /// How far it has come: the number of the line, in 64 bits, or what a stream has [`Dispatched`].
+    ///
+    /// [`Dispatched`]: crate::sim::memory_system::Dispatched
+    pub position: *mut c_void,
 }
 
 /// Memories of which the code knows itself where they are; in the others helpers find what it looks for.
@@ -65,8 +100,6 @@ pub(crate) enum Helper {
     Late,
     /// Computes what a write, by its number in the work, would leave in its register. It is told of no cycle.
     Compute,
-    /// Counts a stall for a cross path.
-    CrossPath,
     /// Sends a branch, by its number in the work, on its way.
     Branch,
     /// Whether a branch lands at the end of the cycle; if so it is taken.

@@ -9,11 +9,15 @@
 mod code;
 mod emitted;
 mod environment;
+mod fetches;
+mod waits;
 mod writer;
 
 pub(crate) use code::Code;
 pub(crate) use emitted::{Emit, Emitted};
-pub(crate) use environment::{Environment, Exit, Helper, View, FETCHED, NEAR_LIMIT, VIEWS};
+pub(crate) use environment::{
+    CacheViews, Environment, Exit, Helper, ProgramCacheView, View, FETCHED, NEAR_LIMIT, VIEWS,
+};
 
 use super::block::stretch::Stretch;
 use cranelift_codegen::control::ControlPlane;
@@ -27,25 +31,36 @@ use std::sync::OnceLock;
 pub(crate) struct Costs {
     /// Fetches and accesses can cost cycles.
     pub may_wait: bool,
-    /// Bytes of code within which a packet behind another costs no fetch (0: each may); None where no fetch does.
-    pub fetched_at_once: Option<u32>,
+    pub fetches: Fetches,
     /// An access can cost cycles without another one beside it.
     pub lone_accesses: bool,
     /// The cache in which the code itself finds what loads hit.
     pub data_cache: Option<DataCache>,
 }
 
+/// Which fetches can cost cycles.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Fetches {
+    #[default]
+    None,
+    /// Those of the first packet in each line of so many bytes.
+    OfLines { line: u32, tags: Option<LineTags> },
+    /// Those of the first packet in each fetch packet, in a stream that remembers when packets were dispatched.
+    OfStream(Option<LineTags>),
+}
+
 /// A cache of which loads of lines that it holds cost nothing but where two meet in a bank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DataCache {
-    pub tags: TwoWays,
+    /// Of two ways: per set the line used last and the other.
+    pub tags: LineTags,
     /// Of so many banks, each a word wide, two different words of one wait for each other; None where loads never do.
     pub banks: Option<u32>,
 }
 
-/// The tags of a cache of two ways: per set the number of the line used last and of the other, in bits 31:1.
+/// The tags of a cache: in each place the number of the line in bits 31:1, and in bit 0 whether it is dirty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct TwoWays {
+pub(crate) struct LineTags {
     pub line_bits: u32,
     pub set_mask: u32,
 }

@@ -5,7 +5,8 @@
 //! where those are looked for, and taken from there if they were sent before the stretch.
 
 use super::environment::{Environment, Exit, Helper, View, FETCHED, NEAR_LIMIT, VIEWS};
-use super::{Costs, Emit, Emitted, TwoWays};
+use super::waits::Accessed;
+use super::{Costs, Emit, Emitted};
 use crate::isa::Update;
 use crate::sim::block::stretch::{Cycle, LateWrite, SettledLoad, Stretch, NOWHERE};
 use crate::sim::block::{FastBranch, Write};
@@ -14,6 +15,7 @@ use crate::sim::forms::{Operands, Shape, Source};
 use crate::sim::memory::LINE;
 use crate::sim::operation::{Address, CONSTANT};
 use crate::sim::registers::{Pending, ALWAYS, HORIZON, LONGEST_DELAY, REGISTERS};
+use crate::sim::stalls::Cause;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     types, AbiParam, Block, Function, InstBuilder, MemFlags, SigRef, Signature, Type, UserFuncName,
@@ -71,10 +73,10 @@ pub(super) fn function(stretch: &Stretch, costs: Costs, convention: CallConv) ->
 }
 
 /// What writing a stretch goes by.
-struct Writer<'s, 'a, 'b> {
+pub(super) struct Writer<'s, 'a, 'b> {
     code: &'a RefCell<FunctionBuilder<'b>>,
-    stretch: &'s Stretch,
-    costs: Costs,
+    pub(super) stretch: &'s Stretch,
+    pub(super) costs: Costs,
     /// Address of the [`Environment`], and of the registers' values.
     environment: Value,
     values: Value,
@@ -86,38 +88,32 @@ struct Writer<'s, 'a, 'b> {
     sent: HashMap<(usize, u8), Value>,
 }
 
-/// An access that the memory system must know of.
-struct Accessed {
-    address: Value,
-    memory: Value,
-}
-
 impl<'b> Writer<'_, '_, 'b> {
-    fn write<T>(&self, write: impl FnOnce(&mut FunctionBuilder<'b>) -> T) -> T {
+    pub(super) fn write<T>(&self, write: impl FnOnce(&mut FunctionBuilder<'b>) -> T) -> T {
         write(&mut self.code.borrow_mut())
     }
 
-    fn number(&self, kind: Type, value: i64) -> Value {
+    pub(super) fn number(&self, kind: Type, value: i64) -> Value {
         self.write(|code| code.ins().iconst(kind, value))
     }
 
-    fn load(&self, kind: Type, address: Value, offset: usize) -> Value {
+    pub(super) fn load(&self, kind: Type, address: Value, offset: usize) -> Value {
         let flags = MemFlags::trusted();
         self.write(|code| code.ins().load(kind, flags, address, offset as i32))
     }
 
-    fn store(&self, value: Value, address: Value, offset: usize) {
+    pub(super) fn store(&self, value: Value, address: Value, offset: usize) {
         let flags = MemFlags::trusted();
         self.write(|code| code.ins().store(flags, value, address, offset as i32));
     }
 
     /// A field of the environment.
-    fn field(&self, kind: Type, offset: usize) -> Value {
+    pub(super) fn field(&self, kind: Type, offset: usize) -> Value {
         self.load(kind, self.environment, offset)
     }
 
     /// Calls a helper with the environment and numbers or values of 64 bits.
-    fn call(&self, helper: Helper, arguments: &[Value]) -> Value {
+    pub(super) fn call(&self, helper: Helper, arguments: &[Value]) -> Value {
         let pointer = self.field(
             types::I64,
             offset_of!(Environment, helpers) + 8 * helper as usize,
@@ -131,7 +127,7 @@ impl<'b> Writer<'_, '_, 'b> {
         })
     }
 
-    fn call_with<const N: usize>(&self, helper: Helper, numbers: [usize; N]) -> Value {
+    pub(super) fn call_with<const N: usize>(&self, helper: Helper, numbers: [usize; N]) -> Value {
         let arguments = numbers.map(|it| self.number(types::I64, it as i64));
         self.call(helper, &arguments)
     }
@@ -141,12 +137,19 @@ impl<'b> Writer<'_, '_, 'b> {
         self.write(|code| code.ins().return_(&[result]));
     }
 
-    fn new_block(&self) -> Block {
+    pub(super) fn new_block(&self) -> Block {
         self.write(|code| code.create_block())
     }
 
+    /// A block that is rarely needed.
+    pub(super) fn cold_block(&self) -> Block {
+        let block = self.new_block();
+        self.write(|code| code.set_cold_block(block));
+        block
+    }
+
     /// Goes on in a block to which all ways have been written.
-    fn go_on_in(&self, block: Block) {
+    pub(super) fn go_on_in(&self, block: Block) {
         self.write(|code| {
             code.switch_to_block(block);
             code.seal_block(block);
@@ -154,7 +157,7 @@ impl<'b> Writer<'_, '_, 'b> {
     }
 
     /// Leaves the stretch where a value is not 0.
-    fn leave_if(&self, condition: Value, done: usize, exit: Exit) {
+    pub(super) fn leave_if(&self, condition: Value, done: usize, exit: Exit) {
         let (leaves, goes_on) = (self.new_block(), self.new_block());
         self.write(|code| {
             code.set_cold_block(leaves);
@@ -186,10 +189,7 @@ impl<'b> Writer<'_, '_, 'b> {
     fn cycle(&mut self, number: usize, cycle: &Cycle) {
         self.known.retain(|_, (_, used)| *used + KEPT >= number);
         let mut near = None;
-        if self.may_wait_for_fetch(number) {
-            let limit = self.call_with(Helper::Fetch, [number]);
-            self.leave_if(limit, number, Exit::Limit);
-        }
+        self.fetch(number, cycle);
         if is_rare(cycle) {
             near = self.rare_cycle(number);
         } else {
@@ -197,7 +197,7 @@ impl<'b> Writer<'_, '_, 'b> {
             self.sums(number, cycle);
             self.late(number, cycle);
             if cycle.waits {
-                self.call_with(Helper::CrossPath, [number]);
+                self.stall(Cause::CrossPath);
             }
             self.branches(number, cycle);
             self.writes(number, cycle);
@@ -215,13 +215,11 @@ impl<'b> Writer<'_, '_, 'b> {
         }
     }
 
-    /// Whether the fetch of a cycle's packet may cost cycles.
-    fn may_wait_for_fetch(&self, number: usize) -> bool {
-        let Some(at_once) = self.costs.fetched_at_once else {
-            return false;
-        };
-        let piece = |number: usize| self.stretch.cycles[number].address.checked_div(at_once);
-        number == 0 || at_once == 0 || piece(number) != piece(number - 1)
+    /// Adds 1 to a number.
+    pub(super) fn count(&self, address: Value, offset: usize, kind: Type) {
+        let before = self.load(kind, address, offset);
+        let now = self.write(|code| code.ins().iadd_imm(before, 1));
+        self.store(now, address, offset);
     }
 
     /// Has a cycle run its own way; returns whether the limit of cycles is near, where that can have changed.
@@ -517,91 +515,6 @@ impl<'b> Writer<'_, '_, 'b> {
                 self.write(|code| code.ins().ireduce(types::I32, value))
             }
         }
-    }
-
-    /// Waits for the cycle's accesses; whether the limit of cycles is near then.
-    fn wait_for(&self, number: usize, accesses: &[Accessed]) -> Value {
-        let Some(cache) = self.costs.data_cache else {
-            return self.wait_for_memory_system(number, accesses);
-        };
-        let (waits, done) = (self.new_block(), self.new_block());
-        self.write(|code| {
-            code.set_cold_block(waits);
-            code.append_block_param(done, types::I64);
-        });
-        if let ([first, second], Some(banks)) = (accesses, cache.banks) {
-            self.unless_in_one_bank([first.address, second.address], banks, waits);
-        }
-        for access in accesses {
-            self.use_line(cache.tags, access.address, waits);
-        }
-        let far = self.number(types::I64, 0);
-        self.write(|code| code.ins().jump(done, &[far.into()]));
-        self.go_on_in(waits);
-        let near = self.wait_for_memory_system(number, accesses);
-        self.write(|code| code.ins().jump(done, &[near.into()]));
-        self.go_on_in(done);
-        self.write(|code| code.block_params(done)[0])
-    }
-
-    /// Goes on unless two words are different ones of one bank.
-    fn unless_in_one_bank(&self, addresses: [Value; 2], banks: u32, waits: Block) {
-        let goes_on = self.new_block();
-        self.write(|code| {
-            let apart = code.ins().bxor(addresses[0], addresses[1]);
-            let words = code.ins().ushr_imm(apart, 2);
-            let bank = code.ins().band_imm(words, i64::from(banks) - 1);
-            let one_bank = code.ins().icmp_imm(IntCC::Equal, bank, 0);
-            let differ = code.ins().icmp_imm(IntCC::NotEqual, words, 0);
-            let meet = code.ins().band(one_bank, differ);
-            code.ins().brif(meet, waits, &[], goes_on, &[]);
-        });
-        self.go_on_in(goes_on);
-    }
-
-    /// Makes the line of an address the one used last of its set; leads to `waits` where the cache does not hold it.
-    fn use_line(&self, tags: TwoWays, address: Value, waits: Block) {
-        let places = self.field(types::I64, offset_of!(Environment, places));
-        let goes_on = self.new_block();
-        self.write(|code| {
-            let flags = MemFlags::trusted();
-            let line = code.ins().ushr_imm(address, i64::from(tags.line_bits));
-            let set = code.ins().band_imm(line, i64::from(tags.set_mask));
-            let set = code.ins().uextend(types::I64, set);
-            let offset = code.ins().ishl_imm(set, 3);
-            let set = code.ins().iadd(places, offset);
-            let last = code.ins().load(types::I32, flags, set, 0);
-            let other = code.ins().load(types::I32, flags, set, 4);
-            let [is_last, is_other] = [last, other].map(|place| {
-                let held = code.ins().ushr_imm(place, 1);
-                code.ins().icmp(IntCC::Equal, held, line)
-            });
-            let used = code.ins().select(is_other, other, last);
-            let left = code.ins().select(is_other, last, other);
-            code.ins().store(flags, used, set, 0);
-            code.ins().store(flags, left, set, 4);
-            let hit = code.ins().bor(is_last, is_other);
-            code.ins().brif(hit, goes_on, &[], waits, &[]);
-        });
-        self.go_on_in(goes_on);
-    }
-
-    /// Has the memory system do the cycle's accesses; whether the limit of cycles is near then.
-    fn wait_for_memory_system(&self, number: usize, accesses: &[Accessed]) -> Value {
-        let joined = accesses.iter().map(|it| {
-            self.write(|code| {
-                let address = code.ins().uextend(types::I64, it.address);
-                let memory = code.ins().ishl_imm(it.memory, 32);
-                code.ins().bor(address, memory)
-            })
-        });
-        let mut arguments = vec![self.number(types::I64, number as i64)];
-        arguments.extend(joined);
-        let helper = match accesses.len() {
-            1 => Helper::WaitForOne,
-            _ => Helper::WaitForTwo,
-        };
-        self.call(helper, &arguments)
     }
 
     /// Results of cycles before land.
