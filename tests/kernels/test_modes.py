@@ -19,7 +19,7 @@ from broadside._core import SimulationError, Simulator, machine_table
 from broadside.bench import expanded, program, reference
 from broadside.bench import manifest as manifests
 from broadside.bench.manifest import Kernel
-from broadside.bench.memory import allocate
+from broadside.bench.memory import GUARD, Buffer, allocate
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 MODES = ("cbc", "cfb", "ofb", "ctr")
@@ -99,12 +99,18 @@ def expect(kernel: Kernel, key: bytes, iv: bytes, text: bytes) -> tuple[bytes, b
     return result, reference.next_iv(kernel.mode, kernel.direction, text, result, iv)
 
 
-def test_every_finalist_has_every_mode_in_both_directions() -> None:
-    found = {(k.cipher, k.mode, k.direction) for k in KERNELS if k.isa == "c62x"}
-    ciphers = ("mars", "rc6", "rijndael", "serpent", "twofish")
+@pytest.mark.parametrize("isa", MACHINES)
+def test_every_finalist_has_every_mode_in_both_directions(isa: str) -> None:
+    found = {
+        (k.cipher, k.key_bits, k.mode, k.direction)
+        for k in MANIFEST.kernels
+        if k.isa == isa and k.cipher not in ("des", "3des") and k.mode != "key_schedule"
+    }
+    ciphers = [(cipher, 128) for cipher in ("mars", "rc6", "serpent", "twofish")]
+    ciphers += [("rijndael", bits) for bits in (128, 192, 256)]
+    modes = ("single", "multi", *MODES, "cbc3")
     directions = ("encrypt", "decrypt")
-    found |= {(k.cipher, k.mode, k.direction) for k in THREE if k.isa == "c62x"}
-    assert found == {(c, m, d) for c in ciphers for m in (*MODES, "cbc3") for d in directions}
+    assert found == {(*c, m, d) for c in ciphers for m in modes for d in directions}
 
 
 @pytest.mark.parametrize("shift", [0, 4])
@@ -137,13 +143,21 @@ def test_a_message_in_parts_is_the_message(kernel: Kernel, machine: str) -> None
     assert (out, iv) == (whole, last)
 
 
+def place_off(simulator: Simulator, data: bytes, shift: int) -> Buffer:
+    """A buffer between guards that holds `data`, so many bytes off a multiple of 8."""
+    whole = simulator.allocate(shift + len(data) + 2 * len(GUARD), 8)
+    simulator.write(whole + shift, GUARD + data + GUARD)
+    return Buffer(simulator, whole + shift + len(GUARD), len(data))
+
+
+@pytest.mark.parametrize("shift", [0, 4])
 @pytest.mark.parametrize("in_place", [False, True])
 @pytest.mark.parametrize(
     ("kernel", "machine"), [(k, name) for k in THREE for name in MACHINES[k.isa]], ids=name
 )
-def test_three_channels(kernel: Kernel, machine: str, in_place: bool) -> None:
+def test_three_channels(kernel: Kernel, machine: str, in_place: bool, shift: int) -> None:
     """Each length, every channel with its own key, vector and buffers."""
-    source = random.Random(f"{kernel.symbol} {machine} {in_place}")
+    source = random.Random(f"{kernel.symbol} {machine} {in_place} {shift}")
     key_bytes = reference.key_bytes(kernel.cipher, kernel.key_bits)
     keys = [source.randbytes(key_bytes) for _ in range(CHANNELS)]
     for blocks in range(MOST + 1):
@@ -151,11 +165,15 @@ def test_three_channels(kernel: Kernel, machine: str, in_place: bool) -> None:
         schedules = [expanded.place(simulator, kernel, key).address for key in keys]
         texts = [source.randbytes(BLOCK * blocks) for _ in keys]
         ivs = [source.randbytes(BLOCK) for _ in keys]
-        sources = [allocate(simulator, len(text), data=text) for text in texts]
-        targets = sources if in_place else [allocate(simulator, len(text)) for text in texts]
-        chain = allocate(simulator, BLOCK * CHANNELS, data=b"".join(ivs))
+        sources = [place_off(simulator, text, shift) for text in texts]
+        targets = (
+            sources
+            if in_place
+            else [place_off(simulator, bytes(len(text)), shift) for text in texts]
+        )
+        chain = place_off(simulator, b"".join(ivs), shift)
         pointers = [
-            allocate(simulator, 4 * CHANNELS, data=struct.pack("<3I", *addresses)).address
+            place_off(simulator, struct.pack("<3I", *addresses), shift).address
             for addresses in ([b.address for b in targets], [b.address for b in sources], schedules)
         ]
         arguments = [pointers[0], pointers[1], blocks, pointers[2], chain.address]

@@ -1,0 +1,20 @@
+; Rijndael with keys of 192 bits in cipher block chaining, encryption of three channels.
+;
+;       void rijndael_192_cbc3_encrypt(uint8_t *const out[3], const uint8_t *const in[3], uint32_t blocks,
+;                                      const uint32_t *const schedule[3], uint8_t ivs[48]);
+;
+; out, in   three texts of 16 * blocks bytes each, word aligned; out[i] is in[i] or nothing overlaps. blocks may be 0.
+; schedule  three, as in block.sa, of encryption.
+; ivs       three initialisation vectors, word aligned; become the last blocks of ciphertext.
+;
+; To be called with interrupts disabled, as the routines that it calls.
+
+        .text
+        .global rijndael_192_cbc3_encrypt
+        .ref    mode_cbc3, rijndael_192_cbc_encrypt
+
+rijndael_192_cbc3_encrypt:
+        B       .S1     mode_cbc3
+||      MVKL    .S2     rijndael_192_cbc_encrypt, B8
+        MVKH    .S2     rijndael_192_cbc_encrypt, B8
+        NOP     4
