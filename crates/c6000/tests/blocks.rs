@@ -395,7 +395,14 @@ fn lines_make_room_in_the_same_order() {
     }
 }
 
-/// A loop of so many bytes or a little more, in packets of all sizes.
+/// Pieces of code behind a long loop, through which it goes on.
+const PIECES: usize = 24;
+
+/// Times that the loop goes on.
+const TIMES: u64 = 29;
+
+/// A loop of so many bytes or a little more, in packets of all sizes, that goes on through pieces of code behind it, some
+/// fetch packets apart.
 fn long_loop(bytes: usize) -> String {
     let units = [
         "ADD .L1 A5,A5,A6",
@@ -417,14 +424,35 @@ fn long_loop(bytes: usize) -> String {
             break;
         }
     }
+    let piece = |number: usize| {
+        let next = match number + 1 {
+            PIECES => "loop".to_string(),
+            next => format!("piece{next}"),
+        };
+        let apart = "        NOP\n".repeat(8 * (1 + number * number % 7));
+        format!("piece{number}: B .S1 {next}\n        NOP 5\n{apart}")
+    };
+    let pieces: String = (0..PIECES).map(piece).collect();
     format!(
-        "        .global routine\nroutine:\n        MVK .S1 3,A5\n||      MVK .S2 5,B5\n        MVK .S1 7,A4\n||      MVK .S2 9,B4\n        MVK .S2 29,B0\nloop:\n{body}\
-         \x20  [B0] SUB .D2 B0,1,B0\n   [B0] B .S2 loop\n        NOP 5\n        B .S2 B3\n        NOP 5\n"
+        "        .global routine
+routine:
+        MVK .S1 3,A5
+||      MVK .S2 5,B5
+        MVK .S1 7,A4
+||      MVK .S2 9,B4
+        MVK .S2 {TIMES},B0
+loop:
+{body}
+  [!B0] B .S2 B3
+||[B0] B .S1 piece0
+||      SUB .D2 B0,1,B0
+        NOP 5
+{pieces}"
     )
 }
 
-/// A loop longer than the program cache: some of its lines make room for each other each time, the others stay, and what
-/// a miss costs depends on the packets before it.
+/// A loop as long as the program cache, and pieces of code that take the places of some of its lines each time: what
+/// a miss costs depends on the fetch packets before it.
 #[test]
 fn code_makes_room_in_the_same_order() {
     let kilobyte = 1024;
@@ -433,7 +461,7 @@ fn code_makes_room_in_the_same_order() {
         ("c6416", Level::C62x, 16 * kilobyte, 32),
         ("c6416", Level::C64x, 16 * kilobyte, 32),
     ] {
-        let source = long_loop(bytes + 20 * held);
+        let source = long_loop(bytes);
         let object = object::write(&assemble(&source, "long.asm", level).unwrap());
         let run = |way: Way| {
             let mut simulator = Simulator::new(Machine::named(machine).unwrap()).unwrap();
@@ -444,9 +472,9 @@ fn code_makes_room_in_the_same_order() {
                 .unwrap()
         };
         let checked = run(Way::Checked);
-        let lines = (bytes / held) as u64;
-        assert!(checked.misses.l1p > lines + 29 * 2 * 19, "{machine}");
-        assert!(checked.misses.l1p < 29 * lines, "{machine}");
+        let (lines, pieces) = ((bytes / held) as u64, PIECES as u64);
+        assert!(checked.misses.l1p > lines + TIMES * pieces, "{machine}");
+        assert!(checked.misses.l1p < TIMES * lines, "{machine}");
         assert_eq!(run(Way::InBlocks), checked, "{machine} {level}");
         assert_eq!(run(Way::Translated), checked, "{machine} {level}");
     }

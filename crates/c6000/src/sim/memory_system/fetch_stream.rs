@@ -206,7 +206,7 @@ impl FetchStream {
     pub fn view(&mut self) -> ProgramCacheView {
         ProgramCacheView {
             places: self.tags.places_mut(),
-            position: std::ptr::addr_of_mut!(self.dispatched).cast(),
+            stream: &mut self.dispatched,
         }
     }
 

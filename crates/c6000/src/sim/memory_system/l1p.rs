@@ -9,8 +9,8 @@ use crate::sim::translate::{Fetches, ProgramCacheView};
 pub(crate) struct L1p {
     description: L1pDescription,
     tags: Tags,
-    /// Number of the line fetched from last, which is held; beyond all numbers where there is none.
-    current: u64,
+    /// The line fetched from last, which is held.
+    current: Option<u32>,
 }
 
 /// What a fetch cost.
@@ -28,11 +28,11 @@ impl L1p {
         L1p {
             description,
             tags: Tags::new(shape.line, shape.sets(), shape.ways),
-            current: u64::MAX,
+            current: None,
         }
     }
 
-    /// What translated code needs for lines that are held.
+    /// What translated code needs for lines that are held. Which of them was the last it need not tell: that saves a look.
     pub fn fetches(&self) -> Fetches {
         Fetches::OfLines {
             line: self.description.shape.line,
@@ -43,21 +43,21 @@ impl L1p {
     pub fn view(&mut self) -> ProgramCacheView {
         ProgramCacheView {
             places: self.tags.places_mut(),
-            position: std::ptr::addr_of_mut!(self.current).cast(),
+            stream: std::ptr::null_mut(),
         }
     }
 
     /// The CPU wants the packet at `address` in cycle `now`.
     #[inline]
     pub fn fetch(&mut self, address: u32, now: u64, l2: &mut L2) -> Fetched {
-        if self.current == u64::from(self.tags.line(address)) {
+        if self.current == Some(self.tags.line(address)) {
             return Fetched::default();
         }
         self.enter(address, now, l2)
     }
 
     fn enter(&mut self, address: u32, now: u64, l2: &mut L2) -> Fetched {
-        self.current = self.tags.line(address).into();
+        self.current = Some(self.tags.line(address));
         if self.tags.touch(address, false) {
             return Fetched::default();
         }
@@ -73,6 +73,6 @@ impl L1p {
 
     pub fn invalidate(&mut self) {
         self.tags.clear();
-        self.current = u64::MAX;
+        self.current = None;
     }
 }

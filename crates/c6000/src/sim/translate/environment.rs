@@ -1,6 +1,7 @@
 //! What translated code and the CPU know of each other: the one structure that the code works on, the helpers that it
 //! calls, and how it tells where it was left.
 
+use crate::sim::memory_system::Dispatched;
 use crate::sim::registers::{Pending, HORIZON};
 use crate::sim::stalls::Stalls;
 use std::ffi::c_void;
@@ -44,7 +45,7 @@ impl CacheViews {
         data_places: std::ptr::null_mut(),
         program: ProgramCacheView {
             places: std::ptr::null(),
-            position: std::ptr::null_mut(),
+            stream: std::ptr::null_mut(),
         },
     };
 }
@@ -55,10 +56,8 @@ impl CacheViews {
 pub(crate) struct ProgramCacheView {
     /// The places of its tags, set after set.
     pub places: *const u32,
-    /// How far it has come: the number of the line, in 64 bits, or what a stream has [`Dispatched`].
-    ///
-    /// [`Dispatched`]: crate::sim::memory_system::Dispatched
-    pub position: *mut c_void,
+    /// What a stream of fetches remembers.
+    pub stream: *mut Dispatched,
 }
 
 /// Memories of which the code knows itself where they are; in the others helpers find what it looks for.

@@ -73,10 +73,7 @@ impl Writer<'_, '_, '_> {
         let Some(tags) = tags else {
             return self.fetch_elsewhere(number);
         };
-        self.fetch_if_held(number, &[line], tags, || {
-            let line = self.number(types::I64, line.into());
-            self.store(line, self.position(), 0);
-        });
+        self.fetch_if_held(number, &[line], tags, || {});
     }
 
     /// Fetches the next packet of a stream; `before`: where the packet before lies, if that is known and L1P can be
@@ -96,10 +93,10 @@ impl Writer<'_, '_, '_> {
 
     /// Notes that a packet goes to DP from fetch packets that are held, of which these are needed for the first time.
     fn note_dispatch(&self, number: usize, cycle: &Cycle, new: &[u32]) {
-        let position = self.position();
+        let stream = self.program_cache(offset_of!(ProgramCacheView, stream));
         let note = |kind: Type, value: u32, offset: usize| {
             let value = self.number(kind, i64::from(value));
-            self.store(value, position, offset);
+            self.store(value, stream, offset);
         };
         note(types::I64, cycle.next, offset_of!(Dispatched, expected));
         let Span { begins, ends } = Span::of(cycle);
@@ -114,10 +111,10 @@ impl Writer<'_, '_, '_> {
         let packets = place_of(begins) + offset_of!(Recent, packets);
         match new.contains(&begins) {
             true => note(types::I32, 1, packets),
-            false => self.count(position, packets, types::I32),
+            false => self.count(stream, packets, types::I32),
         }
         let now = self.now(number);
-        self.store(now, position, place_of(begins) + offset_of!(Recent, left));
+        self.store(now, stream, place_of(begins) + offset_of!(Recent, left));
         if begins != ends {
             for fetch_packet in [begins, ends] {
                 note(
@@ -152,10 +149,6 @@ impl Writer<'_, '_, '_> {
             code.ins().brif(held, goes_on, &[], elsewhere, &[]);
         });
         self.go_on_in(goes_on);
-    }
-
-    fn position(&self) -> Value {
-        self.program_cache(offset_of!(ProgramCacheView, position))
     }
 
     /// A field of what is known of the program cache.
