@@ -52,9 +52,9 @@ class Place:
         tuple[bool, bool], ...
     ]  # by round, for the low and the high half of the word
 
-    def words(self) -> tuple[int, int, int, int]:
-        """The place's entry in the table, as key_schedule.sa takes it."""
-        early, late = 0, int(self.of_d)
+    def words(self, changes: bool) -> tuple[int, int, int, int]:
+        """The place's entry in the table, as key_schedule.sa takes it; `changes`: its half is not that of the pass before."""
+        early, late = 0, int(changes)
         for rotation, turned in zip(accumulate(ROTATIONS), self.complemented, strict=True):
             position = (EARLY if rotation < EARLY else 2 * EARLY) - 1 - rotation
             bits = (turned[0] + (turned[1] << 16)) << position
@@ -102,6 +102,13 @@ def tables(netlists: Sequence[Netlist]) -> list[str]:
         "   .global des_bitslice_places",
         "des_bitslice_places:",
     ]
-    for place in places(netlists):
-        lines.append("   .word " + ", ".join(f"0x{word:08x}" for word in place.words()))
+    of_d = False
+    all_places = places(netlists)
+    for first, second in zip(all_places[::2], all_places[1::2], strict=True):
+        if first.of_d != second.of_d:
+            raise ValueError("two neighbouring places take their bits from one half")
+        for place in (first, second):
+            words = place.words(changes=first.of_d != of_d)
+            lines.append("   .word " + ", ".join(f"0x{word:08x}" for word in words))
+        of_d = first.of_d
     return lines

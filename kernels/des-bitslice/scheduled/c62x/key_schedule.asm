@@ -1,5 +1,5 @@
-; broadside optimize: source 8b19a0dbc0fecf2b5f46272874a700870ced3095ce72e05dbb49013bcaa33354
-; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 5 s an interval, 40 s a region
+; broadside optimize: source 8e39955786a034d45f5b1cbb30ffb725cd4724450b3475b1ba9b4c59373ace40
+; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 8 s an interval, 40 s a region
         .ref    des_bitslice_places
 ; Key schedules of the bitsliced DES kernels.
 ;
@@ -14,7 +14,7 @@
 ; What a word of one place holds in round r are the bits x + s and y + s of the rotating half (C or D), s being the
 ; rotation of round r. So the half is rotated by x and by y, the two are laid side by side, the bits to complement are
 ; complemented, and the words of all rounds are a shift and a mask. Two neighbouring places go together: their words
-; lie in different banks of the memory.
+; lie in different banks of the memory. Both take their bits from the same half.
 
 ; What the key schedules of DES and triple-DES share.
 ;
@@ -104,227 +104,213 @@
 
         .global des_bitslice_key_schedule_encrypt
 des_bitslice_key_schedule_encrypt:
-        MVKL    .S1    252645135, A0        ; MVKL    0x0f0f0f0f, m4_1
+        MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_1
 ||      MVK     .S2    4, B0                ; MVK     0 + 4, odd_1
-||      LDW     .D2T1  *+B4[0], A1          ; LDW     *+key[0], x_1
-        MVKH    .S1    252645135, A0        ; MVKH    0x0f0f0f0f, m4_1
+||      LDW     .D2T2  *+B4[0], B0          ; LDW     *+key[0], x_1
+        MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_1
+||      LDW     .D2T2  *+B4[1], B4          ; LDW     *+key[1], y_1
+        MVKL    .S1    des_bitslice_places, A0; MVKL    des_bitslice_places, entry0_1
+        NOP
+        ADD     .L2X   B0, A4, B7           ; ADD     schedule, odd_1, odd_1
+||      MVK     .S1    0, A2                ; MVK     0, even_1
+        ADD     .L1    A4, A2, A6           ; ADD     schedule, even_1, even_1
+||      SHRU    .S2    B0, 4, B1            ; SHRU    x_1, 4, high_4
+        XOR     .L2    B1, B4, B1           ; XOR     high_4, y_1, both_4
+||      MVKL    .S1    52428, A2            ; MVKL    0x0000cccc, m14_1
+        AND     .L1X   A1, B1, A1           ; AND     both_4, m4_1, d_4
+||      MVKH    .S1    52428, A2            ; MVKH    0x0000cccc, m14_1
+        XOR     .L1X   A1, B4, A1           ; XOR     y_1, d_4, y_1
+||      SHL     .S1    A1, 4, A4            ; SHL     d_4, 4, moved_4
 ||      ADDK    .S2    -40, B15             ; frame
-||      LDW     .D2T2  *+B4[1], B1          ; LDW     *+key[1], y_1
-        MVKL    .S1    52428, A3            ; MVKL    0x0000cccc, m14_1
-||      STW     .D2T1  A15, *+B15[10]       ; save A15
-        MVKL    .S1    des_bitslice_places, A15; MVKL    des_bitslice_places, entry0_1
-        ADD     .L2X   B0, A4, B9           ; ADD     schedule, odd_1, odd_1
-||      MVKH    .S1    52428, A3            ; MVKH    0x0000cccc, m14_1
-        MVKH    .S1    des_bitslice_places, A15; MVKH    des_bitslice_places, entry0_1
-||      SHRU    .S2X   A1, 4, B0            ; SHRU    x_1, 4, high_4
-        XOR     .L2    B0, B1, B0           ; XOR     high_4, y_1, both_4
-||      MVKL    .S1    65537, A8            ; MVKL    0x00010001, pair0_1
-        AND     .L1X   A0, B0, A0           ; AND     both_4, m4_1, d_4
-||      MVKL    .S1    11141290, A5         ; MVKL    0x00aa00aa, m7_1
-        XOR     .L2X   B1, A0, B1           ; XOR     y_1, d_4, y_1
-||      SHL     .S1    A0, 4, A0            ; SHL     d_4, 4, moved_4
-||      MVKL    .S2    des_bitslice_places + 16, B8; MVKL    des_bitslice_places + 16, entry1_1
-||      LDW     .D1T1  *A15++[1], A3        ; <0> LDW     *entry0_1++[1], x0_1
-        XOR     .L1    A1, A0, A2           ; XOR     x_1, moved_4, x_1
-||      SHRU    .S1X   B1, 14, A0           ; SHRU    y_1, 14, high_6
-||      MVKH    .S2    des_bitslice_places + 16, B8; MVKH    des_bitslice_places + 16, entry1_1
-||      LDW     .D1T1  *A15++[1], A13       ; <0> LDW     *entry0_1++[1], y0_1
-        XOR     .L1X   A0, B1, A1           ; XOR     high_6, y_1, both_6
-||      MVK     .S1    0, A0                ; MVK     0, even_1
-||      SHRU    .S2X   A2, 14, B0           ; SHRU    x_1, 14, high_5
-||      LDW     .D2T2  *B8++[1], B7         ; <0> LDW     *entry1_1++[1], x1_1
-        XOR     .L1X   A2, B0, A1           ; XOR     high_5, x_1, both_5
-||      AND     .S1    A1, A3, A0           ; AND     both_6, m14_1, d_6
-||      ADD     .D1    A4, A0, A9           ; ADD     schedule, even_1, even_1
-||      LDW     .D2T2  *B8++[1], B4         ; <0> LDW     *entry1_1++[1], y1_1
-        AND     .L1    A1, A3, A1           ; AND     both_5, m14_1, d_5
-||      XOR     .L2X   B1, A0, B0           ; XOR     y_1, d_6, rest_6
-||      SHL     .S1    A0, 14, A0           ; SHL     d_6, 14, moved_6
-||      STW     .D2T1  A13, *+B15[7]        ; save A13
-        XOR     .L1    A2, A1, A0           ; XOR     x_1, d_5, rest_5
-||      XOR     .S1X   A0, B0, A1           ; XOR     rest_6, moved_6, y_1
-||      SHL     .S2X   A1, 14, B0           ; SHL     d_5, 14, moved_5
-        XOR     .L1X   A0, B0, A2           ; XOR     rest_5, moved_5, x_1
-||      SHRU    .S1    A1, 7, A0            ; SHRU    y_1, 7, high_8
-||      LDW     .D1T1  *A15++[1], A7        ; <0> LDW     *entry0_1++[1], turned_early0_1
-        XOR     .L1    A0, A1, A0           ; XOR     high_8, y_1, both_8
-||      MVKH    .S1    11141290, A5         ; MVKH    0x00aa00aa, m7_1
-||      SHRU    .S2X   A2, 7, B0            ; SHRU    x_1, 7, high_7
-||      STW     .D2T2  B13, *+B15[8]        ; save B13
-        AND     .L1    A0, A5, A0           ; AND     both_8, m7_1, d_8
-||      XOR     .L2X   B0, A2, B0           ; XOR     high_7, x_1, both_7
-||      MVKH    .S1    65537, A8            ; MVKH    0x00010001, pair0_1
-||      LDW     .D2T2  *B8++[1], B6         ; <0> LDW     *entry1_1++[1], turned_early1_1
-        XOR     .L1    A1, A0, A0           ; XOR     y_1, d_8, rest_8
-||      AND     .L2X   B0, A5, B0           ; AND     both_7, m7_1, d_7
-||      SHL     .S1    A0, 7, A1            ; SHL     d_8, 7, moved_8
-||      LDW     .D1T1  *A15++[5], A4        ; <0> LDW     *entry0_1++[5], turned_late0_1
-        XOR     .L1X   A2, B0, A1           ; XOR     x_1, d_7, rest_7
-||      XOR     .S1    A0, A1, A0           ; XOR     rest_8, moved_8, y_1
-||      SHL     .S2    B0, 7, B0            ; SHL     d_7, 7, moved_7
-        XOR     .L1X   A1, B0, A2           ; XOR     rest_7, moved_7, x_1
-||      CLR     .S1    A0, 0, 3, A6         ; CLR     y_1, 0, 3, c_1
-||      SHL     .S2X   A0, 28, B0           ; SHL     y_1, 28, top_3
-||      LDW     .D2T2  *B8++[5], B11        ; <0> LDW     *entry1_1++[5], turned_late1_1
-        SHRU    .S1X   B0, 24, A0           ; SHRU    top_3, 24, nibble_3
-||      SHRU    .S2X   A2, 24, B0           ; SHRU    x_1, 24, third_3
-||      STW     .D2T2  B11, *+B15[4]        ; save B11
-        MV      .L1    A6, A5               ; MV      c_1, c0_1
-||      EXTU    .S1    A2, 8, 24, A1        ; EXTU    x_1, 8, 24, second_3
-||      SHL     .S2    B0, 8, B0            ; SHL     third_3, 8, column5_3
-||      STW     .D2T2  B12, *+B15[6]        ; save B12
-        EXTU    .S1    A2, 16, 24, A2       ; EXTU    x_1, 16, 24, first_3
-        ADD     .L1X   A0, B0, A0           ; ADD     column5_3, nibble_3, d_1
-||      SHL     .S1    A1, 16, A1           ; SHL     second_3, 16, column6_3
-||      SHL     .S2X   A2, 24, B0           ; SHL     first_3, 24, column7_3
+        XOR     .L2X   B0, A4, B0           ; XOR     x_1, moved_4, x_1
+||      SHRU    .S1    A1, 14, A4           ; SHRU    y_1, 14, high_6
+||      MVKL    .S2    des_bitslice_places + 16, B3; MVKL    des_bitslice_places + 16, entry1_1
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        XOR     .L1    A4, A1, A14          ; XOR     high_6, y_1, both_6
+||      SHRU    .S1X   B0, 14, A4           ; SHRU    x_1, 14, high_5
+||      MVKH    .S2    des_bitslice_places + 16, B3; MVKH    des_bitslice_places + 16, entry1_1
 ||      STW     .D2T1  A14, *+B15[9]        ; save A14
-        ADD     .L1X   A1, B0, A1           ; ADD     column7_3, column6_3, rest_3
-||      MV      .L2X   A6, B13              ; MV      c_1, c1_1
-||      AND     .S1    A4, A8, A2           ; <0> AND     turned_late0_1, pair0_1, of_d0_1      ; a bit that no round uses says which half
-||      MVKL    .S2    65537, B12           ; MVKL    0x00010001, pair1_1
-||      STW     .D2T2  B10, *+B15[2]        ; save B10
-        ADD     .L1    A1, A0, A0           ; ADD     rest_3, d_1, d_1
-||      MVKH    .S2    65537, B12           ; MVKH    0x00010001, pair1_1
-||      STW     .D2T1  A10, *+B15[1]        ; save A10
-        MV      .L1    A5, A14              ; <0> MV      c0_1, half0_1
-||      MV      .L2X   A0, B5               ; MV      d_1, d1_1
-||      MV      .S1    A0, A6               ; MV      d_1, d0_1
-||      AND     .S2    B11, B12, B0         ; <0> AND     turned_late1_1, pair1_1, of_d1_1
-        MVK     .S1    10, A1               ; MVK     12, count_1
-||      MPYHLU  .M1    A13, A8, A13         ; <0> MPYHLU  y0_1, pair0_1, yrest_11
-||[A2]  MV      .D1    A6, A14              ; <0> [of_d0_1] MV    d0_1, half0_1
-||      STW     .D2T1  A12, *+B15[5]        ; save A12
-        MV      .L1X   B3, A0               ; move return$
-||      MV      .L2    B13, B10             ; <0> MV      c1_1, half1_1
-||      SHL     .S1    A14, A13, A10        ; <0> SHL     half0_1, y0_1, high_13
-        SHL     .S1    A14, A3, A3          ; <0> SHL     half0_1, x0_1, high_12
-||      MPYHLU  .M1    A3, A8, A2           ; <0> MPYHLU  x0_1, pair0_1, xrest_11
-||      MPYHLU  .M2    B4, B12, B2          ; <0> MPYHLU  y1_1, pair1_1, yrest_14
-||[B0]  MV      .D2    B5, B10              ; <0> [of_d1_1] MV    d1_1, half1_1
-        SHRU    .S1    A14, A13, A12        ; <0> SHRU    half0_1, yrest_11, low_13
-||      SHL     .S2    B10, B4, B4          ; <0> SHL     half1_1, y1_1, high_16
-        ADD     .L1    A10, A12, A13        ; <0> ADD     high_13, low_13, ey_11
-||      SHRU    .S1    A14, A2, A12         ; <0> SHRU    half0_1, xrest_11, low_12
-||      SHL     .S2    B10, B7, B7          ; <0> SHL     half1_1, x1_1, high_15
-||      MPYHLU  .M2    B7, B12, B3          ; <0> MPYHLU  x1_1, pair1_1, xrest_14
-||      STW     .D2T1  A11, *+B15[3]        ; save A11
-        ADD     .L1    A3, A12, A12         ; <0> ADD     high_12, low_12, ex_11
-||      SHRU    .S2    B10, B2, B2          ; <0> SHRU    half1_1, yrest_14, low_16
-||      MPYU    .M1    A13, A8, A14         ; <0> MPYU    ey_11, pair0_1, remainder_11
-||      LDW     .D1T1  *A15++[1], A3        ; <1> LDW     *entry0_1++[1], x0_1
-        ADD     .L2    B4, B2, B4           ; <0> ADD     high_16, low_16, ey_14
-||      SHRU    .S2    B10, B3, B2          ; <0> SHRU    half1_1, xrest_14, low_15
-||      MPYHLU  .M1    A12, A8, A14         ; <0> MPYHLU  ex_11, pair0_1, xhigh_11
-||      LDW     .D1T1  *A15++[1], A13       ; <1> LDW     *entry0_1++[1], y0_1
-        ADD     .L2    B7, B2, B10          ; <0> ADD     high_15, low_15, ex_14
-||      MPYU    .M1    A12, A8, A14         ; <0> MPYU    ex_11, pair0_1, xlow_11
-||      MPYU    .M2    B4, B12, B3          ; <0> MPYU    ey_14, pair1_1, remainder_14
-||      SUB     .D1    A13, A14, A3         ; <0> SUB     ey_11, remainder_11, yhigh_11
-||      LDW     .D2T2  *B8++[1], B7         ; <1> LDW     *entry1_1++[1], x1_1
-        MPYHLU  .M2    B10, B12, B2         ; <0> MPYHLU  ex_14, pair1_1, xhigh_14
-||      ADD     .D1    A14, A3, A11         ; <0> ADD     xhigh_11, yhigh_11, high_11
-||      LDW     .D2T2  *B8++[1], B4         ; <1> LDW     *entry1_1++[1], y1_1
-        SHL     .S1    A13, 16, A10         ; <0> SHL     ey_11, 16, ylow_11
-||      MPYU    .M2    B10, B12, B1         ; <0> MPYU    ex_14, pair1_1, xlow_14
-||      SUB     .D2    B4, B3, B10          ; <0> SUB     ey_14, remainder_14, yhigh_14
-        XOR     .L1    A11, A7, A14         ; <0> XOR     high_11, turned_early0_1, early0_1
-||      ADD     .S1    A14, A10, A7         ; <0> ADD     xlow_11, ylow_11, low_11
-||      ADD     .D2    B2, B10, B2          ; <0> ADD     xhigh_14, yhigh_14, high_14
-        SHRU    .S1    A14, 14, A10         ; <0> SHRU    early0_1, 14, shifted_18
-||      SHL     .S2    B4, 16, B3           ; <0> SHL     ey_14, 16, ylow_14
-||      LDW     .D1T1  *A15++[1], A7        ; <1> LDW     *entry0_1++[1], turned_early0_1
-        XOR     .L1    A7, A4, A11          ; <0> XOR     low_11, turned_late0_1, late0_1
+        AND     .L1    A14, A2, A4          ; AND     both_6, m14_1, d_6
+||      XOR     .L2X   B0, A4, B4           ; XOR     high_5, x_1, both_5
+||      MVKH    .S1    des_bitslice_places, A0; MVKH    des_bitslice_places, entry0_1
+||      LDW     .D2T2  *B3++[1], B10        ; <0> LDW     *entry1_1++[1], x1_1
+        XOR     .L1    A1, A4, A2           ; XOR     y_1, d_6, rest_6
+||      AND     .L2X   B4, A2, B4           ; AND     both_5, m14_1, d_5
+||      SHL     .S1    A4, 14, A1           ; SHL     d_6, 14, moved_6
+||      LDW     .D2T2  *B3++[1], B12        ; <0> LDW     *entry1_1++[1], y1_1
+        XOR     .L1    A2, A1, A2           ; XOR     rest_6, moved_6, y_1
+||      XOR     .L2    B0, B4, B4           ; XOR     x_1, d_5, rest_5
+||      MVKL    .S1    11141290, A1         ; MVKL    0x00aa00aa, m7_1
+||      SHL     .S2    B4, 14, B0           ; SHL     d_5, 14, moved_5
+||      LDW     .D1T1  *A0++[1], A10        ; <0> LDW     *entry0_1++[1], x0_1
+        XOR     .L2    B4, B0, B0           ; XOR     rest_5, moved_5, x_1
+||      MVKH    .S1    11141290, A1         ; MVKH    0x00aa00aa, m7_1
+||      SHRU    .S2X   A2, 7, B4            ; SHRU    y_1, 7, high_8
+||      LDW     .D1T1  *A0++[1], A14        ; <0> LDW     *entry0_1++[1], y0_1
+        XOR     .L2X   B4, A2, B4           ; XOR     high_8, y_1, both_8
+||      SHRU    .S1X   B0, 7, A4            ; SHRU    x_1, 7, high_7
+||      STW     .D2T2  B10, *+B15[3]        ; save B10
+        AND     .L1X   A1, B4, A4           ; AND     both_8, m7_1, d_8
+||      XOR     .L2X   B0, A4, B4           ; XOR     high_7, x_1, both_7
+||      STW     .D2T2  B12, *+B15[7]        ; save B12
+        XOR     .L1    A2, A4, A2           ; XOR     y_1, d_8, rest_8
+||      AND     .L2X   B4, A1, B4           ; AND     both_7, m7_1, d_7
+||      SHL     .S1    A4, 7, A1            ; SHL     d_8, 7, moved_8
+||      STW     .D2T1  A10, *+B15[2]        ; save A10
+        XOR     .L1    A2, A1, A2           ; XOR     rest_8, moved_8, y_1
+||      XOR     .L2    B0, B4, B0           ; XOR     x_1, d_7, rest_7
+||      SHL     .S1X   B4, 7, A1            ; SHL     d_7, 7, moved_7
+||      LDW     .D2T2  *B3++[1], B6         ; <0> LDW     *entry1_1++[1], turned_early1_1
+        XOR     .L1X   A1, B0, A2           ; XOR     rest_7, moved_7, x_1
+||      CLR     .S1    A2, 0, 3, A1         ; CLR     y_1, 0, 3, c_1
+||      SHL     .S2X   A2, 28, B0           ; SHL     y_1, 28, top_3
+        SHRU    .S1X   B0, 24, A4           ; SHRU    top_3, 24, nibble_3
+||      SHRU    .S2X   A2, 24, B0           ; SHRU    x_1, 24, third_3
+||      LDW     .D1T1  *A0++[1], A11        ; <0> LDW     *entry0_1++[1], turned_early0_1
+        MV      .L2X   A1, B5               ; MV      c_1, half1_1
+||      EXTU    .S1    A2, 8, 24, A3        ; EXTU    x_1, 8, 24, second_3
+||      SHL     .S2    B0, 8, B0            ; SHL     third_3, 8, column5_3
+        ADD     .L2X   B0, A4, B0           ; ADD     column5_3, nibble_3, d_1
+||      EXTU    .S1    A2, 16, 24, A2       ; EXTU    x_1, 16, 24, first_3
+||      LDW     .D2T2  *B3++[5], B9         ; <0> LDW     *entry1_1++[5], turned_late1_1
+        SHL     .S1    A3, 16, A2           ; SHL     second_3, 16, column6_3
+||      SHL     .S2X   A2, 24, B4           ; SHL     first_3, 24, column7_3
+||      STW     .D2T1  A11, *+B15[4]        ; save A11
+        ADD     .L1X   A2, B4, A2           ; ADD     column7_3, column6_3, rest_3
+||      LDW     .D1T1  *A0++[5], A3         ; <0> LDW     *entry0_1++[5], turned_late0_1
+        ADD     .L1X   A2, B0, A2           ; ADD     rest_3, d_1, d_1
+||      MVKL    .S2    65537, B8            ; MVKL    0x00010001, pair1_1
+        XOR     .L1    A1, A2, A4           ; XOR     c_1, d_1, both0_1
+||      MVKL    .S1    65537, A8            ; MVKL    0x00010001, pair0_1
+||      MVKH    .S2    65537, B8            ; MVKH    0x00010001, pair1_1
+||      STW     .D2T1  A15, *+B15[10]       ; save A15
+        AND     .L2    B9, B8, B1           ; <0> AND     turned_late1_1, pair1_1, changes1_1
+||      MV      .S2X   A4, B13              ; MV      both0_1, both1_1
+||      STW     .D2T2  B13, *+B15[8]        ; save B13
+        MV      .L1    A1, A7               ; MV      c_1, half0_1
+||[B1]  XOR     .L2    B5, B13, B5          ; <0> [changes1_1] XOR half1_1, both1_1, half1_1
+||      MVKH    .S1    65537, A8            ; MVKH    0x00010001, pair0_1
+||      MPYHLU  .M2    B12, B8, B0          ; <0> MPYHLU  y1_1, pair1_1, yrest_14
+        AND     .L1    A3, A8, A1           ; <0> AND     turned_late0_1, pair0_1, changes0_1   ; a bit that no round uses says whether the other half is next
+||      SHL     .S2    B5, B10, B10         ; <0> SHL     half1_1, x1_1, high_15
+||      MPYHLU  .M2    B10, B8, B1          ; <0> MPYHLU  x1_1, pair1_1, xrest_14
+  [A1]  XOR     .L1    A7, A4, A7           ; <0> [changes0_1] XOR half0_1, both0_1, half0_1
+||      MVK     .S1    10, A2               ; MVK     12, count_1
+||      SHL     .S2    B5, B12, B11         ; <0> SHL     half1_1, y1_1, high_16
+||      MPYHLU  .M1    A14, A8, A12         ; <0> MPYHLU  y0_1, pair0_1, yrest_11
+||      STW     .D2T2  B11, *+B15[5]        ; save B11
+        SHL     .S1    A7, A10, A15         ; <0> SHL     half0_1, x0_1, high_12
+||      MPYHLU  .M1    A10, A8, A10         ; <0> MPYHLU  x0_1, pair0_1, xrest_11
+||      STW     .D2T1  A12, *+B15[6]        ; save A12
+        SHL     .S1    A7, A14, A1          ; <0> SHL     half0_1, y0_1, high_13
+||      SHRU    .S2    B5, B0, B0           ; <0> SHRU    half1_1, yrest_14, low_16
+        ADD     .L2    B11, B0, B11         ; <0> ADD     high_16, low_16, ey_14
+        SHRU    .S1    A7, A12, A12         ; <0> SHRU    half0_1, yrest_11, low_13
+||      LDW     .D2T2  *B3++[1], B10        ; <1> LDW     *entry1_1++[1], x1_1
+        ADD     .L1    A1, A12, A14         ; <0> ADD     high_13, low_13, ey_11
+||      SHRU    .S2    B5, B1, B0           ; <0> SHRU    half1_1, xrest_14, low_15
+||      MPYU    .M2    B11, B8, B2          ; <0> MPYU    ey_14, pair1_1, remainder_14
+||      LDW     .D2T2  *B3++[1], B12        ; <1> LDW     *entry1_1++[1], y1_1
+        ADD     .L2    B10, B0, B0          ; <0> ADD     high_15, low_15, ex_14
+||      LDW     .D1T1  *A0++[1], A10        ; <1> LDW     *entry0_1++[1], x0_1
+        SHRU    .S1    A7, A10, A5          ; <0> SHRU    half0_1, xrest_11, low_12
+||      MPYU    .M1    A14, A8, A15         ; <0> MPYU    ey_11, pair0_1, remainder_11
+||      MPYHLU  .M2    B0, B8, B2           ; <0> MPYHLU  ex_14, pair1_1, xhigh_14
+||      LDW     .D1T1  *A0++[1], A14        ; <1> LDW     *entry0_1++[1], y0_1
+        ADD     .L1    A15, A5, A10         ; <0> ADD     high_12, low_12, ex_11
+||      SUB     .L2    B11, B2, B0          ; <0> SUB     ey_14, remainder_14, yhigh_14
+||      SHL     .S2    B11, 16, B11         ; <0> SHL     ey_14, 16, ylow_14
+||      MPYU    .M2    B0, B8, B0           ; <0> MPYU    ex_14, pair1_1, xlow_14
+        ADD     .S2    B2, B0, B2           ; <0> ADD     xhigh_14, yhigh_14, high_14
+||      MPYHLU  .M1    A10, A8, A15         ; <0> MPYHLU  ex_11, pair0_1, xhigh_11
+        SUB     .L1    A14, A15, A14        ; <0> SUB     ey_11, remainder_11, yhigh_11
 ||      XOR     .L2    B2, B6, B2           ; <0> XOR     high_14, turned_early1_1, early1_1
-||      SHRU    .S1    A14, 13, A7          ; <0> SHRU    early0_1, 13, shifted_20
-||      ADD     .S2    B1, B3, B6           ; <0> ADD     xlow_14, ylow_14, low_14
-        AND     .L1    A7, A8, A12          ; <0> AND     shifted_20, pair0_1, word_20
-||      SHRU    .S1    A14, 11, A2          ; <0> SHRU    early0_1, 11, shifted_22
-||      SHRU    .S2    B2, 14, B3           ; <0> SHRU    early1_1, 14, shifted_51
-||      LDW     .D2T2  *B8++[1], B6         ; <1> LDW     *entry1_1++[1], turned_early1_1
-        AND     .L1    A10, A8, A7          ; <0> AND     shifted_18, pair0_1, word_18
-||      XOR     .L2    B6, B11, B1          ; <0> XOR     low_14, turned_late1_1, late1_1
-||      SHRU    .S2    B2, 13, B6           ; <0> SHRU    early1_1, 13, shifted_53
-||      LDW     .D1T1  *A15++[5], A4        ; <1> LDW     *entry0_1++[5], turned_late0_1
-        AND     .L1    A2, A8, A4           ; <0> AND     shifted_22, pair0_1, word_22
-||      AND     .L2    B6, B12, B11         ; <0> AND     shifted_53, pair1_1, word_53
-||      SHRU    .S1    A14, 9, A2           ; <0> SHRU    early0_1, 9, shifted_24
-||      SHRU    .S2    B2, 11, B6           ; <0> SHRU    early1_1, 11, shifted_55
-||      STW     .D1T1  A7, *A9++[24]        ; <0> STW     word_18, *even_1++[24]
-        AND     .L1    A2, A8, A12          ; <0> AND     shifted_24, pair0_1, word_24
-||      AND     .L2    B3, B12, B3          ; <0> AND     shifted_51, pair1_1, word_51
-||      SHRU    .S1    A14, 7, A2           ; <0> SHRU    early0_1, 7, shifted_26
-||      STW     .D1T1  A12, *A9++[24]       ; <0> STW     word_20, *even_1++[24]
-||      LDW     .D2T2  *B8++[5], B11        ; <1> LDW     *entry1_1++[5], turned_late1_1
-        AND     .L1    A2, A8, A10          ; <0> AND     shifted_26, pair0_1, word_26
-||      AND     .L2    B6, B12, B0          ; <0> AND     shifted_55, pair1_1, word_55
-||      SHRU    .S1    A14, 3, A4           ; <0> SHRU    early0_1, 3, shifted_30
-||      SHRU    .S2    B2, 9, B3            ; <0> SHRU    early1_1, 9, shifted_57
-||      STW     .D1T1  A4, *A9++[24]        ; <0> STW     word_22, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <0> STW     word_51, *odd_1++[24]
-        AND     .L1    A4, A8, A2           ; <0> AND     shifted_30, pair0_1, word_30
-||      AND     .L2    B3, B12, B11         ; <0> AND     shifted_57, pair1_1, word_57
-||      SHRU    .S1    A14, 5, A12          ; <0> SHRU    early0_1, 5, shifted_28
-||      SHRU    .S2    B2, 7, B3            ; <0> SHRU    early1_1, 7, shifted_59
-||      STW     .D1T1  A12, *A9++[24]       ; <0> STW     word_24, *even_1++[24]
-||      STW     .D2T2  B11, *B9++[24]       ; <0> STW     word_53, *odd_1++[24]
-        AND     .L1    A12, A8, A10         ; <0> AND     shifted_28, pair0_1, word_28
-||      AND     .L2    B3, B12, B3          ; <0> AND     shifted_59, pair1_1, word_59
-||      SHRU    .S1    A14, 1, A12          ; <0> SHRU    early0_1, 1, shifted_32
+||      SHL     .S1    A14, 16, A1          ; <0> SHL     ey_11, 16, ylow_11
+||      MPYU    .M1    A10, A8, A15         ; <0> MPYU    ex_11, pair0_1, xlow_11
+        ADD     .S1    A15, A14, A5         ; <0> ADD     xhigh_11, yhigh_11, high_11
+||      SHRU    .S2    B2, 13, B1           ; <0> SHRU    early1_1, 13, shifted_53
+||      LDW     .D2T2  *B3++[1], B6         ; <1> LDW     *entry1_1++[1], turned_early1_1
+        XOR     .L1    A5, A11, A5          ; <0> XOR     high_11, turned_early0_1, early0_1
+||      AND     .L2    B1, B8, B0           ; <0> AND     shifted_53, pair1_1, word_53
+||      ADD     .D2    B0, B11, B11         ; <0> ADD     xlow_14, ylow_14, low_14
+        SHRU    .S1    A5, 13, A12          ; <0> SHRU    early0_1, 13, shifted_20
+||      SHRU    .S2    B2, 9, B4            ; <0> SHRU    early1_1, 9, shifted_57
+||      LDW     .D1T1  *A0++[1], A11        ; <1> LDW     *entry0_1++[1], turned_early0_1
+        AND     .L1    A12, A8, A12         ; <0> AND     shifted_20, pair0_1, word_20
+||      AND     .L2    B4, B8, B1           ; <0> AND     shifted_57, pair1_1, word_57
+||      SHRU    .S2    B2, 14, B6           ; <0> SHRU    early1_1, 14, shifted_51
+||      ADD     .D1    A15, A1, A9          ; <0> ADD     xlow_11, ylow_11, low_11
+        AND     .L2    B6, B8, B4           ; <0> AND     shifted_51, pair1_1, word_51
+||      SHRU    .S1    A5, 9, A1            ; <0> SHRU    early0_1, 9, shifted_24
+||      LDW     .D2T2  *B3++[5], B9         ; <1> LDW     *entry1_1++[5], turned_late1_1
+        AND     .L1    A1, A8, A15          ; <0> AND     shifted_24, pair0_1, word_24
+||      XOR     .L2    B11, B9, B4          ; <0> XOR     low_14, turned_late1_1, late1_1
+||      SHRU    .S1    A5, 14, A1           ; <0> SHRU    early0_1, 14, shifted_18
+||      SHRU    .S2    B2, 11, B9           ; <0> SHRU    early1_1, 11, shifted_55
+||      STW     .D2T2  B4, *B7++[24]        ; <0> STW     word_51, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <0> AND     shifted_18, pair0_1, word_18
+||      AND     .L2    B9, B8, B9           ; <0> AND     shifted_55, pair1_1, word_55
+||      SHRU    .S2    B2, 5, B11           ; <0> SHRU    early1_1, 5, shifted_61
+||      LDW     .D1T1  *A0++[5], A3         ; <1> LDW     *entry0_1++[5], turned_late0_1
+||      STW     .D2T2  B0, *B7++[24]        ; <0> STW     word_53, *odd_1++[24]
+        XOR     .L1    A9, A3, A9           ; <0> XOR     low_11, turned_late0_1, late0_1
+||      AND     .L2    B11, B8, B11         ; <0> AND     shifted_61, pair1_1, word_61
+||      SHRU    .S1    A5, 11, A1           ; <0> SHRU    early0_1, 11, shifted_22
+||      SHRU    .S2    B2, 7, B9            ; <0> SHRU    early1_1, 7, shifted_59
+||      STW     .D1T1  A1, *A6++[24]        ; <0> STW     word_18, *even_1++[24]
+||      STW     .D2T2  B9, *B7++[24]        ; <0> STW     word_55, *odd_1++[24]
+        AND     .L1    A1, A8, A12          ; <0> AND     shifted_22, pair0_1, word_22
+||      AND     .L2    B9, B8, B1           ; <0> AND     shifted_59, pair1_1, word_59
+||      SHRU    .S1    A5, 5, A1            ; <0> SHRU    early0_1, 5, shifted_28
+||      STW     .D1T1  A12, *A6++[24]       ; <0> STW     word_20, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <0> STW     word_57, *odd_1++[24]
+        AND     .L1    A1, A8, A12          ; <0> AND     shifted_28, pair0_1, word_28
+||      AND     .L2    B9, B8, B1           ; <1> AND     turned_late1_1, pair1_1, changes1_1
+||      SHRU    .S1    A5, 7, A1            ; <0> SHRU    early0_1, 7, shifted_26
 ||      SHRU    .S2    B2, 3, B0            ; <0> SHRU    early1_1, 3, shifted_63
-||      STW     .D1T1  A10, *A9++[24]       ; <0> STW     word_26, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <0> STW     word_55, *odd_1++[24]
-        AND     .L1    A12, A8, A10         ; <0> AND     shifted_32, pair0_1, word_32
-||      AND     .L2    B0, B12, B0          ; <0> AND     shifted_63, pair1_1, word_63
-||      SHRU    .S1    A11, 14, A12         ; <0> SHRU    late0_1, 14, shifted_36
-||      SHRU    .S2    B2, 5, B10           ; <0> SHRU    early1_1, 5, shifted_61
-||      STW     .D1T1  A10, *A9++[24]       ; <0> STW     word_28, *even_1++[24]
-||      STW     .D2T2  B11, *B9++[24]       ; <0> STW     word_57, *odd_1++[24]
-        AND     .L2    B10, B12, B3         ; <0> AND     shifted_61, pair1_1, word_61
-||      AND     .S1    A4, A8, A2           ; <1> AND     turned_late0_1, pair0_1, of_d0_1      ; a bit that no round uses says which half
-||      SHRU    .S2    B2, 1, B10           ; <0> SHRU    early1_1, 1, shifted_65
-||      STW     .D1T1  A2, *A9++[24]        ; <0> STW     word_30, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <0> STW     word_59, *odd_1++[24]
-        AND     .L1    A14, A8, A10         ; <0> AND     early0_1, pair0_1, word_34
-||      AND     .L2    B10, B12, B10        ; <0> AND     shifted_65, pair1_1, word_65
-||      SHRU    .S2    B1, 14, B3           ; <0> SHRU    late1_1, 14, shifted_69
-||      STW     .D1T1  A10, *A9++[24]       ; <0> STW     word_32, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <0> STW     word_61, *odd_1++[24]
-        MV      .L1    A5, A14              ; <1> MV      c0_1, half0_1
-||      SHRU    .S1    A11, 12, A10         ; <0> SHRU    late0_1, 12, shifted_38
-||      AND     .S2    B11, B12, B0         ; <1> AND     turned_late1_1, pair1_1, of_d1_1
-||      STW     .D1T1  A10, *A9++[24]       ; <0> STW     word_34, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <0> STW     word_63, *odd_1++[24]
-        AND     .L1    A12, A8, A12         ; <0> AND     shifted_36, pair0_1, word_36
-||      AND     .L2    B2, B12, B2          ; <0> AND     early1_1, pair1_1, word_67
-||      SHRU    .S1    A11, 10, A2          ; <0> SHRU    late0_1, 10, shifted_40
-||      MPYHLU  .M1    A13, A8, A13         ; <1> MPYHLU  y0_1, pair0_1, yrest_11
-||[A2]  MV      .D1    A6, A14              ; <1> [of_d0_1] MV    d0_1, half0_1
-||      STW     .D2T2  B10, *B9++[24]       ; <0> STW     word_65, *odd_1++[24]
-        AND     .L1    A10, A8, A12         ; <0> AND     shifted_38, pair0_1, word_38
-||      MV      .L2    B13, B10             ; <1> MV      c1_1, half1_1
-||      SHL     .S1    A14, A13, A10        ; <1> SHL     half0_1, y0_1, high_13
-||      SHRU    .S2    B1, 12, B2           ; <0> SHRU    late1_1, 12, shifted_71
-||      STW     .D1T1  A12, *A9++[24]       ; <0> STW     word_36, *even_1++[24]
-||      STW     .D2T2  B2, *B9++[24]        ; <0> STW     word_67, *odd_1++[24]
-        AND     .L1    A2, A8, A12          ; <0> AND     shifted_40, pair0_1, word_40
-||      AND     .L2    B3, B12, B3          ; <0> AND     shifted_69, pair1_1, word_69
-||      SHL     .S1    A14, A3, A3          ; <1> SHL     half0_1, x0_1, high_12
-||      SHRU    .S2    B1, 10, B0           ; <0> SHRU    late1_1, 10, shifted_73
-||      MPYHLU  .M1    A3, A8, A2           ; <1> MPYHLU  x0_1, pair0_1, xrest_11
-||      MPYHLU  .M2    B4, B12, B2          ; <1> MPYHLU  y1_1, pair1_1, yrest_14
-||      STW     .D1T1  A12, *A9++[24]       ; <0> STW     word_38, *even_1++[24]
-||[B0]  MV      .D2    B5, B10              ; <1> [of_d1_1] MV    d1_1, half1_1
-        AND     .L2    B2, B12, B3          ; <0> AND     shifted_71, pair1_1, word_71
-||      SHRU    .S1    A14, A13, A12        ; <1> SHRU    half0_1, yrest_11, low_13
-||      SHL     .S2    B10, B4, B4          ; <1> SHL     half1_1, y1_1, high_16
-||      STW     .D1T1  A12, *A9++[24]       ; <0> STW     word_40, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <0> STW     word_69, *odd_1++[24]
-;@loop {"name": "places", "ii": 24, "res_mii": 23, "rec_mii": 17, "optimal": null, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 23, "result": "time limit", "seconds": 51.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 5.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 5.2, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 78.3, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
-;  loop places: II 24, 3 stages
+||      STW     .D1T1  A12, *A6++[24]       ; <0> STW     word_22, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <0> STW     word_59, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <0> AND     shifted_26, pair0_1, word_26
+||[B1]  XOR     .L2    B5, B13, B5          ; <1> [changes1_1] XOR half1_1, both1_1, half1_1
+||      SHRU    .S2    B2, 1, B11           ; <0> SHRU    early1_1, 1, shifted_65
+||      MPYHLU  .M2    B12, B8, B0          ; <1> MPYHLU  y1_1, pair1_1, yrest_14
+||      STW     .D1T1  A15, *A6++[24]       ; <0> STW     word_24, *even_1++[24]
+||      STW     .D2T2  B11, *B7++[24]       ; <0> STW     word_61, *odd_1++[24]
+        AND     .L1    A3, A8, A1           ; <1> AND     turned_late0_1, pair0_1, changes0_1   ; a bit that no round uses says whether the other half is next
+||      AND     .L2    B0, B8, B1           ; <0> AND     shifted_63, pair1_1, word_63
+||      SHRU    .S1    A5, 3, A15           ; <0> SHRU    early0_1, 3, shifted_30
+||      SHL     .S2    B5, B10, B10         ; <1> SHL     half1_1, x1_1, high_15
+||      MPYHLU  .M2    B10, B8, B1          ; <1> MPYHLU  x1_1, pair1_1, xrest_14
+||      STW     .D1T1  A1, *A6++[24]        ; <0> STW     word_26, *even_1++[24]
+  [A1]  XOR     .L1    A7, A4, A7           ; <1> [changes0_1] XOR half0_1, both0_1, half0_1
+||      AND     .L2    B11, B8, B12         ; <0> AND     shifted_65, pair1_1, word_65
+||      SHRU    .S1    A5, 1, A1            ; <0> SHRU    early0_1, 1, shifted_32
+||      SHL     .S2    B5, B12, B11         ; <1> SHL     half1_1, y1_1, high_16
+||      MPYHLU  .M1    A14, A8, A12         ; <1> MPYHLU  y0_1, pair0_1, yrest_11
+||      STW     .D1T1  A12, *A6++[24]       ; <0> STW     word_28, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <0> STW     word_63, *odd_1++[24]
+        AND     .L1    A15, A8, A10         ; <0> AND     shifted_30, pair0_1, word_30
+||      AND     .L2    B2, B8, B2           ; <0> AND     early1_1, pair1_1, word_67
+||      SHL     .S1    A7, A10, A15         ; <1> SHL     half0_1, x0_1, high_12
+||      SHRU    .S2    B4, 14, B12          ; <0> SHRU    late1_1, 14, shifted_69
+||      MPYHLU  .M1    A10, A8, A10         ; <1> MPYHLU  x0_1, pair0_1, xrest_11
+||      STW     .D2T2  B12, *B7++[24]       ; <0> STW     word_65, *odd_1++[24]
+        AND     .L1    A1, A8, A14          ; <0> AND     shifted_32, pair0_1, word_32
+||      AND     .L2    B12, B8, B2          ; <0> AND     shifted_69, pair1_1, word_69
+||      SHL     .S1    A7, A14, A1          ; <1> SHL     half0_1, y0_1, high_13
+||      SHRU    .S2    B5, B0, B0           ; <1> SHRU    half1_1, yrest_14, low_16
+||      STW     .D1T1  A10, *A6++[24]       ; <0> STW     word_30, *even_1++[24]
+||      STW     .D2T2  B2, *B7++[24]        ; <0> STW     word_67, *odd_1++[24]
+        AND     .L1    A5, A8, A5           ; <0> AND     early0_1, pair0_1, word_34
+||      ADD     .L2    B11, B0, B11         ; <1> ADD     high_16, low_16, ey_14
+||      SHRU    .S1    A9, 14, A14          ; <0> SHRU    late0_1, 14, shifted_36
+||      SHRU    .S2    B4, 8, B0            ; <0> SHRU    late1_1, 8, shifted_75
+||      STW     .D1T1  A14, *A6++[24]       ; <0> STW     word_32, *even_1++[24]
+||      STW     .D2T2  B2, *B7++[24]        ; <0> STW     word_69, *odd_1++[24]
+;@loop {"name": "places", "ii": 23, "res_mii": 23, "rec_mii": 17, "optimal": true, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 23, "result": "time limit", "seconds": 7.4, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 23, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 23, "result": "found by annealing", "seconds": 180.7, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
+;  loop places: II 23, 3 stages
 ;  bounds: resources 23, recurrence 17
 ;  critical cycle:
-;    STW word_63, *odd_1++[24]
-;    STW word_65, *odd_1++[24]
 ;    STW word_67, *odd_1++[24]
 ;    STW word_69, *odd_1++[24]
 ;    STW word_71, *odd_1++[24]
@@ -340,554 +326,548 @@ des_bitslice_key_schedule_encrypt:
 ;    STW word_57, *odd_1++[24]
 ;    STW word_59, *odd_1++[24]
 ;    STW word_61, *odd_1++[24]
-;  units: L1 21/24, S1 24/24, M1 5/24, D1 24/24, L2 21/24, S2 23/24, M2 5/24, D2 23/24
-;  cross paths: 1X 0/24, 2X 0/24
-;  T paths: T1 20/24, T2 20/24
-;  registers of side A: 16 used, 16 live at once
-;  registers of side B: 14 used, 14 live at once
-;  II 23: time limit, 51.6 s
-;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 5.2 s
-;  II 24: time limit (as 2 equal channels), 5.2 s
-;  II 24: found by annealing (as 2 equal channels), 78.3 s
-;  not proved optimal: every interval below 23 is ruled out; 51.6 s of search found nothing below 24
+;    STW word_63, *odd_1++[24]
+;    STW word_65, *odd_1++[24]
+;  units: L1 23/23, S1 23/23, M1 5/23, D1 22/23, L2 23/23, S2 22/23, M2 5/23, D2 21/23
+;  cross paths: 1X 0/23, 2X 0/23
+;  T paths: T1 20/23, T2 20/23
+;  registers of side A: 15 used, 15 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 23 without possible bank conflicts: time limit (as 2 equal channels), 7.4 s
+;  II 23: time limit (as 2 equal channels), 7.2 s
+;  II 23: found by annealing (as 2 equal channels), 180.7 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_encrypt$places:
-        ADD     .L1    A10, A12, A13        ; <1> ADD     high_13, low_13, ey_11
-||      AND     .L2    B0, B12, B3          ; <2> AND     shifted_73, pair1_1, word_73
-||      SHRU    .S1    A14, A2, A12         ; <1> SHRU    half0_1, xrest_11, low_12
-||      SHL     .S2    B10, B7, B7          ; <1> SHL     half1_1, x1_1, high_15
-||      MPYHLU  .M2    B7, B12, B3          ; <1> MPYHLU  x1_1, pair1_1, xrest_14
-||[A1]  SUB     .D1    A1, 1, A1            ; <0> SUB     count_1, 1, count_1
-||      STW     .D2T2  B3, *B9++[24]        ; <2> STW     word_71, *odd_1++[24]
-        ADD     .L1    A3, A12, A12         ; <1> ADD     high_12, low_12, ex_11
-||      SHRU    .S1    A11, 8, A2           ; <2> SHRU    late0_1, 8, shifted_42
-||      SHRU    .S2    B10, B2, B2          ; <1> SHRU    half1_1, yrest_14, low_16
-||      MPYU    .M1    A13, A8, A14         ; <1> MPYU    ey_11, pair0_1, remainder_11
-||      LDW     .D1T1  *A15++[1], A3        ; <0> LDW     *entry0_1++[1], x0_1
-||      STW     .D2T2  B3, *B9++[24]        ; <2> STW     word_73, *odd_1++[24]
-        ADD     .L2    B4, B2, B4           ; <1> ADD     high_16, low_16, ey_14
-||      SHRU    .S1    A11, 3, A3           ; <2> SHRU    late0_1, 3, shifted_48
-||      SHRU    .S2    B10, B3, B2          ; <1> SHRU    half1_1, xrest_14, low_15
-||      MPYHLU  .M1    A12, A8, A14         ; <1> MPYHLU  ex_11, pair0_1, xhigh_11
-||      LDW     .D1T1  *A15++[1], A13       ; <0> LDW     *entry0_1++[1], y0_1
-        AND     .L1    A3, A8, A12          ; <2> AND     shifted_48, pair0_1, word_48
-||      ADD     .L2    B7, B2, B10          ; <1> ADD     high_15, low_15, ex_14
-||      SHRU    .S1    A11, 6, A10          ; <2> SHRU    late0_1, 6, shifted_44
-||      SHRU    .S2    B1, 8, B7            ; <2> SHRU    late1_1, 8, shifted_75
-||      MPYU    .M1    A12, A8, A14         ; <1> MPYU    ex_11, pair0_1, xlow_11
-||      MPYU    .M2    B4, B12, B3          ; <1> MPYU    ey_14, pair1_1, remainder_14
-||      SUB     .D1    A13, A14, A3         ; <1> SUB     ey_11, remainder_11, yhigh_11
-||      LDW     .D2T2  *B8++[1], B7         ; <0> LDW     *entry1_1++[1], x1_1
-        AND     .L1    A2, A8, A3           ; <2> AND     shifted_42, pair0_1, word_42
-||      SHRU    .S1    A11, 4, A2           ; <2> SHRU    late0_1, 4, shifted_46
-||      SHRU    .S2    B1, 3, B2            ; <2> SHRU    late1_1, 3, shifted_81
-||      MPYHLU  .M2    B10, B12, B2         ; <1> MPYHLU  ex_14, pair1_1, xhigh_14
-||      ADD     .D1    A14, A3, A11         ; <1> ADD     xhigh_11, yhigh_11, high_11
-||      LDW     .D2T2  *B8++[1], B4         ; <0> LDW     *entry1_1++[1], y1_1
-        AND     .L1    A10, A8, A13         ; <2> AND     shifted_44, pair0_1, word_44
-||      AND     .L2    B2, B12, B0          ; <2> AND     shifted_81, pair1_1, word_81
-||      SHL     .S1    A13, 16, A10         ; <1> SHL     ey_11, 16, ylow_11
-||      SHRU    .S2    B1, 6, B3            ; <2> SHRU    late1_1, 6, shifted_77
-||      MPYU    .M2    B10, B12, B1         ; <1> MPYU    ex_14, pair1_1, xlow_14
-||      STW     .D1T1  A3, *A9++[24]        ; <2> STW     word_42, *even_1++[24]
-||      SUB     .D2    B4, B3, B10          ; <1> SUB     ey_14, remainder_14, yhigh_14
-        XOR     .L1    A11, A7, A14         ; <1> XOR     high_11, turned_early0_1, early0_1
-||      AND     .L2    B7, B12, B7          ; <2> AND     shifted_75, pair1_1, word_75
-||      ADD     .S1    A14, A10, A7         ; <1> ADD     xlow_11, ylow_11, low_11
-||      SHRU    .S2    B1, 4, B10           ; <2> SHRU    late1_1, 4, shifted_79
-||      STW     .D1T1  A13, *A9++[24]       ; <2> STW     word_44, *even_1++[24]
-||      ADD     .D2    B2, B10, B2          ; <1> ADD     xhigh_14, yhigh_14, high_14
-        AND     .L1    A2, A8, A11          ; <2> AND     shifted_46, pair0_1, word_46
-||      AND     .L2    B3, B12, B4          ; <2> AND     shifted_77, pair1_1, word_77
-||      SHRU    .S1    A14, 14, A10         ; <1> SHRU    early0_1, 14, shifted_18
-||      SHL     .S2    B4, 16, B3           ; <1> SHL     ey_14, 16, ylow_14
-||      LDW     .D1T1  *A15++[1], A7        ; <0> LDW     *entry0_1++[1], turned_early0_1
-||      STW     .D2T2  B7, *B9++[24]        ; <2> STW     word_75, *odd_1++[24]
-        XOR     .L1    A7, A4, A11          ; <1> XOR     low_11, turned_late0_1, late0_1
+        AND     .L1    A14, A8, A5          ; <2> AND     shifted_36, pair0_1, word_36
+||      AND     .L2    B0, B8, B12          ; <2> AND     shifted_75, pair1_1, word_75
+||      SHRU    .S1    A7, A12, A12         ; <1> SHRU    half0_1, yrest_11, low_13
+||      SHRU    .S2    B4, 12, B0           ; <2> SHRU    late1_1, 12, shifted_71
+||      STW     .D1T1  A5, *A6++[24]        ; <2> STW     word_34, *even_1++[24]
+||      LDW     .D2T2  *B3++[1], B10        ; <0> LDW     *entry1_1++[1], x1_1
+        ADD     .L1    A1, A12, A14         ; <1> ADD     high_13, low_13, ey_11
+||      AND     .L2    B0, B8, B2           ; <2> AND     shifted_71, pair1_1, word_71
+||      SHRU    .S1    A9, 8, A1            ; <2> SHRU    late0_1, 8, shifted_42
+||      SHRU    .S2    B5, B1, B0           ; <1> SHRU    half1_1, xrest_14, low_15
+||      MPYU    .M2    B11, B8, B2          ; <1> MPYU    ey_14, pair1_1, remainder_14
+||      STW     .D1T1  A5, *A6++[24]        ; <2> STW     word_36, *even_1++[24]
+||      LDW     .D2T2  *B3++[1], B12        ; <0> LDW     *entry1_1++[1], y1_1
+        AND     .L1    A1, A8, A12          ; <2> AND     shifted_42, pair0_1, word_42
+||      ADD     .L2    B10, B0, B0          ; <1> ADD     high_15, low_15, ex_14
+||      SHRU    .S1    A9, 12, A1           ; <2> SHRU    late0_1, 12, shifted_38
+||      SHRU    .S2    B4, 10, B10          ; <2> SHRU    late1_1, 10, shifted_73
+||      LDW     .D1T1  *A0++[1], A10        ; <0> LDW     *entry0_1++[1], x0_1
+||      STW     .D2T2  B2, *B7++[24]        ; <2> STW     word_71, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <2> AND     shifted_38, pair0_1, word_38
+||      AND     .L2    B10, B8, B10         ; <2> AND     shifted_73, pair1_1, word_73
+||      SHRU    .S1    A7, A10, A5          ; <1> SHRU    half0_1, xrest_11, low_12
+||      SHRU    .S2    B4, 6, B1            ; <2> SHRU    late1_1, 6, shifted_77
+||      MPYU    .M1    A14, A8, A15         ; <1> MPYU    ey_11, pair0_1, remainder_11
+||      MPYHLU  .M2    B0, B8, B2           ; <1> MPYHLU  ex_14, pair1_1, xhigh_14
+||      LDW     .D1T1  *A0++[1], A14        ; <0> LDW     *entry0_1++[1], y0_1
+        ADD     .L1    A15, A5, A10         ; <1> ADD     high_12, low_12, ex_11
+||      SUB     .L2    B11, B2, B0          ; <1> SUB     ey_14, remainder_14, yhigh_14
+||      SHRU    .S1    A9, 10, A1           ; <2> SHRU    late0_1, 10, shifted_40
+||      SHL     .S2    B11, 16, B11         ; <1> SHL     ey_14, 16, ylow_14
+||      MPYU    .M2    B0, B8, B0           ; <1> MPYU    ex_14, pair1_1, xlow_14
+||      STW     .D1T1  A1, *A6++[24]        ; <2> STW     word_38, *even_1++[24]
+||      STW     .D2T2  B10, *B7++[24]       ; <2> STW     word_73, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <2> AND     shifted_40, pair0_1, word_40
+||      AND     .L2    B1, B8, B1           ; <2> AND     shifted_77, pair1_1, word_77
+||      SHRU    .S1    A9, 6, A5            ; <2> SHRU    late0_1, 6, shifted_44
+||      ADD     .S2    B2, B0, B2           ; <1> ADD     xhigh_14, yhigh_14, high_14
+||      MPYHLU  .M1    A10, A8, A15         ; <1> MPYHLU  ex_11, pair0_1, xhigh_11
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_1, 1, count_1
+||      STW     .D2T2  B12, *B7++[24]       ; <2> STW     word_75, *odd_1++[24]
+        SUB     .L1    A14, A15, A14        ; <1> SUB     ey_11, remainder_11, yhigh_11
 ||      XOR     .L2    B2, B6, B2           ; <1> XOR     high_14, turned_early1_1, early1_1
-||      SHRU    .S1    A14, 13, A7          ; <1> SHRU    early0_1, 13, shifted_20
-||      ADD     .S2    B1, B3, B6           ; <1> ADD     xlow_14, ylow_14, low_14
-||      STW     .D1T1  A11, *A9++[24]       ; <2> STW     word_46, *even_1++[24]
-||      STW     .D2T2  B4, *B9++[24]        ; <2> STW     word_77, *odd_1++[24]
-        AND     .L1    A7, A8, A12          ; <1> AND     shifted_20, pair0_1, word_20
-||      AND     .L2    B10, B12, B1         ; <2> AND     shifted_79, pair1_1, word_79
-||      SHRU    .S1    A14, 11, A2          ; <1> SHRU    early0_1, 11, shifted_22
-||      SHRU    .S2    B2, 14, B3           ; <1> SHRU    early1_1, 14, shifted_51
-||      STW     .D1T1  A12, *A9++[24]       ; <2> STW     word_48, *even_1++[24]
-||      LDW     .D2T2  *B8++[1], B6         ; <0> LDW     *entry1_1++[1], turned_early1_1
-        AND     .L1    A10, A8, A7          ; <1> AND     shifted_18, pair0_1, word_18
-||      XOR     .L2    B6, B11, B1          ; <1> XOR     low_14, turned_late1_1, late1_1
-||      ADDK    .S1    -1528, A9            ; <2> ADDK    8 - 16 * 96, even_1
-||      SHRU    .S2    B2, 13, B6           ; <1> SHRU    early1_1, 13, shifted_53
-||      LDW     .D1T1  *A15++[5], A4        ; <0> LDW     *entry0_1++[5], turned_late0_1
-||      STW     .D2T2  B1, *B9++[24]        ; <2> STW     word_79, *odd_1++[24]
-        AND     .L1    A2, A8, A4           ; <1> AND     shifted_22, pair0_1, word_22
-||      AND     .L2    B6, B12, B11         ; <1> AND     shifted_53, pair1_1, word_53
-||      SHRU    .S1    A14, 9, A2           ; <1> SHRU    early0_1, 9, shifted_24
-||      SHRU    .S2    B2, 11, B6           ; <1> SHRU    early1_1, 11, shifted_55
-||      STW     .D1T1  A7, *A9++[24]        ; <1> STW     word_18, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <2> STW     word_81, *odd_1++[24]
-        AND     .L1    A2, A8, A12          ; <1> AND     shifted_24, pair0_1, word_24
-||      AND     .L2    B3, B12, B3          ; <1> AND     shifted_51, pair1_1, word_51
-||      SHRU    .S1    A14, 7, A2           ; <1> SHRU    early0_1, 7, shifted_26
-||      ADDK    .S2    -1528, B9            ; <2> ADDK    8 - 16 * 96, odd_1
-||      STW     .D1T1  A12, *A9++[24]       ; <1> STW     word_20, *even_1++[24]
-||      LDW     .D2T2  *B8++[5], B11        ; <0> LDW     *entry1_1++[5], turned_late1_1
-        AND     .L1    A2, A8, A10          ; <1> AND     shifted_26, pair0_1, word_26
-||      AND     .L2    B6, B12, B0          ; <1> AND     shifted_55, pair1_1, word_55
-||      SHRU    .S1    A14, 3, A4           ; <1> SHRU    early0_1, 3, shifted_30
-||      SHRU    .S2    B2, 9, B3            ; <1> SHRU    early1_1, 9, shifted_57
-||      STW     .D1T1  A4, *A9++[24]        ; <1> STW     word_22, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <1> STW     word_51, *odd_1++[24]
-        AND     .L1    A4, A8, A2           ; <1> AND     shifted_30, pair0_1, word_30
-||      AND     .L2    B3, B12, B11         ; <1> AND     shifted_57, pair1_1, word_57
-||      SHRU    .S1    A14, 5, A12          ; <1> SHRU    early0_1, 5, shifted_28
-||      SHRU    .S2    B2, 7, B3            ; <1> SHRU    early1_1, 7, shifted_59
-||      STW     .D1T1  A12, *A9++[24]       ; <1> STW     word_24, *even_1++[24]
-||      STW     .D2T2  B11, *B9++[24]       ; <1> STW     word_53, *odd_1++[24]
-        AND     .L1    A12, A8, A10         ; <1> AND     shifted_28, pair0_1, word_28
-||      AND     .L2    B3, B12, B3          ; <1> AND     shifted_59, pair1_1, word_59
-||      SHRU    .S1    A14, 1, A12          ; <1> SHRU    early0_1, 1, shifted_32
+||      SHL     .S1    A14, 16, A1          ; <1> SHL     ey_11, 16, ylow_11
+||      SHRU    .S2    B4, 4, B1            ; <2> SHRU    late1_1, 4, shifted_79
+||      MPYU    .M1    A10, A8, A15         ; <1> MPYU    ex_11, pair0_1, xlow_11
+||      STW     .D1T1  A1, *A6++[24]        ; <2> STW     word_40, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <2> STW     word_77, *odd_1++[24]
+        AND     .L1    A5, A8, A12          ; <2> AND     shifted_44, pair0_1, word_44
+||      AND     .L2    B1, B8, B6           ; <2> AND     shifted_79, pair1_1, word_79
+||      ADD     .S1    A15, A14, A5         ; <1> ADD     xhigh_11, yhigh_11, high_11
+||      SHRU    .S2    B2, 13, B1           ; <1> SHRU    early1_1, 13, shifted_53
+||      STW     .D1T1  A12, *A6++[24]       ; <2> STW     word_42, *even_1++[24]
+||      LDW     .D2T2  *B3++[1], B6         ; <0> LDW     *entry1_1++[1], turned_early1_1
+        XOR     .L1    A5, A11, A5          ; <1> XOR     high_11, turned_early0_1, early0_1
+||      AND     .L2    B1, B8, B0           ; <1> AND     shifted_53, pair1_1, word_53
+||      SHRU    .S1    A9, 4, A11           ; <2> SHRU    late0_1, 4, shifted_46
+||      SHRU    .S2    B4, 3, B1            ; <2> SHRU    late1_1, 3, shifted_81
+||      STW     .D1T1  A12, *A6++[24]       ; <2> STW     word_44, *even_1++[24]
+||      ADD     .D2    B0, B11, B11         ; <1> ADD     xlow_14, ylow_14, low_14
+        AND     .L1    A11, A8, A11         ; <2> AND     shifted_46, pair0_1, word_46
+||      AND     .L2    B1, B8, B1           ; <2> AND     shifted_81, pair1_1, word_81
+||      SHRU    .S1    A5, 13, A12          ; <1> SHRU    early0_1, 13, shifted_20
+||      SHRU    .S2    B2, 9, B4            ; <1> SHRU    early1_1, 9, shifted_57
+||      LDW     .D1T1  *A0++[1], A11        ; <0> LDW     *entry0_1++[1], turned_early0_1
+||      STW     .D2T2  B6, *B7++[24]        ; <2> STW     word_79, *odd_1++[24]
+        AND     .L1    A12, A8, A12         ; <1> AND     shifted_20, pair0_1, word_20
+||      AND     .L2    B4, B8, B1           ; <1> AND     shifted_57, pair1_1, word_57
+||      SHRU    .S1    A9, 3, A1            ; <2> SHRU    late0_1, 3, shifted_48
+||      SHRU    .S2    B2, 14, B6           ; <1> SHRU    early1_1, 14, shifted_51
+||      ADD     .D1    A15, A1, A9          ; <1> ADD     xlow_11, ylow_11, low_11
+||      STW     .D2T2  B1, *B7++[24]        ; <2> STW     word_81, *odd_1++[24]
+        AND     .L1    A1, A8, A15          ; <2> AND     shifted_48, pair0_1, word_48
+||      AND     .L2    B6, B8, B4           ; <1> AND     shifted_51, pair1_1, word_51
+||      SHRU    .S1    A5, 9, A1            ; <1> SHRU    early0_1, 9, shifted_24
+||      ADDK    .S2    -1528, B7            ; <2> ADDK    8 - 16 * 96, odd_1
+||      STW     .D1T1  A11, *A6++[24]       ; <2> STW     word_46, *even_1++[24]
+||      LDW     .D2T2  *B3++[5], B9         ; <0> LDW     *entry1_1++[5], turned_late1_1
+        AND     .L1    A1, A8, A15          ; <1> AND     shifted_24, pair0_1, word_24
+||      XOR     .L2    B11, B9, B4          ; <1> XOR     low_14, turned_late1_1, late1_1
+||      SHRU    .S1    A5, 14, A1           ; <1> SHRU    early0_1, 14, shifted_18
+||      SHRU    .S2    B2, 11, B9           ; <1> SHRU    early1_1, 11, shifted_55
+||      STW     .D1T1  A15, *A6++[24]       ; <2> STW     word_48, *even_1++[24]
+||      STW     .D2T2  B4, *B7++[24]        ; <1> STW     word_51, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <1> AND     shifted_18, pair0_1, word_18
+||      AND     .L2    B9, B8, B9           ; <1> AND     shifted_55, pair1_1, word_55
+||      ADDK    .S1    -1528, A6            ; <2> ADDK    8 - 16 * 96, even_1
+||      SHRU    .S2    B2, 5, B11           ; <1> SHRU    early1_1, 5, shifted_61
+||      LDW     .D1T1  *A0++[5], A3         ; <0> LDW     *entry0_1++[5], turned_late0_1
+||      STW     .D2T2  B0, *B7++[24]        ; <1> STW     word_53, *odd_1++[24]
+        XOR     .L1    A9, A3, A9           ; <1> XOR     low_11, turned_late0_1, late0_1
+||      AND     .L2    B11, B8, B11         ; <1> AND     shifted_61, pair1_1, word_61
+||      SHRU    .S1    A5, 11, A1           ; <1> SHRU    early0_1, 11, shifted_22
+||      SHRU    .S2    B2, 7, B9            ; <1> SHRU    early1_1, 7, shifted_59
+||      STW     .D1T1  A1, *A6++[24]        ; <1> STW     word_18, *even_1++[24]
+||      STW     .D2T2  B9, *B7++[24]        ; <1> STW     word_55, *odd_1++[24]
+        AND     .L1    A1, A8, A12          ; <1> AND     shifted_22, pair0_1, word_22
+||      AND     .L2    B9, B8, B1           ; <1> AND     shifted_59, pair1_1, word_59
+||      SHRU    .S1    A5, 5, A1            ; <1> SHRU    early0_1, 5, shifted_28
+||      STW     .D1T1  A12, *A6++[24]       ; <1> STW     word_20, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <1> STW     word_57, *odd_1++[24]
+        AND     .L1    A1, A8, A12          ; <1> AND     shifted_28, pair0_1, word_28
+||      AND     .L2    B9, B8, B1           ; <0> AND     turned_late1_1, pair1_1, changes1_1
+||      SHRU    .S1    A5, 7, A1            ; <1> SHRU    early0_1, 7, shifted_26
 ||      SHRU    .S2    B2, 3, B0            ; <1> SHRU    early1_1, 3, shifted_63
-||      STW     .D1T1  A10, *A9++[24]       ; <1> STW     word_26, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <1> STW     word_55, *odd_1++[24]
-        AND     .L1    A12, A8, A10         ; <1> AND     shifted_32, pair0_1, word_32
-||      AND     .L2    B0, B12, B0          ; <1> AND     shifted_63, pair1_1, word_63
-||      SHRU    .S1    A11, 14, A12         ; <1> SHRU    late0_1, 14, shifted_36
-||      SHRU    .S2    B2, 5, B10           ; <1> SHRU    early1_1, 5, shifted_61
-||      STW     .D1T1  A10, *A9++[24]       ; <1> STW     word_28, *even_1++[24]
-||      STW     .D2T2  B11, *B9++[24]       ; <1> STW     word_57, *odd_1++[24]
-        AND     .L2    B10, B12, B3         ; <1> AND     shifted_61, pair1_1, word_61
-||      AND     .S1    A4, A8, A2           ; <0> AND     turned_late0_1, pair0_1, of_d0_1      ; a bit that no round uses says which half
-||      SHRU    .S2    B2, 1, B10           ; <1> SHRU    early1_1, 1, shifted_65
-||      STW     .D1T1  A2, *A9++[24]        ; <1> STW     word_30, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <1> STW     word_59, *odd_1++[24]
-        AND     .L1    A14, A8, A10         ; <1> AND     early0_1, pair0_1, word_34
-||      AND     .L2    B10, B12, B10        ; <1> AND     shifted_65, pair1_1, word_65
-||[A1]  B       .S1    des_bitslice_key_schedule_encrypt$places; <0> [count_1] B     places
-||      SHRU    .S2    B1, 14, B3           ; <1> SHRU    late1_1, 14, shifted_69
-||      STW     .D1T1  A10, *A9++[24]       ; <1> STW     word_32, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <1> STW     word_61, *odd_1++[24]
-        MV      .L1    A5, A14              ; <0> MV      c0_1, half0_1
-||      SHRU    .S1    A11, 12, A10         ; <1> SHRU    late0_1, 12, shifted_38
-||      AND     .S2    B11, B12, B0         ; <0> AND     turned_late1_1, pair1_1, of_d1_1
-||      STW     .D1T1  A10, *A9++[24]       ; <1> STW     word_34, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <1> STW     word_63, *odd_1++[24]
-        AND     .L1    A12, A8, A12         ; <1> AND     shifted_36, pair0_1, word_36
-||      AND     .L2    B2, B12, B2          ; <1> AND     early1_1, pair1_1, word_67
-||      SHRU    .S1    A11, 10, A2          ; <1> SHRU    late0_1, 10, shifted_40
-||      MPYHLU  .M1    A13, A8, A13         ; <0> MPYHLU  y0_1, pair0_1, yrest_11
-||[A2]  MV      .D1    A6, A14              ; <0> [of_d0_1] MV    d0_1, half0_1
-||      STW     .D2T2  B10, *B9++[24]       ; <1> STW     word_65, *odd_1++[24]
-        AND     .L1    A10, A8, A12         ; <1> AND     shifted_38, pair0_1, word_38
-||      MV      .L2    B13, B10             ; <0> MV      c1_1, half1_1
-||      SHL     .S1    A14, A13, A10        ; <0> SHL     half0_1, y0_1, high_13
-||      SHRU    .S2    B1, 12, B2           ; <1> SHRU    late1_1, 12, shifted_71
-||      STW     .D1T1  A12, *A9++[24]       ; <1> STW     word_36, *even_1++[24]
-||      STW     .D2T2  B2, *B9++[24]        ; <1> STW     word_67, *odd_1++[24]
-        AND     .L1    A2, A8, A12          ; <1> AND     shifted_40, pair0_1, word_40
-||      AND     .L2    B3, B12, B3          ; <1> AND     shifted_69, pair1_1, word_69
-||      SHL     .S1    A14, A3, A3          ; <0> SHL     half0_1, x0_1, high_12
-||      SHRU    .S2    B1, 10, B0           ; <1> SHRU    late1_1, 10, shifted_73
-||      MPYHLU  .M1    A3, A8, A2           ; <0> MPYHLU  x0_1, pair0_1, xrest_11
-||      MPYHLU  .M2    B4, B12, B2          ; <0> MPYHLU  y1_1, pair1_1, yrest_14
-||      STW     .D1T1  A12, *A9++[24]       ; <1> STW     word_38, *even_1++[24]
-||[B0]  MV      .D2    B5, B10              ; <0> [of_d1_1] MV    d1_1, half1_1
-        AND     .L2    B2, B12, B3          ; <1> AND     shifted_71, pair1_1, word_71
-||      SHRU    .S1    A14, A13, A12        ; <0> SHRU    half0_1, yrest_11, low_13
-||      SHL     .S2    B10, B4, B4          ; <0> SHL     half1_1, y1_1, high_16
-||      STW     .D1T1  A12, *A9++[24]       ; <1> STW     word_40, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <1> STW     word_69, *odd_1++[24]
+||      STW     .D1T1  A12, *A6++[24]       ; <1> STW     word_22, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <1> STW     word_59, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <1> AND     shifted_26, pair0_1, word_26
+||[B1]  XOR     .L2    B5, B13, B5          ; <0> [changes1_1] XOR half1_1, both1_1, half1_1
+||[A2]  B       .S1    des_bitslice_key_schedule_encrypt$places; <0> [count_1] B     places
+||      SHRU    .S2    B2, 1, B11           ; <1> SHRU    early1_1, 1, shifted_65
+||      MPYHLU  .M2    B12, B8, B0          ; <0> MPYHLU  y1_1, pair1_1, yrest_14
+||      STW     .D1T1  A15, *A6++[24]       ; <1> STW     word_24, *even_1++[24]
+||      STW     .D2T2  B11, *B7++[24]       ; <1> STW     word_61, *odd_1++[24]
+        AND     .L1    A3, A8, A1           ; <0> AND     turned_late0_1, pair0_1, changes0_1   ; a bit that no round uses says whether the other half is next
+||      AND     .L2    B0, B8, B1           ; <1> AND     shifted_63, pair1_1, word_63
+||      SHRU    .S1    A5, 3, A15           ; <1> SHRU    early0_1, 3, shifted_30
+||      SHL     .S2    B5, B10, B10         ; <0> SHL     half1_1, x1_1, high_15
+||      MPYHLU  .M2    B10, B8, B1          ; <0> MPYHLU  x1_1, pair1_1, xrest_14
+||      STW     .D1T1  A1, *A6++[24]        ; <1> STW     word_26, *even_1++[24]
+  [A1]  XOR     .L1    A7, A4, A7           ; <0> [changes0_1] XOR half0_1, both0_1, half0_1
+||      AND     .L2    B11, B8, B12         ; <1> AND     shifted_65, pair1_1, word_65
+||      SHRU    .S1    A5, 1, A1            ; <1> SHRU    early0_1, 1, shifted_32
+||      SHL     .S2    B5, B12, B11         ; <0> SHL     half1_1, y1_1, high_16
+||      MPYHLU  .M1    A14, A8, A12         ; <0> MPYHLU  y0_1, pair0_1, yrest_11
+||      STW     .D1T1  A12, *A6++[24]       ; <1> STW     word_28, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <1> STW     word_63, *odd_1++[24]
+        AND     .L1    A15, A8, A10         ; <1> AND     shifted_30, pair0_1, word_30
+||      AND     .L2    B2, B8, B2           ; <1> AND     early1_1, pair1_1, word_67
+||      SHL     .S1    A7, A10, A15         ; <0> SHL     half0_1, x0_1, high_12
+||      SHRU    .S2    B4, 14, B12          ; <1> SHRU    late1_1, 14, shifted_69
+||      MPYHLU  .M1    A10, A8, A10         ; <0> MPYHLU  x0_1, pair0_1, xrest_11
+||      STW     .D2T2  B12, *B7++[24]       ; <1> STW     word_65, *odd_1++[24]
+        AND     .L1    A1, A8, A14          ; <1> AND     shifted_32, pair0_1, word_32
+||      AND     .L2    B12, B8, B2          ; <1> AND     shifted_69, pair1_1, word_69
+||      SHL     .S1    A7, A14, A1          ; <0> SHL     half0_1, y0_1, high_13
+||      SHRU    .S2    B5, B0, B0           ; <0> SHRU    half1_1, yrest_14, low_16
+||      STW     .D1T1  A10, *A6++[24]       ; <1> STW     word_30, *even_1++[24]
+||      STW     .D2T2  B2, *B7++[24]        ; <1> STW     word_67, *odd_1++[24]
+        AND     .L1    A5, A8, A5           ; <1> AND     early0_1, pair0_1, word_34
+||      ADD     .L2    B11, B0, B11         ; <0> ADD     high_16, low_16, ey_14
+||      SHRU    .S1    A9, 14, A14          ; <1> SHRU    late0_1, 14, shifted_36
+||      SHRU    .S2    B4, 8, B0            ; <1> SHRU    late1_1, 8, shifted_75
+||      STW     .D1T1  A14, *A6++[24]       ; <1> STW     word_32, *even_1++[24]
+||      STW     .D2T2  B2, *B7++[24]        ; <1> STW     word_69, *odd_1++[24]
 des_bitslice_key_schedule_encrypt$des_bitslice_key_schedule_encrypt$2:
-        ADD     .L1    A10, A12, A13        ; <-1> ADD     high_13, low_13, ey_11
-||      AND     .L2    B0, B12, B3          ; <-2> AND     shifted_73, pair1_1, word_73
-||      SHRU    .S1    A14, A2, A12         ; <-1> SHRU    half0_1, xrest_11, low_12
-||      SHL     .S2    B10, B7, B7          ; <-1> SHL     half1_1, x1_1, high_15
-||      MPYHLU  .M2    B7, B12, B3          ; <-1> MPYHLU  x1_1, pair1_1, xrest_14
-||      STW     .D2T2  B3, *B9++[24]        ; <-2> STW     word_71, *odd_1++[24]
-        ADD     .L1    A3, A12, A12         ; <-1> ADD     high_12, low_12, ex_11
-||      SHRU    .S1    A11, 8, A2           ; <-2> SHRU    late0_1, 8, shifted_42
-||      SHRU    .S2    B10, B2, B2          ; <-1> SHRU    half1_1, yrest_14, low_16
-||      MPYU    .M1    A13, A8, A14         ; <-1> MPYU    ey_11, pair0_1, remainder_11
-||      STW     .D2T2  B3, *B9++[24]        ; <-2> STW     word_73, *odd_1++[24]
-        MV      .L1X   B15, A1              ; frame
-||      ADD     .L2    B4, B2, B4           ; <-1> ADD     high_16, low_16, ey_14
-||      SHRU    .S1    A11, 3, A3           ; <-2> SHRU    late0_1, 3, shifted_48
-||      SHRU    .S2    B10, B3, B2          ; <-1> SHRU    half1_1, xrest_14, low_15
-||      MPYHLU  .M1    A12, A8, A14         ; <-1> MPYHLU  ex_11, pair0_1, xhigh_11
-        AND     .L1    A3, A8, A12          ; <-2> AND     shifted_48, pair0_1, word_48
-||      ADD     .L2    B7, B2, B10          ; <-1> ADD     high_15, low_15, ex_14
-||      SHRU    .S1    A11, 6, A10          ; <-2> SHRU    late0_1, 6, shifted_44
-||      SHRU    .S2    B1, 8, B7            ; <-2> SHRU    late1_1, 8, shifted_75
-||      MPYU    .M1    A12, A8, A14         ; <-1> MPYU    ex_11, pair0_1, xlow_11
-||      MPYU    .M2    B4, B12, B3          ; <-1> MPYU    ey_14, pair1_1, remainder_14
-||      SUB     .D1    A13, A14, A3         ; <-1> SUB     ey_11, remainder_11, yhigh_11
-        AND     .L1    A2, A8, A3           ; <-2> AND     shifted_42, pair0_1, word_42
-||      SHRU    .S1    A11, 4, A2           ; <-2> SHRU    late0_1, 4, shifted_46
-||      SHRU    .S2    B1, 3, B2            ; <-2> SHRU    late1_1, 3, shifted_81
-||      MPYHLU  .M2    B10, B12, B2         ; <-1> MPYHLU  ex_14, pair1_1, xhigh_14
-||      ADD     .D1    A14, A3, A11         ; <-1> ADD     xhigh_11, yhigh_11, high_11
-        AND     .L1    A10, A8, A13         ; <-2> AND     shifted_44, pair0_1, word_44
-||      AND     .L2    B2, B12, B0          ; <-2> AND     shifted_81, pair1_1, word_81
-||      SHL     .S1    A13, 16, A10         ; <-1> SHL     ey_11, 16, ylow_11
-||      SHRU    .S2    B1, 6, B3            ; <-2> SHRU    late1_1, 6, shifted_77
-||      MPYU    .M2    B10, B12, B1         ; <-1> MPYU    ex_14, pair1_1, xlow_14
-||      STW     .D1T1  A3, *A9++[24]        ; <-2> STW     word_42, *even_1++[24]
-||      SUB     .D2    B4, B3, B10          ; <-1> SUB     ey_14, remainder_14, yhigh_14
-        XOR     .L1    A11, A7, A14         ; <-1> XOR     high_11, turned_early0_1, early0_1
-||      AND     .L2    B7, B12, B7          ; <-2> AND     shifted_75, pair1_1, word_75
-||      ADD     .S1    A14, A10, A7         ; <-1> ADD     xlow_11, ylow_11, low_11
-||      SHRU    .S2    B1, 4, B10           ; <-2> SHRU    late1_1, 4, shifted_79
-||      STW     .D1T1  A13, *A9++[24]       ; <-2> STW     word_44, *even_1++[24]
-||      ADD     .D2    B2, B10, B2          ; <-1> ADD     xhigh_14, yhigh_14, high_14
-        AND     .L1    A2, A8, A11          ; <-2> AND     shifted_46, pair0_1, word_46
-||      AND     .L2    B3, B12, B4          ; <-2> AND     shifted_77, pair1_1, word_77
-||      SHRU    .S1    A14, 14, A10         ; <-1> SHRU    early0_1, 14, shifted_18
-||      SHL     .S2    B4, 16, B3           ; <-1> SHL     ey_14, 16, ylow_14
-||      STW     .D2T2  B7, *B9++[24]        ; <-2> STW     word_75, *odd_1++[24]
-        XOR     .L1    A7, A4, A11          ; <-1> XOR     low_11, turned_late0_1, late0_1
+        AND     .L1    A14, A8, A5          ; <-2> AND     shifted_36, pair0_1, word_36
+||      AND     .L2    B0, B8, B12          ; <-2> AND     shifted_75, pair1_1, word_75
+||      SHRU    .S1    A7, A12, A12         ; <-1> SHRU    half0_1, yrest_11, low_13
+||      SHRU    .S2    B4, 12, B0           ; <-2> SHRU    late1_1, 12, shifted_71
+||      STW     .D1T1  A5, *A6++[24]        ; <-2> STW     word_34, *even_1++[24]
+        ADD     .L1    A1, A12, A14         ; <-1> ADD     high_13, low_13, ey_11
+||      AND     .L2    B0, B8, B2           ; <-2> AND     shifted_71, pair1_1, word_71
+||      SHRU    .S1    A9, 8, A1            ; <-2> SHRU    late0_1, 8, shifted_42
+||      SHRU    .S2    B5, B1, B0           ; <-1> SHRU    half1_1, xrest_14, low_15
+||      MPYU    .M2    B11, B8, B2          ; <-1> MPYU    ey_14, pair1_1, remainder_14
+||      STW     .D1T1  A5, *A6++[24]        ; <-2> STW     word_36, *even_1++[24]
+        AND     .L1    A1, A8, A12          ; <-2> AND     shifted_42, pair0_1, word_42
+||      ADD     .L2    B10, B0, B0          ; <-1> ADD     high_15, low_15, ex_14
+||      SHRU    .S1    A9, 12, A1           ; <-2> SHRU    late0_1, 12, shifted_38
+||      SHRU    .S2    B4, 10, B10          ; <-2> SHRU    late1_1, 10, shifted_73
+||      STW     .D2T2  B2, *B7++[24]        ; <-2> STW     word_71, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <-2> AND     shifted_38, pair0_1, word_38
+||      AND     .L2    B10, B8, B10         ; <-2> AND     shifted_73, pair1_1, word_73
+||      SHRU    .S1    A7, A10, A5          ; <-1> SHRU    half0_1, xrest_11, low_12
+||      SHRU    .S2    B4, 6, B1            ; <-2> SHRU    late1_1, 6, shifted_77
+||      MPYU    .M1    A14, A8, A15         ; <-1> MPYU    ey_11, pair0_1, remainder_11
+||      MPYHLU  .M2    B0, B8, B2           ; <-1> MPYHLU  ex_14, pair1_1, xhigh_14
+        ADD     .L1    A15, A5, A10         ; <-1> ADD     high_12, low_12, ex_11
+||      SUB     .L2    B11, B2, B0          ; <-1> SUB     ey_14, remainder_14, yhigh_14
+||      SHRU    .S1    A9, 10, A1           ; <-2> SHRU    late0_1, 10, shifted_40
+||      SHL     .S2    B11, 16, B11         ; <-1> SHL     ey_14, 16, ylow_14
+||      MPYU    .M2    B0, B8, B0           ; <-1> MPYU    ex_14, pair1_1, xlow_14
+||      STW     .D1T1  A1, *A6++[24]        ; <-2> STW     word_38, *even_1++[24]
+||      STW     .D2T2  B10, *B7++[24]       ; <-2> STW     word_73, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <-2> AND     shifted_40, pair0_1, word_40
+||      AND     .L2    B1, B8, B1           ; <-2> AND     shifted_77, pair1_1, word_77
+||      SHRU    .S1    A9, 6, A5            ; <-2> SHRU    late0_1, 6, shifted_44
+||      ADD     .S2    B2, B0, B2           ; <-1> ADD     xhigh_14, yhigh_14, high_14
+||      MPYHLU  .M1    A10, A8, A15         ; <-1> MPYHLU  ex_11, pair0_1, xhigh_11
+||      STW     .D2T2  B12, *B7++[24]       ; <-2> STW     word_75, *odd_1++[24]
+        SUB     .L1    A14, A15, A14        ; <-1> SUB     ey_11, remainder_11, yhigh_11
 ||      XOR     .L2    B2, B6, B2           ; <-1> XOR     high_14, turned_early1_1, early1_1
-||      SHRU    .S1    A14, 13, A7          ; <-1> SHRU    early0_1, 13, shifted_20
-||      ADD     .S2    B1, B3, B6           ; <-1> ADD     xlow_14, ylow_14, low_14
-||      STW     .D1T1  A11, *A9++[24]       ; <-2> STW     word_46, *even_1++[24]
-||      STW     .D2T2  B4, *B9++[24]        ; <-2> STW     word_77, *odd_1++[24]
-        AND     .L1    A7, A8, A12          ; <-1> AND     shifted_20, pair0_1, word_20
-||      AND     .L2    B10, B12, B1         ; <-2> AND     shifted_79, pair1_1, word_79
-||      SHRU    .S1    A14, 11, A2          ; <-1> SHRU    early0_1, 11, shifted_22
-||      SHRU    .S2    B2, 14, B3           ; <-1> SHRU    early1_1, 14, shifted_51
-||      STW     .D1T1  A12, *A9++[24]       ; <-2> STW     word_48, *even_1++[24]
-||      LDW     .D2T2  *+B15[8], B13        ; restore B13
-        AND     .L1    A10, A8, A7          ; <-1> AND     shifted_18, pair0_1, word_18
-||      XOR     .L2    B6, B11, B1          ; <-1> XOR     low_14, turned_late1_1, late1_1
-||      ADDK    .S1    -1528, A9            ; <-2> ADDK    8 - 16 * 96, even_1
-||      SHRU    .S2    B2, 13, B6           ; <-1> SHRU    early1_1, 13, shifted_53
-||      LDW     .D1T1  *+A1[10], A15        ; restore A15
-||      STW     .D2T2  B1, *B9++[24]        ; <-2> STW     word_79, *odd_1++[24]
-        AND     .L1    A2, A8, A4           ; <-1> AND     shifted_22, pair0_1, word_22
-||      AND     .L2    B6, B12, B11         ; <-1> AND     shifted_53, pair1_1, word_53
-||      SHRU    .S1    A14, 9, A2           ; <-1> SHRU    early0_1, 9, shifted_24
-||      SHRU    .S2    B2, 11, B6           ; <-1> SHRU    early1_1, 11, shifted_55
-||      STW     .D1T1  A7, *A9++[24]        ; <-1> STW     word_18, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <-2> STW     word_81, *odd_1++[24]
-        AND     .L1    A2, A8, A12          ; <-1> AND     shifted_24, pair0_1, word_24
-||      AND     .L2    B3, B12, B3          ; <-1> AND     shifted_51, pair1_1, word_51
-||      SHRU    .S1    A14, 7, A2           ; <-1> SHRU    early0_1, 7, shifted_26
-||      ADDK    .S2    -1528, B9            ; <-2> ADDK    8 - 16 * 96, odd_1
-||      STW     .D1T1  A12, *A9++[24]       ; <-1> STW     word_20, *even_1++[24]
-        AND     .L1    A2, A8, A10          ; <-1> AND     shifted_26, pair0_1, word_26
-||      AND     .L2    B6, B12, B0          ; <-1> AND     shifted_55, pair1_1, word_55
-||      SHRU    .S1    A14, 3, A4           ; <-1> SHRU    early0_1, 3, shifted_30
-||      SHRU    .S2    B2, 9, B3            ; <-1> SHRU    early1_1, 9, shifted_57
-||      STW     .D1T1  A4, *A9++[24]        ; <-1> STW     word_22, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <-1> STW     word_51, *odd_1++[24]
-        AND     .L1    A4, A8, A2           ; <-1> AND     shifted_30, pair0_1, word_30
-||      AND     .L2    B3, B12, B11         ; <-1> AND     shifted_57, pair1_1, word_57
-||      SHRU    .S1    A14, 5, A12          ; <-1> SHRU    early0_1, 5, shifted_28
-||      SHRU    .S2    B2, 7, B3            ; <-1> SHRU    early1_1, 7, shifted_59
-||      STW     .D1T1  A12, *A9++[24]       ; <-1> STW     word_24, *even_1++[24]
-||      STW     .D2T2  B11, *B9++[24]       ; <-1> STW     word_53, *odd_1++[24]
-        AND     .L1    A12, A8, A10         ; <-1> AND     shifted_28, pair0_1, word_28
-||      AND     .L2    B3, B12, B3          ; <-1> AND     shifted_59, pair1_1, word_59
-||      SHRU    .S1    A14, 1, A12          ; <-1> SHRU    early0_1, 1, shifted_32
+||      SHL     .S1    A14, 16, A1          ; <-1> SHL     ey_11, 16, ylow_11
+||      SHRU    .S2    B4, 4, B1            ; <-2> SHRU    late1_1, 4, shifted_79
+||      MPYU    .M1    A10, A8, A15         ; <-1> MPYU    ex_11, pair0_1, xlow_11
+||      STW     .D1T1  A1, *A6++[24]        ; <-2> STW     word_40, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <-2> STW     word_77, *odd_1++[24]
+        AND     .L1    A5, A8, A12          ; <-2> AND     shifted_44, pair0_1, word_44
+||      AND     .L2    B1, B8, B6           ; <-2> AND     shifted_79, pair1_1, word_79
+||      ADD     .S1    A15, A14, A5         ; <-1> ADD     xhigh_11, yhigh_11, high_11
+||      SHRU    .S2    B2, 13, B1           ; <-1> SHRU    early1_1, 13, shifted_53
+||      STW     .D1T1  A12, *A6++[24]       ; <-2> STW     word_42, *even_1++[24]
+        XOR     .L1    A5, A11, A5          ; <-1> XOR     high_11, turned_early0_1, early0_1
+||      AND     .L2    B1, B8, B0           ; <-1> AND     shifted_53, pair1_1, word_53
+||      SHRU    .S1    A9, 4, A11           ; <-2> SHRU    late0_1, 4, shifted_46
+||      SHRU    .S2    B4, 3, B1            ; <-2> SHRU    late1_1, 3, shifted_81
+||      STW     .D1T1  A12, *A6++[24]       ; <-2> STW     word_44, *even_1++[24]
+||      ADD     .D2    B0, B11, B11         ; <-1> ADD     xlow_14, ylow_14, low_14
+        AND     .L1    A11, A8, A11         ; <-2> AND     shifted_46, pair0_1, word_46
+||      AND     .L2    B1, B8, B1           ; <-2> AND     shifted_81, pair1_1, word_81
+||      SHRU    .S1    A5, 13, A12          ; <-1> SHRU    early0_1, 13, shifted_20
+||      SHRU    .S2    B2, 9, B4            ; <-1> SHRU    early1_1, 9, shifted_57
+||      STW     .D2T2  B6, *B7++[24]        ; <-2> STW     word_79, *odd_1++[24]
+        AND     .L1    A12, A8, A12         ; <-1> AND     shifted_20, pair0_1, word_20
+||      AND     .L2    B4, B8, B1           ; <-1> AND     shifted_57, pair1_1, word_57
+||      SHRU    .S1    A9, 3, A1            ; <-2> SHRU    late0_1, 3, shifted_48
+||      SHRU    .S2    B2, 14, B6           ; <-1> SHRU    early1_1, 14, shifted_51
+||      ADD     .D1    A15, A1, A9          ; <-1> ADD     xlow_11, ylow_11, low_11
+||      STW     .D2T2  B1, *B7++[24]        ; <-2> STW     word_81, *odd_1++[24]
+        AND     .L1    A1, A8, A15          ; <-2> AND     shifted_48, pair0_1, word_48
+||      AND     .L2    B6, B8, B4           ; <-1> AND     shifted_51, pair1_1, word_51
+||      SHRU    .S1    A5, 9, A1            ; <-1> SHRU    early0_1, 9, shifted_24
+||      ADDK    .S2    -1528, B7            ; <-2> ADDK    8 - 16 * 96, odd_1
+||      STW     .D1T1  A11, *A6++[24]       ; <-2> STW     word_46, *even_1++[24]
+        AND     .L1    A1, A8, A15          ; <-1> AND     shifted_24, pair0_1, word_24
+||      XOR     .L2    B11, B9, B4          ; <-1> XOR     low_14, turned_late1_1, late1_1
+||      SHRU    .S1    A5, 14, A1           ; <-1> SHRU    early0_1, 14, shifted_18
+||      SHRU    .S2    B2, 11, B9           ; <-1> SHRU    early1_1, 11, shifted_55
+||      STW     .D1T1  A15, *A6++[24]       ; <-2> STW     word_48, *even_1++[24]
+||      STW     .D2T2  B4, *B7++[24]        ; <-1> STW     word_51, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_18, pair0_1, word_18
+||      AND     .L2    B9, B8, B9           ; <-1> AND     shifted_55, pair1_1, word_55
+||      ADDK    .S1    -1528, A6            ; <-2> ADDK    8 - 16 * 96, even_1
+||      SHRU    .S2    B2, 5, B11           ; <-1> SHRU    early1_1, 5, shifted_61
+||      STW     .D2T2  B0, *B7++[24]        ; <-1> STW     word_53, *odd_1++[24]
+        XOR     .L1    A9, A3, A9           ; <-1> XOR     low_11, turned_late0_1, late0_1
+||      AND     .L2    B11, B8, B11         ; <-1> AND     shifted_61, pair1_1, word_61
+||      SHRU    .S1    A5, 11, A1           ; <-1> SHRU    early0_1, 11, shifted_22
+||      SHRU    .S2    B2, 7, B9            ; <-1> SHRU    early1_1, 7, shifted_59
+||      STW     .D1T1  A1, *A6++[24]        ; <-1> STW     word_18, *even_1++[24]
+||      STW     .D2T2  B9, *B7++[24]        ; <-1> STW     word_55, *odd_1++[24]
+        AND     .L1    A1, A8, A12          ; <-1> AND     shifted_22, pair0_1, word_22
+||      AND     .L2    B9, B8, B1           ; <-1> AND     shifted_59, pair1_1, word_59
+||      SHRU    .S1    A5, 5, A1            ; <-1> SHRU    early0_1, 5, shifted_28
+||      STW     .D1T1  A12, *A6++[24]       ; <-1> STW     word_20, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <-1> STW     word_57, *odd_1++[24]
+        AND     .L1    A1, A8, A12          ; <-1> AND     shifted_28, pair0_1, word_28
+||      SHRU    .S1    A5, 7, A1            ; <-1> SHRU    early0_1, 7, shifted_26
 ||      SHRU    .S2    B2, 3, B0            ; <-1> SHRU    early1_1, 3, shifted_63
-||      STW     .D1T1  A10, *A9++[24]       ; <-1> STW     word_26, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <-1> STW     word_55, *odd_1++[24]
-        AND     .L1    A12, A8, A10         ; <-1> AND     shifted_32, pair0_1, word_32
-||      AND     .L2    B0, B12, B0          ; <-1> AND     shifted_63, pair1_1, word_63
-||      SHRU    .S1    A11, 14, A12         ; <-1> SHRU    late0_1, 14, shifted_36
-||      SHRU    .S2    B2, 5, B10           ; <-1> SHRU    early1_1, 5, shifted_61
-||      STW     .D1T1  A10, *A9++[24]       ; <-1> STW     word_28, *even_1++[24]
-||      STW     .D2T2  B11, *B9++[24]       ; <-1> STW     word_57, *odd_1++[24]
-        AND     .L2    B10, B12, B3         ; <-1> AND     shifted_61, pair1_1, word_61
-||      SHRU    .S2    B2, 1, B10           ; <-1> SHRU    early1_1, 1, shifted_65
-||      STW     .D1T1  A2, *A9++[24]        ; <-1> STW     word_30, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <-1> STW     word_59, *odd_1++[24]
-        AND     .L1    A14, A8, A10         ; <-1> AND     early0_1, pair0_1, word_34
-||      AND     .L2    B10, B12, B10        ; <-1> AND     shifted_65, pair1_1, word_65
-||      SHRU    .S2    B1, 14, B3           ; <-1> SHRU    late1_1, 14, shifted_69
-||      STW     .D1T1  A10, *A9++[24]       ; <-1> STW     word_32, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <-1> STW     word_61, *odd_1++[24]
-        SHRU    .S1    A11, 12, A10         ; <-1> SHRU    late0_1, 12, shifted_38
-||      STW     .D1T1  A10, *A9++[24]       ; <-1> STW     word_34, *even_1++[24]
-||      STW     .D2T2  B0, *B9++[24]        ; <-1> STW     word_63, *odd_1++[24]
-        AND     .L1    A12, A8, A12         ; <-1> AND     shifted_36, pair0_1, word_36
-||      AND     .L2    B2, B12, B2          ; <-1> AND     early1_1, pair1_1, word_67
-||      SHRU    .S1    A11, 10, A2          ; <-1> SHRU    late0_1, 10, shifted_40
-||      LDW     .D1T1  *+A1[9], A14         ; restore A14
-||      STW     .D2T2  B10, *B9++[24]       ; <-1> STW     word_65, *odd_1++[24]
-        AND     .L1    A10, A8, A12         ; <-1> AND     shifted_38, pair0_1, word_38
-||      SHRU    .S2    B1, 12, B2           ; <-1> SHRU    late1_1, 12, shifted_71
-||      STW     .D1T1  A12, *A9++[24]       ; <-1> STW     word_36, *even_1++[24]
-||      STW     .D2T2  B2, *B9++[24]        ; <-1> STW     word_67, *odd_1++[24]
-        AND     .L1    A2, A8, A12          ; <-1> AND     shifted_40, pair0_1, word_40
-||      AND     .L2    B3, B12, B3          ; <-1> AND     shifted_69, pair1_1, word_69
-||      SHRU    .S2    B1, 10, B0           ; <-1> SHRU    late1_1, 10, shifted_73
-||      STW     .D1T1  A12, *A9++[24]       ; <-1> STW     word_38, *even_1++[24]
-        AND     .L2    B2, B12, B3          ; <-1> AND     shifted_71, pair1_1, word_71
-||      STW     .D1T1  A12, *A9++[24]       ; <-1> STW     word_40, *even_1++[24]
-||      STW     .D2T2  B3, *B9++[24]        ; <-1> STW     word_69, *odd_1++[24]
-        AND     .L2    B0, B12, B3          ; <-1> AND     shifted_73, pair1_1, word_73
-||      STW     .D2T2  B3, *B9++[24]        ; <-1> STW     word_71, *odd_1++[24]
-        SHRU    .S1    A11, 8, A2           ; <-1> SHRU    late0_1, 8, shifted_42
-||      LDW     .D1T1  *+A1[1], A10         ; restore A10
-||      STW     .D2T2  B3, *B9++[24]        ; <-1> STW     word_73, *odd_1++[24]
-        SHRU    .S1    A11, 3, A3           ; <-1> SHRU    late0_1, 3, shifted_48
-        AND     .L1    A3, A8, A12          ; <-1> AND     shifted_48, pair0_1, word_48
-||      SHRU    .S1    A11, 6, A10          ; <-1> SHRU    late0_1, 6, shifted_44
-||      SHRU    .S2    B1, 8, B7            ; <-1> SHRU    late1_1, 8, shifted_75
-||      LDW     .D1T1  *+A1[7], A13         ; restore A13
-        AND     .L1    A2, A8, A3           ; <-1> AND     shifted_42, pair0_1, word_42
-||      SHRU    .S1    A11, 4, A2           ; <-1> SHRU    late0_1, 4, shifted_46
-||      SHRU    .S2    B1, 3, B2            ; <-1> SHRU    late1_1, 3, shifted_81
-||      LDW     .D1T1  *+A1[3], A11         ; restore A11
-||      LDW     .D2T2  *+B15[4], B11        ; restore B11
-        AND     .L1    A10, A8, A13         ; <-1> AND     shifted_44, pair0_1, word_44
-||      AND     .L2    B2, B12, B0          ; <-1> AND     shifted_81, pair1_1, word_81
-||      SHRU    .S2    B1, 6, B3            ; <-1> SHRU    late1_1, 6, shifted_77
-||      STW     .D1T1  A3, *A9++[24]        ; <-1> STW     word_42, *even_1++[24]
-||      LDW     .D2T2  *+B15[6], B12        ; restore B12
-        AND     .L2    B7, B12, B7          ; <-1> AND     shifted_75, pair1_1, word_75
-||      SHRU    .S2    B1, 4, B10           ; <-1> SHRU    late1_1, 4, shifted_79
-||      STW     .D1T1  A13, *A9++[24]       ; <-1> STW     word_44, *even_1++[24]
-||      LDW     .D2T2  *+B15[2], B10        ; restore B10
-        AND     .L1    A2, A8, A11          ; <-1> AND     shifted_46, pair0_1, word_46
-||      AND     .L2    B3, B12, B4          ; <-1> AND     shifted_77, pair1_1, word_77
-||      B       .S2X   A0                   ; return
-||      LDW     .D1T1  *+A1[5], A12         ; restore A12
-||      STW     .D2T2  B7, *B9++[24]        ; <-1> STW     word_75, *odd_1++[24]
-        STW     .D1T1  A11, *A9++[24]       ; <-1> STW     word_46, *even_1++[24]
-||      STW     .D2T2  B4, *B9++[24]        ; <-1> STW     word_77, *odd_1++[24]
-        AND     .L2    B10, B12, B1         ; <-1> AND     shifted_79, pair1_1, word_79
-||      STW     .D1T1  A12, *A9++[24]       ; <-1> STW     word_48, *even_1++[24]
-        ADDK    .S1    -1528, A9            ; <-1> ADDK    8 - 16 * 96, even_1
+||      STW     .D1T1  A12, *A6++[24]       ; <-1> STW     word_22, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <-1> STW     word_59, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_26, pair0_1, word_26
+||      SHRU    .S2    B2, 1, B11           ; <-1> SHRU    early1_1, 1, shifted_65
+||      STW     .D1T1  A15, *A6++[24]       ; <-1> STW     word_24, *even_1++[24]
+||      STW     .D2T2  B11, *B7++[24]       ; <-1> STW     word_61, *odd_1++[24]
+        AND     .L2    B0, B8, B1           ; <-1> AND     shifted_63, pair1_1, word_63
+||      SHRU    .S1    A5, 3, A15           ; <-1> SHRU    early0_1, 3, shifted_30
+||      STW     .D1T1  A1, *A6++[24]        ; <-1> STW     word_26, *even_1++[24]
+||      LDW     .D2T2  *+B15[5], B11        ; restore B11
+        MV      .L1X   B15, A3              ; frame
+||      AND     .L2    B11, B8, B12         ; <-1> AND     shifted_65, pair1_1, word_65
+||      SHRU    .S1    A5, 1, A1            ; <-1> SHRU    early0_1, 1, shifted_32
+||      STW     .D1T1  A12, *A6++[24]       ; <-1> STW     word_28, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <-1> STW     word_63, *odd_1++[24]
+        AND     .L1    A15, A8, A10         ; <-1> AND     shifted_30, pair0_1, word_30
+||      AND     .L2    B2, B8, B2           ; <-1> AND     early1_1, pair1_1, word_67
+||      SHRU    .S2    B4, 14, B12          ; <-1> SHRU    late1_1, 14, shifted_69
+||      LDW     .D1T1  *+A3[9], A14         ; restore A14
+||      STW     .D2T2  B12, *B7++[24]       ; <-1> STW     word_65, *odd_1++[24]
+        AND     .L1    A1, A8, A14          ; <-1> AND     shifted_32, pair0_1, word_32
+||      AND     .L2    B12, B8, B2          ; <-1> AND     shifted_69, pair1_1, word_69
+||      STW     .D1T1  A10, *A6++[24]       ; <-1> STW     word_30, *even_1++[24]
+||      STW     .D2T2  B2, *B7++[24]        ; <-1> STW     word_67, *odd_1++[24]
+        AND     .L1    A5, A8, A5           ; <-1> AND     early0_1, pair0_1, word_34
+||      SHRU    .S1    A9, 14, A14          ; <-1> SHRU    late0_1, 14, shifted_36
+||      SHRU    .S2    B4, 8, B0            ; <-1> SHRU    late1_1, 8, shifted_75
+||      STW     .D1T1  A14, *A6++[24]       ; <-1> STW     word_32, *even_1++[24]
+||      STW     .D2T2  B2, *B7++[24]        ; <-1> STW     word_69, *odd_1++[24]
+        AND     .L1    A14, A8, A5          ; <-1> AND     shifted_36, pair0_1, word_36
+||      AND     .L2    B0, B8, B12          ; <-1> AND     shifted_75, pair1_1, word_75
+||      SHRU    .S2    B4, 12, B0           ; <-1> SHRU    late1_1, 12, shifted_71
+||      STW     .D1T1  A5, *A6++[24]        ; <-1> STW     word_34, *even_1++[24]
+||      LDW     .D2T2  *+B15[3], B10        ; restore B10
+        AND     .L2    B0, B8, B2           ; <-1> AND     shifted_71, pair1_1, word_71
+||      SHRU    .S1    A9, 8, A1            ; <-1> SHRU    late0_1, 8, shifted_42
+||      STW     .D1T1  A5, *A6++[24]        ; <-1> STW     word_36, *even_1++[24]
+||      LDW     .D2T2  *+B15[7], B12        ; restore B12
+        AND     .L1    A1, A8, A12          ; <-1> AND     shifted_42, pair0_1, word_42
+||      SHRU    .S1    A9, 12, A1           ; <-1> SHRU    late0_1, 12, shifted_38
+||      SHRU    .S2    B4, 10, B10          ; <-1> SHRU    late1_1, 10, shifted_73
+||      LDW     .D1T1  *+A3[2], A10         ; restore A10
+||      STW     .D2T2  B2, *B7++[24]        ; <-1> STW     word_71, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_38, pair0_1, word_38
+||      AND     .L2    B10, B8, B10         ; <-1> AND     shifted_73, pair1_1, word_73
+||      SHRU    .S2    B4, 6, B1            ; <-1> SHRU    late1_1, 6, shifted_77
+||      LDW     .D2T2  *+B15[1], B2         ; restore return$
+        SHRU    .S1    A9, 10, A1           ; <-1> SHRU    late0_1, 10, shifted_40
+||      STW     .D1T1  A1, *A6++[24]        ; <-1> STW     word_38, *even_1++[24]
+||      STW     .D2T2  B10, *B7++[24]       ; <-1> STW     word_73, *odd_1++[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_40, pair0_1, word_40
+||      AND     .L2    B1, B8, B1           ; <-1> AND     shifted_77, pair1_1, word_77
+||      SHRU    .S1    A9, 6, A5            ; <-1> SHRU    late0_1, 6, shifted_44
+||      LDW     .D1T1  *+A3[6], A12         ; restore A12
+||      STW     .D2T2  B12, *B7++[24]       ; <-1> STW     word_75, *odd_1++[24]
+        SHRU    .S2    B4, 4, B1            ; <-1> SHRU    late1_1, 4, shifted_79
+||      STW     .D1T1  A1, *A6++[24]        ; <-1> STW     word_40, *even_1++[24]
+||      STW     .D2T2  B1, *B7++[24]        ; <-1> STW     word_77, *odd_1++[24]
+        AND     .L1    A5, A8, A12          ; <-1> AND     shifted_44, pair0_1, word_44
+||      AND     .L2    B1, B8, B6           ; <-1> AND     shifted_79, pair1_1, word_79
+||      STW     .D1T1  A12, *A6++[24]       ; <-1> STW     word_42, *even_1++[24]
+        SHRU    .S1    A9, 4, A11           ; <-1> SHRU    late0_1, 4, shifted_46
+||      SHRU    .S2    B4, 3, B1            ; <-1> SHRU    late1_1, 3, shifted_81
+||      STW     .D1T1  A12, *A6++[24]       ; <-1> STW     word_44, *even_1++[24]
+||      LDW     .D2T2  *+B15[8], B13        ; restore B13
+        AND     .L1    A11, A8, A11         ; <-1> AND     shifted_46, pair0_1, word_46
+||      AND     .L2    B1, B8, B1           ; <-1> AND     shifted_81, pair1_1, word_81
+||      B       .S2    B2                   ; return
+||      LDW     .D1T1  *+A3[10], A15        ; restore A15
+||      STW     .D2T2  B6, *B7++[24]        ; <-1> STW     word_79, *odd_1++[24]
+        SHRU    .S1    A9, 3, A1            ; <-1> SHRU    late0_1, 3, shifted_48
 ||      ADDK    .S2    40, B15              ; frame
-||      STW     .D2T2  B1, *B9++[24]        ; <-1> STW     word_79, *odd_1++[24]
-        STW     .D2T2  B0, *B9++[24]        ; <-1> STW     word_81, *odd_1++[24]
-        ADDK    .S2    -1528, B9            ; <-1> ADDK    8 - 16 * 96, odd_1
+||      LDW     .D1T1  *+A3[4], A11         ; restore A11
+||      STW     .D2T2  B1, *B7++[24]        ; <-1> STW     word_81, *odd_1++[24]
+        AND     .L1    A1, A8, A15          ; <-1> AND     shifted_48, pair0_1, word_48
+||      ADDK    .S2    -1528, B7            ; <-1> ADDK    8 - 16 * 96, odd_1
+||      STW     .D1T1  A11, *A6++[24]       ; <-1> STW     word_46, *even_1++[24]
+        STW     .D1T1  A15, *A6++[24]       ; <-1> STW     word_48, *even_1++[24]
+        ADDK    .S1    -1528, A6            ; <-1> ADDK    8 - 16 * 96, even_1
+        NOP
 
         .global des_bitslice_key_schedule_decrypt
 des_bitslice_key_schedule_decrypt:
-        MVKL    .S1    252645135, A0        ; MVKL    0x0f0f0f0f, m4_83
+        MVKL    .S1    252645135, A1        ; MVKL    0x0f0f0f0f, m4_83
 ||      MVK     .S2    1444, B0             ; MVK     15 * 96 + 4, odd_83
-||      LDW     .D2T1  *+B4[0], A1          ; LDW     *+key[0], x_83
-        MVKH    .S1    252645135, A0        ; MVKH    0x0f0f0f0f, m4_83
+||      LDW     .D2T2  *+B4[0], B0          ; LDW     *+key[0], x_83
+        MVKH    .S1    252645135, A1        ; MVKH    0x0f0f0f0f, m4_83
+||      LDW     .D2T2  *+B4[1], B4          ; LDW     *+key[1], y_83
+        MVKL    .S1    des_bitslice_places, A0; MVKL    des_bitslice_places, entry0_83
+        NOP
+        ADD     .L2X   B0, A4, B7           ; ADD     schedule, odd_83, odd_83
+||      MVK     .S1    1440, A2             ; MVK     15 * 96, even_83
+        ADD     .L1    A4, A2, A6           ; ADD     schedule, even_83, even_83
+||      SHRU    .S2    B0, 4, B1            ; SHRU    x_83, 4, high_86
+        XOR     .L2    B1, B4, B1           ; XOR     high_86, y_83, both_86
+||      MVKL    .S1    52428, A2            ; MVKL    0x0000cccc, m14_83
+        AND     .L1X   A1, B1, A1           ; AND     both_86, m4_83, d_86
+||      MVKH    .S1    52428, A2            ; MVKH    0x0000cccc, m14_83
+        XOR     .L1X   A1, B4, A1           ; XOR     y_83, d_86, y_83
+||      SHL     .S1    A1, 4, A4            ; SHL     d_86, 4, moved_86
 ||      ADDK    .S2    -40, B15             ; frame
-||      LDW     .D2T2  *+B4[1], B1          ; LDW     *+key[1], y_83
-        MVKL    .S1    52428, A3            ; MVKL    0x0000cccc, m14_83
-||      STW     .D2T1  A15, *+B15[10]       ; save A15
-        MVKL    .S1    des_bitslice_places, A15; MVKL    des_bitslice_places, entry0_83
-        ADD     .L2X   B0, A4, B9           ; ADD     schedule, odd_83, odd_83
-||      MVKH    .S1    52428, A3            ; MVKH    0x0000cccc, m14_83
-        MVKH    .S1    des_bitslice_places, A15; MVKH    des_bitslice_places, entry0_83
-||      SHRU    .S2X   A1, 4, B0            ; SHRU    x_83, 4, high_86
-        XOR     .L2    B0, B1, B0           ; XOR     high_86, y_83, both_86
-||      MVKL    .S1    65537, A8            ; MVKL    0x00010001, pair0_83
-        AND     .L1X   A0, B0, A0           ; AND     both_86, m4_83, d_86
-||      MVKL    .S1    11141290, A5         ; MVKL    0x00aa00aa, m7_83
-        XOR     .L2X   B1, A0, B1           ; XOR     y_83, d_86, y_83
-||      SHL     .S1    A0, 4, A0            ; SHL     d_86, 4, moved_86
-||      MVKL    .S2    des_bitslice_places + 16, B8; MVKL    des_bitslice_places + 16, entry1_83
-||      LDW     .D1T1  *A15++[1], A3        ; <0> LDW     *entry0_83++[1], x0_83
-        XOR     .L1    A1, A0, A2           ; XOR     x_83, moved_86, x_83
-||      SHRU    .S1X   B1, 14, A0           ; SHRU    y_83, 14, high_88
-||      MVKH    .S2    des_bitslice_places + 16, B8; MVKH    des_bitslice_places + 16, entry1_83
-||      LDW     .D1T1  *A15++[1], A13       ; <0> LDW     *entry0_83++[1], y0_83
-        XOR     .L1X   A0, B1, A1           ; XOR     high_88, y_83, both_88
-||      MVK     .S1    1440, A0             ; MVK     15 * 96, even_83
-||      SHRU    .S2X   A2, 14, B0           ; SHRU    x_83, 14, high_87
-||      LDW     .D2T2  *B8++[1], B7         ; <0> LDW     *entry1_83++[1], x1_83
-        XOR     .L1X   A2, B0, A1           ; XOR     high_87, x_83, both_87
-||      AND     .S1    A1, A3, A0           ; AND     both_88, m14_83, d_88
-||      ADD     .D1    A4, A0, A9           ; ADD     schedule, even_83, even_83
-||      LDW     .D2T2  *B8++[1], B4         ; <0> LDW     *entry1_83++[1], y1_83
-        AND     .L1    A1, A3, A1           ; AND     both_87, m14_83, d_87
-||      XOR     .L2X   B1, A0, B0           ; XOR     y_83, d_88, rest_88
-||      SHL     .S1    A0, 14, A0           ; SHL     d_88, 14, moved_88
-||      STW     .D2T1  A13, *+B15[7]        ; save A13
-        XOR     .L1    A2, A1, A0           ; XOR     x_83, d_87, rest_87
-||      XOR     .S1X   A0, B0, A1           ; XOR     rest_88, moved_88, y_83
-||      SHL     .S2X   A1, 14, B0           ; SHL     d_87, 14, moved_87
-        XOR     .L1X   A0, B0, A2           ; XOR     rest_87, moved_87, x_83
-||      SHRU    .S1    A1, 7, A0            ; SHRU    y_83, 7, high_90
-||      LDW     .D1T1  *A15++[1], A7        ; <0> LDW     *entry0_83++[1], turned_early0_83
-        XOR     .L1    A0, A1, A0           ; XOR     high_90, y_83, both_90
-||      MVKH    .S1    11141290, A5         ; MVKH    0x00aa00aa, m7_83
-||      SHRU    .S2X   A2, 7, B0            ; SHRU    x_83, 7, high_89
-||      STW     .D2T2  B13, *+B15[8]        ; save B13
-        AND     .L1    A0, A5, A0           ; AND     both_90, m7_83, d_90
-||      XOR     .L2X   B0, A2, B0           ; XOR     high_89, x_83, both_89
-||      MVKH    .S1    65537, A8            ; MVKH    0x00010001, pair0_83
-||      LDW     .D2T2  *B8++[1], B6         ; <0> LDW     *entry1_83++[1], turned_early1_83
-        XOR     .L1    A1, A0, A0           ; XOR     y_83, d_90, rest_90
-||      AND     .L2X   B0, A5, B0           ; AND     both_89, m7_83, d_89
-||      SHL     .S1    A0, 7, A1            ; SHL     d_90, 7, moved_90
-||      LDW     .D1T1  *A15++[5], A4        ; <0> LDW     *entry0_83++[5], turned_late0_83
-        XOR     .L1X   A2, B0, A1           ; XOR     x_83, d_89, rest_89
-||      XOR     .S1    A0, A1, A0           ; XOR     rest_90, moved_90, y_83
-||      SHL     .S2    B0, 7, B0            ; SHL     d_89, 7, moved_89
-        XOR     .L1X   A1, B0, A2           ; XOR     rest_89, moved_89, x_83
-||      CLR     .S1    A0, 0, 3, A6         ; CLR     y_83, 0, 3, c_83
-||      SHL     .S2X   A0, 28, B0           ; SHL     y_83, 28, top_85
-||      LDW     .D2T2  *B8++[5], B11        ; <0> LDW     *entry1_83++[5], turned_late1_83
-        SHRU    .S1X   B0, 24, A0           ; SHRU    top_85, 24, nibble_85
-||      SHRU    .S2X   A2, 24, B0           ; SHRU    x_83, 24, third_85
-||      STW     .D2T2  B11, *+B15[4]        ; save B11
-        MV      .L1    A6, A5               ; MV      c_83, c0_83
-||      EXTU    .S1    A2, 8, 24, A1        ; EXTU    x_83, 8, 24, second_85
-||      SHL     .S2    B0, 8, B0            ; SHL     third_85, 8, column5_85
-||      STW     .D2T2  B12, *+B15[6]        ; save B12
-        EXTU    .S1    A2, 16, 24, A2       ; EXTU    x_83, 16, 24, first_85
-        ADD     .L1X   A0, B0, A0           ; ADD     column5_85, nibble_85, d_83
-||      SHL     .S1    A1, 16, A1           ; SHL     second_85, 16, column6_85
-||      SHL     .S2X   A2, 24, B0           ; SHL     first_85, 24, column7_85
+        XOR     .L2X   B0, A4, B0           ; XOR     x_83, moved_86, x_83
+||      SHRU    .S1    A1, 14, A4           ; SHRU    y_83, 14, high_88
+||      MVKL    .S2    des_bitslice_places + 16, B3; MVKL    des_bitslice_places + 16, entry1_83
+||      STW     .D2T2  B3, *+B15[1]         ; save return$
+        XOR     .L1    A4, A1, A14          ; XOR     high_88, y_83, both_88
+||      SHRU    .S1X   B0, 14, A4           ; SHRU    x_83, 14, high_87
+||      MVKH    .S2    des_bitslice_places + 16, B3; MVKH    des_bitslice_places + 16, entry1_83
 ||      STW     .D2T1  A14, *+B15[9]        ; save A14
-        ADD     .L1X   A1, B0, A1           ; ADD     column7_85, column6_85, rest_85
-||      MV      .L2X   A6, B13              ; MV      c_83, c1_83
-||      AND     .S1    A4, A8, A2           ; <0> AND     turned_late0_83, pair0_83, of_d0_83      ; a bit that no round uses says which half
-||      MVKL    .S2    65537, B12           ; MVKL    0x00010001, pair1_83
-||      STW     .D2T2  B10, *+B15[2]        ; save B10
-        ADD     .L1    A1, A0, A0           ; ADD     rest_85, d_83, d_83
-||      MVKH    .S2    65537, B12           ; MVKH    0x00010001, pair1_83
-||      STW     .D2T1  A10, *+B15[1]        ; save A10
-        MV      .L1    A5, A14              ; <0> MV      c0_83, half0_83
-||      MV      .L2X   A0, B5               ; MV      d_83, d1_83
-||      MV      .S1    A0, A6               ; MV      d_83, d0_83
-||      AND     .S2    B11, B12, B0         ; <0> AND     turned_late1_83, pair1_83, of_d1_83
-        MVK     .S1    10, A1               ; MVK     12, count_83
-||      MPYHLU  .M1    A13, A8, A13         ; <0> MPYHLU  y0_83, pair0_83, yrest_93
-||[A2]  MV      .D1    A6, A14              ; <0> [of_d0_83] MV    d0_83, half0_83
-||      STW     .D2T1  A12, *+B15[5]        ; save A12
-        MV      .L1X   B3, A0               ; move return$
-||      MV      .L2    B13, B10             ; <0> MV      c1_83, half1_83
-||      SHL     .S1    A14, A13, A10        ; <0> SHL     half0_83, y0_83, high_95
-        SHL     .S1    A14, A3, A3          ; <0> SHL     half0_83, x0_83, high_94
-||      MPYHLU  .M1    A3, A8, A2           ; <0> MPYHLU  x0_83, pair0_83, xrest_93
-||      MPYHLU  .M2    B4, B12, B2          ; <0> MPYHLU  y1_83, pair1_83, yrest_96
-||[B0]  MV      .D2    B5, B10              ; <0> [of_d1_83] MV    d1_83, half1_83
-        SHRU    .S1    A14, A13, A12        ; <0> SHRU    half0_83, yrest_93, low_95
-||      SHL     .S2    B10, B4, B4          ; <0> SHL     half1_83, y1_83, high_98
-        ADD     .L1    A10, A12, A13        ; <0> ADD     high_95, low_95, ey_93
-||      SHRU    .S1    A14, A2, A12         ; <0> SHRU    half0_83, xrest_93, low_94
-||      SHL     .S2    B10, B7, B7          ; <0> SHL     half1_83, x1_83, high_97
-||      MPYHLU  .M2    B7, B12, B3          ; <0> MPYHLU  x1_83, pair1_83, xrest_96
-||      STW     .D2T1  A11, *+B15[3]        ; save A11
-        ADD     .L1    A3, A12, A12         ; <0> ADD     high_94, low_94, ex_93
-||      SHRU    .S2    B10, B2, B2          ; <0> SHRU    half1_83, yrest_96, low_98
-||      MPYU    .M1    A13, A8, A14         ; <0> MPYU    ey_93, pair0_83, remainder_93
-||      LDW     .D1T1  *A15++[1], A3        ; <1> LDW     *entry0_83++[1], x0_83
-        ADD     .L2    B4, B2, B4           ; <0> ADD     high_98, low_98, ey_96
-||      SHRU    .S2    B10, B3, B2          ; <0> SHRU    half1_83, xrest_96, low_97
-||      MPYHLU  .M1    A12, A8, A14         ; <0> MPYHLU  ex_93, pair0_83, xhigh_93
-||      LDW     .D1T1  *A15++[1], A13       ; <1> LDW     *entry0_83++[1], y0_83
-        ADD     .L2    B7, B2, B10          ; <0> ADD     high_97, low_97, ex_96
-||      MPYU    .M1    A12, A8, A14         ; <0> MPYU    ex_93, pair0_83, xlow_93
-||      MPYU    .M2    B4, B12, B3          ; <0> MPYU    ey_96, pair1_83, remainder_96
-||      SUB     .D1    A13, A14, A3         ; <0> SUB     ey_93, remainder_93, yhigh_93
-||      LDW     .D2T2  *B8++[1], B7         ; <1> LDW     *entry1_83++[1], x1_83
-        MPYHLU  .M2    B10, B12, B2         ; <0> MPYHLU  ex_96, pair1_83, xhigh_96
-||      ADD     .D1    A14, A3, A11         ; <0> ADD     xhigh_93, yhigh_93, high_93
-||      LDW     .D2T2  *B8++[1], B4         ; <1> LDW     *entry1_83++[1], y1_83
-        SHL     .S1    A13, 16, A10         ; <0> SHL     ey_93, 16, ylow_93
-||      MPYU    .M2    B10, B12, B1         ; <0> MPYU    ex_96, pair1_83, xlow_96
-||      SUB     .D2    B4, B3, B10          ; <0> SUB     ey_96, remainder_96, yhigh_96
-        XOR     .L1    A11, A7, A14         ; <0> XOR     high_93, turned_early0_83, early0_83
-||      ADD     .S1    A14, A10, A7         ; <0> ADD     xlow_93, ylow_93, low_93
-||      ADD     .D2    B2, B10, B2          ; <0> ADD     xhigh_96, yhigh_96, high_96
-        SHRU    .S1    A14, 14, A10         ; <0> SHRU    early0_83, 14, shifted_100
-||      SHL     .S2    B4, 16, B3           ; <0> SHL     ey_96, 16, ylow_96
-||      LDW     .D1T1  *A15++[1], A7        ; <1> LDW     *entry0_83++[1], turned_early0_83
-        XOR     .L1    A7, A4, A11          ; <0> XOR     low_93, turned_late0_83, late0_83
+        AND     .L1    A14, A2, A4          ; AND     both_88, m14_83, d_88
+||      XOR     .L2X   B0, A4, B4           ; XOR     high_87, x_83, both_87
+||      MVKH    .S1    des_bitslice_places, A0; MVKH    des_bitslice_places, entry0_83
+||      LDW     .D2T2  *B3++[1], B10        ; <0> LDW     *entry1_83++[1], x1_83
+        XOR     .L1    A1, A4, A2           ; XOR     y_83, d_88, rest_88
+||      AND     .L2X   B4, A2, B4           ; AND     both_87, m14_83, d_87
+||      SHL     .S1    A4, 14, A1           ; SHL     d_88, 14, moved_88
+||      LDW     .D2T2  *B3++[1], B12        ; <0> LDW     *entry1_83++[1], y1_83
+        XOR     .L1    A2, A1, A2           ; XOR     rest_88, moved_88, y_83
+||      XOR     .L2    B0, B4, B4           ; XOR     x_83, d_87, rest_87
+||      MVKL    .S1    11141290, A1         ; MVKL    0x00aa00aa, m7_83
+||      SHL     .S2    B4, 14, B0           ; SHL     d_87, 14, moved_87
+||      LDW     .D1T1  *A0++[1], A10        ; <0> LDW     *entry0_83++[1], x0_83
+        XOR     .L2    B4, B0, B0           ; XOR     rest_87, moved_87, x_83
+||      MVKH    .S1    11141290, A1         ; MVKH    0x00aa00aa, m7_83
+||      SHRU    .S2X   A2, 7, B4            ; SHRU    y_83, 7, high_90
+||      LDW     .D1T1  *A0++[1], A14        ; <0> LDW     *entry0_83++[1], y0_83
+        XOR     .L2X   B4, A2, B4           ; XOR     high_90, y_83, both_90
+||      SHRU    .S1X   B0, 7, A4            ; SHRU    x_83, 7, high_89
+||      STW     .D2T2  B10, *+B15[3]        ; save B10
+        AND     .L1X   A1, B4, A4           ; AND     both_90, m7_83, d_90
+||      XOR     .L2X   B0, A4, B4           ; XOR     high_89, x_83, both_89
+||      STW     .D2T2  B12, *+B15[7]        ; save B12
+        XOR     .L1    A2, A4, A2           ; XOR     y_83, d_90, rest_90
+||      AND     .L2X   B4, A1, B4           ; AND     both_89, m7_83, d_89
+||      SHL     .S1    A4, 7, A1            ; SHL     d_90, 7, moved_90
+||      STW     .D2T1  A10, *+B15[2]        ; save A10
+        XOR     .L1    A2, A1, A2           ; XOR     rest_90, moved_90, y_83
+||      XOR     .L2    B0, B4, B0           ; XOR     x_83, d_89, rest_89
+||      SHL     .S1X   B4, 7, A1            ; SHL     d_89, 7, moved_89
+||      LDW     .D2T2  *B3++[1], B6         ; <0> LDW     *entry1_83++[1], turned_early1_83
+        XOR     .L1X   A1, B0, A2           ; XOR     rest_89, moved_89, x_83
+||      CLR     .S1    A2, 0, 3, A1         ; CLR     y_83, 0, 3, c_83
+||      SHL     .S2X   A2, 28, B0           ; SHL     y_83, 28, top_85
+        SHRU    .S1X   B0, 24, A4           ; SHRU    top_85, 24, nibble_85
+||      SHRU    .S2X   A2, 24, B0           ; SHRU    x_83, 24, third_85
+||      LDW     .D1T1  *A0++[1], A11        ; <0> LDW     *entry0_83++[1], turned_early0_83
+        MV      .L2X   A1, B5               ; MV      c_83, half1_83
+||      EXTU    .S1    A2, 8, 24, A3        ; EXTU    x_83, 8, 24, second_85
+||      SHL     .S2    B0, 8, B0            ; SHL     third_85, 8, column5_85
+        ADD     .L2X   B0, A4, B0           ; ADD     column5_85, nibble_85, d_83
+||      EXTU    .S1    A2, 16, 24, A2       ; EXTU    x_83, 16, 24, first_85
+||      LDW     .D2T2  *B3++[5], B9         ; <0> LDW     *entry1_83++[5], turned_late1_83
+        SHL     .S1    A3, 16, A2           ; SHL     second_85, 16, column6_85
+||      SHL     .S2X   A2, 24, B4           ; SHL     first_85, 24, column7_85
+||      STW     .D2T1  A11, *+B15[4]        ; save A11
+        ADD     .L1X   A2, B4, A2           ; ADD     column7_85, column6_85, rest_85
+||      LDW     .D1T1  *A0++[5], A3         ; <0> LDW     *entry0_83++[5], turned_late0_83
+        ADD     .L1X   A2, B0, A2           ; ADD     rest_85, d_83, d_83
+||      MVKL    .S2    65537, B8            ; MVKL    0x00010001, pair1_83
+        XOR     .L1    A1, A2, A4           ; XOR     c_83, d_83, both0_83
+||      MVKL    .S1    65537, A8            ; MVKL    0x00010001, pair0_83
+||      MVKH    .S2    65537, B8            ; MVKH    0x00010001, pair1_83
+||      STW     .D2T1  A15, *+B15[10]       ; save A15
+        AND     .L2    B9, B8, B1           ; <0> AND     turned_late1_83, pair1_83, changes1_83
+||      MV      .S2X   A4, B13              ; MV      both0_83, both1_83
+||      STW     .D2T2  B13, *+B15[8]        ; save B13
+        MV      .L1    A1, A7               ; MV      c_83, half0_83
+||[B1]  XOR     .L2    B5, B13, B5          ; <0> [changes1_83] XOR half1_83, both1_83, half1_83
+||      MVKH    .S1    65537, A8            ; MVKH    0x00010001, pair0_83
+||      MPYHLU  .M2    B12, B8, B0          ; <0> MPYHLU  y1_83, pair1_83, yrest_96
+        AND     .L1    A3, A8, A1           ; <0> AND     turned_late0_83, pair0_83, changes0_83   ; a bit that no round uses says whether the other half is next
+||      SHL     .S2    B5, B10, B10         ; <0> SHL     half1_83, x1_83, high_97
+||      MPYHLU  .M2    B10, B8, B1          ; <0> MPYHLU  x1_83, pair1_83, xrest_96
+  [A1]  XOR     .L1    A7, A4, A7           ; <0> [changes0_83] XOR half0_83, both0_83, half0_83
+||      MVK     .S1    10, A2               ; MVK     12, count_83
+||      SHL     .S2    B5, B12, B11         ; <0> SHL     half1_83, y1_83, high_98
+||      MPYHLU  .M1    A14, A8, A12         ; <0> MPYHLU  y0_83, pair0_83, yrest_93
+||      STW     .D2T2  B11, *+B15[5]        ; save B11
+        SHL     .S1    A7, A10, A15         ; <0> SHL     half0_83, x0_83, high_94
+||      MPYHLU  .M1    A10, A8, A10         ; <0> MPYHLU  x0_83, pair0_83, xrest_93
+||      STW     .D2T1  A12, *+B15[6]        ; save A12
+        SHL     .S1    A7, A14, A1          ; <0> SHL     half0_83, y0_83, high_95
+||      SHRU    .S2    B5, B0, B0           ; <0> SHRU    half1_83, yrest_96, low_98
+        ADD     .L2    B11, B0, B11         ; <0> ADD     high_98, low_98, ey_96
+        SHRU    .S1    A7, A12, A12         ; <0> SHRU    half0_83, yrest_93, low_95
+||      LDW     .D2T2  *B3++[1], B10        ; <1> LDW     *entry1_83++[1], x1_83
+        ADD     .L1    A1, A12, A14         ; <0> ADD     high_95, low_95, ey_93
+||      SHRU    .S2    B5, B1, B0           ; <0> SHRU    half1_83, xrest_96, low_97
+||      MPYU    .M2    B11, B8, B2          ; <0> MPYU    ey_96, pair1_83, remainder_96
+||      LDW     .D2T2  *B3++[1], B12        ; <1> LDW     *entry1_83++[1], y1_83
+        ADD     .L2    B10, B0, B0          ; <0> ADD     high_97, low_97, ex_96
+||      LDW     .D1T1  *A0++[1], A10        ; <1> LDW     *entry0_83++[1], x0_83
+        SHRU    .S1    A7, A10, A5          ; <0> SHRU    half0_83, xrest_93, low_94
+||      MPYU    .M1    A14, A8, A15         ; <0> MPYU    ey_93, pair0_83, remainder_93
+||      MPYHLU  .M2    B0, B8, B2           ; <0> MPYHLU  ex_96, pair1_83, xhigh_96
+||      LDW     .D1T1  *A0++[1], A14        ; <1> LDW     *entry0_83++[1], y0_83
+        ADD     .L1    A15, A5, A10         ; <0> ADD     high_94, low_94, ex_93
+||      SUB     .L2    B11, B2, B0          ; <0> SUB     ey_96, remainder_96, yhigh_96
+||      SHL     .S2    B11, 16, B11         ; <0> SHL     ey_96, 16, ylow_96
+||      MPYU    .M2    B0, B8, B0           ; <0> MPYU    ex_96, pair1_83, xlow_96
+        ADD     .S2    B2, B0, B2           ; <0> ADD     xhigh_96, yhigh_96, high_96
+||      MPYHLU  .M1    A10, A8, A15         ; <0> MPYHLU  ex_93, pair0_83, xhigh_93
+        SUB     .L1    A14, A15, A14        ; <0> SUB     ey_93, remainder_93, yhigh_93
 ||      XOR     .L2    B2, B6, B2           ; <0> XOR     high_96, turned_early1_83, early1_83
-||      SHRU    .S1    A14, 13, A7          ; <0> SHRU    early0_83, 13, shifted_102
-||      ADD     .S2    B1, B3, B6           ; <0> ADD     xlow_96, ylow_96, low_96
-        AND     .L1    A7, A8, A12          ; <0> AND     shifted_102, pair0_83, word_102
-||      SHRU    .S1    A14, 11, A2          ; <0> SHRU    early0_83, 11, shifted_104
-||      SHRU    .S2    B2, 14, B3           ; <0> SHRU    early1_83, 14, shifted_133
-||      LDW     .D2T2  *B8++[1], B6         ; <1> LDW     *entry1_83++[1], turned_early1_83
-        AND     .L1    A10, A8, A7          ; <0> AND     shifted_100, pair0_83, word_100
-||      XOR     .L2    B6, B11, B1          ; <0> XOR     low_96, turned_late1_83, late1_83
-||      SHRU    .S2    B2, 13, B6           ; <0> SHRU    early1_83, 13, shifted_135
-||      LDW     .D1T1  *A15++[5], A4        ; <1> LDW     *entry0_83++[5], turned_late0_83
-        AND     .L1    A2, A8, A4           ; <0> AND     shifted_104, pair0_83, word_104
-||      AND     .L2    B6, B12, B11         ; <0> AND     shifted_135, pair1_83, word_135
-||      SHRU    .S1    A14, 9, A2           ; <0> SHRU    early0_83, 9, shifted_106
-||      SHRU    .S2    B2, 11, B6           ; <0> SHRU    early1_83, 11, shifted_137
-||      STW     .D1T1  A7, *A9--[24]        ; <0> STW     word_100, *even_83--[24]
-        AND     .L1    A2, A8, A12          ; <0> AND     shifted_106, pair0_83, word_106
-||      AND     .L2    B3, B12, B3          ; <0> AND     shifted_133, pair1_83, word_133
-||      SHRU    .S1    A14, 7, A2           ; <0> SHRU    early0_83, 7, shifted_108
-||      STW     .D1T1  A12, *A9--[24]       ; <0> STW     word_102, *even_83--[24]
-||      LDW     .D2T2  *B8++[5], B11        ; <1> LDW     *entry1_83++[5], turned_late1_83
-        AND     .L1    A2, A8, A10          ; <0> AND     shifted_108, pair0_83, word_108
-||      AND     .L2    B6, B12, B0          ; <0> AND     shifted_137, pair1_83, word_137
-||      SHRU    .S1    A14, 3, A4           ; <0> SHRU    early0_83, 3, shifted_112
-||      SHRU    .S2    B2, 9, B3            ; <0> SHRU    early1_83, 9, shifted_139
-||      STW     .D1T1  A4, *A9--[24]        ; <0> STW     word_104, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <0> STW     word_133, *odd_83--[24]
-        AND     .L1    A4, A8, A2           ; <0> AND     shifted_112, pair0_83, word_112
-||      AND     .L2    B3, B12, B11         ; <0> AND     shifted_139, pair1_83, word_139
-||      SHRU    .S1    A14, 5, A12          ; <0> SHRU    early0_83, 5, shifted_110
-||      SHRU    .S2    B2, 7, B3            ; <0> SHRU    early1_83, 7, shifted_141
-||      STW     .D1T1  A12, *A9--[24]       ; <0> STW     word_106, *even_83--[24]
-||      STW     .D2T2  B11, *B9--[24]       ; <0> STW     word_135, *odd_83--[24]
-        AND     .L1    A12, A8, A10         ; <0> AND     shifted_110, pair0_83, word_110
-||      AND     .L2    B3, B12, B3          ; <0> AND     shifted_141, pair1_83, word_141
-||      SHRU    .S1    A14, 1, A12          ; <0> SHRU    early0_83, 1, shifted_114
+||      SHL     .S1    A14, 16, A1          ; <0> SHL     ey_93, 16, ylow_93
+||      MPYU    .M1    A10, A8, A15         ; <0> MPYU    ex_93, pair0_83, xlow_93
+        ADD     .S1    A15, A14, A5         ; <0> ADD     xhigh_93, yhigh_93, high_93
+||      SHRU    .S2    B2, 13, B1           ; <0> SHRU    early1_83, 13, shifted_135
+||      LDW     .D2T2  *B3++[1], B6         ; <1> LDW     *entry1_83++[1], turned_early1_83
+        XOR     .L1    A5, A11, A5          ; <0> XOR     high_93, turned_early0_83, early0_83
+||      AND     .L2    B1, B8, B0           ; <0> AND     shifted_135, pair1_83, word_135
+||      ADD     .D2    B0, B11, B11         ; <0> ADD     xlow_96, ylow_96, low_96
+        SHRU    .S1    A5, 13, A12          ; <0> SHRU    early0_83, 13, shifted_102
+||      SHRU    .S2    B2, 9, B4            ; <0> SHRU    early1_83, 9, shifted_139
+||      LDW     .D1T1  *A0++[1], A11        ; <1> LDW     *entry0_83++[1], turned_early0_83
+        AND     .L1    A12, A8, A12         ; <0> AND     shifted_102, pair0_83, word_102
+||      AND     .L2    B4, B8, B1           ; <0> AND     shifted_139, pair1_83, word_139
+||      SHRU    .S2    B2, 14, B6           ; <0> SHRU    early1_83, 14, shifted_133
+||      ADD     .D1    A15, A1, A9          ; <0> ADD     xlow_93, ylow_93, low_93
+        AND     .L2    B6, B8, B4           ; <0> AND     shifted_133, pair1_83, word_133
+||      SHRU    .S1    A5, 9, A1            ; <0> SHRU    early0_83, 9, shifted_106
+||      LDW     .D2T2  *B3++[5], B9         ; <1> LDW     *entry1_83++[5], turned_late1_83
+        AND     .L1    A1, A8, A15          ; <0> AND     shifted_106, pair0_83, word_106
+||      XOR     .L2    B11, B9, B4          ; <0> XOR     low_96, turned_late1_83, late1_83
+||      SHRU    .S1    A5, 14, A1           ; <0> SHRU    early0_83, 14, shifted_100
+||      SHRU    .S2    B2, 11, B9           ; <0> SHRU    early1_83, 11, shifted_137
+||      STW     .D2T2  B4, *B7--[24]        ; <0> STW     word_133, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <0> AND     shifted_100, pair0_83, word_100
+||      AND     .L2    B9, B8, B9           ; <0> AND     shifted_137, pair1_83, word_137
+||      SHRU    .S2    B2, 5, B11           ; <0> SHRU    early1_83, 5, shifted_143
+||      LDW     .D1T1  *A0++[5], A3         ; <1> LDW     *entry0_83++[5], turned_late0_83
+||      STW     .D2T2  B0, *B7--[24]        ; <0> STW     word_135, *odd_83--[24]
+        XOR     .L1    A9, A3, A9           ; <0> XOR     low_93, turned_late0_83, late0_83
+||      AND     .L2    B11, B8, B11         ; <0> AND     shifted_143, pair1_83, word_143
+||      SHRU    .S1    A5, 11, A1           ; <0> SHRU    early0_83, 11, shifted_104
+||      SHRU    .S2    B2, 7, B9            ; <0> SHRU    early1_83, 7, shifted_141
+||      STW     .D1T1  A1, *A6--[24]        ; <0> STW     word_100, *even_83--[24]
+||      STW     .D2T2  B9, *B7--[24]        ; <0> STW     word_137, *odd_83--[24]
+        AND     .L1    A1, A8, A12          ; <0> AND     shifted_104, pair0_83, word_104
+||      AND     .L2    B9, B8, B1           ; <0> AND     shifted_141, pair1_83, word_141
+||      SHRU    .S1    A5, 5, A1            ; <0> SHRU    early0_83, 5, shifted_110
+||      STW     .D1T1  A12, *A6--[24]       ; <0> STW     word_102, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <0> STW     word_139, *odd_83--[24]
+        AND     .L1    A1, A8, A12          ; <0> AND     shifted_110, pair0_83, word_110
+||      AND     .L2    B9, B8, B1           ; <1> AND     turned_late1_83, pair1_83, changes1_83
+||      SHRU    .S1    A5, 7, A1            ; <0> SHRU    early0_83, 7, shifted_108
 ||      SHRU    .S2    B2, 3, B0            ; <0> SHRU    early1_83, 3, shifted_145
-||      STW     .D1T1  A10, *A9--[24]       ; <0> STW     word_108, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <0> STW     word_137, *odd_83--[24]
-        AND     .L1    A12, A8, A10         ; <0> AND     shifted_114, pair0_83, word_114
-||      AND     .L2    B0, B12, B0          ; <0> AND     shifted_145, pair1_83, word_145
-||      SHRU    .S1    A11, 14, A12         ; <0> SHRU    late0_83, 14, shifted_118
-||      SHRU    .S2    B2, 5, B10           ; <0> SHRU    early1_83, 5, shifted_143
-||      STW     .D1T1  A10, *A9--[24]       ; <0> STW     word_110, *even_83--[24]
-||      STW     .D2T2  B11, *B9--[24]       ; <0> STW     word_139, *odd_83--[24]
-        AND     .L2    B10, B12, B3         ; <0> AND     shifted_143, pair1_83, word_143
-||      AND     .S1    A4, A8, A2           ; <1> AND     turned_late0_83, pair0_83, of_d0_83      ; a bit that no round uses says which half
-||      SHRU    .S2    B2, 1, B10           ; <0> SHRU    early1_83, 1, shifted_147
-||      STW     .D1T1  A2, *A9--[24]        ; <0> STW     word_112, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <0> STW     word_141, *odd_83--[24]
-        AND     .L1    A14, A8, A10         ; <0> AND     early0_83, pair0_83, word_116
-||      AND     .L2    B10, B12, B10        ; <0> AND     shifted_147, pair1_83, word_147
-||      SHRU    .S2    B1, 14, B3           ; <0> SHRU    late1_83, 14, shifted_151
-||      STW     .D1T1  A10, *A9--[24]       ; <0> STW     word_114, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <0> STW     word_143, *odd_83--[24]
-        MV      .L1    A5, A14              ; <1> MV      c0_83, half0_83
-||      SHRU    .S1    A11, 12, A10         ; <0> SHRU    late0_83, 12, shifted_120
-||      AND     .S2    B11, B12, B0         ; <1> AND     turned_late1_83, pair1_83, of_d1_83
-||      STW     .D1T1  A10, *A9--[24]       ; <0> STW     word_116, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <0> STW     word_145, *odd_83--[24]
-        AND     .L1    A12, A8, A12         ; <0> AND     shifted_118, pair0_83, word_118
-||      AND     .L2    B2, B12, B2          ; <0> AND     early1_83, pair1_83, word_149
-||      SHRU    .S1    A11, 10, A2          ; <0> SHRU    late0_83, 10, shifted_122
-||      MPYHLU  .M1    A13, A8, A13         ; <1> MPYHLU  y0_83, pair0_83, yrest_93
-||[A2]  MV      .D1    A6, A14              ; <1> [of_d0_83] MV    d0_83, half0_83
-||      STW     .D2T2  B10, *B9--[24]       ; <0> STW     word_147, *odd_83--[24]
-        AND     .L1    A10, A8, A12         ; <0> AND     shifted_120, pair0_83, word_120
-||      MV      .L2    B13, B10             ; <1> MV      c1_83, half1_83
-||      SHL     .S1    A14, A13, A10        ; <1> SHL     half0_83, y0_83, high_95
-||      SHRU    .S2    B1, 12, B2           ; <0> SHRU    late1_83, 12, shifted_153
-||      STW     .D1T1  A12, *A9--[24]       ; <0> STW     word_118, *even_83--[24]
-||      STW     .D2T2  B2, *B9--[24]        ; <0> STW     word_149, *odd_83--[24]
-        AND     .L1    A2, A8, A12          ; <0> AND     shifted_122, pair0_83, word_122
-||      AND     .L2    B3, B12, B3          ; <0> AND     shifted_151, pair1_83, word_151
-||      SHL     .S1    A14, A3, A3          ; <1> SHL     half0_83, x0_83, high_94
-||      SHRU    .S2    B1, 10, B0           ; <0> SHRU    late1_83, 10, shifted_155
-||      MPYHLU  .M1    A3, A8, A2           ; <1> MPYHLU  x0_83, pair0_83, xrest_93
-||      MPYHLU  .M2    B4, B12, B2          ; <1> MPYHLU  y1_83, pair1_83, yrest_96
-||      STW     .D1T1  A12, *A9--[24]       ; <0> STW     word_120, *even_83--[24]
-||[B0]  MV      .D2    B5, B10              ; <1> [of_d1_83] MV    d1_83, half1_83
-        AND     .L2    B2, B12, B3          ; <0> AND     shifted_153, pair1_83, word_153
-||      SHRU    .S1    A14, A13, A12        ; <1> SHRU    half0_83, yrest_93, low_95
-||      SHL     .S2    B10, B4, B4          ; <1> SHL     half1_83, y1_83, high_98
-||      STW     .D1T1  A12, *A9--[24]       ; <0> STW     word_122, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <0> STW     word_151, *odd_83--[24]
-;@loop {"name": "places", "ii": 24, "res_mii": 23, "rec_mii": 17, "optimal": null, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 23, "result": "time limit", "seconds": 51.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 5.2, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 5.2, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
-;  loop places: II 24, 3 stages
+||      STW     .D1T1  A12, *A6--[24]       ; <0> STW     word_104, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <0> STW     word_141, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <0> AND     shifted_108, pair0_83, word_108
+||[B1]  XOR     .L2    B5, B13, B5          ; <1> [changes1_83] XOR half1_83, both1_83, half1_83
+||      SHRU    .S2    B2, 1, B11           ; <0> SHRU    early1_83, 1, shifted_147
+||      MPYHLU  .M2    B12, B8, B0          ; <1> MPYHLU  y1_83, pair1_83, yrest_96
+||      STW     .D1T1  A15, *A6--[24]       ; <0> STW     word_106, *even_83--[24]
+||      STW     .D2T2  B11, *B7--[24]       ; <0> STW     word_143, *odd_83--[24]
+        AND     .L1    A3, A8, A1           ; <1> AND     turned_late0_83, pair0_83, changes0_83   ; a bit that no round uses says whether the other half is next
+||      AND     .L2    B0, B8, B1           ; <0> AND     shifted_145, pair1_83, word_145
+||      SHRU    .S1    A5, 3, A15           ; <0> SHRU    early0_83, 3, shifted_112
+||      SHL     .S2    B5, B10, B10         ; <1> SHL     half1_83, x1_83, high_97
+||      MPYHLU  .M2    B10, B8, B1          ; <1> MPYHLU  x1_83, pair1_83, xrest_96
+||      STW     .D1T1  A1, *A6--[24]        ; <0> STW     word_108, *even_83--[24]
+  [A1]  XOR     .L1    A7, A4, A7           ; <1> [changes0_83] XOR half0_83, both0_83, half0_83
+||      AND     .L2    B11, B8, B12         ; <0> AND     shifted_147, pair1_83, word_147
+||      SHRU    .S1    A5, 1, A1            ; <0> SHRU    early0_83, 1, shifted_114
+||      SHL     .S2    B5, B12, B11         ; <1> SHL     half1_83, y1_83, high_98
+||      MPYHLU  .M1    A14, A8, A12         ; <1> MPYHLU  y0_83, pair0_83, yrest_93
+||      STW     .D1T1  A12, *A6--[24]       ; <0> STW     word_110, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <0> STW     word_145, *odd_83--[24]
+        AND     .L1    A15, A8, A10         ; <0> AND     shifted_112, pair0_83, word_112
+||      AND     .L2    B2, B8, B2           ; <0> AND     early1_83, pair1_83, word_149
+||      SHL     .S1    A7, A10, A15         ; <1> SHL     half0_83, x0_83, high_94
+||      SHRU    .S2    B4, 14, B12          ; <0> SHRU    late1_83, 14, shifted_151
+||      MPYHLU  .M1    A10, A8, A10         ; <1> MPYHLU  x0_83, pair0_83, xrest_93
+||      STW     .D2T2  B12, *B7--[24]       ; <0> STW     word_147, *odd_83--[24]
+        AND     .L1    A1, A8, A14          ; <0> AND     shifted_114, pair0_83, word_114
+||      AND     .L2    B12, B8, B2          ; <0> AND     shifted_151, pair1_83, word_151
+||      SHL     .S1    A7, A14, A1          ; <1> SHL     half0_83, y0_83, high_95
+||      SHRU    .S2    B5, B0, B0           ; <1> SHRU    half1_83, yrest_96, low_98
+||      STW     .D1T1  A10, *A6--[24]       ; <0> STW     word_112, *even_83--[24]
+||      STW     .D2T2  B2, *B7--[24]        ; <0> STW     word_149, *odd_83--[24]
+        AND     .L1    A5, A8, A5           ; <0> AND     early0_83, pair0_83, word_116
+||      ADD     .L2    B11, B0, B11         ; <1> ADD     high_98, low_98, ey_96
+||      SHRU    .S1    A9, 14, A14          ; <0> SHRU    late0_83, 14, shifted_118
+||      SHRU    .S2    B4, 8, B0            ; <0> SHRU    late1_83, 8, shifted_157
+||      STW     .D1T1  A14, *A6--[24]       ; <0> STW     word_114, *even_83--[24]
+||      STW     .D2T2  B2, *B7--[24]        ; <0> STW     word_151, *odd_83--[24]
+;@loop {"name": "places", "ii": 23, "res_mii": 23, "rec_mii": 17, "optimal": true, "stages": 3, "critical_cycle": ["STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "ADDK", "STW", "STW", "STW", "STW", "STW", "STW", "STW", "STW"], "attempts": [{"interval": 23, "result": "time limit", "seconds": 7.4, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 23, "result": "time limit", "seconds": 7.2, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 23, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
+;  loop places: II 23, 3 stages
 ;  bounds: resources 23, recurrence 17
 ;  critical cycle:
-;    STW word_145, *odd_83--[24]
-;    STW word_147, *odd_83--[24]
 ;    STW word_149, *odd_83--[24]
 ;    STW word_151, *odd_83--[24]
 ;    STW word_153, *odd_83--[24]
@@ -903,327 +883,335 @@ des_bitslice_key_schedule_decrypt:
 ;    STW word_139, *odd_83--[24]
 ;    STW word_141, *odd_83--[24]
 ;    STW word_143, *odd_83--[24]
-;  units: L1 21/24, S1 24/24, M1 5/24, D1 24/24, L2 21/24, S2 23/24, M2 5/24, D2 23/24
-;  cross paths: 1X 0/24, 2X 0/24
-;  T paths: T1 20/24, T2 20/24
-;  registers of side A: 16 used, 16 live at once
-;  registers of side B: 14 used, 14 live at once
-;  II 23: time limit, 51.6 s
-;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 5.2 s
-;  II 24: time limit (as 2 equal channels), 5.2 s
-;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 23 is ruled out; 51.6 s of search found nothing below 24
+;    STW word_145, *odd_83--[24]
+;    STW word_147, *odd_83--[24]
+;  units: L1 23/23, S1 23/23, M1 5/23, D1 22/23, L2 23/23, S2 22/23, M2 5/23, D2 21/23
+;  cross paths: 1X 0/23, 2X 0/23
+;  T paths: T1 20/23, T2 20/23
+;  registers of side A: 15 used, 15 live at once
+;  registers of side B: 15 used, 15 live at once
+;  II 23 without possible bank conflicts: time limit (as 2 equal channels), 7.4 s
+;  II 23: time limit (as 2 equal channels), 7.2 s
+;  II 23: found by annealing (as 2 equal channels), 0.0 s
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_decrypt$places:
-        ADD     .L1    A10, A12, A13        ; <1> ADD     high_95, low_95, ey_93
-||      AND     .L2    B0, B12, B3          ; <2> AND     shifted_155, pair1_83, word_155
-||      SHRU    .S1    A14, A2, A12         ; <1> SHRU    half0_83, xrest_93, low_94
-||      SHL     .S2    B10, B7, B7          ; <1> SHL     half1_83, x1_83, high_97
-||      MPYHLU  .M2    B7, B12, B3          ; <1> MPYHLU  x1_83, pair1_83, xrest_96
-||[A1]  SUB     .D1    A1, 1, A1            ; <0> SUB     count_83, 1, count_83
-||      STW     .D2T2  B3, *B9--[24]        ; <2> STW     word_153, *odd_83--[24]
-        ADD     .L1    A3, A12, A12         ; <1> ADD     high_94, low_94, ex_93
-||      SHRU    .S1    A11, 8, A2           ; <2> SHRU    late0_83, 8, shifted_124
-||      SHRU    .S2    B10, B2, B2          ; <1> SHRU    half1_83, yrest_96, low_98
-||      MPYU    .M1    A13, A8, A14         ; <1> MPYU    ey_93, pair0_83, remainder_93
-||      LDW     .D1T1  *A15++[1], A3        ; <0> LDW     *entry0_83++[1], x0_83
-||      STW     .D2T2  B3, *B9--[24]        ; <2> STW     word_155, *odd_83--[24]
-        ADD     .L2    B4, B2, B4           ; <1> ADD     high_98, low_98, ey_96
-||      SHRU    .S1    A11, 3, A3           ; <2> SHRU    late0_83, 3, shifted_130
-||      SHRU    .S2    B10, B3, B2          ; <1> SHRU    half1_83, xrest_96, low_97
-||      MPYHLU  .M1    A12, A8, A14         ; <1> MPYHLU  ex_93, pair0_83, xhigh_93
-||      LDW     .D1T1  *A15++[1], A13       ; <0> LDW     *entry0_83++[1], y0_83
-        AND     .L1    A3, A8, A12          ; <2> AND     shifted_130, pair0_83, word_130
-||      ADD     .L2    B7, B2, B10          ; <1> ADD     high_97, low_97, ex_96
-||      SHRU    .S1    A11, 6, A10          ; <2> SHRU    late0_83, 6, shifted_126
-||      SHRU    .S2    B1, 8, B7            ; <2> SHRU    late1_83, 8, shifted_157
-||      MPYU    .M1    A12, A8, A14         ; <1> MPYU    ex_93, pair0_83, xlow_93
-||      MPYU    .M2    B4, B12, B3          ; <1> MPYU    ey_96, pair1_83, remainder_96
-||      SUB     .D1    A13, A14, A3         ; <1> SUB     ey_93, remainder_93, yhigh_93
-||      LDW     .D2T2  *B8++[1], B7         ; <0> LDW     *entry1_83++[1], x1_83
-        AND     .L1    A2, A8, A3           ; <2> AND     shifted_124, pair0_83, word_124
-||      SHRU    .S1    A11, 4, A2           ; <2> SHRU    late0_83, 4, shifted_128
-||      SHRU    .S2    B1, 3, B2            ; <2> SHRU    late1_83, 3, shifted_163
-||      MPYHLU  .M2    B10, B12, B2         ; <1> MPYHLU  ex_96, pair1_83, xhigh_96
-||      ADD     .D1    A14, A3, A11         ; <1> ADD     xhigh_93, yhigh_93, high_93
-||      LDW     .D2T2  *B8++[1], B4         ; <0> LDW     *entry1_83++[1], y1_83
-        AND     .L1    A10, A8, A13         ; <2> AND     shifted_126, pair0_83, word_126
-||      AND     .L2    B2, B12, B0          ; <2> AND     shifted_163, pair1_83, word_163
-||      SHL     .S1    A13, 16, A10         ; <1> SHL     ey_93, 16, ylow_93
-||      SHRU    .S2    B1, 6, B3            ; <2> SHRU    late1_83, 6, shifted_159
-||      MPYU    .M2    B10, B12, B1         ; <1> MPYU    ex_96, pair1_83, xlow_96
-||      STW     .D1T1  A3, *A9--[24]        ; <2> STW     word_124, *even_83--[24]
-||      SUB     .D2    B4, B3, B10          ; <1> SUB     ey_96, remainder_96, yhigh_96
-        XOR     .L1    A11, A7, A14         ; <1> XOR     high_93, turned_early0_83, early0_83
-||      AND     .L2    B7, B12, B7          ; <2> AND     shifted_157, pair1_83, word_157
-||      ADD     .S1    A14, A10, A7         ; <1> ADD     xlow_93, ylow_93, low_93
-||      SHRU    .S2    B1, 4, B10           ; <2> SHRU    late1_83, 4, shifted_161
-||      STW     .D1T1  A13, *A9--[24]       ; <2> STW     word_126, *even_83--[24]
-||      ADD     .D2    B2, B10, B2          ; <1> ADD     xhigh_96, yhigh_96, high_96
-        AND     .L1    A2, A8, A11          ; <2> AND     shifted_128, pair0_83, word_128
-||      AND     .L2    B3, B12, B4          ; <2> AND     shifted_159, pair1_83, word_159
-||      SHRU    .S1    A14, 14, A10         ; <1> SHRU    early0_83, 14, shifted_100
-||      SHL     .S2    B4, 16, B3           ; <1> SHL     ey_96, 16, ylow_96
-||      LDW     .D1T1  *A15++[1], A7        ; <0> LDW     *entry0_83++[1], turned_early0_83
-||      STW     .D2T2  B7, *B9--[24]        ; <2> STW     word_157, *odd_83--[24]
-        XOR     .L1    A7, A4, A11          ; <1> XOR     low_93, turned_late0_83, late0_83
+        AND     .L1    A14, A8, A5          ; <2> AND     shifted_118, pair0_83, word_118
+||      AND     .L2    B0, B8, B12          ; <2> AND     shifted_157, pair1_83, word_157
+||      SHRU    .S1    A7, A12, A12         ; <1> SHRU    half0_83, yrest_93, low_95
+||      SHRU    .S2    B4, 12, B0           ; <2> SHRU    late1_83, 12, shifted_153
+||      STW     .D1T1  A5, *A6--[24]        ; <2> STW     word_116, *even_83--[24]
+||      LDW     .D2T2  *B3++[1], B10        ; <0> LDW     *entry1_83++[1], x1_83
+        ADD     .L1    A1, A12, A14         ; <1> ADD     high_95, low_95, ey_93
+||      AND     .L2    B0, B8, B2           ; <2> AND     shifted_153, pair1_83, word_153
+||      SHRU    .S1    A9, 8, A1            ; <2> SHRU    late0_83, 8, shifted_124
+||      SHRU    .S2    B5, B1, B0           ; <1> SHRU    half1_83, xrest_96, low_97
+||      MPYU    .M2    B11, B8, B2          ; <1> MPYU    ey_96, pair1_83, remainder_96
+||      STW     .D1T1  A5, *A6--[24]        ; <2> STW     word_118, *even_83--[24]
+||      LDW     .D2T2  *B3++[1], B12        ; <0> LDW     *entry1_83++[1], y1_83
+        AND     .L1    A1, A8, A12          ; <2> AND     shifted_124, pair0_83, word_124
+||      ADD     .L2    B10, B0, B0          ; <1> ADD     high_97, low_97, ex_96
+||      SHRU    .S1    A9, 12, A1           ; <2> SHRU    late0_83, 12, shifted_120
+||      SHRU    .S2    B4, 10, B10          ; <2> SHRU    late1_83, 10, shifted_155
+||      LDW     .D1T1  *A0++[1], A10        ; <0> LDW     *entry0_83++[1], x0_83
+||      STW     .D2T2  B2, *B7--[24]        ; <2> STW     word_153, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <2> AND     shifted_120, pair0_83, word_120
+||      AND     .L2    B10, B8, B10         ; <2> AND     shifted_155, pair1_83, word_155
+||      SHRU    .S1    A7, A10, A5          ; <1> SHRU    half0_83, xrest_93, low_94
+||      SHRU    .S2    B4, 6, B1            ; <2> SHRU    late1_83, 6, shifted_159
+||      MPYU    .M1    A14, A8, A15         ; <1> MPYU    ey_93, pair0_83, remainder_93
+||      MPYHLU  .M2    B0, B8, B2           ; <1> MPYHLU  ex_96, pair1_83, xhigh_96
+||      LDW     .D1T1  *A0++[1], A14        ; <0> LDW     *entry0_83++[1], y0_83
+        ADD     .L1    A15, A5, A10         ; <1> ADD     high_94, low_94, ex_93
+||      SUB     .L2    B11, B2, B0          ; <1> SUB     ey_96, remainder_96, yhigh_96
+||      SHRU    .S1    A9, 10, A1           ; <2> SHRU    late0_83, 10, shifted_122
+||      SHL     .S2    B11, 16, B11         ; <1> SHL     ey_96, 16, ylow_96
+||      MPYU    .M2    B0, B8, B0           ; <1> MPYU    ex_96, pair1_83, xlow_96
+||      STW     .D1T1  A1, *A6--[24]        ; <2> STW     word_120, *even_83--[24]
+||      STW     .D2T2  B10, *B7--[24]       ; <2> STW     word_155, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <2> AND     shifted_122, pair0_83, word_122
+||      AND     .L2    B1, B8, B1           ; <2> AND     shifted_159, pair1_83, word_159
+||      SHRU    .S1    A9, 6, A5            ; <2> SHRU    late0_83, 6, shifted_126
+||      ADD     .S2    B2, B0, B2           ; <1> ADD     xhigh_96, yhigh_96, high_96
+||      MPYHLU  .M1    A10, A8, A15         ; <1> MPYHLU  ex_93, pair0_83, xhigh_93
+||[A2]  SUB     .D1    A2, 1, A2            ; <0> SUB     count_83, 1, count_83
+||      STW     .D2T2  B12, *B7--[24]       ; <2> STW     word_157, *odd_83--[24]
+        SUB     .L1    A14, A15, A14        ; <1> SUB     ey_93, remainder_93, yhigh_93
 ||      XOR     .L2    B2, B6, B2           ; <1> XOR     high_96, turned_early1_83, early1_83
-||      SHRU    .S1    A14, 13, A7          ; <1> SHRU    early0_83, 13, shifted_102
-||      ADD     .S2    B1, B3, B6           ; <1> ADD     xlow_96, ylow_96, low_96
-||      STW     .D1T1  A11, *A9--[24]       ; <2> STW     word_128, *even_83--[24]
-||      STW     .D2T2  B4, *B9--[24]        ; <2> STW     word_159, *odd_83--[24]
-        AND     .L1    A7, A8, A12          ; <1> AND     shifted_102, pair0_83, word_102
-||      AND     .L2    B10, B12, B1         ; <2> AND     shifted_161, pair1_83, word_161
-||      SHRU    .S1    A14, 11, A2          ; <1> SHRU    early0_83, 11, shifted_104
-||      SHRU    .S2    B2, 14, B3           ; <1> SHRU    early1_83, 14, shifted_133
-||      STW     .D1T1  A12, *A9--[24]       ; <2> STW     word_130, *even_83--[24]
-||      LDW     .D2T2  *B8++[1], B6         ; <0> LDW     *entry1_83++[1], turned_early1_83
-        AND     .L1    A10, A8, A7          ; <1> AND     shifted_100, pair0_83, word_100
-||      XOR     .L2    B6, B11, B1          ; <1> XOR     low_96, turned_late1_83, late1_83
-||      ADDK    .S1    1544, A9             ; <2> ADDK    8 + 16 * 96, even_83
-||      SHRU    .S2    B2, 13, B6           ; <1> SHRU    early1_83, 13, shifted_135
-||      LDW     .D1T1  *A15++[5], A4        ; <0> LDW     *entry0_83++[5], turned_late0_83
-||      STW     .D2T2  B1, *B9--[24]        ; <2> STW     word_161, *odd_83--[24]
-        AND     .L1    A2, A8, A4           ; <1> AND     shifted_104, pair0_83, word_104
-||      AND     .L2    B6, B12, B11         ; <1> AND     shifted_135, pair1_83, word_135
-||      SHRU    .S1    A14, 9, A2           ; <1> SHRU    early0_83, 9, shifted_106
-||      SHRU    .S2    B2, 11, B6           ; <1> SHRU    early1_83, 11, shifted_137
-||      STW     .D1T1  A7, *A9--[24]        ; <1> STW     word_100, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <2> STW     word_163, *odd_83--[24]
-        AND     .L1    A2, A8, A12          ; <1> AND     shifted_106, pair0_83, word_106
-||      AND     .L2    B3, B12, B3          ; <1> AND     shifted_133, pair1_83, word_133
-||      SHRU    .S1    A14, 7, A2           ; <1> SHRU    early0_83, 7, shifted_108
-||      ADDK    .S2    1544, B9             ; <2> ADDK    8 + 16 * 96, odd_83
-||      STW     .D1T1  A12, *A9--[24]       ; <1> STW     word_102, *even_83--[24]
-||      LDW     .D2T2  *B8++[5], B11        ; <0> LDW     *entry1_83++[5], turned_late1_83
-        AND     .L1    A2, A8, A10          ; <1> AND     shifted_108, pair0_83, word_108
-||      AND     .L2    B6, B12, B0          ; <1> AND     shifted_137, pair1_83, word_137
-||      SHRU    .S1    A14, 3, A4           ; <1> SHRU    early0_83, 3, shifted_112
-||      SHRU    .S2    B2, 9, B3            ; <1> SHRU    early1_83, 9, shifted_139
-||      STW     .D1T1  A4, *A9--[24]        ; <1> STW     word_104, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <1> STW     word_133, *odd_83--[24]
-        AND     .L1    A4, A8, A2           ; <1> AND     shifted_112, pair0_83, word_112
-||      AND     .L2    B3, B12, B11         ; <1> AND     shifted_139, pair1_83, word_139
-||      SHRU    .S1    A14, 5, A12          ; <1> SHRU    early0_83, 5, shifted_110
-||      SHRU    .S2    B2, 7, B3            ; <1> SHRU    early1_83, 7, shifted_141
-||      STW     .D1T1  A12, *A9--[24]       ; <1> STW     word_106, *even_83--[24]
-||      STW     .D2T2  B11, *B9--[24]       ; <1> STW     word_135, *odd_83--[24]
-        AND     .L1    A12, A8, A10         ; <1> AND     shifted_110, pair0_83, word_110
-||      AND     .L2    B3, B12, B3          ; <1> AND     shifted_141, pair1_83, word_141
-||      SHRU    .S1    A14, 1, A12          ; <1> SHRU    early0_83, 1, shifted_114
+||      SHL     .S1    A14, 16, A1          ; <1> SHL     ey_93, 16, ylow_93
+||      SHRU    .S2    B4, 4, B1            ; <2> SHRU    late1_83, 4, shifted_161
+||      MPYU    .M1    A10, A8, A15         ; <1> MPYU    ex_93, pair0_83, xlow_93
+||      STW     .D1T1  A1, *A6--[24]        ; <2> STW     word_122, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <2> STW     word_159, *odd_83--[24]
+        AND     .L1    A5, A8, A12          ; <2> AND     shifted_126, pair0_83, word_126
+||      AND     .L2    B1, B8, B6           ; <2> AND     shifted_161, pair1_83, word_161
+||      ADD     .S1    A15, A14, A5         ; <1> ADD     xhigh_93, yhigh_93, high_93
+||      SHRU    .S2    B2, 13, B1           ; <1> SHRU    early1_83, 13, shifted_135
+||      STW     .D1T1  A12, *A6--[24]       ; <2> STW     word_124, *even_83--[24]
+||      LDW     .D2T2  *B3++[1], B6         ; <0> LDW     *entry1_83++[1], turned_early1_83
+        XOR     .L1    A5, A11, A5          ; <1> XOR     high_93, turned_early0_83, early0_83
+||      AND     .L2    B1, B8, B0           ; <1> AND     shifted_135, pair1_83, word_135
+||      SHRU    .S1    A9, 4, A11           ; <2> SHRU    late0_83, 4, shifted_128
+||      SHRU    .S2    B4, 3, B1            ; <2> SHRU    late1_83, 3, shifted_163
+||      STW     .D1T1  A12, *A6--[24]       ; <2> STW     word_126, *even_83--[24]
+||      ADD     .D2    B0, B11, B11         ; <1> ADD     xlow_96, ylow_96, low_96
+        AND     .L1    A11, A8, A11         ; <2> AND     shifted_128, pair0_83, word_128
+||      AND     .L2    B1, B8, B1           ; <2> AND     shifted_163, pair1_83, word_163
+||      SHRU    .S1    A5, 13, A12          ; <1> SHRU    early0_83, 13, shifted_102
+||      SHRU    .S2    B2, 9, B4            ; <1> SHRU    early1_83, 9, shifted_139
+||      LDW     .D1T1  *A0++[1], A11        ; <0> LDW     *entry0_83++[1], turned_early0_83
+||      STW     .D2T2  B6, *B7--[24]        ; <2> STW     word_161, *odd_83--[24]
+        AND     .L1    A12, A8, A12         ; <1> AND     shifted_102, pair0_83, word_102
+||      AND     .L2    B4, B8, B1           ; <1> AND     shifted_139, pair1_83, word_139
+||      SHRU    .S1    A9, 3, A1            ; <2> SHRU    late0_83, 3, shifted_130
+||      SHRU    .S2    B2, 14, B6           ; <1> SHRU    early1_83, 14, shifted_133
+||      ADD     .D1    A15, A1, A9          ; <1> ADD     xlow_93, ylow_93, low_93
+||      STW     .D2T2  B1, *B7--[24]        ; <2> STW     word_163, *odd_83--[24]
+        AND     .L1    A1, A8, A15          ; <2> AND     shifted_130, pair0_83, word_130
+||      AND     .L2    B6, B8, B4           ; <1> AND     shifted_133, pair1_83, word_133
+||      SHRU    .S1    A5, 9, A1            ; <1> SHRU    early0_83, 9, shifted_106
+||      ADDK    .S2    1544, B7             ; <2> ADDK    8 + 16 * 96, odd_83
+||      STW     .D1T1  A11, *A6--[24]       ; <2> STW     word_128, *even_83--[24]
+||      LDW     .D2T2  *B3++[5], B9         ; <0> LDW     *entry1_83++[5], turned_late1_83
+        AND     .L1    A1, A8, A15          ; <1> AND     shifted_106, pair0_83, word_106
+||      XOR     .L2    B11, B9, B4          ; <1> XOR     low_96, turned_late1_83, late1_83
+||      SHRU    .S1    A5, 14, A1           ; <1> SHRU    early0_83, 14, shifted_100
+||      SHRU    .S2    B2, 11, B9           ; <1> SHRU    early1_83, 11, shifted_137
+||      STW     .D1T1  A15, *A6--[24]       ; <2> STW     word_130, *even_83--[24]
+||      STW     .D2T2  B4, *B7--[24]        ; <1> STW     word_133, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <1> AND     shifted_100, pair0_83, word_100
+||      AND     .L2    B9, B8, B9           ; <1> AND     shifted_137, pair1_83, word_137
+||      ADDK    .S1    1544, A6             ; <2> ADDK    8 + 16 * 96, even_83
+||      SHRU    .S2    B2, 5, B11           ; <1> SHRU    early1_83, 5, shifted_143
+||      LDW     .D1T1  *A0++[5], A3         ; <0> LDW     *entry0_83++[5], turned_late0_83
+||      STW     .D2T2  B0, *B7--[24]        ; <1> STW     word_135, *odd_83--[24]
+        XOR     .L1    A9, A3, A9           ; <1> XOR     low_93, turned_late0_83, late0_83
+||      AND     .L2    B11, B8, B11         ; <1> AND     shifted_143, pair1_83, word_143
+||      SHRU    .S1    A5, 11, A1           ; <1> SHRU    early0_83, 11, shifted_104
+||      SHRU    .S2    B2, 7, B9            ; <1> SHRU    early1_83, 7, shifted_141
+||      STW     .D1T1  A1, *A6--[24]        ; <1> STW     word_100, *even_83--[24]
+||      STW     .D2T2  B9, *B7--[24]        ; <1> STW     word_137, *odd_83--[24]
+        AND     .L1    A1, A8, A12          ; <1> AND     shifted_104, pair0_83, word_104
+||      AND     .L2    B9, B8, B1           ; <1> AND     shifted_141, pair1_83, word_141
+||      SHRU    .S1    A5, 5, A1            ; <1> SHRU    early0_83, 5, shifted_110
+||      STW     .D1T1  A12, *A6--[24]       ; <1> STW     word_102, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <1> STW     word_139, *odd_83--[24]
+        AND     .L1    A1, A8, A12          ; <1> AND     shifted_110, pair0_83, word_110
+||      AND     .L2    B9, B8, B1           ; <0> AND     turned_late1_83, pair1_83, changes1_83
+||      SHRU    .S1    A5, 7, A1            ; <1> SHRU    early0_83, 7, shifted_108
 ||      SHRU    .S2    B2, 3, B0            ; <1> SHRU    early1_83, 3, shifted_145
-||      STW     .D1T1  A10, *A9--[24]       ; <1> STW     word_108, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <1> STW     word_137, *odd_83--[24]
-        AND     .L1    A12, A8, A10         ; <1> AND     shifted_114, pair0_83, word_114
-||      AND     .L2    B0, B12, B0          ; <1> AND     shifted_145, pair1_83, word_145
-||      SHRU    .S1    A11, 14, A12         ; <1> SHRU    late0_83, 14, shifted_118
-||      SHRU    .S2    B2, 5, B10           ; <1> SHRU    early1_83, 5, shifted_143
-||      STW     .D1T1  A10, *A9--[24]       ; <1> STW     word_110, *even_83--[24]
-||      STW     .D2T2  B11, *B9--[24]       ; <1> STW     word_139, *odd_83--[24]
-        AND     .L2    B10, B12, B3         ; <1> AND     shifted_143, pair1_83, word_143
-||      AND     .S1    A4, A8, A2           ; <0> AND     turned_late0_83, pair0_83, of_d0_83      ; a bit that no round uses says which half
-||      SHRU    .S2    B2, 1, B10           ; <1> SHRU    early1_83, 1, shifted_147
-||      STW     .D1T1  A2, *A9--[24]        ; <1> STW     word_112, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <1> STW     word_141, *odd_83--[24]
-        AND     .L1    A14, A8, A10         ; <1> AND     early0_83, pair0_83, word_116
-||      AND     .L2    B10, B12, B10        ; <1> AND     shifted_147, pair1_83, word_147
-||[A1]  B       .S1    des_bitslice_key_schedule_decrypt$places; <0> [count_83] B     places
-||      SHRU    .S2    B1, 14, B3           ; <1> SHRU    late1_83, 14, shifted_151
-||      STW     .D1T1  A10, *A9--[24]       ; <1> STW     word_114, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <1> STW     word_143, *odd_83--[24]
-        MV      .L1    A5, A14              ; <0> MV      c0_83, half0_83
-||      SHRU    .S1    A11, 12, A10         ; <1> SHRU    late0_83, 12, shifted_120
-||      AND     .S2    B11, B12, B0         ; <0> AND     turned_late1_83, pair1_83, of_d1_83
-||      STW     .D1T1  A10, *A9--[24]       ; <1> STW     word_116, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <1> STW     word_145, *odd_83--[24]
-        AND     .L1    A12, A8, A12         ; <1> AND     shifted_118, pair0_83, word_118
-||      AND     .L2    B2, B12, B2          ; <1> AND     early1_83, pair1_83, word_149
-||      SHRU    .S1    A11, 10, A2          ; <1> SHRU    late0_83, 10, shifted_122
-||      MPYHLU  .M1    A13, A8, A13         ; <0> MPYHLU  y0_83, pair0_83, yrest_93
-||[A2]  MV      .D1    A6, A14              ; <0> [of_d0_83] MV    d0_83, half0_83
-||      STW     .D2T2  B10, *B9--[24]       ; <1> STW     word_147, *odd_83--[24]
-        AND     .L1    A10, A8, A12         ; <1> AND     shifted_120, pair0_83, word_120
-||      MV      .L2    B13, B10             ; <0> MV      c1_83, half1_83
-||      SHL     .S1    A14, A13, A10        ; <0> SHL     half0_83, y0_83, high_95
-||      SHRU    .S2    B1, 12, B2           ; <1> SHRU    late1_83, 12, shifted_153
-||      STW     .D1T1  A12, *A9--[24]       ; <1> STW     word_118, *even_83--[24]
-||      STW     .D2T2  B2, *B9--[24]        ; <1> STW     word_149, *odd_83--[24]
-        AND     .L1    A2, A8, A12          ; <1> AND     shifted_122, pair0_83, word_122
-||      AND     .L2    B3, B12, B3          ; <1> AND     shifted_151, pair1_83, word_151
-||      SHL     .S1    A14, A3, A3          ; <0> SHL     half0_83, x0_83, high_94
-||      SHRU    .S2    B1, 10, B0           ; <1> SHRU    late1_83, 10, shifted_155
-||      MPYHLU  .M1    A3, A8, A2           ; <0> MPYHLU  x0_83, pair0_83, xrest_93
-||      MPYHLU  .M2    B4, B12, B2          ; <0> MPYHLU  y1_83, pair1_83, yrest_96
-||      STW     .D1T1  A12, *A9--[24]       ; <1> STW     word_120, *even_83--[24]
-||[B0]  MV      .D2    B5, B10              ; <0> [of_d1_83] MV    d1_83, half1_83
-        AND     .L2    B2, B12, B3          ; <1> AND     shifted_153, pair1_83, word_153
-||      SHRU    .S1    A14, A13, A12        ; <0> SHRU    half0_83, yrest_93, low_95
-||      SHL     .S2    B10, B4, B4          ; <0> SHL     half1_83, y1_83, high_98
-||      STW     .D1T1  A12, *A9--[24]       ; <1> STW     word_122, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <1> STW     word_151, *odd_83--[24]
+||      STW     .D1T1  A12, *A6--[24]       ; <1> STW     word_104, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <1> STW     word_141, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <1> AND     shifted_108, pair0_83, word_108
+||[B1]  XOR     .L2    B5, B13, B5          ; <0> [changes1_83] XOR half1_83, both1_83, half1_83
+||[A2]  B       .S1    des_bitslice_key_schedule_decrypt$places; <0> [count_83] B     places
+||      SHRU    .S2    B2, 1, B11           ; <1> SHRU    early1_83, 1, shifted_147
+||      MPYHLU  .M2    B12, B8, B0          ; <0> MPYHLU  y1_83, pair1_83, yrest_96
+||      STW     .D1T1  A15, *A6--[24]       ; <1> STW     word_106, *even_83--[24]
+||      STW     .D2T2  B11, *B7--[24]       ; <1> STW     word_143, *odd_83--[24]
+        AND     .L1    A3, A8, A1           ; <0> AND     turned_late0_83, pair0_83, changes0_83   ; a bit that no round uses says whether the other half is next
+||      AND     .L2    B0, B8, B1           ; <1> AND     shifted_145, pair1_83, word_145
+||      SHRU    .S1    A5, 3, A15           ; <1> SHRU    early0_83, 3, shifted_112
+||      SHL     .S2    B5, B10, B10         ; <0> SHL     half1_83, x1_83, high_97
+||      MPYHLU  .M2    B10, B8, B1          ; <0> MPYHLU  x1_83, pair1_83, xrest_96
+||      STW     .D1T1  A1, *A6--[24]        ; <1> STW     word_108, *even_83--[24]
+  [A1]  XOR     .L1    A7, A4, A7           ; <0> [changes0_83] XOR half0_83, both0_83, half0_83
+||      AND     .L2    B11, B8, B12         ; <1> AND     shifted_147, pair1_83, word_147
+||      SHRU    .S1    A5, 1, A1            ; <1> SHRU    early0_83, 1, shifted_114
+||      SHL     .S2    B5, B12, B11         ; <0> SHL     half1_83, y1_83, high_98
+||      MPYHLU  .M1    A14, A8, A12         ; <0> MPYHLU  y0_83, pair0_83, yrest_93
+||      STW     .D1T1  A12, *A6--[24]       ; <1> STW     word_110, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <1> STW     word_145, *odd_83--[24]
+        AND     .L1    A15, A8, A10         ; <1> AND     shifted_112, pair0_83, word_112
+||      AND     .L2    B2, B8, B2           ; <1> AND     early1_83, pair1_83, word_149
+||      SHL     .S1    A7, A10, A15         ; <0> SHL     half0_83, x0_83, high_94
+||      SHRU    .S2    B4, 14, B12          ; <1> SHRU    late1_83, 14, shifted_151
+||      MPYHLU  .M1    A10, A8, A10         ; <0> MPYHLU  x0_83, pair0_83, xrest_93
+||      STW     .D2T2  B12, *B7--[24]       ; <1> STW     word_147, *odd_83--[24]
+        AND     .L1    A1, A8, A14          ; <1> AND     shifted_114, pair0_83, word_114
+||      AND     .L2    B12, B8, B2          ; <1> AND     shifted_151, pair1_83, word_151
+||      SHL     .S1    A7, A14, A1          ; <0> SHL     half0_83, y0_83, high_95
+||      SHRU    .S2    B5, B0, B0           ; <0> SHRU    half1_83, yrest_96, low_98
+||      STW     .D1T1  A10, *A6--[24]       ; <1> STW     word_112, *even_83--[24]
+||      STW     .D2T2  B2, *B7--[24]        ; <1> STW     word_149, *odd_83--[24]
+        AND     .L1    A5, A8, A5           ; <1> AND     early0_83, pair0_83, word_116
+||      ADD     .L2    B11, B0, B11         ; <0> ADD     high_98, low_98, ey_96
+||      SHRU    .S1    A9, 14, A14          ; <1> SHRU    late0_83, 14, shifted_118
+||      SHRU    .S2    B4, 8, B0            ; <1> SHRU    late1_83, 8, shifted_157
+||      STW     .D1T1  A14, *A6--[24]       ; <1> STW     word_114, *even_83--[24]
+||      STW     .D2T2  B2, *B7--[24]        ; <1> STW     word_151, *odd_83--[24]
 des_bitslice_key_schedule_decrypt$des_bitslice_key_schedule_decrypt$2:
-        ADD     .L1    A10, A12, A13        ; <-1> ADD     high_95, low_95, ey_93
-||      AND     .L2    B0, B12, B3          ; <-2> AND     shifted_155, pair1_83, word_155
-||      SHRU    .S1    A14, A2, A12         ; <-1> SHRU    half0_83, xrest_93, low_94
-||      SHL     .S2    B10, B7, B7          ; <-1> SHL     half1_83, x1_83, high_97
-||      MPYHLU  .M2    B7, B12, B3          ; <-1> MPYHLU  x1_83, pair1_83, xrest_96
-||      STW     .D2T2  B3, *B9--[24]        ; <-2> STW     word_153, *odd_83--[24]
-        ADD     .L1    A3, A12, A12         ; <-1> ADD     high_94, low_94, ex_93
-||      SHRU    .S1    A11, 8, A2           ; <-2> SHRU    late0_83, 8, shifted_124
-||      SHRU    .S2    B10, B2, B2          ; <-1> SHRU    half1_83, yrest_96, low_98
-||      MPYU    .M1    A13, A8, A14         ; <-1> MPYU    ey_93, pair0_83, remainder_93
-||      STW     .D2T2  B3, *B9--[24]        ; <-2> STW     word_155, *odd_83--[24]
-        MV      .L1X   B15, A1              ; frame
-||      ADD     .L2    B4, B2, B4           ; <-1> ADD     high_98, low_98, ey_96
-||      SHRU    .S1    A11, 3, A3           ; <-2> SHRU    late0_83, 3, shifted_130
-||      SHRU    .S2    B10, B3, B2          ; <-1> SHRU    half1_83, xrest_96, low_97
-||      MPYHLU  .M1    A12, A8, A14         ; <-1> MPYHLU  ex_93, pair0_83, xhigh_93
-        AND     .L1    A3, A8, A12          ; <-2> AND     shifted_130, pair0_83, word_130
-||      ADD     .L2    B7, B2, B10          ; <-1> ADD     high_97, low_97, ex_96
-||      SHRU    .S1    A11, 6, A10          ; <-2> SHRU    late0_83, 6, shifted_126
-||      SHRU    .S2    B1, 8, B7            ; <-2> SHRU    late1_83, 8, shifted_157
-||      MPYU    .M1    A12, A8, A14         ; <-1> MPYU    ex_93, pair0_83, xlow_93
-||      MPYU    .M2    B4, B12, B3          ; <-1> MPYU    ey_96, pair1_83, remainder_96
-||      SUB     .D1    A13, A14, A3         ; <-1> SUB     ey_93, remainder_93, yhigh_93
-        AND     .L1    A2, A8, A3           ; <-2> AND     shifted_124, pair0_83, word_124
-||      SHRU    .S1    A11, 4, A2           ; <-2> SHRU    late0_83, 4, shifted_128
-||      SHRU    .S2    B1, 3, B2            ; <-2> SHRU    late1_83, 3, shifted_163
-||      MPYHLU  .M2    B10, B12, B2         ; <-1> MPYHLU  ex_96, pair1_83, xhigh_96
-||      ADD     .D1    A14, A3, A11         ; <-1> ADD     xhigh_93, yhigh_93, high_93
-        AND     .L1    A10, A8, A13         ; <-2> AND     shifted_126, pair0_83, word_126
-||      AND     .L2    B2, B12, B0          ; <-2> AND     shifted_163, pair1_83, word_163
-||      SHL     .S1    A13, 16, A10         ; <-1> SHL     ey_93, 16, ylow_93
-||      SHRU    .S2    B1, 6, B3            ; <-2> SHRU    late1_83, 6, shifted_159
-||      MPYU    .M2    B10, B12, B1         ; <-1> MPYU    ex_96, pair1_83, xlow_96
-||      STW     .D1T1  A3, *A9--[24]        ; <-2> STW     word_124, *even_83--[24]
-||      SUB     .D2    B4, B3, B10          ; <-1> SUB     ey_96, remainder_96, yhigh_96
-        XOR     .L1    A11, A7, A14         ; <-1> XOR     high_93, turned_early0_83, early0_83
-||      AND     .L2    B7, B12, B7          ; <-2> AND     shifted_157, pair1_83, word_157
-||      ADD     .S1    A14, A10, A7         ; <-1> ADD     xlow_93, ylow_93, low_93
-||      SHRU    .S2    B1, 4, B10           ; <-2> SHRU    late1_83, 4, shifted_161
-||      STW     .D1T1  A13, *A9--[24]       ; <-2> STW     word_126, *even_83--[24]
-||      ADD     .D2    B2, B10, B2          ; <-1> ADD     xhigh_96, yhigh_96, high_96
-        AND     .L1    A2, A8, A11          ; <-2> AND     shifted_128, pair0_83, word_128
-||      AND     .L2    B3, B12, B4          ; <-2> AND     shifted_159, pair1_83, word_159
-||      SHRU    .S1    A14, 14, A10         ; <-1> SHRU    early0_83, 14, shifted_100
-||      SHL     .S2    B4, 16, B3           ; <-1> SHL     ey_96, 16, ylow_96
-||      STW     .D2T2  B7, *B9--[24]        ; <-2> STW     word_157, *odd_83--[24]
-        XOR     .L1    A7, A4, A11          ; <-1> XOR     low_93, turned_late0_83, late0_83
+        AND     .L1    A14, A8, A5          ; <-2> AND     shifted_118, pair0_83, word_118
+||      AND     .L2    B0, B8, B12          ; <-2> AND     shifted_157, pair1_83, word_157
+||      SHRU    .S1    A7, A12, A12         ; <-1> SHRU    half0_83, yrest_93, low_95
+||      SHRU    .S2    B4, 12, B0           ; <-2> SHRU    late1_83, 12, shifted_153
+||      STW     .D1T1  A5, *A6--[24]        ; <-2> STW     word_116, *even_83--[24]
+        ADD     .L1    A1, A12, A14         ; <-1> ADD     high_95, low_95, ey_93
+||      AND     .L2    B0, B8, B2           ; <-2> AND     shifted_153, pair1_83, word_153
+||      SHRU    .S1    A9, 8, A1            ; <-2> SHRU    late0_83, 8, shifted_124
+||      SHRU    .S2    B5, B1, B0           ; <-1> SHRU    half1_83, xrest_96, low_97
+||      MPYU    .M2    B11, B8, B2          ; <-1> MPYU    ey_96, pair1_83, remainder_96
+||      STW     .D1T1  A5, *A6--[24]        ; <-2> STW     word_118, *even_83--[24]
+        AND     .L1    A1, A8, A12          ; <-2> AND     shifted_124, pair0_83, word_124
+||      ADD     .L2    B10, B0, B0          ; <-1> ADD     high_97, low_97, ex_96
+||      SHRU    .S1    A9, 12, A1           ; <-2> SHRU    late0_83, 12, shifted_120
+||      SHRU    .S2    B4, 10, B10          ; <-2> SHRU    late1_83, 10, shifted_155
+||      STW     .D2T2  B2, *B7--[24]        ; <-2> STW     word_153, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <-2> AND     shifted_120, pair0_83, word_120
+||      AND     .L2    B10, B8, B10         ; <-2> AND     shifted_155, pair1_83, word_155
+||      SHRU    .S1    A7, A10, A5          ; <-1> SHRU    half0_83, xrest_93, low_94
+||      SHRU    .S2    B4, 6, B1            ; <-2> SHRU    late1_83, 6, shifted_159
+||      MPYU    .M1    A14, A8, A15         ; <-1> MPYU    ey_93, pair0_83, remainder_93
+||      MPYHLU  .M2    B0, B8, B2           ; <-1> MPYHLU  ex_96, pair1_83, xhigh_96
+        ADD     .L1    A15, A5, A10         ; <-1> ADD     high_94, low_94, ex_93
+||      SUB     .L2    B11, B2, B0          ; <-1> SUB     ey_96, remainder_96, yhigh_96
+||      SHRU    .S1    A9, 10, A1           ; <-2> SHRU    late0_83, 10, shifted_122
+||      SHL     .S2    B11, 16, B11         ; <-1> SHL     ey_96, 16, ylow_96
+||      MPYU    .M2    B0, B8, B0           ; <-1> MPYU    ex_96, pair1_83, xlow_96
+||      STW     .D1T1  A1, *A6--[24]        ; <-2> STW     word_120, *even_83--[24]
+||      STW     .D2T2  B10, *B7--[24]       ; <-2> STW     word_155, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <-2> AND     shifted_122, pair0_83, word_122
+||      AND     .L2    B1, B8, B1           ; <-2> AND     shifted_159, pair1_83, word_159
+||      SHRU    .S1    A9, 6, A5            ; <-2> SHRU    late0_83, 6, shifted_126
+||      ADD     .S2    B2, B0, B2           ; <-1> ADD     xhigh_96, yhigh_96, high_96
+||      MPYHLU  .M1    A10, A8, A15         ; <-1> MPYHLU  ex_93, pair0_83, xhigh_93
+||      STW     .D2T2  B12, *B7--[24]       ; <-2> STW     word_157, *odd_83--[24]
+        SUB     .L1    A14, A15, A14        ; <-1> SUB     ey_93, remainder_93, yhigh_93
 ||      XOR     .L2    B2, B6, B2           ; <-1> XOR     high_96, turned_early1_83, early1_83
-||      SHRU    .S1    A14, 13, A7          ; <-1> SHRU    early0_83, 13, shifted_102
-||      ADD     .S2    B1, B3, B6           ; <-1> ADD     xlow_96, ylow_96, low_96
-||      STW     .D1T1  A11, *A9--[24]       ; <-2> STW     word_128, *even_83--[24]
-||      STW     .D2T2  B4, *B9--[24]        ; <-2> STW     word_159, *odd_83--[24]
-        AND     .L1    A7, A8, A12          ; <-1> AND     shifted_102, pair0_83, word_102
-||      AND     .L2    B10, B12, B1         ; <-2> AND     shifted_161, pair1_83, word_161
-||      SHRU    .S1    A14, 11, A2          ; <-1> SHRU    early0_83, 11, shifted_104
-||      SHRU    .S2    B2, 14, B3           ; <-1> SHRU    early1_83, 14, shifted_133
-||      STW     .D1T1  A12, *A9--[24]       ; <-2> STW     word_130, *even_83--[24]
-||      LDW     .D2T2  *+B15[8], B13        ; restore B13
-        AND     .L1    A10, A8, A7          ; <-1> AND     shifted_100, pair0_83, word_100
-||      XOR     .L2    B6, B11, B1          ; <-1> XOR     low_96, turned_late1_83, late1_83
-||      ADDK    .S1    1544, A9             ; <-2> ADDK    8 + 16 * 96, even_83
-||      SHRU    .S2    B2, 13, B6           ; <-1> SHRU    early1_83, 13, shifted_135
-||      LDW     .D1T1  *+A1[10], A15        ; restore A15
-||      STW     .D2T2  B1, *B9--[24]        ; <-2> STW     word_161, *odd_83--[24]
-        AND     .L1    A2, A8, A4           ; <-1> AND     shifted_104, pair0_83, word_104
-||      AND     .L2    B6, B12, B11         ; <-1> AND     shifted_135, pair1_83, word_135
-||      SHRU    .S1    A14, 9, A2           ; <-1> SHRU    early0_83, 9, shifted_106
-||      SHRU    .S2    B2, 11, B6           ; <-1> SHRU    early1_83, 11, shifted_137
-||      STW     .D1T1  A7, *A9--[24]        ; <-1> STW     word_100, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <-2> STW     word_163, *odd_83--[24]
-        AND     .L1    A2, A8, A12          ; <-1> AND     shifted_106, pair0_83, word_106
-||      AND     .L2    B3, B12, B3          ; <-1> AND     shifted_133, pair1_83, word_133
-||      SHRU    .S1    A14, 7, A2           ; <-1> SHRU    early0_83, 7, shifted_108
-||      ADDK    .S2    1544, B9             ; <-2> ADDK    8 + 16 * 96, odd_83
-||      STW     .D1T1  A12, *A9--[24]       ; <-1> STW     word_102, *even_83--[24]
-        AND     .L1    A2, A8, A10          ; <-1> AND     shifted_108, pair0_83, word_108
-||      AND     .L2    B6, B12, B0          ; <-1> AND     shifted_137, pair1_83, word_137
-||      SHRU    .S1    A14, 3, A4           ; <-1> SHRU    early0_83, 3, shifted_112
-||      SHRU    .S2    B2, 9, B3            ; <-1> SHRU    early1_83, 9, shifted_139
-||      STW     .D1T1  A4, *A9--[24]        ; <-1> STW     word_104, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <-1> STW     word_133, *odd_83--[24]
-        AND     .L1    A4, A8, A2           ; <-1> AND     shifted_112, pair0_83, word_112
-||      AND     .L2    B3, B12, B11         ; <-1> AND     shifted_139, pair1_83, word_139
-||      SHRU    .S1    A14, 5, A12          ; <-1> SHRU    early0_83, 5, shifted_110
-||      SHRU    .S2    B2, 7, B3            ; <-1> SHRU    early1_83, 7, shifted_141
-||      STW     .D1T1  A12, *A9--[24]       ; <-1> STW     word_106, *even_83--[24]
-||      STW     .D2T2  B11, *B9--[24]       ; <-1> STW     word_135, *odd_83--[24]
-        AND     .L1    A12, A8, A10         ; <-1> AND     shifted_110, pair0_83, word_110
-||      AND     .L2    B3, B12, B3          ; <-1> AND     shifted_141, pair1_83, word_141
-||      SHRU    .S1    A14, 1, A12          ; <-1> SHRU    early0_83, 1, shifted_114
+||      SHL     .S1    A14, 16, A1          ; <-1> SHL     ey_93, 16, ylow_93
+||      SHRU    .S2    B4, 4, B1            ; <-2> SHRU    late1_83, 4, shifted_161
+||      MPYU    .M1    A10, A8, A15         ; <-1> MPYU    ex_93, pair0_83, xlow_93
+||      STW     .D1T1  A1, *A6--[24]        ; <-2> STW     word_122, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <-2> STW     word_159, *odd_83--[24]
+        AND     .L1    A5, A8, A12          ; <-2> AND     shifted_126, pair0_83, word_126
+||      AND     .L2    B1, B8, B6           ; <-2> AND     shifted_161, pair1_83, word_161
+||      ADD     .S1    A15, A14, A5         ; <-1> ADD     xhigh_93, yhigh_93, high_93
+||      SHRU    .S2    B2, 13, B1           ; <-1> SHRU    early1_83, 13, shifted_135
+||      STW     .D1T1  A12, *A6--[24]       ; <-2> STW     word_124, *even_83--[24]
+        XOR     .L1    A5, A11, A5          ; <-1> XOR     high_93, turned_early0_83, early0_83
+||      AND     .L2    B1, B8, B0           ; <-1> AND     shifted_135, pair1_83, word_135
+||      SHRU    .S1    A9, 4, A11           ; <-2> SHRU    late0_83, 4, shifted_128
+||      SHRU    .S2    B4, 3, B1            ; <-2> SHRU    late1_83, 3, shifted_163
+||      STW     .D1T1  A12, *A6--[24]       ; <-2> STW     word_126, *even_83--[24]
+||      ADD     .D2    B0, B11, B11         ; <-1> ADD     xlow_96, ylow_96, low_96
+        AND     .L1    A11, A8, A11         ; <-2> AND     shifted_128, pair0_83, word_128
+||      AND     .L2    B1, B8, B1           ; <-2> AND     shifted_163, pair1_83, word_163
+||      SHRU    .S1    A5, 13, A12          ; <-1> SHRU    early0_83, 13, shifted_102
+||      SHRU    .S2    B2, 9, B4            ; <-1> SHRU    early1_83, 9, shifted_139
+||      STW     .D2T2  B6, *B7--[24]        ; <-2> STW     word_161, *odd_83--[24]
+        AND     .L1    A12, A8, A12         ; <-1> AND     shifted_102, pair0_83, word_102
+||      AND     .L2    B4, B8, B1           ; <-1> AND     shifted_139, pair1_83, word_139
+||      SHRU    .S1    A9, 3, A1            ; <-2> SHRU    late0_83, 3, shifted_130
+||      SHRU    .S2    B2, 14, B6           ; <-1> SHRU    early1_83, 14, shifted_133
+||      ADD     .D1    A15, A1, A9          ; <-1> ADD     xlow_93, ylow_93, low_93
+||      STW     .D2T2  B1, *B7--[24]        ; <-2> STW     word_163, *odd_83--[24]
+        AND     .L1    A1, A8, A15          ; <-2> AND     shifted_130, pair0_83, word_130
+||      AND     .L2    B6, B8, B4           ; <-1> AND     shifted_133, pair1_83, word_133
+||      SHRU    .S1    A5, 9, A1            ; <-1> SHRU    early0_83, 9, shifted_106
+||      ADDK    .S2    1544, B7             ; <-2> ADDK    8 + 16 * 96, odd_83
+||      STW     .D1T1  A11, *A6--[24]       ; <-2> STW     word_128, *even_83--[24]
+        AND     .L1    A1, A8, A15          ; <-1> AND     shifted_106, pair0_83, word_106
+||      XOR     .L2    B11, B9, B4          ; <-1> XOR     low_96, turned_late1_83, late1_83
+||      SHRU    .S1    A5, 14, A1           ; <-1> SHRU    early0_83, 14, shifted_100
+||      SHRU    .S2    B2, 11, B9           ; <-1> SHRU    early1_83, 11, shifted_137
+||      STW     .D1T1  A15, *A6--[24]       ; <-2> STW     word_130, *even_83--[24]
+||      STW     .D2T2  B4, *B7--[24]        ; <-1> STW     word_133, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_100, pair0_83, word_100
+||      AND     .L2    B9, B8, B9           ; <-1> AND     shifted_137, pair1_83, word_137
+||      ADDK    .S1    1544, A6             ; <-2> ADDK    8 + 16 * 96, even_83
+||      SHRU    .S2    B2, 5, B11           ; <-1> SHRU    early1_83, 5, shifted_143
+||      STW     .D2T2  B0, *B7--[24]        ; <-1> STW     word_135, *odd_83--[24]
+        XOR     .L1    A9, A3, A9           ; <-1> XOR     low_93, turned_late0_83, late0_83
+||      AND     .L2    B11, B8, B11         ; <-1> AND     shifted_143, pair1_83, word_143
+||      SHRU    .S1    A5, 11, A1           ; <-1> SHRU    early0_83, 11, shifted_104
+||      SHRU    .S2    B2, 7, B9            ; <-1> SHRU    early1_83, 7, shifted_141
+||      STW     .D1T1  A1, *A6--[24]        ; <-1> STW     word_100, *even_83--[24]
+||      STW     .D2T2  B9, *B7--[24]        ; <-1> STW     word_137, *odd_83--[24]
+        AND     .L1    A1, A8, A12          ; <-1> AND     shifted_104, pair0_83, word_104
+||      AND     .L2    B9, B8, B1           ; <-1> AND     shifted_141, pair1_83, word_141
+||      SHRU    .S1    A5, 5, A1            ; <-1> SHRU    early0_83, 5, shifted_110
+||      STW     .D1T1  A12, *A6--[24]       ; <-1> STW     word_102, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <-1> STW     word_139, *odd_83--[24]
+        AND     .L1    A1, A8, A12          ; <-1> AND     shifted_110, pair0_83, word_110
+||      SHRU    .S1    A5, 7, A1            ; <-1> SHRU    early0_83, 7, shifted_108
 ||      SHRU    .S2    B2, 3, B0            ; <-1> SHRU    early1_83, 3, shifted_145
-||      STW     .D1T1  A10, *A9--[24]       ; <-1> STW     word_108, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <-1> STW     word_137, *odd_83--[24]
-        AND     .L1    A12, A8, A10         ; <-1> AND     shifted_114, pair0_83, word_114
-||      AND     .L2    B0, B12, B0          ; <-1> AND     shifted_145, pair1_83, word_145
-||      SHRU    .S1    A11, 14, A12         ; <-1> SHRU    late0_83, 14, shifted_118
-||      SHRU    .S2    B2, 5, B10           ; <-1> SHRU    early1_83, 5, shifted_143
-||      STW     .D1T1  A10, *A9--[24]       ; <-1> STW     word_110, *even_83--[24]
-||      STW     .D2T2  B11, *B9--[24]       ; <-1> STW     word_139, *odd_83--[24]
-        AND     .L2    B10, B12, B3         ; <-1> AND     shifted_143, pair1_83, word_143
-||      SHRU    .S2    B2, 1, B10           ; <-1> SHRU    early1_83, 1, shifted_147
-||      STW     .D1T1  A2, *A9--[24]        ; <-1> STW     word_112, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <-1> STW     word_141, *odd_83--[24]
-        AND     .L1    A14, A8, A10         ; <-1> AND     early0_83, pair0_83, word_116
-||      AND     .L2    B10, B12, B10        ; <-1> AND     shifted_147, pair1_83, word_147
-||      SHRU    .S2    B1, 14, B3           ; <-1> SHRU    late1_83, 14, shifted_151
-||      STW     .D1T1  A10, *A9--[24]       ; <-1> STW     word_114, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <-1> STW     word_143, *odd_83--[24]
-        SHRU    .S1    A11, 12, A10         ; <-1> SHRU    late0_83, 12, shifted_120
-||      STW     .D1T1  A10, *A9--[24]       ; <-1> STW     word_116, *even_83--[24]
-||      STW     .D2T2  B0, *B9--[24]        ; <-1> STW     word_145, *odd_83--[24]
-        AND     .L1    A12, A8, A12         ; <-1> AND     shifted_118, pair0_83, word_118
-||      AND     .L2    B2, B12, B2          ; <-1> AND     early1_83, pair1_83, word_149
-||      SHRU    .S1    A11, 10, A2          ; <-1> SHRU    late0_83, 10, shifted_122
-||      LDW     .D1T1  *+A1[9], A14         ; restore A14
-||      STW     .D2T2  B10, *B9--[24]       ; <-1> STW     word_147, *odd_83--[24]
-        AND     .L1    A10, A8, A12         ; <-1> AND     shifted_120, pair0_83, word_120
-||      SHRU    .S2    B1, 12, B2           ; <-1> SHRU    late1_83, 12, shifted_153
-||      STW     .D1T1  A12, *A9--[24]       ; <-1> STW     word_118, *even_83--[24]
-||      STW     .D2T2  B2, *B9--[24]        ; <-1> STW     word_149, *odd_83--[24]
-        AND     .L1    A2, A8, A12          ; <-1> AND     shifted_122, pair0_83, word_122
-||      AND     .L2    B3, B12, B3          ; <-1> AND     shifted_151, pair1_83, word_151
-||      SHRU    .S2    B1, 10, B0           ; <-1> SHRU    late1_83, 10, shifted_155
-||      STW     .D1T1  A12, *A9--[24]       ; <-1> STW     word_120, *even_83--[24]
-        AND     .L2    B2, B12, B3          ; <-1> AND     shifted_153, pair1_83, word_153
-||      STW     .D1T1  A12, *A9--[24]       ; <-1> STW     word_122, *even_83--[24]
-||      STW     .D2T2  B3, *B9--[24]        ; <-1> STW     word_151, *odd_83--[24]
-        AND     .L2    B0, B12, B3          ; <-1> AND     shifted_155, pair1_83, word_155
-||      STW     .D2T2  B3, *B9--[24]        ; <-1> STW     word_153, *odd_83--[24]
-        SHRU    .S1    A11, 8, A2           ; <-1> SHRU    late0_83, 8, shifted_124
-||      LDW     .D1T1  *+A1[1], A10         ; restore A10
-||      STW     .D2T2  B3, *B9--[24]        ; <-1> STW     word_155, *odd_83--[24]
-        SHRU    .S1    A11, 3, A3           ; <-1> SHRU    late0_83, 3, shifted_130
-        AND     .L1    A3, A8, A12          ; <-1> AND     shifted_130, pair0_83, word_130
-||      SHRU    .S1    A11, 6, A10          ; <-1> SHRU    late0_83, 6, shifted_126
-||      SHRU    .S2    B1, 8, B7            ; <-1> SHRU    late1_83, 8, shifted_157
-||      LDW     .D1T1  *+A1[7], A13         ; restore A13
-        AND     .L1    A2, A8, A3           ; <-1> AND     shifted_124, pair0_83, word_124
-||      SHRU    .S1    A11, 4, A2           ; <-1> SHRU    late0_83, 4, shifted_128
-||      SHRU    .S2    B1, 3, B2            ; <-1> SHRU    late1_83, 3, shifted_163
-||      LDW     .D1T1  *+A1[3], A11         ; restore A11
-||      LDW     .D2T2  *+B15[4], B11        ; restore B11
-        AND     .L1    A10, A8, A13         ; <-1> AND     shifted_126, pair0_83, word_126
-||      AND     .L2    B2, B12, B0          ; <-1> AND     shifted_163, pair1_83, word_163
-||      SHRU    .S2    B1, 6, B3            ; <-1> SHRU    late1_83, 6, shifted_159
-||      STW     .D1T1  A3, *A9--[24]        ; <-1> STW     word_124, *even_83--[24]
-||      LDW     .D2T2  *+B15[6], B12        ; restore B12
-        AND     .L2    B7, B12, B7          ; <-1> AND     shifted_157, pair1_83, word_157
-||      SHRU    .S2    B1, 4, B10           ; <-1> SHRU    late1_83, 4, shifted_161
-||      STW     .D1T1  A13, *A9--[24]       ; <-1> STW     word_126, *even_83--[24]
-||      LDW     .D2T2  *+B15[2], B10        ; restore B10
-        AND     .L1    A2, A8, A11          ; <-1> AND     shifted_128, pair0_83, word_128
-||      AND     .L2    B3, B12, B4          ; <-1> AND     shifted_159, pair1_83, word_159
-||      B       .S2X   A0                   ; return
-||      LDW     .D1T1  *+A1[5], A12         ; restore A12
-||      STW     .D2T2  B7, *B9--[24]        ; <-1> STW     word_157, *odd_83--[24]
-        STW     .D1T1  A11, *A9--[24]       ; <-1> STW     word_128, *even_83--[24]
-||      STW     .D2T2  B4, *B9--[24]        ; <-1> STW     word_159, *odd_83--[24]
-        AND     .L2    B10, B12, B1         ; <-1> AND     shifted_161, pair1_83, word_161
-||      STW     .D1T1  A12, *A9--[24]       ; <-1> STW     word_130, *even_83--[24]
-        ADDK    .S1    1544, A9             ; <-1> ADDK    8 + 16 * 96, even_83
+||      STW     .D1T1  A12, *A6--[24]       ; <-1> STW     word_104, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <-1> STW     word_141, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_108, pair0_83, word_108
+||      SHRU    .S2    B2, 1, B11           ; <-1> SHRU    early1_83, 1, shifted_147
+||      STW     .D1T1  A15, *A6--[24]       ; <-1> STW     word_106, *even_83--[24]
+||      STW     .D2T2  B11, *B7--[24]       ; <-1> STW     word_143, *odd_83--[24]
+        AND     .L2    B0, B8, B1           ; <-1> AND     shifted_145, pair1_83, word_145
+||      SHRU    .S1    A5, 3, A15           ; <-1> SHRU    early0_83, 3, shifted_112
+||      STW     .D1T1  A1, *A6--[24]        ; <-1> STW     word_108, *even_83--[24]
+||      LDW     .D2T2  *+B15[5], B11        ; restore B11
+        MV      .L1X   B15, A3              ; frame
+||      AND     .L2    B11, B8, B12         ; <-1> AND     shifted_147, pair1_83, word_147
+||      SHRU    .S1    A5, 1, A1            ; <-1> SHRU    early0_83, 1, shifted_114
+||      STW     .D1T1  A12, *A6--[24]       ; <-1> STW     word_110, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <-1> STW     word_145, *odd_83--[24]
+        AND     .L1    A15, A8, A10         ; <-1> AND     shifted_112, pair0_83, word_112
+||      AND     .L2    B2, B8, B2           ; <-1> AND     early1_83, pair1_83, word_149
+||      SHRU    .S2    B4, 14, B12          ; <-1> SHRU    late1_83, 14, shifted_151
+||      LDW     .D1T1  *+A3[9], A14         ; restore A14
+||      STW     .D2T2  B12, *B7--[24]       ; <-1> STW     word_147, *odd_83--[24]
+        AND     .L1    A1, A8, A14          ; <-1> AND     shifted_114, pair0_83, word_114
+||      AND     .L2    B12, B8, B2          ; <-1> AND     shifted_151, pair1_83, word_151
+||      STW     .D1T1  A10, *A6--[24]       ; <-1> STW     word_112, *even_83--[24]
+||      STW     .D2T2  B2, *B7--[24]        ; <-1> STW     word_149, *odd_83--[24]
+        AND     .L1    A5, A8, A5           ; <-1> AND     early0_83, pair0_83, word_116
+||      SHRU    .S1    A9, 14, A14          ; <-1> SHRU    late0_83, 14, shifted_118
+||      SHRU    .S2    B4, 8, B0            ; <-1> SHRU    late1_83, 8, shifted_157
+||      STW     .D1T1  A14, *A6--[24]       ; <-1> STW     word_114, *even_83--[24]
+||      STW     .D2T2  B2, *B7--[24]        ; <-1> STW     word_151, *odd_83--[24]
+        AND     .L1    A14, A8, A5          ; <-1> AND     shifted_118, pair0_83, word_118
+||      AND     .L2    B0, B8, B12          ; <-1> AND     shifted_157, pair1_83, word_157
+||      SHRU    .S2    B4, 12, B0           ; <-1> SHRU    late1_83, 12, shifted_153
+||      STW     .D1T1  A5, *A6--[24]        ; <-1> STW     word_116, *even_83--[24]
+||      LDW     .D2T2  *+B15[3], B10        ; restore B10
+        AND     .L2    B0, B8, B2           ; <-1> AND     shifted_153, pair1_83, word_153
+||      SHRU    .S1    A9, 8, A1            ; <-1> SHRU    late0_83, 8, shifted_124
+||      STW     .D1T1  A5, *A6--[24]        ; <-1> STW     word_118, *even_83--[24]
+||      LDW     .D2T2  *+B15[7], B12        ; restore B12
+        AND     .L1    A1, A8, A12          ; <-1> AND     shifted_124, pair0_83, word_124
+||      SHRU    .S1    A9, 12, A1           ; <-1> SHRU    late0_83, 12, shifted_120
+||      SHRU    .S2    B4, 10, B10          ; <-1> SHRU    late1_83, 10, shifted_155
+||      LDW     .D1T1  *+A3[2], A10         ; restore A10
+||      STW     .D2T2  B2, *B7--[24]        ; <-1> STW     word_153, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_120, pair0_83, word_120
+||      AND     .L2    B10, B8, B10         ; <-1> AND     shifted_155, pair1_83, word_155
+||      SHRU    .S2    B4, 6, B1            ; <-1> SHRU    late1_83, 6, shifted_159
+||      LDW     .D2T2  *+B15[1], B2         ; restore return$
+        SHRU    .S1    A9, 10, A1           ; <-1> SHRU    late0_83, 10, shifted_122
+||      STW     .D1T1  A1, *A6--[24]        ; <-1> STW     word_120, *even_83--[24]
+||      STW     .D2T2  B10, *B7--[24]       ; <-1> STW     word_155, *odd_83--[24]
+        AND     .L1    A1, A8, A1           ; <-1> AND     shifted_122, pair0_83, word_122
+||      AND     .L2    B1, B8, B1           ; <-1> AND     shifted_159, pair1_83, word_159
+||      SHRU    .S1    A9, 6, A5            ; <-1> SHRU    late0_83, 6, shifted_126
+||      LDW     .D1T1  *+A3[6], A12         ; restore A12
+||      STW     .D2T2  B12, *B7--[24]       ; <-1> STW     word_157, *odd_83--[24]
+        SHRU    .S2    B4, 4, B1            ; <-1> SHRU    late1_83, 4, shifted_161
+||      STW     .D1T1  A1, *A6--[24]        ; <-1> STW     word_122, *even_83--[24]
+||      STW     .D2T2  B1, *B7--[24]        ; <-1> STW     word_159, *odd_83--[24]
+        AND     .L1    A5, A8, A12          ; <-1> AND     shifted_126, pair0_83, word_126
+||      AND     .L2    B1, B8, B6           ; <-1> AND     shifted_161, pair1_83, word_161
+||      STW     .D1T1  A12, *A6--[24]       ; <-1> STW     word_124, *even_83--[24]
+        SHRU    .S1    A9, 4, A11           ; <-1> SHRU    late0_83, 4, shifted_128
+||      SHRU    .S2    B4, 3, B1            ; <-1> SHRU    late1_83, 3, shifted_163
+||      STW     .D1T1  A12, *A6--[24]       ; <-1> STW     word_126, *even_83--[24]
+||      LDW     .D2T2  *+B15[8], B13        ; restore B13
+        AND     .L1    A11, A8, A11         ; <-1> AND     shifted_128, pair0_83, word_128
+||      AND     .L2    B1, B8, B1           ; <-1> AND     shifted_163, pair1_83, word_163
+||      B       .S2    B2                   ; return
+||      LDW     .D1T1  *+A3[10], A15        ; restore A15
+||      STW     .D2T2  B6, *B7--[24]        ; <-1> STW     word_161, *odd_83--[24]
+        SHRU    .S1    A9, 3, A1            ; <-1> SHRU    late0_83, 3, shifted_130
 ||      ADDK    .S2    40, B15              ; frame
-||      STW     .D2T2  B1, *B9--[24]        ; <-1> STW     word_161, *odd_83--[24]
-        STW     .D2T2  B0, *B9--[24]        ; <-1> STW     word_163, *odd_83--[24]
-        ADDK    .S2    1544, B9             ; <-1> ADDK    8 + 16 * 96, odd_83
+||      LDW     .D1T1  *+A3[4], A11         ; restore A11
+||      STW     .D2T2  B1, *B7--[24]        ; <-1> STW     word_163, *odd_83--[24]
+        AND     .L1    A1, A8, A15          ; <-1> AND     shifted_130, pair0_83, word_130
+||      ADDK    .S2    1544, B7             ; <-1> ADDK    8 + 16 * 96, odd_83
+||      STW     .D1T1  A11, *A6--[24]       ; <-1> STW     word_128, *even_83--[24]
+        STW     .D1T1  A15, *A6--[24]       ; <-1> STW     word_130, *even_83--[24]
+        ADDK    .S1    1544, A6             ; <-1> ADDK    8 + 16 * 96, even_83
+        NOP
