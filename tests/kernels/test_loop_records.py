@@ -13,6 +13,7 @@ from broadside.bench.manifest import Kernel
 from broadside.isa import instruction_table
 from broadside.linear import parse_file
 from broadside.optimizer.attempts import loop_of, untried
+from broadside.optimizer.between import straight_bound
 from broadside.optimizer.bounds import recurrence_bound
 from broadside.optimizer.critical import refute
 from broadside.optimizer.flow import build
@@ -20,6 +21,8 @@ from broadside.optimizer.region import Edge
 from broadside.optimizer.straight_loops import body_of, cycles_of
 from broadside.report import liveness, schedules, sources
 
+LARGE = 100
+"""Operations of a body of straight code above which nothing but its bounds rules a length out."""
 MANIFEST = manifests.load(Path(__file__).parents[2])
 FILES = {
     k.assembly: k for k in MANIFEST.kernels if k.source.endswith(".sa") and k.assembly.exists()
@@ -95,6 +98,10 @@ def test_every_loop_whose_passes_do_not_overlap_has_its_bounds() -> None:
                     assert (
                         body is not None and recurrence_bound(body.region).interval == loop.rec_mii
                     )
+                    between = straight_bound(body.region)
+                    assert between <= cycles
+                    if len(body.region.operations) > LARGE:
+                        assert loop.least == max(loop.res_mii, loop.rec_mii, between)
                     checked += 1
     assert checked >= 20
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from broadside.optimizer.attempts import complete, untried
+from broadside.optimizer.attempts import complete, unsettled, untried
 from broadside.optimizer.feedback import RECORD
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.options import Options
@@ -169,3 +169,19 @@ def test_cycles_are_counted_to_the_next_label() -> None:
         "        NOP     5",
     ]
     assert cycles_of(lines) == 7
+
+
+def test_an_interval_left_open_is_tried_again_for_longer() -> None:
+    before, options = scheduled(APART, 5)
+    given_up = {"interval": 4, "result": "time limit", "seconds": 0.1, "banks_apart": False}
+    known = record(before)
+    known["attempts"] = [given_up, *known["attempts"]]  # type: ignore[misc]
+    lines = before.splitlines()
+    place = next(n for n, line in enumerate(lines) if line.startswith(RECORD))
+    lines[place] = RECORD + json.dumps(known)
+    text = "\n".join(lines) + "\n"
+    assert untried(known) == unsettled(known, 0.1) == []
+    assert unsettled(known, 0.2) == [4]
+    assert record(complete(text, APART, "program.sa", "c62x", options).assembly) == known
+    after = complete(text, APART, "program.sa", "c62x", options, again=True)
+    assert record(after.assembly)["optimal"] is True

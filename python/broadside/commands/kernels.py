@@ -65,6 +65,9 @@ _SECONDS = click.FloatRange(0, min_open=True)
     is_flag=True,
     help="Try the intervals that the searches left out and note what came of it; no code changes.",
 )
+@click.option(
+    "--again", is_flag=True, help="With --attempts: also those that ended unsettled in less time."
+)
 @click.option("--time", "seconds", type=_SECONDS, default=Options.seconds, show_default=True)
 @click.option("--region-time", type=_SECONDS, default=Options.region_seconds, show_default=True)
 @click.option("--workers", type=click.IntRange(1), default=Options.workers, show_default=True)
@@ -74,6 +77,7 @@ def command(
     only: str,
     force: bool,
     attempts: bool,
+    again: bool,
     seconds: float,
     region_time: float,
     workers: int,
@@ -87,7 +91,8 @@ def command(
     A schedule whose search began above the bound says nothing of the intervals between. With
     --attempts the constraint model is asked for each of them, for --time seconds of work, in the files that
     have not drifted, and the records of the loops say what came of it. Loops for which it finds less
-    are named as LABEL=INTERVAL, for --loop-interval of `broadside optimize`.
+    are named as LABEL=INTERVAL, for --loop-interval of `broadside optimize`. With --again it is also asked
+    for intervals that it left open in less time.
 
     \b
     broadside kernels --check
@@ -121,7 +126,9 @@ def command(
         try:
             with ProgressPrinter() as progress:
                 options = replace(options, progress=progress)
-                states[file] = _complete(file, options) if attempts else _schedule(file, options)
+                states[file] = (
+                    _complete(file, options, again) if attempts else _schedule(file, options)
+                )
         except InputError as error:
             states[file] = "failed"
             click.echo(f"broadside: {error}", err=True)
@@ -136,11 +143,11 @@ def _schedule(file: ScheduledFile, options: Options) -> str:
     return "scheduled"
 
 
-def _complete(file: ScheduledFile, options: Options) -> str:
+def _complete(file: ScheduledFile, options: Options, again: bool) -> str:
     """Try what the file's loop records lack. What became of the file."""
     source = file.source.read_text(encoding="utf-8")
     assembly = file.output.read_text(encoding="utf-8")
-    completed = complete(assembly, source, str(file.source), file.isa, options)
+    completed = complete(assembly, source, str(file.source), file.isa, options, again=again)
     for loop in completed.found:
         click.echo(f"{file.source}: a schedule for {loop}; schedule it again", err=True)
     if completed.assembly == assembly:

@@ -47,10 +47,28 @@ def untried(record: dict[str, Any]) -> list[int]:
     return [interval for interval in range(bound, record["ii"]) if interval not in tried]
 
 
-def complete(assembly: str, source: str, path: str, isa: str, options: Options) -> Completed:
+def unsettled(record: dict[str, Any], seconds: float) -> list[int]:
+    """Intervals below the one reached that are not ruled out and ended before so many seconds."""
+    attempts = [Attempt(**entry) for entry in record.get("attempts", ())]
+    bound = max(record["res_mii"], record["rec_mii"])
+    spent = {attempt.interval: attempt.seconds for attempt in attempts}
+    proved = {
+        a.interval for a in attempts if proved_bound(a.interval, a.interval + 1, [a]) > a.interval
+    }
+    return [
+        interval
+        for interval in range(bound, record["ii"])
+        if interval not in proved and spent.get(interval, 0) < seconds
+    ]
+
+
+def complete(
+    assembly: str, source: str, path: str, isa: str, options: Options, *, again: bool = False
+) -> Completed:
     """Try what the records of `assembly`, made from `source`, have not.
 
-    Raises LinearError for a faulty source.
+    `again`: also what ended unsettled in less time than the options give. Raises LinearError for a
+    faulty source.
     """
     table = instruction_table(isa)
     procedures = {p.name: p for p in parse_file(source, path, table).procedures}
@@ -65,7 +83,9 @@ def complete(assembly: str, source: str, path: str, isa: str, options: Options) 
             continue
         loop = loop_of(procedures[label["procedure"]], label["loop"], table)
         if loop is not None and record["optimal"] is None:
-            lines[begin:end] = _tried(lines[begin:end], record, loop, options, completed)
+            lines[begin:end] = _tried(
+                lines[begin:end], record, loop, options, completed, again=again
+            )
     _describe_straight_loops(lines, procedures, table, options)
     completed.assembly = "\n".join(lines) + "\n"
     return completed
@@ -121,6 +141,8 @@ def _tried(
     loop: tuple[Loop, Machine],
     options: Options,
     completed: Completed,
+    *,
+    again: bool,
 ) -> list[str]:
     """The feedback block of a loop with what is new of the intervals below its own.
 
@@ -131,7 +153,7 @@ def _tried(
     least = proved_bound(bound, record["ii"], known)
     new = ruled_out(loop[0], least, record["ii"])
     proved = {attempt.interval for attempt in new}
-    for interval in untried(record):
+    for interval in unsettled(record, options.seconds) if again else untried(record):
         if interval in proved:
             continue
         attempt, found = try_exactly(*loop, options, interval)

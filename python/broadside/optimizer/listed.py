@@ -4,7 +4,9 @@ Where the dependences make a long chain and the units have room, as in one block
 its rounds written out, a list schedule is near its best at once: operations take the first cycle that
 operands and units leave them, those with the longest way to the end first. What is left is chance, above
 all which side a value goes to. So priorities and sides are varied a little at a time, and what does not
-make the code longer is kept.
+make the code longer is kept. Where units bind rather than dependences, the way to the end says little of
+what is urgent: so now and then the best schedule is pushed to its end, each operation as late as the
+others and the units let it, and the next list goes by that order.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ _SETTLING = 3  # lists in which it is found out when that is
 _CHOICE = 4  # units of either side from which an operation finds a place in any cycle
 _LASTING = 8  # reads beyond which a value is taken for one that is there for long
 _OPEN = ""  # either side
+_PUSHED = 3  # every so many lists go by the order of the best one pushed to its end
 _LIMIT = 2  # times what the dependences and the units need together: a list goes no further
 
 Placed = tuple[int, Placement]
@@ -93,16 +96,40 @@ class Lists:
             self._hold(placed[1], placed[0])
             placed = self.place(best) or placed
         cost = self._cost(placed)
-        for _ in range(tries):
+        for number in range(1, tries + 1):
             if cost <= bound:
                 break
-            keys = self._changed(best)
+            keys = self._changed(best) if number % _PUSHED else self._pushed(best, placed)
             found = self.place(keys)
             found_cost = self._cost(found)
             if found is not None and found_cost <= cost:
                 best, placed, cost = keys, found, found_cost
                 self._hold(placed[1], placed[0])
         return placed
+
+    def _pushed(self, keys: _Keys, placed: Placed) -> _Keys:
+        """Priorities by the last cycles in which the schedule's operations have units and are in time."""
+        length, placement = placed
+        sides = self.problem.mode_sides(placement.modes)
+        table = _Table(self)
+        table.sides = [side or open_ for side, open_ in zip(sides, table.sides, strict=True)]
+        late: list[int | None] = [None] * len(keys.noise)
+        for op in sorted(range(len(late)), key=lambda op: -(placement.cycles[op] or 0)):
+            cycle = min(self._latest(op, late, length), length - 1)
+            if op in self.last:
+                cycle = length + self.region.operations[op].offset
+            side = self._side(op, placement)
+            while cycle > 0 and not table.put(op, cycle, side):
+                cycle -= 1
+            late[op] = cycle
+        noise = [
+            float(length - (cycle or 0) - height)
+            for cycle, height in zip(late, self.problem.height, strict=True)
+        ]
+        return _Keys(noise, [self._side(op, placement) for op in range(len(late))])
+
+    def _side(self, op: int, placement: Placement) -> str:
+        return next(way.side for way in self.ways[op] if way.number == placement.modes[op])
 
     def _hold(self, placement: Placement, length: int) -> None:
         """Lets operations wait until shortly before the first use of what they write in that schedule.
@@ -240,7 +267,7 @@ class Lists:
         for _ in range(self.random.randint(1, _CHANGED)):
             op = self.random.randrange(len(noise))
             if self.random.random() < 0.5:
-                noise[op] = self.random.uniform(-_NOISE, _NOISE)
+                noise[op] += self.random.uniform(-_NOISE, _NOISE)
             else:
                 side[op] = self.random.choice(("A", "B", _OPEN, _OPEN))
         return _Keys(noise, side)

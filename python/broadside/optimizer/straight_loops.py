@@ -7,10 +7,12 @@ loop hold for it too: its operations want units, and a pass waits for what the o
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Sequence
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Procedure
+from broadside.optimizer.between import straight_bound
 from broadside.optimizer.body import Machine, loop_body
 from broadside.optimizer.bounds import recurrence_bound, resource_bound
 from broadside.optimizer.feedback import attempt_lines
@@ -18,10 +20,12 @@ from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.interrupts.rewrite import is_on_the_way
 from broadside.optimizer.modulo import Limits, LoopModel, ModuloModel
 from broadside.optimizer.options import Options
-from broadside.optimizer.outcomes import FOUND, PROVED, TIMEOUT, Attempt, is_least
+from broadside.optimizer.outcomes import FOUND, PROVED, TIMEOUT, Attempt, proved_bound
 
 RECORD = ";@straight "
 """Begins the line of JSON by which other tools learn of such a loop."""
+BETWEEN = "units between the chains at both ends"
+"""Why a length is too short, where `between` proves it."""
 _TRIED = 100
 """Operations; the constraint model is not asked for larger bodies, where it gets nowhere."""
 
@@ -64,15 +68,18 @@ def record_lines(name: str, cycles: int, body: LoopModel, options: Options) -> l
     """The comments that describe the loop; the model is asked for every length from the bound to one less."""
     resources, recurrence = resource_bound(body.region), recurrence_bound(body.region).interval
     bound = max(resources, recurrence)
-    attempts = []
+    attempts = _too_short(body, bound, cycles)
     if len(body.region.operations) <= _TRIED:
-        attempts = [_attempt(body, length, options) for length in range(bound, cycles)]
+        attempts += [
+            _attempt(body, length, options) for length in range(bound + len(attempts), cycles)
+        ]
+    least = proved_bound(bound, cycles, attempts)
     entry = {
         "name": name,
         "ii": cycles,
         "res_mii": resources,
         "rec_mii": recurrence,
-        "optimal": True if is_least(bound, cycles, attempts) else None,
+        "optimal": True if least == cycles else None,
         "attempts": [vars(attempt) for attempt in attempts],
     }
     return [
@@ -80,9 +87,9 @@ def record_lines(name: str, cycles: int, body: LoopModel, options: Options) -> l
         f";  loop {name}, passes one after the other: {cycles} cycles each",
         f";  bounds: resources {resources}, recurrence {recurrence}",
         *(
-            attempt_lines(bound, cycles, attempts)
-            if attempts or bound == cycles
-            else _unsettled(bound)
+            _unsettled(least)
+            if len(body.region.operations) > _TRIED and least < cycles
+            else attempt_lines(bound, cycles, attempts)
         ),
     ]
 
@@ -93,6 +100,14 @@ def _unsettled(bound: int) -> list[str]:
         f";  not proved optimal: every interval below {bound} is ruled out; searched as a region, for the "
         "time stated above"
     ]
+
+
+def _too_short(body: LoopModel, bound: int, cycles: int) -> list[Attempt]:
+    """Lengths from the bound on in which the units have too few cycles between the chains at both ends."""
+    begun = time.monotonic()
+    least = min(straight_bound(body.region), cycles)
+    seconds = round(time.monotonic() - begun, 1)
+    return [Attempt(length, PROVED, seconds, False, BETWEEN) for length in range(bound, least)]
 
 
 def _attempt(body: LoopModel, length: int, options: Options) -> Attempt:

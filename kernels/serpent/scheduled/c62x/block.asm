@@ -587,585 +587,514 @@ serpent_encrypt_block$on18:
 
 serpent_decrypt_block:
         MV      .L1X   B4, A0               ; MV      schedule, keys
+||      MV      .L2X   A4, B0               ; copy
 ||      MVK     .S1    -1, A3               ; MVK     -1, ones
-||      ADDK    .S2    -40, B15             ; frame
-||      LDW     .D1T2  *+A4[3], B9          ; LDW     *+block[3], w3
-        ADDK    .S1    512, A0              ; ADDK    512, keys
-||      LDW     .D1T1  *+A4[2], A9          ; LDW     *+block[2], w2
-||      STW     .D2T2  B13, *+B15[8]        ; save B13
-        LDW     .D1T1  *+A0[2], A8          ; LDW     *+keys[0 + 2], k2_90
-||      STW     .D2T2  B12, *+B15[6]        ; save B12
-        LDW     .D1T2  *+A0[1], B8          ; LDW     *+keys[0 + 1], k1_90
-||      STW     .D2T1  A14, *+B15[9]        ; save A14
-        LDW     .D1T1  *+A0[0], A7          ; LDW     *+keys[0], k0_90
-||      STW     .D2T2  B11, *+B15[4]        ; save B11
-        LDW     .D1T2  *+A4[1], B12         ; LDW     *+block[1], w1
-||      STW     .D2T1  A13, *+B15[7]        ; save A13
-        LDW     .D1T1  *+A4[0], A6          ; LDW     *+block[0], w0
-||      STW     .D2T2  B10, *+B15[2]        ; save B10
-        LDW     .D1T2  *+A0[3], B13         ; LDW     *+keys[0 + 3], k3_90
-||      STW     .D2T1  A12, *+B15[5]        ; save A12
-        STW     .D2T1  A11, *+B15[3]        ; save A11
-        STW     .D2T1  A10, *+B15[1]        ; save A10
-        NOP     2
-        XOR     .L1    A6, A7, A5           ; XOR     w0, k0_90, x0
-||      XOR     .L2    B12, B8, B5          ; XOR     w1, k1_90, x1
-||      XOR     .S1    A9, A8, A6           ; XOR     w2, k2_90, x2
-||      XOR     .S2    B9, B13, B6          ; XOR     w3, k3_90, x3
-||      STW     .D2T1  A15, *+B15[10]       ; save A15
-;  loop rounds is not pipelined: the branch is taken while its register is zero
-;@straight {"name": "rounds", "ii": 132, "res_mii": 85, "rec_mii": 100, "optimal": null, "attempts": []}
-;  loop rounds, passes one after the other: 132 cycles each
-;  bounds: resources 85, recurrence 100
-;  not proved optimal: every interval below 100 is ruled out; searched as straight code, for the time stated above
-serpent_decrypt_block$rounds:
-        MV      .L1    A6, A1               ; copy
-||      XOR     .L2    B6, B5, B13          ; XOR     x3, x1, t3_93
-||      ADDK    .S1    -128, A0             ; rounds: ADDK    -128, keys
-||      MV      .D1    A3, A7               ; copy
-        AND     .L1X   A5, B6, A5           ; AND     x3, x0, t0_93
-||      OR      .L2X   B6, A1, B2           ; OR      x2, x3, t2_93
-||      XOR     .S1    A5, A1, A11          ; XOR     x0, x2, t1_93
-||      LDW     .D1T1  *+A0[30], A1         ; LDW     *+keys[28 + 2], k2_94
-        SUB     .L1    A7, A11, A2          ; SUB     ones, t1_93, t4_93
-||      OR      .L2X   B5, A5, B7           ; OR      x1, t0_93, t5_93
-||      XOR     .S1X   A5, B2, A15          ; XOR     t0_93, t2_93, t10_93
-||      LDW     .D1T2  *+A0[28], B13        ; LDW     *+keys[28], k0_94
 ||      B       .S2    serpent_decrypt_block$on1; no interrupt is taken in its delay slots
-        XOR     .L1X   A2, B13, A2          ; XOR     t3_93, t4_93, t6_93
-||      AND     .L2X   B2, A2, B12          ; AND     t4_93, t2_93, t7_93
-||      AND     .S2    B7, B2, B11          ; AND     t5_93, t2_93, t9_93
-||      LDW     .D1T2  *+A0[29], B5         ; LDW     *+keys[28 + 1], k1_94
-        XOR     .L1    A2, A15, A2          ; XOR     t6_93, t10_93, t11_93
-||      XOR     .L2    B12, B7, B2          ; XOR     t7_93, t5_93, y2_92
-||      AND     .S2X   B2, A15, B8          ; AND     t2_93, t10_93, t12_93
-||      LDW     .D1T1  *+A0[31], A8         ; LDW     *+keys[28 + 3], k3_94
-        AND     .L1X   A2, B2, A14          ; AND     t11_93, y2_92, t16_93
-||      XOR     .L2X   B11, A2, B6          ; XOR     t9_93, t11_93, y0_92
-||      LDW     .D1T2  *+A0[24], B6         ; LDW     *+keys[24], k0_104
-        XOR     .L1X   A1, B2, A6           ; XOR     y2_92, k2_94, z2_92
-||      LDW     .D1T2  *+A0[26], B13        ; LDW     *+keys[24 + 2], k2_104
+        ADDK    .S1    512, A0              ; ADDK    512, keys
+||      ADDK    .S2    -8, B15              ; frame
+||      LDW     .D2T2  *+B0[3], B0          ; LDW     *+block[3], w3
+        LDW     .D1T1  *+A0[2], A10         ; LDW     *+keys[0 + 2], k2_1
+||      LDW     .D2T2  *+B0[1], B1          ; LDW     *+block[1], w1
+        LDW     .D1T2  *+A0[1], B2          ; LDW     *+keys[0 + 1], k1_1
+||      LDW     .D2T1  *+B0[0], A1          ; LDW     *+block[0], w0
+        LDW     .D1T1  *+A0[0], A2          ; LDW     *+keys[0], k0_1
 ||      B       .S1    serpent_decrypt_block$on2; no interrupt is taken in its delay slots
-        OR      .L1X   A15, B2, A11         ; OR      t10_93, y2_92, t13_93
-||      XOR     .L2    B6, B13, B10         ; XOR     y0_92, k0_94, z0_92
-||      SHRU    .S1    A6, 22, A10          ; SHRU    z2_92, 22, lower_96
-||      LDW     .D1T1  *+A0[27], A11        ; LDW     *+keys[24 + 3], k3_104
+        LDW     .D1T2  *+A0[3], B5          ; LDW     *+keys[0 + 3], k3_1
+||      LDW     .D2T1  *+B0[2], A5          ; LDW     *+block[2], w2
 serpent_decrypt_block$on1:
-        XOR     .L1    A11, A2, A9          ; XOR     t13_93, t11_93, y1_92
-||      XOR     .L2X   B8, A14, B0          ; XOR     t16_93, t12_93, y3_92
-||      SHL     .S2    B10, 27, B7          ; SHL     z0_92, 27, upper_97
-||      MV      .D2    B10, B1              ; copy
-        XOR     .L1X   A9, B5, A5           ; XOR     y1_92, k1_94, z1_92
-||      XOR     .L2X   B0, A8, B9           ; XOR     y3_92, k3_94, z3_92
-||      SHL     .S1    A6, 10, A12          ; SHL     z2_92, 10, upper_96
-||      SHRU    .S2    B1, 5, B8            ; SHRU    z0_92, 5, lower_97
-||      LDW     .D1T2  *+A0[22], B2         ; LDW     *+keys[20 + 2], k2_114
-        XOR     .L1X   A5, B9, A15          ; XOR     z1_92, z3_92, b1_95
-||      MV      .L2    B7, B10              ; copy
-||      SHL     .S1    A5, 7, A2            ; SHL     z1_92, 7, by7_95
-||      SHL     .S2    B9, 25, B12          ; SHL     z3_92, 25, upper_98
-        XOR     .L2X   B9, A2, B8           ; XOR     z3_92, by7_95, b3_95
-||      SHRU    .S1    A5, 1, A6            ; SHRU    z1_92, 1, lower_99
-||      ADD     .D2    B10, B8, B2          ; ADD     upper_97, lower_97, a0_95
-||      B       .S2    serpent_decrypt_block$on3; no interrupt is taken in its delay slots
+        STW     .D2T1  A10, *+B15[1]        ; save A10
+        NOP     3
 serpent_decrypt_block$on2:
-        ADD     .L1    A12, A10, A9         ; ADD     upper_96, lower_96, a2_95
-||      XOR     .L2X   B2, A15, B10         ; XOR     a0_95, b1_95, b0_95
-||      SHL     .S1    A5, 31, A8           ; SHL     z1_92, 31, upper_99
-||      SHRU    .S2    B9, 7, B9            ; SHRU    z3_92, 7, lower_98
-||      LDW     .D1T2  *+A0[6], B8          ; LDW     *+keys[4 + 2], k2_154
-        XOR     .L2X   B8, A9, B5           ; XOR     a2_95, b3_95, b2_95
-||      SHL     .S1X   B10, 3, A9           ; SHL     b0_95, 3, by3_95
-||      SHL     .S2    B10, 19, B7          ; SHL     b0_95, 19, upper_101
-||      LDW     .D1T1  *+A0[25], A5         ; LDW     *+keys[24 + 1], k1_104
-        SHRU    .S1X   B10, 13, A1          ; SHRU    b0_95, 13, lower_101
-||      SHL     .S2    B5, 29, B1           ; SHL     b2_95, 29, upper_100
-        XOR     .L1X   A9, B5, A15          ; XOR     b2_95, by3_95, c2_95
-||      ADD     .L2    B12, B9, B8          ; ADD     upper_98, lower_98, a3_95
-||      SHRU    .S2    B5, 3, B12           ; SHRU    b2_95, 3, lower_100
-        ADD     .L1    A8, A6, A12          ; ADD     upper_99, lower_99, a1_95
-||      XOR     .L2X   B8, A15, B1          ; XOR     a3_95, c2_95, x3
-||      ADD     .S1X   A1, B7, A1           ; ADD     upper_101, lower_101, x0
-||      XOR     .S2    B10, B5, B9          ; XOR     b0_95, b2_95, c1_95
-||      ADD     .D2    B1, B12, B5          ; ADD     upper_100, lower_100, x2
-serpent_decrypt_block$on3:
-        XOR     .L1X   A1, B5, A2           ; XOR     x0, x2, t0_103
-||      XOR     .L2X   B9, A12, B0          ; XOR     a1_95, c1_95, x1
-||      XOR     .S2    B5, B1, B5           ; XOR     x2, x3, t2_103
-||      LDW     .D1T2  *+A0[23], B10        ; LDW     *+keys[20 + 3], k3_114
-        AND     .L1X   A2, B1, A12          ; AND     t0_103, x3, t1_103
-||      XOR     .L2    B1, B0, B9           ; XOR     x3, x1, t4_103
-||      OR      .S2X   B5, A2, B12          ; OR      t2_103, t0_103, t5_103
-||      LDW     .D1T1  *+A0[11], A8         ; LDW     *+keys[8 + 3], k3_144
-        XOR     .L1X   A12, B5, A13         ; XOR     t1_103, t2_103, t3_103
-||      XOR     .L2    B12, B9, B7          ; XOR     t5_103, t4_103, t6_103
+        XOR     .L1    A1, A2, A5           ; XOR     w0, k0_1, x0
+||      XOR     .L2    B1, B2, B5           ; XOR     w1, k1_1, x1
+||      XOR     .S1    A5, A10, A6          ; XOR     w2, k2_1, x2
+||      XOR     .S2    B0, B5, B6           ; XOR     w3, k3_1, x3
+;  loop rounds is not pipelined: the branch is taken while its register is zero
+;@straight {"name": "rounds", "ii": 123, "res_mii": 85, "rec_mii": 100, "optimal": null, "attempts": [{"interval": 100, "result": "proved infeasible", "seconds": 0.2, "banks_apart": false, "note": "units between the chains at both ends", "moves": 0}]}
+;  loop rounds, passes one after the other: 123 cycles each
+;  bounds: resources 85, recurrence 100
+;  not proved optimal: every interval below 101 is ruled out; searched as a region, for the time stated above
+serpent_decrypt_block$rounds:
+        XOR     .L1    A5, A6, A6           ; XOR     x0, x2, t1_4
+||      OR      .L2X   B6, A6, B0           ; OR      x2, x3, t2_4
+||      ADDK    .S1    -128, A0             ; rounds: ADDK    -128, keys
+||      XOR     .S2    B6, B5, B1           ; XOR     x3, x1, t3_4
+        SUB     .L1    A3, A6, A5           ; SUB     ones, t1_4, t4_4
+||      AND     .L2X   B6, A5, B6           ; AND     x3, x0, t0_4
+||      LDW     .D1T1  *+A0[28], A6         ; LDW     *+keys[28], k0_5
+||      B       .S1    serpent_decrypt_block$on3; no interrupt is taken in its delay slots
+        XOR     .L1X   A5, B1, A6           ; XOR     t3_4, t4_4, t6_4
+||      OR      .L2    B5, B6, B5           ; OR      x1, t0_4, t5_4
+||      XOR     .S2    B6, B0, B1           ; XOR     t0_4, t2_4, t10_4
+||      LDW     .D1T1  *+A0[30], A1         ; LDW     *+keys[28 + 2], k2_5
+        AND     .L1X   A5, B0, A5           ; AND     t4_4, t2_4, t7_4
+||      AND     .L2    B5, B0, B6           ; AND     t5_4, t2_4, t9_4
+||      AND     .S2    B0, B1, B0           ; AND     t2_4, t10_4, t12_4
+||      LDW     .D1T1  *+A0[29], A5         ; LDW     *+keys[28 + 1], k1_5
+        XOR     .L1X   A5, B5, A5           ; XOR     t7_4, t5_4, y2_3
+||      XOR     .L2X   B1, A6, B5           ; XOR     t6_4, t10_4, t11_4
+||      LDW     .D1T1  *+A0[31], A6         ; LDW     *+keys[28 + 3], k3_5
+        XOR     .L2    B6, B5, B6           ; XOR     t9_4, t11_4, y0_3
+||      AND     .S2X   B5, A5, B2           ; AND     t11_4, y2_3, t16_4
 ||      B       .S1    serpent_decrypt_block$on4; no interrupt is taken in its delay slots
-        AND     .L1X   A13, B9, A15         ; AND     t4_103, t3_103, t7_103
-||      AND     .L2    B0, B7, B12          ; AND     x1, t6_103, t10_103
-||      SUB     .S1    A3, A13, A10         ; SUB     ones, t3_103, t8_103
-||      LDW     .D1T1  *+A0[21], A13        ; LDW     *+keys[20 + 1], k1_114
-        XOR     .L1X   A15, B0, A13         ; XOR     t7_103, x1, t9_103
-||      XOR     .L2X   B12, A10, B0         ; XOR     t8_103, t10_103, y3_102
-||      XOR     .S1    A2, A10, A10         ; XOR     t0_103, t8_103, t11_103
-||      LDW     .D1T1  *+A0[18], A5         ; LDW     *+keys[16 + 2], k2_124
-        XOR     .L1X   A11, B0, A15         ; XOR     y3_102, k3_104, z3_102
-||      XOR     .L2X   B7, A10, B12         ; XOR     t11_103, t6_103, y1_102
-||      XOR     .S2    B7, B0, B11          ; XOR     t6_103, y3_102, y0_102
-        XOR     .L1    A13, A10, A1         ; XOR     t9_103, t11_103, y2_102
-||      MV      .L2    B11, B1              ; copy
-||      SHRU    .S1    A15, 7, A14          ; SHRU    z3_102, 7, lower_108
-||      LDW     .D1T1  *+A0[9], A15         ; LDW     *+keys[8 + 1], k1_144
-||      B       .S2    serpent_decrypt_block$on5; no interrupt is taken in its delay slots
-        XOR     .L1X   A5, B12, A11         ; XOR     y1_102, k1_104, z1_102
-||      XOR     .L2    B1, B6, B6           ; XOR     y0_102, k0_104, z0_102
-||      SHL     .S1    A15, 25, A10         ; SHL     z3_102, 25, upper_108
-||      XOR     .S2X   B13, A1, B1          ; XOR     y2_102, k2_104, z2_102
-||      LDW     .D1T2  *+A0[4], B6          ; LDW     *+keys[4], k0_154
+        OR      .L2X   B1, A5, B1           ; OR      t10_4, y2_3, t13_4
+||      XOR     .S2    B2, B0, B0           ; XOR     t16_4, t12_4, y3_3
+serpent_decrypt_block$on3:
+        XOR     .L1    A5, A1, A1           ; XOR     y2_3, k2_5, z2_3
+||      XOR     .L2    B1, B5, B5           ; XOR     t13_4, t11_4, y1_3
+||      XOR     .S2X   B6, A6, B1           ; XOR     y0_3, k0_5, z0_3
+        XOR     .L2X   B5, A5, B5           ; XOR     y1_3, k1_5, z1_3
+||      SHRU    .S1    A1, 22, A5           ; SHRU    z2_3, 22, lower_7
+||      SHL     .S2    B1, 27, B6           ; SHL     z0_3, 27, upper_8
+        XOR     .L2X   B0, A6, B0           ; XOR     y3_3, k3_5, z3_3
+||      SHL     .S1    A1, 10, A1           ; SHL     z2_3, 10, upper_7
+||      SHL     .S2    B5, 7, B2            ; SHL     z1_3, 7, by7_6
+        ADD     .L1    A1, A5, A5           ; ADD     upper_7, lower_7, a2_6
+||      XOR     .L2    B0, B2, B2           ; XOR     z3_3, by7_6, b3_6
+||      SHRU    .S1X   B1, 5, A1            ; SHRU    z0_3, 5, lower_8
+||      SHRU    .S2    B0, 7, B1            ; SHRU    z3_3, 7, lower_9
 serpent_decrypt_block$on4:
-        ADD     .L1    A10, A14, A12        ; ADD     upper_108, lower_108, a3_105
-||      SHL     .S1X   B1, 10, A1           ; SHL     z2_102, 10, upper_106
-||      SHL     .S2X   A11, 7, B12          ; SHL     z1_102, 7, by7_105
-        XOR     .L2X   B12, A15, B9         ; XOR     z3_102, by7_105, b3_105
-||      SHRU    .S1X   B1, 22, A14          ; SHRU    z2_102, 22, lower_106
-||      SHRU    .S2    B6, 5, B11           ; SHRU    z0_102, 5, lower_107
-||      LDW     .D1T2  *+A0[20], B1         ; LDW     *+keys[20], k0_114
-        ADD     .L1    A1, A14, A2          ; ADD     upper_106, lower_106, a2_105
-||      MV      .L2    B9, B13              ; copy
-||      XOR     .S1    A11, A15, A6         ; XOR     z1_102, z3_102, b1_105
-||      SHL     .S2    B6, 27, B6           ; SHL     z0_102, 27, upper_107
-        CMPEQ   .L1X   A0, B4, A2           ; CMPEQ   keys, schedule, done
-||      XOR     .L2X   B13, A2, B7          ; XOR     a2_105, b3_105, b2_105
-||      SHRU    .S1    A11, 1, A9           ; SHRU    z1_102, 1, lower_109
-||      ADD     .D2    B6, B11, B5          ; ADD     upper_107, lower_107, a0_105
-||      LDW     .D1T2  *+A0[14], B0         ; LDW     *+keys[12 + 2], k2_134
-||      B       .S2    serpent_decrypt_block$on6; no interrupt is taken in its delay slots
+        XOR     .L1X   A5, B2, A5           ; XOR     a2_6, b3_6, b2_6
+||      XOR     .L2    B5, B0, B7           ; XOR     z1_3, z3_3, b1_6
+||      SHL     .S2    B5, 31, B2           ; SHL     z1_3, 31, upper_10
+        ADD     .L1X   A1, B6, A1           ; ADD     upper_8, lower_8, a0_6
+||      SHRU    .S1    A5, 3, A6            ; SHRU    b2_6, 3, lower_11
+||      SHL     .S2X   A5, 29, B6           ; SHL     b2_6, 29, upper_11
+        ADD     .L1X   A6, B6, A1           ; ADD     upper_11, lower_11, x2
+||      XOR     .L2X   B7, A1, B0           ; XOR     a0_6, b1_6, b0_6
+||      SHL     .S2    B0, 25, B6           ; SHL     z3_3, 25, upper_9
+||      LDW     .D1T1  *+A0[27], A1         ; LDW     *+keys[24 + 3], k3_15
+||      B       .S1    serpent_decrypt_block$on5; no interrupt is taken in its delay slots
+        XOR     .L2X   B0, A5, B1           ; XOR     b0_6, b2_6, c1_6
+||      SHL     .S1X   B0, 3, A6            ; SHL     b0_6, 3, by3_6
+||      SHRU    .S2    B0, 13, B7           ; SHRU    b0_6, 13, lower_12
+||      LDW     .D1T1  *+A0[25], A6         ; LDW     *+keys[24 + 1], k1_15
+||      ADD     .D2    B6, B1, B6           ; ADD     upper_9, lower_9, a3_6
+        XOR     .L1    A5, A6, A5           ; XOR     b2_6, by3_6, c2_6
+||      SHL     .S1X   B0, 19, A6           ; SHL     b0_6, 19, upper_12
+||      SHRU    .S2    B5, 1, B0            ; SHRU    z1_3, 1, lower_10
+||      LDW     .D1T1  *+A0[24], A2         ; LDW     *+keys[24], k0_15
+        ADD     .L1X   A6, B7, A5           ; ADD     upper_12, lower_12, x0
+||      XOR     .L2X   B6, A5, B0           ; XOR     a3_6, c2_6, x3
+||      ADD     .S2    B2, B0, B2           ; ADD     upper_10, lower_10, a1_6
+||      LDW     .D1T1  *+A0[26], A7         ; LDW     *+keys[24 + 2], k2_15
+||      B       .S1    serpent_decrypt_block$on6; no interrupt is taken in its delay slots
+        XOR     .L1    A5, A1, A5           ; XOR     x0, x2, t0_14
+||      XOR     .L2    B2, B1, B1           ; XOR     a1_6, c1_6, x1
+||      XOR     .S2X   B0, A1, B2           ; XOR     x2, x3, t2_14
+        OR      .L1X   A5, B2, A2           ; OR      t2_14, t0_14, t5_14
+||      AND     .L2X   B0, A5, B6           ; AND     t0_14, x3, t1_14
+||      XOR     .S2    B0, B1, B0           ; XOR     x3, x1, t4_14
 serpent_decrypt_block$on5:
-        XOR     .L1X   A6, B5, A1           ; XOR     a0_105, b1_105, b0_105
-||      SHL     .S1    A11, 31, A6          ; SHL     z1_102, 31, upper_109
-||      SHRU    .S2    B7, 3, B9            ; SHRU    b2_105, 3, lower_110
-||      LDW     .D1T1  *+A0[1], A14         ; LDW     *+keys[0 + 1], k1_164
-        ADD     .L1    A6, A9, A14          ; ADD     upper_109, lower_109, a1_105
-||      XOR     .L2X   B7, A1, B0           ; XOR     b0_105, b2_105, c1_105
-||      SHL     .S1    A1, 3, A10           ; SHL     b0_105, 3, by3_105
-||      SHL     .S2    B7, 29, B11          ; SHL     b2_105, 29, upper_110
-        XOR     .L1X   A10, B7, A11         ; XOR     b2_105, by3_105, c2_105
-||      XOR     .L2X   B0, A14, B11         ; XOR     a1_105, c1_105, x1
-||      SHL     .S1    A1, 19, A9           ; SHL     b0_105, 19, upper_111
-||      ADD     .S2    B11, B9, B12         ; ADD     upper_110, lower_110, x2
-||      MV      .D1    A12, A6              ; copy
-        XOR     .L1    A6, A11, A14         ; XOR     a3_105, c2_105, x3
-||      OR      .L2    B11, B12, B13        ; OR      x1, x2, t0_113
-||      SHRU    .S1    A1, 13, A12          ; SHRU    b0_105, 13, lower_111
-        ADD     .L1    A9, A12, A6          ; ADD     upper_111, lower_111, x0
-||      XOR     .L2    B12, B11, B7         ; XOR     x2, x1, t1_113
-||      XOR     .S1X   A14, B13, A9         ; XOR     t0_113, x3, t2_113
-||      AND     .S2X   B11, A14, B9         ; AND     x3, x1, t3_113
-||      LDW     .D1T1  *+A0[17], A1         ; LDW     *+keys[16 + 1], k1_124
+        XOR     .L2    B6, B2, B6           ; XOR     t1_14, t2_14, t3_14
+||      XOR     .S2X   B0, A2, B2           ; XOR     t5_14, t4_14, t6_14
+        SUB     .L1X   A3, B6, A8           ; SUB     ones, t3_14, t8_14
+||      AND     .L2    B0, B6, B0           ; AND     t4_14, t3_14, t7_14
+||      AND     .S2    B1, B2, B6           ; AND     x1, t6_14, t10_14
+        XOR     .L1    A5, A8, A5           ; XOR     t0_14, t8_14, t11_14
+||      XOR     .L2    B0, B1, B0           ; XOR     t7_14, x1, t9_14
+||      XOR     .S1X   A8, B6, A8           ; XOR     t8_14, t10_14, y3_13
 serpent_decrypt_block$on6:
-        SUB     .L1    A7, A6, A11          ; SUB     ones, x0, t6_113
-||      XOR     .L2    B7, B9, B7           ; XOR     t1_113, t3_113, t4_113
-||      XOR     .S1X   A9, B11, A10         ; XOR     x1, t2_113, t9_113
-||      OR      .S2X   B9, A6, B12          ; OR      t3_113, x0, t5_113
-        AND     .L1    A10, A11, A12        ; AND     t9_113, t6_113, t11_113
-||      XOR     .L2    B12, B7, B11         ; XOR     t5_113, t4_113, t7_113
-||      MV      .D1    A11, A11             ; copy
-||      OR      .S2X   B7, A11, B9          ; OR      t4_113, t6_113, t8_113
-||      B       .S1    serpent_decrypt_block$on7; no interrupt is taken in its delay slots
-        XOR     .L1X   A9, B11, A10         ; XOR     t2_113, t7_113, y0_112
-||      XOR     .L2X   B9, A10, B13         ; XOR     t8_113, t9_113, t10_113
-||      LDW     .D1T2  *+A0[16], B10        ; LDW     *+keys[16], k0_124
-        XOR     .L1    A11, A9, A10         ; XOR     t6_113, t2_113, t12_113
-||      XOR     .L2    B13, B11, B1         ; XOR     t10_113, t7_113, t15_113
-||      XOR     .S1X   A10, B1, A11         ; XOR     y0_112, k0_114, z0_112
-||      XOR     .S2X   B11, A12, B9         ; XOR     t11_113, t7_113, y1_112
-||      MV      .D2    B13, B12             ; copy
-        AND     .L1X   A10, B12, A6         ; AND     t12_113, t10_113, t14_113
-||      XOR     .L2X   B1, A12, B13         ; XOR     t15_113, t11_113, y3_112
-||      SHL     .S1    A11, 27, A9          ; SHL     z0_112, 27, upper_117
-||      MV      .S2    B9, B5               ; copy
-        XOR     .L1X   A13, B5, A10         ; XOR     y1_112, k1_114, z1_112
-||      XOR     .L2X   B1, A6, B9           ; XOR     t14_113, t15_113, y2_112
-||      SHRU    .S1    A11, 5, A12          ; SHRU    z0_112, 5, lower_117
-||      XOR     .S2    B13, B10, B5         ; XOR     y3_112, k3_114, z3_112
-        ADD     .L1    A9, A12, A9          ; ADD     upper_117, lower_117, a0_115
-||      XOR     .L2    B9, B2, B1           ; XOR     y2_112, k2_114, z2_112
-||      SHRU    .S1X   B5, 7, A6            ; SHRU    z3_112, 7, lower_118
-||      SHL     .S2    B5, 25, B12          ; SHL     z3_112, 25, upper_118
+        XOR     .L1X   A5, B2, A8           ; XOR     t11_14, t6_14, y1_13
+||      XOR     .L2X   B2, A8, B2           ; XOR     t6_14, y3_13, y0_13
+||      XOR     .S1    A8, A1, A1           ; XOR     y3_13, k3_15, z3_13
+        XOR     .L1X   A5, B0, A5           ; XOR     t9_14, t11_14, y2_13
+||      XOR     .L2X   B2, A2, B0           ; XOR     y0_13, k0_15, z0_13
+||      XOR     .S1    A8, A6, A2           ; XOR     y1_13, k1_15, z1_13
+        XOR     .L1    A5, A7, A5           ; XOR     y2_13, k2_15, z2_13
+||      SHL     .S1    A2, 7, A7            ; SHL     z1_13, 7, by7_16
+||      SHRU    .S2X   A1, 7, B2            ; SHRU    z3_13, 7, lower_19
+        XOR     .L1    A1, A7, A5           ; XOR     z3_13, by7_16, b3_16
+||      SHRU    .S1    A5, 22, A7           ; SHRU    z2_13, 22, lower_17
+||      SHL     .S2X   A5, 10, B1           ; SHL     z2_13, 10, upper_17
+        XOR     .L1    A2, A1, A7           ; XOR     z1_13, z3_13, b1_16
+||      ADD     .L2X   B1, A7, B0           ; ADD     upper_17, lower_17, a2_16
+||      SHL     .S1X   B0, 27, A6           ; SHL     z0_13, 27, upper_18
+||      SHRU    .S2    B0, 5, B1            ; SHRU    z0_13, 5, lower_18
+        ADD     .L1X   A6, B1, A5           ; ADD     upper_18, lower_18, a0_16
+||      XOR     .L2X   B0, A5, B0           ; XOR     a2_16, b3_16, b2_16
+||      SHL     .S1    A1, 25, A1           ; SHL     z3_13, 25, upper_19
+||      LDW     .D1T1  *+A0[20], A1         ; LDW     *+keys[20], k0_25
+||      B       .S2    serpent_decrypt_block$on7; no interrupt is taken in its delay slots
+        XOR     .L1    A5, A7, A2           ; XOR     a0_16, b1_16, b0_16
+||      SHRU    .S1    A2, 1, A5            ; SHRU    z1_13, 1, lower_20
+||      SHL     .S2X   A2, 31, B1           ; SHL     z1_13, 31, upper_20
+        ADD     .L1X   A1, B2, A1           ; ADD     upper_19, lower_19, a3_16
+||      XOR     .L2X   B0, A2, B2           ; XOR     b0_16, b2_16, c1_16
+||      SHL     .S1    A2, 3, A7            ; SHL     b0_16, 3, by3_16
+||      SHL     .S2    B0, 29, B6           ; SHL     b2_16, 29, upper_21
+||      LDW     .D1T1  *+A0[22], A2         ; LDW     *+keys[20 + 2], k2_25
+        XOR     .L1X   A7, B0, A7           ; XOR     b2_16, by3_16, c2_16
+||      ADD     .L2X   B1, A5, B0           ; ADD     upper_20, lower_20, a1_16
+||      SHRU    .S1    A2, 13, A5           ; SHRU    b0_16, 13, lower_22
+||      SHRU    .S2    B0, 3, B1            ; SHRU    b2_16, 3, lower_21
+||      LDW     .D1T1  *+A0[21], A6         ; LDW     *+keys[20 + 1], k1_25
+        XOR     .L1    A1, A7, A2           ; XOR     a3_16, c2_16, x3
+||      XOR     .L2    B0, B2, B0           ; XOR     a1_16, c1_16, x1
+||      SHL     .S1    A2, 19, A7           ; SHL     b0_16, 19, upper_22
+||      ADD     .D2    B6, B1, B1           ; ADD     upper_21, lower_21, x2
+||      LDW     .D1T1  *+A0[23], A8         ; LDW     *+keys[20 + 3], k3_25
+||      B       .S2    serpent_decrypt_block$on8; no interrupt is taken in its delay slots
+        ADD     .L1    A7, A5, A5           ; ADD     upper_22, lower_22, x0
+||      OR      .L2    B0, B1, B1           ; OR      x1, x2, t0_24
+||      AND     .S1X   A2, B0, A7           ; AND     x3, x1, t3_24
+||      XOR     .S2    B1, B0, B2           ; XOR     x2, x1, t1_24
 serpent_decrypt_block$on7:
-        ADD     .L1X   A6, B12, A6          ; ADD     upper_118, lower_118, a3_115
-||      XOR     .L2X   B5, A10, B12         ; XOR     z1_112, z3_112, b1_115
-||      SHL     .S1    A10, 31, A13         ; SHL     z1_112, 31, upper_119
-||      SHL     .S2    B1, 10, B7           ; SHL     z2_112, 10, upper_116
-        MV      .L1X   B7, A12              ; copy
-||      XOR     .L2X   B12, A9, B1          ; XOR     a0_115, b1_115, b0_115
-||      SHL     .S1    A10, 7, A11          ; SHL     z1_112, 7, by7_115
-||      SHRU    .S2    B1, 22, B11          ; SHRU    z2_112, 22, lower_116
-        MV      .L1    A11, A10             ; copy
-||      MV      .L2X   A6, B7               ; copy
-||      SHRU    .S1    A10, 1, A11          ; SHRU    z1_112, 1, lower_119
-||      SHL     .S2    B1, 3, B12           ; SHL     b0_115, 3, by3_115
-||      LDW     .D1T1  *+A0[8], A6          ; LDW     *+keys[8], k0_144
-        XOR     .L1X   A10, B5, A10         ; XOR     z3_112, by7_115, b3_115
-||      ADD     .L2X   B11, A12, B9         ; ADD     upper_116, lower_116, a2_115
-||      SHL     .S2    B1, 19, B13          ; SHL     b0_115, 19, upper_121
-        XOR     .L1X   A10, B9, A12         ; XOR     a2_115, b3_115, b2_115
-||      MV      .L2    B13, B11             ; copy
-        XOR     .L1X   A12, B12, A11        ; XOR     b2_115, by3_115, c2_115
-||      ADD     .S1    A13, A11, A13        ; ADD     upper_119, lower_119, a1_115
-||      SHRU    .S2    B1, 13, B12          ; SHRU    b0_115, 13, lower_121
-||      MV      .D1    A12, A9              ; copy
-        XOR     .L1X   A9, B1, A12          ; XOR     b0_115, b2_115, c1_115
-||      ADD     .L2    B11, B12, B5         ; ADD     upper_121, lower_121, x0
-||      SHL     .S1    A9, 29, A10          ; SHL     b2_115, 29, upper_120
-||      SHRU    .S2X   A9, 3, B11           ; SHRU    b2_115, 3, lower_120
-||      MV      .D1    A11, A9              ; copy
-        XOR     .L1    A13, A12, A12        ; XOR     a1_115, c1_115, x1
-||      XOR     .L2X   B7, A9, B1           ; XOR     a3_115, c2_115, x3
-||      ADD     .S1X   A10, B11, A11        ; ADD     upper_120, lower_120, x2
-        AND     .L1X   A12, B5, A11         ; AND     x0, x1, t1_123
-||      XOR     .L2X   B1, A11, B7          ; XOR     x2, x3, t0_123
-        XOR     .L1X   A11, B7, A9          ; XOR     t1_123, t0_123, t2_123
-||      SUB     .L2X   A3, B5, B7           ; SUB     ones, x0, t4_123
-||      OR      .S2    B7, B1, B11          ; OR      t0_123, x3, t3_123
-||      LDW     .D1T2  *+A0[19], B7         ; LDW     *+keys[16 + 3], k3_124
-||      B       .S1    serpent_decrypt_block$on8; no interrupt is taken in its delay slots
-        XOR     .L1X   A9, B11, A10         ; XOR     t2_123, t3_123, t6_123
-||      AND     .L2    B11, B7, B2          ; AND     t3_123, t4_123, t7_123
-||      LDW     .D1T2  *+A0[7], B2          ; LDW     *+keys[4 + 3], k3_154
-        XOR     .L1    A12, A9, A10         ; XOR     x1, t2_123, t5_123
-||      XOR     .L2X   B2, A10, B5          ; XOR     t7_123, t6_123, y1_122
-||      OR      .S1X   A10, B7, A12         ; OR      t6_123, t4_123, t9_123
-        XOR     .L1X   A12, B1, A13         ; XOR     t9_123, x3, t10_123
-||      AND     .L2    B1, B5, B1           ; AND     x3, y1_122, t11_123
-||      LDW     .D1T2  *+A0[13], B10        ; LDW     *+keys[12 + 1], k1_134
-        AND     .L1    A10, A13, A12        ; AND     t5_123, t10_123, t14_123
-||      XOR     .L2    B7, B1, B2           ; XOR     t4_123, t11_123, t12_123
-||      XOR     .S1X   A1, B5, A10          ; XOR     y1_122, k1_124, z1_122
-||      XOR     .S2X   B1, A10, B12         ; XOR     t11_123, t5_123, y3_122
-        XOR     .L1X   A13, B12, A11        ; XOR     t10_123, y3_122, y0_122
-||      XOR     .L2    B12, B7, B1          ; XOR     y3_122, k3_124, z3_122
-||      SHRU    .S1    A10, 1, A9           ; SHRU    z1_122, 1, lower_129
-||      MV      .D2    B2, B9               ; copy
-||      MV      .D1    A12, A13             ; copy
-||      B       .S2    serpent_decrypt_block$on9; no interrupt is taken in its delay slots
+        XOR     .L1X   A7, B2, A7           ; XOR     t1_24, t3_24, t4_24
+||      XOR     .L2X   B1, A2, B1           ; XOR     t0_24, x3, t2_24
+||      OR      .S1    A7, A5, A6           ; OR      t3_24, x0, t5_24
+||      SUB     .D1    A3, A5, A5           ; SUB     ones, x0, t6_24
+        XOR     .L1    A6, A7, A7           ; XOR     t5_24, t4_24, t7_24
+||      XOR     .L2    B0, B1, B0           ; XOR     x1, t2_24, t9_24
+||      OR      .S1    A7, A5, A8           ; OR      t4_24, t6_24, t8_24
+||      XOR     .S2X   B1, A5, B2           ; XOR     t6_24, t2_24, t12_24
+        XOR     .L1X   A8, B0, A9           ; XOR     t8_24, t9_24, t10_24
+||      XOR     .L2X   B1, A7, B1           ; XOR     t2_24, t7_24, y0_23
+        AND     .L1X   A9, B2, A9           ; AND     t12_24, t10_24, t14_24
+||      XOR     .L2X   B1, A1, B1           ; XOR     y0_23, k0_25, z0_23
+||      XOR     .S1    A9, A7, A1           ; XOR     t10_24, t7_24, t15_24
 serpent_decrypt_block$on8:
-        XOR     .L1X   A11, B10, A11        ; XOR     y0_122, k0_124, z0_122
-||      XOR     .L2X   B9, A13, B7          ; XOR     t12_123, t14_123, y2_122
-||      SHL     .S1    A10, 7, A1           ; SHL     z1_122, 7, by7_125
-        MV      .L1X   B7, A13              ; copy
-||      SHRU    .S1    A11, 5, A12          ; SHRU    z0_122, 5, lower_127
-||      SHL     .S2X   A11, 27, B12         ; SHL     z0_122, 27, upper_127
-||      LDW     .D1T2  *+A0[12], B12        ; LDW     *+keys[12], k0_134
-        XOR     .L1    A13, A5, A12         ; XOR     y2_122, k2_124, z2_122
-||      MV      .L2X   A12, B12             ; copy
-||      SHRU    .S1X   B1, 7, A13           ; SHRU    z3_122, 7, lower_128
-||      SHL     .S2    B1, 25, B11          ; SHL     z3_122, 25, upper_128
-||      MV      .D2    B12, B9              ; copy
-        XOR     .L1X   A10, B1, A12         ; XOR     z1_122, z3_122, b1_125
-||      ADD     .L2    B9, B12, B7          ; ADD     upper_127, lower_127, a0_125
-||      SHRU    .S1    A12, 22, A5          ; SHRU    z2_122, 22, lower_126
-||      SHL     .S2X   A12, 10, B12         ; SHL     z2_122, 10, upper_126
-        ADD     .L1X   A5, B12, A11         ; ADD     upper_126, lower_126, a2_125
-||      XOR     .L2X   B1, A1, B13          ; XOR     z3_122, by7_125, b3_125
-||      SHL     .S1    A10, 31, A10         ; SHL     z1_122, 31, upper_129
-||      MV      .D2    B7, B12              ; copy
+        XOR     .L1    A9, A1, A5           ; XOR     t14_24, t15_24, y2_23
+||      AND     .L2X   B0, A5, B0           ; AND     t9_24, t6_24, t11_24
+||      SHL     .S1X   B1, 27, A9           ; SHL     z0_23, 27, upper_28
+||      SHRU    .S2    B1, 5, B1            ; SHRU    z0_23, 5, lower_28
+        XOR     .L1    A5, A2, A5           ; XOR     y2_23, k2_25, z2_23
+||      XOR     .L2X   B0, A7, B1           ; XOR     t11_24, t7_24, y1_23
+||      ADD     .S1X   A9, B1, A2           ; ADD     upper_28, lower_28, a0_26
+        XOR     .L1X   A1, B0, A6           ; XOR     t15_24, t11_24, y3_23
+||      XOR     .L2X   B1, A6, B0           ; XOR     y1_23, k1_25, z1_23
+||      SHRU    .S1    A5, 22, A1           ; SHRU    z2_23, 22, lower_27
+        XOR     .L1    A6, A8, A5           ; XOR     y3_23, k3_25, z3_23
+||      SHL     .S1    A5, 10, A6           ; SHL     z2_23, 10, upper_27
+||      SHL     .S2    B0, 7, B1            ; SHL     z1_23, 7, by7_26
+        XOR     .L1X   A5, B1, A8           ; XOR     z3_23, by7_26, b3_26
+||      XOR     .L2X   B0, A5, B2           ; XOR     z1_23, z3_23, b1_26
+||      SHL     .S1    A5, 25, A1           ; SHL     z3_23, 25, upper_29
+||      SHL     .S2    B0, 31, B1           ; SHL     z1_23, 31, upper_30
+||      ADD     .D1    A6, A1, A6           ; ADD     upper_27, lower_27, a2_26
+        XOR     .L1    A6, A8, A2           ; XOR     a2_26, b3_26, b2_26
+||      XOR     .S1X   A2, B2, A6           ; XOR     a0_26, b1_26, b0_26
+||      SHRU    .S2    B0, 1, B0            ; SHRU    z1_23, 1, lower_30
+||      LDW     .D1T1  *+A0[17], A10        ; LDW     *+keys[16 + 1], k1_35
+        ADD     .L2    B1, B0, B0           ; ADD     upper_30, lower_30, a1_26
+||      SHL     .S1    A6, 3, A8            ; SHL     b0_26, 3, by3_26
+||      SHL     .S2X   A6, 19, B1           ; SHL     b0_26, 19, upper_32
+        XOR     .L1    A6, A2, A5           ; XOR     b0_26, b2_26, c1_26
+||      SHRU    .S1    A5, 7, A7            ; SHRU    z3_23, 7, lower_29
+||      SHRU    .S2X   A2, 3, B2            ; SHRU    b2_26, 3, lower_31
+||      LDW     .D1T1  *+A0[19], A9         ; LDW     *+keys[16 + 3], k3_35
+        XOR     .L1    A2, A8, A2           ; XOR     b2_26, by3_26, c2_26
+||      SHRU    .S1    A6, 13, A6           ; SHRU    b0_26, 13, lower_32
+||      SHL     .S2X   A2, 29, B6           ; SHL     b2_26, 29, upper_31
+||      ADD     .D1    A1, A7, A1           ; ADD     upper_29, lower_29, a3_26
+        XOR     .L1    A1, A2, A1           ; XOR     a3_26, c2_26, x3
+||      XOR     .L2X   B0, A5, B0           ; XOR     a1_26, c1_26, x1
+||      ADD     .S1X   A6, B1, A5           ; ADD     upper_32, lower_32, x0
+||      ADD     .S2    B6, B2, B1           ; ADD     upper_31, lower_31, x2
+||      LDW     .D1T1  *+A0[18], A7         ; LDW     *+keys[16 + 2], k2_35
+        XOR     .L1X   A1, B1, A6           ; XOR     x2, x3, t0_34
+||      AND     .L2X   B0, A5, B1           ; AND     x0, x1, t1_34
+||      SUB     .S1    A3, A5, A5           ; SUB     ones, x0, t4_34
+||      LDW     .D1T1  *+A0[16], A2         ; LDW     *+keys[16], k0_35
+        OR      .L1    A6, A1, A6           ; OR      t0_34, x3, t3_34
+||      XOR     .L2X   B1, A6, B1           ; XOR     t1_34, t0_34, t2_34
+        AND     .L1    A6, A5, A6           ; AND     t3_34, t4_34, t7_34
+||      XOR     .L2    B0, B1, B0           ; XOR     x1, t2_34, t5_34
+||      XOR     .S2X   B1, A6, B1           ; XOR     t2_34, t3_34, t6_34
+        XOR     .L1X   A6, B1, A8           ; XOR     t7_34, t6_34, y1_33
+||      OR      .L2X   B1, A5, B1           ; OR      t6_34, t4_34, t9_34
+        AND     .L1    A1, A8, A8           ; AND     x3, y1_33, t11_34
+||      XOR     .L2X   B1, A1, B1           ; XOR     t9_34, x3, t10_34
+||      XOR     .S1    A8, A10, A1          ; XOR     y1_33, k1_35, z1_33
+        XOR     .L1    A5, A8, A5           ; XOR     t4_34, t11_34, t12_34
+||      AND     .L2    B0, B1, B2           ; AND     t5_34, t10_34, t14_34
+||      XOR     .S1X   A8, B0, A8           ; XOR     t11_34, t5_34, y3_33
+||      SHL     .S2X   A1, 7, B0            ; SHL     z1_33, 7, by7_36
+        XOR     .L1X   A5, B2, A6           ; XOR     t12_34, t14_34, y2_33
+||      XOR     .L2X   B1, A8, B1           ; XOR     t10_34, y3_33, y0_33
+||      XOR     .S1    A8, A9, A5           ; XOR     y3_33, k3_35, z3_33
+        XOR     .L1    A6, A7, A6           ; XOR     y2_33, k2_35, z2_33
+||      XOR     .L2X   B1, A2, B0           ; XOR     y0_33, k0_35, z0_33
+||      XOR     .S1X   A5, B0, A2           ; XOR     z3_33, by7_36, b3_36
+        XOR     .L1    A1, A5, A6           ; XOR     z1_33, z3_33, b1_36
+||      SHRU    .S1    A6, 22, A7           ; SHRU    z2_33, 22, lower_37
+||      SHL     .S2X   A6, 10, B1           ; SHL     z2_33, 10, upper_37
+        ADD     .L2X   B1, A7, B0           ; ADD     upper_37, lower_37, a2_36
+||      SHRU    .S1X   B0, 5, A7            ; SHRU    z0_33, 5, lower_38
+||      SHL     .S2    B0, 27, B1           ; SHL     z0_33, 27, upper_38
+        XOR     .L1X   A2, B0, A2           ; XOR     a2_36, b3_36, b2_36
+||      ADD     .L2X   B1, A7, B0           ; ADD     upper_38, lower_38, a0_36
+||      SHRU    .S1    A1, 1, A7            ; SHRU    z1_33, 1, lower_40
+||      B       .S2    serpent_decrypt_block$on9; no interrupt is taken in its delay slots
+        SHRU    .S1    A2, 3, A8            ; SHRU    b2_36, 3, lower_41
+||      SHL     .S2X   A2, 29, B1           ; SHL     b2_36, 29, upper_41
+||      LDW     .D1T1  *+A0[12], A1         ; LDW     *+keys[12], k0_45
+        ADD     .L1X   A8, B1, A1           ; ADD     upper_41, lower_41, x2
+||      XOR     .L2X   B0, A6, B0           ; XOR     a0_36, b1_36, b0_36
+||      SHL     .S1    A1, 31, A6           ; SHL     z1_33, 31, upper_40
 ||      B       .S2    serpent_decrypt_block$on10; no interrupt is taken in its delay slots
+        ADD     .L1    A6, A7, A7           ; ADD     upper_40, lower_40, a1_36
+||      XOR     .L2X   B0, A2, B2           ; XOR     b0_36, b2_36, c1_36
+||      SHL     .S1X   B0, 3, A6            ; SHL     b0_36, 3, by3_36
+||      SHL     .S2    B0, 19, B1           ; SHL     b0_36, 19, upper_42
+        XOR     .L1    A2, A6, A6           ; XOR     b2_36, by3_36, c2_36
+||      XOR     .S1X   A7, B2, A2           ; XOR     a1_36, c1_36, x1
+||      SHRU    .S2X   A5, 7, B2            ; SHRU    z3_33, 7, lower_39
+||      LDW     .D1T1  *+A0[15], A7         ; LDW     *+keys[12 + 3], k3_45
+        XOR     .L1    A1, A2, A5           ; XOR     x2, x1, t0_44
+||      SHL     .S1    A5, 25, A7           ; SHL     z3_33, 25, upper_39
+||      SHRU    .S2    B0, 13, B0           ; SHRU    b0_36, 13, lower_42
+||      LDW     .D1T1  *+A0[13], A5         ; LDW     *+keys[12 + 1], k1_45
 serpent_decrypt_block$on9:
-        XOR     .L1X   A11, B13, A12        ; XOR     a2_125, b3_125, b2_125
-||      XOR     .L2X   B12, A12, B5         ; XOR     a0_125, b1_125, b0_125
-||      LDW     .D1T2  *+A0[5], B5          ; LDW     *+keys[4 + 1], k1_154
-        XOR     .L1X   A12, B5, A11         ; XOR     b0_125, b2_125, c1_125
-||      SHRU    .S1    A12, 3, A1           ; SHRU    b2_125, 3, lower_130
-||      SHL     .S2X   A12, 29, B1          ; SHL     b2_125, 29, upper_130
-||      ADD     .D1    A10, A9, A9          ; ADD     upper_129, lower_129, a1_125
-        ADD     .L1X   A1, B1, A5           ; ADD     upper_130, lower_130, x2
-||      MV      .S1    A11, A11             ; copy
-||      SHL     .S2    B5, 19, B13          ; SHL     b0_125, 19, upper_131
-        XOR     .L1    A9, A11, A9          ; XOR     a1_125, c1_125, x1
-||      MV      .S1    A5, A1               ; copy
-||      SHRU    .S2    B5, 13, B7           ; SHRU    b0_125, 13, lower_131
-        XOR     .L1    A1, A9, A13          ; XOR     x2, x1, t0_133
-||      ADD     .L2X   B11, A13, B13        ; ADD     upper_128, lower_128, a3_125
-||      SHL     .S2    B5, 3, B9            ; SHL     b0_125, 3, by3_125
-||      ADD     .D2    B13, B7, B7          ; ADD     upper_131, lower_131, x0
-serpent_decrypt_block$on10:
-        XOR     .L1X   A12, B9, A12         ; XOR     b2_125, by3_125, c2_125
-||      AND     .S1    A9, A13, A10         ; AND     x1, t0_133, t1_133
-||      LDW     .D1T1  *+A0[15], A10        ; LDW     *+keys[12 + 3], k3_134
+        ADD     .L1X   A7, B2, A7           ; ADD     upper_39, lower_39, a3_36
+||      ADD     .L2    B1, B0, B0           ; ADD     upper_42, lower_42, x0
+||      AND     .S1    A2, A5, A8           ; AND     x1, t0_44, t1_44
+||      LDW     .D1T1  *+A0[14], A1         ; LDW     *+keys[12 + 2], k2_45
 ||      B       .S2    serpent_decrypt_block$on11; no interrupt is taken in its delay slots
-        OR      .L1X   A9, B7, A11          ; OR      x0, x1, t3_133
-||      XOR     .L2X   B7, A10, B9          ; XOR     t1_133, x0, t2_133
-||      MV      .S1    A13, A1              ; copy
-||      MV      .S2    B13, B13             ; copy
-        XOR     .L2X   B13, A12, B11        ; XOR     a3_125, c2_125, x3
-||      MV      .S2    B9, B1               ; copy
-||      LDW     .D1T2  *+A0[3], B9          ; LDW     *+keys[0 + 3], k3_164
-        XOR     .L1X   A11, B11, A11        ; XOR     t3_133, x3, t5_133
-||      OR      .L2    B11, B1, B1          ; OR      x3, t2_133, t6_133
-||      XOR     .S2X   B9, A1, B9           ; XOR     t2_133, t0_133, t7_133
-        XOR     .L1    A11, A13, A12        ; XOR     t5_133, t0_133, t9_133
-||      MV      .L2    B1, B7               ; copy
-||      LDW     .D1T1  *+A0[10], A13        ; LDW     *+keys[8 + 2], k2_144
-        XOR     .L1X   A1, B7, A11          ; XOR     t0_133, t6_133, y0_132
-||      XOR     .L2X   B11, A9, B11         ; XOR     x1, x3, t4_133
-||      XOR     .S2    B9, B1, B13          ; XOR     t7_133, t6_133, t8_133
+        XOR     .L1    A7, A6, A6           ; XOR     a3_36, c2_36, x3
+||      OR      .L2X   B0, A2, B0           ; OR      x0, x1, t3_44
+||      XOR     .S1X   A8, B0, A7           ; XOR     t1_44, x0, t2_44
+serpent_decrypt_block$on10:
+        OR      .L1    A6, A7, A8           ; OR      x3, t2_44, t6_44
+||      XOR     .L2X   B0, A6, B0           ; XOR     t3_44, x3, t5_44
+||      XOR     .S1    A7, A5, A9           ; XOR     t2_44, t0_44, t7_44
+        XOR     .L1    A9, A8, A10          ; XOR     t7_44, t6_44, t8_44
+||      XOR     .L2X   B0, A5, B0           ; XOR     t5_44, t0_44, t9_44
+||      XOR     .S1    A5, A8, A9           ; XOR     t0_44, t6_44, y0_43
+        AND     .L1    A8, A10, A8          ; AND     t6_44, t8_44, t11_44
+||      XOR     .L2X   B0, A10, B1          ; XOR     t8_44, t9_44, t12_44
+||      XOR     .S1    A9, A1, A10          ; XOR     y0_43, k0_45, z0_43
+        XOR     .L1    A2, A6, A6           ; XOR     x1, x3, t4_44
+||      AND     .L2X   B0, A9, B0           ; AND     t9_44, y0_43, t13_44
+||      SHRU    .S1    A10, 5, A2           ; SHRU    z0_43, 5, lower_48
 serpent_decrypt_block$on11:
-        MV      .L1    A11, A9              ; copy
-||      AND     .L2    B1, B13, B7          ; AND     t6_133, t8_133, t11_133
-        AND     .L1    A12, A9, A11         ; AND     t9_133, y0_132, t13_133
-||      XOR     .L2X   B13, A12, B1         ; XOR     t8_133, t9_133, t12_133
-||      XOR     .S1X   A11, B12, A5         ; XOR     y0_132, k0_134, z0_132
-||      XOR     .S2    B11, B7, B11         ; XOR     t4_133, t11_133, y2_132
-        XOR     .L1X   A11, B1, A12         ; XOR     t13_133, t12_133, y1_132
-||      XOR     .L2X   B7, A11, B7          ; XOR     t11_133, t13_133, y3_132
-||      SHL     .S1    A5, 27, A11          ; SHL     z0_132, 27, upper_137
-||      XOR     .S2    B11, B0, B12         ; XOR     y2_132, k2_134, z2_132
-        XOR     .L1X   A10, B7, A9          ; XOR     y3_132, k3_134, z3_132
-||      XOR     .L2X   B10, A12, B10        ; XOR     y1_132, k1_134, z1_132
-||      SHRU    .S1    A5, 5, A1            ; SHRU    z0_132, 5, lower_137
-||      SHL     .S2    B12, 10, B11         ; SHL     z2_132, 10, upper_136
-        MV      .L2    B10, B1              ; copy
-||      SHRU    .S1X   B12, 22, A10         ; SHRU    z2_132, 22, lower_136
-||      SHRU    .S2X   A9, 7, B0            ; SHRU    z3_132, 7, lower_138
-        ADD     .L1    A11, A1, A11         ; ADD     upper_137, lower_137, a0_135
-||      MV      .L2X   A10, B10             ; copy
-||      XOR     .S1X   A9, B10, A1          ; XOR     z1_132, z3_132, b1_135
-||      SHL     .S2    B1, 7, B12           ; SHL     z1_132, 7, by7_135
-||      MV      .D2    B11, B13             ; copy
-        XOR     .L1X   A9, B12, A11         ; XOR     z3_132, by7_135, b3_135
-||      ADD     .L2    B13, B10, B12        ; ADD     upper_136, lower_136, a2_135
-||      XOR     .S1    A11, A1, A5          ; XOR     a0_135, b1_135, b0_135
-||      SHL     .S2X   A9, 25, B11          ; SHL     z3_132, 25, upper_138
-        XOR     .L1X   A11, B12, A10        ; XOR     a2_135, b3_135, b2_135
-||      MV      .L2X   A5, B10              ; copy
-||      SHL     .S1    A5, 3, A1            ; SHL     b0_135, 3, by3_135
-||      SHL     .S2    B1, 31, B12          ; SHL     z1_132, 31, upper_139
-        XOR     .L1    A10, A1, A1          ; XOR     b2_135, by3_135, c2_135
-||      XOR     .L2X   B10, A10, B7         ; XOR     b0_135, b2_135, c1_135
-||      SHRU    .S1    A10, 3, A12          ; SHRU    b2_135, 3, lower_140
-||      SHRU    .S2    B1, 1, B0            ; SHRU    z1_132, 1, lower_139
-||      ADD     .D2    B11, B0, B1          ; ADD     upper_138, lower_138, a3_135
-        XOR     .L1X   A1, B1, A11          ; XOR     a3_135, c2_135, x3
-||      ADD     .L2    B12, B0, B10         ; ADD     upper_139, lower_139, a1_135
-||      SHRU    .S1    A5, 13, A9           ; SHRU    b0_135, 13, lower_141
-||      SHL     .S2X   A10, 29, B12         ; SHL     b2_135, 29, upper_140
-||      MV      .D2    B7, B11              ; copy
-        SUB     .L1    A7, A11, A10         ; SUB     ones, x3, t1_143
-||      XOR     .L2    B10, B11, B7         ; XOR     a1_135, c1_135, x1
-||      SHL     .S1    A5, 19, A1           ; SHL     b0_135, 19, upper_141
-||      ADD     .S2X   B12, A12, B13        ; ADD     upper_140, lower_140, x2
-        ADD     .L1    A1, A9, A5           ; ADD     upper_141, lower_141, x0
-||      XOR     .L2    B13, B7, B12         ; XOR     x2, x1, t0_143
-        XOR     .L2X   B12, A11, B1         ; XOR     t0_143, x3, t3_143
-        XOR     .L1    A11, A5, A12         ; XOR     x3, x0, t4_143
-||      OR      .L2X   B12, A10, B10        ; OR      t1_143, t0_143, t2_143
-||      OR      .S2    B7, B1, B11          ; OR      x1, t3_143, t6_143
-        MV      .L2    B10, B10             ; copy
-||      MV      .S2    B11, B12             ; copy
-        XOR     .L1X   A12, B12, A1         ; XOR     t6_143, t4_143, y0_142
-||      XOR     .L2    B10, B7, B0          ; XOR     t2_143, x1, t5_143
-||      XOR     .S2X   B1, A5, B13          ; XOR     t3_143, x0, t7_143
-        OR      .L1X   A12, B0, A12         ; OR      t4_143, t5_143, t9_143
-||      XOR     .L2    B13, B0, B11         ; XOR     t7_143, t5_143, t10_143
-||      MV      .S2X   A1, B1               ; copy
-||      B       .S1    serpent_decrypt_block$on12; no interrupt is taken in its delay slots
-        XOR     .L1X   A12, B11, A9         ; XOR     t9_143, t10_143, t11_143
-||      AND     .L2    B11, B1, B7          ; AND     t10_143, y0_142, t12_143
-||      XOR     .S2X   B1, A6, B12          ; XOR     y0_142, k0_144, z0_142
-||      LDW     .D1T2  *+A0[2], B11         ; LDW     *+keys[0 + 2], k2_164
-        XOR     .L1    A9, A5, A12          ; XOR     t11_143, x0, y1_142
-||      XOR     .L2X   B0, A9, B11          ; XOR     t5_143, t11_143, y2_142
-||      SHRU    .S1X   B12, 5, A6           ; SHRU    z0_142, 5, lower_147
-||      SHL     .S2    B12, 27, B1          ; SHL     z0_142, 27, upper_147
-        XOR     .L1    A12, A15, A1         ; XOR     y1_142, k1_144, z1_142
-||      XOR     .L2    B7, B0, B11          ; XOR     t12_143, t5_143, y3_142
-||      XOR     .S1X   A13, B11, A6         ; XOR     y2_142, k2_144, z2_142
-||      MV      .S2    B1, B13              ; copy
-||      MV      .D1    A6, A5               ; copy
-        XOR     .L1X   A8, B11, A12         ; XOR     y3_142, k3_144, z3_142
-||      ADD     .L2X   B13, A5, B10         ; ADD     upper_147, lower_147, a0_145
-||      SHL     .S1    A1, 7, A10           ; SHL     z1_142, 7, by7_145
-        XOR     .L1    A1, A12, A5          ; XOR     z1_142, z3_142, b1_145
-||      MV      .L2    B10, B12             ; copy
-||      SHL     .S1    A6, 10, A15          ; SHL     z2_142, 10, upper_146
-||      SHRU    .S2X   A1, 1, B10           ; SHRU    z1_142, 1, lower_149
+        XOR     .L1    A6, A8, A6           ; XOR     t4_44, t11_44, y2_43
+||      XOR     .L2    B0, B1, B1           ; XOR     t13_44, t12_44, y1_43
+||      XOR     .S1X   A8, B0, A8           ; XOR     t11_44, t13_44, y3_43
+||      SHL     .S2X   A10, 27, B0          ; SHL     z0_43, 27, upper_48
+        XOR     .L1    A6, A1, A5           ; XOR     y2_43, k2_45, z2_43
+||      XOR     .L2X   B1, A5, B1           ; XOR     y1_43, k1_45, z1_43
+||      XOR     .S1    A8, A7, A1           ; XOR     y3_43, k3_45, z3_43
+        ADD     .L1X   A2, B0, A6           ; ADD     upper_48, lower_48, a0_46
+||      XOR     .L2X   B1, A1, B0           ; XOR     z1_43, z3_43, b1_46
+||      SHL     .S1    A5, 10, A2           ; SHL     z2_43, 10, upper_47
+||      SHL     .S2    B1, 7, B2            ; SHL     z1_43, 7, by7_46
+        XOR     .L1X   A1, B2, A5           ; XOR     z3_43, by7_46, b3_46
+||      SHL     .S1    A1, 25, A7           ; SHL     z3_43, 25, upper_49
+||      SHRU    .S2X   A5, 22, B2           ; SHRU    z2_43, 22, lower_47
+        ADD     .L1X   A2, B2, A1           ; ADD     upper_47, lower_47, a2_46
+||      XOR     .L2X   B0, A6, B0           ; XOR     a0_46, b1_46, b0_46
+||      SHRU    .S1    A1, 7, A2            ; SHRU    z3_43, 7, lower_49
+||      SHL     .S2    B1, 31, B2           ; SHL     z1_43, 31, upper_50
+||      LDW     .D1T1  *+A0[8], A10         ; LDW     *+keys[8], k0_55
+        XOR     .L1    A1, A5, A2           ; XOR     a2_46, b3_46, b2_46
+||      SHRU    .S1X   B1, 1, A5            ; SHRU    z1_43, 1, lower_50
+||      SHL     .S2    B0, 3, B1            ; SHL     b0_46, 3, by3_46
+||      ADD     .D1    A7, A2, A1           ; ADD     upper_49, lower_49, a3_46
+        ADD     .L1X   A5, B2, A5           ; ADD     upper_50, lower_50, a1_46
+||      SHL     .S1    A2, 29, A7           ; SHL     b2_46, 29, upper_51
+||      SHRU    .S2X   A2, 3, B2            ; SHRU    b2_46, 3, lower_51
+        XOR     .L1X   A2, B1, A2           ; XOR     b2_46, by3_46, c2_46
+||      XOR     .L2X   B0, A2, B6           ; XOR     b0_46, b2_46, c1_46
+||      SHL     .S2    B0, 19, B1           ; SHL     b0_46, 19, upper_52
+||      LDW     .D1T1  *+A0[9], A8          ; LDW     *+keys[8 + 1], k1_55
+        XOR     .L1    A1, A2, A6           ; XOR     a3_46, c2_46, x3
+||      XOR     .L2X   B6, A5, B0           ; XOR     a1_46, c1_46, x1
+||      ADD     .S1X   A7, B2, A5           ; ADD     upper_51, lower_51, x2
+||      SHRU    .S2    B0, 13, B2           ; SHRU    b0_46, 13, lower_52
+||      LDW     .D1T1  *+A0[10], A2         ; LDW     *+keys[8 + 2], k2_55
+        XOR     .L1X   A5, B0, A5           ; XOR     x2, x1, t0_54
+||      ADD     .L2    B1, B2, B1           ; ADD     upper_52, lower_52, x0
+||      SUB     .S1    A3, A6, A7           ; SUB     ones, x3, t1_54
+||      LDW     .D1T1  *+A0[11], A1         ; LDW     *+keys[8 + 3], k3_55
+        OR      .L1    A7, A5, A5           ; OR      t1_54, t0_54, t2_54
+||      XOR     .L2X   B1, A6, B2           ; XOR     x3, x0, t4_54
+||      XOR     .S1    A5, A6, A6           ; XOR     t0_54, x3, t3_54
+        XOR     .L1X   A5, B0, A7           ; XOR     t2_54, x1, t5_54
+||      OR      .L2X   B0, A6, B0           ; OR      x1, t3_54, t6_54
+        XOR     .L1X   A6, B1, A6           ; XOR     t3_54, x0, t7_54
+||      XOR     .L2    B0, B2, B0           ; XOR     t6_54, t4_54, y0_53
+||      OR      .S2X   B2, A7, B2           ; OR      t4_54, t5_54, t9_54
+        XOR     .L1    A6, A7, A6           ; XOR     t7_54, t5_54, t10_54
+||      XOR     .L2X   B0, A10, B6          ; XOR     y0_53, k0_55, z0_53
+        AND     .L1X   A6, B0, A6           ; AND     t10_54, y0_53, t12_54
+||      XOR     .L2X   B2, A6, B2           ; XOR     t9_54, t10_54, t11_54
+||      SHRU    .S2    B6, 5, B0            ; SHRU    z0_53, 5, lower_58
+        XOR     .L1    A6, A7, A6           ; XOR     t12_54, t5_54, y3_53
+||      XOR     .L2    B2, B1, B1           ; XOR     t11_54, x0, y1_53
+||      XOR     .S1X   A7, B2, A7           ; XOR     t5_54, t11_54, y2_53
+        XOR     .L1    A7, A2, A2           ; XOR     y2_53, k2_55, z2_53
+||      XOR     .L2X   B1, A8, B1           ; XOR     y1_53, k1_55, z1_53
+||      SHL     .S1X   B6, 27, A5           ; SHL     z0_53, 27, upper_58
+        XOR     .L1    A6, A1, A1           ; XOR     y3_53, k3_55, z3_53
+||      ADD     .L2X   B0, A5, B6           ; ADD     upper_58, lower_58, a0_56
+||      SHL     .S1    A2, 10, A5           ; SHL     z2_53, 10, upper_57
+||      SHRU    .S2    B1, 1, B0            ; SHRU    z1_53, 1, lower_60
+        XOR     .L2X   B1, A1, B7           ; XOR     z1_53, z3_53, b1_56
+||      SHRU    .S1    A2, 22, A2           ; SHRU    z2_53, 22, lower_57
+||      SHL     .S2    B1, 7, B2            ; SHL     z1_53, 7, by7_56
+        XOR     .L1X   A1, B2, A6           ; XOR     z3_53, by7_56, b3_56
+||      XOR     .L2    B6, B7, B1           ; XOR     a0_56, b1_56, b0_56
+||      SHRU    .S1    A1, 7, A2            ; SHRU    z3_53, 7, lower_59
+||      SHL     .S2    B1, 31, B2           ; SHL     z1_53, 31, upper_60
+||      ADD     .D1    A5, A2, A5           ; ADD     upper_57, lower_57, a2_56
+        XOR     .L1    A5, A6, A1           ; XOR     a2_56, b3_56, b2_56
+||      ADD     .L2    B2, B0, B0           ; ADD     upper_60, lower_60, a1_56
+||      SHL     .S1    A1, 25, A5           ; SHL     z3_53, 25, upper_59
+||      SHL     .S2    B1, 3, B2            ; SHL     b0_56, 3, by3_56
+||      LDW     .D1T1  *+A0[6], A6          ; LDW     *+keys[4 + 2], k2_65
+        XOR     .L1X   A1, B2, A8           ; XOR     b2_56, by3_56, c2_56
+||      XOR     .L2X   B1, A1, B6           ; XOR     b0_56, b2_56, c1_56
+||      SHRU    .S1    A1, 3, A2            ; SHRU    b2_56, 3, lower_61
+||      SHRU    .S2    B1, 13, B2           ; SHRU    b0_56, 13, lower_62
+||      ADD     .D1    A5, A2, A5           ; ADD     upper_59, lower_59, a3_56
+        XOR     .L1    A5, A8, A1           ; XOR     a3_56, c2_56, x3
+||      XOR     .L2    B0, B6, B0           ; XOR     a1_56, c1_56, x1
+||      SHL     .S1    A1, 29, A5           ; SHL     b2_56, 29, upper_61
+||      SHL     .S2    B1, 19, B1           ; SHL     b0_56, 19, upper_62
+||      LDW     .D1T1  *+A0[5], A10         ; LDW     *+keys[4 + 1], k1_65
+        ADD     .L1    A5, A2, A2           ; ADD     upper_61, lower_61, x2
+||      ADD     .L2    B1, B2, B0           ; ADD     upper_62, lower_62, x0
+||      XOR     .S1X   A1, B0, A5           ; XOR     x1, x3, t0_64
+||      LDW     .D1T1  *+A0[4], A1          ; LDW     *+keys[4], k0_65
+||      B       .S2    serpent_decrypt_block$on12; no interrupt is taken in its delay slots
+        SUB     .L1    A3, A2, A8           ; SUB     ones, x2, t2_64
+||      OR      .L2X   B0, A5, B1           ; OR      x0, t0_64, t3_64
+||      AND     .S1    A1, A5, A7           ; AND     x3, t0_64, t5_64
+||      LDW     .D1T1  *+A0[7], A5          ; LDW     *+keys[4 + 3], k3_65
+        XOR     .L1X   A1, B1, A2           ; XOR     t3_64, x3, t4_64
+||      XOR     .L2X   B0, A2, B0           ; XOR     x0, x2, t1_64
+||      XOR     .S1    A5, A8, A1           ; XOR     t0_64, t2_64, t6_64
+        AND     .L1    A8, A2, A5           ; AND     t2_64, t4_64, t7_64
+||      XOR     .L2X   B0, A7, B1           ; XOR     t5_64, t1_64, y3_63
+||      XOR     .S1    A2, A1, A2           ; XOR     t4_64, t6_64, t8_64
+        OR      .L1    A1, A7, A5           ; OR      t6_64, t5_64, t9_64
+||      OR      .L2X   B0, A2, B0           ; OR      t1_64, t8_64, t12_64
+||      XOR     .S1X   A5, B0, A7           ; XOR     t7_64, t1_64, t11_64
+        XOR     .L1    A7, A2, A7           ; XOR     t11_64, t8_64, y2_63
+||      XOR     .L2X   B0, A5, B0           ; XOR     t9_64, t12_64, y1_63
 serpent_decrypt_block$on12:
-        XOR     .L2X   B12, A5, B1          ; XOR     a0_145, b1_145, b0_145
-||      SHRU    .S1    A6, 22, A9           ; SHRU    z2_142, 22, lower_146
-        ADD     .L1    A15, A9, A15         ; ADD     upper_146, lower_146, a2_145
-||      XOR     .S1    A12, A10, A1         ; XOR     z3_142, by7_145, b3_145
-||      SHL     .S2X   A1, 31, B0           ; SHL     z1_142, 31, upper_149
-        XOR     .L1    A15, A1, A13         ; XOR     a2_145, b3_145, b2_145
-||      MV      .L2    B1, B7               ; copy
-||      SHL     .S1    A12, 25, A12         ; SHL     z3_142, 25, upper_148
-||      SHRU    .S2X   A12, 7, B12          ; SHRU    z3_142, 7, lower_148
-        ADD     .L1X   A12, B12, A9         ; ADD     upper_148, lower_148, a3_145
-||      XOR     .L2X   B7, A13, B10         ; XOR     b0_145, b2_145, c1_145
-||      SHL     .S1    A13, 29, A11         ; SHL     b2_145, 29, upper_150
-||      SHL     .S2    B7, 3, B12           ; SHL     b0_145, 3, by3_145
-||      ADD     .D2    B0, B10, B7          ; ADD     upper_149, lower_149, a1_145
-        MV      .L1X   B10, A1              ; copy
-||      XOR     .L2X   B12, A13, B12        ; XOR     b2_145, by3_145, c2_145
-||      SHRU    .S1    A13, 3, A6           ; SHRU    b2_145, 3, lower_150
-||      SHL     .S2    B1, 19, B13          ; SHL     b0_145, 19, upper_151
-        XOR     .L1X   A1, B7, A6           ; XOR     a1_145, c1_145, x1
-||      XOR     .L2X   B12, A9, B7          ; XOR     a3_145, c2_145, x3
-||      MV      .S1    A11, A13             ; copy
-||      SHRU    .S2    B1, 13, B10          ; SHRU    b0_145, 13, lower_151
-||      MV      .D1    A6, A12              ; copy
-        ADD     .L1    A13, A12, A10        ; ADD     upper_150, lower_150, x2
-||      ADD     .L2    B13, B10, B13        ; ADD     upper_151, lower_151, x0
-||      XOR     .S2X   B7, A6, B1           ; XOR     x1, x3, t0_153
-        XOR     .L1X   A10, B13, A9         ; XOR     x0, x2, t1_153
-||      OR      .L2    B13, B1, B12         ; OR      x0, t0_153, t3_153
-||      SUB     .S1    A3, A10, A12         ; SUB     ones, x2, t2_153
-||      AND     .S2    B7, B1, B0           ; AND     x3, t0_153, t5_153
-        XOR     .L1X   A12, B1, A10         ; XOR     t0_153, t2_153, t6_153
-||      XOR     .L2    B12, B7, B13         ; XOR     t3_153, x3, t4_153
-||      XOR     .S2X   B0, A9, B12          ; XOR     t5_153, t1_153, y3_152
-        XOR     .L1X   A10, B13, A15        ; XOR     t4_153, t6_153, t8_153
-||      AND     .L2X   B13, A12, B13        ; AND     t2_153, t4_153, t7_153
-        OR      .L1X   A10, B0, A6          ; OR      t6_153, t5_153, t9_153
-||      XOR     .L2X   B13, A9, B13         ; XOR     t7_153, t1_153, t11_153
-||      OR      .S1    A9, A15, A13         ; OR      t1_153, t8_153, t12_153
-||      XOR     .S2    B12, B2, B0          ; XOR     y3_152, k3_154, z3_152
-        XOR     .L1X   A15, B13, A13        ; XOR     t11_153, t8_153, y2_152
-||      XOR     .S1    A6, A13, A12         ; XOR     t9_153, t12_153, y1_152
-||      SHRU    .S2    B0, 7, B10           ; SHRU    z3_152, 7, lower_158
-        XOR     .L1    A15, A12, A11        ; XOR     t8_153, y1_152, y0_152
-||      XOR     .L2X   B8, A13, B1          ; XOR     y2_152, k2_154, z2_152
-||      XOR     .S1X   A12, B5, A13         ; XOR     y1_152, k1_154, z1_152
-||      SHL     .S2    B0, 25, B13          ; SHL     z3_152, 25, upper_158
-        XOR     .L1X   A13, B0, A8          ; XOR     z1_152, z3_152, b1_155
-||      SHL     .S1    A13, 7, A10          ; SHL     z1_152, 7, by7_155
-||      SHRU    .S2    B1, 22, B2           ; SHRU    z2_152, 22, lower_156
-        XOR     .L1X   A11, B6, A9          ; XOR     y0_152, k0_154, z0_152
-||      XOR     .L2X   B0, A10, B6          ; XOR     z3_152, by7_155, b3_155
-||      SHRU    .S1    A13, 1, A15          ; SHRU    z1_152, 1, lower_159
-||      SHL     .S2    B1, 10, B7           ; SHL     z2_152, 10, upper_156
-||      LDW     .D1T2  *+A0[0], B12         ; LDW     *+keys[0], k0_164
-        MV      .L1    A8, A10              ; copy
-||      SHRU    .S1    A9, 5, A12           ; SHRU    z0_152, 5, lower_157
-||      SHL     .S2X   A9, 27, B0           ; SHL     z0_152, 27, upper_157
-        ADD     .L2    B7, B2, B5           ; ADD     upper_156, lower_156, a2_155
-||      SHL     .S1    A13, 31, A6          ; SHL     z1_152, 31, upper_159
-||      ADD     .S2X   B0, A12, B2          ; ADD     upper_157, lower_157, a0_155
-        XOR     .L1X   A10, B2, A13         ; XOR     a0_155, b1_155, b0_155
-||      ADD     .L2    B13, B10, B5         ; ADD     upper_158, lower_158, a3_155
-||      ADD     .S1    A6, A15, A1          ; ADD     upper_159, lower_159, a1_155
-||      MV      .S2    B5, B7               ; copy
-        XOR     .L2    B7, B6, B2           ; XOR     a2_155, b3_155, b2_155
-||      SHRU    .S1    A13, 13, A15         ; SHRU    b0_155, 13, lower_161
-||      SHL     .S2X   A13, 3, B8           ; SHL     b0_155, 3, by3_155
-        MV      .L1    A1, A12              ; copy
-||      XOR     .L2    B2, B8, B0           ; XOR     b2_155, by3_155, c2_155
-||      SHL     .S1    A13, 19, A9          ; SHL     b0_155, 19, upper_161
-||      XOR     .S2X   B2, A13, B5          ; XOR     b0_155, b2_155, c1_155
-||      MV      .D2    B5, B8               ; copy
-        ADD     .L1    A9, A15, A6          ; ADD     upper_161, lower_161, x0
-||      XOR     .L2X   B5, A12, B13         ; XOR     a1_155, c1_155, x1
-||      SHL     .S1X   B2, 29, A15          ; SHL     b2_155, 29, upper_160
-||      SHRU    .S2    B2, 3, B10           ; SHRU    b2_155, 3, lower_160
-        XOR     .L1X   A6, B13, A9          ; XOR     x1, x0, t0_163
-||      XOR     .L2    B8, B0, B7           ; XOR     a3_155, c2_155, x3
-||      SUB     .S1    A7, A6, A5           ; SUB     ones, x0, t3_163
-||      ADD     .S2X   B10, A15, B8         ; ADD     upper_160, lower_160, x2
-        AND     .L1    A5, A9, A15          ; AND     t3_163, t0_163, t6_163
-||      OR      .L2X   B7, A9, B10          ; OR      x3, t0_163, t1_163
-        XOR     .L1X   A9, B7, A8           ; XOR     x3, t0_163, t2_163
-||      XOR     .L2    B8, B10, B0          ; XOR     x2, t1_163, t4_163
-||      XOR     .S2X   B10, A5, B8          ; XOR     t1_163, t3_163, t5_163
-        XOR     .L1X   A15, B0, A11         ; XOR     t6_163, t4_163, t7_163
-||      AND     .L2    B0, B8, B5           ; AND     t4_163, t5_163, t8_163
-||      XOR     .S2X   B8, A8, B10          ; XOR     t5_163, t2_163, t9_163
-        XOR     .L1X   A9, B10, A7          ; XOR     t0_163, t9_163, t11_163
-||      XOR     .L2    B5, B10, B0          ; XOR     t8_163, t9_163, y0_162
-||      AND     .S2X   B10, A11, B5         ; AND     t9_163, t7_163, t12_163
-        XOR     .L1    A7, A11, A1          ; XOR     t11_163, t7_163, y2_162
-||      XOR     .L2X   B5, A8, B6           ; XOR     t2_163, t12_163, y1_162
-||      XOR     .S1X   A11, B0, A7          ; XOR     t7_163, y0_162, y3_162
-||      XOR     .S2    B0, B12, B8          ; XOR     y0_162, k0_164, z0_162
-        MV      .L1    A1, A15              ; copy
-||      MV      .L2    B6, B7               ; copy
-||      SHRU    .S2    B8, 5, B10           ; SHRU    z0_162, 5, lower_167
-        XOR     .L1X   A14, B7, A12         ; XOR     y1_162, k1_164, z1_162
-||      XOR     .L2X   B11, A15, B5         ; XOR     y2_162, k2_164, z2_162
-||      MV      .S1    A7, A9               ; copy
-||      SHL     .S2    B8, 27, B13          ; SHL     z0_162, 27, upper_167
-        ADD     .L2    B13, B10, B1         ; ADD     upper_167, lower_167, a0_165
-||      SHL     .S1    A12, 7, A13          ; SHL     z1_162, 7, by7_165
-||      SHL     .S2    B5, 10, B13          ; SHL     z2_162, 10, upper_166
-        XOR     .L2X   B9, A9, B7           ; XOR     y3_162, k3_164, z3_162
-||      SHRU    .S1    A12, 1, A8           ; SHRU    z1_162, 1, lower_169
-||      SHRU    .S2    B5, 22, B5           ; SHRU    z2_162, 22, lower_166
-        XOR     .L1X   A13, B7, A6          ; XOR     z3_162, by7_165, b3_165
-||      ADD     .L2    B13, B5, B2          ; ADD     upper_166, lower_166, a2_165
-||      SHL     .S1    A12, 31, A9          ; SHL     z1_162, 31, upper_169
-||      SHRU    .S2    B7, 7, B6            ; SHRU    z3_162, 7, lower_168
-        XOR     .L1X   A12, B7, A7          ; XOR     z1_162, z3_162, b1_165
-||[!A2] B       .S1    serpent_decrypt_block$rounds; [!done] B      rounds
-        XOR     .L1X   A6, B2, A1           ; XOR     a2_165, b3_165, b2_165
-||      XOR     .L2X   B1, A7, B0           ; XOR     a0_165, b1_165, b0_165
-||      ADD     .S1    A9, A8, A2           ; ADD     upper_169, lower_169, a1_165
-||      SHL     .S2    B7, 25, B5           ; SHL     z3_162, 25, upper_168
-||      MV      .D2    B6, B7               ; copy
-        MV      .L2    B5, B1               ; copy
-||      SHRU    .S1X   B0, 13, A11          ; SHRU    b0_165, 13, lower_171
-||      SHL     .S2    B0, 3, B9            ; SHL     b0_165, 3, by3_165
-        XOR     .L2X   B9, A1, B7           ; XOR     b2_165, by3_165, c2_165
-||      SHRU    .S1    A1, 3, A6            ; SHRU    b2_165, 3, lower_170
-||      SHL     .S2    B0, 19, B2           ; SHL     b0_165, 19, upper_171
-||      ADD     .D2    B1, B7, B12          ; ADD     upper_168, lower_168, a3_165
-        XOR     .L1X   A1, B0, A2           ; XOR     b0_165, b2_165, c1_165
-||      MV      .L2    B7, B6               ; copy
-||      SHL     .S1    A1, 29, A10          ; SHL     b2_165, 29, upper_170
-||      MV      .S2X   A2, B13              ; copy
-        ADD     .L1    A10, A6, A6          ; ADD     upper_170, lower_170, x2
-||      XOR     .L2    B12, B6, B6          ; XOR     a3_165, c2_165, x3
-||      ADD     .S1X   A11, B2, A5          ; ADD     upper_171, lower_171, x0
-||      XOR     .S2X   B13, A2, B5          ; XOR     a1_165, c1_165, x1
+        XOR     .L1X   A2, B0, A6           ; XOR     t8_64, y1_63, y0_63
+||      XOR     .L2X   B0, A10, B0          ; XOR     y1_63, k1_65, z1_63
+||      XOR     .S1    A7, A6, A2           ; XOR     y2_63, k2_65, z2_63
+        XOR     .L1    A6, A1, A6           ; XOR     y0_63, k0_65, z0_63
+||      SHRU    .S1    A2, 22, A1           ; SHRU    z2_63, 22, lower_67
+||      SHL     .S2    B0, 7, B2            ; SHL     z1_63, 7, by7_66
+        XOR     .L1X   A5, B1, A5           ; XOR     y3_63, k3_65, z3_63
+||      SHL     .S1    A6, 27, A6           ; SHL     z0_63, 27, upper_68
+||      SHRU    .S2X   A6, 5, B1            ; SHRU    z0_63, 5, lower_68
+        ADD     .L1X   A6, B1, A6           ; ADD     upper_68, lower_68, a0_66
+||      XOR     .L2X   B0, A5, B6           ; XOR     z1_63, z3_63, b1_66
+||      SHL     .S1    A2, 10, A2           ; SHL     z2_63, 10, upper_67
+||      SHL     .S2    B0, 31, B1           ; SHL     z1_63, 31, upper_70
+        XOR     .L1X   A5, B2, A6           ; XOR     z3_63, by7_66, b3_66
+||      XOR     .L2X   B6, A6, B0           ; XOR     a0_66, b1_66, b0_66
+||      SHL     .S1    A5, 25, A10          ; SHL     z3_63, 25, upper_69
+||      SHRU    .S2    B0, 1, B2            ; SHRU    z1_63, 1, lower_70
+||      ADD     .D1    A2, A1, A2           ; ADD     upper_67, lower_67, a2_66
+        XOR     .L1    A2, A6, A2           ; XOR     a2_66, b3_66, b2_66
+||      ADD     .L2    B1, B2, B1           ; ADD     upper_70, lower_70, a1_66
+||      SHL     .S1X   B0, 19, A6           ; SHL     b0_66, 19, upper_72
+||      SHRU    .S2    B0, 13, B2           ; SHRU    b0_66, 13, lower_72
+||      LDW     .D1T1  *+A0[0], A1          ; LDW     *+keys[0], k0_75
+        ADD     .L1X   A6, B2, A5           ; ADD     upper_72, lower_72, x0
+||      XOR     .L2X   B0, A2, B2           ; XOR     b0_66, b2_66, c1_66
+||      SHRU    .S1    A5, 7, A6            ; SHRU    z3_63, 7, lower_69
+||      SHL     .S2    B0, 3, B0            ; SHL     b0_66, 3, by3_66
+||      LDW     .D1T1  *+A0[1], A8          ; LDW     *+keys[0 + 1], k1_75
+        XOR     .L1X   A2, B0, A7           ; XOR     b2_66, by3_66, c2_66
+||      XOR     .L2    B1, B2, B0           ; XOR     a1_66, c1_66, x1
+||      SHL     .S1    A2, 29, A10          ; SHL     b2_66, 29, upper_71
+||      ADD     .D1    A10, A6, A6          ; ADD     upper_69, lower_69, a3_66
+        XOR     .L1    A6, A7, A2           ; XOR     a3_66, c2_66, x3
+||      XOR     .L2X   B0, A5, B0           ; XOR     x1, x0, t0_74
+||      SHRU    .S1    A2, 3, A6            ; SHRU    b2_66, 3, lower_71
+||      LDW     .D1T1  *+A0[2], A7          ; LDW     *+keys[0 + 2], k2_75
+        ADD     .L1    A10, A6, A2          ; ADD     upper_71, lower_71, x2
+||      XOR     .L2X   B0, A2, B1           ; XOR     x3, t0_74, t2_74
+||      OR      .S1X   A2, B0, A5           ; OR      x3, t0_74, t1_74
+||      SUB     .D1    A3, A5, A6           ; SUB     ones, x0, t3_74
+        XOR     .L1    A2, A5, A5           ; XOR     x2, t1_74, t4_74
+||      AND     .L2X   B0, A6, B2           ; AND     t3_74, t0_74, t6_74
+||      XOR     .S1    A5, A6, A6           ; XOR     t1_74, t3_74, t5_74
+||      LDW     .D1T1  *+A0[3], A10         ; LDW     *+keys[0 + 3], k3_75
+        AND     .L1    A5, A6, A5           ; AND     t4_74, t5_74, t8_74
+||      XOR     .L2X   B2, A5, B2           ; XOR     t6_74, t4_74, t7_74
+||      XOR     .S1X   A6, B1, A6           ; XOR     t5_74, t2_74, t9_74
+        XOR     .L1    A5, A6, A6           ; XOR     t8_74, t9_74, y0_73
+||      XOR     .L2X   B0, A6, B0           ; XOR     t0_74, t9_74, t11_74
+||      AND     .S1X   A6, B2, A2           ; AND     t9_74, t7_74, t12_74
+        XOR     .L1X   A2, B1, A6           ; XOR     t2_74, t12_74, y1_73
+||      XOR     .L2    B0, B2, B1           ; XOR     t11_74, t7_74, y2_73
+||      XOR     .S1    A6, A1, A1           ; XOR     y0_73, k0_75, z0_73
+||      XOR     .S2X   B2, A6, B0           ; XOR     t7_74, y0_73, y3_73
+        XOR     .L1    A6, A8, A2           ; XOR     y1_73, k1_75, z1_73
+||      XOR     .L2X   B1, A7, B1           ; XOR     y2_73, k2_75, z2_73
+||      SHRU    .S1    A1, 5, A5            ; SHRU    z0_73, 5, lower_78
+        CMPEQ   .L1X   A0, B4, A1           ; CMPEQ   keys, schedule, done
+||      XOR     .L2X   B0, A10, B0          ; XOR     y3_73, k3_75, z3_73
+||      SHL     .S1    A1, 27, A6           ; SHL     z0_73, 27, upper_78
+||      SHL     .S2    B1, 10, B2           ; SHL     z2_73, 10, upper_77
+        XOR     .L1X   A2, B0, A7           ; XOR     z1_73, z3_73, b1_76
+||      SHL     .S1    A2, 7, A5            ; SHL     z1_73, 7, by7_76
+||      SHRU    .S2    B1, 22, B1           ; SHRU    z2_73, 22, lower_77
+||      ADD     .D1    A6, A5, A6           ; ADD     upper_78, lower_78, a0_76
+        XOR     .L1    A6, A7, A6           ; XOR     a0_76, b1_76, b0_76
+||      ADD     .L2    B2, B1, B2           ; ADD     upper_77, lower_77, a2_76
+||      SHRU    .S1X   B0, 7, A7            ; SHRU    z3_73, 7, lower_79
+||      SHL     .S2X   A2, 31, B1           ; SHL     z1_73, 31, upper_80
+        XOR     .L1X   A5, B0, A8           ; XOR     z3_73, by7_76, b3_76
+||      SHL     .S1    A6, 3, A5            ; SHL     b0_76, 3, by3_76
+||      SHL     .S2    B0, 25, B0           ; SHL     z3_73, 25, upper_79
+        XOR     .L2X   B2, A8, B2           ; XOR     a2_76, b3_76, b2_76
+||      SHL     .S1    A6, 19, A1           ; SHL     b0_76, 19, upper_82
+||[!A1] B       .S2    serpent_decrypt_block$rounds; [!done] B      rounds
+        ADD     .L2X   B0, A7, B0           ; ADD     upper_79, lower_79, a3_76
+||      SHRU    .S1X   B2, 3, A7            ; SHRU    b2_76, 3, lower_81
+||      SHL     .S2    B2, 29, B6           ; SHL     b2_76, 29, upper_81
+        XOR     .L1X   A5, B2, A2           ; XOR     b2_76, by3_76, c2_76
+||      XOR     .L2X   B2, A6, B2           ; XOR     b0_76, b2_76, c1_76
+||      SHRU    .S1    A2, 1, A5            ; SHRU    z1_73, 1, lower_80
+        ADD     .L1X   A7, B6, A6           ; ADD     upper_81, lower_81, x2
+||      ADD     .L2X   B1, A5, B1           ; ADD     upper_80, lower_80, a1_76
+||      SHRU    .S1    A6, 13, A5           ; SHRU    b0_76, 13, lower_82
+        ADD     .L1    A1, A5, A5           ; ADD     upper_82, lower_82, x0
+||      XOR     .L2X   B0, A2, B6           ; XOR     a3_76, c2_76, x3
+||      XOR     .S2    B1, B2, B5           ; XOR     a1_76, c1_76, x1
+        NOP
 serpent_decrypt_block$serpent_decrypt_block$2:
-        SHRU    .S2X   A5, 19, B0           ; SHRU    x0, 19, lower_173
-||      LDW     .D2T1  *+B15[7], A13        ; restore A13
-        SHL     .S1    A5, 13, A5           ; SHL     x0, 13, upper_173
-||      SHRU    .S2X   A6, 29, B1           ; SHRU    x2, 29, lower_174
-||      LDW     .D2T2  *+B15[4], B11        ; restore B11
-        ADD     .L1X   A5, B0, A5           ; ADD     upper_173, lower_173, a0_172
-||      LDW     .D2T2  *+B15[8], B13        ; restore B13
-        SHL     .S1    A5, 3, A6            ; SHL     a0_172, 3, by3_172
-||      SHL     .S2X   A6, 3, B0            ; SHL     x2, 3, upper_174
+        SHRU    .S1    A5, 19, A5           ; SHRU    x0, 19, lower_84
+||      SHL     .S2X   A5, 13, B0           ; SHL     x0, 13, upper_84
 ||      LDW     .D2T1  *+B15[1], A10        ; restore A10
-        XOR     .L1X   A5, B5, A6           ; XOR     x1, a0_172, a1_172
-||      ADD     .L2    B0, B1, B0           ; ADD     upper_174, lower_174, a2_172
-||      XOR     .S2X   B6, A6, B1           ; XOR     x3, by3_172, a3_172
-||      LDW     .D2T2  *+B15[2], B10        ; restore B10
-        XOR     .L1X   A6, B0, A6           ; XOR     a1_172, a2_172, b1_172
-||      XOR     .L2    B1, B0, B1           ; XOR     a3_172, a2_172, b3_172
-||      LDW     .D2T1  *+B15[10], A15       ; restore A15
-        ADD     .L1    A6, A6, A0           ; ADD     b1_172, b1_172, upper_175
-||      SHL     .S1X   B1, 7, A6            ; SHL     b3_172, 7, upper_176
-||      SHRU    .S2X   A6, 31, B5           ; SHRU    b1_172, 31, lower_175
-||      LDW     .D2T1  *+B15[9], A14        ; restore A14
-        ADD     .L2X   B5, A0, B1           ; ADD     upper_175, lower_175, w1
-||      SHRU    .S1X   B1, 25, A0           ; SHRU    b3_172, 25, lower_176
-||      LDW     .D2T1  *+B15[5], A12        ; restore A12
-        ADD     .L1    A6, A0, A0           ; ADD     upper_176, lower_176, w3
-||      XOR     .L2X   B1, A5, B3           ; XOR     a0_172, w1, b0_172
-||      SHL     .S1X   B1, 7, A5            ; SHL     w1, 7, by7_172
+        ADD     .L1X   A5, B0, A5           ; ADD     upper_84, lower_84, a0_83
+||      SHL     .S1    A6, 3, A6            ; SHL     x2, 3, upper_85
+||      SHRU    .S2X   A6, 29, B0           ; SHRU    x2, 29, lower_85
+        XOR     .L1X   A5, B5, A6           ; XOR     x1, a0_83, a1_83
+||      ADD     .L2X   B0, A6, B0           ; ADD     upper_85, lower_85, a2_83
+||      SHL     .S1    A5, 3, A0            ; SHL     a0_83, 3, by3_83
+        XOR     .L1X   A6, B0, A0           ; XOR     a1_83, a2_83, b1_83
+||      XOR     .L2X   B6, A0, B6           ; XOR     x3, by3_83, a3_83
+        ADD     .L1    A0, A0, A0           ; ADD     b1_83, b1_83, upper_86
+||      XOR     .L2    B6, B0, B6           ; XOR     a3_83, a2_83, b3_83
+||      SHRU    .S1    A0, 31, A6           ; SHRU    b1_83, 31, lower_86
+        ADD     .L1    A0, A6, A0           ; ADD     upper_86, lower_86, w1
+||      SHL     .S1X   B6, 7, A6            ; SHL     b3_83, 7, upper_87
+||      SHRU    .S2    B6, 25, B6           ; SHRU    b3_83, 25, lower_87
+        XOR     .L1    A5, A0, A0           ; XOR     a0_83, w1, b0_83
+||      ADD     .L2X   B6, A6, B3           ; ADD     upper_87, lower_87, w3
+||      SHL     .S1    A0, 7, A5            ; SHL     w1, 7, by7_83
 ||      B       .S2    B3                   ; return
-||      LDW     .D2T2  *+B15[6], B12        ; restore B12
-        XOR     .L1X   A5, B0, A5           ; XOR     a2_172, by7_172, b2_172
-||      XOR     .L2X   B3, A0, B0           ; XOR     b0_172, w3, c0_172
-||      STW     .D1T2  B1, *+A4[1]          ; STW     w1, *+block[1]
-||      LDW     .D2T1  *+B15[3], A11        ; restore A11
-        XOR     .L1    A5, A0, A6           ; XOR     b2_172, w3, c2_172
-||      SHRU    .S1X   B0, 27, A5           ; SHRU    c0_172, 27, lower_177
-||      SHL     .S2    B0, 5, B0            ; SHL     c0_172, 5, upper_177
-        ADD     .L1X   A5, B0, A0           ; ADD     upper_177, lower_177, w0
-||      SHRU    .S1    A6, 10, A5           ; SHRU    c2_172, 10, lower_178
-||      SHL     .S2X   A6, 22, B0           ; SHL     c2_172, 22, upper_178
-||      STW     .D1T1  A0, *+A4[3]          ; STW     w3, *+block[3]
-        ADD     .L1X   A5, B0, A0           ; ADD     upper_178, lower_178, w2
-||      ADDK    .S2    40, B15              ; frame
-||      STW     .D1T1  A0, *+A4[0]          ; STW     w0, *+block[0]
-        STW     .D1T1  A0, *+A4[2]          ; STW     w2, *+block[2]
+||      STW     .D1T1  A0, *+A4[1]          ; STW     w1, *+block[1]
+        XOR     .L1X   A0, B3, A0           ; XOR     b0_83, w3, c0_83
+||      XOR     .L2X   B0, A5, B0           ; XOR     a2_83, by7_83, b2_83
+        XOR     .L2    B0, B3, B3           ; XOR     b2_83, w3, c2_83
+||      SHRU    .S1    A0, 27, A0           ; SHRU    c0_83, 27, lower_88
+||      SHL     .S2X   A0, 5, B0            ; SHL     c0_83, 5, upper_88
+||      STW     .D1T2  B3, *+A4[3]          ; STW     w3, *+block[3]
+        ADD     .L2X   B0, A0, B0           ; ADD     upper_88, lower_88, w0
+||      SHL     .S1X   B3, 22, A0           ; SHL     c2_83, 22, upper_89
+||      SHRU    .S2    B3, 10, B3           ; SHRU    c2_83, 10, lower_89
+        ADD     .L2X   B3, A0, B0           ; ADD     upper_89, lower_89, w2
+||      STW     .D1T2  B0, *+A4[0]          ; STW     w0, *+block[0]
+        ADDK    .S2    8, B15               ; frame
+||      STW     .D1T2  B0, *+A4[2]          ; STW     w2, *+block[2]
