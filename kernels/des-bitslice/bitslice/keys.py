@@ -53,7 +53,7 @@ class Place:
     ]  # by round, for the low and the high half of the word
 
     def words(self, changes: bool) -> tuple[int, int, int, int]:
-        """The place's entry in the table, as key_schedule.sa takes it; `changes`: its half is not that of the pass before."""
+        """Its entry in the table, as key_schedule.sa takes it; `changes`: its half is another than before."""
         early, late = 0, int(changes)
         for rotation, turned in zip(accumulate(ROTATIONS), self.complemented, strict=True):
             position = (EARLY if rotation < EARLY else 2 * EARLY) - 1 - rotation
