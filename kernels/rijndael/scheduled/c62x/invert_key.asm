@@ -307,7 +307,7 @@ rijndael_reverse_keys:
 ||      MV      .S1X   B0, A4               ; copy
         SUB     .L1    A4, 1, A1            ; passes of loop
 ||      MV      .S1X   B3, A0               ; move return$
-;@loop {"name": "loop", "ii": 10, "res_mii": 9, "rec_mii": 1, "optimal": null, "stages": 1, "critical_cycle": [], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 0.4, "banks_apart": true, "note": "up to 2 stages", "moves": 0}, {"interval": 9, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 1.3, "banks_apart": true, "note": "up to 2 stages", "moves": 0}, {"interval": 11, "result": "found", "seconds": 17.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 10, "result": "proved infeasible", "seconds": 0.6, "banks_apart": true, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "found", "seconds": 18.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "loop", "ii": 10, "res_mii": 9, "rec_mii": 1, "optimal": true, "stages": 1, "critical_cycle": [], "attempts": [{"interval": 9, "result": "proved infeasible", "seconds": 3.9, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 9, "result": "proved infeasible", "seconds": 0.4, "banks_apart": true, "note": "up to 2 stages", "moves": 0}, {"interval": 9, "result": "time limit", "seconds": 10.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 1.3, "banks_apart": true, "note": "up to 2 stages", "moves": 0}, {"interval": 11, "result": "found", "seconds": 17.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 10, "result": "proved infeasible", "seconds": 0.6, "banks_apart": true, "note": "up to 2 stages", "moves": 0}, {"interval": 10, "result": "found", "seconds": 18.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop loop: II 10, 1 stages
 ;  bounds: resources 9, recurrence 1
 ;  units: L1 1/10, S1 0/10, M1 0/10, D1 9/10, L2 0/10, S2 2/10, M2 0/10, D2 8/10
@@ -315,13 +315,14 @@ rijndael_reverse_keys:
 ;  T paths: T1 8/10, T2 8/10
 ;  registers of side A: 5 used, 5 live at once
 ;  registers of side B: 2 used, 2 live at once
+;  II 9: proved infeasible (up to 2 stages), 3.9 s
 ;  II 9 without possible bank conflicts: proved infeasible (up to 2 stages), 0.4 s
 ;  II 9: time limit, 10.0 s
 ;  II 11 without possible bank conflicts: proved infeasible (up to 2 stages), 1.3 s
 ;  II 11: found, 17.1 s
 ;  II 10 without possible bank conflicts: proved infeasible (up to 2 stages), 0.6 s
 ;  II 10: found, 18.0 s
-;  not proved optimal: every interval below 9 is ruled out; 10.4 s of search found nothing below 10
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 1 iterations on
 rijndael_reverse_keys$loop:
         LDW     .D1T2  *+A3[0], B0          ; <0> LDW     *+near[0], n0

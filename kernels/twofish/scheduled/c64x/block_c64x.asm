@@ -134,7 +134,7 @@ twofish_encrypt_block_c64x:
         XOR     .S1X   A8, B1, A8           ; <0> XOR     from_y1_5, from_y2_5, y_high_5
 ||      ROTL    .M1    A10, 1, A3           ; ROTL    x3, 1, turned
 ||      STW     .D2T2  B11, *+B15[3]        ; save B11
-;@loop {"name": "rounds", "ii": 14, "res_mii": 6, "rec_mii": 11, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "XOR", "ROTL", "LDW"], "attempts": [{"interval": 12, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "27 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 7.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 10.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "time limit", "seconds": 3.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 22.9, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 2, "critical_cycle": ["XOR", "XOR", "ADD", "XOR", "ROTL", "LDW"], "attempts": [{"interval": 13, "result": "proved infeasible", "seconds": 84.1, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 12, "result": "proved infeasible", "seconds": 0.1, "banks_apart": false, "note": "27 operations near the recurrence", "moves": 0}, {"interval": 11, "result": "proved infeasible", "seconds": 0.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 12, "result": "time limit", "seconds": 7.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 10.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "time limit", "seconds": 3.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 22.9, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -149,13 +149,14 @@ twofish_encrypt_block_c64x:
 ;  T paths: T1 6/14, T2 4/14
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 8 used, 8 live at once
+;  II 13: proved infeasible (up to 2 stages), 84.1 s
 ;  II 12: proved infeasible (27 operations near the recurrence), 0.1 s
 ;  II 11: proved infeasible (up to 2 stages), 0.4 s
 ;  II 12: time limit, 7.7 s
 ;  II 13: time limit, 10.1 s
 ;  II 14: time limit, 3.0 s
 ;  II 14: found by annealing, 22.9 s
-;  not proved optimal: every interval below 13 is ruled out; 10.1 s of search found nothing below 14
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 twofish_encrypt_block_c64x$rounds:
         XOR     .S1    A16, A8, A18         ; <1> XOR     y_low_5, y_high_5, t1_4
@@ -298,7 +299,7 @@ twofish_decrypt_block_c64x:
         ADD     .L2    B9, B8, B8           ; <0> ADD     t0_12, twice_12, f1_12
 ||      ADD     .D1X   A16, B16, A8         ; <0> ADD     t1_12, k0, once_12
 ||      STW     .D2T1  A10, *+B15[1]        ; save A10
-;@loop {"name": "rounds", "ii": 14, "res_mii": 6, "rec_mii": 12, "optimal": null, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADDAH", "ADD", "XOR", "ROTL"], "attempts": [{"interval": 12, "result": "proved infeasible", "seconds": 5.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 11.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "time limit", "seconds": 2.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 25.5, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 14, "res_mii": 6, "rec_mii": 12, "optimal": true, "stages": 2, "critical_cycle": ["LDW", "XOR", "XOR", "ADDAH", "ADD", "XOR", "ROTL"], "attempts": [{"interval": 13, "result": "proved infeasible", "seconds": 75.3, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 12, "result": "proved infeasible", "seconds": 5.4, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 13, "result": "time limit", "seconds": 11.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "time limit", "seconds": 2.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 14, "result": "found by annealing", "seconds": 25.5, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 14, 2 stages
 ;  bounds: resources 6, recurrence 12
 ;  critical cycle:
@@ -314,11 +315,12 @@ twofish_decrypt_block_c64x:
 ;  T paths: T1 4/14, T2 6/14
 ;  registers of side A: 9 used, 8 live at once
 ;  registers of side B: 12 used, 12 live at once
+;  II 13: proved infeasible (up to 2 stages), 75.3 s
 ;  II 12: proved infeasible (up to 2 stages), 5.4 s
 ;  II 13: time limit, 11.0 s
 ;  II 14: time limit, 2.7 s
 ;  II 14: found by annealing, 25.5 s
-;  not proved optimal: every interval below 13 is ruled out; 11.0 s of search found nothing below 14
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_block_c64x$rounds:
         XOR     .L2X   B8, A2, B18          ; <1> XOR     x3, f1_12, sum
