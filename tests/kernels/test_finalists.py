@@ -209,16 +209,3 @@ def test_a_misaligned_pointer_stops_the_machine(load: Load, cipher: str, wrong: 
     arguments[wrong] += 2
     with pytest.raises((_core.SimulationError, InterpretError), match="align"):
         machine.call(f"{cipher}_encrypt_block", arguments)
-
-
-@pytest.mark.parametrize("in_place", [False, True])
-@pytest.mark.parametrize("count", [0, 1, 2, 5])
-def test_stream_of_twofish_means_what_it_should(count: int, in_place: bool) -> None:
-    source = random.Random(f"stream {count} {in_place}")
-    key, data = source.randbytes(KEY), source.randbytes(count * BLOCK)
-    machine = Interpreted("twofish", "stream_encrypt", "c62x")
-    start = machine.place(data or bytes(BLOCK))
-    out = start if in_place else machine.place(bytes(len(data) or BLOCK))
-    keys = schedule(machine, "twofish", "encrypt", key)
-    machine.call("twofish_encrypt_stream", [out, start, count, keys])
-    assert machine.read(out, len(data)) == transformed("twofish", "encrypt", key, data)

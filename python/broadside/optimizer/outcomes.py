@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-PROVED, NOT_SO, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, LISTED, ANNEALED, NOT_ANNEALED = (
+(
+    PROVED,
+    NOT_SO,
+    NO_CHANNELS,
+    TIMEOUT,
+    NO_REGISTERS,
+    FOUND,
+    LISTED,
+    ANNEALED,
+    NOT_ANNEALED,
+    NO_ROUNDS,
+) = (
     "proved infeasible",
     "proved infeasible in the order given",
     "proved infeasible for equal channels",
@@ -15,6 +26,7 @@ PROVED, NOT_SO, NO_CHANNELS, TIMEOUT, NO_REGISTERS, FOUND, LISTED, ANNEALED, NOT
     "found by lists",
     "found by annealing",
     "not found by annealing",
+    "not found as rounds alike",
 )
 
 

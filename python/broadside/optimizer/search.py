@@ -31,6 +31,7 @@ from broadside.optimizer.outcomes import (
     LISTED,
     NO_CHANNELS,
     NO_REGISTERS,
+    NO_ROUNDS,
     NOT_ANNEALED,
     NOT_SO,
     PROVED,
@@ -40,6 +41,7 @@ from broadside.optimizer.outcomes import (
 )
 from broadside.optimizer.pipeline import PipelinedLoop
 from broadside.optimizer.recall import shape_of
+from broadside.optimizer.rounds import Rounds, find_rounds, schedules
 
 _SMALL = 30  # operations from which a body is annealed, at least where the constraint model fails
 _LARGE = 60  # operations from which it is first annealed, then tried as equal channels
@@ -163,6 +165,33 @@ class _Climb:
     attempts: list[Attempt]
 
     def run(self, lowest: int) -> PipelinedLoop | None:
+        return self._by_rounds(lowest) or self._by_all(lowest)
+
+    def _by_rounds(self, lowest: int) -> PipelinedLoop | None:
+        """A body of many rounds alike by one of them, at intervals that these fill evenly."""
+        rounds = find_rounds(self.loop.model) if not self.loop.body.order else None
+        if rounds is None:
+            return None
+        for interval in range(lowest, lowest + self.options.max_interval_excess + 1):
+            if interval % rounds.count:
+                note = f"no multiple of {rounds.count} rounds"
+                self.attempts.append(Attempt(interval, NO_ROUNDS, 0.0, False, note))
+                continue
+            for banks_apart in (True, False):
+                attempt = _ByRounds(
+                    self.loop, self.machine, self.options, self.known, interval, banks_apart
+                )
+                attempt.may_spill, attempt.rounds = self.may_spill, rounds
+                found = attempt.run()
+                self.attempts.append(attempt.record(found))
+                self.options.progress(
+                    f"{self.loop.name}: II {interval}: {self.attempts[-1].result}", 0
+                )
+                if found is not None:
+                    return found
+        return None
+
+    def _by_all(self, lowest: int) -> PipelinedLoop | None:
         failed, interval, step = lowest - 1, lowest, 1
         while interval <= lowest + self.options.max_interval_excess:
             found = self._at(interval)
@@ -361,14 +390,16 @@ class _Attempt:
         elif limits.live is None or limits.channels:
             self.result = TIMEOUT
 
-    def _assign(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
+    def _assign(
+        self, schedule: ModuloSchedule, seconds: float | None = None
+    ) -> PipelinedLoop | None:
         graph = self.loop.body.graph
         preferred = {
             value: self.known[register]
             for register, value in (*graph.entry.items(), *graph.exit.items())
             if register in self.known
         }
-        registers = colour(self.loop.model, schedule, preferred=preferred)
+        registers = colour(self.loop.model, schedule, preferred=preferred, seconds=seconds)
         own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
@@ -468,6 +499,39 @@ class _Annealing(_Attempt):
             missing = self._shortage(schedule)
             if self.may_spill and missing > 0:
                 raise RegistersNeeded(missing)
+        return found
+
+
+_COLOUR_SECONDS = 30.0  # for the registers of hundreds of values
+
+
+class _ByRounds(_Attempt):
+    """One interval by a model of one round, which the others repeat."""
+
+    failure = NO_ROUNDS
+    rounds: Rounds
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        if self.may_spill:
+            raise RegistersNeeded(1)
+        model, memory, live = self.loop.model, self.options.memory, self._available()
+        shape = shape_of(model, self.interval, Limits(live, self.banks_apart, self.stages))
+        recalled = memory.recall(model, shape, self.interval)
+        found = None if recalled is None else self._assign(recalled, _COLOUR_SECONDS)
+        if found is not None:
+            return found
+        begun = time.perf_counter()
+        self._tell("one round for all", self.options.seconds)
+        for schedule in schedules(
+            model, self.rounds, self.interval, live, self.options, self.banks_apart
+        ):
+            found = self._assign(schedule, _COLOUR_SECONDS)
+            if found is not None:
+                memory.note(model, shape, schedule)
+                break
+            self.result = NO_REGISTERS
+        self.seconds += time.perf_counter() - begun
         return found
 
 
