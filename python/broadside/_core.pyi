@@ -401,7 +401,7 @@ def anneal_loop(
         ]
     ],
     edges: list[tuple[int, int, int, int, int | None]],
-    apart: list[tuple[int, int]],
+    apart: list[tuple[int, int, int, float]],
     moves: int,
     reheats: int,
     seed: int,

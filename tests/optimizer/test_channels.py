@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -160,6 +161,20 @@ def test_one_side_annealed_and_the_other_later(shift: int) -> None:
         if not {edge.source, edge.target} <= loop.model.control:
             gap = cycles[edge.target] - cycles[edge.source] + 3 * edge.distance
             assert gap >= edge.latency
+
+
+def test_operations_of_both_sides_that_may_meet_are_kept_apart() -> None:
+    """What follows the load of side B, one cycle after another, would take all slots: one waits."""
+    loop = the_loop(EACH_ITS_OWN.format(trip=8, shift="SHRU"))
+    first, second = find_halves(loop.model)
+    apart = tuple((first[0], other) for other in second[1:])
+    halves = Halves(replace(loop.model, apart=apart), (first, second), 3)
+    limits = Limits({"A": 16, "B": 15}, False, 6)
+    for seed in range(4):
+        schedule = halves.anneal(limits, 0, 1_000_000, seed).schedule
+        assert schedule is not None
+        cycles = schedule.cycles
+        assert all((cycles[one] - cycles[two]) % 3 for one, two in apart)
 
 
 @pytest.mark.parametrize("count", [1, 3, 9])

@@ -15,7 +15,8 @@ mod random;
 mod search;
 
 pub use modulo::{
-    anneal_loop, Body, BodyEdge, BodyForm, BodyOperation, BodyValue, LoopOptions, LoopPlacement,
+    anneal_loop, Body, BodyEdge, BodyForm, BodyOperation, BodyPair, BodyValue, LoopOptions,
+    LoopPlacement,
 };
 pub use problem::{Definition, Edge, Operation, Problem, Use, Variant, CLASSES, SIDES};
 pub use search::{anneal, Options, Placement};

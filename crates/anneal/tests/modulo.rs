@@ -1,7 +1,8 @@
 //! Loop bodies whose answer is known.
 
 use anneal::{
-    anneal_loop, Body, BodyEdge, BodyForm, BodyOperation, BodyValue, Definition, LoopOptions, Use,
+    anneal_loop, Body, BodyEdge, BodyForm, BodyOperation, BodyPair, BodyValue, Definition,
+    LoopOptions, Use,
 };
 
 const OPTIONS: LoopOptions = LoopOptions {
@@ -70,6 +71,15 @@ fn chain(count: usize, interval: i32) -> Body {
         operations: (0..count).map(|k| operation(&reads(k), k)).collect(),
         edges: (1..count).map(|k| edge(k - 1, k, 1, 0)).collect(),
         apart: Vec::new(),
+    }
+}
+
+fn pair(first: usize, second: usize, shift: i32, weight: f64) -> BodyPair {
+    BodyPair {
+        first,
+        second,
+        shift,
+        weight,
     }
 }
 
@@ -175,12 +185,41 @@ fn keeps_accesses_apart_and_the_branch_in_its_slot() {
     body.edges.clear();
     body.operations[2].slot = Some(1);
     body.operations[2].first_stage = true;
-    body.apart = vec![(0, 1), (1, 2), (0, 2)];
+    body.apart = [(0, 1), (1, 2), (0, 2)]
+        .map(|(first, second)| pair(first, second, 0, 1.0))
+        .to_vec();
     let found = anneal_loop(&body, OPTIONS);
     assert_eq!((found.cost, found.cycles[2]), (0.0, 1));
     let mut slots: Vec<i32> = found.cycles.iter().map(|cycle| cycle % 3).collect();
     slots.sort_unstable();
     assert_eq!(slots, [0, 1, 2]);
+}
+
+#[test]
+fn keeps_an_access_apart_from_another_at_a_distance() {
+    for shift in [0, 1, 2] {
+        let mut body = chain(2, 3);
+        body.edges.clear();
+        body.operations[1].slot = Some(1);
+        body.apart = vec![
+            pair(0, 1, shift, 0.5),
+            pair(0, 1, shift + 4, 0.5),
+            pair(0, 0, 1, 0.5),
+        ];
+        let found = anneal_loop(&body, OPTIONS);
+        assert_eq!(found.cost, 0.0);
+        assert_eq!(found.cycles[0] % 3, (1 + shift + 2) % 3);
+    }
+}
+
+#[test]
+fn a_wish_that_cannot_be_met_is_no_conflict() {
+    let mut body = chain(1, 1);
+    body.edges.clear();
+    body.apart = vec![pair(0, 0, 1, 0.5)];
+    assert_eq!(anneal_loop(&body, OPTIONS).cost, 0.0);
+    body.apart[0].weight = 1.0;
+    assert_eq!(anneal_loop(&body, OPTIONS).cost, 1.0);
 }
 
 #[test]

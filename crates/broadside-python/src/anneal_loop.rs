@@ -1,6 +1,8 @@
 //! The annealing of loop bodies for Python.
 
-use anneal::{Body, BodyEdge, BodyForm, BodyOperation, BodyValue, Definition, LoopOptions, Use};
+use anneal::{
+    Body, BodyEdge, BodyForm, BodyOperation, BodyPair, BodyValue, Definition, LoopOptions, Use,
+};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
@@ -17,6 +19,8 @@ type OperationTuple = (
 );
 /// (source, target, latency, distance, value that must cross for it to count)
 type EdgeTuple = (usize, usize, i32, i32, Option<usize>);
+/// (first, second, cycles that the second counts later, weight)
+type PairTuple = (usize, usize, i32, f64);
 type PlacementTuple = (f64, Vec<i32>, Vec<usize>, Vec<u8>, u64);
 
 /// Places a loop body; returns (cost, cycles, forms, sides, moves made), cost 0 being a schedule.
@@ -31,7 +35,7 @@ fn anneal_loop(
     values: Vec<(u8, bool, bool)>,
     operations: Vec<OperationTuple>,
     edges: Vec<EdgeTuple>,
-    apart: Vec<(usize, usize)>,
+    apart: Vec<PairTuple>,
     moves: u64,
     reheats: u32,
     seed: u64,
@@ -50,7 +54,7 @@ fn anneal_loop(
         values: values.into_iter().map(value).collect(),
         operations: operations.into_iter().map(operation).collect(),
         edges: edges.into_iter().map(edge).collect(),
-        apart,
+        apart: apart.into_iter().map(pair).collect(),
     };
     body.check().map_err(PyValueError::new_err)?;
     let options = LoopOptions {
@@ -100,6 +104,15 @@ fn edge((source, target, latency, distance, crossing): EdgeTuple) -> BodyEdge {
         latency,
         distance,
         crossing,
+    }
+}
+
+fn pair((first, second, shift, weight): PairTuple) -> BodyPair {
+    BodyPair {
+        first,
+        second,
+        shift,
+        weight,
     }
 }
 

@@ -10,7 +10,15 @@ import time
 from collections.abc import Iterator
 
 from broadside._core import anneal_loop
-from broadside.optimizer.annealing import END, REHEATS, START, EdgeTuple, OperationTuple, Resources
+from broadside.optimizer.annealing import (
+    CONFLICT,
+    END,
+    REHEATS,
+    START,
+    EdgeTuple,
+    OperationTuple,
+    Resources,
+)
 from broadside.optimizer.modulo import (
     BRANCH_LATENCY,
     Limits,
@@ -36,7 +44,7 @@ def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int
         body.values(),
         [body.operation(number) for number in range(len(loop.region.operations))],
         list(body.edges()),
-        list(loop.apart) if limits.keep_banks_apart else [],
+        [(*pair, 0, CONFLICT) for pair in loop.apart] if limits.keep_banks_apart else [],
         moves,
         REHEATS,
         seed,

@@ -7,6 +7,8 @@ from broadside.optimizer.region import CROSS_PATHS, SIDES, Form, Operation
 
 START, END = 0.6, 0.05  # temperatures, in conflicts
 REHEATS = 2
+CONFLICT = 1.0
+"""The weight from which two operations in one slot are a conflict."""
 
 FormTuple = tuple[int, int, int, int, int | None]
 """Resources, side of the unit, sides of the places read and of those written, value that crosses."""
@@ -18,6 +20,10 @@ OperationTuple = tuple[
 
 EdgeTuple = tuple[int, int, int, int, int | None]
 """Source, target, latency, distance, value that must cross for it to count."""
+
+
+PairTuple = tuple[int, int, int, float]
+"""Two operations for different slots, how many cycles the second counts later, and the weight of it."""
 
 
 class Resources:

@@ -13,7 +13,14 @@ from dataclasses import dataclass
 
 from broadside._core import anneal_loop
 from broadside.optimizer.annealed import Body
-from broadside.optimizer.annealing import END, REHEATS, START, EdgeTuple, OperationTuple
+from broadside.optimizer.annealing import (
+    END,
+    REHEATS,
+    START,
+    EdgeTuple,
+    OperationTuple,
+    PairTuple,
+)
 from broadside.optimizer.channels import Channels
 from broadside.optimizer.modulo import (
     Limits,
@@ -26,6 +33,7 @@ from broadside.optimizer.modulo import (
 from broadside.optimizer.region import CROSS_PATHS, Form
 
 _ON_A = 1  # of the sides that a value may take
+_MEETING = 0.2  # of a conflict: accesses of both sides that may meet in a bank
 
 
 @dataclass(frozen=True)
@@ -67,7 +75,8 @@ class Halves:
     def anneal(self, limits: Limits, shift: int, moves: int, seed: int) -> Outcome:
         """A schedule within `limits`, or nothing; one seed, one answer.
 
-        Of the shifts that it bears, it has the one at which the fewest accesses may meet in a bank.
+        Accesses that may meet in a bank are kept apart where that costs nothing else. Of the shifts that the
+        schedule bears, it has the one at which the fewest may meet.
         """
         begun = time.perf_counter()
         everything = self.body.values()
@@ -78,7 +87,7 @@ class Halves:
             [(_ON_A, *everything[value][1:]) for value in self.values],
             [self._operation(place) for place in range(len(self.kept))],
             [edge for edge in self._shifted_by(shift) if edge[0] != edge[1]],
-            [],
+            self._meeting(shift),
             moves,
             REHEATS,
             seed,
@@ -124,6 +133,17 @@ class Halves:
         for edge in self.edges:
             latency = edge.latency + edge.sign * shift
             yield edge.source, edge.target, latency, edge.distance, None
+
+    def _meeting(self, shift: int) -> list[PairTuple]:
+        """Accesses of side A and those that side B makes of them, of which both may want a bank."""
+        place = {number: k for k, number in enumerate(self.kept)}
+        like = {number: k for k, number in enumerate(self.second)}
+        pairs = (pair if pair[1] in like else pair[::-1] for pair in self.loop.apart)
+        return [
+            (place[here], like[there], shift, _MEETING)
+            for here, there in pairs
+            if here in place and there in like
+        ]
 
     def _borne(self, cycles: Sequence[int]) -> list[int]:
         """The shifts with which all dependences hold."""

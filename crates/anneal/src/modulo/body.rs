@@ -56,6 +56,16 @@ pub struct BodyEdge {
     pub crossing: Option<usize>,
 }
 
+/// Two operations that should be in different slots, `second` counted `shift` cycles later than it is. A weight
+/// below 1 makes that a wish: what is left of it is no conflict.
+#[derive(Clone, Copy, Debug)]
+pub struct BodyPair {
+    pub first: usize,
+    pub second: usize,
+    pub shift: i32,
+    pub weight: f64,
+}
+
 #[derive(Clone, Debug)]
 pub struct Body {
     /// The initiation interval.
@@ -67,8 +77,7 @@ pub struct Body {
     pub values: Vec<BodyValue>,
     pub operations: Vec<BodyOperation>,
     pub edges: Vec<BodyEdge>,
-    /// Operations that must be in different slots.
-    pub apart: Vec<(usize, usize)>,
+    pub apart: Vec<BodyPair>,
 }
 
 impl Body {
@@ -93,8 +102,14 @@ impl Body {
             let (source, target) = (edge.source, edge.target);
             return Err(format!("edge {source} -> {target}: no such operation"));
         }
-        match self.apart.iter().find(|p| p.0 >= count || p.1 >= count) {
-            Some((first, second)) => Err(format!("{first} apart from {second}: no such operation")),
+        match self
+            .apart
+            .iter()
+            .find(|pair| pair.first >= count || pair.second >= count)
+        {
+            Some(BodyPair { first, second, .. }) => {
+                Err(format!("{first} apart from {second}: no such operation"))
+            }
             None => Ok(()),
         }
     }

@@ -9,5 +9,5 @@ mod body;
 mod search;
 mod state;
 
-pub use body::{Body, BodyEdge, BodyForm, BodyOperation, BodyValue};
+pub use body::{Body, BodyEdge, BodyForm, BodyOperation, BodyPair, BodyValue};
 pub use search::{anneal_loop, LoopOptions, LoopPlacement};

@@ -32,7 +32,7 @@ const BATCH: u64 = 1 << 13;
 /// Moves between two looks at which operations are in conflict.
 const LOOK: u64 = 1 << 9;
 /// What counts as no cost.
-const NOTHING: f64 = 0.25;
+const NOTHING: f64 = 0.05;
 
 /// Searches for a placement without conflict; stops at the first. The body must pass its check.
 pub fn anneal_loop(body: &Body, options: LoopOptions) -> LoopPlacement {
@@ -44,13 +44,15 @@ pub fn anneal_loop(body: &Body, options: LoopOptions) -> LoopPlacement {
         made: 0,
     };
     search.settle_sides();
-    let mut cost = search.cool(options.moves, options.start, options.end);
+    search.cool(options.moves, options.start, options.end);
+    let mut cost = search.conflicts();
     let again = (options.start * options.end).sqrt();
     for _ in 0..options.reheats {
         if cost < NOTHING {
             break;
         }
-        cost = search.cool(options.moves / 4, again, options.end);
+        search.cool(options.moves / 4, again, options.end);
+        cost = search.conflicts();
     }
     let state = search.state;
     LoopPlacement {
@@ -146,8 +148,13 @@ impl Search<'_> {
             .unwrap_or(0)
     }
 
-    /// One cooling; returns the cost left.
-    fn cool(&mut self, moves: u64, start: f64, end: f64) -> f64 {
+    /// What keeps the placement from being a schedule.
+    fn conflicts(&mut self) -> f64 {
+        self.state.fill() - self.state.wishes()
+    }
+
+    /// One cooling.
+    fn cool(&mut self, moves: u64, start: f64, end: f64) {
         let mut change = Change::default();
         let mut temperature = start;
         let mut cost = self.state.fill();
@@ -171,7 +178,6 @@ impl Search<'_> {
                 });
             }
         }
-        self.state.fill()
     }
 
     /// Chooses a change; false if nothing would change.

@@ -47,9 +47,13 @@ impl State<'_> {
     }
 
     pub(super) fn pair_cost(&self, pair: usize) -> f64 {
-        let (first, second) = self.body.apart[pair];
-        let together = self.slot(self.cycles[first]) == self.slot(self.cycles[second]);
-        f64::from(u8::from(together))
+        let pair = &self.body.apart[pair];
+        let second = self.slot(self.cycles[pair.second] + pair.shift);
+        if self.slot(self.cycles[pair.first]) == second {
+            pair.weight
+        } else {
+            0.0
+        }
     }
 
     /// Adds (`by` 1) or takes away (-1) the resources and reads of an operation; returns what they cost.

@@ -75,9 +75,11 @@ impl<'b> State<'b> {
                 state.edges_of[edge.target].push(index);
             }
         }
-        for (index, &(first, second)) in body.apart.iter().enumerate() {
-            state.pairs_of[first].push(index);
-            state.pairs_of[second].push(index);
+        for (index, pair) in body.apart.iter().enumerate() {
+            state.pairs_of[pair.first].push(index);
+            if pair.first != pair.second {
+                state.pairs_of[pair.second].push(index);
+            }
         }
         state
     }
@@ -100,6 +102,14 @@ impl<'b> State<'b> {
         let edges: f64 = (0..self.body.edges.len()).map(|e| self.edge_cost(e)).sum();
         let pairs: f64 = (0..self.body.apart.len()).map(|p| self.pair_cost(p)).sum();
         cost + edges + pairs
+    }
+
+    /// The part of the cost that is but wishes not met.
+    pub fn wishes(&self) -> f64 {
+        (0..self.body.apart.len())
+            .filter(|&pair| self.body.apart[pair].weight < 1.0)
+            .map(|pair| self.pair_cost(pair))
+            .sum()
     }
 
     /// The form of each operation, NONE-free once the cost is 0.
