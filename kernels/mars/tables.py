@@ -3,7 +3,8 @@
     python kernels/mars/tables.py > kernels/mars/tables.asm
 
 The S-box has 512 words, S0 and then S1: words of the SHA-1 of a counter and three constants; nine of
-them are tripled. All of it stands in data memory block 0, and S1 once more in block 1 (`round.inc`).
+them are tripled. All of it stands in both blocks of data memory, and S1 has a name of its own in block 1
+(`round.inc`, `sides.inc`).
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ CONSTANTS = (0xB7E15162, 0x243F6A88, 0x02917D59)
 TRIPLED = (17, 67, 76, 131, 147, 210, 297, 351, 420)
 WORDS = 512
 FIRST_OF_S1 = 256
-SECTIONS = {"mars_s_box": (".data0", 0), "mars_s1": (".data1", FIRST_OF_S1)}
-"""Symbol: data memory block, and the word of the S-box with which it begins."""
+SECTIONS = {".data0": {"mars_s_box": 0}, ".data1": {"mars_s_box1": 0, "mars_s1": FIRST_OF_S1}}
+"""Data memory block: its symbols with the word of the S-box at which they stand."""
 WORDS_PER_LINE = 8
 
 
@@ -33,18 +34,24 @@ def s_box() -> list[int]:
 
 def objects() -> dict[str, tuple[int, list[int]]]:
     """Symbol to alignment and words."""
+    words = s_box()
     return {
-        symbol: (4 * (WORDS - first), s_box()[first:]) for symbol, (_, first) in SECTIONS.items()
+        symbol: (4 * (WORDS - first), words[first:])
+        for symbols in SECTIONS.values()
+        for symbol, first in symbols.items()
     }
 
 
 def main() -> None:
     """Prints `tables.asm`."""
-    print("; The S-box of MARS for round.inc, and S1 alone: written by tables.py.")
-    for symbol, (align, words) in objects().items():
-        print(f'\n        .sect   "{SECTIONS[symbol][0]}"\n        .align  {align}')
-        print(f"        .global {symbol}\n{symbol}:")
-        for first in range(0, len(words), WORDS_PER_LINE):
+    print("; The S-box of MARS, once in each block of data memory: written by tables.py.")
+    words = s_box()
+    for section, symbols in SECTIONS.items():
+        print(f'\n        .sect   "{section}"\n        .align  {4 * WORDS}')
+        names = {first: symbol for symbol, first in symbols.items()}
+        for first in range(0, WORDS, WORDS_PER_LINE):
+            if first in names:
+                print(f"        .global {names[first]}\n{names[first]}:")
             line = words[first : first + WORDS_PER_LINE]
             print("        .word   " + ", ".join(f"0x{word:08x}" for word in line))
 
