@@ -143,7 +143,7 @@ rc6_cbc2_encrypt$rc6_cbc2_encrypt$1:
 ||      XOR     .S2    B1, B8, B11          ; <0> XOR     half_10, u_lower_6, c1_6
 ||      MPYHLU  .M1    A6, A6, A8           ; <0> MPYHLU  by, by, mixed_14
 ||      STW     .D2T1  A3, *+B15[4]         ; STW     inx, *+B15[4]
-;@loop {"name": "rounds", "ii": 12, "res_mii": 11, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 11, "rec_mii": 10, "optimal": null, "stages": 2, "critical_cycle": ["XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR", "XOR", "SHL", "ADD", "ADD", "MPYU", "ADDAH", "ADD", "SHL", "XOR"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 31.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 7.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 2 stages
 ;  bounds: resources 11, recurrence 10
 ;  critical cycle:
@@ -170,9 +170,10 @@ rc6_cbc2_encrypt$rc6_cbc2_encrypt$1:
 ;  T paths: T1 1/12, T2 3/12
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 11: time limit, 31.5 s
 ;  II 11: time limit, 7.5 s
 ;  II 12 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 11 is ruled out; 7.5 s of search found nothing below 12
+;  not proved optimal: every interval below 11 is ruled out; 39.0 s of search found nothing below 12
 ;  pipelined from 2 iterations on
 rc6_cbc2_encrypt$rounds:
         XOR     .L1    A3, A15, A3          ; <1> XOR     half_9, t_lower_6, a1_6
