@@ -74,7 +74,7 @@ def _row(level: str, outcomes: list[Outcome]) -> str:
 
 def _names(outcomes: list[Outcome]) -> str:
     levels: dict[str, list[str]] = {}
-    for outcome in outcomes:
+    for outcome in sorted(outcomes, key=lambda outcome: LEVELS.index(outcome.level)):
         levels.setdefault(outcome.program, []).append(outcome.level)
     every = len(LEVELS)
     named = (
