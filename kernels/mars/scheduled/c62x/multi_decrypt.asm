@@ -375,7 +375,7 @@ mars_decrypt_blocks$mixing$entry:
 ||      SHRU    .S2X   A13, 24, B2          ; <0> SHRU    wa, 24, a24_15
 ||      LDW     .D1T1  *+A4[A12], A14       ; <0> LDW     *+A4[a16_15], s2_15
 ||      LDW     .D2T2  *+B4[B2], B2         ; <0> LDW     *+B4[a8_15], s1_15
-;@loop {"name": "mixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "mixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 21, "result": "time limit", "seconds": 23.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop mixing: II 22, 4 stages
 ;  bounds: resources 21, recurrence 1
 ;  units: L1 20/22, S1 22/22, M1 0/22, D1 21/22, L2 16/22, S2 21/22, M2 0/22, D2 22/22
@@ -383,8 +383,9 @@ mars_decrypt_blocks$mixing$entry:
 ;  T paths: T1 20/22, T2 20/22
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 21: time limit, 23.1 s
 ;  II 22 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 0.0 s of search found nothing below 22
+;  not proved optimal: every interval below 21 is ruled out; 23.1 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks$mixing:
         XOR     .L1    A10, A15, A12        ; <3> XOR     wc, s3_14, wc
@@ -921,7 +922,7 @@ mars_decrypt_blocks$first$entry:
 ||      XOR     .S2    B11, B1, B0          ; <0> XOR     e, r_45, e
 ||      STW     .D1T1  A2, *-A14[4]         ; <1> STW     a, *-front_in[4]{first_aside}
 ||      LDW     .D2T2  *+B8[5], B1          ; <1> LDW     *+back_in[5]{first_in}, f
-;@loop {"name": "first", "ii": 24, "res_mii": 22, "rec_mii": 7, "optimal": null, "stages": 3, "critical_cycle": ["ADD", "STW", "LDW", "SHL"], "attempts": [{"interval": 24, "result": "time limit", "seconds": 1.6, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 1.7, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "first", "ii": 24, "res_mii": 22, "rec_mii": 7, "optimal": null, "stages": 3, "critical_cycle": ["ADD", "STW", "LDW", "SHL"], "attempts": [{"interval": 22, "result": "time limit", "seconds": 21.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 23, "result": "time limit", "seconds": 23.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 1.6, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 1.7, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop first: II 24, 3 stages
 ;  bounds: resources 22, recurrence 7
 ;  critical cycle:
@@ -934,10 +935,12 @@ mars_decrypt_blocks$first$entry:
 ;  T paths: T1 16/24, T2 16/24
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 22: time limit, 21.1 s
+;  II 23: time limit, 23.0 s
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 1.6 s
 ;  II 24: time limit (as 2 equal channels), 1.7 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 22 is ruled out; 0.0 s of search found nothing below 24
+;  not proved optimal: every interval below 22 is ruled out; 44.1 s of search found nothing below 24
 ;  pipelined from 3 iterations on
 mars_decrypt_blocks$first:
         SUB     .L1    A7, A8, A8           ; <1> SUB     split, by_23, right_26
@@ -1403,7 +1406,7 @@ mars_decrypt_blocks$second$entry:
 ||      MPYHLU  .M1    A13, A7, A11         ; <1> MPYHLU  p5_59, split, times_61
 ||      MPYLHU  .M2    B5, B11, B1          ; <1> MPYLHU  e, key1_64, mixed2_65
 ||      ADD     .D2    B2, B7, B7           ; <0> ADD     p5_83, p27_83, once_83
-;@loop {"name": "second", "ii": 24, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 24, "result": "time limit", "seconds": 1.7, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 1.4, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "second", "ii": 24, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 21, "result": "time limit", "seconds": 20.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "time limit", "seconds": 21.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 23, "result": "time limit", "seconds": 21.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 1.7, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 1.4, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop second: II 24, 3 stages
 ;  bounds: resources 21, recurrence 1
 ;  units: L1 21/24, S1 21/24, M1 14/24, D1 22/24, L2 21/24, S2 20/24, M2 14/24, D2 21/24
@@ -1411,10 +1414,13 @@ mars_decrypt_blocks$second$entry:
 ;  T paths: T1 14/24, T2 14/24
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 21: time limit, 20.4 s
+;  II 22: time limit, 21.0 s
+;  II 23: time limit, 21.4 s
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 1.7 s
 ;  II 24: time limit (as 2 equal channels), 1.4 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 0.0 s of search found nothing below 24
+;  not proved optimal: every interval below 21 is ruled out; 62.8 s of search found nothing below 24
 ;  pipelined from 3 iterations on
 mars_decrypt_blocks$second:
         XOR     .L1    A8, A2, A2           ; <2> XOR     c, r_72, c
@@ -1967,7 +1973,7 @@ mars_decrypt_blocks$unmixing$entry:
 ||      SHRU    .S2    B5, 16, B0           ; <1> SHRU    wc, 16, a16_100
 ||      LDW     .D1T1  *+A4[A12], A2        ; <2> LDW     *+A4[a24_96], s1_96
 ||      LDW     .D2T2  *+B4[B5], B1         ; <1> LDW     *+B4[wc], s0_100
-;@loop {"name": "unmixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "unmixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 21, "result": "time limit", "seconds": 21.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop unmixing: II 22, 4 stages
 ;  bounds: resources 21, recurrence 1
 ;  units: L1 16/22, S1 22/22, M1 0/22, D1 21/22, L2 20/22, S2 22/22, M2 0/22, D2 21/22
@@ -1975,8 +1981,9 @@ mars_decrypt_blocks$unmixing$entry:
 ;  T paths: T1 19/22, T2 21/22
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 21: time limit, 21.1 s
 ;  II 22 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 0.0 s of search found nothing below 22
+;  not proved optimal: every interval below 21 is ruled out; 21.1 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks$unmixing:
         ADD     .L1    A3, A15, A12         ; <3> ADD     upper_102, a8_102, wa

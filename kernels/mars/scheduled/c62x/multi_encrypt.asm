@@ -398,7 +398,7 @@ mars_encrypt_blocks$mixing$entry:
 ||      SHRU    .S2X   A0, 8, B9            ; <1> SHRU    wb, 8, a8_13
 ||      LDW     .D1T1  *+A4[A0], A2         ; <1> LDW     *+A4[wb], s0_13
 ||      LDW     .D2T2  *+B4[B8], B2         ; <1> LDW     *+B4[a24_12], s3_12
-;@loop {"name": "mixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "mixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 21, "result": "time limit", "seconds": 20.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop mixing: II 22, 4 stages
 ;  bounds: resources 21, recurrence 1
 ;  units: L1 20/22, S1 21/22, M1 0/22, D1 22/22, L2 17/22, S2 22/22, M2 0/22, D2 20/22
@@ -406,8 +406,9 @@ mars_encrypt_blocks$mixing$entry:
 ;  T paths: T1 19/22, T2 21/22
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 21: time limit, 20.1 s
 ;  II 22 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 0.0 s of search found nothing below 22
+;  not proved optimal: every interval below 21 is ruled out; 20.1 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks$mixing:
         ADD     .L1    A2, A15, A13         ; <1> ADD     wd, k3, wd
@@ -1025,7 +1026,7 @@ mars_encrypt_blocks$first$entry:
 ||      MPYHU   .M2    B10, B12, B0         ; <2> MPYHU   times_32, split, p27_31
 ||      ADD     .D1    A11, A1, A12         ; <2> ADD     p5_23, p27_23, once_23
 ||      LDW     .D2T2  *+B4[B3], B2         ; <2> LDW     *+B4[index_28], box_31
-;@loop {"name": "first", "ii": 24, "res_mii": 23, "rec_mii": 19, "optimal": null, "stages": 4, "critical_cycle": ["MPYHU", "SHL", "ADD", "ADD", "STW", "LDW", "SHL", "ADD", "MPYHLU", "ADD", "SHL", "ADD", "MPYHLU"], "attempts": [{"interval": 24, "result": "time limit", "seconds": 0.6, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 0.5, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "first", "ii": 24, "res_mii": 23, "rec_mii": 19, "optimal": null, "stages": 4, "critical_cycle": ["MPYHU", "SHL", "ADD", "ADD", "STW", "LDW", "SHL", "ADD", "MPYHLU", "ADD", "SHL", "ADD", "MPYHLU"], "attempts": [{"interval": 23, "result": "time limit", "seconds": 19.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 0.6, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 0.5, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop first: II 24, 4 stages
 ;  bounds: resources 23, recurrence 19
 ;  critical cycle:
@@ -1047,10 +1048,11 @@ mars_encrypt_blocks$first$entry:
 ;  T paths: T1 18/24, T2 18/24
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 23: time limit, 19.5 s
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 0.6 s
 ;  II 24: time limit (as 2 equal channels), 0.5 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 23 is ruled out; 0.0 s of search found nothing below 24
+;  not proved optimal: every interval below 23 is ruled out; 19.5 s of search found nothing below 24
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks$first:
         ADD     .L1    A5, A10, A10         ; <1> ADD     c, upper_27, part_27
@@ -1590,7 +1592,7 @@ mars_encrypt_blocks$second$entry:
 ||      MPYHLU  .M1    A7, A15, A5          ; <1> MPYHLU  p_57, split, times_61
 ||      LDW     .D1T1  *-A9[1], A11         ; <1> LDW     *-front_in[1]{second_in}, d
 ||      SUB     .D2    B5, B6, B12          ; <0> SUB     split, p27_85, right_89
-;@loop {"name": "second", "ii": 24, "res_mii": 22, "rec_mii": 8, "optimal": null, "stages": 3, "critical_cycle": ["ADD", "ADD", "STW", "STW", "LDW"], "attempts": [{"interval": 24, "result": "time limit", "seconds": 0.4, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 0.8, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
+;@loop {"name": "second", "ii": 24, "res_mii": 22, "rec_mii": 8, "optimal": null, "stages": 3, "critical_cycle": ["ADD", "ADD", "STW", "STW", "LDW"], "attempts": [{"interval": 22, "result": "time limit", "seconds": 22.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 23, "result": "time limit", "seconds": 21.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 0.4, "banks_apart": true, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "time limit", "seconds": 0.8, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}, {"interval": 24, "result": "found by annealing", "seconds": 0.0, "banks_apart": false, "note": "as 2 equal channels", "moves": 0}]}
 ;  loop second: II 24, 3 stages
 ;  bounds: resources 22, recurrence 8
 ;  critical cycle:
@@ -1604,10 +1606,12 @@ mars_encrypt_blocks$second$entry:
 ;  T paths: T1 16/24, T2 16/24
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 22: time limit, 22.5 s
+;  II 23: time limit, 21.4 s
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 0.4 s
 ;  II 24: time limit (as 2 equal channels), 0.8 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 22 is ruled out; 0.0 s of search found nothing below 24
+;  not proved optimal: every interval below 22 is ruled out; 43.9 s of search found nothing below 24
 ;  pipelined from 3 iterations on
 mars_encrypt_blocks$second:
         XOR     .L1    A6, A5, A6           ; <2> XOR     box_77, once_77, two_77
@@ -2166,7 +2170,7 @@ mars_encrypt_blocks$unmixing$entry:
 ||      SUB     .S2    B13, B10, B13        ; <2> SUB     wd, s1_97, wd
 ||      LDW     .D1T2  *+A4[A7], B13        ; <2> LDW     *+A4[a24_98], s1_98
 ||      LDW     .D2T1  *+B4[B6], A14        ; <0> LDW     *+B4[a16_104], s2_104
-;@loop {"name": "unmixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "unmixing", "ii": 22, "res_mii": 21, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 21, "result": "time limit", "seconds": 22.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 22, "result": "found by annealing", "seconds": 0.0, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop unmixing: II 22, 4 stages
 ;  bounds: resources 21, recurrence 1
 ;  units: L1 19/22, S1 21/22, M1 0/22, D1 21/22, L2 18/22, S2 21/22, M2 0/22, D2 22/22
@@ -2174,8 +2178,9 @@ mars_encrypt_blocks$unmixing$entry:
 ;  T paths: T1 20/22, T2 20/22
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 14 used, 14 live at once
+;  II 21: time limit, 22.8 s
 ;  II 22 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 0.0 s of search found nothing below 22
+;  not proved optimal: every interval below 21 is ruled out; 22.8 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks$unmixing:
         XOR     .L1    A12, A0, A0          ; <3> XOR     wa, s0_104, wa
