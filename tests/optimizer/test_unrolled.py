@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from regions import LOGIC, MULTIPLY, Builder
 
+from broadside import _core
 from broadside.optimizer.insertion import Layout, keep_apart
-from broadside.optimizer.region import Region
+from broadside.optimizer.optimize import optimize
+from broadside.optimizer.region import Form, Region
 from broadside.optimizer.reroll import find_runs
 from broadside.optimizer.window import Limits, Outcome
-from programs import interpreted, optimized, simulated
+from programs import QUICK, interpreted, optimized, simulated
 
 MIX = """
 mix     .macro  x, y, k
@@ -116,6 +119,20 @@ def test_loop_of_unrolled_rounds_comes_close_to_its_recurrence() -> None:
     assert loop["stages"] == 1
 
 
+def test_loop_of_unrolled_rounds_does_not_wait_for_the_other_side() -> None:
+    """On the C64x what crosses as soon as it is written costs a cycle: none in any iteration."""
+    assembly = optimize(f"        .global chain\n{CHAIN}", "chain.sa", "c64x", QUICK).assembly
+    code = _core.assemble(assembly, "chain.asm", "c64x")
+    waits = []
+    for count in (3, 13):
+        simulator = _core.Simulator("c64x-flat")
+        simulator.load([code])
+        words, out = simulator.allocate(4 * count + 4), simulator.allocate(4 * count)
+        simulator.write(words, bytes(4 * count + 4))
+        waits.append(simulator.call("chain", [words, out, count]).stalls["cross_path"])
+    assert waits[0] == waits[1]
+
+
 def test_straight_rounds_reach_their_latency() -> None:
     found, _, cycles = simulated(ONCE, [], [0x1234567, 77])
     assert found == interpreted(ONCE, [], [0x1234567, 77])[0] & 0xFFFFFFFF
@@ -129,3 +146,19 @@ def test_operations_kept_apart_are_not_placed_together() -> None:
     assert Layout(rounds(1), False).insert(layout.ranges(5) or {}, 5, Limits()) is Outcome.FOUND
     assert layout.insert(layout.ranges(6) or {}, 6, Limits()) is Outcome.FOUND
     assert layout.cycles[1] != layout.cycles[2]
+
+
+def test_what_crosses_in_a_loop_of_the_c64x_is_a_cycle_old() -> None:
+    build = Builder()
+    first, second = build.value("first"), build.value("second")
+    build.add("one", (), (Form("L1", (), ("A",)),), (first,))
+    build.add("two", (first,), (Form("L2", ("A",), ("B",), ("2X",)),), (second,))
+    region = replace(build.region(), cross_wait=True)
+    at_once, later = {0: (0, 0), 1: (1, 1)}, {0: (0, 0), 1: (2, 2)}
+    assert Layout(region, periodic=True).insert(at_once, 4, Limits()) is Outcome.INFEASIBLE
+    assert Layout(region, periodic=True).insert(later, 4, Limits()) is Outcome.FOUND
+    placed_first = Layout(region, periodic=True)
+    assert placed_first.place(0, 0, 0)
+    assert placed_first.insert({1: (1, 1)}, 4, Limits()) is Outcome.INFEASIBLE
+    elsewhere = replace(region, cross_wait=False)
+    assert Layout(elsewhere, periodic=True).insert(at_once, 4, Limits()) is Outcome.FOUND

@@ -21,7 +21,6 @@ from broadside.optimizer.window import Placement
 
 _CHANGED = 12  # operations whose priority or side a try changes, at most
 _NOISE = 6.0  # cycles by which a priority may differ from the way to the end
-_SIDE_A = 0x0F  # bits of the units of side A
 _AHEAD = 4  # cycles that what is issued just in time may come before its first use
 _SETTLING = 3  # lists in which it is found out when that is
 _CHOICE = 4  # units of either side from which an operation finds a place in any cycle
@@ -241,7 +240,7 @@ class Lists:
         operation = self.region.operations[op]
         found = []
         for number, mode in enumerate(self.problem.modes[op]):
-            side = "A" if mode.units & _SIDE_A else "B"
+            side = mode.side
             reads = tuple(zip(operation.reads, mode.reads, strict=True))
             writes = tuple((w.value, s) for w, s in zip(operation.writes, mode.writes, strict=True))
             crosses = self.region.cross_wait and not CROSS_PATHS.isdisjoint(mode.paths)

@@ -12,6 +12,7 @@ from broadside.optimizer.region import SIDES, Anchor, Edge, Region, ScheduleErro
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 _UNIT_BIT = {unit: 1 << number for number, unit in enumerate(UNITS)}
 _ALL_UNITS = (1 << len(UNITS)) - 1
+_UNITS_OF_A = _ALL_UNITS >> len(UNITS) // 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,11 @@ class Mode:
     paths: frozenset[str]
     units: int  # bit mask over UNITS, all of one side
     forms: tuple[tuple[int, int], ...]  # (unit bit, index into Operation.forms)
+
+    @property
+    def side(self) -> str:
+        """Of its units."""
+        return SIDES[0] if self.units & _UNITS_OF_A else SIDES[1]
 
 
 @cache

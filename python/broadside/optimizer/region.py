@@ -102,8 +102,8 @@ class Region:
     `pairs` are (high, low) values that must be in an odd register and the even one below it.
     `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
     the schedulers of unrolled rounds and by lists heed it. With `cross_wait` a read over a cross path of
-    what the cycle before wrote stalls the CPU (C64x): only the modulo scheduler, the annealing and the lists
-    heed it. `cheap` are those of `registers` that need no saving.
+    what the cycle before wrote stalls the CPU (C64x): the modulo scheduler, the annealing, the lists and
+    windows of loops heed it. `cheap` are those of `registers` that need no saving.
     """
 
     operations: list[Operation]

@@ -214,6 +214,7 @@ class _Roller:
             registers=self.whole.registers,
             distances=self.distances,
             name=f"round of {self.whole.name}",
+            cross_wait=self.whole.cross_wait,
         )
 
     def _add(self, value: Value) -> int:

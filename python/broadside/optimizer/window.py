@@ -16,7 +16,13 @@ from ortools.sat.python import cp_model
 
 from broadside.optimizer.allocate import join_pair
 from broadside.optimizer.problem import Mode, Problem, hall_sets
-from broadside.optimizer.region import READS_PER_REGISTER, SIDES, side_of
+from broadside.optimizer.region import (
+    CROSS_PATHS,
+    READS_PER_REGISTER,
+    SIDES,
+    cross_waits,
+    side_of,
+)
 from broadside.optimizer.solving import new_solver
 
 Literal = cp_model.IntVar | bool
@@ -138,6 +144,8 @@ class _WindowModel:
         self._place()
         self._choose_modes()
         self._order()
+        if self.period:
+            self._wait_for_other_side()
         self._share_resources()
         self.live: dict[int, dict[int, Literal]] = {}
         self.holds: dict[tuple[int, str], Literal] = {}
@@ -232,6 +240,43 @@ class _WindowModel:
                 low, high = self.window.free[target]
                 for t in range(low, high + 1):
                     self._imply(self.issued_by(target, t), self.issued_by(source, t - gap))
+
+    def _wait_for_other_side(self) -> None:
+        """No cross path reads what the cycle before wrote, where that stalls the CPU."""
+        distances = self.problem.region.distances
+        for writer, reader, value, delay in cross_waits(self.problem.region):
+            gap = delay + 1 - distances.get((reader, value), 0) * self.period
+            crossing = self._crosses(reader, value)
+            for t in self._cycles_of(writer):
+                together = [self._issued_at(writer, t), self._issued_at(reader, t + gap), crossing]
+                if all(literal is not False for literal in together):
+                    self.model.add_bool_or([_negated(x) for x in together if x is not True])
+
+    def _cycles_of(self, op: int) -> range:
+        return range(self._earliest(op), self._latest(op) + 1)
+
+    def _issued_at(self, op: int, t: int) -> Literal:
+        if op in self.window.free:
+            return self.at.get((op, t), False)
+        return self.window.fixed.cycles[op] == t
+
+    def _crosses(self, op: int, value: int) -> Literal:
+        """Whether the operation reads a value over a cross path."""
+        reads = self.problem.region.operations[op].reads
+        modes = [
+            not CROSS_PATHS.isdisjoint(mode.paths)
+            and any(v == value and s != mode.side for v, s in zip(reads, mode.reads, strict=True))
+            for mode in self._modes_of(op)
+        ]
+        if op not in self.window.free:
+            return modes[0]
+        chosen = [x for x, crosses in zip(self.mode[op], modes, strict=True) if crosses]
+        if not chosen or any(literal is True for literal in chosen):
+            return bool(chosen)
+        crossing = self.model.new_bool_var("")
+        for literal in chosen:
+            self._imply(literal, crossing)
+        return crossing
 
     def _imply(self, cause: Literal, effect: Literal) -> None:
         if cause is False or effect is True:
