@@ -16,14 +16,21 @@ from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 
 ROOM = Path(__file__).parents[2] / "kernels" / "des"
+SUFFIX = {"c62x": "", "c64x": "_c64x"}
+"""What the names of sources and routines end in, by ISA."""
+
+
+def path_of(source: str, isa: str) -> Path:
+    """The `.sa` file of an ISA for one of the C62x."""
+    return ROOM / f"{source.removesuffix('.sa')}{SUFFIX[isa]}.sa"
 
 
 @cache
-def procedures(source: str) -> dict[str, Procedure]:
+def procedures(source: str, isa: str) -> dict[str, Procedure]:
     """The procedures of a `.sa` file of the room, by name."""
-    path = ROOM / source
+    path = path_of(source, isa)
     text = path.read_text(encoding="utf-8")
-    return {p.name: p for p in parse(text, str(path), instruction_table("c62x"))}
+    return {p.name: p for p in parse(text, str(path), instruction_table(isa))}
 
 
 @cache
@@ -61,8 +68,9 @@ class Machine(Protocol):
 class Interpreted:
     """The meaning of the linear assembly; reads of what was never written are errors."""
 
-    def __init__(self, source: str) -> None:
-        self.procedures = procedures(source)
+    def __init__(self, source: str, isa: str = "c62x") -> None:
+        self.suffix = SUFFIX[isa]
+        self.procedures = procedures(source, isa)
         self.memory = Memory()
         self.symbols = {
             symbol: self.place(struct.pack(f"<{len(words)}I", *words), align)
@@ -83,18 +91,18 @@ class Interpreted:
 
     def call(self, symbol: str, arguments: list[int]) -> None:
         """Calls a routine."""
-        interpret(self.procedures[symbol], arguments, self.memory, self.symbols)
+        interpret(self.procedures[symbol + self.suffix], arguments, self.memory, self.symbols)
 
 
-def scheduled(source: str) -> Path:
+def scheduled(source: str, isa: str = "c62x") -> Path:
     """The scheduled file of a `.sa` file."""
-    return (ROOM / "scheduled" / "c62x" / source).with_suffix(".asm")
+    return (ROOM / "scheduled" / isa / path_of(source, isa).name).with_suffix(".asm")
 
 
 @cache
-def assembled(path: Path) -> bytes:
+def assembled(path: Path, isa: str) -> bytes:
     """The object of an assembly file."""
-    return _core.assemble(path.read_text(encoding="utf-8"), str(path), "c62x")
+    return _core.assemble(path.read_text(encoding="utf-8"), str(path), isa)
 
 
 class Simulated:
@@ -102,13 +110,14 @@ class Simulated:
 
     MAX_CYCLES = 10_000_000
 
-    def __init__(self, machine: str, source: str) -> None:
+    def __init__(self, machine: str, source: str, isa: str = "c62x") -> None:
         names = ("tables.asm", "wide_tables.asm", "key_tables.asm")
-        paths = [scheduled(source), *(ROOM / name for name in names)]
-        if source == "key_schedule.sa":
+        paths = [scheduled(source, isa), *(ROOM / name for name in names)]
+        if source == "key_schedule.sa" and isa == "c62x":
             paths.append(ROOM / "triple_key_schedule.asm")
+        self.suffix = SUFFIX[isa]
         self.simulator = _core.Simulator(machine)
-        self.simulator.load([assembled(path) for path in paths])
+        self.simulator.load([assembled(path, isa) for path in paths])
 
     def place(self, data: bytes, align: int = 8) -> int:
         """Address of a new buffer that holds `data`."""
@@ -126,4 +135,4 @@ class Simulated:
 
     def call(self, symbol: str, arguments: list[int]) -> None:
         """Calls a routine."""
-        self.simulator.call(symbol, arguments, self.MAX_CYCLES)
+        self.simulator.call(symbol + self.suffix, arguments, self.MAX_CYCLES)

@@ -43,6 +43,7 @@ FINALISTS = ("single", "multi")
 CHAINED = ("cbc", "cfb", "ofb", "ctr", "cbc3")
 """Modes of operation in which these are measured."""
 DES = ("des", "3des")
+DES_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
 FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
 DIRECTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key schedule, one key"}
 
@@ -77,6 +78,18 @@ def render(
             FINALISTS,
         ),
         _modes("One block on the C6416, caches cold", chosen, "c6416", FINALISTS),
+        _modes(
+            "DES and triple-DES on the C64x, flat memory: one or three blocks, or 1024 bytes",
+            of_spra702,
+            "c64x-flat",
+            DES_MODES,
+        ),
+        _modes(
+            "The same on the C6416: caches cold, for core and block routines warm",
+            of_spra702,
+            "c6416",
+            DES_MODES,
+        ),
         *(
             _modes(
                 f"Modes of the AES finalists: cycles for 1024 bytes, {name}",
