@@ -41,6 +41,8 @@ SAMPLE = [
     order("c6201", "serpent-256", "ofb"),
     order("c6211", "serpent", "ctr"),
     order("c6201", "twofish-192", "cbc3"),
+    order("c6416", "3des", "cbc"),
+    order("c6416", "des", "cbc3"),
     order("c6416", "twofish", "single"),
     order("c6201", "mars-448", "cfb"),
     order("c62x-flat", "mars-160", "ecb"),

@@ -9,7 +9,7 @@ from . import frame, linear, listing
 from . import operations as op
 from .body import Placed
 from .join import Bases, after, join
-from .operations import Operation
+from .operations import Cpu, Operation
 from .round import RoundRegisters
 from .transpose import BLOCKS, Constants, Pointers, same_form
 
@@ -27,11 +27,11 @@ RETURN = "B3"
 
 
 def free_registers(
-    constants: Constants, taken: set[str]
+    constants: Constants, taken: set[str], cpu: Cpu
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What the pointers and constants of a transposition leave for values."""
     used = {constants.one, *constants.masks.values(), "B15", *taken}
-    names = [[f"{side}{k}" for k in range(16)] for side in op.SIDES]
+    names = [[f"{side}{k}" for k in range(cpu.registers)] for side in op.SIDES]
     return tuple(tuple(name for name in side if name not in used) for side in names)
 
 
@@ -86,13 +86,15 @@ def before_leaving() -> list[listing.Packet]:
     """)
 
 
-def groups(placed: Placed, group: Callable[[int, int], list[Operation]]) -> list[listing.Packet]:
+def groups(
+    placed: Placed, group: Callable[[int, int, Cpu], list[Operation]]
+) -> list[listing.Packet]:
     """The four groups of a transposition, each `length` cycles after the one before."""
     length = placed.body.length
     span = max(placed.cycles) + 1
     rows: list[listing.Packet] = [[] for _ in range(3 * length + span)]
     for number, which in enumerate(((0, 0), (0, 1), (1, 0), (1, 1))):
-        body = replace(placed.body, operations=group(*which))
+        body = replace(placed.body, operations=group(*which, placed.body.cpu))
         forms = [
             same_form(operation, form)
             for operation, form in zip(body.operations, placed.forms, strict=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from broadside._core import anneal
 
-from .operations import SIDES, Form, Operation
+from .operations import C62X, LOAD_DELAY, SIDES, Cpu, Form, Operation
 
 ANY, PREDICATE = 0, 1
 READS_PER_REGISTER = 4  # spru189f 3.7.5
@@ -41,6 +41,11 @@ class Body:
     anchored: dict[int, int] = field(default_factory=dict)
     earliest: Callable[[Operation], int] = lambda operation: 0
     edges: list[Edge] = field(default_factory=list)
+    cpu: Cpu = C62X
+
+    def dependences(self) -> list[Edge]:
+        """What orders the operations: their registers, and the further edges."""
+        return register_edges(self.operations, self.cpu) + self.edges
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +68,12 @@ class Placed:
         return f"[{self.registers.get(operation.predicate, operation.predicate)}] {text}"
 
 
-PREDICATES = ("A1", "A2", "B0", "B1", "B2")
+def register_edges(operations: Sequence[Operation], cpu: Cpu = C62X) -> list[Edge]:
+    """Write to read, and read to the next write of the same register.
 
-
-def register_edges(operations: Sequence[Operation]) -> list[Edge]:
-    """Write to read, and read to the next write of the same register."""
+    Where the other side waits for what is written each reader does, so that the packets never have to; a
+    predicate is no reader of that kind.
+    """
     writer: dict[str, int] = {}
     readers: dict[str, list[int]] = defaultdict(list)
     edges: list[Edge] = []
@@ -76,7 +82,9 @@ def register_edges(operations: Sequence[Operation]) -> list[Edge]:
         for name in sources:
             if name in writer:
                 source = writer[name]
-                edges.append((source, index, operations[source].delay + 1, 0))
+                delay = operations[source].delay
+                settling = cpu.settling if delay < LOAD_DELAY and name in operation.reads else 0
+                edges.append((source, index, delay + 1 + settling, 0))
                 readers[name].append(index)
         if operation.write is not None:
             for reader in readers[operation.write]:
@@ -84,6 +92,21 @@ def register_edges(operations: Sequence[Operation]) -> list[Edge]:
                     edges.append((reader, index, 0, 0))
             writer[operation.write] = index
             readers[operation.write] = []
+    return edges
+
+
+def span_edges(body: Body) -> list[Edge]:
+    """From each reader back to the first write: a value that outlived the interval would be overwritten."""
+    first: dict[str, int] = {}
+    edges = []
+    for index, operation in enumerate(body.operations):
+        for name in (*operation.reads, operation.predicate):
+            if name in first:
+                writer = first[name]
+                latency = body.operations[writer].delay + 2 - body.length
+                edges.append((index, writer, latency, 0))
+        if operation.write is not None:
+            first.setdefault(operation.write, index)
     return edges
 
 
@@ -113,12 +136,13 @@ def search(
         first = body.first_forms[index] if body.first_forms else None
         operations.append((start, fixed, first, reads, predicates, writes, variants))
     operations.append((0, True, None, [], [], [], [(0, 0, [0])]))
-    edges = register_edges(body.operations) + body.edges
+    edges = body.dependences() + span_edges(body)
     for index, operation in enumerate(body.operations):
         edges.append((anchor, index, body.earliest(operation), 0))
         edges.append((index, anchor, 1 - body.span, 0))
     capacity = [
-        [len(side), sum(register in PREDICATES for register in side)] for side in body.registers
+        [len(side) - body.cpu.spare, sum(register in body.cpu.predicates for register in side)]
+        for side in body.registers
     ]
     cost, cycles, variants = anneal(
         body.length, capacity, list(classes.values()), operations, edges, moves, seed, *heat
@@ -174,7 +198,7 @@ def colour(
     model = cp_model.CpModel()
     holds = {}
     for name in names:
-        allowed = [r for r in registers if classes[name] == ANY or r in PREDICATES]
+        allowed = [r for r in registers if classes[name] == ANY or r in body.cpu.predicates]
         holds[name] = {register: model.new_bool_var("") for register in allowed}
         model.add_exactly_one(holds[name].values())
     alive: dict[int, list[str]] = defaultdict(list)
@@ -203,7 +227,7 @@ def colour(
 def check(placed: Placed) -> None:
     """Holds the placement against the rules once more, from its text's side."""
     body = placed.body
-    for source, target, latency, distance in register_edges(body.operations) + body.edges:
+    for source, target, latency, distance in body.dependences():
         apart = placed.cycles[target] + distance * body.length - placed.cycles[source]
         if apart < latency:
             raise PlacementError(

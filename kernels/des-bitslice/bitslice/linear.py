@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from .operations import Operation
 from .round import LEFT, RIGHT, RoundRegisters
 
-FILE, PROCEDURE = "round.sa", "des_bitslice_rounds"
+PROCEDURE = "des_bitslice_rounds"
 MARK = "A@"  # makes a symbolic register one of side A while its text is made
 
 HEADER = """\
 ; Rounds of DES on bit slices, in linear assembly: written by generate.py, not to be edited.
 ;
-;       void des_bitslice_rounds(uint32_t right[32], uint32_t left[32],
+;       void {procedure}(uint32_t right[32], uint32_t left[32],
 ;                                const uint32_t *keys, uint32_t rounds);
 ;
 ; right, left   R0 and L0, one word per bit and one block per bit of a word. The halves change
@@ -69,11 +69,19 @@ def annotation(operation: Operation) -> str:
     return f"{kind}{operation.place // 4}"
 
 
-def round_procedure(operations: Sequence[Operation], fixed: RoundRegisters, label: str) -> str:
+def file(suffix: str) -> str:
+    """The name of the file, by what the names of a CPU end in."""
+    return f"round{suffix}.sa"
+
+
+def round_procedure(
+    operations: Sequence[Operation], fixed: RoundRegisters, label: str, suffix: str
+) -> str:
     """The loop over the rounds as a procedure."""
+    procedure = PROCEDURE + suffix
     values = list(dict.fromkeys(o.write for o in operations if o.write))
-    lines = [HEADER, f"        .global {PROCEDURE}", ""]
-    lines.append(f"{PROCEDURE}: .cproc right, left, keys, rounds")
+    lines = [HEADER.format(procedure=procedure), f"        .global {procedure}", ""]
+    lines.append(f"{procedure}: .cproc right, left, keys, rounds")
     lines.append("        .reg    ones")
     for first in range(0, len(values), 12):
         lines.append(f"        .reg    {', '.join(values[first : first + 12])}")

@@ -1,4 +1,4 @@
-"""Operations of the C62x as the annealing scheduler and the listing need them.
+"""Operations of the C62x and the C64x as the annealing scheduler and the listing need them.
 
 An operation works on symbolic registers and has forms: a unit, the resources that it takes by the sides
 of its reads, and its text. Constants and pointers live in registers fixed by the caller (`Fixed`).
@@ -7,7 +7,7 @@ of its reads, and its text. Constants and pointers live in registers fixed by th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 SIDES = "AB"
 NAMES = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2", "1X", "2X", "T1", "T2")
@@ -15,6 +15,28 @@ BANKS = tuple(f"bank{k}" for k in range(4))
 RESOURCES = {name: 1 << k for k, name in enumerate((*NAMES, *BANKS))}
 LOAD_DELAY = 4
 MULTIPLY_DELAY = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Cpu:
+    """What of a CPU the operations and their placement depend on."""
+
+    isa: str
+    logic: str  # units of AND, OR and XOR
+    crossing: str  # units that read over a cross path
+    registers: int  # of a side
+    predicates: tuple[str, ...]
+    settling: (
+        int  # cycles that the other side waits for a result, but not for a load's (spru189f 3.7.4)
+    )
+    packets_span: (
+        bool  # an execute packet may lie in two fetch packets, and a branch to it then waits
+    )
+    spare: int  # registers of a side left to the colouring, which needs more than are live at once
+
+
+C62X = Cpu("c62x", "LS", "LSM", 16, ("A1", "A2", "B0", "B1", "B2"), 0, False, 0)
+C64X = Cpu("c64x", "LSD", "LSMD", 32, ("A0", "A1", "A2", "B0", "B1", "B2"), 1, True, 6)
 
 Fixed = dict[str, str]  # name -> machine register
 Render = Callable[[list[str], str], str]
@@ -47,13 +69,13 @@ def unit_side(unit: str) -> int:
     return int(unit[1]) - 1
 
 
-def crossing(unit: str, sides: Iterable[int]) -> int | None:
+def crossing(unit: str, sides: Iterable[int], cpu: Cpu) -> int | None:
     """The cross path that reads from `sides` need on `unit`; None if more than one."""
     side = unit_side(unit)
     count = sum(other != side for other in sides)
     if count == 0:
         return 0
-    return RESOURCES[f"{side + 1}X"] if count == 1 and unit[0] != "D" else None
+    return RESOURCES[f"{side + 1}X"] if count == 1 and unit[0] in cpu.crossing else None
 
 
 def unit_text(unit: str, registers: Iterable[str]) -> str:
@@ -61,11 +83,13 @@ def unit_text(unit: str, registers: Iterable[str]) -> str:
     return f".{unit}{'X' if cross else ''}"
 
 
-def form(unit: str, reads: int, render: Render, constants: tuple[str, ...] = ()) -> Form:
+def form(
+    unit: str, reads: int, render: Render, constants: tuple[str, ...] = (), cpu: Cpu = C62X
+) -> Form:
     """A register form of `reads` values on `unit`, with fixed registers among its sources."""
     fixed = [SIDES.index(register[0]) for register in constants]
     paths = tuple(
-        crossing(unit, [*((sides >> k) & 1 for k in range(reads)), *fixed])
+        crossing(unit, [*((sides >> k) & 1 for k in range(reads)), *fixed], cpu)
         for sides in range(1 << reads)
     )
     return Form(unit, unit_side(unit), RESOURCES[unit], paths, render)
@@ -84,7 +108,7 @@ def near_first(unit: str, registers: list[str]) -> list[str]:
     return sorted(registers, key=lambda register: register[0] != SIDES[unit_side(unit)])
 
 
-def logic(mnemonic: str, target: str, left: str, right: str) -> Operation:
+def logic(mnemonic: str, target: str, left: str, right: str, cpu: Cpu = C62X) -> Operation:
     def render(unit: str) -> Render:
         def text(sources: list[str], target: str) -> str:
             first, second = near_first(unit, sources)
@@ -92,11 +116,13 @@ def logic(mnemonic: str, target: str, left: str, right: str) -> Operation:
 
         return text
 
-    forms = usable(form(unit, 2, render(unit)) for unit in units("LS"))
+    forms = usable(form(unit, 2, render(unit), cpu=cpu) for unit in units(cpu.logic))
     return Operation(target, (left, right), target, forms)
 
 
-def with_constant(mnemonic: str, target: str, source: str, constants: list[str]) -> Operation:
+def with_constant(
+    mnemonic: str, target: str, source: str, constants: list[str], cpu: Cpu
+) -> Operation:
     """Logic with a constant that is held in one or more fixed registers."""
 
     def render(unit: str, constant: str) -> Render:
@@ -107,8 +133,8 @@ def with_constant(mnemonic: str, target: str, source: str, constants: list[str])
         return text
 
     forms = usable(
-        form(unit, 1, render(unit, constant), (constant,))
-        for unit in units("LS")
+        form(unit, 1, render(unit, constant), (constant,), cpu)
+        for unit in units(cpu.logic)
         for constant in constants
     )
     return Operation(target, (source,), target, forms)
@@ -164,30 +190,36 @@ def high_half(target: str, source: str, one: str) -> Operation:
     return Operation(target, (source,), target, usable(forms), MULTIPLY_DELAY)
 
 
-def complement_form(unit: str, ones: Fixed, same_side: bool) -> Form:
-    """~x on any unit: XOR with -1 on L and S, -1 - x on D with -1 held in a register."""
+def complement_form(unit: str, ones: Fixed, same_side: bool, cpu: Cpu) -> Form:
+    """~x on any unit: XOR with -1 where there is one, else -1 - x with -1 held in a register."""
     side = unit_side(unit)
 
     def render(sources: list[str], target: str) -> str:
-        if unit[0] == "D":
+        if unit[0] not in cpu.logic:
             return f"SUB .{unit} {ones[SIDES[side]]}, {sources[0]}, {target}"
         return f"XOR {unit_text(unit, sources)} -1, {sources[0]}, {target}"
 
-    item = form(unit, 1, render)
+    item = form(unit, 1, render, cpu=cpu)
     if not same_side:
         return item
     paths = tuple(path if sides == side else None for sides, path in enumerate(item.paths))
     return Form(unit, side, item.resources, paths, render)
 
 
-def complement(target: str, source: str, ones: Fixed) -> Operation:
-    forms = usable(complement_form(unit, ones, False) for unit in units("LSD"))
+def complement(target: str, source: str, ones: Fixed, cpu: Cpu) -> Operation:
+    forms = usable(complement_form(unit, ones, False, cpu) for unit in units("LSD"))
     return Operation(target, (source,), target, forms)
 
 
-def flip(value: str, mask: str, ones: Fixed) -> Operation:
-    """Complements `value` in its register if `mask` is not zero; one cycle whether or not."""
-    forms = usable(complement_form(unit, ones, True) for unit in units("LSD"))
+def flip(value: str, mask: str, ones: Fixed, cpu: Cpu) -> Operation:
+    """Complements `value` in its register if `mask` is not zero but -1.
+
+    By a predicate where only .L and .S have an XOR: one cycle whether or not. Not where the other side waits
+    for what is written: it would wait only where the predicate holds.
+    """
+    if cpu.settling:
+        return replace(logic("XOR", value, value, mask, cpu), name=f"{value}^")
+    forms = usable(complement_form(unit, ones, True, cpu) for unit in units("LSD"))
     return Operation(f"{value}^", (value,), value, forms, predicate=mask)
 
 

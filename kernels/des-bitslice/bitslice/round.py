@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from . import operations as op
 from .des import BOXES, INPUTS, OUTPUTS, expanded_bit, permuted_bit, state_words
-from .operations import Address, Fixed, Operation
+from .operations import C62X, Address, Cpu, Fixed, Operation
 from .polarity import Netlist
 
 MNEMONICS = {"&": "AND", "|": "OR", "^": "XOR"}
@@ -52,9 +52,9 @@ class RoundRegisters:
     def ones(self) -> Fixed:
         return {"A": self.ones_a, "B": self.ones_b}
 
-    def free(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def free(self, cpu: Cpu) -> tuple[tuple[str, ...], tuple[str, ...]]:
         taken = {self.right, self.left, self.keys, self.ones_a, self.ones_b, self.count, "B15"}
-        names = [[f"{side}{k}" for k in range(16)] for side in op.SIDES]
+        names = [[f"{side}{k}" for k in range(cpu.registers)] for side in op.SIDES]
         return tuple(tuple(name for name in side if name not in taken) for side in names)
 
 
@@ -62,19 +62,27 @@ PLAIN = Layout(state_words())
 
 
 def round_operations(
-    netlists: Sequence[Netlist], fixed: RoundRegisters, layout: Layout = PLAIN
+    netlists: Sequence[Netlist],
+    fixed: RoundRegisters,
+    layout: Layout = PLAIN,
+    cpu: Cpu = C62X,
 ) -> list[Operation]:
     """The operations of one round in an order in which they can be executed."""
     operations: list[Operation] = []
     held: dict[int, str] = {}
     for position, box in enumerate(layout.box_order):
-        operations += load_inputs(position, box, fixed, layout, held)
-        operations += substitute(box, netlists[box], fixed, layout)
+        operations += load_inputs(position, box, fixed, layout, held, cpu)
+        operations += substitute(box, netlists[box], fixed, layout, cpu)
     return operations
 
 
 def load_inputs(
-    position: int, box: int, fixed: RoundRegisters, layout: Layout, held: dict[int, str]
+    position: int,
+    box: int,
+    fixed: RoundRegisters,
+    layout: Layout,
+    held: dict[int, str],
+    cpu: Cpu,
 ) -> Iterator[Operation]:
     """Loads of R and of the keys of one S-box, and their XOR; `held` are the loaded bits of R."""
     for index in range(INPUTS):
@@ -92,9 +100,9 @@ def load_inputs(
             if wanted_later(position, bit, layout):
                 held[bit] = source
                 target = f"x{box + 1}{index + 1}"
-                yield op.logic("XOR", target, source, mask)
+                yield op.logic("XOR", target, source, mask, cpu)
                 continue
-        yield op.flip(source, mask, fixed.ones)
+        yield op.flip(source, mask, fixed.ones, cpu)
 
 
 def input_name(box: int, index: int) -> str:
@@ -125,7 +133,7 @@ def input_values(box: int, layout: Layout) -> dict[str, str]:
 
 
 def substitute(
-    box: int, netlist: Netlist, fixed: RoundRegisters, layout: Layout
+    box: int, netlist: Netlist, fixed: RoundRegisters, layout: Layout, cpu: Cpu
 ) -> Iterator[Operation]:
     """The gates of one S-box and the update of the four bits that it yields."""
     names = input_values(box, layout)
@@ -136,16 +144,16 @@ def substitute(
     for step in netlist.steps:
         reads = tuple(value(node) for node in step.sources)
         if step.op == "~":
-            yield op.complement(value(step.target), reads[0], fixed.ones)
+            yield op.complement(value(step.target), reads[0], fixed.ones, cpu)
         else:
-            yield op.logic(MNEMONICS[step.op], value(step.target), *reads)
+            yield op.logic(MNEMONICS[step.op], value(step.target), *reads, cpu=cpu)
     for index in range(OUTPUTS):
         bit = permuted_bit(box, index)
         place = layout.words[bit - 1]
         address = [Address(fixed.left, place)]
         yield op.load(f"l{bit}", address, 4 * place, LEFT)
         result = value(netlist.outputs[index][0])
-        yield op.logic("XOR", f"n{bit}", f"l{bit}", result)
+        yield op.logic("XOR", f"n{bit}", f"l{bit}", result, cpu)
         yield op.store(f"n{bit}", address, 4 * place, LEFT)
 
 

@@ -18,7 +18,7 @@ from functools import reduce
 from operator import or_
 
 from . import operations as op
-from .operations import Address, Form, Operation
+from .operations import Address, Cpu, Form, Operation
 
 MASKS = {1: 0x55555555, 2: 0x33333333, 4: 0x0F0F0F0F, 8: 0x00FF00FF}
 SCALED = {1: "ADDAH", 2: "ADDAW"}
@@ -63,7 +63,7 @@ def slice_place(word: int, position: int, even_first: bool) -> int:
 
 
 def exchange(
-    first: str, second: str, distance: int, constants: Constants
+    first: str, second: str, distance: int, constants: Constants, cpu: Cpu
 ) -> tuple[list[Operation], str, str]:
     """Exchanges bits between two words; returns the operations and the new words."""
     mask = [constants.masks[distance]]
@@ -73,8 +73,8 @@ def exchange(
     if distance in SCALED:
         operations = [
             shifted,
-            op.with_constant("AND", f"{tag}x", f"{tag}t", mask),
-            op.with_constant("AND", f"{tag}y", second, mask),
+            op.with_constant("AND", f"{tag}x", f"{tag}t", mask, cpu),
+            op.with_constant("AND", f"{tag}y", second, mask, cpu),
             op.subtract(f"{tag}d", f"{tag}y", f"{tag}x"),
             op.subtract(new_second, second, f"{tag}d"),
             op.scaled_add(SCALED[distance], new_first, first, f"{tag}d"),
@@ -82,16 +82,18 @@ def exchange(
     else:
         operations = [
             shifted,
-            op.logic("XOR", f"{tag}x", f"{tag}t", second),
-            op.with_constant("AND", f"{tag}v", f"{tag}x", mask),
-            op.logic("XOR", new_second, second, f"{tag}v"),
+            op.logic("XOR", f"{tag}x", f"{tag}t", second, cpu),
+            op.with_constant("AND", f"{tag}v", f"{tag}x", mask, cpu),
+            op.logic("XOR", new_second, second, f"{tag}v", cpu),
             op.shift("SHL", f"{tag}u", f"{tag}v", distance),
-            op.logic("XOR", new_first, first, f"{tag}u"),
+            op.logic("XOR", new_first, first, f"{tag}u", cpu),
         ]
     return operations, new_first, new_second
 
 
-def exchange_all(words: list[str], constants: Constants) -> tuple[list[Operation], list[str]]:
+def exchange_all(
+    words: list[str], constants: Constants, cpu: Cpu
+) -> tuple[list[Operation], list[str]]:
     """All exchanges among 16 words."""
     operations: list[Operation] = []
     for distance in DISTANCES:
@@ -99,7 +101,7 @@ def exchange_all(words: list[str], constants: Constants) -> tuple[list[Operation
             if not index & distance:
                 other = index | distance
                 part, words[index], words[other] = exchange(
-                    words[index], words[other], distance, constants
+                    words[index], words[other], distance, constants, cpu
                 )
                 operations += part
     return operations, words
@@ -118,7 +120,7 @@ def store_halves(
 
 
 def to_slices(
-    word: int, half: int, text: Pointers, state: Pointers, constants: Constants
+    word: int, half: int, text: Pointers, state: Pointers, constants: Constants, cpu: Cpu
 ) -> list[Operation]:
     """Word `word` of 16 blocks to half of 32 slices; even positions are of L0, the second array."""
     operations: list[Operation] = []
@@ -126,7 +128,7 @@ def to_slices(
     for index, name in enumerate(names):
         place = 8 * (16 * half + index) + 4 * word
         operations.append(op.load(name, text.addresses(place, 4), place, TEXT))
-    part, names = exchange_all(names, constants)
+    part, names = exchange_all(names, constants, cpu)
     operations += part
     for index, name in enumerate(names):
         low = slice_place(word, index, even_first=False) + 2 * half
@@ -136,7 +138,7 @@ def to_slices(
 
 
 def from_slices(
-    word: int, half: int, text: Pointers, state: Pointers, constants: Constants
+    word: int, half: int, text: Pointers, state: Pointers, constants: Constants, cpu: Cpu
 ) -> list[Operation]:
     """16 slices to half of word `word` of 32 blocks; even positions are of R16, the first array."""
     operations: list[Operation] = []
@@ -144,7 +146,7 @@ def from_slices(
     for index, name in enumerate(names):
         place = slice_place(word, 16 * half + index, even_first=True)
         operations.append(op.load(name, state.addresses(place, 4), place, SLICES))
-    part, names = exchange_all(names, constants)
+    part, names = exchange_all(names, constants, cpu)
     operations += part
     for index, name in enumerate(names):
         low = 8 * index + 4 * word + 2 * half
