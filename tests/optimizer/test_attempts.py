@@ -141,12 +141,16 @@ def straight_record(assembly: str) -> dict[str, object]:
 
 def test_a_loop_whose_passes_do_not_overlap_gets_its_bounds() -> None:
     before, options = scheduled(CIRCLE, 1)
-    assert RECORD not in before and STRAIGHT not in before
+    assert RECORD not in before
+    searched = straight_record(before)["searches"]
     after = complete(before, CIRCLE, "program.sa", "c62x", options).assembly
     assert code(after) == code(before)
     found = straight_record(after)
     # the product of a pass wants the sum of the one before: 2 + 1; one branch a pass of 6
     assert (found["name"], found["res_mii"], found["rec_mii"]) == ("loop", 1, 3)
+    assert found["searches"] == searched
+    (search,) = found["searches"]  # type: ignore[misc]
+    assert search["cycles"] == found["ii"]  # type: ignore[has-type]
     lines = after.splitlines()
     begin = next(n for n, line in enumerate(lines) if line == "circle$loop:")
     assert lines[begin - 1].startswith(";  ")
@@ -154,6 +158,26 @@ def test_a_loop_whose_passes_do_not_overlap_gets_its_bounds() -> None:
     attempts = found["attempts"]
     assert [a["interval"] for a in attempts] == list(range(3, found["ii"]))  # type: ignore[attr-defined, call-overload, index]
     assert complete(after, CIRCLE, "program.sa", "c62x", options).assembly == after
+
+
+LARGE = CIRCLE.replace(
+    "        ADD     x, y, x\n", "        ADD     x, y, x\n        XOR     x, 5, x\n" * 60
+)
+"""Too large for the constraint model."""
+
+
+def test_straight_code_without_time_spent_is_searched_again() -> None:
+    before, options = scheduled(LARGE, 1)
+    lines = before.splitlines()
+    begin = next(n for n, line in enumerate(lines) if line.startswith(STRAIGHT))
+    silent = {**straight_record(before), "searches": [], "ii": 400}
+    lines[begin] = STRAIGHT + json.dumps(silent)
+    lines.insert(lines.index("circle$loop:") + 1, "        NOP     300")
+    after = complete("\n".join(lines), LARGE, "program.sa", "c62x", options)
+    (search,) = straight_record(after.assembly)["searches"]  # type: ignore[misc]
+    assert after.found == [f"loop={search['cycles']}"]  # type: ignore[has-type]
+    assert search["seconds"] > 0  # type: ignore[has-type]
+    assert f"{search['seconds']} s of search found nothing below" in after.assembly  # type: ignore[has-type]
 
 
 def test_cycles_are_counted_to_the_next_label() -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from broadside.errors import InputError
-from broadside.optimizer.outcomes import Attempt, proved_bound, seconds_spent
+from broadside.optimizer.outcomes import Attempt, RegionSearch, proved_bound, seconds_spent
 
 MARK = ";@loop "
 STRAIGHT = ";@straight "
@@ -59,6 +59,7 @@ def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
         entry = json.loads(text.removeprefix(STRAIGHT if straight else MARK))
         fields = {key: entry[key] for key in ("name", "ii", "res_mii", "rec_mii", "optimal")}
         attempts = [Attempt(**attempt) for attempt in entry.get("attempts", ())]
+        searches = [RegionSearch(**search) for search in entry.get("searches", ())]
     except (json.JSONDecodeError, KeyError, TypeError) as error:
         raise InputError(path, f"bad loop record: {error}", line) from error
     bound, interval = max(entry["res_mii"], entry["rec_mii"]), entry["ii"]
@@ -66,6 +67,8 @@ def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
         **fields,
         procedure=procedure,
         least=proved_bound(bound, interval, attempts),
-        seconds=round(seconds_spent(bound, interval, attempts), 1),
+        seconds=round(
+            seconds_spent(bound, interval, attempts) + sum(s.seconds for s in searches), 1
+        ),
         straight=straight,
     )

@@ -3,7 +3,8 @@
 A search begins at the bound unless it is told to begin higher. What lies between is then neither
 proved impossible nor known to have been tried. Here the constraint model is asked for each such
 interval; first what is near the recurrence alone, also of intervals that were tried in vain. The code
-of the scheduled file stays as it is. Loops that are not pipelined get a record of their own.
+of the scheduled file stays as it is. Loops that are not pipelined get a record of their own, and where
+it tells of no time spent they are searched again.
 """
 
 from __future__ import annotations
@@ -16,17 +17,26 @@ from typing import Any
 
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
-from broadside.linear.ir import Block, Procedure
+from broadside.linear.ir import Block, LinearError, Procedure
 from broadside.optimizer.body import Machine
 from broadside.optimizer.circular import address_circularly
 from broadside.optimizer.feedback import RECORD, attempt_lines, is_attempt_line
 from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.options import Options
-from broadside.optimizer.outcomes import Attempt, is_least, proved_bound
+from broadside.optimizer.outcomes import Attempt, RegionSearch, is_least, proved_bound
+from broadside.optimizer.program import search_straight
 from broadside.optimizer.search import ruled_out, try_exactly
 from broadside.optimizer.straight_loops import RECORD as STRAIGHT
-from broadside.optimizer.straight_loops import body_of, cycles_of, record_lines
+from broadside.optimizer.straight_loops import (
+    attempts_at,
+    body_of,
+    cycles_of,
+    is_settled,
+    is_small,
+    record_lines,
+    search_of,
+)
 from broadside.optimizer.sums import regroup
 
 _LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
@@ -86,32 +96,62 @@ def complete(
             lines[begin:end] = _tried(
                 lines[begin:end], record, loop, options, completed, again=again
             )
-    _describe_straight_loops(lines, procedures, table, options)
+    _describe_straight_loops(lines, procedures, table, options, completed)
     completed.assembly = "\n".join(lines) + "\n"
     return completed
 
 
 def _describe_straight_loops(
-    lines: list[str], procedures: Mapping[str, Procedure], table: InstructionTable, options: Options
+    lines: list[str],
+    procedures: Mapping[str, Procedure],
+    table: InstructionTable,
+    options: Options,
+    completed: Completed,
 ) -> None:
-    """Put a record before the label of every loop that has none."""
+    """Put a record before the label of every loop that has none, and complete those that there are."""
     labels = [(n, m) for n, line in enumerate(lines) if (m := _LABEL.fullmatch(line.strip()))]
     for number, label in reversed(labels):  # lines are added
         procedure = procedures.get(label["procedure"])
-        if procedure is None or _has_record(lines, number):
+        begin = _record_above(lines, number)
+        if procedure is None or lines[begin].startswith(RECORD):
             continue
         body = body_of(procedure, label["loop"], table)
-        if body is not None:
-            cycles = cycles_of(lines[number + 1 :])
-            lines[number:number] = record_lines(label["loop"], cycles, body, options)
+        if body is None:
+            continue
+        known = json.loads(lines[begin].removeprefix(STRAIGHT)) if begin < number else {}
+        attempts = [Attempt(**entry) for entry in known.get("attempts", ())]
+        searches = [RegionSearch(**entry) for entry in known.get("searches", ())]
+        cycles = cycles_of(lines[number + 1 :])
+        if not known or (is_small(body) and untried(known)):
+            attempts = attempts_at(body, cycles, options)
+        if not is_settled(body, cycles, attempts, searches):
+            searches += _searched_again(procedure, label["loop"], table, options)
+            completed.found += [
+                f"{label['loop']}={s.cycles}" for s in searches if s.cycles < cycles
+            ]
+        if [vars(a) for a in attempts] != known.get("attempts") or searches:
+            lines[begin:number] = record_lines(label["loop"], cycles, body, attempts, searches)
 
 
-def _has_record(lines: Sequence[str], label: int) -> bool:
-    """Whether the comments right above the label are those of a loop."""
+def _searched_again(
+    procedure: Procedure, label: str, table: InstructionTable, options: Options
+) -> list[RegionSearch]:
+    """What a search with nothing recalled comes to for the region of that label, and its time."""
+    try:
+        found = search_straight(procedure, table, options, label)
+    except LinearError as error:
+        options.progress(f"{label}: {error}")
+        return []
+    return [] if found is None else [search_of(found)]
+
+
+def _record_above(lines: Sequence[str], label: int) -> int:
+    """The line of the record among the comments right above the label; the label's where there is none."""
     begin = label
     while lines[begin - 1].startswith(";"):
         begin -= 1
-    return any(line.startswith((RECORD, STRAIGHT)) for line in lines[begin:label])
+    found = (n for n in range(begin, label) if lines[n].startswith((RECORD, STRAIGHT)))
+    return next(found, label)
 
 
 def loop_of(

@@ -97,14 +97,16 @@ def _attempts(result: SearchResult) -> list[str]:
     return attempt_lines(result.bounds.interval, result.pipelined.interval, result.attempts)
 
 
-def attempt_lines(bound: int, interval: int, attempts: Sequence[Attempt]) -> list[str]:
-    """What was tried, and what of it is proved, as comments."""
+def attempt_lines(
+    bound: int, interval: int, attempts: Sequence[Attempt], searched: float = 0.0
+) -> list[str]:
+    """What was tried, and what of it is proved, as comments; `searched`: seconds spent otherwise."""
     lines = [_attempt(attempt) for attempt in attempts]
     least = proved_bound(bound, interval, attempts)
     if least == interval:
         lines.append(_OPTIMAL)
     else:
-        spent = seconds_spent(bound, interval, attempts)
+        spent = seconds_spent(bound, interval, attempts) + searched
         lines.append(
             f"{_AT_LEAST}{least} is ruled out; {spent:.1f} s of search found nothing below {interval}"
         )

@@ -18,6 +18,7 @@ from broadside.optimizer.fetch import aligned
 from broadside.optimizer.interrupts.protect import Limits, NoPlan, protect
 from broadside.optimizer.options import Options
 from broadside.optimizer.program import ScheduledNode, ScheduledProcedure, schedule_procedure
+from broadside.optimizer.straight_loops import body_of, record_lines, search_of, too_short
 from broadside.optimizer.verify import verify
 
 HASH = "; broadside optimize: source "
@@ -98,7 +99,7 @@ def _procedure(
     labels = _labels(scheduled)
     lines: list[str] = []
     for item in scheduled.nodes:
-        lines += _node(scheduled, item, labels)
+        lines += _node(scheduled, item, labels, table)
     if options.interrupt_threshold is not None:
         lines = _interruptible(procedure, lines, labels, table, options)
     return lines if table.isa == "c62x" else aligned(lines)
@@ -134,8 +135,22 @@ def _labels(scheduled: ScheduledProcedure) -> dict[str, str]:
     return labels
 
 
+def _straight_record(
+    scheduled: ScheduledProcedure, item: ScheduledNode, table: InstructionTable
+) -> list[str]:
+    """What bounds a loop whose passes do not overlap, and what its search took."""
+    name, cycles = item.node.name, item.length
+    body = body_of(scheduled.source, name, table)
+    if body is None or item.region is None:
+        return []
+    return record_lines(name, cycles, body, too_short(body, cycles), [search_of(item.region)])
+
+
 def _node(
-    scheduled: ScheduledProcedure, item: ScheduledNode, labels: dict[str, str]
+    scheduled: ScheduledProcedure,
+    item: ScheduledNode,
+    labels: dict[str, str],
+    table: InstructionTable,
 ) -> Iterator[str]:
     node = item.node
     if node in scheduled.searches:
@@ -144,6 +159,7 @@ def _node(
             yield f";  {scheduled.regrouped[node.name]}"
     elif node in scheduled.unpipelined:
         yield f";  loop {node.name} is not pipelined: {scheduled.unpipelined[node]}"
+        yield from _straight_record(scheduled, item, table)
     targets = {node.name: labels[node.target.name]} if node.target is not None else {}
     local = {**labels, **targets}
     if node.branch is not None and node.target is not None and node.branch.target is not None:

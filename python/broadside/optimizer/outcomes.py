@@ -43,6 +43,15 @@ class Attempt:
     moves: int = 0
 
 
+@dataclass(frozen=True)
+class RegionSearch:
+    """A search for straight code: the cycles that it came to, how, and seconds of a processor spent on it."""
+
+    cycles: int
+    result: str
+    seconds: float
+
+
 def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:
     """The least interval of which impossibility is neither a bound nor proved; `interval` was found."""
     proved = {

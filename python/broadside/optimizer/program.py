@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import (
@@ -54,6 +55,8 @@ from broadside.optimizer.synthetic import (
     save,
 )
 
+_Found = TypeVar("_Found")
+
 
 @dataclass
 class ScheduledNode:
@@ -95,13 +98,35 @@ def schedule_procedure(
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
     source = procedure
     procedure, regrouped = regroup(address_circularly(source, table), table)
+    found = _with_room(procedure, table, options, lambda scheduler: scheduler.run())
+    return replace(found, source=source, regrouped=regrouped)
+
+
+def search_straight(
+    procedure: Procedure, table: InstructionTable, options: Options, label: str
+) -> seam.Schedule | None:
+    """The region of that label, between loops that are scheduled, as `schedule_procedure` searches for it.
+
+    Nothing if the node of that label is a pipelined loop, or begins or ends the procedure.
+    """
+    procedure, _ = regroup(address_circularly(procedure, table), table)
+    return _with_room(procedure, table, options, lambda scheduler: scheduler.search_node(label))
+
+
+def _with_room(
+    procedure: Procedure,
+    table: InstructionTable,
+    options: Options,
+    run: Callable[[_Scheduler], _Found],
+) -> _Found:
+    """What `run` finds once enough variables are spilled and epilogs stand by themselves."""
     spare = 0
     apart: set[str] = set()
     with_twins = True
     while True:
         scheduler = _Scheduler(procedure, table, options, spare, frozenset(apart), with_twins)
         try:
-            return replace(scheduler.run(), source=source, regrouped=regrouped)
+            return run(scheduler)
         except _TooShortForTwins as failure:
             with_twins = False
             options.progress(f"{failure} by itself: its branches begin in the prolog")
@@ -163,6 +188,22 @@ class _Scheduler:
         self.widened = False
 
     def run(self) -> ScheduledProcedure:
+        self._prepare()
+        self._schedule_nodes()
+        self.result.nodes = [self.schedules[node] for node in self.graph.nodes]
+        return self.result
+
+    def search_node(self, label: str) -> seam.Schedule | None:
+        """The schedule of one node between the first and the last."""
+        self._prepare()
+        node = next((node for node in self._inner() if node.name == label), None)
+        if node is None:
+            return None
+        self._schedule_node(node, list(node.operations), loosen=True)
+        return self.schedules[node].region
+
+    def _prepare(self) -> None:
+        """The loops, and the registers in which variables are between nodes."""
         self._make_returns()
         shape(self.graph, with_twins=self.with_twins)
         for node in self.graph.loops():
@@ -178,9 +219,6 @@ class _Scheduler:
         for node, loop in self.pipelined.items():
             self.seams.set_loop(node, loop)
         self.seams.settle(self.pipelined)
-        self._schedule_nodes()
-        self.result.nodes = [self.schedules[node] for node in self.graph.nodes]
-        return self.result
 
     def _make_returns(self) -> None:
         """Let `.return` read the return address like any other variable."""
@@ -341,8 +379,7 @@ class _Scheduler:
         for node, pipelined in self.pipelined.items():
             self.schedules[node] = _kernel(node, pipelined)
         ends = [n for n in self.graph.nodes if n is self.graph.nodes[0] or n.leave is not None]
-        inner = [n for n in self.graph.nodes if n not in ends and n not in self.pipelined]
-        for node in inner:
+        for node in self._inner():
             self._schedule_node(node, list(node.operations), loosen=True)
         used = self._used_registers()
         while True:  # saving a register may take another one that must be saved
@@ -353,6 +390,14 @@ class _Scheduler:
             if used == saved:
                 break
         self.result.saved = self._frame(used)
+
+    def _inner(self) -> list[Node]:
+        """Nodes that are no pipelined loops and neither begin nor end the procedure."""
+        return [
+            n
+            for n in self.graph.nodes
+            if n is not self.graph.nodes[0] and n.leave is None and n not in self.pipelined
+        ]
 
     def _frame(self, used: frozenset[str]) -> list[str]:
         if not self.procedure.callable_from_c:

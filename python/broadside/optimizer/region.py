@@ -135,6 +135,7 @@ class Schedule:
     lower_bound: int
     optimal: bool
     notes: list[str] = field(default_factory=list)
+    seconds: float = 0.0  # of a processor that the search took
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
 from broadside.optimizer.listed import Lists
 from broadside.optimizer.options import Options
 from broadside.optimizer.order import Component, lanes, ordered_components
+from broadside.optimizer.outcomes import ANNEALED, LISTED
 from broadside.optimizer.partition import partition
 from broadside.optimizer.problem import Problem, choose_forms
 from broadside.optimizer.recall import shape_of_region
@@ -66,8 +67,10 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
     shape = shape_of_region(region)
     known = options.memory.recall_region(region, shape)
     if known is None:
+        begun = time.process_time()
         try:
-            known = _search_region(region, options)
+            found = _search_region(region, options)
+            known = replace(found, seconds=time.process_time() - begun)
         except ScheduleError as error:
             known = str(error)
         options.memory.regions[shape] = known
@@ -183,7 +186,7 @@ def by_lists(region: Region, options: Options, tries: int = _LISTS) -> Schedule 
         placement.registers = allocate(limited, cycles, sides, length, seconds=_COLOURING)
         if placement.registers is not None:
             options.progress(f"{region.name}: {length} cycles (bound {bound}) by lists")
-            notes = [f"{length}: found by lists"]
+            notes = [f"{length}: {LISTED}"]
             return finish(problem, placement, length, bound, False, length == bound, notes)
     options.progress(f"{region.name}: {length} cycles by lists: no registers")
     return None
@@ -342,7 +345,7 @@ class _Annealed:
             cycles = [cycle for cycle in placement.cycles if cycle is not None]
             placement.registers = allocate(problem, cycles, sides, length, seconds=_COLOURING)
             if placement.registers is not None:
-                proved, notes = length == self.bound, [f"{length}: found by annealing"]
+                proved, notes = length == self.bound, [f"{length}: {ANNEALED}"]
                 return finish(problem, placement, length, self.bound, False, proved, notes)
         return None
 

@@ -20,7 +20,17 @@ from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.interrupts.rewrite import is_on_the_way
 from broadside.optimizer.modulo import Limits, LoopModel, ModuloModel
 from broadside.optimizer.options import Options
-from broadside.optimizer.outcomes import FOUND, PROVED, TIMEOUT, Attempt, proved_bound
+from broadside.optimizer.outcomes import (
+    FOUND,
+    PROVED,
+    TIMEOUT,
+    Attempt,
+    RegionSearch,
+    is_least,
+    proved_bound,
+    seconds_spent,
+)
+from broadside.optimizer.region import Schedule
 
 RECORD = ";@straight "
 """Begins the line of JSON by which other tools learn of such a loop."""
@@ -64,15 +74,46 @@ def cycles_of(lines: Sequence[str]) -> int:
     return cycles
 
 
-def record_lines(name: str, cycles: int, body: LoopModel, options: Options) -> list[str]:
-    """The comments that describe the loop; the model is asked for every length from the bound to one less."""
+def attempts_at(body: LoopModel, cycles: int, options: Options) -> list[Attempt]:
+    """What the constraint model says of every length from the bound on, below the one reached."""
+    attempts = too_short(body, cycles)
+    if is_small(body):
+        lengths = range(_bound(body) + len(attempts), cycles)
+        attempts += [_attempt(body, length, options) for length in lengths]
+    return attempts
+
+
+def is_small(body: LoopModel) -> bool:
+    """Whether the constraint model is asked for it."""
+    return len(body.region.operations) <= _TRIED
+
+
+def is_settled(
+    body: LoopModel, cycles: int, attempts: Sequence[Attempt], searches: Sequence[RegionSearch]
+) -> bool:
+    """Whether so many cycles are the least, or time was spent on fewer."""
+    bound = _bound(body)
+    spent = seconds_spent(bound, cycles, attempts) + sum(search.seconds for search in searches)
+    return is_least(bound, cycles, attempts) or spent > 0
+
+
+def search_of(schedule: Schedule) -> RegionSearch:
+    """The search that found the schedule of a region."""
+    prefix = f"{schedule.length}: "
+    found = [n.removeprefix(prefix) for n in schedule.notes if n.startswith(prefix + FOUND)]
+    return RegionSearch(schedule.length, found[-1] if found else FOUND, round(schedule.seconds, 1))
+
+
+def record_lines(
+    name: str,
+    cycles: int,
+    body: LoopModel,
+    attempts: Sequence[Attempt],
+    searches: Sequence[RegionSearch],
+) -> list[str]:
+    """The comments that describe the loop."""
     resources, recurrence = resource_bound(body.region), recurrence_bound(body.region).interval
     bound = max(resources, recurrence)
-    attempts = _too_short(body, bound, cycles)
-    if len(body.region.operations) <= _TRIED:
-        attempts += [
-            _attempt(body, length, options) for length in range(bound + len(attempts), cycles)
-        ]
     least = proved_bound(bound, cycles, attempts)
     entry = {
         "name": name,
@@ -81,33 +122,29 @@ def record_lines(name: str, cycles: int, body: LoopModel, options: Options) -> l
         "rec_mii": recurrence,
         "optimal": True if least == cycles else None,
         "attempts": [vars(attempt) for attempt in attempts],
+        "searches": [vars(search) for search in searches],
     }
     return [
         RECORD + json.dumps(entry),
         f";  loop {name}, passes one after the other: {cycles} cycles each",
         f";  bounds: resources {resources}, recurrence {recurrence}",
-        *(
-            _unsettled(least)
-            if len(body.region.operations) > _TRIED and least < cycles
-            else attempt_lines(bound, cycles, attempts)
-        ),
+        *(f";  as a region: {s.cycles} cycles {s.result}, {s.seconds} s" for s in searches),
+        *attempt_lines(bound, cycles, attempts, sum(search.seconds for search in searches)),
     ]
 
 
-def _unsettled(bound: int) -> list[str]:
-    """Of a body too large for the constraint model."""
-    return [
-        f";  not proved optimal: every interval below {bound} is ruled out; searched as a region, for the "
-        "time stated above"
-    ]
+def _bound(body: LoopModel) -> int:
+    return max(resource_bound(body.region), recurrence_bound(body.region).interval)
 
 
-def _too_short(body: LoopModel, bound: int, cycles: int) -> list[Attempt]:
+def too_short(body: LoopModel, cycles: int) -> list[Attempt]:
     """Lengths from the bound on in which the units have too few cycles between the chains at both ends."""
-    begun = time.monotonic()
+    begun = time.process_time()
     least = min(straight_bound(body.region), cycles)
-    seconds = round(time.monotonic() - begun, 1)
-    return [Attempt(length, PROVED, seconds, False, BETWEEN) for length in range(bound, least)]
+    seconds = round(time.process_time() - begun, 1)
+    return [
+        Attempt(length, PROVED, seconds, False, BETWEEN) for length in range(_bound(body), least)
+    ]
 
 
 def _attempt(body: LoopModel, length: int, options: Options) -> Attempt:

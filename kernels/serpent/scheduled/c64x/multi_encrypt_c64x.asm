@@ -221,10 +221,11 @@ serpent_encrypt_blocks_c64x$serpent_encrypt_blocks_c64x$1:
 ||      MV      .D1X   B6, A19              ; MV      schedule, keys_a
 ||      XOR     .D2    B10, B9, B9          ; XOR     a3_12, c2_12, dw
 ;  loop rounds is not pipelined: the branch is taken while its register is zero
-;@straight {"name": "rounds", "ii": 176, "res_mii": 172, "rec_mii": 136, "optimal": null, "attempts": []}
+;@straight {"name": "rounds", "ii": 176, "res_mii": 172, "rec_mii": 136, "optimal": null, "attempts": [], "searches": [{"cycles": 176, "result": "found by lists", "seconds": 35.1}]}
 ;  loop rounds, passes one after the other: 176 cycles each
 ;  bounds: resources 172, recurrence 136
-;  not proved optimal: every interval below 172 is ruled out; searched as a region, for the time stated above
+;  as a region: 176 cycles found by lists, 35.1 s
+;  not proved optimal: every interval below 172 is ruled out; 35.1 s of search found nothing below 176
 serpent_encrypt_blocks_c64x$rounds:
         ROTL    .M1    A9, 3, A4            ; ROTL    cy, 3, a2_22
 ||      ROTL    .M2    B7, 3, B3            ; ROTL    cw, 3, a2_32
