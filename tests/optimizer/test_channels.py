@@ -7,12 +7,16 @@ from dataclasses import replace
 
 import pytest
 
+from broadside.isa import instruction_table
+from broadside.linear.parse import parse
 from broadside.optimizer import search
+from broadside.optimizer.attempts import loop_of
 from broadside.optimizer.channels import find_channels, find_halves
 from broadside.optimizer.halved import Halves, are_apart
 from broadside.optimizer.loops import Loop
-from broadside.optimizer.modulo import Limits, ModuloModel, on_other_side
+from broadside.optimizer.modulo import Limits, ModuloModel, Outcome, on_other_side
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.recall import Memory
 from programs import QUICK, first_loop, interpreted, simulated
 
 THREE_SUMS = """
@@ -214,3 +218,47 @@ def test_result(monkeypatch: pytest.MonkeyPatch, count: int, third: str) -> None
     buffers = [[generator.getrandbits(32) for _ in range(3 * count)]]
     expected, _ = interpreted(text, buffers, [-1, count])
     assert simulated(text, buffers, [-1, count])[0] == expected & 0xFFFFFFFF
+
+
+def tries(monkeypatch: pytest.MonkeyPatch, conflicts: float) -> list[tuple[int, int, int]]:
+    """What is asked of one side at one interval, (stagger, moves, seed), if so much is always left."""
+    table = instruction_table("c62x")
+    procedure = parse(EACH_ITS_OWN.format(trip=8, shift="SHRU"), "p.sa", table)[0]
+    found = loop_of(procedure, "loop", table)
+    assert found is not None
+    loop, machine = found
+    asked: list[tuple[int, int, int]] = []
+
+    def anneal(halves: Halves, limits: Limits, shift: int, moves: int, seed: int) -> Outcome:
+        assert limits.live == half._available()
+        asked.append((shift, moves, seed))
+        return Outcome(None, False, 0.0, conflicts)
+
+    monkeypatch.setattr(Halves, "anneal", anneal)
+    options = replace(QUICK, memory=Memory(), anneal_moves=30_000_000)
+    half = search._Halved(loop, machine, options, {}, 8, False)
+    half.channels = find_halves(loop.model)
+    assert half.run() is None
+    return asked
+
+
+def test_a_side_is_annealed_at_some_distances_again_and_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moves = 50_000 * 10  # operations
+    found = tries(monkeypatch, 1.0)
+    assert found[:4] == [(2, moves, 1), (4, moves, 2), (6, moves, 3), (2, 2 * moves, 4)]
+    assert sum(m for _, m, _ in found[:-1]) < 30_000_000 <= sum(m for _, m, _ in found)
+    assert len(tries(monkeypatch, 20.0)) == 3
+
+
+def test_of_a_large_body_whose_sides_are_apart_one_side_alone_is_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(search, "_LARGE", 4)
+    monkeypatch.setattr(search, "_TOO_LARGE", 6)
+    source = EACH_ITS_OWN.format(trip=8, shift="SHRU")
+    loop = optimize(source, "p.sa", "c62x", replace(QUICK, memory=Memory())).loops[0]
+    attempts = loop["attempts"]
+    assert {a["note"] for a in attempts} == {"as 2 equal channels"}  # type: ignore[attr-defined]
+    assert attempts[-1]["result"] == "found by annealing"  # type: ignore[index]

@@ -237,9 +237,13 @@ class _Climb:
     def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
         size = len(loop.body.operations)
         halves = find_halves(loop.model) if size > _LARGE else ()
+        apart = bool(halves) and are_apart(loop.model, halves)
+        if apart and size > _TOO_LARGE:
+            yield _Halved, halves  # all that is known of such a body lies in one half
+            return
         if halves and len(halves[0]) <= _HALF:
             yield _Attempt, halves
-        if halves and are_apart(loop.model, halves):
+        if apart:
             yield _Halved, halves
         if size > _LARGE:
             if size > _SMALL:
@@ -486,10 +490,10 @@ class _Annealing(_Attempt):
     def _listed(self, limits: Limits) -> list[ModuloSchedule]:
         if len(self.loop.model.region.operations) < _CHAINS:
             return []
-        begun = time.perf_counter()
+        begun = time.process_time()
         longer = replace(limits, stages=limits.stages + _WAITING)
         found = place_by_list(self.loop.model, self.interval, longer, _LISTS)
-        self.seconds += time.perf_counter() - begun
+        self.seconds += time.process_time() - begun
         return found[:_LISTS_TRIED]
 
     def _with_registers(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
@@ -521,7 +525,7 @@ class _ByRounds(_Attempt):
         found = None if recalled is None else self._assign(recalled, _COLOUR_SECONDS)
         if found is not None:
             return found
-        begun = time.perf_counter()
+        begun = time.process_time()
         self._tell("one round for all", self.options.seconds)
         for schedule in schedules(
             model, self.rounds, self.interval, live, self.options, self.banks_apart
@@ -531,8 +535,12 @@ class _ByRounds(_Attempt):
                 memory.note(model, shape, schedule)
                 break
             self.result = NO_REGISTERS
-        self.seconds += time.perf_counter() - begun
+        self.seconds += time.process_time() - begun
         return found
+
+
+_STAGGERS = (2, 4, 6)  # cycles that side B comes later, in turn
+_FAR_HALF = 3  # conflicts that one side may still have, likewise
 
 
 class _Halved(_Annealing):
@@ -540,12 +548,35 @@ class _Halved(_Annealing):
 
     heeds_banks = False  # but takes the distance of the sides at which the fewest accesses may meet
 
-    def _anneal(self, limits: Limits, moves: int, seed: int) -> Outcome:
+    def _schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
+        """All registers are open to a try, one or two fewer after one whose lives did not fit them."""
         halves = Halves(self.loop.model, self.channels, self.interval)
-        shifts = [shift for shift in range(self.interval) if halves.allows(shift)] or [0]
-        quarter = (seed - self.options.seed) % 4
-        shift = shifts[quarter * len(shifts) // 4]
-        return halves.anneal(limits, shift, moves, seed)
+        staggers = [s for s in _STAGGERS if halves.allows(s)] or list(_allowed(halves))
+        left, seed, spare = self.options.anneal_moves, self.options.seed, 0
+        moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
+        assert limits.live is not None
+        least = 0.0
+        while left > 0 and least <= _FAR_HALF:
+            least = math.inf
+            self._tell(
+                f"annealing a side, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND
+            )
+            for stagger in staggers:
+                live = {side: count - spare for side, count in limits.live.items()}
+                outcome = halves.anneal(replace(limits, live=live), stagger, moves, seed)
+                self.seconds += outcome.seconds
+                left -= moves
+                seed += 1
+                least = min(least, outcome.conflicts)
+                spare = 0 if outcome.schedule is None else (spare + 1) % len(_SPARE)
+                if outcome.schedule is not None:
+                    yield ANNEALED, outcome.schedule
+                if left <= 0:
+                    return
+            moves *= 2
 
-    def _listed(self, limits: Limits) -> list[ModuloSchedule]:
-        return []
+
+def _allowed(halves: Halves) -> Iterator[int]:
+    """A quarter of the interval apart, of the distances at which no operation contradicts its like."""
+    allowed = [shift for shift in range(halves.interval) if halves.allows(shift)] or [0]
+    yield from allowed[:: -(-len(allowed) // 4)]
