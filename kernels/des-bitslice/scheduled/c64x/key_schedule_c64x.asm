@@ -1,7 +1,8 @@
-; broadside optimize: source d7d6acdffca34d9cca22cb4d7b3931e616714235c8f7443fd4517930c3fe44ed
+; broadside optimize: source a81d9e86f988827051a1da8d81c99eb550dd374e59862fbb29feccc9e363bec4
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 10 s an interval, 10 s a region
         .ref    des_bitslice_places
-; Key schedules of the bitsliced DES kernels of the C64x: key_schedule.sa, scheduled for that machine.
+; Key schedules of the bitsliced DES kernels of the C64x: key_schedule.sa, scheduled for that machine under
+; names that end in _c64x. To be called with interrupts disabled, as there.
 
 
 ; Key schedules of the bitsliced DES kernels.

@@ -1,8 +1,8 @@
-; broadside optimize: source 0a2ea21a806a34d2094c336e4fd6bc614df4e43fa58fd3f1cbff764b8f6eb530
+; broadside optimize: source 6cc3165a624ec756793ca2668fbdfe8e3abf6e5de215f0952c1e73a11152a91c
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 40 s an interval, 15 s a region
         .ref    des_sp_t, des_sp_u
-; DES on three blocks, each under its own key, on the C64x: block3.sa, scheduled for that machine.
-;
+; DES on three blocks, each under its own key, on the C64x: block3.sa, scheduled for that machine under names
+; that end in _c64x. To be called with interrupts disabled, as there.
 
 ; DES on three blocks, each under its own key.
 ;

@@ -1,8 +1,8 @@
-; broadside optimize: source b89c4d771273a912547c4b69fc8f85189ad0b237f65e5b1fc573707ebf592982
+; broadside optimize: source 197bd87d1b1a256438f669ec45d17dae953d6be3e52bcc5f6c7bd8f1352957d2
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 30 s an interval, 5 s a region
         .ref    des_sp_t, des_sp_u
-; DES and triple-DES on one block of the C64x: block.sa, scheduled for that machine.
-;
+; DES and triple-DES on one block of the C64x: block.sa, scheduled for that machine under names that end in
+; _c64x. To be called with interrupts disabled, as there.
 
 ; DES and triple-DES on one block.
 ;

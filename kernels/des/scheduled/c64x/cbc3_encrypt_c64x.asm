@@ -1,8 +1,8 @@
-; broadside optimize: source a674769ee92d22fde05fa6c54baf8685e63d6d661d8c3edbbf8294ee49d0ddde
+; broadside optimize: source 794b049aea0bc36c1f3e77405350f3c4ce906653bb65b9163152bcd317674318
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 30 s an interval, 5 s a region
         .ref    des_sp_t, des_sp_u
-; Cipher block chaining with DES and triple-DES on the C64x, encryption of three channels: cbc3_encrypt.sa, scheduled for that machine.
-;
+; Cipher block chaining with DES and triple-DES on the C64x, encryption of three channels: cbc3_encrypt.sa,
+; scheduled for that machine under names that end in _c64x. To be called with interrupts disabled, as there.
 
 ; Cipher block chaining with DES and triple-DES, encryption of three channels in lockstep.
 ;

@@ -1,8 +1,8 @@
-; broadside optimize: source 5c8803ad1c26dbb3ad049501b7e95e7e8d710b273d0b20b243aeae2f79a3afd8
+; broadside optimize: source 1310fb8683dd3ee33e0b7b2169f7de91d21b7f816fbc716aafd36b33bb5cfe26
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 30 s an interval, 5 s a region
         .ref    des_sp_t, des_sp_u
-; Cipher block chaining with DES and triple-DES on the C64x, encryption of one channel: cbc_encrypt.sa, scheduled for that machine.
-;
+; Cipher block chaining with DES and triple-DES on the C64x, encryption of one channel: cbc_encrypt.sa,
+; scheduled for that machine under names that end in _c64x. To be called with interrupts disabled, as there.
 
 ; Cipher block chaining with DES and triple-DES, encryption of one channel.
 ;

@@ -1,8 +1,8 @@
-; broadside optimize: source 205385c1d655863bad8042cd0946a755b35250f31f4c4af7852af970e4366b55
+; broadside optimize: source 6435309195b12b9646aa681cdf0a84950281dbd6620f662969e575ef1d3b5b65
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 40 s an interval, 15 s a region
         .ref    des_sp_t, des_sp_u
-; The sixteen rounds of DES on three blocks on the C64x: core3.sa, scheduled for that machine.
-;
+; The sixteen rounds of DES on three blocks on the C64x: core3.sa, scheduled for that machine under names that
+; end in _c64x. To be called with interrupts disabled, as there.
 
 ; The sixteen rounds of DES on three blocks, each under its own key, without the initial and final permutation.
 ;

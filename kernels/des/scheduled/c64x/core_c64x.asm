@@ -1,4 +1,4 @@
-; broadside optimize: source 55bedae395b5b97c7a3e677a9556c3a85a530e9e0e863d20e1da75d543a9f802
+; broadside optimize: source 26c4705841261aa1881340e26b7213e8df64684e1fd46f076fdb2480f782b2f1
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 40 s an interval, 15 s a region
         .ref    des_sp_t, des_sp_u
 ; The sixteen rounds of DES on one block of the C64x, without the initial and final permutation.
@@ -7,6 +7,7 @@
 ;
 ; As des_core (core.sa), but with the rounds in a loop: on the C64x what crosses to the other side as soon as it is
 ; written costs a cycle, and a round takes 12 cycles, the least.
+; To be called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;

@@ -1,8 +1,8 @@
-; broadside optimize: source 931824f4a8f5af6b8524841ba8b687870e46f3ba49357059bbfebc59291f4ec7
+; broadside optimize: source 2192db769aad879e3340859d38a2104e4ea7bc12ff48d45ad4895ac788cedc44
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 40 s an interval, 15 s a region
         .ref    des_choice_c, des_choice_d, des_rotations
-; Key schedules of DES for the table kernels, the C64x's: key_schedule.sa, scheduled for that machine.
-;
+; Key schedules of DES for the table kernels, the C64x's: key_schedule.sa, scheduled for that machine under
+; names that end in _c64x. To be called with interrupts disabled, as there.
 
 ; Key schedules of DES for the table kernels.
 ;

@@ -1,4 +1,4 @@
-; broadside optimize: source d9804d8a23ba47161c93ca6e41bb586405a2c1844b1c019525414d4a05c66950
+; broadside optimize: source 95434a4be51672c4c8cd1ac6119de41fcaa1be322bedf7c7b36a5b3810ddaa93
 ; broadside 0.1.0, OR-Tools 9.15.6755, seed 1, 1 workers, 30 s an interval, 5 s a region
         .ref    des_sp_t, des_sp_u
 ; Triple-DES on three blocks, each under its own key, on the C64x.
@@ -7,6 +7,7 @@
 ;                             const uint32_t schedule2[108]);
 ;
 ; As des3_block3 (triple_block3.sa), but with a loop for each pass: the program cache has room.
+; To be called with interrupts disabled: registers take new values while older ones are on their way, and AMR is set.
 
 ; One DES round on the C62x, and what it needs: the tables' base registers and circular addressing.
 ;
