@@ -298,6 +298,22 @@ def test_loops_read_over_a_cross_path_when_it_stalls_no_more() -> None:
     assert result.stalls.get("cross_path", 0) < count
 
 
+def test_what_is_bound_to_a_side_takes_registers_that_need_no_saving() -> None:
+    """Twenty words at once on side A: more than A0 to A9."""
+    words = range(20)
+    text = "\n".join(
+        [
+            "many:   .cproc  data, out",
+            "        .rega   " + ", ".join(f"w{n}" for n in words),
+            *(f"        LDW     *+data[{n}], w{n}" for n in words),
+            *(f"        STW     w{n}, *+out[{n}]" for n in words),
+            "        .return",
+            "        .endproc",
+        ]
+    )
+    assert "; save" not in optimized(text).assembly
+
+
 @pytest.mark.parametrize(
     "operation", ["BDEC    loop, count", "BPOS    loop, count", "BNOP    loop, 5"]
 )

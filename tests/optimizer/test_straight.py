@@ -7,7 +7,7 @@ import time
 
 import pytest
 from region_replay import check_rules, replay
-from regions import BRANCH, LOAD, LOGIC, Builder, alu, boxes, random_region
+from regions import BRANCH, LOAD, LOGIC, MOVE, Builder, alu, boxes, random_region
 
 from broadside.optimizer import partition as partitioning
 from broadside.optimizer import straight
@@ -16,7 +16,16 @@ from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
 from broadside.optimizer.options import Options
 from broadside.optimizer.order import lanes, ordered_components
 from broadside.optimizer.partition import partition
-from broadside.optimizer.region import Anchor, Form, Operation, Region, Schedule, ScheduleError
+from broadside.optimizer.region import (
+    LOAD_DELAY,
+    Anchor,
+    Form,
+    Operation,
+    Region,
+    Schedule,
+    ScheduleError,
+    stalls,
+)
 from broadside.optimizer.straight import schedule_loop, schedule_region
 from broadside.optimizer.window import Limits, Outcome, solve_window
 
@@ -29,6 +38,23 @@ def test_random_region_keeps_its_meaning(seed: int) -> None:
     schedule = schedule_region(copy.deepcopy(region), Options(region_seconds=120, workers=1))
     check_rules(schedule)
     replay(schedule, region)
+
+
+@pytest.mark.parametrize("delay", [0, 1, LOAD_DELAY])
+def test_what_crosses_at_once_waits_a_cycle_on_the_c64x(delay: int) -> None:
+    """Unless a load brought it."""
+    for cross_wait in (False, True):
+        build = Builder()
+        entering = build.value("in", registers=("A4",), ready=0)
+        middle = build.value("middle", registers=("A5",))
+        leaving = build.value("out", registers=("B5",), due=0)
+        build.add("first", (entering,), MOVE, (middle,), delay)
+        build.add("second", (middle,), MOVE, (leaving,))
+        region = build.region()
+        region.cross_wait = cross_wait
+        schedule = schedule_region(region, Options(region_seconds=20, workers=1))
+        assert schedule.length == delay + 2 + (cross_wait and delay != LOAD_DELAY)
+        assert stalls(schedule) == 0
 
 
 def anchored(schedule: Schedule, early: int, late: int) -> Region:

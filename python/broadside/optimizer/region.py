@@ -103,7 +103,7 @@ class Region:
     `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
     the schedulers of unrolled rounds and by lists heed it. With `cross_wait` a read over a cross path of
     what the cycle before wrote stalls the CPU (C64x): the modulo scheduler, the annealing, the lists and
-    windows of loops heed it. `cheap` are those of `registers` that need no saving.
+    windows heed it. `cheap` are those of `registers` that need no saving.
     """
 
     operations: list[Operation]

@@ -63,6 +63,7 @@ class RegionBuilder:
     ) -> None:
         self.node, self.block, self.around, self.machine = node, operations, around, machine
         self.loose = loose
+        self.usable = frozenset[str]()
         self.values: list[seam.Value] = []
         self.order: dict[int, int] = {}  # of values with a fixed register: _ENTERS ... _LATE
         self.operations: list[seam.Operation] = []
@@ -77,6 +78,7 @@ class RegionBuilder:
 
     def build(self, registers: tuple[str, ...], cheap: tuple[str, ...]) -> seam.Region:
         """The region, in which only `registers` may be used besides those already fixed."""
+        self.usable = frozenset(registers)
         self._enter()
         if self.around.previous is not None:
             self._add_instances(self.around.previous, EPILOG)
@@ -281,7 +283,8 @@ class RegionBuilder:
                     )
                 self.block_values[number] = self.entry[register]
             else:
-                registers = self.machine.allowed(register, predicate=number in self.predicates)
+                allowed = self.machine.allowed(register, predicate=number in self.predicates)
+                registers = tuple(r for r in allowed if r in self.usable) or allowed
                 order = _MACHINE if register.is_machine else None
                 self.block_values[number] = self._value(register.name, registers, order)
         return self.block_values[number]

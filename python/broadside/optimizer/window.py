@@ -144,8 +144,7 @@ class _WindowModel:
         self._place()
         self._choose_modes()
         self._order()
-        if self.period:
-            self._wait_for_other_side()
+        self._wait_for_other_side()
         self._share_resources()
         self.live: dict[int, dict[int, Literal]] = {}
         self.holds: dict[tuple[int, str], Literal] = {}
@@ -242,9 +241,12 @@ class _WindowModel:
                     self._imply(self.issued_by(target, t), self.issued_by(source, t - gap))
 
     def _wait_for_other_side(self) -> None:
-        """No cross path reads what the cycle before wrote, where that stalls the CPU."""
-        distances = self.problem.region.distances
-        for writer, reader, value, delay in cross_waits(self.problem.region):
+        """No cross path reads at once what stalls the CPU then, unless a ramp has it so."""
+        region = self.problem.region
+        distances = region.distances
+        for writer, reader, value, delay in cross_waits(region):
+            if all(region.operations[op].anchor is not None for op in (writer, reader)):
+                continue
             gap = delay + 1 - distances.get((reader, value), 0) * self.period
             crossing = self._crosses(reader, value)
             for t in self._cycles_of(writer):
