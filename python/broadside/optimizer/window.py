@@ -247,6 +247,8 @@ class _WindowModel:
         for writer, reader, value, delay in cross_waits(region):
             if all(region.operations[op].anchor is not None for op in (writer, reader)):
                 continue
+            if writer not in self.window.free and self.window.fixed.cycles[writer] is None:
+                continue
             gap = delay + 1 - distances.get((reader, value), 0) * self.period
             crossing = self._crosses(reader, value)
             for t in self._cycles_of(writer):
