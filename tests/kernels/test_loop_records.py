@@ -119,7 +119,6 @@ def test_every_interval_below_the_one_reached_was_tried() -> None:
 
 WITHOUT_TIME = {
     "serpent_encrypt_block$rounds",
-    "serpent_decrypt_block$rounds",
     "twofish_encrypt_blocks$stream",
     "twofish_decrypt_blocks$stream",
 }
