@@ -355,6 +355,37 @@ def is_program(data: bytes) -> bool:
 def object_summary(data: bytes) -> ObjectSummary:
     """Summarises a relocatable object; ValueError says what is wrong with a malformed one."""
 
+def best_list(
+    values: list[tuple[int | None, int | None, int | None, bool]],
+    operations: list[
+        tuple[
+            list[int],
+            int | None,
+            list[tuple[int, int]],
+            list[tuple[int, int, int, list[tuple[int, int]], list[int]]],
+            int | None,
+            bool,
+            bool,
+        ]
+    ],
+    edges: list[tuple[int, int, int]],
+    apart: list[tuple[int, int]],
+    room: list[int],
+    load_delay: int,
+    limit: int,
+    bound: int,
+    tries: int,
+    seed: int,
+) -> tuple[int, int, list[int], list[int]] | None:
+    """Places straight-line code by list schedules: (length, registers too many, cycles, ways), or nothing.
+
+    A value is (side, ready, due, counted), an operation (reads, predicate, (value, delay) written, ways,
+    cycle from the end, needs nothing that is made here, finds a unit in any cycle), a way (side, units of
+    it, further paths as bits, operands with their sides, values that come over the cross path and may be
+    too fresh for it). An edge is (source, target, latency). Sides: 0 A, 1 B. The search ends where one list
+    reaches `bound`. Raises ValueError for an inconsistent problem.
+    """
+
 def anneal(
     length: int,
     capacity: list[list[int]],

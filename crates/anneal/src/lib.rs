@@ -9,11 +9,13 @@
 //! A placement of cost zero is a schedule; its registers are assigned afterwards.
 
 mod cost;
+mod lists;
 mod modulo;
 mod problem;
 mod random;
 mod search;
 
+pub use lists::{best_list, ListOperation, ListProblem, ListValue, ListWay, Listed};
 pub use modulo::{
     anneal_loop, Body, BodyEdge, BodyForm, BodyOperation, BodyPair, BodyValue, LoopOptions,
     LoopPlacement,

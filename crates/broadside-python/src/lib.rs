@@ -4,6 +4,7 @@ mod anneal;
 mod anneal_loop;
 mod assembly;
 mod ciphers;
+mod lists;
 mod objects;
 mod observe;
 mod process;
@@ -18,6 +19,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     anneal_loop::register(module)?;
     assembly::register(module)?;
     ciphers::register(module)?;
+    lists::register(module)?;
     objects::register(module)?;
     observe::register(module)?;
     simulator::register(module)?;

@@ -21,7 +21,7 @@ from broadside.optimizer.allocate import allocate
 from broadside.optimizer.annealed_region import anneal_region
 from broadside.optimizer.improve import Improver, Ring
 from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
-from broadside.optimizer.listed import Lists
+from broadside.optimizer.listed import Lists, Placed
 from broadside.optimizer.options import Options
 from broadside.optimizer.order import Component, lanes, ordered_components
 from broadside.optimizer.outcomes import ANNEALED, LISTED
@@ -49,7 +49,8 @@ _MOST_SPARE = 6  # registers a side that a first schedule may use too many
 _SHORTENED = 60  # free operations from which a region's schedule is shortened by annealing
 _ANNEALED = 100  # free operations from which annealing finds the first schedule, too
 _LISTED = 350  # free operations from which lists are tried before anything else
-_LISTS = 900  # lists of one region
+_LISTS = 60_000  # lists of one search
+_SEARCHES = 4  # for one region, each with other choices by chance
 _MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interval
 _MOVES_EACH = 100_000  # but no more than this for each operation
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
@@ -175,17 +176,31 @@ def by_lists(region: Region, options: Options, tries: int = _LISTS) -> Schedule 
     if any(op.anchor is Anchor.START for op in region.operations):
         return None
     bound = lower_bound(problem)
-    placed = Lists(problem, options.seed).shortest(bound, tries)
-    if placed is None:
-        return None
+    best: Schedule | None = None
+    for number in range(_SEARCHES):
+        placed = Lists(problem, options.seed + number).shortest(bound, tries)
+        if placed is None or (best is not None and placed[0] >= best.length):
+            continue
+        found = _with_registers(problem, placed, bound, options)
+        options.progress(f"{region.name}: {placed[0]} cycles (bound {bound}) by lists")
+        best = found or best
+        if placed[0] <= bound:
+            break
+    return best
+
+
+def _with_registers(
+    problem: Problem, placed: Placed, bound: int, options: Options
+) -> Schedule | None:
+    """A list schedule with registers, those that need no saving if they suffice."""
     length, placement = placed
+    region = problem.region
     sides = problem.mode_sides(placement.modes)
     cycles = [cycle for cycle in placement.cycles if cycle is not None]
     for registers in dict.fromkeys((region.cheap or region.registers, region.registers)):
         limited = Problem(_only(region, registers))
         placement.registers = allocate(limited, cycles, sides, length, seconds=_COLOURING)
         if placement.registers is not None:
-            options.progress(f"{region.name}: {length} cycles (bound {bound}) by lists")
             notes = [f"{length}: {LISTED}"]
             return finish(problem, placement, length, bound, False, length == bound, notes)
     options.progress(f"{region.name}: {length} cycles by lists: no registers")
