@@ -38,6 +38,7 @@ WRITTEN = {
     "rijndael inverse_box.asm": "tables inverse-box",
     "serpent boxes.inc": "boxes c62x",
     "serpent boxes_c64x.inc": "boxes c64x",
+    "serpent shallow.inc": "shallow_c62x",
     "serpent shallow_c64x.inc": "shallow",
 }
 """Files that scripts write: the script and its argument."""
