@@ -7,10 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from broadside.optimizer import attempts
 from broadside.optimizer.attempts import complete, unsettled, untried
 from broadside.optimizer.feedback import RECORD
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.options import Options
+from broadside.optimizer.outcomes import RegionSearch
 from broadside.optimizer.recall import Memory
 from broadside.optimizer.straight_loops import RECORD as STRAIGHT
 from broadside.optimizer.straight_loops import cycles_of
@@ -166,18 +168,36 @@ LARGE = CIRCLE.replace(
 """Too large for the constraint model."""
 
 
-def test_straight_code_without_time_spent_is_searched_again() -> None:
+def slow() -> tuple[str, dict[str, object], Options]:
+    """Straight code that waits in vain, of a record without time spent."""
     before, options = scheduled(LARGE, 1)
     lines = before.splitlines()
     begin = next(n for n, line in enumerate(lines) if line.startswith(STRAIGHT))
-    silent = {**straight_record(before), "searches": [], "ii": 400}
-    lines[begin] = STRAIGHT + json.dumps(silent)
     lines.insert(lines.index("circle$loop:") + 1, "        NOP     300")
-    after = complete("\n".join(lines), LARGE, "program.sa", "c62x", options)
-    (search,) = straight_record(after.assembly)["searches"]  # type: ignore[misc]
-    assert after.found == [f"loop={search['cycles']}"]  # type: ignore[has-type]
-    assert search["seconds"] > 0  # type: ignore[has-type]
-    assert f"{search['seconds']} s of search found nothing below" in after.assembly  # type: ignore[has-type]
+    silent = {**straight_record(before), "searches": []}
+    silent["ii"] = cycles_of(lines[lines.index("circle$loop:") + 1 :])
+    lines[begin] = STRAIGHT + json.dumps(silent)
+    return "\n".join(lines) + "\n", silent, options
+
+
+def test_straight_code_without_time_spent_is_searched_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before, silent, options = slow()
+    searched = RegionSearch(silent["ii"], "by lists", 1.5)  # type: ignore[arg-type]
+    monkeypatch.setattr(attempts, "_searched_again", lambda *_: [searched])
+    after = complete(before, LARGE, "program.sa", "c62x", options)
+    assert after.found == []
+    assert straight_record(after.assembly)["searches"] == [vars(searched)]
+    assert "1.5 s of search found nothing below" in after.assembly
+
+
+def test_straight_code_for_which_less_is_found_keeps_its_record() -> None:
+    before, silent, options = slow()
+    after = complete(before, LARGE, "program.sa", "c62x", options)
+    (found,) = after.found
+    assert int(found.removeprefix("loop=")) < silent["ii"]  # type: ignore[operator]
+    assert after.assembly == before
 
 
 def test_cycles_are_counted_to_the_next_label() -> None:

@@ -126,9 +126,10 @@ def _describe_straight_loops(
             attempts = attempts_at(body, cycles, options)
         if not is_settled(body, cycles, attempts, searches):
             searches += _searched_again(procedure, label["loop"], table, options)
-            completed.found += [
-                f"{label['loop']}={s.cycles}" for s in searches if s.cycles < cycles
-            ]
+            shorter = [s.cycles for s in searches if s.cycles < cycles]
+            if shorter:  # the record stays, for it is of a schedule that is to be replaced
+                completed.found += [f"{label['loop']}={found}" for found in shorter]
+                continue
         if [vars(a) for a in attempts] != known.get("attempts") or searches:
             lines[begin:number] = record_lines(label["loop"], cycles, body, attempts, searches)
 

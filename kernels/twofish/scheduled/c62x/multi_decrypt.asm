@@ -1169,7 +1169,7 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$2:
 ||      SHRU    .S2X   A12, 16, B1          ; <1> SHRU    x2, 16, x_2_74
 ||      LDW     .D1T2  *+A5[A0], B7         ; <1> LDW     *+A5[y_2_74]{box_3}, u_2_74
 ||      LDW     .D2T1  *+B4[B1], A10        ; <1> LDW     *+B4[x_1_74]{box_1}, t_1_74
-;@loop {"name": "stream", "ii": 112, "res_mii": 104, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 104, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 105, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 106, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 107, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 108, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 109, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 110, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 111, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 112, "result": "found", "seconds": 39.6, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "stream", "ii": 112, "res_mii": 104, "rec_mii": 1, "optimal": null, "stages": 4, "critical_cycle": [], "attempts": [{"interval": 104, "result": "time limit", "seconds": 15.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 105, "result": "time limit", "seconds": 14.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 106, "result": "time limit", "seconds": 13.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 107, "result": "time limit", "seconds": 14.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 108, "result": "time limit", "seconds": 16.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 109, "result": "time limit", "seconds": 16.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 110, "result": "time limit", "seconds": 17.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 111, "result": "time limit", "seconds": 15.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 104, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 105, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 106, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 107, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 108, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 109, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 110, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 111, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 112, "result": "found", "seconds": 39.6, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop stream: II 112, 4 stages
 ;  bounds: resources 104, recurrence 1
 ;  units: L1 68/112, S1 112/112, M1 0/112, D1 89/112, L2 67/112, S2 98/112, M2 0/112, D2 104/112
@@ -1177,6 +1177,14 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$2:
 ;  T paths: T1 88/112, T2 88/112
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 104: time limit, 15.4 s
+;  II 105: time limit, 14.0 s
+;  II 106: time limit, 13.8 s
+;  II 107: time limit, 14.3 s
+;  II 108: time limit, 16.9 s
+;  II 109: time limit, 16.1 s
+;  II 110: time limit, 17.6 s
+;  II 111: time limit, 15.6 s
 ;  II 104: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 105: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 106: not found as rounds alike (no multiple of 16 rounds), 0.0 s
@@ -1186,7 +1194,7 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$2:
 ;  II 110: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 111: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 112 without possible bank conflicts: found, 39.6 s
-;  not proved optimal: every interval below 104 is ruled out; 0.0 s of search found nothing below 112
+;  not proved optimal: every interval below 104 is ruled out; 123.7 s of search found nothing below 112
 ;  pipelined from 4 iterations on
 twofish_decrypt_blocks$stream:
         ADD     .L1    A13, A3, A3          ; <1> ADD     t0_25, key0_25, once_25

@@ -646,7 +646,7 @@ twofish_encrypt_blocks$twofish_encrypt_blocks$2:
 ||      SHRU    .S2X   A6, 16, B1           ; <0> SHRU    even, 16, x_2_74
 ||      LDW     .D1T2  *+A5[A0], B6         ; <0> LDW     *+A5[y_2_74]{box_3}, u_2_74
 ||      LDW     .D2T1  *+B4[B1], A0         ; <0> LDW     *+B4[x_1_74]{box_1}, t_1_74
-;@loop {"name": "stream", "ii": 112, "res_mii": 104, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 104, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 105, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 106, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 107, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 108, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 109, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 110, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 111, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 112, "result": "found", "seconds": 33.8, "banks_apart": true, "note": "", "moves": 0}]}
+;@loop {"name": "stream", "ii": 112, "res_mii": 104, "rec_mii": 1, "optimal": null, "stages": 3, "critical_cycle": [], "attempts": [{"interval": 104, "result": "time limit", "seconds": 15.7, "banks_apart": false, "note": "", "moves": 0}, {"interval": 105, "result": "time limit", "seconds": 14.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 106, "result": "time limit", "seconds": 13.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 107, "result": "time limit", "seconds": 14.2, "banks_apart": false, "note": "", "moves": 0}, {"interval": 108, "result": "time limit", "seconds": 17.1, "banks_apart": false, "note": "", "moves": 0}, {"interval": 109, "result": "time limit", "seconds": 18.5, "banks_apart": false, "note": "", "moves": 0}, {"interval": 110, "result": "time limit", "seconds": 15.9, "banks_apart": false, "note": "", "moves": 0}, {"interval": 111, "result": "time limit", "seconds": 19.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 104, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 105, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 106, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 107, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 108, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 109, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 110, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 111, "result": "not found as rounds alike", "seconds": 0.0, "banks_apart": false, "note": "no multiple of 16 rounds", "moves": 0}, {"interval": 112, "result": "found", "seconds": 33.8, "banks_apart": true, "note": "", "moves": 0}]}
 ;  loop stream: II 112, 3 stages
 ;  bounds: resources 104, recurrence 1
 ;  units: L1 84/112, S1 112/112, M1 0/112, D1 89/112, L2 66/112, S2 83/112, M2 0/112, D2 104/112
@@ -654,6 +654,14 @@ twofish_encrypt_blocks$twofish_encrypt_blocks$2:
 ;  T paths: T1 88/112, T2 88/112
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
+;  II 104: time limit, 15.7 s
+;  II 105: time limit, 14.0 s
+;  II 106: time limit, 13.8 s
+;  II 107: time limit, 14.2 s
+;  II 108: time limit, 17.1 s
+;  II 109: time limit, 18.5 s
+;  II 110: time limit, 15.9 s
+;  II 111: time limit, 19.0 s
 ;  II 104: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 105: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 106: not found as rounds alike (no multiple of 16 rounds), 0.0 s
@@ -663,7 +671,7 @@ twofish_encrypt_blocks$twofish_encrypt_blocks$2:
 ;  II 110: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 111: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 112 without possible bank conflicts: found, 33.8 s
-;  not proved optimal: every interval below 104 is ruled out; 0.0 s of search found nothing below 112
+;  not proved optimal: every interval below 104 is ruled out; 128.2 s of search found nothing below 112
 ;  pipelined from 3 iterations on
 twofish_encrypt_blocks$stream:
         ADD     .L1X   A12, B8, A12         ; <1> ADD     t1_25, key0_25, once_25
