@@ -185,7 +185,7 @@ des_block_c64x:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": null, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 31.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 5.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "proved infeasible", "seconds": 10.3, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 31.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 5.4, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds: II 12, 1 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -201,11 +201,12 @@ des_block_c64x:
 ;  T paths: T1 6/12, T2 4/12
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 11: proved infeasible (up to 2 stages), 10.3 s
 ;  II 11: time limit, 30.0 s
 ;  II 11: not found by annealing, 31.3 s
 ;  II 13: found, 5.4 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 11 is ruled out; 61.3 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 1 iterations on
 des_block_c64x$rounds:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_12, 1, count_12
@@ -388,7 +389,7 @@ des3_block_c64x:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds1", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": null, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 38.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds1", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "proved infeasible", "seconds": 11.2, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 38.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 6.8, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds1: II 12, 1 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -404,11 +405,12 @@ des3_block_c64x:
 ;  T paths: T1 6/12, T2 4/12
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 11: proved infeasible (up to 2 stages), 11.2 s
 ;  II 11: time limit, 30.0 s
 ;  II 11: not found by annealing, 38.6 s
 ;  II 13: found, 6.8 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 11 is ruled out; 68.6 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 1 iterations on
 des3_block_c64x$rounds1:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_35, 1, count_35
@@ -524,7 +526,7 @@ des3_block_c64x$des3_block_c64x$2:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds2", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": null, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 38.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds2", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "proved infeasible", "seconds": 11.2, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 38.6, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds2: II 12, 1 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -540,11 +542,12 @@ des3_block_c64x$des3_block_c64x$2:
 ;  T paths: T1 6/12, T2 4/12
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 11: proved infeasible (up to 2 stages), 11.2 s
 ;  II 11: time limit, 30.0 s
 ;  II 11: not found by annealing, 38.6 s
 ;  II 13: found, 0.0 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 11 is ruled out; 68.6 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 1 iterations on
 des3_block_c64x$rounds2:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_43, 1, count_43
@@ -660,7 +663,7 @@ des3_block_c64x$des3_block_c64x$4:
 ||      NOP
 ||      NOP
 ||      NOP
-;@loop {"name": "rounds3", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": null, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 31.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
+;@loop {"name": "rounds3", "ii": 12, "res_mii": 6, "rec_mii": 11, "optimal": true, "stages": 1, "critical_cycle": ["XOR", "XOR", "SHRU", "LDW", "XOR", "XOR", "XOR"], "attempts": [{"interval": 11, "result": "proved infeasible", "seconds": 10.3, "banks_apart": false, "note": "up to 2 stages", "moves": 0}, {"interval": 11, "result": "time limit", "seconds": 30.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 11, "result": "not found by annealing", "seconds": 31.3, "banks_apart": false, "note": "", "moves": 0}, {"interval": 13, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}, {"interval": 12, "result": "found", "seconds": 0.0, "banks_apart": false, "note": "", "moves": 0}]}
 ;  loop rounds3: II 12, 1 stages
 ;  bounds: resources 6, recurrence 11
 ;  critical cycle:
@@ -676,11 +679,12 @@ des3_block_c64x$des3_block_c64x$4:
 ;  T paths: T1 6/12, T2 4/12
 ;  registers of side A: 14 used, 14 live at once
 ;  registers of side B: 10 used, 10 live at once
+;  II 11: proved infeasible (up to 2 stages), 10.3 s
 ;  II 11: time limit, 30.0 s
 ;  II 11: not found by annealing, 31.3 s
 ;  II 13: found, 0.0 s
 ;  II 12: found, 0.0 s
-;  not proved optimal: every interval below 11 is ruled out; 61.3 s of search found nothing below 12
+;  optimal: every smaller interval is ruled out
 ;  pipelined from 1 iterations on
 des3_block_c64x$rounds3:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_51, 1, count_51
