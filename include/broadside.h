@@ -16,13 +16,21 @@
  * where cipher `any` stands for "chosen at run time". Sizes are in bytes unless a name says blocks.
  *
  * Memory. Nothing is allocated and nothing is kept between calls but what the caller holds. Buffers
- * need no alignment. `out` may equal `in`; any other overlap is refused with
- * BROADSIDE_ERROR_OVERLAP. Keys, chains, IVs and buffers must not overlap each other. A pointer to
- * 0 bytes may be NULL. Functions may run at once in several threads as long as no two write to one
- * object; a key is only read once it is set.
+ * need no alignment. `out` may equal `in`; any other overlap of the key, the chain, `out` and `in`
+ * of one call or one channel is refused with BROADSIDE_ERROR_OVERLAP. Different channels must not
+ * share chains or output either: a shared chain is refused, shared output is not noticed. A pointer
+ * to 0 bytes may be NULL. Functions may run at once in several threads as long as no two write to
+ * one object; a key is only read once it is set.
  *
  * Errors are values that must be used. After an error no output byte and no chain has changed,
  * unless a function says otherwise.
+ *
+ * What is checked. Every function refuses NULL, wrong lengths (one above PTRDIFF_MAX, too, and a
+ * buffer that runs past the end of the address space), keys that are not set and chains that were
+ * not started, both when their memory is zero and, in all likelihood, when a chain's memory is left
+ * over from something else. Not noticed: other pointers that point nowhere, lengths that are wrong
+ * but possible, the memory of a key that no function has set or zeroed, and descriptions of
+ * ciphers that are not of this library and say what is not so.
  *
  * Whether an implementation is constant-time is said by its `constant_time` field; see
  * docs/ciphers.md.
@@ -52,13 +60,15 @@ extern "C" {
 
 typedef enum broadside_status {
     BROADSIDE_OK = 0,
-    BROADSIDE_ERROR_NULL,       /* a pointer that must not be NULL is */
+    BROADSIDE_ERROR_NULL,       /* a pointer that must not be NULL is, or a key is not set */
     BROADSIDE_ERROR_KEY_LENGTH, /* not a key length of this cipher */
     BROADSIDE_ERROR_IV_LENGTH,  /* not one block */
     BROADSIDE_ERROR_LENGTH,     /* data not whole blocks, or too long or too short for the call */
     BROADSIDE_ERROR_OVERLAP,    /* buffers overlap without being equal */
     BROADSIDE_ERROR_PADDING,    /* not PKCS#7 padding */
-    BROADSIDE_ERROR_CIPHER      /* channels of different ciphers in one call */
+    BROADSIDE_ERROR_CIPHER,     /* channels of different ciphers in one call */
+    BROADSIDE_ERROR_CHAIN,      /* the chain is not started, or serves something else */
+    BROADSIDE_ERROR_COUNTER     /* the counter would repeat a value, or has no place in the block */
 } broadside_status;
 
 /* The status in words, without a final full stop; never NULL. */
@@ -67,7 +77,8 @@ BROADSIDE_API const char *broadside_status_text(broadside_status status);
 /* ---- Ciphers
  * ---------------------------------------------------------------------------------------- */
 
-/* First member of every key type; what the modes take. Set by <cipher>_set_key. */
+/* First member of every key type; what the modes take. Set by <cipher>_set_key; all zeros, `{0}`,
+ * is a key that is not set, which can be wiped and which every other function refuses. */
 typedef struct broadside_key {
     const struct broadside_cipher *cipher;
 } broadside_key;
@@ -172,6 +183,11 @@ extern BROADSIDE_API const broadside_cipher broadside_twofish;
 /*
  * Compute the key schedule of `size` key bytes. BROADSIDE_ERROR_KEY_LENGTH where the cipher has no
  * such key length. Wipe the schedule with broadside_key_wipe when it has served.
+ *
+ * `key` need not be initialised. After an error all of it is zero: a key that is not set.
+ * broadside_any_set_key clears what a longer schedule left in the union. The functions of one
+ * cipher write no more than that cipher's type: wipe the union before one of them takes a member of
+ * it.
  */
 BROADSIDE_CHECKED broadside_status broadside_aes_set_key(broadside_aes_key *key,
                                                          const uint8_t *bytes, size_t size);
@@ -193,11 +209,11 @@ BROADSIDE_CHECKED broadside_status broadside_any_set_key(broadside_any_key *key,
                                                          const broadside_cipher *cipher,
                                                          const uint8_t *bytes, size_t size);
 
-/* Overwrite a key schedule that was set (with zeros, which no compiler removes). NULL does nothing.
- */
+/* Overwrite the whole key (with zeros, which no compiler removes). It must have been given to a
+ * <cipher>_set_key, whatever the result, or be zero. NULL does nothing. */
 BROADSIDE_API void broadside_key_wipe(broadside_key *key);
 
-/* Overwrite `size` bytes with zeros, which no compiler removes. */
+/* Overwrite `size` bytes with zeros, which no compiler removes. NULL does nothing. */
 BROADSIDE_API void broadside_wipe(void *memory, size_t size);
 
 /* The cipher of that name, or NULL. */
@@ -214,20 +230,54 @@ BROADSIDE_API size_t broadside_any_key_bytes(void);
 
 /*
  * The state of a feedback or counter mode between calls: starts as the IV, advances with the data.
- * A chain serves one mode, one direction and one key. `used` counts the bytes of the current
- * keystream block that are spent (0 when none is left).
+ * A chain serves one cipher, one mode, one direction (in OFB and CTR both, which are the same) and
+ * one key. The first call that uses it says which mode and direction; then all others, and keys of
+ * other ciphers from the start, are refused with BROADSIDE_ERROR_CHAIN, as is a chain that was not
+ * started. A chain may be copied. Its members are for the functions alone.
  */
 typedef struct broadside_chain {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];     /* IV, then feedback register or next counter */
     uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* of the block under way */
-    uint32_t used;
+    const broadside_cipher *cipher;               /* of the key that it was started with */
+    uint64_t counters_left;                       /* CTR: values not yet used; see `counter` */
+    uint32_t use;                                 /* started, for which mode and direction */
+    uint8_t used;          /* bytes spent of the segment or block under way; 0 if none is */
+    uint8_t segment_bytes; /* CFB; in all other modes a block */
+    uint8_t counter_at;    /* CTR: where in the block the counter begins, */
+    uint8_t counter_bytes; /* how many bytes it has */
+    bool counter_is_little_endian;
 } broadside_chain;
 
-/* Begin a message with an IV (CTR: the first counter block) of exactly one block. The chain holds
- * keystream: wipe it with broadside_wipe when the message is done. */
+/* Begin a message with an IV (CTR: the first counter block) of exactly one block. The IV may lie in
+ * the chain. The chain holds keystream: wipe it with broadside_wipe when the message is done. */
 BROADSIDE_CHECKED broadside_status broadside_chain_start(broadside_chain *chain,
                                                          const broadside_key *key,
                                                          const uint8_t *iv, size_t iv_bytes);
+
+/* Begin a message of CFB with segments of 1 byte (as CFB8) to one block (as broadside_chain_start);
+ * BROADSIDE_ERROR_LENGTH for others. The chain serves broadside_cfb_* alone. */
+BROADSIDE_CHECKED broadside_status broadside_chain_start_cfb(broadside_chain *chain,
+                                                             const broadside_key *key,
+                                                             const uint8_t *iv, size_t iv_bytes,
+                                                             size_t segment_bytes);
+
+/* Where the counter stands in a counter block. The other bytes stay as they are. */
+typedef struct broadside_counter {
+    size_t at, bytes;
+    bool is_little_endian;
+} broadside_counter;
+
+/*
+ * Begin a message of CTR whose counter is a part of the block; `block` is the first counter block.
+ * The counter goes from all ones to zero; a call that would take a value of it for the second time
+ * does nothing but give BROADSIDE_ERROR_COUNTER, which is also the answer to a counter of no bytes
+ * or outside the block. The chain serves broadside_ctr_* alone.
+ */
+BROADSIDE_CHECKED broadside_status broadside_chain_start_ctr(broadside_chain *chain,
+                                                             const broadside_key *key,
+                                                             const uint8_t *block,
+                                                             size_t block_bytes,
+                                                             const broadside_counter *counter);
 
 /* One message, or the part of it at hand, of one channel; see the `_channels` functions. */
 typedef struct broadside_channel {
@@ -259,8 +309,9 @@ BROADSIDE_CHECKED broadside_status broadside_cbc_decrypt(const broadside_key *ke
                                                          const uint8_t *in, size_t bytes);
 
 /*
- * Cipher feedback with segments of one block. Any number of bytes; a message may be split over
- * calls anywhere. The IV must be new for each message under a key.
+ * Cipher feedback with segments of one block, or as broadside_chain_start_cfb was told. Any number
+ * of bytes; a message may be split over calls anywhere. The IV must be new for each message under a
+ * key.
  */
 BROADSIDE_CHECKED broadside_status broadside_cfb_encrypt(const broadside_key *key,
                                                          broadside_chain *chain, uint8_t *out,
@@ -288,8 +339,9 @@ BROADSIDE_CHECKED broadside_status broadside_ofb_decrypt(const broadside_key *ke
 
 /*
  * Counter mode. Any number of bytes, split anywhere. The IV is the first counter block; the counter
- * is the whole block as a big-endian number, which goes from all ones to zero without notice. Under
- * one key no counter block may ever be used twice, in this message or another.
+ * is the whole block as a big-endian number, which goes from all ones to zero without notice, or as
+ * broadside_chain_start_ctr was told. Under one key no counter block may ever be used twice, in
+ * this message or another.
  */
 BROADSIDE_CHECKED broadside_status broadside_ctr_encrypt(const broadside_key *key,
                                                          broadside_chain *chain, uint8_t *out,
@@ -329,7 +381,8 @@ broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count)
 
 /*
  * Pad the last, partial or empty block of a message: write `block_bytes` bytes to `block`, the
- * `bytes` (less than a block) of `tail` first. `block` may equal `tail`.
+ * `bytes` (less than a block) of `tail` first. `block` may equal `tail`; any other overlap is
+ * refused.
  */
 BROADSIDE_CHECKED broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes,
                                                        const uint8_t *tail, size_t bytes);
@@ -348,7 +401,9 @@ BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const ui
 /*
  * Deal one stream over `channels` channels, block by block in turn: block i becomes block i /
  * channels of channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes,
- * channels, c). `bytes` must be whole blocks. No buffer may overlap another.
+ * channels, c), and may be NULL where that is 0. `bytes` must be whole blocks. No buffer may
+ * overlap another; that the stream overlaps a channel is refused, that two channels do is not
+ * noticed.
  */
 BROADSIDE_CHECKED broadside_status broadside_tdm_deal(uint8_t *const out[], size_t channels,
                                                       const uint8_t *in, size_t bytes,

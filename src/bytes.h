@@ -1,7 +1,9 @@
-/* Words in memory in a given byte order, at any alignment. Compilers make single moves of these. */
+/* Words in memory in a given byte order, at any alignment (compilers make single moves of these),
+ * and ranges of bytes. */
 #ifndef BROADSIDE_BYTES_H
 #define BROADSIDE_BYTES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -54,6 +56,18 @@ static inline void xor_bytes(uint8_t *out, const uint8_t *a, const uint8_t *b, s
         store_le64(out + i, load_le64(a + i) ^ load_le64(b + i));
     for (; i < bytes; i++)
         out[i] = a[i] ^ b[i];
+}
+
+/* Whether two ranges have a byte in common. */
+static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t b_bytes) {
+    uintptr_t first = (uintptr_t)a, second = (uintptr_t)b;
+    return first <= second ? second - first < a_bytes && b_bytes > 0
+                           : first - second < b_bytes && a_bytes > 0;
+}
+
+/* Whether so many bytes can lie at an address. */
+static inline bool fits_memory(const void *memory, size_t bytes) {
+    return bytes <= PTRDIFF_MAX && bytes <= UINTPTR_MAX - (uintptr_t)memory;
 }
 
 #endif

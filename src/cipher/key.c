@@ -48,22 +48,39 @@ static NOT_INLINED void wipe_stack_below(void) {
     broadside_wipe(stack, sizeof stack);
 }
 
-broadside_status broadside_set_key_checked(broadside_key *key, const broadside_cipher *cipher,
-                                           const uint8_t *bytes, size_t size) {
-    if (key == NULL || cipher == NULL || bytes == NULL)
+static broadside_status check_key_bytes(const broadside_key *key, size_t key_object_bytes,
+                                        const broadside_cipher *cipher, const uint8_t *bytes,
+                                        size_t size) {
+    if (cipher == NULL || bytes == NULL)
         return BROADSIDE_ERROR_NULL;
     if (!is_key_length(cipher, size))
         return BROADSIDE_ERROR_KEY_LENGTH;
+    return overlap(key, key_object_bytes, bytes, size) ? BROADSIDE_ERROR_OVERLAP : BROADSIDE_OK;
+}
+
+/* `key` is an object of `object_bytes`, whatever stands in it. */
+static broadside_status set_key(broadside_key *key, size_t object_bytes,
+                                const broadside_cipher *cipher, const uint8_t *bytes, size_t size) {
+    broadside_status status = check_key_bytes(key, object_bytes, cipher, bytes, size);
+    broadside_wipe(key, object_bytes); /* also what a schedule longer than the new one left */
+    if (status != BROADSIDE_OK)
+        return status;
     key->cipher = cipher;
     cipher->set_key(key, bytes, size);
     wipe_stack_below();
     return BROADSIDE_OK;
 }
 
+broadside_status broadside_set_key_checked(broadside_key *key, const broadside_cipher *cipher,
+                                           const uint8_t *bytes, size_t size) {
+    return key == NULL ? BROADSIDE_ERROR_NULL
+                       : set_key(key, cipher->schedule_bytes, cipher, bytes, size);
+}
+
 broadside_status broadside_any_set_key(broadside_any_key *key, const broadside_cipher *cipher,
                                        const uint8_t *bytes, size_t size) {
     return key == NULL ? BROADSIDE_ERROR_NULL
-                       : broadside_set_key_checked(&key->head, cipher, bytes, size);
+                       : set_key(&key->head, sizeof *key, cipher, bytes, size);
 }
 
 void broadside_encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],
@@ -73,6 +90,8 @@ void broadside_encrypt_channels_in_turn(const broadside_key *const keys[], uint8
 }
 
 void broadside_wipe(void *memory, size_t size) {
+    if (memory == NULL)
+        return;
 #if defined(__GNUC__)
     uint8_t *p = memory;
     for (size_t i = 0; i < size; i++)
@@ -95,7 +114,7 @@ const char *broadside_status_text(broadside_status status) {
     case BROADSIDE_OK:
         return "no error";
     case BROADSIDE_ERROR_NULL:
-        return "a required pointer is NULL";
+        return "a required pointer is NULL, or a key is not set";
     case BROADSIDE_ERROR_KEY_LENGTH:
         return "the cipher has no key of this length";
     case BROADSIDE_ERROR_IV_LENGTH:
@@ -108,6 +127,10 @@ const char *broadside_status_text(broadside_status status) {
         return "the padding is not PKCS#7 padding";
     case BROADSIDE_ERROR_CIPHER:
         return "the channels use different ciphers";
+    case BROADSIDE_ERROR_CHAIN:
+        return "the chain was not started, or serves another cipher, mode, direction or channel";
+    case BROADSIDE_ERROR_COUNTER:
+        return "the counter would repeat a value, or has no place in the block";
     }
     return "unknown status";
 }

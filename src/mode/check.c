@@ -1,10 +1,8 @@
 /* Checks of arguments, made before anything is written. */
 #include "mode.h"
 
-static bool overlap_partly(const uint8_t *out, const uint8_t *in, size_t bytes) {
-    uintptr_t a = (uintptr_t)out, b = (uintptr_t)in;
-    return a != b && a - b + bytes - 1 < 2 * bytes - 1;
-}
+/* A chain that a channel of the call under check has; two channels cannot share one. */
+enum { CLAIMED = 0x80 };
 
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
                                          const uint8_t *in, size_t bytes, size_t granule) {
@@ -14,26 +12,92 @@ broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t
         return BROADSIDE_OK;
     if (out == NULL || in == NULL)
         return BROADSIDE_ERROR_NULL;
-    if (bytes % granule != 0)
+    if (bytes % granule != 0 || !fits_memory(out, bytes) || !fits_memory(in, bytes))
         return BROADSIDE_ERROR_LENGTH;
-    return overlap_partly(out, in, bytes) ? BROADSIDE_ERROR_OVERLAP : BROADSIDE_OK;
+    if ((out != in && overlap(out, bytes, in, bytes)) ||
+        overlap(out, bytes, key, key->cipher->schedule_bytes))
+        return BROADSIDE_ERROR_OVERLAP;
+    return BROADSIDE_OK;
 }
 
-broadside_status broadside_check_channels(const broadside_channel channels[], size_t count,
-                                          bool whole_blocks) {
-    if (channels == NULL && count > 0)
+/* Whether a chain, whatever stands in its memory, is one that `use` may go on with. */
+static bool chain_serves(const broadside_chain *chain, const broadside_cipher *cipher,
+                         chain_use use) {
+    uint32_t served = chain->use - CHAIN_MARK;
+    bool is_cfb = use == USE_CFB_ENCRYPT || use == USE_CFB_DECRYPT;
+    if (served != USE_UNDECIDED && served != (uint32_t)use && !(is_cfb && served == USE_CFB))
+        return false;
+    return chain->cipher == cipher && chain->used < chain->segment_bytes &&
+           chain->segment_bytes <= cipher->block_bytes && chain->counter_bytes > 0 &&
+           chain->counter_at + chain->counter_bytes <= cipher->block_bytes;
+}
+
+/* Whether the keystream that is left and the counter's values that are left give so many bytes. */
+static bool counters_suffice(const broadside_chain *chain, size_t bytes, size_t block) {
+    size_t left = chain->used == 0 ? 0 : block - chain->used;
+    if (bytes <= left)
+        return true;
+    size_t rest = bytes - left;
+    return rest / block + (rest % block != 0) <= chain->counters_left;
+}
+
+static broadside_status check_channel(const broadside_channel *channel,
+                                      const broadside_cipher *cipher, chain_use use) {
+    const broadside_chain *chain = channel->chain;
+    size_t bytes = channel->bytes, block = cipher->block_bytes;
+    if (chain == NULL)
         return BROADSIDE_ERROR_NULL;
-    for (size_t i = 0; i < count; i++) {
-        const broadside_channel *channel = &channels[i];
-        if (channel->key == NULL || channel->key->cipher == NULL || channel->chain == NULL)
-            return BROADSIDE_ERROR_NULL;
-        if (channel->key->cipher != channels[0].key->cipher)
-            return BROADSIDE_ERROR_CIPHER;
-        size_t granule = whole_blocks ? channel->key->cipher->block_bytes : 1;
-        broadside_status status = broadside_check_buffers(channel->key, channel->out, channel->in,
-                                                          channel->bytes, granule);
+    if (!chain_serves(chain, cipher, use))
+        return BROADSIDE_ERROR_CHAIN;
+    bool whole_blocks = use == USE_CBC_ENCRYPT || use == USE_CBC_DECRYPT;
+    broadside_status status = broadside_check_buffers(channel->key, channel->out, channel->in,
+                                                      bytes, whole_blocks ? block : 1);
+    if (status != BROADSIDE_OK || bytes == 0)
+        return status;
+    if (overlap(channel->out, bytes, chain, sizeof *chain) ||
+        overlap(channel->in, bytes, chain, sizeof *chain) ||
+        overlap(channel->key, cipher->schedule_bytes, chain, sizeof *chain))
+        return BROADSIDE_ERROR_OVERLAP;
+    return use == USE_CTR && !counters_suffice(chain, bytes, block) ? BROADSIDE_ERROR_COUNTER
+                                                                    : BROADSIDE_OK;
+}
+
+static broadside_status check_key(const broadside_channel *channel, const broadside_key *first) {
+    if (channel->key == NULL || channel->key->cipher == NULL)
+        return BROADSIDE_ERROR_NULL;
+    return channel->key->cipher == first->cipher ? BROADSIDE_OK : BROADSIDE_ERROR_CIPHER;
+}
+
+static void bind(broadside_chain *chain, chain_use use) {
+    chain->use = CHAIN_MARK + (uint32_t)use;
+    if (use == USE_CFB8_ENCRYPT || use == USE_CFB8_DECRYPT)
+        chain->segment_bytes = 1;
+}
+
+broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
+                                          chain_use use) {
+    if (count == 0)
+        return BROADSIDE_OK;
+    if (channels == NULL)
+        return BROADSIDE_ERROR_NULL;
+    if (count > PTRDIFF_MAX / sizeof *channels || !fits_memory(channels, count * sizeof *channels))
+        return BROADSIDE_ERROR_LENGTH;
+    broadside_status status = BROADSIDE_OK;
+    size_t claimed = 0;
+    for (; claimed < count; claimed++) {
+        const broadside_channel *channel = &channels[claimed];
+        status = check_key(channel, channels[0].key);
+        if (status == BROADSIDE_OK)
+            status = check_channel(channel, channel->key->cipher, use);
         if (status != BROADSIDE_OK)
-            return status;
+            break;
+        channel->chain->use |= CLAIMED;
     }
-    return BROADSIDE_OK;
+    for (size_t i = 0; i < claimed; i++) {
+        broadside_chain *chain = channels[i].chain;
+        chain->use &= ~(uint32_t)CLAIMED;
+        if (status == BROADSIDE_OK)
+            bind(chain, use);
+    }
+    return status;
 }

@@ -1,5 +1,5 @@
-/* Counter mode, SP 800-38A section 6.5, the counter being the whole block (appendix B.1 with m =
- * b). */
+/* Counter mode, SP 800-38A section 6.5. The counter is the whole block (appendix B.1 with m = b),
+ * or some of its bytes. */
 #include "lanes.h"
 
 /* A counter block as a number: `high` is used where a block has 16 bytes. */
@@ -21,25 +21,55 @@ static inline counter incremented(counter c) {
     return (counter){c.high + (c.low == UINT64_MAX), c.low + 1};
 }
 
+static inline bool counts_whole_block(const broadside_chain *chain, size_t block) {
+    return chain->counter_bytes == block && !chain->counter_is_little_endian;
+}
+
+/* Count on in some bytes of the block; the carry out of them is lost. */
+static void increment_part(uint8_t *block, const broadside_chain *chain) {
+    for (size_t i = 0; i < chain->counter_bytes; i++) {
+        size_t byte = chain->counter_is_little_endian ? i : chain->counter_bytes - 1u - i;
+        if (++block[chain->counter_at + byte] != 0)
+            break;
+    }
+}
+
 static void next_block(const broadside_channel *channel, size_t done) {
     (void)done;
-    uint8_t *next = channel->chain->block;
+    broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel);
-    copy_bytes(channel->chain->keystream, next, block);
-    store_counter(next, block, incremented(load_counter(next, block)));
+    copy_bytes(chain->keystream, chain->block, block);
+    if (counts_whole_block(chain, block))
+        store_counter(chain->block, block, incremented(load_counter(chain->block, block)));
+    else
+        increment_part(chain->block, chain);
+    chain->counters_left--;
 }
 
 static size_t write_output(const broadside_channel *channel, size_t done) {
-    return spend_keystream(channel, done, block_or_rest(channel, done));
+    return spend_keystream(channel, done, segment_or_rest(channel, done));
+}
+
+/* The next counter blocks. */
+static void count_blocks(broadside_chain *chain, uint8_t *out, size_t bytes, size_t block) {
+    chain->counters_left -= bytes / block;
+    if (counts_whole_block(chain, block)) {
+        counter next = load_counter(chain->block, block);
+        for (size_t i = 0; i < bytes; i += block, next = incremented(next))
+            store_counter(out + i, block, next);
+        store_counter(chain->block, block, next);
+        return;
+    }
+    for (size_t i = 0; i < bytes; i += block) {
+        copy_bytes(out + i, chain->block, block);
+        increment_part(chain->block, chain);
+    }
 }
 
 static void whole_blocks(const broadside_channel *channel, size_t done, size_t bytes) {
     uint8_t keystream[BATCH_BYTES] = {0};
     size_t block = block_bytes(channel);
-    counter next = load_counter(channel->chain->block, block);
-    for (size_t i = 0; i < bytes; i += block, next = incremented(next))
-        store_counter(keystream + i, block, next);
-    store_counter(channel->chain->block, block, next);
+    count_blocks(channel->chain, keystream, bytes, block);
     channel->key->cipher->encrypt_blocks(channel->key, keystream, keystream, bytes / block);
     xor_bytes(channel->out + done, channel->in + done, keystream, bytes);
     broadside_wipe(keystream, bytes);
@@ -53,8 +83,8 @@ static void run(const broadside_channel *channel) {
 broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    broadside_status status = broadside_check_channels(&channel, 1, false);
-    if (status == BROADSIDE_OK)
+    broadside_status status = broadside_begin_channels(&channel, 1, USE_CTR);
+    if (status == BROADSIDE_OK && bytes > 0)
         run(&channel);
     return status;
 }
@@ -65,7 +95,7 @@ broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain
 }
 
 broadside_status broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count) {
-    broadside_status status = broadside_check_channels(channels, count, false);
+    broadside_status status = broadside_begin_channels(channels, count, USE_CTR);
     if (status == BROADSIDE_OK)
         lanes_run(channels, count, start_with_leftover, next_block, write_output);
     return status;

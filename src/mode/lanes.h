@@ -12,7 +12,8 @@
 
 enum { LANES_MAX = 64, BATCH_BYTES = 512 };
 
-/* Uses up keystream that an earlier call left; returns the bytes done. */
+/* Uses up keystream that an earlier call left; returns the bytes done. There is at least a byte of
+ * data: to no bytes pointers may be NULL, and even 0 must not be added to them. */
 typedef size_t lane_start(const broadside_channel *channel);
 /* Puts the next block to encrypt into the keystream; `done` bytes are done, at least one is left.
  */
@@ -34,9 +35,15 @@ static inline size_t block_bytes(const broadside_channel *channel) {
     return channel->key->cipher->block_bytes;
 }
 
-static inline size_t block_or_rest(const broadside_channel *channel, size_t done) {
+/* Bytes of data that an encrypted block gives: fewer than a block in CFB with short segments alone.
+ */
+static inline size_t segment_bytes(const broadside_channel *channel) {
+    return channel->chain->segment_bytes;
+}
+
+static inline size_t segment_or_rest(const broadside_channel *channel, size_t done) {
     size_t rest = channel->bytes - done;
-    return rest < block_bytes(channel) ? rest : block_bytes(channel);
+    return rest < segment_bytes(channel) ? rest : segment_bytes(channel);
 }
 
 /* `lane_start` of the modes that keep no keystream. */
@@ -45,17 +52,22 @@ static inline size_t start_at_zero(const broadside_channel *channel) {
     return 0;
 }
 
+static inline void spend(const broadside_channel *channel, size_t bytes) {
+    broadside_chain *chain = channel->chain;
+    chain->used = (uint8_t)((chain->used + bytes) % chain->segment_bytes);
+}
+
 /* Output from the keystream of the block under way, as far as it and the data go. */
 static inline size_t spend_keystream(const broadside_channel *channel, size_t done, size_t bytes) {
     broadside_chain *chain = channel->chain;
     xor_bytes(channel->out + done, channel->in + done, chain->keystream + chain->used, bytes);
-    chain->used = (uint32_t)((chain->used + bytes) % block_bytes(channel));
+    spend(channel, bytes);
     return bytes;
 }
 
 /* Bytes that the keystream of an earlier call covers. */
 static inline size_t leftover(const broadside_channel *channel) {
-    size_t used = channel->chain->used, left = used == 0 ? 0 : block_bytes(channel) - used;
+    size_t used = channel->chain->used, left = used == 0 ? 0 : segment_bytes(channel) - used;
     return left < channel->bytes ? left : channel->bytes;
 }
 
@@ -83,7 +95,8 @@ static inline void blocks_run(const broadside_channel *channel, size_t done, lan
 
 static inline void one_channel_run(const broadside_channel *channel, lane_start *start,
                                    lane_before *before, lane_after *after) {
-    blocks_run(channel, start(channel), before, after);
+    if (channel->bytes > 0)
+        blocks_run(channel, start(channel), before, after);
 }
 
 /* The whole blocks from `done` on, in batches; returns the bytes done. */
@@ -103,6 +116,8 @@ static inline size_t lanes_fill(lanes *active, const broadside_channel channels[
                                 size_t next, lane_start *start) {
     for (; active->count < LANES_MAX && next < count; next++) {
         const broadside_channel *channel = &channels[next];
+        if (channel->bytes == 0)
+            continue;
         size_t done = start(channel), lane = active->count;
         if (done == channel->bytes)
             continue;

@@ -5,12 +5,30 @@
 #include "../bytes.h"
 #include "broadside.h"
 
-/* Pointers, whole blocks where `granule` > 1, and overlap. */
+/* What a chain may serve. OFB and CTR decrypt as they encrypt. */
+typedef enum chain_use {
+    USE_UNDECIDED,
+    USE_CBC_ENCRYPT,
+    USE_CBC_DECRYPT,
+    USE_CFB, /* the direction is not decided */
+    USE_CFB_ENCRYPT,
+    USE_CFB_DECRYPT,
+    USE_CFB8_ENCRYPT,
+    USE_CFB8_DECRYPT,
+    USE_OFB,
+    USE_CTR
+} chain_use;
+
+/* `chain->use` of a chain that was started: this mark, plus its chain_use in the lowest byte. */
+enum { CHAIN_MARK = 0x5c8a1700 };
+
+/* Key, pointers, whole blocks where `granule` > 1, and overlap. */
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
                                          const uint8_t *in, size_t bytes, size_t granule);
 
-/* broadside_check_buffers for each channel, and that all have a chain and one cipher. */
-broadside_status broadside_check_channels(const broadside_channel channels[], size_t count,
-                                          bool whole_blocks);
+/* Check all channels; where they are in order, their chains serve `use` from now on. Else nothing
+ * has changed. */
+broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
+                                          chain_use use);
 
 #endif

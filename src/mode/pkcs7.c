@@ -7,6 +7,8 @@ broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes, const u
         return BROADSIDE_ERROR_NULL;
     if (block_bytes == 0 || block_bytes > 255 || bytes >= block_bytes)
         return BROADSIDE_ERROR_LENGTH;
+    if (block != tail && overlap(block, block_bytes, tail, bytes))
+        return BROADSIDE_ERROR_OVERLAP;
     copy_bytes(block, tail, bytes);
     for (size_t i = bytes; i < block_bytes; i++)
         block[i] = (uint8_t)(block_bytes - bytes);

@@ -47,6 +47,7 @@ static void run_cipher(const broadside_cipher *cipher) {
                 broadside_any_set_key(&key, cipher, key_bytes, size) == BROADSIDE_OK &&
                 broadside_chain_start(&chain, &key.head, iv, cipher->block_bytes) == BROADSIDE_OK &&
                 test_modes[m].encrypt(&key.head, &chain, data, data, BYTES) == BROADSIDE_OK &&
+                broadside_chain_start(&chain, &key.head, iv, cipher->block_bytes) == BROADSIDE_OK &&
                 test_modes[m].decrypt(&key.head, &chain, data, data, BYTES) == BROADSIDE_OK;
             broadside_key_wipe(&key.head);
             if (!ok)

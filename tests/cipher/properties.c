@@ -160,6 +160,173 @@ static void counter_wraps(const broadside_cipher *cipher, size_t key_bytes, cons
     CHECK(memcmp(stream + block, first, block) == 0, "%s: the counter wraps", cipher->name);
 }
 
+/* CFB with short segments, word by word as SP 800-38A has it. */
+static void reference_cfb(const broadside_key *key, const uint8_t *iv, size_t segment, uint8_t *out,
+                          const uint8_t *in, size_t bytes) {
+    size_t block = key->cipher->block_bytes;
+    uint8_t joined[16 + 16], keystream[16];
+    memcpy(joined, iv, block);
+    for (size_t done = 0; done < bytes; done += segment) {
+        size_t part = bytes - done < segment ? bytes - done : segment;
+        CHECK(broadside_ecb_encrypt(key, keystream, joined, block) == BROADSIDE_OK, "no error");
+        for (size_t i = 0; i < part; i++)
+            joined[block + i] = out[done + i] = in[done + i] ^ keystream[i];
+        memmove(joined, joined + segment, block);
+    }
+}
+
+static void segments_of(test_message *message, size_t segment) {
+    enum { BYTES = 101, CHANNELS = 3 };
+    const broadside_key *key = &message->key.head;
+    size_t block = key->cipher->block_bytes;
+    uint8_t in[BYTES], expected[BYTES], out[BYTES], back[BYTES], lanes[CHANNELS][BYTES];
+    broadside_chain chain, start, chains[CHANNELS];
+    broadside_channel channels[CHANNELS];
+    fill_bytes(in, BYTES, segment);
+    reference_cfb(key, message->iv, segment, expected, in, BYTES);
+    CHECK(broadside_chain_start_cfb(&start, key, message->iv, block, segment) == BROADSIDE_OK,
+          "ok");
+    for (size_t first = 0; first <= BYTES; first++) {
+        chain = start;
+        CHECK(broadside_cfb_encrypt(key, &chain, out, in, first) == BROADSIDE_OK &&
+                  broadside_cfb_encrypt(key, &chain, out + first, in + first, BYTES - first) ==
+                      BROADSIDE_OK &&
+                  memcmp(out, expected, BYTES) == 0,
+              "%s: segments of %zu, cut at %zu", key->cipher->name, segment, first);
+        chain = start;
+        memcpy(back, expected, BYTES);
+        CHECK(broadside_cfb_decrypt(key, &chain, back, back, first) == BROADSIDE_OK &&
+                  broadside_cfb_decrypt(key, &chain, back + first, back + first, BYTES - first) ==
+                      BROADSIDE_OK &&
+                  memcmp(back, in, BYTES) == 0,
+              "%s: segments of %zu, cut at %zu, back", key->cipher->name, segment, first);
+    }
+    for (size_t c = 0; c < CHANNELS; c++) {
+        chains[c] = start;
+        channels[c] = (broadside_channel){key, &chains[c], lanes[c], in, BYTES - c * segment};
+    }
+    CHECK(broadside_cfb_encrypt_channels(channels, CHANNELS) == BROADSIDE_OK, "channels");
+    for (size_t c = 0; c < CHANNELS; c++)
+        CHECK(memcmp(lanes[c], expected, channels[c].bytes) == 0, "channel %zu", c);
+}
+
+static void short_segments(const broadside_cipher *cipher, size_t key_bytes,
+                           const test_mode *mode) {
+    test_message message;
+    uint8_t in[40] = {0}, whole[40], segmented[40];
+    size_t block = cipher->block_bytes;
+    if (strncmp(mode->name, "cfb", 3) != 0 || key_bytes != cipher->key_bytes_max)
+        return;
+    message_start(&message, cipher, key_bytes, 15);
+    for (size_t segment = 1; segment <= block; segment++)
+        segments_of(&message, segment);
+    transform(&message, mode->encrypt, whole, in, sizeof in);
+    CHECK(broadside_chain_start_cfb(&message.chain, &message.key.head, message.iv, block,
+                                    strcmp(mode->name, "cfb8") == 0 ? 1 : block) == BROADSIDE_OK &&
+              broadside_cfb_encrypt(&message.key.head, &message.chain, segmented, in, sizeof in) ==
+                  BROADSIDE_OK &&
+              memcmp(whole, segmented, sizeof in) == 0,
+          "%s: %s is CFB with its segments", cipher->name, mode->name);
+}
+
+/* The counter block `steps` after the first, by adding one so many times. */
+static void count_on(uint8_t *block, const broadside_counter *counter, size_t steps) {
+    for (; steps > 0; steps--)
+        for (size_t i = 0; i < counter->bytes; i++) {
+            size_t at = counter->is_little_endian ? i : counter->bytes - 1 - i;
+            if (++block[counter->at + at] != 0)
+                break;
+        }
+}
+
+/* Part of a block as the counter, which starts near its end and passes zero; cut anywhere. */
+static void counter_of(test_message *message, const broadside_counter *counter) {
+    enum { BYTES = 85 };
+    const broadside_key *key = &message->key.head;
+    size_t block = key->cipher->block_bytes;
+    uint8_t in[BYTES], expected[BYTES], out[BYTES], first_block[16];
+    broadside_chain start, chain;
+    fill_bytes(in, BYTES, counter->at);
+    memcpy(first_block, message->iv, block);
+    memset(first_block + counter->at, 0xff, counter->bytes);
+    for (size_t done = 0; done < BYTES; done += block) {
+        uint8_t next[16], keystream[16];
+        memcpy(next, first_block, block);
+        count_on(next, counter, done / block);
+        CHECK(broadside_ecb_encrypt(key, keystream, next, block) == BROADSIDE_OK, "no error");
+        for (size_t i = 0; i < block && done + i < BYTES; i++)
+            expected[done + i] = in[done + i] ^ keystream[i];
+    }
+    CHECK(broadside_chain_start_ctr(&start, key, first_block, block, counter) == BROADSIDE_OK,
+          "ok");
+    for (size_t first = 0; first <= BYTES; first++) {
+        chain = start;
+        CHECK(broadside_ctr_encrypt(key, &chain, out, in, first) == BROADSIDE_OK &&
+                  broadside_ctr_decrypt(key, &chain, out + first, in + first, BYTES - first) ==
+                      BROADSIDE_OK &&
+                  memcmp(out, expected, BYTES) == 0,
+              "%s: counter of %zu bytes at %zu, cut at %zu", key->cipher->name, counter->bytes,
+              counter->at, first);
+    }
+    chain = start;
+    broadside_channel channel = {key, &chain, out, in, BYTES};
+    CHECK(broadside_ctr_encrypt_channels(&channel, 1) == BROADSIDE_OK &&
+              memcmp(out, expected, BYTES) == 0,
+          "in channels");
+}
+
+static void counters(const broadside_cipher *cipher, size_t key_bytes, const test_mode *mode) {
+    test_message message;
+    size_t block = cipher->block_bytes;
+    if (strcmp(mode->name, "ctr") != 0 || key_bytes != cipher->key_bytes_max)
+        return;
+    message_start(&message, cipher, key_bytes, 16);
+    for (size_t at = 0; at < block; at++)
+        for (size_t bytes = 1; bytes <= block - at; bytes++)
+            for (unsigned little = 0; little < 2; little++)
+                counter_of(&message, &(broadside_counter){at, bytes, little == 1});
+}
+
+/* A counter of one byte gives 256 blocks, in calls of any size, and not a byte more. */
+static void short_counter_ends(const broadside_cipher *cipher, size_t key_bytes,
+                               const test_mode *mode) {
+    static uint8_t data[257 * 16], once[257 * 16];
+    test_message message;
+    size_t block = cipher->block_bytes, all = 256 * block;
+    const broadside_counter counter = {block - 1, 1, false};
+    if (strcmp(mode->name, "ctr") != 0 || key_bytes != cipher->key_bytes_max)
+        return;
+    message_start(&message, cipher, key_bytes, 17);
+    const broadside_key *key = &message.key.head;
+    broadside_chain start, chain;
+    CHECK(broadside_chain_start_ctr(&start, key, message.iv, block, &counter) == BROADSIDE_OK,
+          "ok");
+    chain = start;
+    CHECK(broadside_ctr_encrypt(key, &chain, once, data, all + 1) == BROADSIDE_ERROR_COUNTER &&
+              broadside_ctr_encrypt(key, &chain, once, data, all) == BROADSIDE_OK &&
+              broadside_ctr_encrypt(key, &chain, once, data, 1) == BROADSIDE_ERROR_COUNTER &&
+              broadside_ctr_encrypt(key, &chain, once, data, 0) == BROADSIDE_OK,
+          "%s: all at once", cipher->name);
+    for (size_t part = 1; part < 600; part += 37) {
+        static uint8_t parts[257 * 16];
+        broadside_status status = BROADSIDE_OK;
+        size_t done = 0;
+        chain = start;
+        for (; status == BROADSIDE_OK && done + part <= all; done += part)
+            status = broadside_ctr_encrypt(key, &chain, parts + done, data + done, part);
+        CHECK(status == BROADSIDE_OK, "%s: parts of %zu", cipher->name, part);
+        CHECK(broadside_ctr_encrypt(key, &chain, parts, data, all - done + 1) ==
+                  BROADSIDE_ERROR_COUNTER,
+              "%s: parts of %zu, too much", cipher->name, part);
+        broadside_channel rest = {key, &chain, parts + done, data + done, all - done};
+        CHECK(broadside_ctr_encrypt_channels(&rest, 1) == BROADSIDE_OK &&
+                  memcmp(parts, once, all) == 0,
+              "%s: the rest after parts of %zu", cipher->name, part);
+        rest = (broadside_channel){key, &chain, parts, data, 1};
+        CHECK(broadside_ctr_encrypt_channels(&rest, 1) == BROADSIDE_ERROR_COUNTER, "the end");
+    }
+}
+
 static void deal_and_merge(size_t blocks, size_t count, size_t block) {
     uint8_t in[32 * 16], back[32 * 16], lane[5][32 * 16];
     uint8_t *out[5] = {lane[0], lane[1], lane[2], lane[3], lane[4]};
@@ -253,6 +420,9 @@ int main(void) {
     for_each_mode(one_by_one);
     for_each_mode(channels);
     for_each_mode(counter_wraps);
+    for_each_mode(short_segments);
+    for_each_mode(counters);
+    for_each_mode(short_counter_ends);
     time_division();
     padding(8);
     padding(16);

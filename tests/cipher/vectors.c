@@ -9,7 +9,7 @@ enum { TEXT_MAX = 512 };
 
 static void run(const test_mode *mode, bool encrypt, const broadside_any_key *key,
                 const uint8_t *iv, uint8_t *out, const uint8_t *in, size_t bytes) {
-    broadside_chain chain = {{0}, {0}, 0};
+    broadside_chain chain = {0};
     size_t block = key->head.cipher->block_bytes;
     if (iv != NULL)
         CHECK(broadside_chain_start(&chain, &key->head, iv, block) == BROADSIDE_OK, "an IV");

@@ -81,15 +81,18 @@ static void leave_key(job *what) {
     (void)copy[0];
 }
 
-static void work(job *what) {
+static bool transform(job *what, mode_function *function) {
+    static const uint8_t iv[BROADSIDE_BLOCK_BYTES_MAX];
     broadside_chain chain;
-    broadside_key *key = &what->schedule->head;
-    memset(&chain, 0, sizeof chain);
-    bool ok = broadside_any_set_key(what->schedule, what->cipher, what->key, what->key_bytes) ==
-              BROADSIDE_OK;
-    ok = ok && what->mode->encrypt(key, &chain, what->data, what->data, 160) == BROADSIDE_OK;
-    ok = ok && what->mode->decrypt(key, &chain, what->data, what->data, 160) == BROADSIDE_OK;
-    what->worked = ok;
+    const broadside_key *key = &what->schedule->head;
+    return broadside_chain_start(&chain, key, iv, what->cipher->block_bytes) == BROADSIDE_OK &&
+           function(key, &chain, what->data, what->data, 160) == BROADSIDE_OK;
+}
+
+static void work(job *what) {
+    what->worked = broadside_any_set_key(what->schedule, what->cipher, what->key,
+                                         what->key_bytes) == BROADSIDE_OK &&
+                   transform(what, what->mode->encrypt) && transform(what, what->mode->decrypt);
 }
 
 static void search(const broadside_cipher *cipher, size_t key_bytes, const test_mode *mode) {
@@ -122,6 +125,23 @@ static void search(const broadside_cipher *cipher, size_t key_bytes, const test_
     free(schedule);
     free(key);
     free(data);
+}
+
+/* A key that follows a longer one in the union, or that is refused, leaves nothing of it. */
+static void nothing_of_a_longer_key(void) {
+    static broadside_any_key key;
+    uint8_t bytes[BROADSIDE_KEY_BYTES_MAX];
+    fill_bytes(bytes, sizeof bytes, 19);
+    for (unsigned refused = 0; refused < 2; refused++) {
+        size_t left = 0;
+        CHECK(broadside_any_set_key(&key, &broadside_twofish, bytes, 32) == BROADSIDE_OK, "long");
+        broadside_status status = broadside_any_set_key(&key, &broadside_des, bytes, 8 - refused);
+        CHECK((status == BROADSIDE_OK) == !refused, "short");
+        broadside_key_wipe(&key.head);
+        for (size_t i = 0; i < sizeof key; i++)
+            left += ((uint8_t *)&key)[i] != 0;
+        CHECK(left == 0, "%zu bytes are left of the key before", left);
+    }
 }
 
 static void set_key_alone(job *what) {
@@ -169,6 +189,7 @@ int main(void) {
             for (size_t m = 0; m < sizeof test_modes / sizeof *test_modes; m++)
                 search(cipher, key, &test_modes[m]);
         }
+    nothing_of_a_longer_key();
     broadside_key_wipe(NULL);
     return check_report("wipe");
 }
