@@ -1,6 +1,6 @@
 from collections.abc import Callable, Sequence
 from os import PathLike
-from typing import Protocol, final
+from typing import Protocol, final, overload
 
 from typing_extensions import Buffer
 
@@ -10,10 +10,22 @@ __version__: str
 class Cipher:
     """A key, a mode and the state of a message under way; see `broadside.ciphers`."""
 
-    def __new__(cls, cipher: str, key: Buffer, mode: str, iv: Buffer | None = None) -> Cipher:
+    def __new__(
+        cls,
+        cipher: str,
+        key: Buffer,
+        mode: str,
+        iv: Buffer | None = None,
+        *,
+        segment_bytes: int | None = None,
+        counter: tuple[int, int, bool] | None = None,
+    ) -> Cipher:
         """`cipher` and `mode` by name; `iv` of one block for every mode but ECB.
 
-        ValueError for an unknown name or a wrong length; TypeError for an IV too many or too few.
+        In mode "cfb" a segment has `segment_bytes`, by default a block. In mode "ctr" the IV is the
+        first counter block; `counter` says where the counter begins in it, how many bytes it has and
+        whether it is little-endian, by default the whole block, big-endian. ValueError for an
+        unknown name or a wrong length; TypeError for an IV or an option too many or too few.
         """
     @property
     def block_size(self) -> int:
@@ -21,12 +33,32 @@ class Cipher:
     @property
     def mode(self) -> str:
         """The name of the mode."""
+    @property
+    def iv(self) -> bytes:
+        """CBC, CFB, OFB: the IV that the message began with; else AttributeError."""
+    @property
+    def IV(self) -> bytes:
+        """The same as `iv`."""
+    @property
+    def nonce(self) -> bytes:
+        """CTR: what stands before the counter; AttributeError where something stands behind it, and
+        in other modes."""
     def expanded_key(self) -> bytes:
         """The key schedule, as the library's type `broadside_<cipher>_key` holds it after its head."""
-    def encrypt(self, data: Buffer) -> bytes:
-        """The next part of a message; in ECB and CBC whole blocks, else ValueError."""
-    def decrypt(self, data: Buffer) -> bytes:
-        """The next part of a message; in ECB and CBC whole blocks, else ValueError."""
+    @overload
+    def encrypt(self, plaintext: Buffer, output: None = None) -> bytes: ...
+    @overload
+    def encrypt(self, plaintext: Buffer, output: bytearray | memoryview) -> None:
+        """The next part of a message; in ECB and CBC whole blocks, else ValueError.
+
+        Written to `output`, which is as long and may be the input, where that is given. OverflowError
+        where a counter would repeat a value.
+        """
+    @overload
+    def decrypt(self, ciphertext: Buffer, output: None = None) -> bytes: ...
+    @overload
+    def decrypt(self, ciphertext: Buffer, output: bytearray | memoryview) -> None:
+        """As `encrypt`."""
 
 def cipher_facts() -> list[tuple[str, int, list[int]]]:
     """Name, block bytes and key lengths in bytes of every cipher of the library."""

@@ -8,9 +8,9 @@ use std::ffi::{c_char, CStr, CString};
 use std::mem::size_of;
 
 use pyo3::buffer::PyBuffer;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
 
 /// From this many bytes on, other Python threads run meanwhile.
 const RELEASE_LOCK_BYTES: usize = 2048;
@@ -91,6 +91,15 @@ enum Direction {
     Decrypt,
 }
 
+impl Direction {
+    fn name(self) -> &'static str {
+        match self {
+            Direction::Encrypt => "encrypt",
+            Direction::Decrypt => "decrypt",
+        }
+    }
+}
+
 /// `broadside_any_key`, which only the C library reads; wiped when it goes.
 struct Key(Box<[u64]>);
 
@@ -143,6 +152,10 @@ pub struct Cipher {
     mode: &'static Mode,
     chain: c::Chain,
     direction: Option<Direction>,
+    /// The IV or, in CTR, the first counter block; empty in ECB.
+    start: Vec<u8>,
+    /// In CTR: how many bytes before the counter are fixed, where none behind it are.
+    nonce_bytes: Option<usize>,
     #[pyo3(get)]
     block_size: usize,
     schedule_bytes: usize,
@@ -150,15 +163,19 @@ pub struct Cipher {
 
 #[pymethods]
 impl Cipher {
-    /// `cipher` and `mode` by name; `iv` for every mode but ECB.
+    /// `cipher` and `mode` by name; `iv` for every mode but ECB, in CTR the first counter block.
+    /// `segment_bytes` is for CFB, `counter` (its place and length in bytes, and whether it is
+    /// little-endian) for CTR.
     #[new]
-    #[pyo3(signature = (cipher, key, mode, iv=None))]
+    #[pyo3(signature = (cipher, key, mode, iv=None, *, segment_bytes=None, counter=None))]
     fn new(
         py: Python<'_>,
         cipher: &str,
         key: &Bound<'_, PyAny>,
         mode: &str,
         iv: Option<&Bound<'_, PyAny>>,
+        segment_bytes: Option<usize>,
+        counter: Option<(usize, usize, bool)>,
     ) -> PyResult<Self> {
         let facts = find(cipher)?;
         let mode = MODES
@@ -172,18 +189,22 @@ impl Cipher {
         let mut new = Cipher {
             key: key?,
             mode,
-            chain: c::Chain {
-                block: [0; 16],
-                keystream: [0; 16],
-                used: 0,
-            },
+            chain: c::Chain::NOT_STARTED,
             direction: None,
+            start: Vec::new(),
+            nonce_bytes: None,
             // SAFETY: facts of the library live as long as it.
             block_size: unsafe { (*facts).block_bytes.into() },
             // SAFETY: as above.
             schedule_bytes: unsafe { (*facts).schedule_bytes.into() },
         };
-        new.start(py, iv)?;
+        if let Some(iv) = new.iv_bytes(py, iv)? {
+            new.begin(iv, segment_bytes, counter)?;
+        } else if segment_bytes.is_some() || counter.is_some() {
+            return Err(PyTypeError::new_err(
+                "mode ecb has no segments and no counter",
+            ));
+        }
         Ok(new)
     }
 
@@ -191,6 +212,33 @@ impl Cipher {
     #[getter]
     fn mode(&self) -> &'static str {
         self.mode.name
+    }
+
+    /// The IV that the message began with.
+    #[getter]
+    fn iv<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        if self.mode.name == "ecb" || self.mode.name == "ctr" {
+            return Err(PyAttributeError::new_err(format!(
+                "mode {} has no iv",
+                self.mode.name
+            )));
+        }
+        Ok(PyBytes::new(py, &self.start))
+    }
+
+    /// The same as `iv`.
+    #[getter(IV)]
+    fn iv_in_capitals<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        self.iv(py)
+    }
+
+    /// CTR: what stands before the counter, where nothing stands behind it.
+    #[getter]
+    fn nonce<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        match self.nonce_bytes {
+            Some(bytes) => Ok(PyBytes::new(py, &self.start[..bytes])),
+            None => Err(PyAttributeError::new_err("this object has no nonce")),
+        }
     }
 
     /// The expanded key, as the library's key type holds it after its head.
@@ -202,29 +250,34 @@ impl Cipher {
         copy
     }
 
-    /// The next part of a message, encrypted.
+    /// The next part of a message, encrypted; written to `output` where that is given.
+    #[pyo3(signature = (plaintext, output=None))]
     fn encrypt<'py>(
         &mut self,
         py: Python<'py>,
-        data: &Bound<'py, PyAny>,
-    ) -> PyResult<Bound<'py, PyBytes>> {
-        self.run(py, data, Direction::Encrypt)
+        plaintext: &Bound<'py, PyAny>,
+        output: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Option<Bound<'py, PyBytes>>> {
+        self.run(py, plaintext, output, Direction::Encrypt)
     }
 
-    /// The next part of a message, decrypted.
+    /// The next part of a message, decrypted; written to `output` where that is given.
+    #[pyo3(signature = (ciphertext, output=None))]
     fn decrypt<'py>(
         &mut self,
         py: Python<'py>,
-        data: &Bound<'py, PyAny>,
-    ) -> PyResult<Bound<'py, PyBytes>> {
-        self.run(py, data, Direction::Decrypt)
+        ciphertext: &Bound<'py, PyAny>,
+        output: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Option<Bound<'py, PyBytes>>> {
+        self.run(py, ciphertext, output, Direction::Decrypt)
     }
 }
 
 impl Cipher {
-    fn start(&mut self, py: Python<'_>, iv: Option<&Bound<'_, PyAny>>) -> PyResult<()> {
+    /// The bytes of the IV; none in ECB, which takes none.
+    fn iv_bytes(&self, py: Python<'_>, iv: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Vec<u8>>> {
         match (self.mode.has_iv, iv) {
-            (false, None) => Ok(()),
+            (false, None) => Ok(None),
             (false, Some(_)) => Err(PyTypeError::new_err(format!(
                 "mode {} takes no iv",
                 self.mode.name
@@ -233,63 +286,161 @@ impl Cipher {
                 "mode {} needs an iv",
                 self.mode.name
             ))),
-            (true, Some(iv)) => {
-                let iv = copied(py, iv)?;
-                // SAFETY: chain and key are ours; the IV is as long as said.
-                check(unsafe {
-                    c::broadside_chain_start(
-                        &mut self.chain,
-                        self.key.as_ptr(),
-                        iv.as_ptr(),
-                        iv.len(),
-                    )
-                })
-            }
+            (true, Some(iv)) => copied(py, iv).map(Some),
         }
+    }
+
+    fn begin(
+        &mut self,
+        iv: Vec<u8>,
+        segment_bytes: Option<usize>,
+        counter: Option<(usize, usize, bool)>,
+    ) -> PyResult<()> {
+        let (chain, key) = (&mut self.chain, self.key.as_ptr());
+        // SAFETY: chain and key are ours; the IV is as long as said.
+        let status = match (self.mode.name, segment_bytes, counter) {
+            (_, None, None) => unsafe {
+                c::broadside_chain_start(chain, key, iv.as_ptr(), iv.len())
+            },
+            ("cfb", Some(bytes), None) => unsafe {
+                c::broadside_chain_start_cfb(chain, key, iv.as_ptr(), iv.len(), bytes)
+            },
+            ("ctr", None, Some((at, bytes, is_little_endian))) => {
+                let place = c::Counter {
+                    at,
+                    bytes,
+                    is_little_endian,
+                };
+                unsafe { c::broadside_chain_start_ctr(chain, key, iv.as_ptr(), iv.len(), &place) }
+            }
+            (name, _, _) => {
+                return Err(PyTypeError::new_err(format!(
+                    "mode {name} does not take this combination of segments and counter"
+                )))
+            }
+        };
+        if status == c::ERROR_LENGTH {
+            let block = self.block_size;
+            return Err(PyValueError::new_err(format!(
+                "a segment has 1 to {block} bytes"
+            )));
+        }
+        if status == c::ERROR_COUNTER {
+            return Err(PyValueError::new_err(
+                "the counter has no place in the block",
+            ));
+        }
+        check(status)?;
+        if self.mode.name == "ctr" {
+            let (at, bytes, _) = counter.unwrap_or((0, iv.len(), false));
+            self.nonce_bytes = (at + bytes == iv.len()).then_some(at);
+        }
+        self.start = iv;
+        Ok(())
     }
 
     /// A chain serves one direction; a mix would be neither.
     fn turn(&mut self, direction: Direction) -> PyResult<()> {
-        if self.mode.has_iv && self.direction.is_some_and(|used| used != direction) {
-            return Err(PyTypeError::new_err(
-                "this object serves the other direction already; make another one",
-            ));
+        match self.direction {
+            Some(used) if self.mode.has_iv && used != direction => {
+                Err(PyTypeError::new_err(format!(
+                    "{}() cannot be called after {}(): one object serves one direction",
+                    direction.name(),
+                    used.name()
+                )))
+            }
+            _ => {
+                self.direction = Some(direction);
+                Ok(())
+            }
         }
-        self.direction = Some(direction);
-        Ok(())
     }
 
     fn run<'py>(
         &mut self,
         py: Python<'py>,
         data: &Bound<'py, PyAny>,
+        output: Option<&Bound<'py, PyAny>>,
         direction: Direction,
-    ) -> PyResult<Bound<'py, PyBytes>> {
+    ) -> PyResult<Option<Bound<'py, PyBytes>>> {
         self.turn(direction)?;
+        let input = Input::new(py, data)?;
+        let input = input.bytes();
+        let output = output.map(|given| Output::new(given, input)).transpose()?;
+        let result = PyBytes::new_with(py, input.len(), |out| {
+            self.transform(py, out, input, direction)
+        })?;
+        match output {
+            None => Ok(Some(result)),
+            Some(output) => output.write(py, result.as_bytes()).map(|()| None),
+        }
+    }
+
+    fn transform(
+        &mut self,
+        py: Python<'_>,
+        out: &mut [u8],
+        input: &[u8],
+        direction: Direction,
+    ) -> PyResult<()> {
         let function = match direction {
             Direction::Encrypt => self.mode.encrypt,
             Direction::Decrypt => self.mode.decrypt,
         };
-        let input = Input::new(py, data)?;
-        let input = input.bytes();
-        PyBytes::new_with(py, input.len(), |out| {
-            let (key, chain) = (&self.key, &mut self.chain);
-            // SAFETY: `out` is as long as `input` and apart from it; key and chain are set and ours.
-            let mut work = move || unsafe {
-                function(
-                    key.as_ptr(),
-                    chain,
-                    out.as_mut_ptr(),
-                    input.as_ptr(),
-                    input.len(),
-                )
-            };
-            check(if input.len() < RELEASE_LOCK_BYTES {
-                work()
-            } else {
-                py.allow_threads(work)
-            })
-        })
+        let (key, chain) = (&self.key, &mut self.chain);
+        // SAFETY: `out` is as long as `input` and apart from it; key and chain are set and ours.
+        let mut work = move || unsafe {
+            function(
+                key.as_ptr(),
+                chain,
+                out.as_mut_ptr(),
+                input.as_ptr(),
+                input.len(),
+            )
+        };
+        let status = if input.len() < RELEASE_LOCK_BYTES {
+            work()
+        } else {
+            py.allow_threads(work)
+        };
+        if status == c::ERROR_LENGTH {
+            return Err(PyValueError::new_err(format!(
+                "Data must be padded to {} byte boundary in {} mode",
+                self.block_size,
+                self.mode.name.to_uppercase()
+            )));
+        }
+        check(status)
+    }
+}
+
+/// Where a caller wants the result: all of a writable buffer.
+struct Output(PyBuffer<u8>);
+
+impl Output {
+    fn new(given: &Bound<'_, PyAny>, input: &[u8]) -> PyResult<Self> {
+        let is_known =
+            given.is_instance_of::<PyByteArray>() || given.is_instance_of::<PyMemoryView>();
+        let buffer = PyBuffer::<u8>::get(given)
+            .ok()
+            .filter(|buffer| is_known && !buffer.readonly() && buffer.is_c_contiguous());
+        let Some(buffer) = buffer else {
+            return Err(PyTypeError::new_err(
+                "output must be a bytearray or a writeable memoryview",
+            ));
+        };
+        if buffer.len_bytes() != input.len() {
+            return Err(PyValueError::new_err(format!(
+                "output must have the same length as the input  ({} bytes)",
+                input.len()
+            )));
+        }
+        Ok(Output(buffer))
+    }
+
+    /// After the input is read, so that the two may overlap.
+    fn write(self, py: Python<'_>, result: &[u8]) -> PyResult<()> {
+        self.0.copy_from_slice(py, result)
     }
 }
 
@@ -334,6 +485,11 @@ fn copied(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
 fn check(status: i32) -> PyResult<()> {
     if status == c::OK {
         return Ok(());
+    }
+    if status == c::ERROR_COUNTER {
+        return Err(PyOverflowError::new_err(
+            "The counter has wrapped around in CTR mode",
+        ));
     }
     // SAFETY: the text is a constant of the library.
     let text = unsafe { CStr::from_ptr(c::broadside_status_text(status)) };

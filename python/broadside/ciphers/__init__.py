@@ -7,9 +7,20 @@
     >>> [len(part) for part in encrypt_channels(channels, [bytes(8), bytes(80), b""])]
     [8, 80, 0]
 
-`new(key, mode, iv=None, *, segment_size=None)` gives an object for one message: `encrypt` and `decrypt` take
-any buffer and may be called again with the next part. CFB has segments of a block, or of a byte where
-`segment_size` is 8 (bits); CTR counts over the whole block, and its `iv` is the first counter block.
+`new(key, mode, ...)` gives an object for one message. Its `encrypt` and `decrypt` take any buffer, and may be
+called again with the next part; with `output=` they write into a bytearray or memoryview. Where PEP 272
+leaves a choice, the modules do as PyCryptodome's of the same names, whose own tests they pass:
+
+- CBC, CFB, OFB: the IV comes third, or as `iv=` or `IV=`. Where none is given it is random. `iv` has it.
+- CFB: `segment_size` is in bits, a multiple of 8 up to the block, **8 where it is left out**.
+- CTR: `nonce=` and `initial_value=`, or `counter=` from `Crypto.Util.Counter`. Where no nonce is given and
+  the block has 16 bytes, the nonce is random and has 8 bytes. `nonce` has it. A counter that would repeat a
+  value is an OverflowError. Beyond PyCryptodome, `iv=` gives a whole counter block, which counts as one
+  number. `threads=` is taken; one thread serves.
+- `key_size` is a number, or a tuple where the cipher has keys of several lengths; `key_sizes` is always one.
+
+Weak and degenerate keys are accepted, since old cards have them. In triple-DES these are also K1 = K2 and
+K2 = K3, which make it DES and which PyCryptodome refuses; `des3.adjust_key_parity` refuses them here, too.
 
 These modes give no integrity: authenticate the ciphertext before it is decrypted.
 """

@@ -3,6 +3,8 @@
 use std::ffi::{c_char, c_int};
 
 pub const OK: c_int = 0;
+pub const ERROR_LENGTH: c_int = 4;
+pub const ERROR_COUNTER: c_int = 9;
 
 /// `broadside_key`, seen by pointer only.
 #[repr(C)]
@@ -21,13 +23,48 @@ pub struct CipherFacts {
     pub schedule_bytes: u16,
 }
 
-/// `broadside_chain`.
+/// `broadside_chain`; all zeros is a chain that was not started.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Chain {
-    pub block: [u8; 16],
-    pub keystream: [u8; 16],
-    pub used: u32,
+    block: [u8; 16],
+    keystream: [u8; 16],
+    cipher: *const CipherFacts,
+    counters_left: u64,
+    purpose: u32,
+    used: u8,
+    segment_bytes: u8,
+    counter_at: u8,
+    counter_bytes: u8,
+    counter_is_little_endian: bool,
+}
+
+// SAFETY: the pointer is to a constant of the library.
+unsafe impl Send for Chain {}
+// SAFETY: as above.
+unsafe impl Sync for Chain {}
+
+impl Chain {
+    pub const NOT_STARTED: Chain = Chain {
+        block: [0; 16],
+        keystream: [0; 16],
+        cipher: std::ptr::null(),
+        counters_left: 0,
+        purpose: 0,
+        used: 0,
+        segment_bytes: 0,
+        counter_at: 0,
+        counter_bytes: 0,
+        counter_is_little_endian: false,
+    };
+}
+
+/// `broadside_counter`.
+#[repr(C)]
+pub struct Counter {
+    pub at: usize,
+    pub bytes: usize,
+    pub is_little_endian: bool,
 }
 
 /// `broadside_channel`.
@@ -62,6 +99,20 @@ extern "C" {
         key: *const Key,
         iv: *const u8,
         iv_bytes: usize,
+    ) -> c_int;
+    pub fn broadside_chain_start_cfb(
+        chain: *mut Chain,
+        key: *const Key,
+        iv: *const u8,
+        iv_bytes: usize,
+        segment_bytes: usize,
+    ) -> c_int;
+    pub fn broadside_chain_start_ctr(
+        chain: *mut Chain,
+        key: *const Key,
+        block: *const u8,
+        block_bytes: usize,
+        counter: *const Counter,
     ) -> c_int;
     pub fn broadside_ecb_encrypt(
         key: *const Key,
