@@ -105,7 +105,7 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
     else:
         tables.render(output.console(), found, figures, cycles_per_second, comparisons)
     for line in _missing(waiting):
-        click.echo(line, err=printed)
+        output.print_line(line, err=printed)
     path = json_path or (None if only else checkout.build() / "bench.json")
     if path is not None and not printed:
         document.write(path, content)
