@@ -54,7 +54,7 @@ def loops(name: str) -> list[schedules.LoopSchedule]:
 
 
 def test_drawing_says_nothing_of_the_home_folder() -> None:
-    """Neither that the font cache is built, which takes long in a new one, nor that there is no room for it."""
+    """Neither that the font cache is built, which takes long, nor that there is no room for it."""
     code = (
         "import logging, broadside.report.charts, matplotlib.font_manager as fonts\n"
         "logging.getLogger(fonts.__name__).warning('Matplotlib is building the font cache')\n"
