@@ -40,6 +40,13 @@ def console() -> Console:
     return Console(width=PIPE_WIDTH if fixed else None, highlight=False)
 
 
+def print_line(line: str, *, err: bool = False) -> None:
+    """Prints a sentence broken between words, so that it fits the terminal; to standard error with `err`."""
+    wide = console()
+    target = Console(width=wide.width, highlight=False, stderr=True) if err else wide
+    target.print(line, markup=False)
+
+
 def print_table(
     console: Console, table: Table, essential: Sequence[str], notes: Sequence[str] = ()
 ) -> None:

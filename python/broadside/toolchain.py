@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from broadside.checkout import user_cache
+
 PREFIX = "tic6x-elf-"
 
 
 def folder() -> Path:
     """$BROADSIDE_TOOLCHAIN, by default in the user's cache folder."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return Path(os.environ.get("BROADSIDE_TOOLCHAIN") or cache / "broadside" / "toolchain")
+    return Path(os.environ.get("BROADSIDE_TOOLCHAIN") or user_cache() / "toolchain")
 
 
 def tool(name: str) -> Path | None:

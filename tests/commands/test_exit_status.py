@@ -213,6 +213,15 @@ def test_nothing_is_wider_than_the_terminal_or_cut_off(
     assert "11" in text if arguments[0] == "explain" else "21,754" in text
 
 
+def test_a_line_of_text_is_broken_where_the_terminal_ends() -> None:
+    """Whatever the machine has: the toolchain is looked for in a folder with a long name."""
+    place = "/no/such/folder/" + "for/a/toolchain/" * 4
+    arguments = ("bench", "--only", "des_core3")
+    status, text = in_a_terminal(60, *arguments, NO_COLOR="1", BROADSIDE_TOOLCHAIN=place)
+    assert status == 0 and "is not measured" in text
+    assert max(map(len, _without_codes(text).split("\r\n"))) <= 60
+
+
 @pytest.mark.parametrize(
     "arguments", [("kernels", "--check", "--only", "rc6"), ("bench", "--only", "des_core")]
 )

@@ -6,6 +6,8 @@ import html
 import json
 import re
 import shutil
+import subprocess
+import sys
 import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
@@ -49,6 +51,22 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def loops(name: str) -> list[schedules.LoopSchedule]:
     return schedules.read(KERNELS / "scheduled" / "c62x" / f"{name}.asm")
+
+
+def test_drawing_says_nothing_of_the_home_folder() -> None:
+    """Neither that the font cache is built, which takes long, nor that there is no room for it."""
+    code = (
+        "import logging, broadside.report.charts, matplotlib.font_manager as fonts\n"
+        "logging.getLogger(fonts.__name__).warning('Matplotlib is building the font cache')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PATH": "", "MPLCONFIGDIR": "/dev/null/no folder"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr == ""
 
 
 def test_a_loop_as_the_optimizer_describes_it() -> None:

@@ -26,10 +26,12 @@ from broadside.bench import (
     measure,
     program,
     published,
+    record,
     results,
     sharing,
     speed,
     spra702,
+    summary,
     tables,
     timing,
 )
@@ -67,14 +69,25 @@ MEASURED_MODES = (
     help="Rewrite the tables between marks of this Markdown file. May be given several times.",
 )
 @click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
-def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...], seed: int) -> None:
+@click.option("--all", "every", is_flag=True, help="Print every table instead of a summary.")
+@click.option("--fresh", is_flag=True, help="Measure again, even where nothing has changed.")
+def command(
+    json_path: Path | None,
+    only: str,
+    markdown_paths: tuple[Path, ...],
+    seed: int,
+    every: bool,
+    fresh: bool,
+) -> None:
     """Measure every published cell on the simulator, check every ciphertext, compare.
 
-    Prints the tables and writes build/bench.json, which `broadside report` shows; with --only nothing is
-    written but what --json asks for. Exit status 1 where a kernel's output is wrong.
+    Prints a summary, with --all or --only every table, and writes build/bench.json, which `broadside report`
+    shows; with --only nothing is written but what --json asks for. Exit status 1 where a kernel's output is
+    wrong. Where nothing has changed that the figures rest on, those of the last run are shown.
 
     \b
     broadside bench
+    broadside bench --all
     broadside bench --only cbc3
     broadside bench --only des_block --json one.json
     """
@@ -93,25 +106,50 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
         *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
         *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),
     ]
-    with output.steps(_step_count(jobs)) as begin:
-        found = results.with_papers(_measure(jobs, seed, begin), figures)
-        comparisons = _compare(kernels, figures, found, chosen, only, seed, begin)
-        begin("the simulator itself")
-        cycles_per_second = speed.simulated_cycles_per_second(kernels)
+
+    def measured() -> record.Figures:
+        with output.steps(_step_count(jobs)) as begin:
+            found = results.with_papers(_measure(jobs, seed, begin), figures)
+            comparisons = _compare(kernels, figures, found, chosen, only, seed, begin)
+            begin("the simulator itself")
+            return record.Figures(found, speed.simulated_cycles_per_second(kernels), comparisons)
+
+    known = measured() if only else _known_or_measured(root, seed, fresh, measured)
+    found, comparisons = known.results, known.comparisons
+    cycles_per_second = known.cycles_per_second
     content = document.document(found, cycles_per_second, comparisons)
     printed = json_path == Path("-")
     if printed:
         output.echo_json(content)
-    else:
+    elif only or every:
         tables.render(output.console(), found, figures, cycles_per_second, comparisons)
+    else:
+        summary.render(output.console(), found, cycles_per_second)
     for line in _missing(waiting):
-        click.echo(line, err=printed)
+        output.print_line(line, err=printed)
     path = json_path or (None if only else checkout.build() / "bench.json")
     if path is not None and not printed:
         document.write(path, content)
         click.echo(f"Written: {path}")
     for markdown_path in markdown_paths:
         markdown.update(markdown_path, found, comparisons)
+
+
+def _known_or_measured(
+    root: Path, seed: int, fresh: bool, measured: Callable[[], record.Figures]
+) -> record.Figures:
+    """What is on record where nothing has changed that it rests on; else measured, and put on record."""
+    path = checkout.cache() / "bench.record"
+    rests_on = record.digest(root, seed)
+    known = None if fresh else record.load(path, rests_on)
+    if known is not None:
+        click.echo(
+            "Nothing has changed since the last run: its figures (--fresh measures).", err=True
+        )
+        return known
+    known = measured()
+    record.save(path, rests_on, known)
+    return known
 
 
 def _missing(waiting: list[manifest.Kernel]) -> list[str]:

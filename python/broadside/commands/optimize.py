@@ -160,10 +160,9 @@ def _summary(loop: dict[str, object]) -> str:
     )
 
 
-def schedule_folder() -> Path | None:
-    """Where schedules once found are kept: `build/schedules` of the checkout, if in one."""
-    found = checkout.folder()
-    return None if found is None else found / "build" / "schedules"
+def schedule_folder() -> Path:
+    """Where schedules once found are kept."""
+    return checkout.cache() / "schedules"
 
 
 class ProgressPrinter:

@@ -7,6 +7,7 @@ lengths of a cipher. What is taken from here is verified like any other schedule
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import hashlib
 import json
@@ -133,7 +134,9 @@ class Memory:
     def note(self, loop: LoopModel, shape: str, schedule: ModuloSchedule) -> None:
         sides = [s for v, s in enumerate(schedule.sides) if v not in loop.untouched]
         self.found[shape] = (list(schedule.cycles), list(schedule.forms), sides)
-        if self.folder is not None:
+        if self.folder is None:
+            return
+        with contextlib.suppress(OSError):  # the schedule is worth more than its place in a cache
             self.folder.mkdir(parents=True, exist_ok=True)
             (self.folder / f"{shape}.json").write_text(json.dumps(self.found[shape]))
 

@@ -1,0 +1,26 @@
+"""Tests neither read nor write the user's cache folder, so that no run depends on an earlier one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+
+import pytest
+
+from broadside import toolchain
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The toolchain is looked for where the user has it."""
+    os.environ["BROADSIDE_TOOLCHAIN"] = str(toolchain.folder())
+    config.stash[_CACHE] = os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(
+        prefix="broadside-tests-"
+    )
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    shutil.rmtree(config.stash[_CACHE], ignore_errors=True)
+
+
+_CACHE = pytest.StashKey[str]()
