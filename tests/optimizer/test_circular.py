@@ -119,7 +119,7 @@ def test_what_cannot_be_addressed_so_is_refused(lines: str, cause: str) -> None:
 def test_the_verifier_notices_another_mode() -> None:
     """Blocks of half the size, and AMR as it was before."""
     scheduled = optimized(CIRCULAR).procedures[0]
-    assert verify(scheduled, TABLE) > 0
+    assert verify(scheduled, TABLE).walks > 0
     noticed = 0
     for index, item in enumerate(scheduled.nodes):
         for position, issued in enumerate(item.issued):

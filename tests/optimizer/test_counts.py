@@ -76,7 +76,7 @@ def test_a_count_that_waits_in_the_frame() -> None:
 def test_another_word_of_the_frame_is_noticed() -> None:
     """A load of a word that nothing was stored to brings another count."""
     scheduled = optimized(IN_FRAME.format(step=1)).procedures[0]
-    assert verify(scheduled, TABLE) > 0
+    assert verify(scheduled, TABLE).walks > 0
     noticed = 0
     for index, item in enumerate(scheduled.nodes):
         for position, issued in enumerate(item.issued):

@@ -38,6 +38,7 @@ from broadside.optimizer.straight_loops import (
     search_of,
 )
 from broadside.optimizer.sums import regroup
+from broadside.optimizer.unread import settle_unread
 
 _LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
 
@@ -162,7 +163,7 @@ def loop_of(
 
     `None` if it is no loop of one block with a count.
     """
-    procedure, _ = regroup(address_circularly(procedure, table), table)
+    procedure, _ = regroup(address_circularly(settle_unread(procedure), table), table)
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)

@@ -55,7 +55,8 @@ def instruction(issued: Issued, labels: Mapping[str, str]) -> str:
         )
         for place, number in enumerate(choice.fit.order)
     )
-    return f"{guard:<6}{operation.mnemonic:<8}{choice.specifier:<7}{operands}".rstrip()
+    mnemonic = f"{operation.mnemonic:<7} "
+    return f"{guard:<6}{mnemonic:<8}{choice.specifier:<7}{operands}".rstrip()
 
 
 def _operand(operand: Operand, written: bool, issued: Issued, labels: Mapping[str, str]) -> str:

@@ -93,7 +93,7 @@ def _procedure(
 ) -> list[str]:
     options.progress(f"{procedure.name}")
     scheduled = schedule_procedure(procedure, table, options)
-    verify(scheduled, table)
+    options.progress(f"{procedure.name}: verified: {verify(scheduled, table)}")
     result.procedures.append(scheduled)
     result.loops += [record(found) for found in scheduled.searches.values()]
     labels = _labels(scheduled)

@@ -1,6 +1,7 @@
 """What one execute packet may hold (spru189f 3.7): checked on the operations as emitted.
 
-Shares nothing with the schedulers: it looks at units, operands and machine registers only.
+Shares nothing with the schedulers: it looks at the instruction that was chosen, at its unit and at machine
+registers only, and works out from them what the operation reads, writes and occupies.
 """
 
 from __future__ import annotations
@@ -8,27 +9,43 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from broadside.isa import InstructionTable
-from broadside.linear.ir import MemoryReference, Register, RegisterPair
+from broadside.isa import InstructionTable, OperandForm
+from broadside.linear.ir import (
+    MemoryReference,
+    Operand,
+    Procedure,
+    Register,
+    RegisterPair,
+)
 from broadside.linear.match import COMMUTATIVE
 from broadside.optimizer.emit import Issued
 
 _OTHER = {"A": "B", "B": "A"}
+_MOST_READS = 4  # of one register in one cycle (spru189f 3.7.5)
+_LONG = ("slong", "ulong")
+_DOUBLE_WORD_STORES = ("STDW", "STNDW")
 
 
 class VerifyError(Exception):
     """A schedule that is wrong: a fault of the optimizer, not of the source."""
 
 
-def check_packet(packet: Sequence[Issued], table: InstructionTable) -> None:
-    """Raise VerifyError if the operations cannot be issued together."""
+def check_packet(
+    packet: Sequence[Issued], table: InstructionTable, procedure: Procedure | None = None
+) -> None:
+    """Raise VerifyError if the operations cannot be issued together.
+
+    With a `procedure` also if an operation is not issued as its source demands: unit, side, registers.
+    """
     for item in packet:
         _check_operands(item, table)
+        if procedure is not None:
+            _check_demands(item, procedure)
     _at_most(1, Counter(i.choice.unit_name for i in packet if i.choice.unit), "unit", packet)
     _at_most(1, Counter(_cross_paths(packet)), "cross path", packet)
     _at_most(1, Counter(_data_paths(packet)), "T path", packet)
-    _at_most(4, Counter(_register_reads(packet)), "reads of", packet)
-    _check_long_ports(packet)
+    _at_most(_MOST_READS, Counter(_register_reads(packet)), "reads of", packet)
+    _check_long_ports(packet, table.isa)
 
 
 def _at_most(limit: int, counts: Counter[str], what: str, packet: Sequence[Issued]) -> None:
@@ -55,9 +72,22 @@ def _cross_paths(packet: Sequence[Issued]) -> Iterator[str]:
 
 
 def _register_reads(packet: Sequence[Issued]) -> Iterator[str]:
+    """The machine registers that operands read, as often as the encoding does."""
     for item in packet:
-        for register, _ in item.choice.reads:
-            yield item.reads[register]
+        instruction = item.choice.fit.instruction
+        for place, number in enumerate(item.choice.fit.order):
+            operand, form = item.operation.operands[number], instruction.operands[place]
+            times = 1 + instruction.copies.count(form.field)
+            for register in _read_in(operand, form):
+                if not register.is_control:
+                    yield from [item.reads[register]] * times
+
+
+def _read_in(operand: Operand, form: OperandForm) -> tuple[Register, ...]:
+    if isinstance(operand, MemoryReference):
+        offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
+        return (operand.base, *offset)
+    return _registers(operand) if form.reads else ()
 
 
 def _check_operands(item: Issued, table: InstructionTable) -> None:
@@ -78,6 +108,26 @@ def _check_operands(item: Issued, table: InstructionTable) -> None:
         _check_operand(item, place, number)
 
 
+def _check_demands(item: Issued, procedure: Procedure) -> None:
+    """What the source fixes: the unit, the sides of registers, registers that it keeps for others."""
+    fixed, choice = item.operation.unit, item.choice
+    kept = (
+        fixed.unit in ("", choice.unit)
+        and fixed.side in ("", choice.side)
+        and fixed.path in ("", choice.data_side)
+        and (choice.cross is not None or not fixed.cross)
+    )
+    if not kept:
+        _fail([item], "not on the unit that the source demands")
+    for register, name in (*item.reads.items(), *item.writes.items()):
+        if register.is_machine and name != register.name:
+            _fail([item], f"{register} of the source is in {name}")
+        if procedure.sides.get(register, name[0]) != name[0]:
+            _fail([item], f"{register} is declared for the other side than that of {name}")
+        if name in procedure.reserved and not register.is_machine:
+            _fail([item], f"{name} is reserved")
+
+
 def _check_operand(item: Issued, place: int, number: int) -> None:
     choice, operand = item.choice, item.operation.operands[number]
     form = choice.fit.instruction.operands[place]
@@ -96,13 +146,17 @@ def _check_operand(item: Issued, place: int, number: int) -> None:
         if not register.is_control and names[register][0] != side:
             _fail([item], f"{names[register]} is on the wrong side")
     if isinstance(operand, RegisterPair):
-        low, high = int(names[operand.low][1:]), int(names[operand.high][1:])
-        if low % 2 or high != low + 1:
-            _fail([item], "not an odd:even pair")
+        _check_pair(item, names[operand.high], names[operand.low])
     if not (form.reads and form.writes and isinstance(operand, Register)):
         return
     if item.reads[operand] != item.writes[operand]:
         _fail([item], "read and written in different registers")
+
+
+def _check_pair(item: Issued, high: str, low: str) -> None:
+    """An odd register and the even one below it, on one side."""
+    if high[0] != low[0] or int(low[1:]) % 2 or int(high[1:]) != int(low[1:]) + 1:
+        _fail([item], f"{high}:{low} is not an odd:even pair")
 
 
 def _registers(operand: object) -> tuple[Register, ...]:
@@ -120,17 +174,33 @@ def _check_address(item: Issued, operand: MemoryReference) -> None:
         _fail([item], "the updated base is another register")
 
 
-def _check_long_ports(packet: Sequence[Issued]) -> None:
-    """40-bit ports: one long source and one long result a side; no store beside a long source."""
+def _check_long_ports(packet: Sequence[Issued], isa: str) -> None:
+    """Ports for operands of 40 bits (spru189f 3.7.4, table 5-7).
+
+    On the C62x .L and .S of a side share one port for sources, which stores of that side use too, and one
+    for results. On the C64x each has its own; any store takes the one for sources of .S, a double word that
+    of .L.
+    """
     sources: Counter[str] = Counter()
     results: Counter[str] = Counter()
     for item in packet:
+        side, unit = item.choice.data_side or item.choice.side, item.choice.unit
+        forms = item.choice.fit.instruction.operands
         if item.operation.is_store:
-            sources[item.choice.data_side] += 1
-            continue
-        for number, operand in enumerate(item.operation.operands):
-            if isinstance(operand, RegisterPair):
-                port = sources if item.choice.fit.form_of(number).reads else results
-                port[item.choice.side] += 1
+            sources.update(_store_ports(item.operation.mnemonic, side, isa))
+        elif unit in ("L", "S"):
+            port = side if isa == "c62x" else unit + side
+            sources[port] += any(_is_long(form) and form.reads for form in forms)
+            results[port] += any(_is_long(form) and form.writes for form in forms)
     _at_most(1, sources, "long source port", packet)
     _at_most(1, results, "long result port", packet)
+
+
+def _store_ports(mnemonic: str, side: str, isa: str) -> list[str]:
+    if isa == "c62x":
+        return [side]
+    return [f"S{side}", f"L{side}"] if mnemonic in _DOUBLE_WORD_STORES else [f"S{side}"]
+
+
+def _is_long(form: OperandForm) -> bool:
+    return form.kind.removeprefix("x") in _LONG

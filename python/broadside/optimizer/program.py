@@ -54,6 +54,7 @@ from broadside.optimizer.synthetic import (
     return_branch,
     save,
 )
+from broadside.optimizer.unread import settle_unread
 
 _Found = TypeVar("_Found")
 
@@ -97,7 +98,7 @@ def schedule_procedure(
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
     source = procedure
-    procedure, regrouped = regroup(address_circularly(source, table), table)
+    procedure, regrouped = regroup(address_circularly(settle_unread(source), table), table)
     found = _with_room(procedure, table, options, lambda scheduler: scheduler.run())
     return replace(found, source=source, regrouped=regrouped)
 
@@ -109,7 +110,7 @@ def search_straight(
 
     Nothing if the node of that label is a pipelined loop, or begins or ends the procedure.
     """
-    procedure, _ = regroup(address_circularly(procedure, table), table)
+    procedure, _ = regroup(address_circularly(settle_unread(procedure), table), table)
     return _with_room(procedure, table, options, lambda scheduler: scheduler.search_node(label))
 
 

@@ -1,13 +1,21 @@
-"""Executes a schedule on symbolic values, cycle by cycle, as the machine would."""
+"""Executes a schedule on symbolic values, cycle by cycle, as the machine would.
+
+A result reaches its register when its delay slots are over, whatever block is then executed. A predicated
+operation decides at its issue whether it writes; where that is open, the register holds from then on a choice
+between the result and what it holds at that moment.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, NoReturn
 
 from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
+    CONTROL_REGISTERS,
     Immediate,
     MemoryReference,
     Operand,
@@ -19,15 +27,27 @@ from broadside.linear.ir import (
 )
 from broadside.linear.parse import GALOIS_FIELD
 from broadside.linear.scan import access_bytes
-from broadside.optimizer.circular import block_bytes, tables_of
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import Node
 from broadside.optimizer.packet_rules import VerifyError
 from broadside.optimizer.terms import Term, Terms, Undecided
 
-MAX_CYCLES = 200_000
-CIRCULAR = frozenset(f"{side}{n}" for side in "AB" for n in (4, 5, 6, 7))
-_PRESERVED = (*(f"{s}{n}" for s in "AB" for n in range(10, 15)), "A15", "B15")
+if TYPE_CHECKING:
+    from broadside.optimizer.program import ScheduledProcedure
+
+Guard = tuple[Term, bool] | None
+"""A predicate: the term that it tests, and whether it must be zero."""
+
+MAX_CYCLES = 1_000_000
+CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
+"""Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
+_SIZE_FIELDS = {
+    1: 16,
+    2: 21,
+}  # mode of a register, and the bit of AMR where the size of its blocks begins
+_PRESERVED = (*(f"{s}{n}" for s in "AB" for n in range(10, 16)),)  # spru187l 8.3
+_BRANCH_DELAY = 6  # cycles from a branch to its target
+_WORD = 4
 
 
 @dataclass(frozen=True)
@@ -79,7 +99,9 @@ class Trace:
     """What an execution did."""
 
     accesses: list[Access] = field(default_factory=list)
-    result: Hashable = None
+    result: tuple[Term, ...] | None = None
+    controls: dict[str, Term] = field(default_factory=dict)
+    """Control registers at the end, those that were written."""
 
     def stores(self) -> Iterator[tuple[Hashable, ...]]:
         return (access.key for access in self.accesses if access.is_store)
@@ -116,12 +138,12 @@ def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
     return {target: ()}
 
 
-def stored_term(terms: Terms, source: Operand, read: Callable[[Register], Term]) -> Term:
+def stored_term(source: Operand, read: Mapping[Register, Term], terms: Terms) -> Term:
     """What a store writes."""
     if isinstance(source, RegisterPair):
-        return terms.make("pair", read(source.high), read(source.low))
+        return terms.make("pair", read[source.high], read[source.low])
     assert isinstance(source, Register)
-    return read(source)
+    return read[source]
 
 
 def address(
@@ -186,15 +208,23 @@ class StackWords:
 
 
 class Replay:
-    """The machine of one execution."""
+    """The machine of one execution.
 
-    def __init__(self, scheduled: object, terms: Terms) -> None:
-        from broadside.optimizer.program import ScheduledProcedure
+    `tables` gives the sizes of the tables of `.circular` by the terms of their addresses. `executed` collects
+    the operations that were issued, as (node, position), over as many executions as share it.
+    """
 
-        assert isinstance(scheduled, ScheduledProcedure)
-        self.scheduled, self.terms = scheduled, terms
+    def __init__(
+        self,
+        scheduled: ScheduledProcedure,
+        terms: Terms,
+        tables: Mapping[Term, int],
+        executed: set[tuple[str, int]],
+    ) -> None:
+        self.scheduled, self.terms, self.tables = scheduled, terms, tables
+        self.executed = executed
         self.registers: dict[str, Term] = {}
-        self.landing: dict[int, dict[str, Term]] = defaultdict(dict)
+        self.landing: dict[int, dict[str, list[_Result]]] = defaultdict(lambda: defaultdict(list))
         self.frame: dict[Hashable, Term] = {}
         self.stack = StackWords(terms)
         self.storing: list[tuple[str, tuple[Term, Hashable], Term, tuple[Term, bool] | None]] = []
@@ -202,14 +232,13 @@ class Replay:
         self.cycle = 0
         self.ports: set[tuple[str, int]] = set()
         self.jumps: dict[int, Node | None] = {}
-        self.by_node = {item.node: item for item in scheduled.nodes}
         self.names = {item.node.name: item.node for item in scheduled.nodes}
-        self.tables = tables_of(scheduled.source)
-        self.packets = {item.node: _packets(item.issued, item.length) for item in scheduled.nodes}
+        self.packets = [_packets(item.issued, item.length) for item in scheduled.nodes]
+        self.places = {item.node: number for number, item in enumerate(scheduled.nodes)}
 
     def run(self) -> Trace:
         """Execute from the entry to the return."""
-        order = self.scheduled.nodes
+        nodes = self.scheduled.nodes
         position, offset = 0, 0
         while self.cycle < MAX_CYCLES:
             self._land()
@@ -217,16 +246,24 @@ class Replay:
                 target = self.jumps.pop(self.cycle)
                 if target is None:
                     return self._finish()
-                position, offset = order.index(self.by_node[target]), 0
-            if offset == order[position].length:
+                position, offset = self.places[target], 0
+            while position < len(nodes) and offset == nodes[position].length:
                 position, offset = position + 1, 0
-                if position == len(order):
-                    return self._finish()
-                continue
-            self._issue(order[position].node, self.packets[order[position].node][offset])
+            if position == len(nodes):
+                return self._fall_off()
+            self._issue(nodes[position].node, self.packets[position][offset])
             offset += 1
             self.cycle += 1
-        raise VerifyError(f"{self.scheduled.procedure.name}: no end after {MAX_CYCLES} cycles")
+        self._fail(f"no end after {MAX_CYCLES} cycles")
+
+    def _fail(self, cause: str) -> NoReturn:
+        raise VerifyError(f"{self.scheduled.procedure.name}: cycle {self.cycle}: {cause}")
+
+    def _fall_off(self) -> Trace:
+        """The end of the code: that of a `.proc`, whose last lines are the user's."""
+        if self.scheduled.procedure.callable_from_c:
+            self._fail("the code ends without a return")
+        return self._finish()
 
     def _read(self, register: str) -> Term:
         if register not in self.registers:
@@ -234,13 +271,30 @@ class Replay:
         return self.registers[register]
 
     def _land(self) -> None:
-        self.registers.update(self.landing.pop(self.cycle, {}))
+        for register, results in self.landing.pop(self.cycle, {}).items():
+            for one, other in combinations(results, 2):
+                if not self._exclusive(one.guard, other.guard):
+                    self._fail(f"{register} is written twice at once")
+            for result in results:
+                new = result.term
+                if result.guard is not None:
+                    new = self.terms.choice(*result.guard, new, self._read(register))
+                self.registers[register] = new
 
-    def _write(self, register: str, term: Term, delay: int) -> None:
-        slot = self.landing[self.cycle + delay + 1]
-        if register in slot:
-            raise VerifyError(f"cycle {self.cycle}: {register} is written twice at once")
-        slot[register] = term
+    def _exclusive(self, one: Guard, other: Guard) -> bool:
+        """Whether at most one of two operations writes, by their predicates."""
+        if one is None or other is None:
+            return any(g is not None and self._never(g) for g in (one, other))
+        return (one[0] == other[0] and one[1] != other[1]) or self._never(one) or self._never(other)
+
+    def _never(self, guard: tuple[Term, bool]) -> bool:
+        try:
+            return self.terms.holds(guard[0]) == guard[1]
+        except Undecided:
+            return False
+
+    def _write(self, register: str, term: Term, delay: int, guard: Guard) -> None:
+        self.landing[self.cycle + delay + 1][register].append(_Result(term, guard))
 
     def _take_write_port(self, item: Issued) -> None:
         """Results of .M of different latency share a port; long results of .S and double words too."""
@@ -255,13 +309,14 @@ class Replay:
             port = f"long results of side {choice.data_side or choice.side}"
         else:
             return
-        taken = (port, self.cycle + operation.delay_slots)
+        taken = (port, self.cycle + choice.fit.instruction.delay_slots)
         if taken in self.ports:
-            raise VerifyError(f"cycle {self.cycle}: the write port for {port} is taken")
+            self._fail(f"the write port for {port} is taken")
         self.ports.add(taken)
 
-    def _issue(self, node: Node, packet: list[Issued]) -> None:
-        for item in packet:
+    def _issue(self, node: Node, packet: list[tuple[int, Issued]]) -> None:
+        for number, item in packet:
+            self.executed.add((node.name, number))
             self._take_write_port(item)
             if item.operation.is_branch:
                 self._branch(node, item)
@@ -273,21 +328,21 @@ class Replay:
             self.stack.store(*store)
         self.storing = []
 
-    def _guard(self, item: Issued) -> tuple[Term, bool] | None:
+    def _guard(self, item: Issued) -> Guard:
         predicate = item.operation.predicate
         return None if predicate is None else (self._read(item.predicate), predicate.negated)
 
-    def _guarded(self, item: Issued, register: str, new: Term) -> Term:
+    def _reading(self, item: Issued) -> dict[Register, Term]:
+        """What the registers hold that an operation reads; under its predicate, if it has one."""
         guard = self._guard(item)
-        return new if guard is None else self.terms.choice(*guard, new, self._read(register))
+        read = {register: self._read(name) for register, name in item.reads.items()}
+        read |= {r: self._read(r.name) for r in item.operation.reads if r.is_control}
+        return {register: self.terms.under(guard, term) for register, term in read.items()}
 
     def _compute(self, item: Issued) -> None:
         operation = item.operation
-        read = {register: self._read(name) for register, name in item.reads.items()}
-        for register in operation.reads:
-            if register.is_control:
-                read[register] = self._read(register.name)
-        sources = operand_terms(self.terms, operation, read)
+        self._check_linear(item)
+        sources = operand_terms(self.terms, operation, self._reading(item))
         target = operation.operands[-1]
         if isinstance(target, RegisterPair):
             parts = [("high", target.high), ("low", target.low)]
@@ -297,27 +352,39 @@ class Replay:
         for part, register in parts:
             name = register.name if register.is_control else item.writes[register]
             new = self.terms.compute(operation, sources, part)
-            self._write(name, self._guarded(item, name, new), operation.delay_slots)
+            delay = item.choice.fit.instruction.delay_slots
+            self._write(name, new, delay, self._guard(item))
+
+    def _check_linear(self, item: Issued) -> None:
+        """ADDAx and SUBAx count within a block where their register is circular."""
+        operation = item.operation
+        if "circular" not in operation.flags:
+            return
+        base = operation.operands[0]
+        if isinstance(base, Register) and not base.is_machine:
+            mode = circular_mode(self.terms, item.reads[base], self._read("AMR"))
+            if mode is not None:
+                self._fail(f"{base} is in {item.reads[base]}, which AMR may have made circular")
 
     def _access(self, item: Issued, memory: MemoryReference) -> None:
         operation = item.operation
+        guard = self._guard(item)
+        read = self._reading(item)
         base_name = item.reads[memory.base]
-        offset = (
-            self._read(item.reads[memory.offset]) if isinstance(memory.offset, Register) else None
-        )
+        offset = read[memory.offset] if isinstance(memory.offset, Register) else None
         root, distance, moved = address(
-            self.terms, memory, access_bytes(operation.mnemonic), self._read(base_name), offset
+            self.terms, memory, access_bytes(operation.mnemonic), read[memory.base], offset
         )
         if memory.mode.updates_base:
-            self._write(item.writes[memory.base], self._guarded(item, base_name, moved), 0)
-        circular = circular_mode(self.terms, base_name, self._read("AMR"))
-        if circular is not None and base_name in self.tables:
-            circular, distance = self._masked(base_name, circular, distance, operation)
+            self._write(item.writes[memory.base], moved, 0, guard)
         if memory.name == FRAME:
-            self._frame_access(item, (root, distance))
+            self._frame_access(item, root, distance)
             return
-        data = self._data(item) if operation.is_store else None
-        guard = self._guard(item)
+        circular = circular_mode(self.terms, base_name, self._read("AMR"))
+        if circular is not None and root in self.tables:
+            distance = self._masked(base_name, circular, root, distance, operation)
+            circular = None
+        data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
         access = Access(operation, root, distance, circular, data, guard, self.cycle)
         self.trace.accesses.append(access)
         if data is not None:
@@ -326,88 +393,99 @@ class Replay:
             waiting = self.stack.load(operation.mnemonic, (root, distance))
             for register, part in loaded_parts(operation.operands[1]).items():
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
-                loaded = loaded if waiting is None else waiting
-                self._land_load(item, register, loaded)
+                self._land_load(item, register, loaded if waiting is None else waiting)
 
     def _masked(
-        self, base: str, mode: Term, distance: Hashable, operation: Operation
-    ) -> tuple[Term | None, Hashable]:
+        self, base: str, mode: Term, root: Term, distance: Hashable, operation: Operation
+    ) -> Hashable:
         """A circular access to a table that lies on a multiple of its size: linear, its index masked."""
         modes, size = self.terms.constant_of(mode), access_bytes(operation.mnemonic)
         block = None if modes is None else block_bytes(modes, base)
-        if block != self.tables[base]:
-            raise VerifyError(
-                f"cycle {self.cycle}: AMR does not address {base} by its table's size"
-            )
+        if block != self.tables[root]:
+            self._fail(f"AMR does not address {base} by its table's size")
+        assert block is not None
         if isinstance(distance, tuple) and distance[0] == "index":
             kind, index, scale = distance
             bits = (block // size).bit_length() - 1
-            return None, (kind, self.terms.low(int(str(index)), bits), scale)
-        return None, distance
-
-    def _data(self, item: Issued) -> Term:
-        source = item.operation.operands[0]
-        return stored_term(self.terms, source, lambda register: self._read(item.reads[register]))
+            return (kind, self.terms.low(int(str(index)), bits), scale)
+        if isinstance(distance, int) and not 0 <= distance <= block - size:
+            self._fail(f"an access beyond the {block} bytes of a table")
+        return distance
 
     def _land_load(self, item: Issued, target: Register, loaded: Term) -> None:
-        name = item.writes[target]
-        # a load that is not executed leaves what the register holds when it would have landed
-        new = self._guarded(item, name, loaded)
-        self._write(name, new, item.operation.delay_slots)
+        delay = item.choice.fit.instruction.delay_slots
+        self._write(item.writes[target], loaded, delay, self._guard(item))
 
-    def _frame_access(self, item: Issued, place: Hashable) -> None:
-        assert item.operation.memory is not None
-        slot = item.operation.memory.offset
+    def _frame_access(self, item: Issued, root: Term, distance: Hashable) -> None:
+        """A word of the frame that the optimizer keeps: within the frame, above the words of the source."""
+        operation = item.operation
+        assert operation.memory is not None
+        slot = operation.memory.offset
         if isinstance(slot, Immediate) and slot.value <= self.scheduled.procedure.frame_words:
-            raise VerifyError(f"cycle {self.cycle}: frame word {slot.value} is the source's own")
-        if item.operation.is_store:
-            self.frame[place] = self._data(item)
-        elif place in self.frame:
-            target = item.operation.operands[1]
+            self._fail(f"frame word {slot.value} is the source's own")
+        lowest = _WORD * (self.scheduled.procedure.frame_words + 1) - self.scheduled.frame_bytes
+        within = isinstance(distance, int) and lowest <= distance <= 0
+        if root != self.terms.make("entry", "B15") or not within:
+            self._fail(f"{operation.source}: not a word of the stack frame")
+        if self._guard(item) is not None or operation.mnemonic not in ("STW", "LDW"):
+            self._fail(f"{operation.source}: not a whole word of the stack frame")
+        if operation.is_store:
+            source = operation.operands[0]
+            assert isinstance(source, Register)
+            self.frame[distance] = self._read(item.reads[source])
+        elif distance in self.frame:
+            target = operation.operands[1]
             assert isinstance(target, Register)
-            self._land_load(item, target, self.frame[place])
+            self._land_load(item, target, self.frame[distance])
         else:
-            raise VerifyError(f"cycle {self.cycle}: a frame word is read before it is written")
+            self._fail("a frame word is read before it is written")
 
     def _branch(self, node: Node, item: Issued) -> None:
         guard = self._guard(item)
-        if guard is not None and self.terms_hold(guard[0]) == guard[1]:
+        if guard is not None and self._holds(guard[0]) == guard[1]:
             return
-        label = item.operation.target
+        label, lands = item.operation.target, self.cycle + _BRANCH_DELAY
+        if lands in self.jumps:
+            self._fail("two branches are taken at once")
         if label is None:
             source = item.operation.operands[0]
             assert isinstance(source, Register)
             if self._read(item.reads[source]) != self.terms.make("entry", "B3"):
-                raise VerifyError(f"cycle {self.cycle}: the return goes to a wrong address")
-            self.jumps[self.cycle + 6] = None
-        elif item.operation == node.branch:
-            self.jumps[self.cycle + 6] = node.target
-        else:
-            self.jumps[self.cycle + 6] = self.names[label]
+                self._fail("the return goes to a wrong address")
+            self.jumps[lands] = None
+            return
+        target = node.target if item.operation == node.branch else self.names.get(label)
+        if target is None or target not in self.places:
+            self._fail(f"a branch to {label}, which is not in the schedule")
+        self.jumps[lands] = target
 
-    def terms_hold(self, term: Term) -> bool:
+    def _holds(self, term: Term) -> bool:
         try:
             return self.terms.holds(term)
         except Undecided:
-            raise VerifyError(
-                f"cycle {self.cycle}: a branch on a value that the source never tests"
-            ) from None
+            self._fail("a branch on a value that the source never tests")
 
     def _finish(self) -> Trace:
-        while self.landing:
-            self._land()
-            self.cycle += 1
+        """The state at the return. Results still on their way would land in registers of the caller."""
+        late = sorted(register for results in self.landing.values() for register in results)
+        if late:
+            self._fail(f"results for {', '.join(late)} are still on their way at the end")
+        if self.jumps:
+            self._fail("a branch is still on its way at the end")
         procedure = self.scheduled.procedure
         if procedure.callable_from_c:
             for register in _PRESERVED:
                 if self._read(register) != self.terms.make("entry", register):
-                    raise VerifyError(f"{procedure.name}: {register} is not preserved")
+                    self._fail(f"{register} is not preserved")
         if self.tables and self.terms.constant_of(self._read("AMR")) != 0:
-            raise VerifyError(f"{procedure.name}: AMR is not cleared")
+            self._fail("AMR is not cleared")
         self.trace.result = self._result(procedure)
+        self.trace.controls = {
+            name: term for name, term in self.registers.items() if name in CONTROL_REGISTERS
+        }
         return self.trace
 
-    def _result(self, procedure: Procedure) -> Hashable:
+    def _result(self, procedure: Procedure) -> tuple[Term, ...] | None:
         leave = next((o for o in reversed(procedure.operations) if o.leaves), None)
         if leave is None or not leave.operands:
             return None
@@ -417,15 +495,31 @@ class Replay:
         return tuple(self._read(r) for r in (("A5", "A4") if wide else ("A4",)))
 
 
+@dataclass(frozen=True)
+class _Result:
+    """What is on its way to a register, and the predicate under which it gets there."""
+
+    term: Term
+    guard: Guard
+
+
+def block_bytes(modes: int, base: str) -> int | None:
+    """The size of the blocks that AMR gives a register; nothing where it is linear (spru189f 2.6.1)."""
+    field_of_size = _SIZE_FIELDS.get(modes >> 2 * CIRCULAR.index(base) & 3)
+    return None if field_of_size is None else 1 << (modes >> field_of_size & 31) + 1
+
+
 def circular_mode(terms: Terms, base: str, mode: Term) -> Term | None:
     """The addressing mode that bears on an access, `None` for linear."""
     if base not in CIRCULAR or mode == terms.make("entry", "AMR"):
         return None
-    return None if terms.constant_of(mode) == 0 else mode
+    modes = terms.constant_of(mode)
+    return None if modes is not None and block_bytes(modes, base) is None else mode
 
 
-def _packets(issued: list[Issued], length: int) -> list[list[Issued]]:
-    found: list[list[Issued]] = [[] for _ in range(length)]
-    for item in issued:
-        found[item.cycle].append(item)
+def _packets(issued: list[Issued], length: int) -> list[list[tuple[int, Issued]]]:
+    """The operations of each cycle, with their positions in the list."""
+    found: list[list[tuple[int, Issued]]] = [[] for _ in range(length)]
+    for number, item in enumerate(issued):
+        found[item.cycle].append((number, item))
     return found

@@ -94,6 +94,27 @@ class Terms:
                 return self.make("choice", predicate, False, previous, inner)
         return self.make("choice", predicate, negated, new, old)
 
+    def under(self, guard: tuple[Term, bool] | None, term: Term) -> Term:
+        """What `term` is where a predicate holds: `guard` is the term tested, and whether it must be zero."""
+        while guard is not None:
+            shape = self.shapes[term]
+            if shape[0] != "choice" or shape[1] != guard[0]:
+                break
+            term = int(str(shape[3] if bool(shape[2]) == guard[1] else shape[4]))
+        return term
+
+    def agree(self, expected: Term, found: Term) -> bool:
+        """Whether two terms are equal where the first is defined: it has `nothing` where it is not."""
+        if expected == found:
+            return True
+        wanted, given = self.shapes[expected], self.shapes[found]
+        if wanted[0] == "nothing":
+            return True
+        if wanted[0] != "choice" or given[:3] != wanted[:3]:
+            return False
+        pairs = zip(wanted[3:], given[3:], strict=True)
+        return all(self.agree(int(str(one)), int(str(other))) for one, other in pairs)
+
     def compute(self, operation: Operation, sources: list[Term], part: str = "") -> Term:
         """The result of an operation without memory access; `sources` in the order of its text."""
         name = operation.mnemonic
