@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from broadside import _core
 from broadside.linear.ir import LinearError
-from broadside.optimizer import straight_loops
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.options import Options
 from corpus.routine import Routine
@@ -20,7 +18,7 @@ CASES = 4
 """Calls with random data that a routine is checked on."""
 
 LOOP, PASS, STRAIGHT = "loop", "pass", "straight"
-"""A pipelined loop; one whose passes do not overlap; code without a loop of its own."""
+"""A pipelined loop; one whose passes do not overlap, as straight code; the code around them."""
 
 FIRST_SECONDS = 1.0
 """The budget of the schedule that is wanted at once."""
@@ -34,7 +32,6 @@ class Part:
     kind: str
     cycles: int
     bound: int
-    recurrence: int
     proved: bool
 
     @property
@@ -92,21 +89,18 @@ def run(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
 def parts_of(result: Result) -> Iterator[Part]:
     """All loops of a result, then its straight code."""
     for loop in result.loops:
-        yield _loop(loop, LOOP)
-    for line in result.assembly.splitlines():
-        if line.startswith(straight_loops.RECORD):
-            yield _loop(json.loads(line.removeprefix(straight_loops.RECORD)), PASS)
+        yield _loop(loop)
     for procedure in result.procedures:
         for item in procedure.nodes:
             region = item.region
-            if region is not None and item.length and item.node not in procedure.unpipelined:
-                bound = region.lower_bound
-                yield Part(item.node.name, STRAIGHT, region.length, bound, 0, region.optimal)
+            if region is not None and item.length:
+                kind = PASS if item.node in procedure.unpipelined else STRAIGHT
+                yield Part(item.node.name, kind, region.length, region.lower_bound, region.optimal)
 
 
-def _loop(record: dict[str, object], kind: str) -> Part:
-    """A loop from its record."""
+def _loop(record: dict[str, object]) -> Part:
+    """A pipelined loop from its record."""
     numbers = [record[key] for key in ("ii", "res_mii", "rec_mii")]
     interval, resource, recurrence = (int(str(number)) for number in numbers)
     bound = max(resource, recurrence)
-    return Part(str(record["name"]), kind, interval, bound, recurrence, record["optimal"] is True)
+    return Part(str(record["name"]), LOOP, interval, bound, record["optimal"] is True)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from corpus.benchmark import GOAL, Measured, share_settled
-from corpus.measure import RIGHT, Part
+from corpus.measure import PASS, RIGHT, Part
 
 HEADER = (
     f"{'routine':<26} {'isa':<4} {'interval/bound':<22} {'straight':>9} {'first':>6} {'best':>6}"
@@ -31,9 +31,10 @@ def line(one: Measured) -> str:
 
 
 def _intervals(loops: Sequence[Part]) -> str:
-    """`6/6= 9/8`; further loops of the same figures are counted."""
+    """`6/6= 9/8 7/7=*` (`*`: passes do not overlap); loops of the same figures are counted."""
     counts = Counter(
-        f"{part.cycles}/{part.bound}{'=' if part.is_settled else ''}" for part in loops
+        f"{part.cycles}/{part.bound}{'=' if part.is_settled else ''}{'*' if part.kind == PASS else ''}"
+        for part in loops
     )
     texts = [text if number == 1 else f"{number}x{text}" for text, number in counts.items()]
     joined = " ".join(texts)
