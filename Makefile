@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
-.PHONY: bench bench-host report docs test test-ciphers fuzz lint format kernels toolchain toolchain-gcc clean help
+.PHONY: bench bench-host bench-optimizer report docs test test-ciphers fuzz lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -24,6 +24,9 @@ docs: build/.core ## Build the documentation into build/site; a warning is an er
 
 bench-host: build/.venv ## Measure the C library beside OpenSSL, Botan, Crypto++; writes build/bench-host.json.
 	scripts/bench-host $(BIN)
+
+bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assembly; writes build/bench-optimizer.json.
+	scripts/bench-optimizer
 
 test: build/.core ## Run every test: Rust, C and Python.
 	cargo test --release --workspace --quiet

@@ -1,0 +1,106 @@
+"""What the optimizer makes of one routine: its code against the oracle, its intervals against the bounds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from broadside import _core
+from broadside.linear.ir import LinearError
+from broadside.optimizer.optimize import Result, optimize
+from broadside.optimizer.options import Options
+from corpus.routine import Routine
+from corpus.running import WrongResult, check_interpreted, check_simulated
+
+RIGHT, REFUSED, WRONG = "right", "refused", "wrong"
+CASES = 4
+"""Calls with random data that a routine is checked on."""
+
+LOOP, PASS, STRAIGHT = "loop", "pass", "straight"
+"""A pipelined loop; one whose passes do not overlap, as straight code; the code around them."""
+
+FIRST_SECONDS = 1.0
+"""The budget of the schedule that is wanted at once."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A loop or a stretch of straight code: its cycles, the bound, and whether fewer cycles are ruled out."""
+
+    name: str
+    kind: str
+    cycles: int
+    bound: int
+    proved: bool
+
+    @property
+    def is_settled(self) -> bool:
+        return self.proved or self.cycles == self.bound
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of the optimizer. `cycles` are those of the checked calls together, on flat memory."""
+
+    outcome: str
+    seconds: float
+    cause: str = ""
+    cycles: int = 0
+    parts: tuple[Part, ...] = ()
+
+    def as_dict(self) -> dict[str, object]:
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, entry: dict[str, object]) -> Run:
+        parts = tuple(Part(**part) for part in entry["parts"])  # type: ignore[attr-defined]
+        return cls(**{**entry, "parts": parts})  # type: ignore[arg-type]
+
+
+def options_for(seconds: float, workers: int) -> Options:
+    """The optimizer's limits for a run of about so many seconds."""
+    return Options(
+        seconds=seconds / 3,
+        improve_seconds=min(seconds / 12, 5.0),
+        anneal_moves=int(seconds * 400_000),
+        region_seconds=seconds / 12,
+        large_region_seconds=seconds / 4,
+        workers=workers,
+    )
+
+
+def run(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
+    """Schedules a routine and checks source and schedule on the same calls. Tracebacks are the caller's."""
+    begun = time.monotonic()
+    try:
+        result = optimize(routine.text, str(routine.path), isa, options_for(seconds, workers))
+    except LinearError as error:
+        return Run(REFUSED, time.monotonic() - begun, str(error))
+    spent = time.monotonic() - begun
+    try:
+        check_interpreted(routine, isa, CASES)
+        cycles = check_simulated(routine, isa, result.assembly, CASES)
+    except (WrongResult, _core.SimulationError) as error:
+        return Run(WRONG, spent, str(error))
+    return Run(RIGHT, spent, cycles=cycles, parts=tuple(parts_of(result)))
+
+
+def parts_of(result: Result) -> Iterator[Part]:
+    """All loops of a result, then its straight code."""
+    for loop in result.loops:
+        yield _loop(loop)
+    for procedure in result.procedures:
+        for item in procedure.nodes:
+            region = item.region
+            if region is not None and item.length:
+                kind = PASS if item.node in procedure.unpipelined else STRAIGHT
+                yield Part(item.node.name, kind, region.length, region.lower_bound, region.optimal)
+
+
+def _loop(record: dict[str, object]) -> Part:
+    """A pipelined loop from its record."""
+    numbers = [record[key] for key in ("ii", "res_mii", "rec_mii")]
+    interval, resource, recurrence = (int(str(number)) for number in numbers)
+    bound = max(resource, recurrence)
+    return Part(str(record["name"]), LOOP, interval, bound, record["optimal"] is True)
