@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import signal
 import stat
 import sys
@@ -12,7 +13,7 @@ import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
-from typing import BinaryIO
+from typing import BinaryIO, Literal, TextIO
 
 from broadside._core import Cipher
 from broadside.errors import InputError
@@ -20,24 +21,53 @@ from broadside.errors import InputError
 CHUNK_BYTES = 1 << 20
 KEY_FILE_BYTES_MAX = 4096
 STANDARD = "-"
+STANDARD_OUTPUT = "standard output"
+TEMPORARY_NAME_LENGTH = 50
+"""So much of a file's name stands in its temporary one, which must not become longer than names may be."""
+Form = Literal["raw", "hex"]
 
 
-def read_secret(path: Path, lengths: tuple[int, ...], what: str) -> bytes:
-    """A key or IV from a file: the bytes themselves, or as hexadecimal text.
+def read_secret(
+    path: Path, lengths: tuple[int, ...], what: str, form: Form | None, remedy: str
+) -> bytes:
+    """A key or IV from a file: the bytes themselves, or hexadecimal text.
 
-    Raises InputError where the file holds neither of an allowed length; the message never says what it
-    holds.
+    Without `form`, what the file holds decides. Raises InputError where it holds nothing of an allowed
+    length, and with the remedy where its text has the length of raw bytes. The message never says what
+    the file holds.
     """
     with path.open("rb") as file:
         content = file.read(KEY_FILE_BYTES_MAX)
-    if len(content) in lengths:
+    decoded = _decoded(content)
+    fits_raw = form != "hex" and len(content) in lengths
+    fits_hex = form != "raw" and decoded is not None and len(decoded) in lengths
+    if fits_raw and decoded is not None and form is None:
+        raise InputError(
+            path,
+            f"hexadecimal text of {len(decoded)} bytes, with the length of {what} of "
+            f"{len(content)} raw bytes: {remedy}",
+        )
+    if fits_raw:
         return content
-    with contextlib.suppress(ValueError):
-        decoded = bytes.fromhex(content.decode("ascii"))
-        if len(decoded) in lengths:
-            return decoded
+    if fits_hex and decoded is not None:
+        return decoded
     allowed = " or ".join(str(length) for length in lengths)
-    raise InputError(path, f"not {what} of {allowed} bytes, raw or in hexadecimal")
+    forms = {None: "raw or in hexadecimal", "raw": "raw", "hex": "in hexadecimal"}[form]
+    raise InputError(path, f"not {what} of {allowed} bytes, {forms}")
+
+
+def _decoded(content: bytes) -> bytes | None:
+    """The bytes that a text of hexadecimal digits stands for; None for anything else."""
+    try:
+        return bytes.fromhex(content.decode("ascii")) or None
+    except ValueError:
+        return None
+
+
+def is_readable_by_all(path: Path) -> bool:
+    """Whether every user of the machine may read the file, where it is one."""
+    status = path.stat()
+    return stat.S_ISREG(status.st_mode) and bool(status.st_mode & stat.S_IROTH)
 
 
 class Padding:
@@ -96,9 +126,26 @@ def decrypted(
         yield last
 
 
-def chunks_of(source: BinaryIO, advance: Callable[[int], None]) -> Iterator[bytes]:
+@contextlib.contextmanager
+def named_errors(path: str) -> Iterator[None]:
+    """Give the path to errors of the system that name no file: of reading, writing and closing."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if error.filename is not None or error.errno is None:
+            raise
+        raise OSError(error.errno, error.strerror, path) from error
+
+
+def chunks_of(source: BinaryIO, path: str, advance: Callable[[int], None]) -> Iterator[bytes]:
     """A stream in pieces; `advance` hears of each."""
-    while chunk := source.read(CHUNK_BYTES):
+    while True:
+        with named_errors("standard input" if path == STANDARD else path):
+            chunk = source.read(CHUNK_BYTES)
+        if not chunk:
+            break
         yield chunk
         advance(len(chunk))
 
@@ -119,30 +166,97 @@ def atomic_output(path: str) -> Iterator[BinaryIO]:
     """A stream whose file appears under `path` only when all went well.
 
     Until then it stands beside it under a temporary name, which an error, SIGINT, SIGTERM or SIGHUP removes.
-    Devices, pipes and `-` are written directly.
+    An existing file keeps its permissions, and its owner and group where the user may give files away.
+    Devices, pipes, open descriptors (`/dev/stdout`) and `-` are written directly.
     """
     target = Path(path)
-    if path == STANDARD:
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    if target.exists() and not target.is_file():
-        with target.open("wb") as file:
+    descriptor = open_descriptor(path)
+    if descriptor == STANDARD_DESCRIPTOR:
+        with named_errors(STANDARD_OUTPUT), _closed_on_error(sys.stdout):
+            yield sys.stdout.buffer
+            sys.stdout.buffer.flush()
+    elif descriptor is not None:
+        with named_errors(path), os.fdopen(os.dup(descriptor), "wb") as file:
             yield file
-        return
-    target = target.resolve()
-    with _signals_as_exceptions():
-        descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-        try:
-            with os.fdopen(descriptor, "wb") as file:
-                yield file
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).chmod(_mode_of(target))
-            Path(name).replace(target)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+    elif target.exists() and not target.is_file():
+        with named_errors(path), target.open("wb") as file:
+            yield file
+    else:
+        with _signals_as_exceptions(), named_errors(path), _replaced(path) as file:
+            yield file
+
+
+STANDARD_DESCRIPTOR = 1
+_DESCRIPTOR_NAMES = {STANDARD: 1, "/dev/stdout": 1, "/dev/stderr": 2}
+
+
+def open_descriptor(path: str) -> int | None:
+    """The number of the open descriptor that a path names, whatever it is open on."""
+    if path in _DESCRIPTOR_NAMES:
+        return _DESCRIPTOR_NAMES[path]
+    numbered = re.fullmatch(r"/(?:dev|proc/self)/fd/(\d{1,9})", path)
+    return int(numbered.group(1)) if numbered else None
+
+
+@contextlib.contextmanager
+def _closed_on_error(stream: TextIO) -> Iterator[None]:
+    """Drop what could not be written, lest Python tries again at its end and fails without a word."""
+    try:
+        yield
+    except OSError:
+        with contextlib.suppress(OSError):
+            stream.close()
+        raise
+
+
+@contextlib.contextmanager
+def _replaced(path: str) -> Iterator[BinaryIO]:
+    """A temporary file that takes the place of the one at `path` at the end."""
+    target = _resolved(path)
+    prefix = f".{target.name[:TEMPORARY_NAME_LENGTH]}."
+    try:
+        descriptor, name = tempfile.mkstemp(prefix=prefix, dir=target.parent)
+    except OSError as error:
+        cause = f"no file can be made in {target.parent}: {error.strerror}"
+        raise InputError(path, cause) from error
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            yield file
+            file.flush()
+            _take_owner_and_mode(file.fileno(), target)
+            os.fsync(file.fileno())
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _resolved(path: str) -> Path:
+    """Where the file is, behind all symbolic links."""
+    try:
+        return Path(path).resolve()
+    except (OSError, RuntimeError):
+        raise InputError(path, "too many levels of symbolic links") from None
+
+
+def _take_owner_and_mode(descriptor: int, target: Path) -> None:
+    """Of the file that is replaced; where the group cannot be had, its rights go to no other one."""
+    mode = _mode_of(target)
+    if target.exists():
+        old = target.stat()
+        if not _given_to(descriptor, old.st_uid, old.st_gid) and not _given_to(
+            descriptor, -1, old.st_gid
+        ):
+            mode &= ~stat.S_IRWXG
+    os.fchmod(descriptor, mode)
+
+
+def _given_to(descriptor: int, user: int, group: int) -> bool:
+    try:
+        os.fchown(descriptor, user, group)
+    except PermissionError:
+        return False
+    return True
 
 
 def _mode_of(target: Path) -> int:

@@ -25,9 +25,10 @@ These modes give NO INTEGRITY: whoever can change the ciphertext changes the pla
 notices. Authenticate the ciphertext, its IV included, and check that before decrypting (HMAC over both will
 do).
 
-The key comes from a file alone: raw bytes, or hexadecimal text. ECB and CBC pad by PKCS#7 unless --no-pad is
-given. The result is that of `openssl enc -K -iv` where OpenSSL has the cipher. OUT appears only when all
-went well.
+The key comes from a file alone: raw bytes, or hexadecimal text. Hexadecimal text that has the length of a
+raw key is refused unless --key-hex or --key-raw says which it is. A key file that all users may read gives a
+warning. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a block. The result is that
+of `openssl enc -K -iv` where OpenSSL has the cipher. OUT appears only when all went well.
 
 \b
 broadside {command} --cipher aes-256 --mode ctr --key-file key --iv-file iv a b
@@ -41,6 +42,8 @@ class Given:
     cipher_name: str
     mode: str
     key_file: Path
+    key_hex: bool
+    key_raw: bool
     iv_file: Path | None
     iv_hex: str | None
     no_pad: bool
@@ -81,6 +84,8 @@ def _options(function: Function) -> Function:
             click.option(
                 "--key-file", required=True, type=_existing_file(), help="File with the key."
             ),
+            click.option("--key-hex", is_flag=True, help="The key file is hexadecimal text."),
+            click.option("--key-raw", is_flag=True, help="The key file is the key's bytes."),
             click.option("--iv-file", type=_existing_file(), help="File with the IV: one block."),
             click.option("--iv-hex", metavar="HEX", help="The IV in hexadecimal."),
             json_option,
@@ -105,11 +110,12 @@ def _existing_file() -> click.Path:
 
 def run(direction: str, given: Given, as_json: bool) -> None:
     """Encrypt or decrypt a file; InputError or a usage error where the arguments do not fit."""
-    if as_json and given.target == files.STANDARD:
+    to_standard_output = files.open_descriptor(given.target) == files.STANDARD_DESCRIPTOR
+    if as_json and to_standard_output:
         raise click.UsageError("--json and the data cannot share the standard output: name an OUT")
     named = _named(given.cipher_name)
     iv = _iv(named, given.mode, given.iv_file, given.iv_hex)
-    key = files.read_secret(given.key_file, named.key_bytes, "a key")
+    key = _key(named, given)
     cipher = Cipher(named.cipher, key, given.mode, iv)
     whole_blocks = given.mode in PADDED_MODES
     padding = files.Padding(named.block_bytes) if whole_blocks and not given.no_pad else None
@@ -126,7 +132,7 @@ def run(direction: str, given: Given, as_json: bool) -> None:
         files.atomic_output(given.target) as writable,
         _progress(direction, size) as advance,
     ):
-        chunks = files.chunks_of(readable, advance_and_count)
+        chunks = files.chunks_of(readable, given.source, advance_and_count)
         try:
             for part in stream(cipher, chunks, padding, whole_blocks):
                 written += writable.write(part)
@@ -152,6 +158,20 @@ def _named(name: str) -> NamedCipher:
     return names[name]
 
 
+def _key(named: NamedCipher, given: Given) -> bytes:
+    if given.key_hex and given.key_raw:
+        raise click.UsageError("--key-hex and --key-raw exclude each other")
+    form: files.Form | None = "hex" if given.key_hex else "raw" if given.key_raw else None
+    remedy = "say --key-hex or --key-raw"
+    key = files.read_secret(given.key_file, named.key_bytes, "a key", form, remedy)
+    if files.is_readable_by_all(given.key_file):
+        click.echo(
+            f"broadside: warning: {given.key_file}: every user can read this key (chmod 600 helps)",
+            err=True,
+        )
+    return key
+
+
 def _iv(named: NamedCipher, mode: str, iv_file: Path | None, iv_hex: str | None) -> bytes | None:
     given = [option for option in (iv_file, iv_hex) if option is not None]
     if mode == "ecb":
@@ -161,7 +181,8 @@ def _iv(named: NamedCipher, mode: str, iv_file: Path | None, iv_hex: str | None)
     if len(given) != 1:
         raise click.UsageError(f"mode {mode} needs one of --iv-file and --iv-hex")
     if iv_file is not None:
-        return files.read_secret(iv_file, (named.block_bytes,), "an IV")
+        remedy = "give its bytes in hexadecimal by --iv-hex"
+        return files.read_secret(iv_file, (named.block_bytes,), "an IV", None, remedy)
     try:
         iv = bytes.fromhex(iv_hex or "")
     except ValueError:
