@@ -76,7 +76,7 @@ build/.venv: requirements-dev.txt requirements-dev.lock
 	@scripts/check-prerequisites
 	@$(PYTHON) -m venv $(VENV)
 	@$(TELL) "Setting up the Python environment in $(VENV)" build/venv.log \
-		$(BIN)/pip install --disable-pip-version-check -r requirements-dev.txt
+		$(BIN)/pip install --disable-pip-version-check --progress-bar off -r requirements-dev.txt
 	@touch $@
 
 build/.core: build/.venv pyproject.toml Cargo.toml $(RUST_SOURCES)
