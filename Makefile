@@ -6,14 +6,18 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
-.PHONY: bench bench-host bench-optimizer report docs test test-ciphers fuzz lint format kernels toolchain toolchain-gcc clean help
+TELL := scripts/tell-progress
+
+.PHONY: bench bench-simulator bench-host bench-optimizer report docs test test-all test-rust test-ciphers test-sdist fuzz lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-bench: build/.core ## Measure every published cell, writes build/bench.json; then the simulator's own speed.
+bench: build/.core ## Measure every published cell, print a screen of results, write build/bench.json.
 	@$(BIN)/broadside bench
+
+bench-simulator: build/.venv ## Measure how many cycles per second the simulator runs (builds for some minutes).
 	@scripts/bench-simulator
 
 report: build/.core ## Write build/report.html: tables, charts, every loop's schedule, from the last bench.
@@ -28,10 +32,18 @@ bench-host: build/.venv ## Measure the C library beside OpenSSL, Botan, Crypto++
 bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assembly; writes build/bench-optimizer.json.
 	scripts/bench-optimizer
 
-test: build/.core ## Run every test: Rust, C and Python.
+test: test-rust test-ciphers ## Run the tests: Rust, C and Python, on all processors.
+	$(BIN)/pytest -n auto -m "not matrix"
+
+test-all: test-rust test-ciphers test-sdist ## Run also the tests of every combination, and of the source distribution.
+	$(BIN)/pytest -n auto
+
+test-rust: build/.core
+	@$(TELL) "Building the Rust tests" build/rust-tests.log cargo test --release --workspace --no-run
 	cargo test --release --workspace --quiet
-	scripts/test-ciphers $(BIN)
-	$(BIN)/pytest
+
+test-sdist: build/.venv ## Build a wheel from the source distribution, install it in a new environment, use it.
+	@scripts/test-sdist $(BIN)
 
 test-ciphers: build/.venv ## Run the C tests of the cipher library alone.
 	scripts/test-ciphers $(BIN)
@@ -65,14 +77,14 @@ toolchain-gcc: ## Add GCC and newlib for tic6x: compiled C as an oracle of the s
 
 build/.venv: requirements-dev.txt requirements-dev.lock
 	@scripts/check-prerequisites
-	@echo "Setting up the Python environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	@mkdir -p build && touch $@
+	@$(TELL) "Setting up the Python environment in $(VENV)" build/venv.log \
+		$(BIN)/pip install --disable-pip-version-check --progress-bar off -r requirements-dev.txt
+	@touch $@
 
 build/.core: build/.venv pyproject.toml Cargo.toml $(RUST_SOURCES)
-	@echo "Building the Rust core (a few minutes the first time) ..."
-	@. $(BIN)/activate && maturin develop --release > build/core.log 2>&1 || { cat build/core.log >&2; exit 1; }
+	@. $(BIN)/activate && $(TELL) "Building the Rust core (some minutes the first time)" build/core.log \
+		maturin develop --release
 	@touch $@
 
 clean: ## Remove all that was built.

@@ -24,6 +24,8 @@ BAD_INPUT = (
     _core.ObjectError,
 )
 INTERRUPTED = 130
+WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja2"}
+"""What the extra `workbench` installs, by module: an installation for the ciphers alone has none of it."""
 
 
 class Subcommands(click.Group):
@@ -35,7 +37,12 @@ class Subcommands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.list_commands(ctx):
             return None
-        module = importlib.import_module(f"broadside.commands.{cmd_name}")
+        try:
+            module = importlib.import_module(f"broadside.commands.{cmd_name}")
+        except ModuleNotFoundError as error:
+            if _lacking(error) is None:
+                raise
+            return _refused(cmd_name, error)
         command: click.Command = module.command
         return command
 
@@ -46,6 +53,11 @@ class Subcommands(click.Group):
             raise  # the reader of a pipe has seen enough: click ends quietly
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
+        except ModuleNotFoundError as error:
+            lacking = _lacking(error)
+            if lacking is None:
+                raise
+            _fail(ctx, _what_to_install(ctx.invoked_subcommand, lacking), 2)
         except OSError as error:
             named = error.filename is not None and error.strerror is not None
             _fail(ctx, f"{error.filename}: {error.strerror}" if named else str(error), 2)
@@ -55,6 +67,29 @@ class Subcommands(click.Group):
             _fail(ctx, str(error), CYCLE_LIMIT if error.rule == CYCLE_LIMIT_RULE else 1)
         except CheckError as error:
             _fail(ctx, str(error), 1)
+
+
+def _lacking(error: ModuleNotFoundError) -> str | None:
+    """Name of the package of the workbench that is not installed; None where another module is missing."""
+    return WORKBENCH.get((error.name or "").partition(".")[0])
+
+
+def _what_to_install(command: str | None, lacking: str) -> str:
+    return f"{command} needs {lacking}: pip install 'broadside[workbench]'"
+
+
+def _refused(name: str, error: ModuleNotFoundError) -> click.Command:
+    """Stands for a command that cannot be loaded, so that the others can be listed and run."""
+
+    def refuse(**_: object) -> None:
+        raise error
+
+    hint = "Needs broadside[workbench]."
+    anything = click.Argument(["arguments"], nargs=-1, type=click.UNPROCESSED)
+    settings = {"ignore_unknown_options": True}
+    return click.Command(
+        name, settings, refuse, [anything], help=hint, short_help=hint, add_help_option=False
+    )
 
 
 def _fail(ctx: click.Context, cause: str, status: int) -> None:

@@ -40,6 +40,27 @@ def name(value: object) -> str:
     return value.symbol if isinstance(value, Kernel) else str(value)
 
 
+def everywhere(kernels: list[Kernel]) -> pytest.MarkDecorator:
+    """Each kernel on each machine, with buffers apart and in place, on multiples of 8 bytes and 4 off.
+
+    Two of the eight cases, which have nothing in common, are the sample of `make test`.
+    """
+    return pytest.mark.parametrize(
+        ("kernel", "machine", "in_place", "shift"),
+        [
+            pytest.param(
+                *(kernel, machine, in_place, shift),
+                marks=() if bool(number) == in_place == bool(shift) else pytest.mark.matrix,
+            )
+            for kernel in kernels
+            for number, machine in enumerate(MACHINES[kernel.isa])
+            for in_place in (False, True)
+            for shift in (0, 4)
+        ],
+        ids=name,
+    )
+
+
 @cache
 def objects(kernel: Kernel) -> list[program.Object]:
     return program.objects(MANIFEST, kernel)
@@ -113,9 +134,7 @@ def test_every_finalist_has_every_mode_in_both_directions(isa: str) -> None:
     assert found == {(*c, m, d) for c in ciphers for m in modes for d in directions}
 
 
-@pytest.mark.parametrize("shift", [0, 4])
-@pytest.mark.parametrize("in_place", [False, True])
-@pytest.mark.parametrize(("kernel", "machine"), CASES, ids=name)
+@everywhere(KERNELS)
 def test_every_length(kernel: Kernel, machine: str, in_place: bool, shift: int) -> None:
     source = random.Random(f"{kernel.symbol} {machine} {in_place} {shift}")
     key = source.randbytes(reference.key_bytes(kernel.cipher, kernel.key_bits))
@@ -150,11 +169,7 @@ def place_off(simulator: Simulator, data: bytes, shift: int) -> Buffer:
     return Buffer(simulator, whole + shift + len(GUARD), len(data))
 
 
-@pytest.mark.parametrize("shift", [0, 4])
-@pytest.mark.parametrize("in_place", [False, True])
-@pytest.mark.parametrize(
-    ("kernel", "machine"), [(k, name) for k in THREE for name in MACHINES[k.isa]], ids=name
-)
+@everywhere(THREE)
 def test_three_channels(kernel: Kernel, machine: str, in_place: bool, shift: int) -> None:
     """Each length, every channel with its own key, vector and buffers."""
     source = random.Random(f"{kernel.symbol} {machine} {in_place} {shift}")
