@@ -24,17 +24,20 @@ from broadside.bench import (
     manifest,
     markdown,
     measure,
+    placement,
     program,
     published,
     results,
     sharing,
     speed,
     spra702,
+    surveys,
     tables,
     timing,
 )
 from broadside.bench.comparison import Comparison
 from broadside.files import check_target
+from broadside.optimizer import claims
 
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
@@ -67,7 +70,20 @@ MEASURED_MODES = (
     help="Rewrite the tables between marks of this Markdown file. May be given several times.",
 )
 @click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
-def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...], seed: int) -> None:
+@click.option(
+    "--placements",
+    type=click.Choice((surveys.NONE, surveys.SOME, surveys.ALL)),
+    default=surveys.SOME,
+    show_default=True,
+    help="In how many places the arguments are tried: none but the quoted one, a sample, or all that differ.",
+)
+def command(
+    json_path: Path | None,
+    only: str,
+    markdown_paths: tuple[Path, ...],
+    seed: int,
+    placements: str,
+) -> None:
     """Measure every published cell on the simulator, check every ciphertext, compare.
 
     Prints the tables and writes build/bench.json, which `broadside report` shows; with --only nothing is
@@ -93,8 +109,11 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
         *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
         *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),
     ]
-    with output.steps(_step_count(jobs)) as begin:
+    with output.steps(_step_count(jobs, placements)) as begin:
+        begin("what scheduled files say of their loops")
+        _check_records(kernels, chosen)
         found = results.with_papers(_measure(jobs, seed, begin), figures)
+        found = surveys.with_placements(root, found, seed, placements, begin)
         comparisons = _compare(kernels, figures, found, chosen, only, seed, begin)
         begin("the simulator itself")
         cycles_per_second = speed.simulated_cycles_per_second(kernels)
@@ -112,6 +131,21 @@ def command(json_path: Path | None, only: str, markdown_paths: tuple[Path, ...],
         click.echo(f"Written: {path}")
     for markdown_path in markdown_paths:
         markdown.update(markdown_path, found, comparisons)
+
+
+def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) -> None:
+    """Raises InputError where a file that is measured says of a loop what is not so."""
+    wanted = {
+        part.path
+        for kernel in chosen
+        for routine in (kernel, *kernels.schedule_chain(kernel))
+        for part in program.objects(kernels, routine)
+    }
+    for source in kernels.sources:
+        if source.assembly in wanted:
+            wanted.remove(source.assembly)
+            path = source.room / source.source
+            claims.check_source(source.assembly, path, source.isa, claims.known())
 
 
 def _missing(waiting: list[manifest.Kernel]) -> list[str]:
@@ -138,15 +172,14 @@ def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
     return tuple(name for name in MACHINES[kernel.isa] if name != "c6211" or of_spra702)
 
 
-def _step_count(jobs: list[Job]) -> int:
-    """One for each kernel, one for each of its machines with caches, four at the end."""
-    with_caches = [
-        machine
-        for kernel, _ in jobs
-        for machine in _machines(kernel)
-        if machine in caches.MACHINES and kernel.method != compiled.METHOD
+def _step_count(jobs: list[Job], placements: str) -> int:
+    """One for each kernel, for each machine with caches and each with placements, five besides."""
+    machines = [
+        m for kernel, _ in jobs if kernel.method != compiled.METHOD for m in _machines(kernel)
     ]
-    return len(jobs) + len(with_caches) + 4
+    with_caches = sum(machine in caches.MACHINES for machine in machines)
+    placed = sum(placement.facts(machine) is not None for machine in machines)
+    return len(jobs) + with_caches + (placed if placements != surveys.NONE else 0) + 5
 
 
 def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
