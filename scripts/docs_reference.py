@@ -21,6 +21,7 @@ from mkdocs.structure.pages import Page
 from broadside import _core
 from broadside.bench.comparison import Comparison
 from broadside.bench.markdown import comparison_table
+from broadside.bench.ranges import span
 from broadside.isa import LEVELS
 
 _FORMULA = re.compile(r"\$\$(?P<block>.+?)\$\$|\$(?P<inline>[^$\n]+)\$", re.DOTALL)
@@ -88,6 +89,28 @@ def _machines() -> str:
     return "\n".join(parts) + "\n"
 
 
+def _result(result: dict[str, Any]) -> str:
+    """Its row, with its very method, by which two results of one cell differ."""
+    cells = (
+        f"{result['cipher']}-{result['key_bits']}",
+        *(
+            result["mode"],
+            result["direction"].replace("_", " "),
+            result["device"],
+            result["variant"],
+        ),
+        *(f"{result['cycles']:,}", _placements(result), f"{result['paper']['cycles']:,}"),
+        f"{result['ratio']:.2f}",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def _placements(result: dict[str, Any]) -> str:
+    """Of a result of bench.json; one from before they were measured has none."""
+    found = result.get("placements")
+    return span(found["minimum"], found["median"], found["maximum"]) if found else ""
+
+
 def _results(root: Path) -> str:
     path = root / "build" / "bench.json"
     if not path.is_file():
@@ -98,15 +121,13 @@ def _results(root: Path) -> str:
         "",
         "Made from `build/bench.json`: every result that has a published figure.",
         "",
-        "| cipher | mode | direction | device | method | ours | paper | ratio |",
-        "|---|---|---|---|---|---:|---:|---:|",
+        "Placements: minimum, median and maximum over places of the arguments in memory; a figure's own has",
+        "all on multiples of 8 bytes in the memory that holds the stack.",
+        "",
+        "| cipher | mode | direction | device | method | ours | placements | paper | ratio |",
+        "|---|---|---|---|---|---:|---:|---:|---:|",
     ]
-    parts += [
-        f"| {r['cipher']}-{r['key_bits']} | {r['mode']} | {r['direction'].replace('_', ' ')} | {r['device']} "
-        f"| {r['method']} | {r['cycles']:,} | {r['paper']['cycles']:,} | {r['ratio']:.2f} |"
-        for r in bench["results"]
-        if r["paper"]
-    ]
+    parts += [_result(result) for result in bench["results"] if result["paper"]]
     for entry in bench.get("comparisons", []):
         comparison = Comparison.from_json(entry)
         parts += ["", f"## {comparison.title}", "", *comparison_table(comparison)]

@@ -79,8 +79,8 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def digest(tree: Path, seed: int = 1) -> str:
-    return record.digest(tree, seed, package=tree / "package", core=tree / "core.so")
+def digest(tree: Path, seed: int = 1, placements: str = "some") -> str:
+    return record.digest(tree, seed, placements, package=tree / "package", core=tree / "core.so")
 
 
 def rewrite(name: str) -> Callable[[Path], object]:
@@ -101,6 +101,7 @@ def rewrite(name: str) -> Callable[[Path], object]:
 def test_whatever_changes_is_seen(change: Callable[[Path], object], tree: Path) -> None:
     before = digest(tree)
     assert digest(tree) == before and digest(tree, seed=2) != before
+    assert digest(tree, placements="all") != before
     change(tree)
     assert digest(tree) != before
 

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from broadside import checkout
-from broadside.bench import document, manifest, results
+from broadside.bench import document, manifest, markdown, results
 from broadside.bench.loops import LoopRecord, read_loops
 from broadside.bench.manifest import Kernel
 from broadside.bench.measure import Measurement
 from broadside.bench.published import Cell, Published
+from broadside.bench.ranges import Range
 from broadside.errors import InputError
 
 LOOP = LoopRecord("round", 11, 6, 11, True, least=11)
@@ -145,3 +146,24 @@ def test_a_bad_loop_record_names_file_and_line(tmp_path: Path) -> None:
     path.write_text('\tNOP\n;@loop {"name": "round"}\n')
     with pytest.raises(InputError, match=r"x\.asm:2: bad loop record"):
         read_loops(path)
+
+
+def test_the_document_has_the_range_over_placements() -> None:
+    span = Range(990, 1010.04, 1100, 20, 160, "in data1+0", "in data0+4")
+    found = results.with_papers(_results(_kernel(), 900, 1000), PUBLISHED)
+    placed = replace(found[1], measurement=replace(found[1].measurement, placements=span))
+    entries = document.document([found[0], placed], 1e6)["results"]
+    assert document.fault(entries) is None
+    assert entries[0]["placements"] is None
+    assert entries[1]["placements"] == {
+        "minimum": 990,
+        "median": 1010.0,
+        "maximum": 1100,
+        "measured": 20,
+        "possible": 160,
+        "minimum_at": "in data1+0",
+        "maximum_at": "in data0+4",
+    }
+    assert "| 1,000 | 990 / 1,010 / 1,100 | 2,000 | 2.00 |" in markdown.table([placed])
+    assert "1 of 1 cells are below the paper" in markdown.table([placed]).replace("\n ", "")
+    assert "10% more" in markdown.table([placed])

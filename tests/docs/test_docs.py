@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
+import json
 import os
 import re
 import shutil
@@ -204,6 +206,36 @@ def test_the_intervals_that_the_tutorial_states() -> None:
             assert loop["ii"] == int(interval), (name, isa)
             assert max(loop["res_mii"], loop["rec_mii"]) == int(bound), (name, isa)
             assert (loop["rec_mii"] > loop["res_mii"]) == (binds == "recurrence"), (name, isa)
+
+
+def test_results_of_one_cell_differ_by_their_variant(tmp_path: Path) -> None:
+    """Two forms of tables for one cell: each row names its own, and what other placements cost."""
+    spec = importlib.util.spec_from_file_location(
+        "docs_reference", ROOT / "scripts/docs_reference.py"
+    )
+    assert spec is not None and spec.loader is not None
+    reference = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(reference)
+    same = {
+        "cipher": "des",
+        "key_bits": 56,
+        "mode": "cbc3",
+        "direction": "encrypt",
+        "device": "c6211",
+    }
+    results = [
+        {**same, "method": "table", "variant": variant, "cycles": cycles, "ratio": 96068 / cycles}
+        | {"paper": {"cycles": 96068}, "placements": span}
+        for variant, cycles, span in (
+            ("table", 43376, {"minimum": 43000, "median": 43400, "maximum": 44000}),
+            ("unrolled table", 186821, None),
+        )
+    ]
+    (tmp_path / "build").mkdir()
+    (tmp_path / "build" / "bench.json").write_text(json.dumps({"results": results}))
+    page = reference._results(tmp_path)
+    assert "| c6211 | table | 43,376 | 43,000 / 43,400 / 44,000 | 96,068 | 2.21 |" in page
+    assert "| c6211 | unrolled table | 186,821 |  | 96,068 | 0.51 |" in page
 
 
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:

@@ -92,6 +92,20 @@ def documented(kit: Path) -> set[str]:
     return set(re.findall(r"`(\w+)`", text[text.index("Symbols of the archive") :]))
 
 
+def test_the_datasheet_says_what_other_placements_cost(made: Made) -> None:
+    """On machines with banks or caches: quoted, minimum, median, maximum; flat memory has no range."""
+    text = (made.folder / "DATASHEET.md").read_text()
+    text = text[text.index("## Placement of the arguments") : text.index("## Memory")]
+    assert "on multiples of 8 bytes, one behind the other" in text
+    rows = re.findall(
+        r"^\| `\w+` \| \w+ \| \w[\w ]* \| (.*) \| [\d,]+(?: of [\d,]+)? \|$", text, re.M
+    )
+    figures = [[int(cell.replace(",", "")) for cell in row.split(" | ")] for row in rows]
+    assert bool(rows) == (made.order.device in ("c6201", "c6211", "c6416"))
+    for quoted, least, middle, most in figures:
+        assert 0 < least <= quoted <= most and least <= middle <= most
+
+
 def test_no_symbol_is_undocumented(kit: Path) -> None:
     objects = [
         set(_core.object_summary(path.read_bytes()).defined) for path in (kit / "object").iterdir()

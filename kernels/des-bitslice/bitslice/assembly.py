@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from broadside.optimizer import fetch
+from broadside.isa import instruction_table
+from broadside.linear import parse_file
+from broadside.optimizer import bounds, fetch
+from broadside.optimizer.attempts import loop_of
 from broadside.optimizer.feedback import attempt_lines
 from broadside.optimizer.outcomes import ANNEALED, NOT_ANNEALED, Attempt
 
 from . import batch, keys, linear, modes, placement
 from .bodies import BODIES, CPUS, GROUP_OPERATIONS, LABEL, REGISTERS, netlists
-from .body import Body, Edge, Placed
+from .body import Body, Placed
 
+ROUND = "round"
 CIPHERS = {"des": 16, "des3": 48}  # rounds
 
 
@@ -87,22 +91,25 @@ def _described(trial: placement.Trial) -> str:
 
 def loop_record(body: Body, tried: list[Attempt], suffix: str) -> list[str]:
     """The round loop as the bench shows it, and what was tried as comments."""
-    bounds = resource_bound(body), recurrence_bound(body)
+    resources, recurrence = resource_bound(body), recurrence_bound(body, suffix)
     record = {
-        "name": "round",
+        "name": ROUND,
         "ii": body.length,
-        "res_mii": bounds[0],
-        "rec_mii": bounds[1],
-        "optimal": True if body.length == max(bounds) else None,
+        "res_mii": resources,
+        "rec_mii": recurrence,
+        "optimal": True if body.length == max(resources, recurrence) else None,
         "attempts": [vars(attempt) for attempt in tried],
         "source": {"file": linear.file(suffix), "procedure": linear.PROCEDURE + suffix},
     }
-    return [f";@loop {json.dumps(record)}", *attempt_lines(max(bounds), body.length, tried)]
+    return [
+        f";@loop {json.dumps(record)}",
+        *attempt_lines(max(resources, recurrence), body.length, tried),
+    ]
 
 
 def resource_bound(body: Body) -> int:
     """Cycles that the units need at least: every set of units against the operations bound to it."""
-    bounds = []
+    found = []
     for letters in ("L S", "D", "M", "L S D"):
         units = [f"{letter}{side}" for letter in letters.split() for side in "12"]
         bound = [
@@ -110,36 +117,18 @@ def resource_bound(body: Body) -> int:
             for operation in body.operations
             if all(form.unit in units for form in operation.forms)
         ]
-        bounds.append(-(-len(bound) // len(units)))
-    return max(bounds)
+        found.append(-(-len(bound) // len(units)))
+    return max(found)
 
 
-def recurrence_bound(body: Body) -> int:
-    """The smallest interval for which no cycle of dependences is too long."""
-    edges = body.dependences()
-    low, high = 1, body.length
-    while low < high:
-        middle = (low + high) // 2
-        if keeps_cycles(edges, len(body.operations), middle):
-            high = middle
-        else:
-            low = middle + 1
-    return low
-
-
-def keeps_cycles(edges: list[Edge], count: int, interval: int) -> bool:
-    """Whether longest paths exist (Bellman-Ford): no cycle of positive length."""
-    longest = [0] * count
-    for _ in range(count):
-        changed = False
-        for source, target, latency, distance in edges:
-            reach = longest[source] + latency - interval * distance
-            if reach > longest[target]:
-                longest[target] = reach
-                changed = True
-        if not changed:
-            return True
-    return False
+def recurrence_bound(body: Body, suffix: str) -> int:
+    """That of the linear assembly that the record names, in which nothing is spilled."""
+    table = instruction_table(body.cpu.isa)
+    text = linear.round_procedure(body.operations, REGISTERS, LABEL, suffix)
+    (procedure,) = parse_file(text, linear.file(suffix), table).procedures
+    loop = loop_of(procedure, ROUND, table)
+    assert loop is not None, f"{linear.file(suffix)} has no loop {ROUND}"
+    return bounds.recurrence_bound(loop[0].body.region).interval
 
 
 def key_tables() -> str:

@@ -21,6 +21,8 @@ REPEATED_MODES = ("core", "core3", "block", "block3")
 
 Prepare = Callable[[Simulator, bytes], Buffer]
 """Runs the key schedule on the simulator: cipher key to the words a kernel takes."""
+Place = Callable[[str, int, bytes], Buffer]
+"""Finds room for the argument of that role (`in`, `out`, `iv`, ...): its size, and what it holds first."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,9 @@ class Setting:
     blocks: int
     random: random.Random
     caches: str | None = None  # as Simulator.call has it; None: as the papers measured the mode
+    place: Place | None = (
+        None  # None: one behind the other on multiples of 8 bytes, in the stack's memory
+    )
 
     def key(self) -> bytes:
         """A random cipher key."""
@@ -59,10 +64,16 @@ class Setting:
             self.kernel.symbol, list(arguments), MAX_CYCLES, caches=caches, addresses=True
         )
 
-    def pointers(self, buffers: list[Buffer]) -> Buffer:
+    def buffer(self, role: str, size: int, data: bytes = b"") -> Buffer:
+        """The argument of that role, which begins with `data`."""
+        if self.place is None:
+            return allocate(self.simulator, size, data=data)
+        return self.place(role, size, data)
+
+    def pointers(self, role: str, buffers: list[Buffer]) -> Buffer:
         """An array of pointers to the buffers."""
         words = b"".join(buffer.address.to_bytes(4, "little") for buffer in buffers)
-        return allocate(self.simulator, len(words), data=words)
+        return self.buffer(role, len(words), words)
 
 
 def run(setting: Setting) -> Outcome:
@@ -74,8 +85,8 @@ def _ecb(setting: Setting) -> Outcome:
     kernel, key = setting.kernel, setting.key()
     data = setting.random.randbytes(setting.blocks * setting.block)
     schedule = setting.prepare(setting.simulator, key)
-    source = allocate(setting.simulator, len(data), data=data)
-    target = allocate(setting.simulator, len(data))
+    source = setting.buffer("in", len(data), data)
+    target = setting.buffer("out", len(data))
     result = setting.call(target.address, source.address, setting.blocks, schedule.address)
     expected = reference.transform(kernel.cipher, kernel.direction, key, data)
     return _outcome(result, [(target, expected), (source, data)], [schedule])
@@ -86,9 +97,9 @@ def _chained(setting: Setting) -> Outcome:
     data = setting.random.randbytes(setting.blocks * setting.block)
     iv = setting.random.randbytes(setting.block)
     schedule = setting.prepare(setting.simulator, key)
-    source = allocate(setting.simulator, len(data), data=data)
-    target = allocate(setting.simulator, len(data))
-    chain = allocate(setting.simulator, len(iv), data=iv)
+    source = setting.buffer("in", len(data), data)
+    target = setting.buffer("out", len(data))
+    chain = setting.buffer("iv", len(iv), iv)
     result = setting.call(
         target.address, source.address, setting.blocks, schedule.address, chain.address
     )
@@ -103,14 +114,14 @@ def _cbc3(setting: Setting) -> Outcome:
     data = [setting.random.randbytes(size) for _ in range(CHANNELS)]
     ivs = [setting.random.randbytes(setting.block) for _ in range(CHANNELS)]
     schedules = [setting.prepare(setting.simulator, key) for key in keys]
-    sources = [allocate(setting.simulator, size, data=part) for part in data]
-    targets = [allocate(setting.simulator, size) for _ in data]
-    chain = allocate(setting.simulator, CHANNELS * setting.block, data=b"".join(ivs))
+    sources = [setting.buffer("in", size, part) for part in data]
+    targets = [setting.buffer("out", size) for _ in data]
+    chain = setting.buffer("iv", CHANNELS * setting.block, b"".join(ivs))
     result = setting.call(
-        setting.pointers(targets).address,
-        setting.pointers(sources).address,
+        setting.pointers("array of out", targets).address,
+        setting.pointers("array of in", sources).address,
         setting.blocks,
-        setting.pointers(schedules).address,
+        setting.pointers("array of schedule", schedules).address,
         chain.address,
     )
     expected = [
@@ -133,7 +144,7 @@ def _block(setting: Setting) -> Outcome:
     data = [setting.random.randbytes(setting.block) for _ in keys]
     schedules = [setting.prepare(setting.simulator, key) for key in keys]
     state = [permutation.to_rounds(kernel.cipher, part) for part in data] if core else data
-    blocks = allocate(setting.simulator, count * setting.block, data=b"".join(state))
+    blocks = setting.buffer("block", count * setting.block, b"".join(state))
     result = setting.call(blocks.address, *(schedule.address for schedule in schedules))
     expected = [
         reference.transform(kernel.cipher, kernel.direction, *pair)
@@ -148,7 +159,10 @@ def _outcome(
     result: CallResult, contents: list[tuple[Buffer, bytes]], others: list[Buffer]
 ) -> Outcome:
     buffers = [buffer for buffer, _ in contents] + others
-    same = all(buffer.read() == expected for buffer, expected in contents)
+    expected_at: dict[int, tuple[Buffer, bytes]] = {}
+    for buffer, expected in contents:  # outputs come first: in place they are what is left
+        expected_at.setdefault(buffer.address, (buffer, expected))
+    same = all(buffer.read() == expected for buffer, expected in expected_at.values())
     return Outcome(result, same and all(buffer.guards_hold() for buffer in buffers))
 
 

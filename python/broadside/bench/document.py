@@ -24,6 +24,7 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "stalls": dict,
     "loops": list,
     "constant_time": bool,
+    "placements": (dict, type(None)),
     "paper": (dict, type(None)),
     "ratio": (*NUMBER, type(None)),
 }
@@ -88,6 +89,7 @@ def _entry(result: Result) -> dict[str, Any]:
         "symbol": measurement.kernel.symbol,
         "cycles": round(result.cycles),
         "flat_cycles": round(result.flat_cycles),
+        "placements": measurement.placements.as_dict() if measurement.placements else None,
         "stalls": {cause: round(count, 1) for cause, count in measurement.stalls.items()},
         "program_bytes": measurement.program_bytes,
         "data_bytes": measurement.data_bytes,

@@ -45,11 +45,15 @@ def layout(kernel: Kernel, key: bytes) -> Layout:
 def place(simulator: Simulator, kernel: Kernel, key: bytes) -> Buffer:
     """The key argument of `kernel` for a cipher key."""
     wanted = layout(kernel, key)
-    tables = place_tables(simulator, wanted)
+    data = fill(place_tables(simulator, wanted), wanted)
+    return allocate(simulator, len(data), data=data)
+
+
+def fill(tables: list[Buffer], wanted: Layout) -> bytes:
+    """The words of the key argument; the tables that it names get their contents."""
     for table, words in zip(tables, wanted.tables, strict=True):
         table.write(packed(words))
-    data = packed((*(table.address for table in tables), *wanted.words))
-    return allocate(simulator, len(data), data=data)
+    return packed((*(table.address for table in tables), *wanted.words))
 
 
 def place_tables(simulator: Simulator, wanted: Layout) -> list[Buffer]:

@@ -62,6 +62,11 @@ class Kernel:
         return self.method if self.method in METHODS else METHODS[0]
 
     @property
+    def schedule_alignment(self) -> int:
+        """Bytes on a multiple of which it wants its key argument (docs/architecture.md)."""
+        return 8 if (self.cipher, self.isa) == ("rijndael", "c64x") else 4
+
+    @property
     def takes_any_key(self) -> bool:
         """Whether it is a key schedule that is told the length of the key."""
         return self.mode == "key_schedule" and self.cipher not in ("des", "3des")

@@ -12,8 +12,10 @@ from broadside.bench import call, expanded, program, reference
 from broadside.bench.loops import LoopRecord, read_loops
 from broadside.bench.manifest import Kernel, Manifest
 from broadside.bench.memory import Buffer, allocate
+from broadside.bench.ranges import Range
 from broadside.bench.sightings import Sightings
 from broadside.errors import CheckError
+from broadside.optimizer import claims
 
 BYTES_PER_CHANNEL = 1024
 RUNS = 8
@@ -41,6 +43,8 @@ class Measurement:
     # of all keys and data: the same cycles and stalls, the same accesses and packets; None: not looked at
     equal_time: bool | None = None
     equal_addresses: bool | None = None
+    placements: Range | None = None
+    """Of the arguments in memory; None where memory never stalls, or nothing was measured."""
 
 
 @dataclass
@@ -106,10 +110,19 @@ class KeySchedules:
         chain = self._manifest.schedule_chain(kernel)
         if not chain:
             return expanded.place(simulator, kernel, key)
-        data = key
-        for routine in chain:
-            data = self._run(routine, data)
+        data = self.words(kernel, key)
         return allocate(simulator, len(data), chain[-1].region, data)
+
+    def has_chain(self, kernel: Kernel) -> bool:
+        """Whether routines prepare `kernel`'s key argument; else the C library expands the key."""
+        return bool(self._manifest.schedule_chain(kernel))
+
+    def words(self, kernel: Kernel, key: bytes) -> bytes:
+        """What the chain of key-schedule routines makes of a key."""
+        data = key
+        for routine in self._manifest.schedule_chain(kernel):
+            data = self._run(routine, data)
+        return data
 
     def sum(self, kernel: Kernel) -> Sum:
         """What preparing `kernel`'s key argument cost, per call of the chain."""
@@ -217,7 +230,12 @@ def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: Sum) 
 def measurement(
     kernel: Kernel, machine: str, parts: list[program.Object], total: Sum, units: int = 1
 ) -> Measurement:
-    """The figure of a routine whose calls are summed up, each for so many `units`."""
+    """The figure of a routine whose calls are summed up, each for so many `units`.
+
+    Raises InputError where a file says of its loops what its packets do not show.
+    """
+    for part in parts:
+        claims.check_file(part.path)
     runs = total.calls * units
     return Measurement(
         kernel=kernel,

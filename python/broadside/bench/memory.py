@@ -39,7 +39,12 @@ def allocate(
 ) -> Buffer:
     """A buffer of `size` bytes, aligned to 8, that begins with `data`."""
     whole = simulator.allocate(size + 2 * len(GUARD), 8, region)
-    simulator.write(whole, GUARD + bytes(size) + GUARD)
-    buffer = Buffer(simulator, whole + len(GUARD), size)
+    return at(simulator, whole + len(GUARD), size, data)
+
+
+def at(simulator: Simulator, address: int, size: int, data: bytes = b"") -> Buffer:
+    """A buffer between guards at that address of allocated memory, which begins with `data`."""
+    simulator.write(address - len(GUARD), GUARD + bytes(size) + GUARD)
+    buffer = Buffer(simulator, address, size)
     buffer.write(data)
     return buffer

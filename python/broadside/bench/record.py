@@ -31,11 +31,19 @@ class Figures:
 
 
 def digest(
-    root: Path, seed: int, *, package: Path = PACKAGE, core: Path = Path(str(_core.__file__))
+    root: Path,
+    seed: int,
+    placements: str,
+    *,
+    package: Path = PACKAGE,
+    core: Path = Path(str(_core.__file__)),
 ) -> str:
-    """Of all that the figures rest on: simulator, kernels, papers, C library, compiler, the bench itself."""
+    """Of all that the figures rest on: simulator, kernels, papers, C library, compiler, the bench itself.
+
+    `placements` says in how many places the arguments were tried.
+    """
     found = hashlib.sha256()
-    for part in (root, seed, sys.version, *_compiler()):
+    for part in (root, seed, placements, sys.version, *_compiler()):
         found.update(f"{part}\n".encode())
     for path in (
         core,

@@ -54,7 +54,7 @@ class Result:
     @property
     def unit(self) -> str:
         """What the cycles buy, in the words of data/published.toml."""
-        return "key" if self.direction == "key_schedule" else UNITS.get(self.mode, "block")
+        return "key" if self.direction == "key_schedule" else unit_of(self.mode)
 
     @property
     def ratio(self) -> float | None:
@@ -65,6 +65,11 @@ class Result:
     def efficiency(self) -> float:
         """Flat cycles over the machine's: 1 when the memory never stalls."""
         return self.flat_cycles / self.cycles
+
+
+def unit_of(mode: str) -> str:
+    """What the cycles of a routine of that mode buy, in the words of data/published.toml."""
+    return UNITS.get(mode, "block")
 
 
 def build(kernel: Kernel, by_machine: dict[str, list[Measurement]]) -> list[Result]:

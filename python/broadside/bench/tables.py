@@ -123,8 +123,8 @@ def _modes(
 ) -> Table:
     table = _table(
         title,
-        *("mode", "direction", "method", "ours", "paper", "ratio", "stalls", "efficiency"),
-        *("program", "data", "stack"),
+        *("mode", "direction", "method", "ours", "paper", "ratio", "placements", "stalls"),
+        *("efficiency", "program", "data", "stack"),
     )
     for result in chosen:
         if result.measurement.machine == machine and result.mode in modes:
@@ -132,6 +132,7 @@ def _modes(
                 *(result.name, DIRECTIONS[result.direction]),
                 *(result.kernel.method, _count(result.cycles)),
                 *(_count(result.paper.cycles) if result.paper else "", _ratio(result)),
+                str(result.measurement.placements or ""),
                 *(_count(sum(result.measurement.stalls.values())), f"{result.efficiency:.0%}"),
                 *_sizes(result),
             )

@@ -24,6 +24,7 @@ from broadside.bench import (
     manifest,
     markdown,
     measure,
+    placement,
     program,
     published,
     record,
@@ -32,11 +33,13 @@ from broadside.bench import (
     speed,
     spra702,
     summary,
+    surveys,
     tables,
     timing,
 )
 from broadside.bench.comparison import Comparison
 from broadside.files import check_target
+from broadside.optimizer import claims
 
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
@@ -71,6 +74,13 @@ MEASURED_MODES = (
 @click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
 @click.option("--all", "every", is_flag=True, help="Print every table instead of a summary.")
 @click.option("--fresh", is_flag=True, help="Measure again, even where nothing has changed.")
+@click.option(
+    "--placements",
+    type=click.Choice((surveys.NONE, surveys.SOME, surveys.ALL)),
+    default=surveys.SOME,
+    show_default=True,
+    help="In how many places the arguments are tried: none but the quoted one, a sample, or all that differ.",
+)
 def command(
     json_path: Path | None,
     only: str,
@@ -78,6 +88,7 @@ def command(
     seed: int,
     every: bool,
     fresh: bool,
+    placements: str,
 ) -> None:
     """Measure every published cell on the simulator, check every ciphertext, compare.
 
@@ -108,13 +119,20 @@ def command(
     ]
 
     def measured() -> record.Figures:
-        with output.steps(_step_count(jobs)) as begin:
+        with output.steps(_step_count(jobs, placements)) as begin:
+            begin("what scheduled files say of their loops")
+            _check_records(kernels, chosen)
             found = results.with_papers(_measure(jobs, seed, begin), figures)
+            found = surveys.with_placements(root, found, seed, placements, begin)
             comparisons = _compare(kernels, figures, found, chosen, only, seed, begin)
             begin("the simulator itself")
             return record.Figures(found, speed.simulated_cycles_per_second(kernels), comparisons)
 
-    known = measured() if only else _known_or_measured(root, seed, fresh, measured)
+    known = (
+        measured()
+        if only
+        else _known_or_measured(record.digest(root, seed, placements), fresh, measured)
+    )
     found, comparisons = known.results, known.comparisons
     cycles_per_second = known.cycles_per_second
     content = document.document(found, cycles_per_second, comparisons)
@@ -136,11 +154,10 @@ def command(
 
 
 def _known_or_measured(
-    root: Path, seed: int, fresh: bool, measured: Callable[[], record.Figures]
+    rests_on: str, fresh: bool, measured: Callable[[], record.Figures]
 ) -> record.Figures:
     """What is on record where nothing has changed that it rests on; else measured, and put on record."""
     path = checkout.cache() / "bench.record"
-    rests_on = record.digest(root, seed)
     known = None if fresh else record.load(path, rests_on)
     if known is not None:
         click.echo(
@@ -150,6 +167,21 @@ def _known_or_measured(
     known = measured()
     record.save(path, rests_on, known)
     return known
+
+
+def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) -> None:
+    """Raises InputError where a file that is measured says of a loop what is not so."""
+    wanted = {
+        part.path
+        for kernel in chosen
+        for routine in (kernel, *kernels.schedule_chain(kernel))
+        for part in program.objects(kernels, routine)
+    }
+    for source in kernels.sources:
+        if source.assembly in wanted:
+            wanted.remove(source.assembly)
+            path = source.room / source.source
+            claims.check_source(source.assembly, path, source.isa, claims.known())
 
 
 def _missing(waiting: list[manifest.Kernel]) -> list[str]:
@@ -176,15 +208,14 @@ def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
     return tuple(name for name in MACHINES[kernel.isa] if name != "c6211" or of_spra702)
 
 
-def _step_count(jobs: list[Job]) -> int:
-    """One for each kernel, one for each of its machines with caches, four at the end."""
-    with_caches = [
-        machine
-        for kernel, _ in jobs
-        for machine in _machines(kernel)
-        if machine in caches.MACHINES and kernel.method != compiled.METHOD
+def _step_count(jobs: list[Job], placements: str) -> int:
+    """One for each kernel, for each machine with caches and each with placements, five besides."""
+    machines = [
+        m for kernel, _ in jobs if kernel.method != compiled.METHOD for m in _machines(kernel)
     ]
-    return len(jobs) + len(with_caches) + 4
+    with_caches = sum(machine in caches.MACHINES for machine in machines)
+    placed = sum(placement.facts(machine) is not None for machine in machines)
+    return len(jobs) + with_caches + (placed if placements != surveys.NONE else 0) + 5
 
 
 def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:

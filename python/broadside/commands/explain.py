@@ -16,6 +16,7 @@ from broadside import _core, checkout
 from broadside.bench import manifest
 from broadside.errors import InputError
 from broadside.isa import LEVELS, instruction_table
+from broadside.optimizer import claims
 from broadside.output import console, echo_json, json_option, working
 from broadside.report import schedules, sources, story
 
@@ -65,6 +66,7 @@ def _of_kernel(symbol: str) -> list[story.Story]:
         raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}") from None
     if not kernel.assembly.exists():
         raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
+    claims.check_source(kernel.assembly, kernel.room / kernel.source, kernel.isa, claims.known())
     loops = [one for one in schedules.read(kernel.assembly) if one.procedure in (symbol, "")]
     if not loops and kernel.source.endswith(".sa"):
         parts = schedules.straight(kernel.assembly, symbol)
@@ -103,6 +105,9 @@ def _of_file(path: Path, given: str | None) -> list[story.Story]:
         ),
         path,
     )
+    if source != path:
+        claims.check_source(path, source, isa)
+    claims.check_file(path)
     return _tell(schedules.read(path), source, isa)
 
 

@@ -108,7 +108,7 @@ def _alignment(kit: Kit) -> str:
         on_words = (
             f"buffers and initialisation vectors on 4 bytes, schedules on {kit.schedule_alignment}"
         )
-    return f"{on_words}; on machines with memory banks all on 8 for the stated cycles."
+    return f"{on_words}; for the stated cycles all on 8 in the stack's memory."
 
 
 def _room(root: Path, path: Path) -> str:

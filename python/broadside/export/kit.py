@@ -9,10 +9,21 @@ from pathlib import Path
 from typing import Any
 
 from broadside import _core
-from broadside.bench import compiler, cost, key_schedule, manifest, measure, program, reference
+from broadside.bench import (
+    compiler,
+    cost,
+    key_schedule,
+    manifest,
+    measure,
+    placement,
+    program,
+    reference,
+    surveys,
+)
 from broadside.bench.manifest import IN_C, Kernel, Manifest
 from broadside.bench.program import Object
-from broadside.bench.results import FLAT
+from broadside.bench.ranges import Range
+from broadside.bench.results import FLAT, unit_of
 from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
 
@@ -69,6 +80,16 @@ class Routine:
         return any(cost.worst > 8 * cost.slope for cost in self.costs)
 
     @property
+    def placements(self) -> Range | None:
+        """Cycles over places of its arguments; None where they make no difference, or were not tried."""
+        return self.figure.placements if self.figure else None
+
+    @property
+    def unit(self) -> str:
+        """What the cycles of `placements` buy."""
+        return unit_of(self.kernel.mode)
+
+    @property
     def in_c(self) -> bool:
         """Whether its source is C."""
         return self.kernel.method == IN_C
@@ -91,6 +112,7 @@ class Routine:
                 for cost in self.costs
             ],
             "cycles": self.cycles,
+            "placements": self.placements and self.placements.as_dict(),
             "stack_bytes": figure and figure.stack_bytes,
             "max_uninterruptible": figure and figure.max_uninterruptible,
             "interruptible": figure and figure.interruptible,
@@ -119,9 +141,14 @@ class Kit:
         return self.order.name
 
     @property
+    def placed(self) -> list[Routine]:
+        """The routines that were measured in several placements."""
+        return [routine for routine in self.routines if routine.placements]
+
+    @property
     def schedule_alignment(self) -> int:
         """Bytes on a multiple of which the routines want a schedule (docs/architecture.md)."""
-        return 8 if (self.order.cipher, self.isa) == ("rijndael", "c64x") else 4
+        return max(routine.kernel.schedule_alignment for routine in self.routines)
 
     @property
     def linear_assembly(self) -> list[Path]:
@@ -286,6 +313,9 @@ def _routine(kernels: Manifest, kernel: Kernel, device: str) -> Routine:
     """A routine that was asked for, measured."""
     machines = list(dict.fromkeys((device, FLAT[kernel.isa])))
     figure = measure.measure(kernels, kernel, device, 1)[0]
+    limit = surveys.limit(device, surveys.SOME)
+    ranged = placement.survey(kernels, kernel, device, 1, figure, limit)
+    figure = replace(figure, placements=ranged)
     timed = kernel.mode in cost.MODES
     costs = [cost.measure(kernels, kernel, machine) for machine in machines] if timed else []
     return _described(kernel, costs, None if timed else figure.cycles, figure)

@@ -26,6 +26,13 @@ def resource_bound(region: Region, duplicable: Iterable[int] = (), seconds: floa
     A small integer program: each operation takes one of its forms, sides of values agree, and no
     unit, cross path or T path is used more often than the interval has cycles.
     """
+    return resource_range(region, duplicable, seconds)[0]
+
+
+def resource_range(
+    region: Region, duplicable: Iterable[int] = (), seconds: float = 20.0
+) -> tuple[int, int]:
+    """ResMII lies in this range: what is proved in that time, and the least that was found."""
     model = cp_model.CpModel()
     assignment = add_assignment(model, region, duplicable)
     interval = model.new_int_var(1, max(1, len(region.operations)), "interval")
@@ -43,8 +50,10 @@ def resource_bound(region: Region, duplicable: Iterable[int] = (), seconds: floa
     solver = new_solver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 1
-    solver.solve(model)
-    return max(1, round(solver.best_objective_bound))
+    status = solver.solve(model)
+    proved = max(1, round(solver.best_objective_bound))
+    found = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
+    return proved, round(solver.objective_value) if found else max(1, len(region.operations))
 
 
 def recurrence_bound(region: Region) -> Recurrence:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from broadside.linear.ir import Operation
 from broadside.optimizer.assignment import UNITS
@@ -14,6 +15,10 @@ from broadside.optimizer.search import SearchResult
 
 RECORD = ";@loop "
 """Begins the line of JSON by which other tools learn of a loop."""
+_LOOP = ";  loop "
+_BOUNDS = ";  bounds: "
+REGION = ";  as a region: "
+"""Begins the comment on a search for the loop as straight code."""
 _TRIED = ";  II "
 _OPTIMAL = ";  optimal: every smaller interval is ruled out"
 _AT_LEAST = ";  not proved optimal: every interval below "
@@ -40,11 +45,11 @@ def critical_cycle(result: SearchResult) -> list[Operation]:
 
 def feedback(result: SearchResult) -> list[str]:
     """Comment lines for the assembly file."""
-    pipelined, bounds = result.pipelined, result.bounds
+    pipelined = result.pipelined
+    entry = record(result)
     lines = [
-        RECORD + json.dumps(record(result)),
-        f";  loop {pipelined.loop.name}: II {pipelined.interval}, {pipelined.stages} stages",
-        f";  bounds: resources {bounds.resource}, recurrence {bounds.recurrence.interval}",
+        RECORD + json.dumps(entry),
+        *_heading(entry),
         *_cycle(result),
         *_usage(result),
         *_registers(result),
@@ -52,6 +57,30 @@ def feedback(result: SearchResult) -> list[str]:
         f";  pipelined from {pipelined.least_trips} iterations on",
     ]
     return lines
+
+
+def _heading(entry: Mapping[str, Any]) -> list[str]:
+    return [
+        f"{_LOOP}{entry['name']}: II {entry['ii']}, {entry.get('stages')} stages",
+        bounds_line(entry),
+    ]
+
+
+def bounds_line(entry: Mapping[str, Any]) -> str:
+    """The bounds of a record, as a comment."""
+    return f"{_BOUNDS}resources {entry['res_mii']}, recurrence {entry['rec_mii']}"
+
+
+def told(entry: Mapping[str, Any]) -> list[str]:
+    """The comments that say again what the record of a pipelined loop says."""
+    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
+    bound = max(entry["res_mii"], entry["rec_mii"])
+    return [*_heading(entry), *attempt_lines(bound, entry["ii"], attempts)]
+
+
+def is_told(line: str) -> bool:
+    """Whether it is a comment that says again what a record says."""
+    return line.startswith((_LOOP, _BOUNDS, REGION)) or is_attempt_line(line)
 
 
 def _cycle(result: SearchResult) -> Iterator[str]:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Procedure
 from broadside.optimizer.between import straight_bound
 from broadside.optimizer.body import Machine, loop_body
 from broadside.optimizer.bounds import recurrence_bound, resource_bound
-from broadside.optimizer.feedback import attempt_lines
+from broadside.optimizer.feedback import REGION, attempt_lines, bounds_line
 from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.interrupts.rewrite import is_on_the_way
 from broadside.optimizer.modulo import Limits, LoopModel, ModuloModel
@@ -124,12 +125,19 @@ def record_lines(
         "attempts": [vars(attempt) for attempt in attempts],
         "searches": [vars(search) for search in searches],
     }
+    return [RECORD + json.dumps(entry), *told_straight(entry)]
+
+
+def told_straight(entry: Mapping[str, Any]) -> list[str]:
+    """The comments that say again what the record of such a loop says."""
+    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
+    searches = [RegionSearch(**search) for search in entry.get("searches", ())]
+    bound = max(entry["res_mii"], entry["rec_mii"])
     return [
-        RECORD + json.dumps(entry),
-        f";  loop {name}, passes one after the other: {cycles} cycles each",
-        f";  bounds: resources {resources}, recurrence {recurrence}",
-        *(f";  as a region: {s.cycles} cycles {s.result}, {s.seconds} s" for s in searches),
-        *attempt_lines(bound, cycles, attempts, sum(search.seconds for search in searches)),
+        f";  loop {entry['name']}, passes one after the other: {entry['ii']} cycles each",
+        bounds_line(entry),
+        *(f"{REGION}{s.cycles} cycles {s.result}, {s.seconds} s" for s in searches),
+        *attempt_lines(bound, entry["ii"], attempts, sum(search.seconds for search in searches)),
     ]
 
 

@@ -20,6 +20,7 @@ from broadside.bench.document import fault
 from broadside.bench.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
+from broadside.optimizer import claims
 from broadside.report import liveness, pictures, plots, schedules, sources, verdict
 
 _PAPERS = {
@@ -281,6 +282,7 @@ def _kernel_page(
     costs = []
     if kernel.mode in cost.MODES and own:
         costs = [cost.measure(kernels, kernel, machine) for machine in machines]
+    claims.check_source(kernel.assembly, kernel.room / kernel.source, kernel.isa, claims.known())
     shown, elsewhere = album.take(kernel)
     no_loop = not shown and not elsewhere and kernel.source.endswith(".sa")
     parts = schedules.straight(kernel.assembly, kernel.symbol) if no_loop else []

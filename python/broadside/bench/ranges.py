@@ -1,0 +1,54 @@
+"""What a figure becomes where the arguments of its calls lie elsewhere: minimum, median, maximum."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Range:
+    """Cycles over placements, in the unit of the figure: so many of `possible` were measured.
+
+    `least_at` and `most_at` name a placement that takes so many. `possible` is None where there are caches,
+    whose lines tell thousands of offsets apart.
+    """
+
+    least: float
+    median: float
+    most: float
+    measured: int
+    possible: int | None
+    least_at: str
+    most_at: str
+
+    def as_dict(self) -> dict[str, Any]:
+        """As bench.json has it; `from_dict` is the inverse."""
+        return {
+            "minimum": round(self.least, 1),
+            "median": round(self.median, 1),
+            "maximum": round(self.most, 1),
+            "measured": self.measured,
+            "possible": self.possible,
+            "minimum_at": self.least_at,
+            "maximum_at": self.most_at,
+        }
+
+    def __str__(self) -> str:
+        return span(self.least, self.median, self.most)
+
+
+def span(least: float, middle: float, most: float) -> str:
+    """Minimum, median and maximum for a cell of a table; one number where they are the same."""
+    shown = [f"{number:,.0f}" for number in (least, middle, most)]
+    return shown[0] if len(set(shown)) == 1 else " / ".join(shown)
+
+
+def range_of(found: Sequence[tuple[float, str]], possible: int | None) -> Range:
+    """Of cycles and the names of their placements; of equal cycles the first is named."""
+    cycles = [number for number, _ in found]
+    least, most = min(found, key=lambda one: one[0]), max(found, key=lambda one: one[0])
+    measured = len(found) if possible is None else min(len(found), possible)
+    return Range(least[0], median(cycles), most[0], measured, possible, least[1], most[1])

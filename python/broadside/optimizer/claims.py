@@ -1,0 +1,305 @@
+"""Whether what a scheduled file says of its loops is true: its records against packets, comments and source.
+
+Of a record the interval is read off the packets, the bounds are computed again from the linear assembly,
+and `optimal` and the comments follow from these and the attempts. To prove again what a search proved would
+take as long as the search: of the attempts it is checked that the comments tell the same, and that none is
+missing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from broadside import checkout
+from broadside.errors import InputError
+from broadside.isa import InstructionTable, instruction_table
+from broadside.linear import parse_file
+from broadside.linear.ir import LinearError, Procedure
+from broadside.optimizer.attempts import loop_of, untried
+from broadside.optimizer.bounds import recurrence_bound, resource_range
+from broadside.optimizer.feedback import RECORD, is_told, told
+from broadside.optimizer.flow import build
+from broadside.optimizer.interrupts.rewrite import is_on_the_way
+from broadside.optimizer.outcomes import Attempt, is_least
+from broadside.optimizer.region import Region
+from broadside.optimizer.straight_loops import RECORD as STRAIGHT
+from broadside.optimizer.straight_loops import body_of, told_straight
+
+BRANCH_CYCLES = 6
+"""From the issue of a branch to that of its target."""
+BRANCHES = ("B", "BNOP", "BDEC", "BPOS")
+SECONDS = 2.0
+"""Of search for the resource bound of one loop; where they do not suffice, it is known to lie in a range."""
+_LINE = re.compile(
+    r"(?P<parallel>\|\|)?\s*(?:\[!?\w+\])?\s*(?P<mnemonic>[A-Za-z]\w*)"
+    r"(?:\s+\.[LSMD][12]\w*)?\s*(?P<operands>[^;]*)"
+)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A record: where it stands, its comments, and the label of the loop that it describes."""
+
+    line: int  # from 0
+    entry: dict[str, Any]
+    straight: bool
+    comments: tuple[str, ...]
+    label: int  # line of it
+
+    @property
+    def name(self) -> str:
+        """Of the loop, in its procedure."""
+        return str(self.entry["name"])
+
+
+def check_file(path: Path) -> None:
+    """Raises InputError naming file and line where a record is not what packets and comments say."""
+    _check_text(path, path.read_text(encoding="utf-8"))
+
+
+@cache
+def _check_text(path: Path, text: str) -> None:
+    lines = text.splitlines()
+    for claim in _claims(path, lines):
+        for fault in _faults(claim, lines):
+            raise InputError(path, f"loop {claim.name}: {fault}", claim.line + 1)
+
+
+def known() -> Path:
+    """Where `check_source` remembers the project's own files."""
+    return checkout.build() / "checked"
+
+
+def check_source(path: Path, source: Path, isa: str, known: Path | None = None) -> None:
+    """Raises InputError where a record's bounds are not those of the source, or a loop has no record.
+
+    `known` is a folder that remembers the digests of files that were found right.
+    """
+    check_file(path)
+    text = path.read_text(encoding="utf-8")
+    sources = _Sources(source, isa)
+    mark = known / _digest(text, sources.texts(), isa) if known else None
+    if mark is not None and mark.exists():
+        return
+    _check_bounds(path, text.splitlines(), sources)
+    if mark is not None:
+        mark.parent.mkdir(parents=True, exist_ok=True)
+        mark.touch()
+
+
+def _digest(text: str, sources: Sequence[str], isa: str) -> str:
+    parts = [text, *sources, isa, *_rules()]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+@cache
+def _rules() -> tuple[str, ...]:
+    """The optimizer and the parser themselves: whatever decides about bounds."""
+    root = Path(__file__).parents[1]
+    files = [
+        file for room in ("optimizer", "linear") for file in sorted((root / room).rglob("*.py"))
+    ]
+    return tuple(file.read_text(encoding="utf-8") for file in files)
+
+
+class _Sources:
+    """The linear assembly of a scheduled file, and the files beside it that records name."""
+
+    def __init__(self, source: Path, isa: str) -> None:
+        self._source = source
+        self.table: InstructionTable = instruction_table(isa)
+        self._parsed: dict[Path, dict[str, Procedure]] = {}
+
+    @property
+    def is_linear(self) -> bool:
+        """Whether the scheduled file was made from linear assembly as a whole."""
+        return self._source.suffix == ".sa"
+
+    def texts(self) -> list[str]:
+        """All that bounds depend on, included files too: the linear assembly of the room, and above."""
+        folder = self._source.parent
+        files = [*folder.glob("*.sa"), *folder.glob("*.inc"), *folder.parent.glob("*.inc")]
+        return [file.read_text(encoding="utf-8") for file in sorted(files)]
+
+    def procedures(self, named: Mapping[str, str] | None = None) -> dict[str, Procedure]:
+        """Of the source, or of the file that a record names."""
+        path = self._source.with_name(named["file"]) if named else self._source
+        if path not in self._parsed:
+            parsed = parse_file(path.read_text(encoding="utf-8"), str(path), self.table)
+            self._parsed[path] = {p.name: p for p in parsed.procedures}
+        return self._parsed[path]
+
+
+def _check_bounds(path: Path, lines: list[str], sources: _Sources) -> None:
+    claims = list(_claims(path, lines))
+    try:
+        for claim in claims:
+            for fault in _bound_faults(claim, lines, sources):
+                raise InputError(path, f"loop {claim.name}: {fault}", claim.line + 1)
+        if sources.is_linear:
+            described = {claim.label for claim in claims}
+            for procedure in sources.procedures().values():
+                for node in build(procedure).loops():
+                    label = f"{procedure.name}${node.name}:"
+                    if label in lines and lines.index(label) not in described:
+                        number = lines.index(label) + 1
+                        raise InputError(path, f"loop {node.name} has no record", number)
+    except LinearError as error:
+        raise InputError(path, f"its source is faulty: {error}") from error
+
+
+def _claims(path: Path, lines: list[str]) -> Iterator[Claim]:
+    for number, line in enumerate(lines):
+        straight = line.startswith(STRAIGHT)
+        if not (straight or line.startswith(RECORD)):
+            continue
+        try:
+            entry = json.loads(line.removeprefix(STRAIGHT if straight else RECORD))
+            entry["attempts"] = [vars(Attempt(**attempt)) for attempt in entry.get("attempts", ())]
+            whole = all(isinstance(entry[key], int) for key in ("ii", "res_mii", "rec_mii"))
+            name = str(entry["name"])
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            raise InputError(path, f"bad loop record: {error}", number + 1) from error
+        if not whole:
+            raise InputError(path, "bad loop record: no whole numbers", number + 1)
+        end = number + 1
+        while end < len(lines) and lines[end].startswith(";"):
+            end += 1
+        label = _label(lines, end, name)
+        if label is None:
+            raise InputError(path, f"loop {name}: no such label follows the record", number + 1)
+        yield Claim(number, entry, straight, tuple(lines[number + 1 : end]), label)
+
+
+def _label(lines: list[str], number: int, name: str) -> int | None:
+    """The line of the loop's label: right behind the comments, or anywhere where routines share it."""
+    if number < len(lines) and lines[number].rstrip().endswith(f"${name}:"):
+        return number
+    shared = f"{name}:"
+    return lines.index(shared) if shared in lines else None
+
+
+def _faults(claim: Claim, lines: list[str]) -> Iterator[str]:
+    """What packets and comments contradict."""
+    entry = claim.entry
+    interval = interval_of(lines, claim.label)
+    if entry["ii"] != interval:
+        yield f"the record says {entry['ii']} cycles a pass, the packets take {interval}"
+    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
+    bound = max(entry["res_mii"], entry["rec_mii"])
+    if bound > entry["ii"]:
+        yield f"the record's bound, {bound}, is above its {entry['ii']} cycles a pass"
+    optimal = True if is_least(bound, entry["ii"], attempts) else None
+    if entry.get("optimal") is not optimal:
+        yield "`optimal` does not follow from the record's bounds and attempts"
+    if untried(entry) and not entry.get("searches"):
+        yield f"the record has no attempt at {untried(entry)[0]}"
+    says = told_straight(entry) if claim.straight else told(entry)
+    written = (
+        "source" in entry
+    )  # by another tool, which may leave out what the optimizer says first
+    kinds = [line for line in claim.comments if is_told(line)]
+    wanted = (
+        [line for line in says if line in kinds] if written and len(kinds) < len(says) else says
+    )
+    if kinds != wanted:
+        differing = next((line for line in kinds if line not in wanted), None)
+        what = f": {differing.lstrip('; ')!r}" if differing else " in full"
+        yield f"the comments below the record do not say the same{what}"
+
+
+def _bound_faults(claim: Claim, lines: list[str], sources: _Sources) -> Iterator[str]:
+    """What the source contradicts."""
+    entry = claim.entry
+    named = entry.get("source")
+    if not (named or sources.is_linear):
+        return
+    owner = named["procedure"] if named else lines[claim.label].partition("$")[0]
+    procedure = sources.procedures(named).get(owner)
+    found = _region(procedure, claim, sources.table) if procedure is not None else None
+    if found is None:
+        yield f"{owner} of the source has no such loop"
+        return
+    region, duplicable = found
+    recurrence = recurrence_bound(region).interval
+    if entry["rec_mii"] != recurrence:
+        yield f"the record's recurrence bound is {entry['rec_mii']}, that of the source {recurrence}"
+    least, most = resource_range(region, duplicable, SECONDS)
+    if not least <= entry["res_mii"] <= most:
+        right = str(least) if least == most else f"from {least} to {most}"
+        yield f"the record's resource bound is {entry['res_mii']}, that of the source {right}"
+
+
+def _region(
+    procedure: Procedure, claim: Claim, table: InstructionTable
+) -> tuple[Region, Sequence[int]] | None:
+    if claim.straight:
+        body = body_of(procedure, claim.name, table)
+        return None if body is None else (body.region, ())
+    loop = loop_of(procedure, claim.name, table)
+    if loop is None:
+        return None
+    return loop[0].body.region, tuple(loop[0].model.duplicable)
+
+
+def interval_of(lines: Sequence[str], label: int) -> int:
+    """Cycles from the label on that line to the first landing of a branch to it: those of a pass.
+
+    Branches count that are issued behind the label, and those right before it that are still on their
+    way. 0 where nothing branches there.
+    """
+    name = lines[label].rstrip().rstrip(":")
+    before, length = _branches(_back(lines, label), name)
+    behind, _ = _branches(_ahead(lines, label), name)
+    issued = [*(cycle - length for cycle in before), *behind]
+    return min((t + BRANCH_CYCLES for t in issued if t + BRANCH_CYCLES > 0), default=0)
+
+
+def _ahead(lines: Sequence[str], label: int) -> Sequence[str]:
+    """The code from behind the label to the next one."""
+    ends = (n for n in range(label + 1, len(lines)) if _is_label(lines[n]))
+    return lines[label + 1 : next(ends, len(lines))]
+
+
+def _back(lines: Sequence[str], label: int) -> Sequence[str]:
+    """The code from the label before to the label."""
+    starts = (n for n in range(label - 1, -1, -1) if _is_label(lines[n]))
+    return lines[next(starts, -1) + 1 : label]
+
+
+def _is_label(line: str) -> bool:
+    return bool(line) and line[0] not in " \t|;*" and not is_on_the_way(line)
+
+
+def _branches(code: Sequence[str], name: str) -> tuple[list[int], int]:
+    """In which cycles of this code a branch to `name` is issued, and its length in cycles."""
+    found, cycles, packet = [], 0, 0
+    for line in code:
+        match = (
+            None
+            if line.startswith((";", "*")) or is_on_the_way(line)
+            else _LINE.match(line.strip())
+        )
+        if match is None:
+            continue
+        if not match["parallel"]:
+            packet = cycles
+            cycles += _cycles(match)
+        if match["mnemonic"] in BRANCHES and match["operands"].split(",")[0].strip() == name:
+            found.append(packet)
+    return found, cycles
+
+
+def _cycles(match: re.Match[str]) -> int:
+    """Of the packet that this instruction begins."""
+    words = match["operands"].replace(",", " ").split()
+    if match["mnemonic"] == "NOP":
+        return int(words[0]) if words else 1
+    return 1 + int(words[1]) if match["mnemonic"] == "BNOP" and len(words) > 1 else 1
