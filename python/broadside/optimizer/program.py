@@ -75,6 +75,7 @@ class ScheduledProcedure:
     """All nodes in the order of emission, and how the loops were found.
 
     `source` is the procedure as it is written, `procedure` with its sums in the order that was chosen.
+    `plain` says why the search found nothing, where the schedule is that of `plain.py`.
     """
 
     procedure: Procedure
@@ -85,6 +86,7 @@ class ScheduledProcedure:
     saved: list[str] = field(default_factory=list)
     spilled: list[Register] = field(default_factory=list)
     regrouped: dict[str, Regrouped] = field(default_factory=dict)
+    plain: str = ""
 
     @property
     def frame_bytes(self) -> int:
@@ -178,7 +180,7 @@ class _Scheduler:
     ) -> None:
         self.spare, self.apart, self.with_twins = spare, apart, with_twins
         self.more_to_spill = False
-        _refuse_unwritten(procedure)
+        refuse_unwritten(procedure)
         procedure = replace(procedure, sides=procedure.sides | {FRAME_COPY: "A"})
         self.procedure, self.options = procedure, options
         self.machine = Machine(table, procedure)
@@ -627,7 +629,7 @@ class _Scheduler:
         return found if found.length < best.length else best
 
 
-def _refuse_unwritten(procedure: Procedure) -> None:
+def refuse_unwritten(procedure: Procedure) -> None:
     written = {r for operation in procedure.operations for r in operation.writes}
     for argument in procedure.arguments:
         written |= {argument} if isinstance(argument, Register) else {argument.high, argument.low}

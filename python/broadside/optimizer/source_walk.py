@@ -234,4 +234,5 @@ class SourceWalk:
 
     def _leave(self, operation: Operation) -> None:
         if operation.operands:
-            self.trace.result = tuple(self._read(r) for r in operation.reads)
+            found = tuple(self._read(r) for r in operation.reads)
+            self.trace.result = found[::-1] if self.procedure.callable_from_c else found

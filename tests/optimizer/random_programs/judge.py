@@ -12,7 +12,7 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import AccessError, InterpretError, Memory, interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.optimize import optimize
+from broadside.optimizer.optimize import WRONG, optimize
 from broadside.optimizer.options import Options
 from random_programs.program import ARENA_BYTES, Argument, Pointer, Program
 
@@ -25,6 +25,8 @@ class Verdict(Enum):
     REFUSED = "refused"
     WRONG = "wrong"
     TRACEBACK = "traceback"
+    FAULT = "fault"
+    """The verifier kept a wrong schedule from being written."""
     ILLEGAL = "illegal"
     """The program has no meaning: the generator or the interpreter is wrong."""
 
@@ -56,7 +58,7 @@ def judge(program: Program, options: Options) -> Judgement:
     except (InterpretError, AccessError) as error:
         return Judgement(Verdict.ILLEGAL, _pattern(str(error)), str(error))
     try:
-        assembly = optimize(program.text, PATH, program.isa, options).assembly
+        result = optimize(program.text, PATH, program.isa, options)
     except LinearError as error:
         missing = "" if error.location.line else " (without a line)"
         return Judgement(Verdict.REFUSED, _pattern(error.cause) + missing, str(error))
@@ -64,7 +66,10 @@ def judge(program: Program, options: Options) -> Judgement:
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{type(error).__name__} in {last.name}: {error}"
         return Judgement(Verdict.TRACEBACK, _pattern(where), traceback.format_exc())
-    return _compared(program, assembly, expected)
+    faults = [s.plain for s in result.procedures if s.plain.startswith(WRONG)]
+    if faults:
+        return Judgement(Verdict.FAULT, _pattern(faults[0]), faults[0])
+    return _compared(program, result.assembly, expected)
 
 
 def _compared(program: Program, assembly: str, expected: list[Effect]) -> Judgement:
