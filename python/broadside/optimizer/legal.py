@@ -105,7 +105,7 @@ class _Legaliser:
         if operation.mnemonic == "MV" and operation.index < 0 and self._simple_move(operation):
             return
         renamed, temporary = self._renamed(operation)
-        found = [c for c in choices(renamed, self.table, self.open) if _consistent(c)]
+        found = choices(renamed, self.table, self.open)
         if not found:
             cause = f"no unit can execute {operation.mnemonic} with these registers and sides"
             raise LinearError(operation.location, cause)
@@ -261,12 +261,6 @@ def _at(
     places: tuple[tuple[Register, str], ...], names: Mapping[Register, Register]
 ) -> tuple[tuple[Register, str], ...]:
     return tuple((names.get(register, register), side) for register, side in places)
-
-
-def _consistent(choice: Choice) -> bool:
-    """Whether the form has each register on one side."""
-    places = {*choice.reads, *choice.writes}
-    return len(places) == len({register for register, _ in places})
 
 
 def _partners(procedure: Procedure) -> dict[Register, Register]:

@@ -2,8 +2,8 @@
 
 For procedures for which the search finds nothing. Each variable has one register, or one word of the stack,
 for the whole procedure. Where an operation cannot take it from there, a move beside the operation brings it
-(`legal`). Then the registers are coloured; a variable that finds none changes its side, or goes to the stack. At
-last each block is placed by a list (`plain_blocks`); no result is on its way from one block to the next.
+(`legal`). Then the registers are coloured; a variable that finds none changes its side, or goes to the stack.
+At last each block is placed by a list (`plain_blocks`); no result is on its way from one block to the next.
 """
 
 from __future__ import annotations

@@ -117,10 +117,7 @@ class _Generator:
         }
         memory = sorted(m for m, forms in usable.items() if forms[0].access_bytes)
         others = sorted(set(usable) - set(memory) - {"MVC"})
-        common = [
-            m for m in ("MV", "ADD", "SUB", "MPY", "XOR", "SHL", "CMPGT", "MVK") if m in usable
-        ]
-        return common, memory, others
+        return list(_COMMON), memory, others
 
     # ---- the procedure ----
 
