@@ -22,6 +22,8 @@ _MOST_CYCLES = 1_000_000
 
 class Verdict(Enum):
     RIGHT = "right"
+    PLAIN = "plain"
+    """Right, but scheduled without a search, which had found nothing."""
     REFUSED = "refused"
     WRONG = "wrong"
     TRACEBACK = "traceback"
@@ -69,7 +71,11 @@ def judge(program: Program, options: Options) -> Judgement:
     faults = [s.plain for s in result.procedures if s.plain.startswith(WRONG)]
     if faults:
         return Judgement(Verdict.FAULT, _pattern(faults[0]), faults[0])
-    return _compared(program, result.assembly, expected)
+    judgement = _compared(program, result.assembly, expected)
+    plain = [s.plain for s in result.procedures if s.plain]
+    if plain and judgement.verdict is Verdict.RIGHT:
+        return Judgement(Verdict.PLAIN, _pattern(plain[0]), plain[0])
+    return judgement
 
 
 def _compared(program: Program, assembly: str, expected: list[Effect]) -> Judgement:
