@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, NoReturn
 
-from broadside.linear.dependence import FRAME
+from broadside.linear.dependence import FRAME, in_other_blocks
 from broadside.linear.ir import (
     CONTROL_REGISTERS,
     Immediate,
@@ -83,6 +83,8 @@ class Access:
             one, two = self.operation.memory, other.operation.memory
             assert one is not None and two is not None
             return (one.name or "", two.name or "") in procedure.dependences
+        if in_other_blocks(self.operation, other.operation, procedure):
+            return False
         if self.base != other.base or not (
             isinstance(self.offset, int) and isinstance(other.offset, int)
         ):
@@ -486,13 +488,14 @@ class Replay:
         return self.trace
 
     def _result(self, procedure: Procedure) -> tuple[Term, ...] | None:
-        leave = next((o for o in reversed(procedure.operations) if o.leaves), None)
-        if leave is None or not leave.operands:
+        """What is returned; where the source returns a word here and a pair there, both words of the pair."""
+        leaves = [o for o in procedure.operations if o.leaves and o.operands]
+        if not leaves:
             return None
         if not procedure.callable_from_c:
-            return tuple(self._read(r.name) for r in leave.reads)
-        wide = isinstance(leave.operands[0], RegisterPair)
-        return tuple(self._read(r) for r in (("A5", "A4") if wide else ("A4",)))
+            return tuple(self._read(r.name) for r in leaves[-1].reads)
+        wide = any(isinstance(leave.operands[0], RegisterPair) for leave in leaves)
+        return tuple(self._read(r) for r in (("A4", "A5") if wide else ("A4",)))
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,9 @@ QUICK = Options(
     anneal_moves=100_000,
 )
 FULL = Options(seconds=20, improve_seconds=5, region_seconds=10, workers=1, anneal_moves=2_000_000)
+FINE = (Verdict.RIGHT, Verdict.PLAIN)
+"""What is no failure."""
+
 _CHUNK = 5
 
 
@@ -68,7 +71,7 @@ class Tally:
         self.counts[key] += 1
         self.first.setdefault(key, number)
         self.slowest = max(self.slowest, (seconds, number))
-        if judgement.verdict is not Verdict.RIGHT:
+        if judgement.verdict not in FINE:
             self.failures.append((number, judgement))
 
     def of(self, verdict: Verdict) -> int:

@@ -30,7 +30,7 @@ _OWN_REGISTERS = tuple(
 """Machine registers that a program may use as variables: B3 holds the return address."""
 _STRUCTURAL = frozenset(("branch", "multi_cycle_nop"))
 """Flags of instructions that the generator writes by itself (B) or that linear assembly does not have."""
-_COMMON = ("MV", "ADD", "SUB", "MPY", "XOR", "SHL", "CMPGT", "MVK")
+_COMMON: tuple[str, ...] = ("MV", "ADD", "SUB", "MPY", "XOR", "SHL", "CMPGT", "MVK")
 """Chosen more often than the others."""
 _FIELD = "GFPGFR"
 _FIELD_SELECTORS = frozenset(("EXT", "EXTU", "SET", "CLR"))
@@ -117,10 +117,7 @@ class _Generator:
         }
         memory = sorted(m for m, forms in usable.items() if forms[0].access_bytes)
         others = sorted(set(usable) - set(memory) - {"MVC"})
-        common = [
-            m for m in ("MV", "ADD", "SUB", "MPY", "XOR", "SHL", "CMPGT", "MVK") if m in usable
-        ]
-        return common, memory, others
+        return list(_COMMON), memory, others
 
     # ---- the procedure ----
 

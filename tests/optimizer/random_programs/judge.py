@@ -12,7 +12,7 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import AccessError, InterpretError, Memory, interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.optimize import optimize
+from broadside.optimizer.optimize import WRONG, optimize
 from broadside.optimizer.options import Options
 from random_programs.program import ARENA_BYTES, Argument, Pointer, Program
 
@@ -22,9 +22,13 @@ _MOST_CYCLES = 1_000_000
 
 class Verdict(Enum):
     RIGHT = "right"
+    PLAIN = "plain"
+    """Right, but scheduled without a search, which had found nothing."""
     REFUSED = "refused"
     WRONG = "wrong"
     TRACEBACK = "traceback"
+    FAULT = "fault"
+    """The verifier kept a wrong schedule from being written."""
     ILLEGAL = "illegal"
     """The program has no meaning: the generator or the interpreter is wrong."""
 
@@ -56,7 +60,7 @@ def judge(program: Program, options: Options) -> Judgement:
     except (InterpretError, AccessError) as error:
         return Judgement(Verdict.ILLEGAL, _pattern(str(error)), str(error))
     try:
-        assembly = optimize(program.text, PATH, program.isa, options).assembly
+        result = optimize(program.text, PATH, program.isa, options)
     except LinearError as error:
         missing = "" if error.location.line else " (without a line)"
         return Judgement(Verdict.REFUSED, _pattern(error.cause) + missing, str(error))
@@ -64,7 +68,14 @@ def judge(program: Program, options: Options) -> Judgement:
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{type(error).__name__} in {last.name}: {error}"
         return Judgement(Verdict.TRACEBACK, _pattern(where), traceback.format_exc())
-    return _compared(program, assembly, expected)
+    faults = [s.plain for s in result.procedures if s.plain.startswith(WRONG)]
+    if faults:
+        return Judgement(Verdict.FAULT, _pattern(faults[0]), faults[0])
+    judgement = _compared(program, result.assembly, expected)
+    plain = [s.plain for s in result.procedures if s.plain]
+    if plain and judgement.verdict is Verdict.RIGHT:
+        return Judgement(Verdict.PLAIN, _pattern(plain[0]), plain[0])
+    return judgement
 
 
 def _compared(program: Program, assembly: str, expected: list[Effect]) -> Judgement:
