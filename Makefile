@@ -10,7 +10,7 @@ RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -na
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 17
 
 bench: build/.core ## Measure every published cell, writes build/bench.json; then the simulator's own speed.
 	@$(BIN)/broadside bench
