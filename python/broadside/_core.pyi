@@ -85,8 +85,10 @@ class AssemblyError(Exception):
 class ObjectError(Exception):
     """Bytes that are no object, program or archive of the C6000."""
 
-def assemble(source: str, path: str, isa: str) -> bytes:
-    """A relocatable ELF object. `path` only names the text in errors.
+def assemble(source: str | bytes, path: str, isa: str) -> bytes:
+    """A relocatable ELF object. Bytes are UTF-8, with or without a byte-order mark, else Latin-1.
+
+    `path` names the text in errors; files that the text includes count from its folder.
 
     Raises AssemblyError, and ValueError for an unknown ISA level.
     """

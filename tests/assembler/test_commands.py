@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from broadside import _core
 from broadside.cli import main
 
 PROGRAM = """\
@@ -39,7 +40,7 @@ def test_a_program_survives_both_commands(tmp_path: Path) -> None:
     [
         (b" ADD .L1 A1,A2\n", "bad.asm:1:2: ADD takes 3 operands, 2 given"),
         (b" NOP\n B .S1 away\n", "bad.asm:2:8: `away` is neither defined"),
-        (b" NOP \xff\n", "bad.asm: not UTF-8 text"),
+        (b" NOP ; \xe9\n .if 1\n", "bad.asm:2:2: `.if` without an `.endif`"),
     ],
 )
 def test_a_bad_text_is_refused_and_nothing_written(
@@ -51,6 +52,14 @@ def test_a_bad_text_is_refused_and_nothing_written(
     assert result.exit_code == 2
     assert message in result.output
     assert list(tmp_path.iterdir()) == [source]
+
+
+@pytest.mark.parametrize("text", [b" NOP ; \xe9\n", b"\xef\xbb\xbf NOP\n"])
+def test_latin_1_and_a_byte_order_mark_are_read(tmp_path: Path, text: bytes) -> None:
+    source = tmp_path / "old.asm"
+    source.write_bytes(text)
+    assert run("asm", source).exit_code == 0
+    assert _core.assemble(text, "old.asm", "c62x") == _core.assemble(" NOP\n", "old.asm", "c62x")
 
 
 def test_an_unknown_level_is_refused(tmp_path: Path) -> None:

@@ -21,16 +21,27 @@ fn isa_tables() -> BTreeMap<&'static str, &'static str> {
         .collect()
 }
 
-/// Assembles a text into a relocatable ELF object.
+/// A source as text, or as the bytes of a file: UTF-8, else Latin-1.
+#[derive(FromPyObject)]
+enum Source {
+    Text(String),
+    Bytes(Vec<u8>),
+}
+
+/// Assembles a source into a relocatable ELF object. The files that it includes count from the folder of `path`.
 #[pyfunction]
 fn assemble<'py>(
     py: Python<'py>,
-    source: &str,
+    source: Source,
     path: &str,
     isa: &str,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let level: Level = isa.parse().map_err(PyValueError::new_err)?;
-    let assembled = py.allow_threads(|| asm::assemble(source, path, level));
+    let text = match source {
+        Source::Text(text) => text,
+        Source::Bytes(bytes) => asm::decoded(&bytes),
+    };
+    let assembled = py.allow_threads(|| asm::assemble_file(&text, path, level));
     let assembled = assembled.map_err(|error| assembly_error(py, &error))?;
     Ok(PyBytes::new(py, &object::write(&assembled)))
 }

@@ -150,7 +150,12 @@ fn errors_name_line_column_and_cause() {
             "runs on .D1, .D2, .L1, .L2, .S1, .S2 only",
         ),
         (" ADD .L1 A1,B2,A3", 1, 13, "cross path: .L1X"),
-        (" ADD A1,A2,A3", 1, 2, "several units fit"),
+        (
+            " ADD A1,A2,A3\n|| ADD A2,A3,A4\n|| ADD A3,A4,A5\n|| ADD A4,A5,A6",
+            4,
+            4,
+            "no unit is left for ADD in this execute packet: .D1, .L1, .S1 are taken",
+        ),
         (" ADD .D1X A1,B2,A3", 1, 6, "cross path"),
         (" ADD .L1 16,A1,A2", 1, 10, "constant 16 is outside -16..15"),
         (" ADD .L1 A1,A2,A16", 1, 16, "no register A16"),
@@ -313,7 +318,7 @@ fn disassembly_assembles_to_the_same_object() {
 #[test]
 fn names_that_the_assembler_would_not_take_are_replaced() {
     let mut first = object(" .global f, w, gone\n .weak w\nf: B .S1 gone\nw: NOP\n .data\nd: .word d, w\nz .usect \"zz\", 4\n");
-    for (name, odd) in [("f", "1 f;"), ("gone", "A4"), ("d", ".L1"), ("z", "")] {
+    for (name, odd) in [("f", "1 f;"), ("gone", "A4"), ("d", "$1"), ("z", "")] {
         first
             .symbols
             .iter_mut()

@@ -170,6 +170,41 @@ y       .usect  ".far",x,8
         .cstring "end"
 "#;
 
+/// Conditions, loops, macros, local labels, and units that are left out.
+const FLOW: &str = r#"n       .set    3
+        .if     n = 3 & .TMS320C6200
+        .if     n < 2
+        .elseif n > 5
+        .else
+$1:     ADD     A1,A2,A3
+||      ADD     .D A2,A3,A4
+||      MPY     A1,B2,A5
+        .endif
+        .else
+        .endif
+        .newblock
+$1      LDW     *+A4(-8),A5
+pair    .macro  a,b
+        .var    v
+        .asg    :a:,v
+l?:     B       l?
+        .if     b
+        .mexit
+        .endif
+P:a:    .word   v,b
+        .endm
+        .asg    0,i
+        .loop   3
+        .break  i = 2
+        .eval   i+1,i
+        .endloop
+        pair    i,0
+        pair    7,1
+f:      .asmfunc
+        MVK     0x7fff,B1
+        .endasmfunc
+"#;
+
 fn elf() -> Vec<u8> {
     object::write(&assemble(SOURCE, "seed.asm", Level::C62x).unwrap())
 }
@@ -294,6 +329,7 @@ fn decoder() {
 fn assembler() {
     let seeds = [
         SOURCE.as_bytes().to_vec(),
+        FLOW.as_bytes().to_vec(),
         b"        .field -1,3\n        .align 32\nL1: [A1] B L1\n||  LDDW *A4,A5:A4\n".to_vec(),
     ];
     Fuzzer::new("assembler").run(&seeds, |input| {

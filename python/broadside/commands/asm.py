@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 
 from broadside import _core
-from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 
 
@@ -36,11 +35,7 @@ def command(source: Path, output: Path | None, isa: str, as_json: bool) -> None:
     broadside asm fir.asm
     broadside asm fir.asm --isa c64x -o fir64.o
     """
-    try:
-        text = source.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise InputError(source, f"not UTF-8 text: {error.reason} at byte {error.start}") from None
-    data = _core.assemble(text, str(source), isa)
+    data = _core.assemble(source.read_bytes(), str(source), isa)
     target = output or source.with_suffix(".o")
     target.write_bytes(data)
     if as_json:

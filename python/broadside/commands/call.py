@@ -159,11 +159,9 @@ def _object(file: Path, isa: str) -> bytes:
     data = file.read_bytes()
     if _core.is_object(data):
         return data
-    try:
-        source = data.decode()
-    except UnicodeDecodeError as error:
-        raise InputError(file, f"neither ELF nor COFF nor UTF-8 text: {error}") from error
-    return _core.assemble(source, str(file), isa)
+    if b"\0" in data:
+        raise InputError(file, "neither ELF nor COFF nor text")
+    return _core.assemble(data, str(file), isa)
 
 
 def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:

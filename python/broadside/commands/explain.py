@@ -86,7 +86,7 @@ def _others(symbol: str, kernels: manifest.Manifest) -> str:
 
 def _level(path: Path) -> str:
     """The lowest level at which the file assembles; raises AssemblyError where none does."""
-    text = path.read_text(encoding="utf-8")
+    text = path.read_bytes()
     for isa in LEVELS[:-1]:
         with contextlib.suppress(_core.AssemblyError):
             _core.assemble(text, str(path), isa)

@@ -176,18 +176,19 @@ impl Context<'_> {
     ) -> Result<(Operand, Option<Pending>), Fault> {
         let bytes = opcode.memory.map_or(1, |memory| i64::from(memory.bytes));
         let mut pending = None;
-        let offset = match &memory.offset {
+        let mut memory = memory.clone();
+        let offset = match memory.offset.clone() {
             WrittenOffset::Default => Offset::Constant(u32::from(memory.update != Update::None)),
-            WrittenOffset::Register(register) => Offset::Register(*register),
+            WrittenOffset::Register(register) => Offset::Register(register),
             WrittenOffset::RegisterBytes(_, position) => {
                 return Err(Fault::new(
-                    *position,
+                    position,
                     "an offset register stands in brackets: [A1]",
                 ))
             }
             WrittenOffset::Scaled(expression) => {
                 let value = expression.constant_value(&self.scope())?;
-                Offset::Constant(offset_value(expression, value, long)?)
+                Offset::Constant(offset_value(&expression, value, long, &mut memory)?)
             }
             WrittenOffset::Bytes(expression) => match expression.evaluate(&self.scope())? {
                 Value::Absolute(value) if value % bytes != 0 => {
@@ -195,7 +196,7 @@ impl Context<'_> {
                     return Err(Fault::new(expression.position, cause));
                 }
                 Value::Absolute(value) => {
-                    Offset::Constant(offset_value(expression, value / bytes, long)?)
+                    Offset::Constant(offset_value(&expression, value / bytes, long, &mut memory)?)
                 }
                 Value::Relative { base, addend } | Value::FromDataPage { base, addend } if long => {
                     pending = Some(Pending {
@@ -213,17 +214,19 @@ impl Context<'_> {
                 }
             },
         };
-        Ok((memory_operand(memory, offset, true), pending))
+        Ok((memory_operand(&memory, offset, true), pending))
     }
 
     /// An address of LDNDW or STNDW: brackets count in units of the access size, parentheses in bytes. The
     /// offset that is left out counts in bytes where it is 0, as with GNU `as`.
     fn scaled_memory(&self, memory: &WrittenMemory) -> Result<(Operand, Option<Pending>), Fault> {
-        let constant = |expression: &Expression| {
+        let mut memory = memory.clone();
+        let written = memory.offset.clone();
+        let mut constant = |expression: &Expression| {
             let value = expression.constant_value(&self.scope())?;
-            offset_value(expression, value, false).map(Offset::Constant)
+            offset_value(expression, value, false, &mut memory).map(Offset::Constant)
         };
-        let (offset, scaled) = match &memory.offset {
+        let (offset, scaled) = match &written {
             WrittenOffset::Default => {
                 let updates = memory.update != Update::None;
                 (Offset::Constant(u32::from(updates)), updates)
@@ -233,7 +236,7 @@ impl Context<'_> {
             WrittenOffset::Scaled(expression) => (constant(expression)?, true),
             WrittenOffset::Bytes(expression) => (constant(expression)?, false),
         };
-        Ok((memory_operand(memory, offset, scaled), None))
+        Ok((memory_operand(&memory, offset, scaled), None))
     }
 }
 
@@ -257,11 +260,10 @@ fn completed_later(kind: RelocationKind, base: Base, addend: i64) -> (Operand, O
     (Operand::Constant(0), Some(pending))
 }
 
-/// Patterns of negative constants count as these: of 32 bits, as TI's compiler writes `MVK 0xffffffff,B4`, and of 16
-/// bits for `MVK`: `MVK 0FF12h` loads 0xffffff12, as in the manual's example.
+/// A pattern of 32 bits may stand for a negative constant, as TI's compiler writes `MVK 0xffffffff,B4` and as GNU
+/// `as` reads it. A pattern of fewer bits may not: `MVK 0x8000` is out of range.
 fn wrap_constant(kind: ConstantKind, value: i64) -> i64 {
     match value {
-        0x8000..=0xffff if kind.signed && kind.bits == 16 => value - 0x1_0000,
         0x8000_0000..=0xffff_ffff if kind.signed => value - 0x1_0000_0000,
         _ => value,
     }
@@ -278,9 +280,22 @@ fn check_range(expression: &Expression, value: i64, (low, high): (i64, i64)) -> 
     }
 }
 
-fn offset_value(expression: &Expression, value: i64, long: bool) -> Result<u32, Fault> {
-    check_range(expression, value, (0, if long { 0x7fff } else { 31 }))?;
-    Ok(value as u32)
+/// The offset's amount. A negative offset of the 5-bit forms turns the sign of the address: `*+A4[-3]` is `*-A4[3]`.
+fn offset_value(
+    expression: &Expression,
+    value: i64,
+    long: bool,
+    memory: &mut WrittenMemory,
+) -> Result<u32, Fault> {
+    if long {
+        check_range(expression, value, (0, 0x7fff))?;
+        return Ok(value as u32);
+    }
+    if !(-31..=31).contains(&value) {
+        check_range(expression, value, (0, 31))?;
+    }
+    memory.subtract ^= value < 0;
+    Ok(value.unsigned_abs() as u32)
 }
 
 fn packet_relative(bits: u8) -> RelocationKind {

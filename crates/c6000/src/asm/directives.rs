@@ -1,10 +1,11 @@
 //! Assembler directives.
 
 use super::error::{Fault, Located, Position};
-use super::expression::{Expression, Value};
-use super::layout::Layout;
+use super::expression::{Base, Expression, Value};
+use super::layout::{Layout, OpenFunction};
 use super::lexer::Token;
 use super::line::{Cursor, Label, Line};
+use super::local::{as_written, is_bound};
 use super::operand;
 use super::program::{Definition, Item};
 
@@ -57,6 +58,11 @@ impl Layout {
             ".set" | ".equ" => self.set_named(&mut cursor)?,
             ".field" | ".bits" => self.field(position, &mut cursor)?,
             ".asg" => return self.substitutions.assign(&line.rest, line.end),
+            ".eval" => self.evaluate(&mut cursor)?,
+            ".newblock" => self.new_block(),
+            ".asmfunc" => self.begin_function(position, line)?,
+            ".endasmfunc" => self.end_function(position)?,
+            ".emsg" => return Err(Fault::new(position, message(&mut cursor))),
             ".end" => self.finished = true,
             _ => return Err(Fault::new(position, format!("unknown directive `{name}`"))),
         }
@@ -66,6 +72,7 @@ impl Layout {
     fn enter(&mut self, name: &str, reserved: bool, position: Position) -> Located<()> {
         self.bind_waiting()?;
         self.current = self.program.section(name, reserved, position)?;
+        self.new_block();
         Ok(())
     }
 
@@ -97,7 +104,7 @@ impl Layout {
         at: Position,
         cursor: &mut Cursor,
     ) -> Located<()> {
-        self.check_name(symbol.0, symbol.1)?;
+        self.check_symbol(symbol.0, symbol.1)?;
         let size = self.size(cursor)?;
         let align = if cursor.take_sign(",").is_some() {
             self.alignment(cursor)?
@@ -190,12 +197,63 @@ impl Layout {
             let (name, position) = cursor
                 .take_name()
                 .ok_or_else(|| Fault::new(at, "expected a symbol"))?;
-            self.check_name(name, position)?;
+            self.check_symbol(name, position)?;
             self.program.declare(name, position, weak);
             if cursor.take_sign(",").is_none() {
                 return Ok(());
             }
         }
+    }
+
+    /// Whether a directive may define or declare a name.
+    fn check_symbol(&self, name: &str, position: Position) -> Located<()> {
+        if is_bound(name) {
+            let cause = format!(
+                "`{}` is a local label, which stands before code or data alone",
+                as_written(name)
+            );
+            return Err(Fault::new(position, cause));
+        }
+        self.check_name(name, position)
+    }
+
+    /// `.eval expression, name`
+    fn evaluate(&mut self, cursor: &mut Cursor) -> Located<()> {
+        let expression = Expression::parse(cursor)?;
+        cursor.expect_sign(",")?;
+        let at = cursor.position();
+        let (name, position) = cursor
+            .take_name()
+            .ok_or_else(|| Fault::new(at, "expected a name"))?;
+        let value = self.value_now(&expression)?;
+        self.substitutions
+            .insert(name, &value.to_string(), position)
+    }
+
+    fn begin_function(&mut self, position: Position, line: &Line) -> Located<()> {
+        if let Some(open) = &self.function {
+            let cause = format!("the `.asmfunc` of line {} is not ended", open.position.line);
+            return Err(Fault::new(position, cause));
+        }
+        let name = line.label.as_ref().map(|label| label.name.clone());
+        self.function = Some(OpenFunction { position, name });
+        Ok(())
+    }
+
+    /// `.endasmfunc`: the function's symbol gets its size.
+    fn end_function(&mut self, position: Position) -> Located<()> {
+        let missing = || Fault::new(position, "`.endasmfunc` without an `.asmfunc` before it");
+        let function = self.function.take().ok_or_else(missing)?;
+        self.bind_waiting()?;
+        let (section, end) = self.here();
+        let name = function.name.unwrap_or_default();
+        if let Some((home, start)) = self.program.place(&Base::Symbol(name.clone())) {
+            let size = i64::from(end) - start;
+            if let (true, Ok(size)) = (home == section, u32::try_from(size)) {
+                self.program.functions.insert(name, size);
+            }
+        }
+        Ok(())
     }
 
     /// `.set symbol, value`, as GNU writes it.
@@ -211,10 +269,9 @@ impl Layout {
     fn set(&mut self, name: &str, position: Position, cursor: &mut Cursor) -> Located<()> {
         if let Some(register) = lone_register(cursor) {
             cursor.take();
-            self.substitutions.insert(name, vec![register]);
-            return Ok(());
+            return self.substitutions.insert(name, &register, position);
         }
-        self.check_name(name, position)?;
+        self.check_symbol(name, position)?;
         let expression = Expression::parse(cursor)?;
         let here = self.here();
         // A value that is known now is kept as such; any other waits for the second pass.
@@ -246,12 +303,18 @@ impl Layout {
 }
 
 /// The register, if nothing else is left: `FP .set A15` is another name of it.
-fn lone_register(cursor: &Cursor) -> Option<Token> {
+fn lone_register(cursor: &Cursor) -> Option<String> {
     match (cursor.peek()?, cursor.peek_at(1)) {
-        (Token::Name(name), None) if operand::register(name).is_some() => {
-            Some(Token::Name(name.clone()))
-        }
+        (Token::Name(name), None) if operand::register(name).is_some() => Some(name.clone()),
         _ => None,
+    }
+}
+
+/// What `.emsg` says.
+fn message(cursor: &mut Cursor) -> String {
+    match cursor.take() {
+        Some(Token::Text(text)) => text.clone(),
+        _ => "`.emsg` without a text".into(),
     }
 }
 

@@ -1,11 +1,13 @@
 //! Second pass: words, padding, relocations, symbols.
 
 use super::arguments::{Context, Pending};
+use super::assign::assign;
 use super::error::{Fault, Located};
 use super::expression::{Base, Expression, Value};
 use super::layout::FETCH_PACKET;
+use super::local::is_bound;
 use super::program::{Definition, Draft, Item, Program, Statement};
-use super::select::select;
+use super::select::fitting;
 use crate::isa::{Table, Unit};
 use crate::object::{
     Binding, Contents, Object, Relocation, RelocationKind, Section, SectionFlags, Symbol,
@@ -139,10 +141,14 @@ impl Writer<'_> {
             packet: self.packet,
             offset: self.packet,
         };
+        let mut choices = Vec::new();
+        for (statement, offset) in packet.iter().zip((self.packet..).step_by(4)) {
+            context.offset = offset;
+            choices.push(fitting(statement, &context)?);
+        }
+        let chosen = assign(self.table.level, packet, choices)?;
         let mut used: Vec<(Unit, usize)> = Vec::new();
-        for (position, statement) in packet.iter().enumerate() {
-            context.offset = self.offset();
-            let selected = select(statement, &context)?;
+        for (position, (statement, selected)) in packet.iter().zip(chosen).enumerate() {
             if let Some(unit) = selected.instruction.unit {
                 check_free(&used, unit, statement)?;
                 used.push((unit, statement.position.line));
@@ -212,16 +218,20 @@ struct SymbolTable<'a> {
 
 impl SymbolTable<'_> {
     fn relocation(&mut self, offset: u32, pending: &Pending) -> Relocation {
-        let symbol = match &pending.base {
-            Base::Symbol(name) => self.named(name),
-            Base::Section(section) => self.of_section(*section),
+        let (symbol, within) = match &pending.base {
+            Base::Symbol(name) if is_bound(name) => match self.program.place(&pending.base) {
+                Some((section, offset)) => (self.of_section(section), offset),
+                None => (self.named(name), 0),
+            },
+            Base::Symbol(name) => (self.named(name), 0),
+            Base::Section(section) => (self.of_section(*section), 0),
         };
         // Addresses have 32 bits; a larger sum wraps as they do.
         Relocation {
             offset,
             kind: pending.kind,
             symbol,
-            addend: pending.addend as i32,
+            addend: pending.addend.wrapping_add(within) as i32,
         }
     }
 
@@ -270,6 +280,7 @@ impl SymbolTable<'_> {
             Some((section, offset)) => (SymbolPlace::Section(section), offset as u32),
             None => (SymbolPlace::Undefined, 0),
         };
+        let size = self.program.functions.get(name).copied().unwrap_or(0);
         self.add(
             name.to_string(),
             Symbol {
@@ -277,7 +288,7 @@ impl SymbolTable<'_> {
                 place,
                 binding,
                 value,
-                size: 0,
+                size,
             },
         )
     }
@@ -286,6 +297,7 @@ impl SymbolTable<'_> {
         let program = self.program;
         for symbol in &program.symbols {
             match &symbol.definition {
+                Some(Definition::Label { .. }) if is_bound(&symbol.name) => {}
                 Some(Definition::Label { .. }) => {
                     self.named(&symbol.name);
                 }

@@ -26,6 +26,8 @@ impl std::error::Error for AssemblyError {}
 /// A position in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Position {
+    /// Which of the files that were read; the first is the source itself.
+    pub file: usize,
     pub line: usize,
     pub column: usize,
 }
@@ -47,10 +49,11 @@ impl Fault {
         }
     }
 
-    pub fn in_file(self, path: &str) -> AssemblyError {
-        let Position { line, column } = self.position;
+    /// Names the file: one of those that were read.
+    pub fn in_files(self, paths: &[String]) -> AssemblyError {
+        let Position { file, line, column } = self.position;
         AssemblyError {
-            path: path.to_string(),
+            path: paths.get(file).cloned().unwrap_or_default(),
             line,
             column,
             cause: self.cause,

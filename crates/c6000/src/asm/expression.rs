@@ -3,6 +3,7 @@
 use super::error::{Fault, Located, Position};
 use super::lexer::Token;
 use super::line::Cursor;
+use super::program::Program;
 
 /// An expression in postfix order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,6 +74,15 @@ impl Expression {
             [Item::Symbol(name, _)] => Some(name),
             _ => None,
         }
+    }
+
+    /// Whether its value hangs on where something stands.
+    pub fn names_places(&self, program: &Program) -> bool {
+        self.items.iter().any(|item| match item {
+            Item::Here => true,
+            Item::Symbol(name, _) => program.is_label(name),
+            _ => false,
+        })
     }
 
     /// Reads as many tokens as belong to an expression.

@@ -1,11 +1,14 @@
 //! First pass: reads the lines, places packets and data, binds labels.
 
 use super::error::{Fault, Located, Position};
+use super::expression::Expression;
 use super::fields::OpenWord;
 use super::line::{Label, Line};
-use super::operand::{self, take_unit};
+use super::local::as_written;
+use super::operand::{self, take_unit, Form, Written};
 use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SIZE};
-use super::remarks::without_remark;
+use super::reading::read;
+use super::source::Source;
 use super::substitution::Substitutions;
 use crate::isa::Table;
 
@@ -22,6 +25,11 @@ pub struct Layout {
     waiting: Vec<(String, Position)>,
     pub finished: bool,
     pub substitutions: Substitutions,
+    /// The block that local labels belong to, and how many blocks there have been.
+    pub block: u32,
+    blocks: u32,
+    /// The function that `.asmfunc` has begun.
+    pub function: Option<OpenFunction>,
     /// A word that `.field` has begun.
     pub open_word: Option<OpenWord>,
 }
@@ -35,8 +43,16 @@ const BRANCHES: [(&str, &str); 5] = [
     ("RETNOP", "BNOP"),
 ];
 
-pub fn lay_out(source: &str, table: &'static Table) -> Located<Program> {
-    let mut program = Program::default();
+/// What stands between `.asmfunc` and `.endasmfunc`.
+pub struct OpenFunction {
+    pub position: Position,
+    /// The label of the directive, else the first label after it.
+    pub name: Option<String>,
+}
+
+/// Lays out the lines of a source.
+pub fn lay_out(source: &mut Source, table: &'static Table) -> Located<Program> {
+    let mut program = Program::new(table.level);
     let current = program.section(".text", false, Position::default())?;
     let mut layout = Layout {
         program,
@@ -46,19 +62,30 @@ pub fn lay_out(source: &str, table: &'static Table) -> Located<Program> {
         waiting: Vec::new(),
         finished: false,
         substitutions: Substitutions::default(),
+        block: 0,
+        blocks: 0,
+        function: None,
         open_word: None,
     };
-    for (index, text) in source.lines().enumerate() {
-        let text = without_remark(text).unwrap_or(text);
-        layout.line(&Line::parse(text, index + 1, &layout.substitutions)?)?;
-        if layout.finished {
-            break;
-        }
-    }
+    read(&mut layout, source)?;
     layout.close_packet()?;
     layout.close_word()?;
+    if let Some(open) = layout.function {
+        return Err(Fault::new(
+            open.position,
+            "`.asmfunc` without an `.endasmfunc`",
+        ));
+    }
     layout.bind_waiting()?;
     Ok(layout.program)
+}
+
+/// An operand that was left out.
+fn constant_operand(value: i64, position: Position) -> Written {
+    Written {
+        position,
+        form: Form::Expression(Expression::constant(value, position)),
+    }
 }
 
 fn is_field_directive(name: &str) -> bool {
@@ -66,7 +93,21 @@ fn is_field_directive(name: &str) -> bool {
 }
 
 impl Layout {
-    fn line(&mut self, line: &Line) -> Located<()> {
+    /// Local labels of before hold no longer.
+    pub fn new_block(&mut self) {
+        self.blocks += 1;
+        self.block = self.blocks;
+    }
+
+    /// The value of an expression that is needed now. Its addresses count from the packets that are complete.
+    pub fn value_now(&mut self, expression: &Expression) -> Located<i64> {
+        if expression.names_places(&self.program) {
+            self.close_packet()?;
+        }
+        expression.constant_value(&self.program.at(self.here()))
+    }
+
+    pub fn line(&mut self, line: &Line) -> Located<()> {
         if let Some(position) = line.parallel {
             return self.parallel_instruction(line, position);
         }
@@ -140,7 +181,10 @@ impl Layout {
         }
         let mut cursor = line.cursor();
         let unit = take_unit(&mut cursor)?;
-        let operands = operand::operands(&mut cursor)?;
+        let mut operands = operand::operands(&mut cursor)?;
+        if mnemonic == "ADDKPC" && operands.len() == 2 {
+            operands.push(constant_operand(0, line.end));
+        }
         Ok(Statement {
             position: *position,
             condition: line.condition.clone(),
@@ -169,6 +213,9 @@ impl Layout {
         }
         self.check_name(name, *position)?;
         self.waiting.push((name.clone(), *position));
+        if let Some(function) = &mut self.function {
+            function.name.get_or_insert_with(|| name.clone());
+        }
         Ok(())
     }
 
@@ -182,7 +229,7 @@ impl Layout {
         {
             return Err(Fault::new(
                 position,
-                format!("`{name}` cannot name a symbol"),
+                format!("`{}` cannot name a symbol", as_written(name)),
             ));
         }
         Ok(())

@@ -24,19 +24,15 @@ const SIGNS: [&str; 28] = [
     "^", "|", "<", ">", "=", "(", ")", "[", "]", ",", ":",
 ];
 
-/// Splits a line into tokens; a comment ends it.
-pub fn tokens(line: &str, number: usize) -> Located<Vec<Placed>> {
+/// Splits a line into tokens; a comment ends it. `start` is the position of the line's first character.
+pub fn tokens(line: &str, start: Position) -> Located<Vec<Placed>> {
     if line.starts_with('*') {
         return Ok(Vec::new());
     }
-    let position = Position {
-        line: number,
-        column: 1,
-    };
     let mut lexer = Lexer {
         line,
         at: 0,
-        position,
+        position: start,
     };
     let mut tokens = Vec::new();
     while let Some(placed) = lexer.next()? {
@@ -75,10 +71,20 @@ impl<'a> Lexer<'a> {
             '"' => self.text()?,
             '\'' => self.character()?,
             _ if first.is_ascii_digit() => self.number()?,
-            _ if is_name(first) => Token::Name(self.take_while(is_name).to_string()),
+            _ if is_name(first) => Token::Name(self.name()),
             _ => self.sign(first)?,
         };
         Ok(Some(Placed { token, position }))
+    }
+
+    /// A name; one question mark may end it, which makes a local label of it.
+    fn name(&mut self) -> String {
+        let mut name = self.take_while(is_name).to_string();
+        if self.rest().starts_with('?') {
+            self.advance(1);
+            name.push('?');
+        }
+        name
     }
 
     fn take_while(&mut self, belongs: impl Fn(char) -> bool) -> &'a str {
@@ -142,7 +148,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-fn is_name(character: char) -> bool {
+pub fn is_name(character: char) -> bool {
     character.is_ascii_alphanumeric() || matches!(character, '_' | '$' | '.')
 }
 
@@ -176,8 +182,14 @@ fn parse_number(digits: &str) -> Option<i64> {
 mod tests {
     use super::*;
 
+    const LINE: Position = Position {
+        file: 0,
+        line: 1,
+        column: 1,
+    };
+
     fn kinds(line: &str) -> Vec<Token> {
-        tokens(line, 1)
+        tokens(line, LINE)
             .unwrap()
             .into_iter()
             .map(|placed| placed.token)
@@ -208,7 +220,7 @@ mod tests {
             "'ab'",
             "99999999999999999999",
         ] {
-            assert!(tokens(text, 1).is_err(), "{text}");
+            assert!(tokens(text, LINE).is_err(), "{text}");
         }
     }
 
@@ -221,12 +233,21 @@ mod tests {
     #[test]
     fn strings_double_their_quotation_marks() {
         assert_eq!(kinds(r#""a""b;""#), [Token::Text("a\"b;".into())]);
-        assert!(tokens("\"open", 1).is_err());
+        assert!(tokens("\"open", LINE).is_err());
+    }
+
+    #[test]
+    fn a_question_mark_ends_a_local_label() {
+        assert_eq!(
+            kinds("loop? $1"),
+            [Token::Name("loop?".into()), Token::Name("$1".into())]
+        );
+        assert!(tokens(" a??", LINE).is_err());
     }
 
     #[test]
     fn positions_count_characters_from_one() {
-        let error = tokens(" é ok", 3).unwrap_err();
+        let error = tokens(" é ok", Position { line: 3, ..LINE }).unwrap_err();
         assert_eq!((error.position.line, error.position.column), (3, 2));
     }
 }

@@ -2,6 +2,7 @@
 
 use super::error::{Fault, Located, Position};
 use super::lexer::{tokens, Placed, Token};
+use super::local;
 use super::substitution::Substitutions;
 
 /// A walk over the tokens of a line.
@@ -111,14 +112,26 @@ pub struct Line {
 }
 
 impl Line {
-    pub fn parse(text: &str, number: usize, substitutions: &Substitutions) -> Located<Line> {
-        let mut tokens = tokens(text, number)?;
-        if !assigns(&tokens) {
-            tokens = substitutions.apply(tokens)?;
-        }
+    /// `start` is the position of the text's first character; local labels belong to `block`.
+    pub fn parse(
+        text: &str,
+        start: Position,
+        substitutions: &Substitutions,
+        block: u32,
+    ) -> Located<Line> {
+        let mut tokens = tokens(text, start)?;
+        // The name that a text is given to is not to be replaced.
+        let named = match assignment(&tokens) {
+            Some(".asg") => tokens.split_off(1),
+            Some(_) => tokens.split_off(tokens.len() - 1),
+            None => Vec::new(),
+        };
+        tokens = substitutions.apply(tokens)?;
+        tokens.extend(named);
+        bind_local_labels(&mut tokens, block);
         let end = Position {
-            line: number,
             column: text.trim_end().chars().count() + 1,
+            ..start
         };
         let mut cursor = Cursor::new(&tokens, end);
         let label = take_label(&mut cursor);
@@ -152,10 +165,26 @@ impl Line {
     }
 }
 
-/// Whether the line gives a name a text, so that the name is not to be replaced.
-fn assigns(tokens: &[Placed]) -> bool {
-    let operation = tokens.first().map(|placed| &placed.token);
-    matches!(operation, Some(Token::Name(name)) if name.eq_ignore_ascii_case(".asg"))
+/// The directive that gives a name a text or a number, if the line has one.
+fn assignment(tokens: &[Placed]) -> Option<&'static str> {
+    let Token::Name(name) = &tokens.first()?.token else {
+        return None;
+    };
+    let assigning = [".asg", ".eval"];
+    assigning
+        .into_iter()
+        .find(|known| name.eq_ignore_ascii_case(known))
+}
+
+/// Puts the names of labels in the place of local ones.
+fn bind_local_labels(tokens: &mut [Placed], block: u32) {
+    for placed in tokens {
+        if let Token::Name(name) = &mut placed.token {
+            if local::is_local(name) {
+                *name = local::in_block(name, block);
+            }
+        }
+    }
 }
 
 /// A name in column 1, or one with a colon after it.

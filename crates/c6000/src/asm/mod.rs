@@ -4,6 +4,8 @@
 //! binds the labels; [`emit`] evaluates the operands, picks the encodings and writes words and relocations.
 
 mod arguments;
+mod assign;
+mod conditions;
 mod directives;
 mod disassemble;
 mod emit;
@@ -13,10 +15,13 @@ mod fields;
 mod layout;
 mod lexer;
 mod line;
+mod local;
 mod operand;
 mod program;
+mod reading;
 mod remarks;
 mod select;
+mod source;
 mod substitution;
 
 pub use disassemble::disassemble;
@@ -26,10 +31,29 @@ use crate::isa::{Level, Table};
 use crate::object::Object;
 use error::Located;
 
-/// Assembles the text of one file. `path` only names the file in errors.
+pub use source::decoded;
+
+/// Assembles the text of one file, which includes no others. `path` only names the file in errors.
 pub fn assemble(source: &str, path: &str, level: Level) -> Result<Object, AssemblyError> {
+    assemble_with(source, path, level, &source::read_nothing)
+}
+
+/// Assembles the text of the file at `path` with the files that it includes, which count from the folder of the
+/// file that names them.
+pub fn assemble_file(source: &str, path: &str, level: Level) -> Result<Object, AssemblyError> {
+    assemble_with(source, path, level, &source::read_file)
+}
+
+fn assemble_with(
+    text: &str,
+    path: &str,
+    level: Level,
+    reader: source::Reader,
+) -> Result<Object, AssemblyError> {
     let table = Table::of(level);
+    let mut paths = Vec::new();
+    let mut source = source::Source::new(text, path, &mut paths, reader);
     let assembled: Located<Object> =
-        layout::lay_out(source, table).and_then(|program| emit::emit(&program, table));
-    assembled.map_err(|cause| cause.in_file(path))
+        layout::lay_out(&mut source, table).and_then(|program| emit::emit(&program, table));
+    assembled.map_err(|fault| fault.in_files(&paths))
 }

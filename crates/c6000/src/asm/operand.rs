@@ -44,13 +44,22 @@ pub enum WrittenOffset {
     Bytes(Expression),
 }
 
-/// `.L1X`, `.D1T2`.
+/// `.L1X`, `.D1T2`, or `.D` for either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnitSpecifier {
-    pub unit: Unit,
+    pub kind: UnitKind,
+    pub side: Option<Side>,
     pub cross: bool,
     pub data_path: Option<Side>,
     pub position: Position,
+}
+
+impl UnitSpecifier {
+    /// The unit, where its side is named too.
+    pub fn unit(&self) -> Option<Unit> {
+        let kind = self.kind;
+        self.side.map(|side| Unit { kind, side })
+    }
 }
 
 /// A general register by its name, `A0` to `B31`, or `DP`, `SP`, `FP`; in any case.
@@ -101,8 +110,10 @@ fn parse_unit(name: &str, position: Position) -> Option<UnitSpecifier> {
         'D' => UnitKind::D,
         _ => return None,
     };
-    let side = side_number(rest.next()?)?;
-    let unit = Unit { kind, side };
+    let side = match rest.next() {
+        Some(digit) => Some(side_number(digit)?),
+        None => None,
+    };
     let (cross, data_path) = match rest.as_str() {
         "" => (false, None),
         "X" => (true, None),
@@ -113,7 +124,8 @@ fn parse_unit(name: &str, position: Position) -> Option<UnitSpecifier> {
         _ => return None,
     };
     Some(UnitSpecifier {
-        unit,
+        kind,
+        side,
         cross,
         data_path,
         position,

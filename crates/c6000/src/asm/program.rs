@@ -3,7 +3,9 @@
 use super::error::{Fault, Located, Position};
 use super::expression::{Base, Expression, Scope, Value};
 use super::line::Condition;
+use super::local::as_written;
 use super::operand::{UnitSpecifier, Written};
+use crate::isa::Level;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 
@@ -78,19 +80,43 @@ pub struct Symbol {
     pub weak: bool,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Program {
+    pub level: Level,
     pub sections: Vec<Draft>,
     pub symbols: Vec<Symbol>,
     /// Bytes of all sections.
     pub size: u32,
     by_name: HashMap<String, usize>,
+    /// Bytes of the functions between `.asmfunc` and `.endasmfunc`, by their names.
+    pub functions: HashMap<String, u32>,
     chain: Cell<u32>,
     /// Values of `.set` symbols that are known; they do not change.
     values: RefCell<HashMap<String, Value>>,
 }
 
 impl Program {
+    pub fn new(level: Level) -> Program {
+        Program {
+            level,
+            sections: Vec::new(),
+            symbols: Vec::new(),
+            size: 0,
+            by_name: HashMap::new(),
+            functions: HashMap::new(),
+            chain: Cell::new(0),
+            values: RefCell::new(HashMap::new()),
+        }
+    }
+
+    /// Whether a name is that of a label that stands somewhere.
+    pub fn is_label(&self, name: &str) -> bool {
+        let symbol = self
+            .symbol_index(name)
+            .map(|index| &self.symbols[index].definition);
+        matches!(symbol, Some(Some(Definition::Label { .. })))
+    }
+
     pub fn symbol_index(&self, name: &str) -> Option<usize> {
         self.by_name.get(name).copied()
     }
@@ -121,7 +147,7 @@ impl Program {
             let first = symbol.position.line;
             return Err(Fault::new(
                 position,
-                format!("`{name}` is already defined in line {first}"),
+                format!("`{}` is already defined in line {first}", as_written(name)),
             ));
         }
         symbol.position = position;
@@ -192,6 +218,19 @@ impl Program {
     }
 }
 
+/// Symbols that TI's assembler knows of itself (SPRU186N 3.8.4), with what they are here: little-endian code for
+/// the ABI of ELF, whose C functions have no underscore before their names.
+fn predefined(name: &str, level: Level) -> Option<i64> {
+    let value = match name {
+        ".TMS320C6000" | ".TMS320C6X" | ".LITTLE_ENDIAN" | ".SMALL_MODEL" | "__TI_EABI__" => true,
+        ".TMS320C6200" => level == Level::C62x,
+        ".TMS320C6400" => level == Level::C64x,
+        ".TMS320C6700" | ".BIG_ENDIAN" | ".LARGE_MODEL" => false,
+        _ => return None,
+    };
+    Some(i64::from(value))
+}
+
 pub struct At<'a> {
     program: &'a Program,
     here: (usize, u32),
@@ -202,11 +241,17 @@ impl Scope for At<'_> {
         let undefined = || {
             Fault::new(
                 position,
-                format!("`{name}` is neither defined nor declared with .ref"),
+                format!(
+                    "`{}` is neither defined nor declared with .ref",
+                    as_written(name)
+                ),
             )
         };
-        let symbol =
-            &self.program.symbols[self.program.symbol_index(name).ok_or_else(undefined)?];
+        let Some(index) = self.program.symbol_index(name) else {
+            let predefined = predefined(name, self.program.level).map(Value::Absolute);
+            return predefined.ok_or_else(undefined);
+        };
+        let symbol = &self.program.symbols[index];
         match &symbol.definition {
             Some(Definition::Value { expression, here }) => {
                 if let Some(value) = self.program.values.borrow().get(name) {

@@ -1,7 +1,7 @@
 //! Directives that say nothing about the program: for debuggers, listings and TI's linker.
 
 /// Directives beside those that begin with `.dw` (DWARF).
-const REMARKS: [&str; 45] = [
+const REMARKS: [&str; 47] = [
     // Symbolic debugging in COFF.
     ".block",
     ".endblock",
@@ -23,6 +23,7 @@ const REMARKS: [&str; 45] = [
     ".length",
     ".list",
     ".mlist",
+    ".mmsg",
     ".mnolist",
     ".nolist",
     ".noremark",
@@ -34,6 +35,7 @@ const REMARKS: [&str; 45] = [
     ".tab",
     ".title",
     ".width",
+    ".wmsg",
     // For TI's compiler and linker.
     ".battr",
     ".clink",

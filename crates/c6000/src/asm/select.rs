@@ -4,7 +4,9 @@ use super::arguments::{Context, Mismatch, Pending, RANK_COUNT, RANK_VALUE};
 use super::error::{Fault, Located, Position};
 use super::operand::{self, Form, UnitSpecifier, Written};
 use super::program::Statement;
-use crate::isa::{EncodeError, Instruction, Opcode, Operand, Predicate, Register, Side, Unit};
+use crate::isa::{
+    EncodeError, Instruction, Opcode, Operand, Predicate, Register, Side, Unit, UnitSpec,
+};
 
 /// An instruction with its word, and what the linker has to add.
 #[derive(Debug)]
@@ -52,13 +54,34 @@ const MIRRORS: [(&str, &str); 34] = [
     ("XOR", "XOR"),
 ];
 
-/// The encoding that a statement means. Where none fits and the operation allows it, its operands are exchanged:
-/// constants and cross paths are for one of them alone.
-pub fn select(statement: &Statement, context: &Context) -> Located<Selected> {
-    select_as_written(statement, context).or_else(|fault| {
-        let mirrored = mirrored(statement).map(|statement| select_as_written(&statement, context));
-        mirrored.and_then(Result::ok).ok_or(fault)
-    })
+/// The encodings that a statement may mean: one where it names its unit, else one for each unit that fits. Where none
+/// fits and the operation allows it, its operands are exchanged: constants and cross paths are for one of them alone.
+pub fn fitting(statement: &Statement, context: &Context) -> Located<Vec<Selected>> {
+    let is_named = named_unit(statement).is_some();
+    let mut fitting = fitting_as_written(statement, context);
+    if is_named && fitting.is_ok() {
+        return fitting;
+    }
+    let mirrored = mirrored(statement).map(|statement| fitting_as_written(&statement, context));
+    if let Some(Ok(more)) = mirrored {
+        match &mut fitting {
+            Ok(fitting) => more.into_iter().for_each(|selected| add(fitting, selected)),
+            Err(_) => return Ok(more),
+        }
+    }
+    fitting
+}
+
+fn named_unit(statement: &Statement) -> Option<Unit> {
+    statement.unit.and_then(|named| named.unit())
+}
+
+/// Adds an encoding unless there is one for its unit.
+fn add(fitting: &mut Vec<Selected>, selected: Selected) {
+    let unit = selected.instruction.unit;
+    if fitting.iter().all(|known| known.instruction.unit != unit) {
+        fitting.push(selected);
+    }
 }
 
 fn mirrored(statement: &Statement) -> Option<Statement> {
@@ -74,15 +97,16 @@ fn mirrored(statement: &Statement) -> Option<Statement> {
     Some(mirrored)
 }
 
-fn select_as_written(statement: &Statement, context: &Context) -> Located<Selected> {
+fn fitting_as_written(statement: &Statement, context: &Context) -> Located<Vec<Selected>> {
     let predicate = predicate(statement)?;
+    let is_named = named_unit(statement).is_some();
     let mut fitting: Vec<Selected> = Vec::new();
     let mut best: Option<Mismatch> = None;
     for opcode in context.table.with_mnemonic(&statement.mnemonic) {
         for unit in units(opcode, statement.unit) {
             match attempt(statement, opcode, unit, predicate, context) {
-                Ok(selected) if statement.unit.is_some() => return Ok(selected),
-                Ok(selected) => fitting.push(selected),
+                Ok(selected) if is_named => return Ok(vec![selected]),
+                Ok(selected) => add(&mut fitting, selected),
                 Err(mismatch) if best.as_ref().is_none_or(|best| mismatch.rank > best.rank) => {
                     best = Some(mismatch)
                 }
@@ -90,31 +114,11 @@ fn select_as_written(statement: &Statement, context: &Context) -> Located<Select
             }
         }
     }
-    match (only_unit(fitting, statement)?, best) {
-        (Some(selected), _) => Ok(selected),
-        (None, Some(mismatch)) => Err(mismatch.fault),
-        (None, None) => Err(wrong_unit(statement, context)),
+    match best {
+        _ if !fitting.is_empty() => Ok(fitting),
+        Some(mismatch) => Err(mismatch.fault),
+        None => Err(wrong_unit(statement, context)),
     }
-}
-
-/// The first of the encodings that fit, if all need the same unit.
-fn only_unit(fitting: Vec<Selected>, statement: &Statement) -> Located<Option<Selected>> {
-    let mut units: Vec<Unit> = fitting
-        .iter()
-        .filter_map(|selected| selected.instruction.unit)
-        .collect();
-    units.sort();
-    units.dedup();
-    if units.len() > 1 {
-        let names: Vec<_> = units.iter().map(Unit::to_string).collect();
-        let cause = format!(
-            "several units fit {}: name one of {}",
-            statement.mnemonic,
-            names.join(", ")
-        );
-        return Err(Fault::new(statement.position, cause));
-    }
-    Ok(fitting.into_iter().next())
 }
 
 fn wrong_unit(statement: &Statement, context: &Context) -> Fault {
@@ -171,28 +175,28 @@ fn sides(only: Option<Side>) -> &'static [Side] {
     }
 }
 
+fn units_of(spec: UnitSpec) -> Vec<Option<Unit>> {
+    let kind = spec.kind;
+    sides(spec.side)
+        .iter()
+        .map(|&side| Some(Unit { kind, side }))
+        .collect()
+}
+
 /// The units to try: the named one, or all that the opcode has.
 fn units(opcode: &Opcode, named: Option<UnitSpecifier>) -> Vec<Option<Unit>> {
     match (opcode.unit, named) {
         (None, None) => vec![None],
         (None, Some(_)) => vec![],
         (Some(spec), Some(named)) => {
-            let fits = spec.kind == named.unit.kind && sides(spec.side).contains(&named.unit.side);
-            if fits {
-                vec![Some(named.unit)]
-            } else {
-                vec![]
-            }
+            let mut units = units_of(spec);
+            let wanted = |unit: Unit| {
+                unit.kind == named.kind && named.side.is_none_or(|side| side == unit.side)
+            };
+            units.retain(|unit| unit.is_some_and(wanted));
+            units
         }
-        (Some(spec), None) => sides(spec.side)
-            .iter()
-            .map(|&side| {
-                Some(Unit {
-                    kind: spec.kind,
-                    side,
-                })
-            })
-            .collect(),
+        (Some(spec), None) => units_of(spec),
     }
 }
 
@@ -255,8 +259,8 @@ fn paths(statement: &Statement, opcode: &Opcode, unit: Option<Unit>) -> (bool, O
         || registers().any(|(kind, register)| kind.crossable && Some(register.side) != side);
     let data_side = || registers().map(|(_, register)| register.side).next();
     let cross = match statement.unit {
-        Some(named) => named.cross,
-        None => needs_cross(),
+        Some(named) if named.side.is_some() => named.cross,
+        _ => needs_cross(),
     };
     let data_path = match (
         &opcode.format.data_side,
@@ -277,11 +281,11 @@ fn written_register(written: &Written) -> Option<Register> {
 }
 
 fn refusal(error: EncodeError, statement: &Statement, instruction: &Instruction) -> Mismatch {
-    let hint = match (&error, statement.unit) {
-        (EncodeError::WrongSide { .. }, Some(named))
-            if instruction.opcode.crossable() && !named.cross =>
+    let hint = match (&error, named_unit(statement)) {
+        (EncodeError::WrongSide { .. }, Some(unit))
+            if instruction.opcode.crossable() && !instruction.cross =>
         {
-            format!(" or come over the cross path: {}X", named.unit)
+            format!(" or come over the cross path: {unit}X")
         }
         _ => String::new(),
     };

@@ -1,5 +1,6 @@
 //! Names for symbols and branch targets.
 
+use crate::asm::local::is_local;
 use crate::asm::operand;
 use crate::isa::{Instruction, Operand, Table};
 use crate::object::{
@@ -256,5 +257,5 @@ fn is_usable(name: &str, table: &'static Table) -> bool {
         .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'));
     let start = !name.starts_with(|c: char| c.is_ascii_digit() || c == '.');
     let reserved = operand::register(name).is_some() || table.control_register(name).is_some();
-    characters && start && !reserved && !name.is_empty() && name != "$"
+    characters && start && !reserved && !is_local(name) && !name.is_empty() && name != "$"
 }
