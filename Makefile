@@ -12,7 +12,7 @@ TELL := scripts/tell-progress
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 17
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
 
 bench: build/.core ## Measure every published cell, print a screen of results, write build/bench.json.
 	@$(BIN)/broadside bench

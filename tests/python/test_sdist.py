@@ -1,4 +1,4 @@
-"""The source distribution holds all that the crates are built from; scripts/test-sdist builds a wheel from it."""
+"""The source distribution holds what the crates are built from; scripts/test-sdist builds a wheel of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS = (".c", ".h", ".toml")
 def packed(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     folder = tmp_path_factory.mktemp("sdist")
     maturin = Path(sys.executable).parent / "maturin"
-    subprocess.run([maturin, "sdist", "--quiet", "--out", folder], cwd=ROOT, check=True)
+    subprocess.run([maturin, "sdist", "--out", folder], cwd=ROOT, check=True, capture_output=True)
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
         return {name.partition("/")[2] for name in archive.getnames()}
 
