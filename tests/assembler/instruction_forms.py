@@ -151,11 +151,11 @@ def _constants(kind: str) -> list[int]:
 
 def _addresses(kind: str, size: int, side: str) -> list[str]:
     if kind == "mem15":
-        offsets = [32, 33, 1000, 0x7FFF]
+        distances = [32, 33, 1000, 0x7FFF]
         return [
             text
             for base in ("B14", "B15")
-            for offset in offsets
+            for offset in distances
             for text in (f"*+{base}[{offset}]", f"*+{base}({offset * size})")
         ]
     bases = [f"{side}{number}" for number in (4, 0, 15)]

@@ -137,7 +137,7 @@ def random_words(count: int, seed: int, isa: str) -> list[int]:
     """Words whose fixed bits are those of the table's formats, the rest at random; p bit clear."""
     generator = random.Random(seed)
     formats = table(isa)["format"]
-    words = []
+    words: list[int] = []
     while len(words) < count:
         word = 0
         for part in generator.choice(formats)["bits"].split():

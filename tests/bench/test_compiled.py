@@ -128,6 +128,7 @@ class TestMeasured:
         assert [row.direction for row in rows] == ["encrypt", "key_schedule"] * 2
         assert banked.cycles == flat.cycles + banked.measurement.stalls["bank"]
         assert banked.paper is not None
+        assert banked.ratio is not None
         assert 1.0 > banked.ratio > 0.1  # compiled C is slower than the paper's linear assembly
         assert flat.measurement.program_bytes > flat.measurement.data_bytes > 8 * 64 * 4
 

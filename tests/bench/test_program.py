@@ -25,9 +25,16 @@ helper: B       .S2     B3
 
 
 def _manifest(room: Path) -> tuple[Manifest, Kernel]:
-    facts = {"isa": "c62x", "cipher": "des", "key_bits": 56, "direction": "encrypt"}
     kernel = Kernel(
-        symbol="caller", source="caller.asm", mode="ecb", method="table", room=room, **facts
+        symbol="caller",
+        source="caller.asm",
+        isa="c62x",
+        cipher="des",
+        key_bits=56,
+        direction="encrypt",
+        mode="ecb",
+        method="table",
+        room=room,
     )
     return Manifest((kernel,)), kernel
 

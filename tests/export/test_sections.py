@@ -62,7 +62,7 @@ def layout(kit: Path) -> Layout:
     assert len({name for name, _ in sections}) == len(sections)
     return Layout(
         {name: (int(origin, 16), int(length, 16)) for name, origin, length in memories},
-        dict(sections),
+        {name: memory for name, memory in sections},
     )
 
 
@@ -163,6 +163,7 @@ def test_gnu_ld_places_all_of_it_and_it_runs_there(made: Made, tmp_path: Path) -
 
 def placed(linked: Path) -> dict[str, tuple[int, int, int]]:
     """Address, bytes and alignment of every section of a linked program that it has in memory."""
+    assert READELF is not None
     done = subprocess.run([READELF, "-SW", linked], check=True, capture_output=True, text=True)
     row = re.compile(
         r"\] (\.\S+) +\w+ +([0-9a-f]+) [0-9a-f]+ ([0-9a-f]+) \d+ +W?AX? .* (\d+)$", re.MULTILINE

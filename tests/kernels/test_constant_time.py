@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from broadside._core import Simulator, assemble
-from broadside.bench import call, key_schedule, measure, program, reference
+from broadside._core import CallResult, Simulator, assemble
+from broadside.bench import key_schedule, measure, program, reference
 from broadside.bench import manifest as manifests
 from broadside.bench.manifest import Kernel
 from broadside.bench.memory import allocate
@@ -37,14 +37,12 @@ def sightings(kernel: Kernel, machine: str) -> Sightings:
     return found
 
 
-def text_call(kernel: Kernel, machine: str, source: random.Random) -> call.CallResult:
+def text_call(kernel: Kernel, machine: str, source: random.Random) -> CallResult:
     calls = measure.Calls(MANIFEST, kernel, machine)
     return calls.run("timing", source, BLOCKS, caches="cold")
 
 
-def key_schedule_call(
-    kernel: Kernel, machine: str, source: random.Random
-) -> call.CallResult | None:
+def key_schedule_call(kernel: Kernel, machine: str, source: random.Random) -> CallResult | None:
     if kernel.mode != "key_schedule":
         return None
     size = reference.key_bytes(kernel.cipher, kernel.key_bits)

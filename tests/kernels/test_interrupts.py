@@ -98,7 +98,7 @@ SPLITS = re.findall(
 @pytest.mark.parametrize("row", SPLITS, ids=lambda row: str(row[0]))
 def test_the_guide_says_how_many_blocks_a_wait_allows(row: tuple[str, ...]) -> None:
     kernel = MANIFEST.by_symbol(row[0])
-    for limit, blocks, price in ((2000, *row[1:3]), (10000, *row[3:5])):
+    for limit, blocks, price in ((2000, row[1], row[2]), (10000, row[3], row[4])):
         most = int(blocks)
         line = cost.measure(MANIFEST, kernel, "c6201", (1, most, most + 1))
         (_, fits), (_, exceeds) = line.samples[1:]

@@ -52,7 +52,9 @@ def _is_number(operand: OperandForm) -> bool:
 
 def _form(instruction: Instruction, symbol: str, source: random.Random) -> Form:
     *operands, destination = instruction.operands
-    texts, constants, widths = [], [], []
+    texts: list[str] = []
+    constants: list[int | None] = []
+    widths: list[int] = []
     registers = iter(SOURCES)
     for operand in operands:
         if operand.is_register:

@@ -99,6 +99,10 @@ FORCED = {
         "MV a, x; [b] MPY a, c, x; [!b] MPY c, c, x; [b] ADD x, 1, x; .return x",
         "x",
     ),
+    "a register in two pairs": (
+        "MV a, h; ZERO l; ADDU b, h:l, h:l; ADDU c, l:h, l:h; ADD h, l, h; .return h",
+        "h, l",
+    ),
     "a constant halved": (
         "MV a, x; MVKH .S2 0x12340000, x; [b] ADDK .S2 77, x; .return x",
         "y\n        .rega   x",

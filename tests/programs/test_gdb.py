@@ -78,7 +78,7 @@ def _expand(text: str) -> str:
 def server(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
     program = executable(tmp_path, SOURCE, {"C$$EXIT": EXIT})
     broadside = Path(sys.executable).parent / "broadside"
-    command = [broadside, "run", "--gdb", "0", program]
+    command = [str(broadside), "run", "--gdb", "0", str(program)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         line = process.stderr.readline()

@@ -32,6 +32,7 @@ def compiled(tmp_path: Path) -> Compile:
     def build(text: str) -> Path:
         source, binary = tmp_path / "program.c", tmp_path / "program.out"
         source.write_text(text)
+        assert GCC is not None
         command = [GCC, "-march=c62x", "-msim", "-O2", source, "-o", binary]
         subprocess.run(command, check=True)
         return binary

@@ -26,8 +26,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     wheel = next(folder.glob("*.whl"))
     venv.create(folder / "venv", with_pip=True)
-    pip = [folder / "venv" / "bin" / "python", "-m", "pip", "--quiet", "install", "--no-deps"]
-    subprocess.run([*pip, "--no-index", wheel], check=True)
+    python = str(folder / "venv" / "bin" / "python")
+    pip = [python, "-m", "pip", "--quiet", "install", "--no-deps"]
+    subprocess.run([*pip, "--no-index", str(wheel)], check=True)
     packages = next((folder / "venv" / "lib").glob("python*")) / "site-packages"
     (packages / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
     return folder / "venv" / "bin"

@@ -180,15 +180,21 @@ def test_no_figure_is_below_its_bound() -> None:
 
 
 def test_memory_sizes_and_efficiency_are_drawn_where_they_were_compared() -> None:
+    def table(
+        name: str, title: str, columns: tuple[str, ...], *rows: tuple[Cell, ...]
+    ) -> Comparison:
+        made = tuple(dict(zip(columns, row, strict=True)) for row in rows)
+        return Comparison(name, title, tuple(Column(key, key) for key in columns), made)
+
     columns = ("cipher", "direction", "program", "paper_program", "data", "paper_data")
-    row = dict(zip(columns, ("rc6 multi", "encrypt", 1388, 608, 0, 0), strict=True))
-    sizes = Comparison("memory", "Table 2", tuple(Column(key, key) for key in columns), (row,))
-    columns = ("cipher", "direction", "machine", "efficiency", "paper_efficiency")
-    rows = (
-        dict(zip(columns, ("des ecb", "encrypt", "c6201", 99.6, 88.4), strict=True)),
-        dict(zip(columns, ("des ecb", "encrypt", "c6211", 61.2, 87.3), strict=True)),
+    sizes = table("memory", "Table 2", columns, ("rc6 multi", "encrypt", 1388, 608, 0, 0))
+    table8 = table(
+        "efficiency",
+        "Table 8",
+        ("cipher", "direction", "machine", "efficiency", "paper_efficiency"),
+        ("des ecb", "encrypt", "c6201", 99.6, 88.4),
+        ("des ecb", "encrypt", "c6211", 61.2, 87.3),
     )
-    table8 = Comparison("efficiency", "Table 8", tuple(Column(key, key) for key in columns), rows)
     c6201, c6211, program = plots.memory_charts([sizes, table8])
     assert ">1,388</text>" in program["svg"] and ">608</text>" in program["svg"]
     assert ">100</text>" in c6201["svg"] and ">88</text>" in c6201["svg"]

@@ -262,7 +262,7 @@ def _may_meet(
         return False
     if distance == 0 and _same_base_value(operations, first, second):
         return _ranges_meet(one, two)
-    return not _pointers_apart(one, two, procedure)
+    return not in_other_blocks(one, two, procedure)
 
 
 def _in_frame(operation: Operation) -> bool:
@@ -313,8 +313,8 @@ def pointer_fact(operation: Operation, procedure: Procedure) -> PointerFact | No
     return procedure.pointers.get(memory.base.name)
 
 
-def _pointers_apart(one: Operation, two: Operation, procedure: Procedure) -> bool:
-    """Whether `.mptr` facts keep two accesses apart for good."""
+def in_other_blocks(one: Operation, two: Operation, procedure: Procedure) -> bool:
+    """Whether `.mptr` says that two accesses are to different blocks of the memory."""
     first, second = pointer_fact(one, procedure), pointer_fact(two, procedure)
     if first is None or second is None:
         return False
@@ -328,6 +328,7 @@ __all__ = [
     "Reaching",
     "byte_offset",
     "dependence_graph",
+    "in_other_blocks",
     "memory_dependences",
     "pointer_fact",
     "reaching_definitions",

@@ -36,18 +36,36 @@ _BASES = (STACK_POINTER, Register("B14"))
 def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
     """The procedure in which each operation has a unit that can execute it, with copies where it needs them.
 
-    Sides that the source fixes for registers and units may leave an operation none.
+    Sides that the source fixes for registers and units may leave an operation none. Nor can a register be half
+    of two pairs: all but the first are made of copies.
     """
     detours = _Detours()
+    pairs: dict[Register, RegisterPair] = {}
     blocks = []
     for block in procedure.blocks:
         operations: list[Operation] = []
         for operation in block.operations:
-            operations += _fitted(operation, table, procedure, detours)
+            torn = _halves_of_others(operation, pairs)
+            parts = detours.around(operation, torn) if torn else [operation]
+            for part in parts:
+                operations += _fitted(part, table, procedure, detours)
         blocks.append(replace(block, operations=tuple(operations)))
     if not detours.made:
         return procedure
     return replace(procedure, blocks=tuple(blocks))
+
+
+def _halves_of_others(operation: Operation, pairs: dict[Register, RegisterPair]) -> list[Register]:
+    """Halves of pairs of this operation that are halves of another pair already; notes the pairs."""
+    found = []
+    for operand in operation.operands:
+        if isinstance(operand, RegisterPair) and operand.low.is_symbolic:
+            halves = (operand.high, operand.low)
+            if all(pairs.get(half, operand) == operand for half in halves):
+                pairs.update(dict.fromkeys(halves, operand))
+            else:
+                found += halves
+    return found
 
 
 def _fitted(

@@ -135,15 +135,20 @@ def update_liveness(graph: Graph) -> None:
             node.live_in, node.live_out = live, out
 
 
-def shape(graph: Graph, *, with_twins: bool = True) -> None:
-    """Give each loop its exit node and its entries (see the top of this file)."""
+def shape(graph: Graph, *, with_twins: bool = True, certain: frozenset[str] = frozenset()) -> None:
+    """Give each loop its exit node and its entries (see the top of this file).
+
+    Loops named in `certain` are entered only from nodes that go nowhere else.
+    """
     for loop in graph.loops():
         _own_exit(graph, loop)
     for loop in graph.loops():
-        _absorb_header(graph, loop)
+        if loop.name not in certain:
+            _absorb_header(graph, loop)
         update_liveness(graph)
     for loop in graph.loops():
-        _own_entries(graph, loop, twins(graph) if with_twins else {})
+        pairs = twins(graph) if with_twins else {}
+        _own_entries(graph, loop, pairs, may_be_vain=loop.name not in certain)
     update_liveness(graph)
 
 
@@ -252,14 +257,14 @@ def _canonical(loop: Node, shared: frozenset[Register]) -> list[tuple[object, ..
     ]
 
 
-def _own_entries(graph: Graph, loop: Node, pairs: dict[Node, Node]) -> None:
+def _own_entries(graph: Graph, loop: Node, pairs: dict[Node, Node], *, may_be_vain: bool) -> None:
     for entry in graph.predecessors(loop):
         if entry is loop or entry.successors == [loop]:
             continue
         if (entry.next, entry.target) in pairs.items():
             continue
         others = [node for node in entry.successors if node is not loop]
-        if entry.target is loop and harmless(list(loop.operations), others):
+        if may_be_vain and entry.target is loop and harmless(list(loop.operations), others):
             _let_land(graph, entry)
             continue
         _split_edge(graph, entry, loop)

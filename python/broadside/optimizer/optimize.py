@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.metadata import version
+from typing import Any
 
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
@@ -17,17 +18,19 @@ from broadside.optimizer.emit import packets
 from broadside.optimizer.feedback import feedback, record
 from broadside.optimizer.fetch import aligned
 from broadside.optimizer.interrupts.protect import Limits, NoPlan, protect
+from broadside.optimizer.mapping import OutOfRegisters
 from broadside.optimizer.options import Options
-from broadside.optimizer.program import (
-    ScheduledNode,
-    ScheduledProcedure,
-    schedule_procedure,
-)
+from broadside.optimizer.plain import schedule_plainly
+from broadside.optimizer.program import ScheduledNode, ScheduledProcedure, schedule_procedure
+from broadside.optimizer.region import ScheduleError
 from broadside.optimizer.straight_loops import body_of, record_lines, search_of, too_short
-from broadside.optimizer.verify import verify
+from broadside.optimizer.verify import VerifyError, verify
 
 HASH = "; broadside optimize: source "
 """Begins the first line of a scheduled file; the digest of what it was made from follows."""
+
+WRONG = "the verifier found a fault in the schedule"
+"""Begins the reason for which a procedure was scheduled without a search after one had gone wrong."""
 
 
 @dataclass
@@ -35,7 +38,7 @@ class Result:
     """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`)."""
 
     assembly: str
-    loops: list[dict[str, object]] = field(default_factory=list)
+    loops: list[dict[str, Any]] = field(default_factory=list)
     procedures: list[ScheduledProcedure] = field(default_factory=list)
 
 
@@ -97,17 +100,35 @@ def _procedure(
     procedure: Procedure, table: InstructionTable, options: Options, result: Result
 ) -> list[str]:
     options.progress(f"{procedure.name}")
-    scheduled = schedule_procedure(procedure, table, options)
-    options.progress(f"{procedure.name}: verified: {verify(scheduled, table)}")
+    scheduled = _verified(procedure, table, options)
     result.procedures.append(scheduled)
     result.loops += [record(found) for found in scheduled.searches.values()]
     labels = _labels(scheduled)
-    lines: list[str] = []
+    lines = [f";  {procedure.name} is not searched: {scheduled.plain}"] if scheduled.plain else []
     for item in scheduled.nodes:
         lines += _node(scheduled, item, labels, table)
     if options.interrupt_threshold is not None:
         lines = _interruptible(procedure, lines, labels, table, options)
     return lines if table.isa == "c62x" else aligned(lines)
+
+
+def _verified(
+    procedure: Procedure, table: InstructionTable, options: Options
+) -> ScheduledProcedure:
+    """What the search finds; where that is nothing, or wrong, the schedule that always exists."""
+    name = procedure.name
+    try:
+        scheduled = schedule_procedure(procedure, table, options)
+        options.progress(f"{name}: verified: {verify(scheduled, table)}")
+        return scheduled
+    except (LinearError, ScheduleError, OutOfRegisters) as failure:
+        cause = failure.cause if isinstance(failure, LinearError) else str(failure)
+    except VerifyError as failure:
+        cause = f"{WRONG} ({failure})"
+    options.progress(f"{name}: {cause}; scheduled without a search")
+    scheduled = schedule_plainly(procedure, table, cause)
+    options.progress(f"{name}: verified: {verify(scheduled, table)}")
+    return scheduled
 
 
 def _interruptible(

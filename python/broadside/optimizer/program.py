@@ -76,6 +76,7 @@ class ScheduledProcedure:
     """All nodes in the order of emission, and how the loops were found.
 
     `source` is the procedure as it is written, `procedure` with its sums in the order that was chosen.
+    `plain` says why the search found nothing, where the schedule is that of `plain.py`.
     """
 
     procedure: Procedure
@@ -86,6 +87,7 @@ class ScheduledProcedure:
     saved: list[str] = field(default_factory=list)
     spilled: list[Register] = field(default_factory=list)
     regrouped: dict[str, Regrouped] = field(default_factory=dict)
+    plain: str = ""
 
     @property
     def frame_bytes(self) -> int:
@@ -129,11 +131,17 @@ def _with_room(
     """What `run` finds once enough variables are spilled and epilogs stand by themselves."""
     spare = 0
     apart: set[str] = set()
+    certain: set[str] = set()
     with_twins = True
     while True:
-        scheduler = _Scheduler(procedure, table, options, spare, frozenset(apart), with_twins)
+        scheduler = _Scheduler(
+            procedure, table, options, spare, frozenset(apart), with_twins, frozenset(certain)
+        )
         try:
             return run(scheduler)
+        except _TooShortInVain as failure:
+            certain.add(failure.loop)
+            options.progress(f"{failure}: its branches begin in the prolog, which must lead to it")
         except _TooShortForTwins as failure:
             with_twins = False
             options.progress(f"{failure} by itself: its branches begin in the prolog")
@@ -158,6 +166,14 @@ class _TooShortForTwins(Exception):
     """A kernel whose first branches stand in the prolog, which so leads to one loop only."""
 
 
+class _TooShortInVain(Exception):
+    """A kernel whose first branches stand in the prolog, where the code before it may go elsewhere."""
+
+    def __init__(self, loop: str) -> None:
+        super().__init__(loop)
+        self.loop = loop
+
+
 class RegionTooFull(Exception):
     """A region found no schedule. Less may help: no epilog in it, fewer values that live through."""
 
@@ -170,7 +186,7 @@ class _Scheduler:
     """One try; `spare` more variables than the loops themselves need are spilled around them.
 
     `apart` names nodes that do not take the epilog of the loop before them. Only `with_twins` does a loop
-    share its prolog with a twin.
+    share its prolog with a twin. `certain` names loops that are not begun where it is open whether they run.
     """
 
     def __init__(
@@ -181,10 +197,12 @@ class _Scheduler:
         spare: int,
         apart: frozenset[str],
         with_twins: bool,
+        certain: frozenset[str],
     ) -> None:
         self.spare, self.apart, self.with_twins = spare, apart, with_twins
+        self.certain = certain
         self.more_to_spill = False
-        _refuse_unwritten(procedure)
+        refuse_unwritten(procedure)
         procedure = replace(procedure, sides=procedure.sides | {FRAME_COPY: "A"})
         self.procedure, self.options = procedure, options
         self.machine = Machine(table, procedure)
@@ -212,7 +230,7 @@ class _Scheduler:
     def _prepare(self) -> None:
         """The loops, and the registers in which variables are between nodes."""
         self._make_returns()
-        shape(self.graph, with_twins=self.with_twins)
+        shape(self.graph, with_twins=self.with_twins, certain=self.certain)
         for node in self.graph.loops():
             if node.next is not None and node.next.name in self.apart:
                 split_exit(self.graph, node, node.next)
@@ -249,12 +267,22 @@ class _Scheduler:
             except NotPipelined as reason:
                 self.result.unpipelined[node] = str(reason)
                 continue
+            if found.pipelined.ahead and self._is_begun_in_vain(node):
+                raise _TooShortInVain(node.name)
             self.pipelined[node] = found.pipelined
             self.result.searches[node] = found
             self._enter_loop(node, found.pipelined)
             graph = found.pipelined.loop.body.graph
             for register, value in (*graph.entry.items(), *graph.exit.items()):
                 known[register] = found.pipelined.register_of(value)
+
+    def _is_begun_in_vain(self, node: Node) -> bool:
+        """Whether the prolog stands where control may go elsewhere, but for a twin."""
+        return any(
+            successor is not node and self.twins.get(successor) is not node
+            for entry in external_entries(self.graph, node)
+            for successor in entry.successors
+        )
 
     def _repeat(self, node: Node, first: Node) -> None:
         """The schedule and the registers of a loop for its twin, which no other code enters."""
@@ -567,9 +595,10 @@ class _Scheduler:
         operations: list[Operation],
         after: dict[Register, str],
     ) -> None:
-        """Have `register` in `home` at the end: what the source binds to the other side is moved."""
+        """Have `register` in `home` at the end: what the source binds to another place is moved."""
         assert node.leave is not None
-        if self.procedure.sides.get(register, home[0]) != home[0]:
+        elsewhere = register.is_machine and register.name != home
+        if elsewhere or self.procedure.sides.get(register, home[0]) != home[0]:
             returned = Register(f"{register.name}$returned")
             operations.append(move(register, returned, node.leave.location, f"return {register}"))
             register = returned
@@ -657,7 +686,7 @@ class _Scheduler:
         return found if found.length < best.length else best
 
 
-def _refuse_unwritten(procedure: Procedure) -> None:
+def refuse_unwritten(procedure: Procedure) -> None:
     written = {r for operation in procedure.operations for r in operation.writes}
     for argument in procedure.arguments:
         written |= {argument} if isinstance(argument, Register) else {argument.high, argument.low}

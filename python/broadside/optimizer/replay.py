@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TYPE_CHECKING, NoReturn
 
-from broadside.linear.dependence import FRAME
+from broadside.linear.dependence import FRAME, in_other_blocks
 from broadside.linear.ir import (
     CONTROL_REGISTERS,
     Immediate,
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 Guard = tuple[Term, bool] | None
 """A predicate: the term that it tests, and whether it must be zero."""
 
-MAX_CYCLES = 1_000_000
 CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
 _SIZE_FIELDS = {
@@ -83,6 +82,8 @@ class Access:
             one, two = self.operation.memory, other.operation.memory
             assert one is not None and two is not None
             return (one.name or "", two.name or "") in procedure.dependences
+        if in_other_blocks(self.operation, other.operation, procedure):
+            return False
         if self.base != other.base or not (
             isinstance(self.offset, int) and isinstance(other.offset, int)
         ):
@@ -211,7 +212,8 @@ class Replay:
     """The machine of one execution.
 
     `tables` gives the sizes of the tables of `.circular` by the terms of their addresses. `executed` collects
-    the operations that were issued, as (node, position), over as many executions as share it.
+    the operations that were issued, as (node, position), over as many executions as share it. An execution of
+    more than `longest` cycles is taken for endless.
     """
 
     def __init__(
@@ -220,9 +222,10 @@ class Replay:
         terms: Terms,
         tables: Mapping[Term, int],
         executed: set[tuple[str, int]],
+        longest: int,
     ) -> None:
         self.scheduled, self.terms, self.tables = scheduled, terms, tables
-        self.executed = executed
+        self.executed, self.longest = executed, longest
         self.registers: dict[str, Term] = {}
         self.landing: dict[int, dict[str, list[_Result]]] = defaultdict(lambda: defaultdict(list))
         self.frame: dict[Hashable, Term] = {}
@@ -240,7 +243,7 @@ class Replay:
         """Execute from the entry to the return."""
         nodes = self.scheduled.nodes
         position, offset = 0, 0
-        while self.cycle < MAX_CYCLES:
+        while self.cycle < self.longest:
             self._land()
             if self.cycle in self.jumps:
                 target = self.jumps.pop(self.cycle)
@@ -254,7 +257,7 @@ class Replay:
             self._issue(nodes[position].node, self.packets[position][offset])
             offset += 1
             self.cycle += 1
-        self._fail(f"no end after {MAX_CYCLES} cycles")
+        self._fail(f"no end after {self.longest} cycles")
 
     def _fail(self, cause: str) -> NoReturn:
         raise VerifyError(f"{self.scheduled.procedure.name}: cycle {self.cycle}: {cause}")
@@ -486,13 +489,14 @@ class Replay:
         return self.trace
 
     def _result(self, procedure: Procedure) -> tuple[Term, ...] | None:
-        leave = next((o for o in reversed(procedure.operations) if o.leaves), None)
-        if leave is None or not leave.operands:
+        """What is returned; where the source returns a word here and a pair there, both words of the pair."""
+        leaves = [o for o in procedure.operations if o.leaves and o.operands]
+        if not leaves:
             return None
         if not procedure.callable_from_c:
-            return tuple(self._read(r.name) for r in leave.reads)
-        wide = isinstance(leave.operands[0], RegisterPair)
-        return tuple(self._read(r) for r in (("A5", "A4") if wide else ("A4",)))
+            return tuple(self._read(r.name) for r in leaves[-1].reads)
+        wide = any(isinstance(leave.operands[0], RegisterPair) for leave in leaves)
+        return tuple(self._read(r) for r in (("A4", "A5") if wide else ("A4",)))
 
 
 @dataclass(frozen=True)

@@ -74,12 +74,18 @@ def choices(operation: Operation, table: InstructionTable, procedure: Procedure)
     found: dict[object, Choice] = {}
     for fit in fitting(table, operation.mnemonic, operation.operands):
         for choice in _choices_of(operation, fit):
-            if _allowed(operation, choice, procedure):
+            if _allowed(operation, choice, procedure) and _has_one_side_each(choice):
                 key = (choice.unit_name, choice.reads, choice.writes, choice.paths)
                 found.setdefault(key, choice)
     kept = list(found.values())
     side = _multiply_side(operation, procedure)
     return [choice for choice in kept if choice.side == side] or kept
+
+
+def _has_one_side_each(choice: Choice) -> bool:
+    """Whether no register would have to be on both sides: `ADD .L1X x, x, y`."""
+    places = {*choice.reads, *choice.writes}
+    return len(places) == len({register for register, _ in places})
 
 
 def _multiply_side(operation: Operation, procedure: Procedure) -> str | None:

@@ -213,7 +213,11 @@ class SourceWalk:
         label = self.procedure.blocks[position].label
         if target != position or negated or position not in self._entered or label is None:
             return False
-        base, begin = self.terms.without_constant(self._entered[position])
+        entered = self._entered[position]
+        term = self.terms.under(
+            (entered, False), term
+        )  # `[n] SUB n, 1, n` counts while n is not zero
+        base, begin = self.terms.without_constant(entered)
         other, now = self.terms.without_constant(term)
         step = (begin - now) & MASK
         if base != other or step == 0 or base in self.terms.values:
@@ -234,4 +238,5 @@ class SourceWalk:
 
     def _leave(self, operation: Operation) -> None:
         if operation.operands:
-            self.trace.result = tuple(self._read(r) for r in operation.reads)
+            found = tuple(self._read(r) for r in operation.reads)
+            self.trace.result = found[::-1] if self.procedure.callable_from_c else found

@@ -1,0 +1,140 @@
+"""Runs many random programs and counts what becomes of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from broadside.isa import LEVELS
+from broadside.optimizer.options import Options
+from random_programs.choices import Choices, Seeded
+from random_programs.generate import generate
+from random_programs.judge import Judgement, Verdict, judge
+from random_programs.program import Program
+from random_programs.reduce import reduced
+
+QUICK = Options(
+    seconds=0.5,
+    improve_seconds=0.1,
+    region_seconds=0.5,
+    large_region_seconds=1.0,
+    workers=1,
+    anneal_moves=100_000,
+)
+FULL = Options(seconds=20, improve_seconds=5, region_seconds=10, workers=1, anneal_moves=2_000_000)
+FINE = (Verdict.RIGHT, Verdict.PLAIN)
+"""What is no failure."""
+
+_CHUNK = 5
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Programs `first` to `first + count - 1`; a share of them is searched in full."""
+
+    first: int
+    count: int
+    full_share: float = 0.0
+
+    def options(self, number: int) -> Options:
+        return FULL if self.is_full(number) else QUICK
+
+    def is_full(self, number: int) -> bool:
+        return number * 7919 % 10_000 < 10_000 * self.full_share
+
+
+def program_of(number: int) -> Program:
+    """Programs of even numbers are for the lowest ISA level, others for the next."""
+    return generate(LEVELS[number % len(LEVELS)], Choices(Seeded(number)))
+
+
+@dataclass
+class Tally:
+    """What became of the programs so far; `first` has the number of the first program of each kind."""
+
+    counts: Counter[tuple[Verdict, str]] = field(default_factory=Counter)
+    first: dict[tuple[Verdict, str], int] = field(default_factory=dict)
+    failures: list[tuple[int, Judgement]] = field(default_factory=list)
+    began: float = field(default_factory=time.monotonic)
+    slowest: tuple[float, int] = (0.0, -1)
+
+    @property
+    def total(self) -> int:
+        return self.counts.total()
+
+    def add(self, number: int, judgement: Judgement, seconds: float) -> None:
+        key = (judgement.verdict, judgement.cause)
+        self.counts[key] += 1
+        self.first.setdefault(key, number)
+        self.slowest = max(self.slowest, (seconds, number))
+        if judgement.verdict not in FINE:
+            self.failures.append((number, judgement))
+
+    def of(self, verdict: Verdict) -> int:
+        return sum(count for (v, _), count in self.counts.items() if v is verdict)
+
+    def report(self) -> str:
+        """The counts by verdict, then by cause."""
+        seconds = time.monotonic() - self.began
+        verdicts = ", ".join(f"{self.of(verdict)} {verdict.value}" for verdict in Verdict)
+        rate = self.total / max(seconds, 0.001)
+        lines = [
+            f"{self.total} programs in {seconds:.0f} s ({rate:.1f} a second): {verdicts}",
+            f"slowest: program {self.slowest[1]} in {self.slowest[0]:.1f} s",
+        ]
+        for (verdict, cause), count in self.counts.most_common():
+            if verdict is not Verdict.RIGHT:
+                first = self.first[verdict, cause]
+                lines.append(f"{count:6} {verdict.value}: {cause} (first: program {first})")
+        return "\n".join(lines)
+
+
+def run(plan: Plan, jobs: int, seconds: float | None = None) -> Tally:
+    """Judges the programs of a plan, until it or the time is at its end."""
+    tally = Tally()
+    for number, judgement, spent in _judgements(plan, jobs):
+        tally.add(number, judgement, spent)
+        if seconds is not None and time.monotonic() - tally.began > seconds:
+            break
+    return tally
+
+
+def _judgements(plan: Plan, jobs: int) -> Iterator[tuple[int, Judgement, float]]:
+    work = [(number, plan.options(number)) for number in range(plan.first, plan.first + plan.count)]
+    if jobs == 1:
+        yield from map(_judged, work)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_judged, work, _CHUNK)
+
+
+def _judged(work: tuple[int, Options]) -> tuple[int, Judgement, float]:
+    number, options = work
+    begun = time.monotonic()
+    judgement = judge(program_of(number), options)
+    return number, judgement, time.monotonic() - begun
+
+
+def save(folder: Path, number: int, plan: Plan, judgement: Judgement, *, smaller: bool) -> None:
+    """Keeps the source of a failing program with what is known of the failure."""
+    program = program_of(number)
+    if smaller:
+        program = reduced(program, lambda trial: _alike(trial, plan.options(number), judgement))
+        judgement = judge(program, plan.options(number))
+    folder.mkdir(parents=True, exist_ok=True)
+    about = [
+        f"program {number}, {program.isa}: {judgement.verdict.value}",
+        *judgement.detail.split("\n"),
+    ]
+    about += [f"calls: {program.calls}", f"contents of arenas: {program.contents}"]
+    comment = "\n".join(f"* {line}" for line in about)
+    (folder / f"{number}.sa").write_text(f"{comment}\n{program.text}")
+
+
+def _alike(program: Program, options: Options, judgement: Judgement) -> bool:
+    found = judge(program, options)
+    return (found.verdict, found.cause) == (judgement.verdict, judgement.cause)

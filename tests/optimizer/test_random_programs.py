@@ -1,0 +1,128 @@
+"""Random programs: a fixed sample, what it covers, and the smallest of those that once went wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from random_programs.campaign import FINE, QUICK, program_of
+from random_programs.judge import PATH, Verdict, judge
+from random_programs.program import Program
+from random_programs.reduce import reduced
+from random_programs.strategies import programs
+
+from broadside.isa import LEVELS, instruction_table
+from broadside.linear.parse import parse
+
+SAMPLE = 25
+"""Programs of each ISA level: a few seconds."""
+
+WRITTEN_BY_HAND = frozenset(("NOP", "IDLE", "B", "BNOP", "BDEC", "BPOS", "ADDKPC"))
+"""Not chosen from the table: linear assembly has no NOP, and of branches only B."""
+
+
+@pytest.mark.parametrize("isa", LEVELS)
+def test_sample(isa: str) -> None:
+    @settings(
+        max_examples=SAMPLE,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate, Phase.shrink],
+    )
+    @given(programs(isa))
+    def is_right(program: Program) -> None:
+        judgement = judge(program, QUICK)
+        assert judgement.verdict in FINE, f"{judgement.detail}\n{program.text}"
+
+    is_right()
+
+
+@pytest.mark.parametrize("isa", LEVELS)
+def test_every_instruction_is_generated(isa: str) -> None:
+    """An instruction that is new in the table is covered without a change of the generator."""
+    table = instruction_table(isa)
+    seen: Counter[str] = Counter()
+    for number in range(LEVELS.index(isa), 1600, len(LEVELS)):
+        procedure = parse(program_of(number).text, PATH, table)[0]
+        seen.update(operation.mnemonic for operation in procedure.operations)
+    assert set(table.forms) - set(seen) <= WRITTEN_BY_HAND | ({"MVC"} if isa == "c62x" else set())
+
+
+def test_a_failing_program_becomes_smaller() -> None:
+    text = "f: .cproc a\n .reg b, c\n MV a, b\n ADD b, 1, c\n MPY b, b, b\n .return c\n .endproc\n"
+    program = Program("c62x", text, calls=[[1], [2]])
+    small = reduced(program, lambda trial: "MPY" in trial.text)
+    assert small.text.split() == ["f:", ".cproc", "a", "MPY", "b,", "b,", "b"]
+    assert len(small.calls) == 1
+
+
+FOUND = {
+    "an invariant read twice by one operation has a copy on each side": """
+f:      .cproc  w1, n4
+        .reg    n5
+        .rega   v6
+l1:     .trip   1, 5
+        MVK     12, n5
+        ZERO    v6
+l2:     .trip   0, 18, 3
+        SSUB    w1, w1, v6
+        ADD     -1, n5, n5
+ [n5]   B       l2
+        SUB     n4, 3, n4
+ [n4]   B       l1
+        .return v6
+        .endproc
+""",
+    "the first branches of a short inner loop are taken where the outer loop has ended": """
+f:      .cproc  w0, n12
+        .reg    n13
+l1:     .trip   1, 4
+        MVK     24, n13
+l2:     .trip   12
+        ADD     n13, -1, n13
+ [n13]  B       l2
+        ADD     w0, n12, w0
+        SUB     n12, 3, n12
+ [n12]  B       l1
+        .return w0
+        .endproc
+""",
+    "a machine register is returned that is not the one of results": """
+f:      .cproc  w0, n1
+        MV      w0, A7
+        ADD     A7, n1, A7
+        .return A7
+        .endproc
+""",
+    "the counter is counted down under its own predicate": """
+f:      .cproc  w0, n1
+l1:     .trip   3
+        ADD     w0, n1, w0
+ [n1]   SUB     n1, 1, n1
+ [n1]   B       l1
+        .return w0
+        .endproc
+""",
+    "a word is returned here and a pair there": """
+f:      .cproc  w0, n1
+        .reg    h:l
+        ADDU    w0, n1, h:l
+ [n1]   B       wide
+        .return w0
+wide:
+        .return h:l
+        .endproc
+""",
+}
+"""Programs that a word and a number of passes, times three, are given to."""
+
+
+@pytest.mark.parametrize("isa", LEVELS)
+@pytest.mark.parametrize("what", FOUND)
+def test_once_wrong(what: str, isa: str) -> None:
+    program = Program(isa, FOUND[what].lstrip(), calls=[[5, 3], [0xFFFFFFFF, 9]])
+    judgement = judge(program, QUICK)
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail
