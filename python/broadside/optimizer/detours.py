@@ -36,8 +36,8 @@ _BASES = (STACK_POINTER, Register("B14"))
 def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
     """The procedure in which each operation has a unit that can execute it, with copies where it needs them.
 
-    Sides that the source fixes for registers and units may leave an operation none. Nor can a register be half
-    of two pairs: all but the first are made of copies.
+    Sides that the source fixes for registers and units may leave an operation none. Nor can a register be
+    half of two pairs: all but the first are made of copies.
     """
     detours = _Detours()
     pairs: dict[Register, RegisterPair] = {}
@@ -57,7 +57,7 @@ def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
 
 def _halves_of_others(operation: Operation, pairs: dict[Register, RegisterPair]) -> list[Register]:
     """Halves of pairs of this operation that are halves of another pair already; notes the pairs."""
-    found = []
+    found: list[Register] = []
     for operand in operation.operands:
         if isinstance(operand, RegisterPair) and operand.low.is_symbolic:
             halves = (operand.high, operand.low)
