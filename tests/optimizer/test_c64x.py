@@ -10,7 +10,7 @@ import pytest
 
 from broadside import _core
 from broadside.linear.ir import LinearError
-from broadside.optimizer.fetch import aligned
+from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.optimize import Result, optimize
 from programs import QUICK
 
