@@ -28,7 +28,7 @@ from broadside.optimizer.complete import loop_of, untried
 from broadside.optimizer.emit.feedback import RECORD, is_told, told
 from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
 from broadside.optimizer.emit.straight_feedback import body_of, told_straight
-from broadside.optimizer.interrupts.rewrite import is_on_the_way
+from broadside.optimizer.emit.text import is_on_the_way
 from broadside.optimizer.model.region import Region
 from broadside.optimizer.procedure.flow import build
 

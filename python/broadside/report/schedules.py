@@ -13,7 +13,7 @@ from typing import Any
 from broadside.bench.kernels.loops import MARK, LoopRecord, read_loops
 from broadside.errors import InputError
 from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
-from broadside.optimizer.interrupts.rewrite import NOTE, is_on_the_way
+from broadside.optimizer.emit.text import NOTE, is_on_the_way
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 PATHS = ("1X", "2X", "T1", "T2")

@@ -26,8 +26,8 @@ from broadside.optimizer.bounds.attempt import (
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_bound
 from broadside.optimizer.bounds.straight import straight_bound
 from broadside.optimizer.emit.feedback import REGION, attempt_lines, bounds_line
+from broadside.optimizer.emit.text import is_on_the_way
 from broadside.optimizer.exact.modulo import ModuloModel
-from broadside.optimizer.interrupts.rewrite import is_on_the_way
 from broadside.optimizer.loops.body import loop_body
 from broadside.optimizer.loops.model import Limits, LoopModel
 from broadside.optimizer.machine.target import Machine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -13,6 +14,15 @@ from broadside.linear.ir import (
     RegisterPair,
 )
 from broadside.optimizer.model.schedule import Issued
+
+NOTE = "no interrupt is taken in its delay slots"
+"""Comment of a branch that keeps interrupts away."""
+_BRANCH_AHEAD = re.compile(r"[A-Za-z_$][\w$]*\$on[0-9]+:")
+
+
+def is_on_the_way(line: str) -> bool:
+    """Whether a line is the label that a branch against interrupts leads to."""
+    return _BRANCH_AHEAD.fullmatch(line) is not None
 
 
 def instruction(issued: Issued, labels: Mapping[str, str]) -> str:

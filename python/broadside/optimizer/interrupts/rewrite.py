@@ -10,20 +10,14 @@ from broadside.isa import InstructionTable
 from broadside.linear.ir import MemoryReference, Operation
 from broadside.linear.match import fitting
 from broadside.linear.scan import scan_line, scan_statement
+from broadside.optimizer.emit.text import NOTE
 from broadside.optimizer.interrupts.control.code import Code, Packet
 from broadside.optimizer.interrupts.control.webs import Webs
 from broadside.optimizer.interrupts.plan import Plan
 from broadside.optimizer.interrupts.slots import Slot
 
-NOTE = "no interrupt is taken in its delay slots"
 _COMMENT_COLUMN = 44
-_ON = re.compile(r"[A-Za-z_$][\w$]*\$on[0-9]+:")
 _REGISTER = re.compile(r"\b[AB][0-9]+\b")
-
-
-def is_on_the_way(line: str) -> bool:
-    """Whether a line is a label where control comes anyway, made for a branch of ours."""
-    return _ON.fullmatch(line) is not None
 
 
 def rewrite(
