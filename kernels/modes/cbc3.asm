@@ -1,6 +1,6 @@
 ; Cipher block chaining of three channels, each with its own key, one after the other.
 ;
-; The arguments of a three-channel routine (docs/architecture.md), and in B8 the routine for one channel. Blocks of one
+; The arguments of a three-channel routine (docs/reference/kernels.md), and in B8 the routine for one channel. Blocks of one
 ; channel fill the machine in decryption; in encryption it is bound by one block at a time. Written by hand: calls leave
 ; nothing to schedule.
 

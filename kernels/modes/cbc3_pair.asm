@@ -1,6 +1,6 @@
 ; Cipher block chaining of three channels, each with its own key: two at once and then the third.
 ;
-; The arguments of a three-channel routine (docs/architecture.md), in B8 the routine for two channels and in A9 the one for
+; The arguments of a three-channel routine (docs/reference/kernels.md), in B8 the routine for two channels and in A9 the one for
 ; a single channel. Written by hand: calls leave nothing to schedule.
 
         .text

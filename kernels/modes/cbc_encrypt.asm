@@ -1,6 +1,6 @@
 ; Cipher block chaining (SP 800-38A, 6.2), encryption by a routine on one block.
 ;
-; The arguments of a mode routine (docs/architecture.md), and in B8 the routine
+; The arguments of a mode routine (docs/reference/kernels.md), and in B8 the routine
 ;
 ;       void routine(uint32_t block[4], const void *schedule);
 ;

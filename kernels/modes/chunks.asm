@@ -1,6 +1,6 @@
 ; Modes of operation in chunks: counter and output feedback, cipher feedback, decryption by cipher block chaining.
 ;
-; mode_by_chunks takes the arguments of a mode routine (docs/architecture.md), and beside these in B8 the routine on
+; mode_by_chunks takes the arguments of a mode routine (docs/reference/kernels.md), and beside these in B8 the routine on
 ; many blocks, in A9 one that prepares a chunk and in B9 one that finishes it:
 ;
 ;       void prepare(uint8_t *scratch, const uint8_t *in, uint32_t blocks, uint8_t iv[16]);

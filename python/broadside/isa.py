@@ -1,7 +1,7 @@
 """The instruction table seen from Python: which forms an instruction has, on which units, how
 late it writes.
 
-The table itself is `isa/*.toml`; `docs/architecture.md` describes its shape. Nothing is restated
+The table itself is `isa/*.toml`; `docs/reference/instruction-table.md` describes its keys. Nothing is restated
 here.
 """
 

@@ -157,8 +157,10 @@ def is_in_the_stubs(block: Block) -> None:
 
 
 FACTS = {
-    ("architecture.md", "toml"): is_table,
-    ("architecture.md", "python"): is_in_the_stubs,
+    ("instruction-table.md", "toml"): is_table,
+    ("machine-files.md", "toml"): is_table,
+    ("kernels.md", "toml"): is_table,
+    ("python-core.md", "python"): is_in_the_stubs,
 }
 
 

@@ -58,7 +58,7 @@ class Call:
         return address
 
     def run(self) -> None:
-        """Calls by the prototype of the mode (docs/architecture.md)."""
+        """Calls by the prototype of the mode (docs/reference/kernels.md)."""
         if self.channels > 1:
             arrays = [
                 self.place(struct.pack("<3I", *a))

@@ -141,7 +141,7 @@ class Kit:
 
     @property
     def schedule_alignment(self) -> int:
-        """Bytes on a multiple of which the routines want a schedule (docs/architecture.md)."""
+        """Bytes on a multiple of which the routines want a schedule (docs/reference/kernels.md)."""
         return max(routine.kernel.schedule_alignment for routine in self.routines)
 
     @property

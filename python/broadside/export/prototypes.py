@@ -1,4 +1,4 @@
-"""C prototypes of the routines, by mode (docs/architecture.md, "Seam: kernels and the bench")."""
+"""C prototypes of the routines, by mode (docs/reference/kernels.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-//! The TOML shape of an instruction table; docs/architecture.md explains each key.
+//! The TOML shape of an instruction table; docs/reference/instruction-table.md explains each key.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 """Calls of one routine on random data, checked against the C library.
 
-One function a mode; the prototypes stand in docs/architecture.md.
+One function a mode; the prototypes stand in docs/reference/kernels.md.
 """
 
 from __future__ import annotations

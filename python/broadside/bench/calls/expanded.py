@@ -1,6 +1,6 @@
 """The C library's expanded keys in the simulated machine, laid out as the kernels want them.
 
-A kernel whose manifest entry names no `schedule` takes these; docs/architecture.md has the layouts.
+A kernel whose manifest entry names no `schedule` takes these; docs/reference/kernels.md has the layouts.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Kernel:
     """One routine: what it computes, how it is called (by `mode`) and where its code is.
 
     `interrupt_threshold`: interrupts may come at any moment, and wait for so many cycles at most.
-    The prototypes by mode stand in docs/architecture.md.
+    The prototypes by mode stand in docs/reference/kernels.md.
     """
 
     symbol: str

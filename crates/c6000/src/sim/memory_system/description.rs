@@ -1,5 +1,5 @@
 //! The caches of a machine: tables `[caches...]` of `machines/*.toml`, as checked data. Sizes are in bytes, times
-//! in cycles; docs/architecture.md, section "Machines", says what each key means.
+//! in cycles; docs/reference/machine-files.md says what each key means.
 
 use serde::Deserialize;
 
