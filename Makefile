@@ -56,7 +56,7 @@ lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	cargo clippy --release --workspace --all-targets --quiet -- -D warnings
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	scripts/check-types $(BIN)
 	scripts/check-c-format $(BIN)/clang-format
 
 format: build/.venv ## Reformat all sources.

@@ -195,11 +195,11 @@ class RoundModel:
         self._share()
         self._limit_registers()
 
-    def time(self, name: str) -> cp_model.LinearExprT:
-        return sum(t * x for (n, t, _), x in self.at.items() if n == name)
+    def time(self, name: str) -> cp_model.LinearExpr:
+        return cp_model.LinearExpr.sum([t * x for (n, t, _), x in self.at.items() if n == name])
 
-    def key_time(self, key: Key) -> cp_model.LinearExprT:
-        return sum(t * x for (k, t), x in self.key_at.items() if k == key)
+    def key_time(self, key: Key) -> cp_model.LinearExpr:
+        return cp_model.LinearExpr.sum([t * x for (k, t), x in self.key_at.items() if k == key])
 
     def _order(self, name: str, step: Step) -> None:
         """Operands before their readers, and no value longer than an interval."""
@@ -299,8 +299,9 @@ class RoundModel:
         self, alive: cp_model.IntVar, written: cp_model.LinearExprT, reader: str, t: int
     ) -> None:
         """`alive` if the value is written and `reader` comes after cycle t."""
-        coming = sum(x for (n, issue, _), x in self.at.items() if n == reader and issue > t)
-        self.model.add(alive >= written + coming - 1)
+        later = [x for (n, issue, _), x in self.at.items() if n == reader and issue > t]
+        coming = cp_model.LinearExpr.sum(later)
+        self.model.add(alive >= cp_model.LinearExpr.sum([written, coming]) - 1)
 
     def solve(self) -> Round:
         solver = cp_model.CpSolver()

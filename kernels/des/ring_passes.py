@@ -232,15 +232,15 @@ def beside_rounds(begun: Layout, parts: Parts, ring: int) -> Layout:
 def place_in(search: Unrolled, found: Round, ring: int) -> Placed:
     """The schedule of the loop's body in so many cycles. Raises NotPlaced."""
     parts = parts_of(search.region, ring)
-    layout = Ring(search.separate, True)
-    left = lay_rounds(layout, parts, found, PLANS[ring])
+    rounds = Ring(search.separate, True)
+    left = lay_rounds(rounds, parts, found, PLANS[ring])
     for number, cycle in search.given.items():  # the branch, on side B
-        layout.place(number, ring + cycle, 1)
+        rounds.place(number, ring + cycle, 1)
     for cluster in clusters(left) if left else ():
-        insert(layout, "around gaps", cluster, AT_A_GAP, ring)
-    joint = {n: range_ for n, range_ in parts.joint.items() if n not in layout.cycles}
-    insert(layout, "joint", joint, AT_THE_JOINT, ring)
-    layout = beside_rounds(layout, parts, ring)
+        insert(rounds, "around gaps", cluster, AT_A_GAP, ring)
+    joint = {n: range_ for n, range_ in parts.joint.items() if n not in rounds.cycles}
+    insert(rounds, "joint", joint, AT_THE_JOINT, ring)
+    layout = beside_rounds(rounds, parts, ring)
     whole = Layout(search.separate, True)
     whole.cycles, whole.chosen, whole.sides = layout.cycles, layout.chosen, layout.sides
     placed, cause = search.finish(whole, ring)

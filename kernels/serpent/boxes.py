@@ -10,7 +10,6 @@ For the C64x the complements are placed by `polarity.py`.
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import sys
 import tomllib
@@ -106,13 +105,8 @@ def write(isa: str) -> None:
         print(HEADER)
         print("\n\n".join(macro(name, made) for name, made in circuits().items()))
         return
-    place = Path(__file__).with_name("polarity.py")
-    spec = importlib.util.spec_from_file_location("serpent_polarity", place)
-    assert spec is not None
-    assert spec.loader is not None
-    polarity = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = polarity
-    spec.loader.exec_module(polarity)
+    import polarity  # it needs OR-Tools, which the macros of the C62x do not
+
     print(HEADER_C64X)
     placed = polarity.place_complements(circuits())
     print("\n\n".join(macro_c64x(box.name, box.steps, box.comment) for box in placed))

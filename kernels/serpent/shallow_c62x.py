@@ -21,30 +21,13 @@ list schedule of five operations a cycle, the longest chain and the number of op
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
-from types import ModuleType
+from functools import partial
 
-
-def _module(name: str) -> ModuleType:
-    """A script beside this one."""
-    spec = importlib.util.spec_from_file_location(
-        f"serpent_{name}", Path(__file__).with_name(f"{name}.py")
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-shallow = _module("shallow")
-Gate, Macro, Word = shallow.Gate, shallow.Macro, shallow.Word
+import shallow
+from shallow import Gate, Macro, Word
 
 HEADER = """\
 ; Serpent's rounds with short chains, for one block on the C62x: written by shallow_c62x.py from
@@ -135,12 +118,11 @@ class Rounds(Macro):
             time, count, make = self._complement(term, sums - 1)
             at = max(time, other.time) + 1
             if (at, count + 1) < best[:2]:
-                best = (
-                    at,
-                    count + 1,
-                    lambda make=make, other=other: self._summed(word, make(), other),
-                )
+                best = (at, count + 1, partial(self._sum_of_complement, word, make, other))
         return best
+
+    def _sum_of_complement(self, word: Word, make: Callable[[], Word], other: Word) -> Word:
+        return self._summed(word, make(), other)
 
     def _turned(self, word: Word) -> Word:
         name = self.operation("NOT", word.name)
@@ -424,8 +406,8 @@ def _gates(program: str, result: list[str]) -> list[Gate]:
             gates.append((f"t{len(gates)}", operator[0], turned, first, other, second))
             holds[to] = gates[-1][0], False
     outputs = {holds[register][0]: place for place, register in enumerate(result)}
-    turned = {holds[register][0] for register in result if holds[register][1]}
-    return [_renamed(gate, outputs, turned) for gate in gates]
+    complemented = {holds[register][0] for register in result if holds[register][1]}
+    return [_renamed(gate, outputs, complemented) for gate in gates]
 
 
 def _renamed(gate: Gate, outputs: dict[str, int], turned: set[str]) -> Gate:

@@ -1,8 +1,8 @@
 """The instruction table seen from Python: which forms an instruction has, on which units, how
 late it writes.
 
-The table itself is `isa/*.toml`; `docs/reference/instruction-table.md` describes its keys. Nothing is restated
-here.
+The table itself is `isa/*.toml`; `docs/reference/instruction-table.md` describes its keys. Nothing
+is restated here.
 """
 
 from __future__ import annotations

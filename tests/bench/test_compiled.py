@@ -66,7 +66,7 @@ def _comparisons(*, built: bool) -> list[Comparison]:
             {
                 machine: [
                     Measurement(
-                        kernel, machine, 584 if kernel in functions else 146, {}, *range(4), ()
+                        kernel, machine, 584 if kernel in functions else 146, {}, 0, 1, 2, 3, ()
                     )
                 ]
                 for machine in compiled.MACHINES[kernel.isa]

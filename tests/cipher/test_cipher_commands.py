@@ -448,7 +448,7 @@ def test_standard_streams_of_a_process(key_file: Path) -> None:
     plain = os.urandom(3 * CHUNK_BYTES + 7)
     data = plain
     for command in ("encrypt", "decrypt"):
-        arguments = [BROADSIDE, command, *options, "-", "-"]
+        arguments = [str(BROADSIDE), command, *map(str, options), "-", "-"]
         data = subprocess.run(arguments, input=data, capture_output=True, check=True).stdout
         assert (data == plain) == (command == "decrypt")
 

@@ -62,7 +62,7 @@ def layout(kit: Path) -> Layout:
     assert len({name for name, _ in sections}) == len(sections)
     return Layout(
         {name: (int(origin, 16), int(length, 16)) for name, origin, length in memories},
-        {name: memory for name, memory in sections},
+        {section[0]: section[1] for section in sections},
     )
 
 

@@ -166,7 +166,7 @@ def _compiled(root: Path, isa: str) -> list[bytes]:
     gcc = toolchain.tool("gcc")
     assert gcc is not None
     for library in ("libgcc.a", "libc.a"):
-        command = [gcc, f"-march={isa}", f"-print-file-name={library}"]
+        command = [str(gcc), f"-march={isa}", f"-print-file-name={library}"]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         paths.append(Path(done.stdout.strip()))
     return [path.read_bytes() for path in paths]

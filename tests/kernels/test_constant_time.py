@@ -10,6 +10,7 @@ import pytest
 
 from broadside._core import CallResult, Simulator, assemble
 from broadside.bench.calls import reference
+from broadside.bench.calls.call import MAX_CYCLES
 from broadside.bench.calls.memory import allocate
 from broadside.bench.calls.sightings import Sightings
 from broadside.bench.kernels import manifest as manifests
@@ -58,7 +59,7 @@ def key_schedule_call(kernel: Kernel, machine: str, source: random.Random) -> Ca
     key = allocate(simulator, size, data=source.randbytes(size))
     words = allocate(simulator, 4 * (kernel.words or 0))
     arguments = [words.address, key.address]
-    return simulator.call(kernel.symbol, arguments, call.MAX_CYCLES, addresses=True)
+    return simulator.call(kernel.symbol, arguments, MAX_CYCLES, addresses=True)
 
 
 @pytest.mark.parametrize("kernel", ROUTINES, ids=lambda kernel: kernel.symbol)

@@ -218,7 +218,7 @@ def key_bit(key: bytes, round_: int, box: int, index: int) -> int:
     half, within = divmod(des.PC2[des.INPUTS * box + index] - 1, 28)
     turned = (within + sum(des.ROTATIONS[: round_ + 1])) % 28
     byte, place = divmod(des.PC1[28 * half + turned] - 1, 8)
-    return key[byte] >> (7 - place) & 1
+    return int(key[byte] >> (7 - place) & 1)
 
 
 def round_words(key: bytes, round_: int) -> list[int]:

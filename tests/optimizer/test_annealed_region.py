@@ -8,6 +8,7 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, MOVE, Builder, boxes, random_region
 
+from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.model.placement import Limits, Placement
 from broadside.optimizer.model.problem import Problem
@@ -46,7 +47,7 @@ def test_random_regions_keep_their_meaning(seed: int) -> None:
     """Values in and out, on their way, predicated, in given registers; an anchored branch."""
     region = random_region(seed, 40)
     problem = opened(region)
-    length = straight.lower_bound(problem) + 4
+    length = lower_bound(problem) + 4
     placement = anneal_region(problem, length, 1, MOVES, 1)
     assert placement is not None
     schedule = finished(problem, placement, length)
@@ -57,7 +58,7 @@ def test_random_regions_keep_their_meaning(seed: int) -> None:
 @pytest.mark.parametrize("spare", [0, 3])
 def test_registers_stay_free(spare: int) -> None:
     problem = opened(boxes(1, 4))
-    length = straight.lower_bound(problem) + 8
+    length = lower_bound(problem) + 8
     placement = anneal_region(problem, length, spare, MOVES, 1)
     assert placement is not None
     cycles = [cycle for cycle in placement.cycles if cycle is not None]
@@ -75,7 +76,7 @@ def test_registers_stay_free(spare: int) -> None:
 
 def test_a_length_that_cannot_be_is_not_found() -> None:
     problem = opened(boxes(1, 3))
-    assert anneal_region(problem, straight.lower_bound(problem) - 1, 0, MOVES // 4, 1) is None
+    assert anneal_region(problem, lower_bound(problem) - 1, 0, MOVES // 4, 1) is None
 
 
 def test_an_anchored_operation_outside_is_not_placed() -> None:
@@ -121,7 +122,7 @@ def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> Non
     region = boxes(1, 6)
     region.operations.append(Operation("branch", (), (), BRANCH, anchor=Anchor.END, offset=-6))
     problem = opened(region)
-    length = straight.lower_bound(problem) + 16
+    length = lower_bound(problem) + 16
     placement = anneal_region(problem, length, 1, MOVES, 1)
     assert placement is not None
     long = finished(problem, placement, length)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def scheduled(text: str, lowest: int) -> tuple[str, Options]:
     )
 
 
-def record(assembly: str) -> dict[str, object]:
+def record(assembly: str) -> dict[str, Any]:
     lines = [line for line in assembly.splitlines() if line.startswith(RECORD)]
     assert len(lines) == 1
     return dict(json.loads(lines[0].removeprefix(RECORD)))
@@ -71,7 +72,7 @@ def test_what_is_proved_infeasible_makes_the_loop_optimal() -> None:
     assert after.assembly.splitlines()[0] == before.splitlines()[0]
     found = record(after.assembly)
     assert found["optimal"] is True
-    assert [(a["interval"], a["result"]) for a in found["attempts"]] == [  # type: ignore[attr-defined]
+    assert [(a["interval"], a["result"]) for a in found["attempts"]] == [
         (4, "proved infeasible"),
         (5, "found"),
     ]
@@ -103,7 +104,7 @@ def test_a_schedule_that_is_found_is_named_and_changes_nothing() -> None:
 def test_time_that_ran_out_is_stated() -> None:
     before, options = scheduled(APART, 5)
     after = complete(before, APART, "program.sa", "c62x", replace(options, seconds=1e-9)).assembly
-    attempt = record(after)["attempts"][0]  # type: ignore[index]
+    attempt = record(after)["attempts"][0]
     assert (attempt["interval"], attempt["result"]) == (4, "time limit")
     assert record(after)["optimal"] is None
     assert ";  not proved optimal: every interval below 4 is ruled out" in after
@@ -135,7 +136,7 @@ loop:   LDW     *p++, y
 """Passes do not overlap, as no counter ends the loop: 5 cycles for the load, one for the sum."""
 
 
-def straight_record(assembly: str) -> dict[str, object]:
+def straight_record(assembly: str) -> dict[str, Any]:
     lines = [line for line in assembly.splitlines() if line.startswith(STRAIGHT)]
     assert len(lines) == 1
     return dict(json.loads(lines[0].removeprefix(STRAIGHT)))
@@ -151,14 +152,14 @@ def test_a_loop_whose_passes_do_not_overlap_gets_its_bounds() -> None:
     # the product of a pass wants the sum of the one before: 2 + 1; one branch a pass of 6
     assert (found["name"], found["res_mii"], found["rec_mii"]) == ("loop", 1, 3)
     assert found["searches"] == searched
-    (search,) = found["searches"]  # type: ignore[misc]
-    assert search["cycles"] == found["ii"]  # type: ignore[has-type]
+    (search,) = found["searches"]
+    assert search["cycles"] == found["ii"]
     lines = after.splitlines()
     begin = next(n for n, line in enumerate(lines) if line == "circle$loop:")
     assert lines[begin - 1].startswith(";  ")
     assert found["ii"] == cycles_of(lines[begin + 1 :])
     attempts = found["attempts"]
-    assert [a["interval"] for a in attempts] == list(range(3, found["ii"]))  # type: ignore[attr-defined, call-overload, index]
+    assert [a["interval"] for a in attempts] == list(range(3, found["ii"]))
     assert complete(after, CIRCLE, "program.sa", "c62x", options).assembly == after
 
 
@@ -168,7 +169,7 @@ LARGE = CIRCLE.replace(
 """Too large for the constraint model."""
 
 
-def slow() -> tuple[str, dict[str, object], Options]:
+def slow() -> tuple[str, dict[str, Any], Options]:
     """Straight code that waits in vain, of a record without time spent."""
     before, options = scheduled(LARGE, 1)
     lines = before.splitlines()
@@ -184,7 +185,7 @@ def test_straight_code_without_time_spent_is_searched_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     before, silent, options = slow()
-    searched = RegionSearch(silent["ii"], "by lists", 1.5)  # type: ignore[arg-type]
+    searched = RegionSearch(silent["ii"], "by lists", 1.5)
     monkeypatch.setattr(attempts, "_searched_again", lambda *_: [searched])
     after = complete(before, LARGE, "program.sa", "c62x", options)
     assert after.found == []
@@ -196,7 +197,7 @@ def test_straight_code_for_which_less_is_found_keeps_its_record() -> None:
     before, silent, options = slow()
     after = complete(before, LARGE, "program.sa", "c62x", options)
     (found,) = after.found
-    assert int(found.removeprefix("loop=")) < silent["ii"]  # type: ignore[operator]
+    assert int(found.removeprefix("loop=")) < silent["ii"]
     assert after.assembly == before
 
 
@@ -219,7 +220,7 @@ def test_an_interval_left_open_is_tried_again_for_longer() -> None:
     before, options = scheduled(APART, 5)
     given_up = {"interval": 4, "result": "time limit", "seconds": 0.1, "banks_apart": False}
     known = record(before)
-    known["attempts"] = [given_up, *known["attempts"]]  # type: ignore[misc]
+    known["attempts"] = [given_up, *known["attempts"]]
     lines = before.splitlines()
     place = next(n for n, line in enumerate(lines) if line.startswith(RECORD))
     lines[place] = RECORD + json.dumps(known)

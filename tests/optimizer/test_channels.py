@@ -9,6 +9,7 @@ import pytest
 
 from broadside.isa import instruction_table
 from broadside.linear.parse import parse
+from broadside.optimizer.bounds.attempt import ANNEALED
 from broadside.optimizer.complete import loop_of
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, Outcome, on_other_side
@@ -188,7 +189,7 @@ def test_result_of_one_side_annealed(monkeypatch: pytest.MonkeyPatch, count: int
     monkeypatch.setattr(search, "_HALF", 0)
     text = EACH_ITS_OWN.format(trip=1, shift="SHRU")
     attempts = optimize(text, "program.sa", "c62x", QUICK).loops[0]["attempts"]
-    assert attempts[-1]["result"] == search.ANNEALED
+    assert attempts[-1]["result"] == ANNEALED
     assert attempts[-1]["note"] == "as 2 equal channels"
     generator = random.Random(count)
     buffers = [[generator.getrandbits(32) for _ in range(count)] for _ in range(2)]
@@ -261,5 +262,5 @@ def test_of_a_large_body_whose_sides_are_apart_one_side_alone_is_searched(
     source = EACH_ITS_OWN.format(trip=8, shift="SHRU")
     loop = optimize(source, "p.sa", "c62x", replace(QUICK, memory=Memory())).loops[0]
     attempts = loop["attempts"]
-    assert {a["note"] for a in attempts} == {"as 2 equal channels"}  # type: ignore[attr-defined]
-    assert attempts[-1]["result"] == "found by annealing"  # type: ignore[index]
+    assert {a["note"] for a in attempts} == {"as 2 equal channels"}
+    assert attempts[-1]["result"] == "found by annealing"

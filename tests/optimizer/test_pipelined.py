@@ -78,7 +78,7 @@ def test_long_lives_do_not_cost_the_interval(program: str) -> None:
     """Two loads or stores and two products fit two cycles; the lifetimes alone would ask for five."""
     loop = optimized(program.format(trip="40")).loops[0]
     assert loop["ii"] == loop["res_mii"] == 2
-    assert loop["attempts"][-1]["moves"] > 0  # type: ignore[index]
+    assert loop["attempts"][-1]["moves"] > 0
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 7, 8, 9, 10, 13, 40])

@@ -9,6 +9,7 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, LOAD, LOGIC, MOVE, Builder, alu, boxes, random_region
 
+from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact import sides as partitioning
 from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.exact.window import solve_window
@@ -138,7 +139,7 @@ def test_windows_take_an_empty_cycle_out() -> None:
 def test_model_assigns_registers_itself() -> None:
     region = random_region(7, 24)
     problem = partition(copy.deepcopy(region), Limits(5, 1)).problem()
-    length = straight.lower_bound(problem) + 3
+    length = lower_bound(problem) + 3
     window = straight.whole(problem, length, Limits(20, 1))
     window.colour = True
     outcome, placement = solve_window(problem, window)

@@ -33,7 +33,7 @@ def compiled(tmp_path: Path) -> Compile:
         source, binary = tmp_path / "program.c", tmp_path / "program.out"
         source.write_text(text)
         assert GCC is not None
-        command = [GCC, "-march=c62x", "-msim", "-O2", source, "-o", binary]
+        command = [str(GCC), "-march=c62x", "-msim", "-O2", str(source), "-o", str(binary)]
         subprocess.run(command, check=True)
         return binary
 

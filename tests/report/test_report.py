@@ -201,7 +201,7 @@ def test_no_figure_is_below_its_bound() -> None:
 
 def test_memory_sizes_and_efficiency_are_drawn_where_they_were_compared() -> None:
     def table(
-        name: str, title: str, columns: tuple[str, ...], *rows: tuple[Cell, ...]
+        name: str, title: str, columns: tuple[str, ...], *rows: tuple[str | int | float | None, ...]
     ) -> Comparison:
         made = tuple(dict(zip(columns, row, strict=True)) for row in rows)
         return Comparison(name, title, tuple(Column(key, key) for key in columns), made)

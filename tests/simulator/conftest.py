@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def call() -> Call:
     """Assembles a body, appends a return, calls it: `call(body, *arguments, machine=..., **checks)`."""
 
     def run(
-        body: str, *arguments: int, machine: str = "c62x-flat", data: str = "", **checks: bool
+        body: str, *arguments: int, machine: str = "c62x-flat", data: str = "", **checks: Any
     ) -> CallResult:
         source = f"        .global routine\n        .text\nroutine:\n{body}\n{RETURN}\n{data}\n"
         simulator = Simulator(machine)

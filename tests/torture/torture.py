@@ -94,13 +94,13 @@ def run(source: Path, level: str, isa: str = ISAS[0]) -> Outcome:
 
 def _compile(source: Path, options: list[str], binary: Path) -> str | None:
     command = [
-        toolchain.tool("gcc"),
+        str(toolchain.tool("gcc")),
         "-msim",
         "-w",
         *options,
-        source,
+        str(source),
         "-o",
-        binary,
+        str(binary),
         "-lm",
     ]
     try:

@@ -31,8 +31,11 @@ def free_registers(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What the pointers and constants of a transposition leave for values."""
     used = {constants.one, *constants.masks.values(), "B15", *taken}
-    names = [[f"{side}{k}" for k in range(cpu.registers)] for side in op.SIDES]
-    return tuple(tuple(name for name in side if name not in used) for side in names)
+    a, b = (
+        tuple(f"{side}{k}" for k in range(cpu.registers) if f"{side}{k}" not in used)
+        for side in op.SIDES
+    )
+    return a, b
 
 
 MASKS_LOW = (
@@ -95,10 +98,12 @@ def groups(
     rows: list[listing.Packet] = [[] for _ in range(3 * length + span)]
     for number, which in enumerate(((0, 0), (0, 1), (1, 0), (1, 1))):
         body = replace(placed.body, operations=group(*which, placed.body.cpu))
-        forms = [
+        alike = [
             same_form(operation, form)
             for operation, form in zip(body.operations, placed.forms, strict=True)
         ]
+        forms = [form for form in alike if form is not None]
+        assert len(forms) == len(alike), "the groups of a transposition have equal forms"
         instance = Placed(body, placed.cycles, tuple(forms), placed.registers)
         for index in listing.ordered(instance):
             rows[number * length + placed.cycles[index]].append(instance.text(index))

@@ -144,10 +144,10 @@ def search(
         [len(side) - body.cpu.spare, sum(register in body.cpu.predicates for register in side)]
         for side in body.registers
     ]
-    cost, cycles, variants = anneal(
+    cost, cycles, chosen = anneal(
         body.length, capacity, list(classes.values()), operations, edges, moves, seed, *heat
     )
-    return cost, cycles[:anchor], variants[:anchor]
+    return cost, cycles[:anchor], chosen[:anchor]
 
 
 def lives(body: Body, cycles: Sequence[int]) -> dict[str, tuple[int, int]]:

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 GATE = re.compile(r"^(\w+) = (?:(~?)(\w+) ([&|^]) )?(~?)(\w+)$")
 
@@ -67,7 +68,7 @@ def load_circuits(path: Path) -> list[Circuit]:
     return [parse_circuit(entry, path) for entry in document["circuit"]]
 
 
-def parse_circuit(entry: dict, path: Path, inputs: int = 6) -> Circuit:
+def parse_circuit(entry: dict[str, Any], path: Path, inputs: int = 6) -> Circuit:
     names = tuple(f"a{i}" for i in range(1, inputs + 1))
     known = {name: Literal(name) for name in names}
     gates: list[Gate] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from typing import Any
 
 SIDES = "AB"
 NAMES = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2", "1X", "2X", "T1", "T2")
@@ -158,12 +159,13 @@ def subtract(target: str, left: str, right: str, units_: str = "LSD") -> Operati
     return Operation(target, (left, right), target, usable(forms))
 
 
+def _scaled(mnemonic: str, unit: str) -> Render:
+    return lambda r, w: f"{mnemonic} .{unit} {r[0]}, {r[1]}, {w}"
+
+
 def scaled_add(mnemonic: str, target: str, base: str, index: str) -> Operation:
     """ADDAH or ADDAW: base + 2 index, base + 4 index."""
-    forms = usable(
-        form(unit, 2, lambda r, w, u=unit: f"{mnemonic} .{u} {r[0]}, {r[1]}, {w}")
-        for unit in units("D")
-    )
+    forms = usable(form(unit, 2, _scaled(mnemonic, unit)) for unit in units("D"))
     return Operation(target, (base, index), target, forms)
 
 
@@ -275,8 +277,13 @@ def load(target: str, addresses: list[Address], place: int, group: str) -> Opera
         for side in range(2):
             bits = RESOURCES[address.unit] | RESOURCES[f"T{side + 1}"] | bank_bits(4, place)
             text = f"LDW .{address.unit}T{side + 1} {address.text()}, "
-            forms.append(Form(address.unit, side, bits, (0,), lambda r, w, t=text: t + w))
+            forms.append(Form(address.unit, side, bits, (0,), _loading(text)))
     return Operation(target, (), target, tuple(forms), LOAD_DELAY, group=group, place=place)
+
+
+def _loading(text: str) -> Render:
+    """`text` and the register that the word comes to."""
+    return lambda _, w: f"{text}{w}"
 
 
 def store(
@@ -296,7 +303,7 @@ def store(
 
 
 def control(
-    name: str, text: str, unit_names: Iterable[str], group: str, cross: bool = False, **fields
+    name: str, text: str, unit_names: Iterable[str], group: str, cross: bool = False, **fields: Any
 ) -> Operation:
     """An operation on fixed registers; `text` has `{unit}`, and `{target}` for a written value."""
     forms = []

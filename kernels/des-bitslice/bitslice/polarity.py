@@ -9,8 +9,11 @@ polarity goes into the key masks) and so are outputs (it goes into the state).
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+
+from ortools.sat.python import cp_model
 
 from .circuit import Circuit, Gate, Literal
 
@@ -49,9 +52,13 @@ def inverted(node: str) -> str:
     return f"{node}n"
 
 
+Available = dict[str, tuple[bool, ...]]
+"""In which polarities each node is at hand."""
+
+
 def realise(circuit: Circuit, polarity: Polarity) -> Netlist:
     """Writes the circuit with the chosen polarities; raises ValueError where they do not fit."""
-    available = {node: (node in polarity.stored,) for node in circuit.inputs}
+    available: Available = {node: (node in polarity.stored,) for node in circuit.inputs}
     steps: list[Step] = []
 
     def publish(node: str) -> None:
@@ -80,7 +87,9 @@ def realise(circuit: Circuit, polarity: Polarity) -> Netlist:
     )
 
 
-def realise_gate(gate: Gate, polarity: Polarity, available: dict, value) -> Step:
+def realise_gate(
+    gate: Gate, polarity: Polarity, available: Available, value: Callable[[str, bool], str]
+) -> Step:
     wanted = gate.name in polarity.stored
     if gate.op == "^":
         parity = wanted ^ gate.left.complemented ^ gate.right.complemented
@@ -101,14 +110,12 @@ def realise_gate(gate: Gate, polarity: Polarity, available: dict, value) -> Step
 
 def choose(circuit: Circuit) -> Polarity:
     """The polarities that leave the fewest inverters (a constraint problem; solved to optimality)."""
-    from ortools.sat.python import cp_model
-
     model = cp_model.CpModel()
     nodes = [*circuit.inputs, *(gate.name for gate in circuit.gates)]
     stored = {node: model.new_bool_var(f"stored {node}") for node in nodes}
     both = {node: model.new_bool_var(f"both {node}") for node in nodes}
 
-    def used(literal: Literal):
+    def used(literal: Literal) -> cp_model.IntVar:
         """The polarity in which a gate reads the node."""
         choice = model.new_bool_var("")
         model.add(choice == stored[literal.node]).only_enforce_if(~both[literal.node])

@@ -54,8 +54,11 @@ class RoundRegisters:
 
     def free(self, cpu: Cpu) -> tuple[tuple[str, ...], tuple[str, ...]]:
         taken = {self.right, self.left, self.keys, self.ones_a, self.ones_b, self.count, "B15"}
-        names = [[f"{side}{k}" for k in range(cpu.registers)] for side in op.SIDES]
-        return tuple(tuple(name for name in side if name not in taken) for side in names)
+        a, b = (
+            tuple(f"{side}{k}" for k in range(cpu.registers) if f"{side}{k}" not in taken)
+            for side in op.SIDES
+        )
+        return a, b
 
 
 PLAIN = Layout(state_words())
@@ -146,7 +149,8 @@ def substitute(
         if step.op == "~":
             yield op.complement(value(step.target), reads[0], fixed.ones, cpu)
         else:
-            yield op.logic(MNEMONICS[step.op], value(step.target), *reads, cpu=cpu)
+            left, right = reads
+            yield op.logic(MNEMONICS[step.op], value(step.target), left, right, cpu=cpu)
     for index in range(OUTPUTS):
         bit = permuted_bit(box, index)
         place = layout.words[bit - 1]
