@@ -59,15 +59,15 @@ RULES = [
     ),
     (
         "write port used twice in one cycle",
-        "result of .M1",
+        "results of .M1 of more than 64 bits in all",
         "  MPY2 .M1 A0,A1,A3:A2\n  NOP\n  MPY .M1 A6,A7,A8\n  NOP 3",
         "  MPY2 .M1 A0,A1,A3:A2\n  MPY .M1 A6,A7,A8\n  NOP 3",
     ),
     (
         "write port used twice in one cycle",
-        "result of .M2",
+        "results of .M2 of more than 64 bits in all",
+        "  MPYU4 .M2 B0,B1,B3:B2\n  NOP\n  ROTL .M2 B6,3,B8\n  NOP 3",
         "  GMPY4 .M2 B0,B1,B2\n  NOP\n  ROTL .M2 B6,3,B8\n  NOP 3",
-        "  GMPY4 .M2 B0,B1,B2\n  NOP\n  ROTL .M1 A6,3,A8\n  NOP 3",
     ),
     (
         "write port used twice in one cycle",
@@ -113,6 +113,12 @@ RULES = [
         "  MVK .S1 16,A1\n  GMPY4 .M1 A1,A1,A2\n  NOP 3",
         "  MVK .S2 0,B0\n  MVKH .S2 0x03000000,B0\n  ADDK .S2 3,B0\n  MVC .S2 B0,GFPGFR\n"
         "  MVK .S1 15,A1\n  GMPY4 .M1 A1,A1,A2\n  NOP 3",
+    ),
+    (
+        "undefined result",
+        "the manual calls the result invalid for these operands",
+        "  MVK .S1 64,A0\n  SSHL .S1 A4,A0,A5",
+        "  MVK .S1 63,A0\n  SSHL .S1 A4,A0,A5",
     ),
     (
         "circular addressing misused",

@@ -188,11 +188,12 @@ class StackWords:
 class Replay:
     """The machine of one execution."""
 
-    def __init__(self, scheduled: object, terms: Terms) -> None:
+    def __init__(self, scheduled: object, terms: Terms, multiplier_write_bits: int | None) -> None:
         from broadside.optimizer.program import ScheduledProcedure
 
         assert isinstance(scheduled, ScheduledProcedure)
         self.scheduled, self.terms = scheduled, terms
+        self.multiplier_write_bits = multiplier_write_bits
         self.registers: dict[str, Term] = {}
         self.landing: dict[int, dict[str, Term]] = defaultdict(dict)
         self.frame: dict[Hashable, Term] = {}
@@ -200,7 +201,7 @@ class Replay:
         self.storing: list[tuple[str, tuple[Term, Hashable], Term, tuple[Term, bool] | None]] = []
         self.trace = Trace()
         self.cycle = 0
-        self.ports: set[tuple[str, int]] = set()
+        self.ports: dict[tuple[str, int], int] = defaultdict(int)
         self.jumps: dict[int, Node | None] = {}
         self.by_node = {item.node: item for item in scheduled.nodes}
         self.names = {item.node.name: item.node for item in scheduled.nodes}
@@ -243,22 +244,27 @@ class Replay:
         slot[register] = term
 
     def _take_write_port(self, item: Issued) -> None:
-        """Results of .M of different latency share a port; long results of .S and double words too."""
+        """What lands in one cycle fits the port: of .M, of its width; long results of .S and double
+        words share one that takes a single result."""
         choice, operation = item.choice, item.operation
         pair = any(
             isinstance(operand, RegisterPair) and choice.fit.form_of(number).writes
             for number, operand in enumerate(operation.operands)
         )
+        width = bits = 1
+        if choice.unit == "M" and self.multiplier_write_bits is None:
+            return
         if choice.unit == "M":
             port = choice.unit_name
+            width, bits = self.multiplier_write_bits or 0, 64 if pair else 32
         elif pair and (choice.unit == "S" or operation.is_load):
             port = f"long results of side {choice.data_side or choice.side}"
         else:
             return
         taken = (port, self.cycle + operation.delay_slots)
-        if taken in self.ports:
+        self.ports[taken] += bits
+        if self.ports[taken] > width:
             raise VerifyError(f"cycle {self.cycle}: the write port for {port} is taken")
-        self.ports.add(taken)
 
     def _issue(self, node: Node, packet: list[Issued]) -> None:
         for item in packet:

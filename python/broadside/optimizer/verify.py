@@ -48,7 +48,7 @@ def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> int:
             check_packet(packet, table)
     walks = list(_walks(scheduled))
     for walk in walks:
-        _compare(scheduled, walk)
+        _compare(scheduled, walk, table)
     return len(walks)
 
 
@@ -79,10 +79,10 @@ def _trips(trip: Trip, wanted: int) -> int:
     return above if trip.maximum is None or above <= trip.maximum else above - trip.factor
 
 
-def _compare(scheduled: ScheduledProcedure, walk: Walk) -> None:
+def _compare(scheduled: ScheduledProcedure, walk: Walk, table: InstructionTable) -> None:
     terms = Terms(any_order=scheduled.source.regroup, masks=bool(scheduled.source.circular))
     expected = SourceWalk(scheduled.source, terms, walk, scheduled.frame_bytes).run()
-    found = Replay(scheduled, terms).run()
+    found = Replay(scheduled, terms, table.multiplier_write_bits).run()
     where = f"{scheduled.procedure.name}, loops {walk.trips}, repeats {walk.repeats}"
     if expected.result != found.result:
         raise VerifyError(f"{where}: another result is returned")
