@@ -16,20 +16,6 @@ def refused(body: str, registers: str = "") -> str:
     return str(error.value)
 
 
-def test_a_register_in_two_pairs() -> None:
-    body = "        ADD     a, h:l, h:l\n        ADD     a, l:h, l:h\n"
-    message = refused(body, "        .reg    h, l\n        ZERO    h\n        ZERO    l\n")
-    assert message.startswith("f.sa:6:") and "l is in two pairs: h:l and l:h" in message
-
-
-def test_sides_that_no_unit_serves() -> None:
-    """Both sources of a multiplication cannot cross."""
-    body = "        MPY     .M2     x, y, x\n"
-    registers = "        .rega   x, y\n        MV      a, x\n        MV      b, y\n"
-    message = refused(body, registers)
-    assert "no unit can execute MPY" in message
-
-
 def test_a_register_read_before_it_is_written() -> None:
     assert "before it is written" in refused("        ADD     a, n, a\n", "        .reg    n\n")
 

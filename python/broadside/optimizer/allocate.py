@@ -66,6 +66,9 @@ def allocate(
     rows = live_rows(problem, cycles, length, periodic)
     candidates = [_candidates(problem, v, sides[v]) if rows[v] else [] for v in range(len(rows))]
     pairs = [(high, low) for high, low in problem.region.pairs if rows[high] or rows[low]]
+    for high, low in pairs:
+        candidates[high] = [r for r in candidates[high] if int(r[1:]) % 2]
+        candidates[low] = [r for r in candidates[low] if int(r[1:]) % 2 == 0]
     return _first_fit(rows, candidates, pairs) or _exact(rows, candidates, pairs, seconds)
 
 

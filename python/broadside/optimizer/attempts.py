@@ -19,13 +19,13 @@ from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Block, LinearError, Procedure
 from broadside.optimizer.body import Machine
-from broadside.optimizer.circular import address_circularly
+from broadside.optimizer.detours import with_forms
 from broadside.optimizer.feedback import RECORD, attempt_lines, is_attempt_line
 from broadside.optimizer.flow import build, update_liveness
 from broadside.optimizer.loops import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.options import Options
 from broadside.optimizer.outcomes import Attempt, RegionSearch, is_least, proved_bound
-from broadside.optimizer.program import search_straight
+from broadside.optimizer.program import made_ready, search_straight
 from broadside.optimizer.search import ruled_out, try_exactly
 from broadside.optimizer.straight_loops import RECORD as STRAIGHT
 from broadside.optimizer.straight_loops import (
@@ -38,7 +38,6 @@ from broadside.optimizer.straight_loops import (
     search_of,
 )
 from broadside.optimizer.sums import regroup
-from broadside.optimizer.unread import settle_unread
 
 _LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
 
@@ -116,7 +115,7 @@ def _describe_straight_loops(
         begin = _record_above(lines, number)
         if procedure is None or lines[begin].startswith(RECORD):
             continue
-        body = body_of(procedure, label["loop"], table)
+        body = body_of(with_forms(procedure, table), label["loop"], table)
         if body is None:
             continue
         known = json.loads(lines[begin].removeprefix(STRAIGHT)) if begin < number else {}
@@ -163,7 +162,7 @@ def loop_of(
 
     `None` if it is no loop of one block with a count.
     """
-    procedure, _ = regroup(address_circularly(settle_unread(procedure), table), table)
+    procedure, _ = regroup(made_ready(procedure, table), table)
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)

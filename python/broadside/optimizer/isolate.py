@@ -21,20 +21,54 @@ def isolate(
     live_out: frozenset[Register],
     machine: Machine,
     location: Location,
+    *,
+    thorough: bool = False,
 ) -> list[Operation]:
     """`operations` with moves added, so that each value can be where it must be.
+
+    With `thorough` every variable that the operations touch enters and leaves through a move.
 
     A variable is moved when it enters in one register and leaves, unchanged, in another; when a
     predicate tests it and its register cannot be a predicate; when the other half of its pair is
     not beside it; and when its register is to take another value while it is still needed.
     """
     found = list(operations)
-    for register in _needs_entry_move(found, before, after, live_out, machine):
+    if thorough:
+        entering, leaving = _touched(found, before, after, live_out)
+    else:
+        entering = _needs_entry_move(found, before, after, live_out, machine)
+    for register in entering:
         found.insert(0, move(register, register, location, f"move {register}"))
-    for register in _needs_exit_move(found, before, after, live_out, machine):
+    if not thorough:
+        leaving = _needs_exit_move(found, before, after, live_out, machine)
+    for register in leaving:
         # behind the branch, which may test the value that is moved
         found.append(move(register, register, location, f"move {register}"))
     return found
+
+
+def _touched(
+    operations: Sequence[Operation], before: Mapping, after: Mapping, live_out: frozenset[Register]
+) -> tuple[list[Register], list[Register]]:
+    """The variables that enter and are read or changed, and those that leave as the operations made them.
+
+    Both hold what leaves unchanged in another register than it came in: two may change places.
+    """
+    graph = value_graph(operations, loop=False, live_out=live_out)
+    used = {*graph.reads.values(), *graph.writes.values()}
+    written = set(graph.writes.values())
+    shifted = {r for r in graph.entry if r in after and before.get(r) != after[r]}
+    entering = [
+        register
+        for register, value in sorted(graph.entry.items())
+        if register.is_symbolic and register in before and (value in used or register in shifted)
+    ]
+    leaving = [
+        register
+        for register, value in sorted(graph.exit.items())
+        if register.is_symbolic and register in after and (value in written or register in entering)
+    ]
+    return entering, leaving
 
 
 def _needs_entry_move(

@@ -200,6 +200,11 @@ class _Legaliser:
         new = next(n for n, old in original.items() if old == register)
         if new in direct and register.name in self.predicates:
             return
+        if not self.predicates:
+            cause = (
+                f"no predicate register is left for {register}: all that may hold it are reserved"
+            )
+            raise LinearError(self.procedure.location, cause)
         direct.pop(new, None)
         self.forced[new] = self.predicates
 

@@ -13,6 +13,7 @@ from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, LinearFile, Procedure, SymbolExpression
 from broadside.linear.macros import expand
+from broadside.optimizer.detours import with_forms
 from broadside.optimizer.emit import packets
 from broadside.optimizer.feedback import feedback, record
 from broadside.optimizer.fetch import aligned
@@ -165,7 +166,7 @@ def _straight_record(
 ) -> list[str]:
     """What bounds a loop whose passes do not overlap, and what its search took."""
     name, cycles = item.node.name, item.length
-    body = body_of(scheduled.source, name, table)
+    body = body_of(with_forms(scheduled.source, table), name, table)
     if body is None or item.region is None:
         return []
     return record_lines(name, cycles, body, too_short(body, cycles), [search_of(item.region)])

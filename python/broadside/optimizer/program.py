@@ -22,6 +22,7 @@ from broadside.optimizer import region as seam
 from broadside.optimizer.body import Machine
 from broadside.optimizer.circular import address_circularly
 from broadside.optimizer.colour import CALLEE_SAVED
+from broadside.optimizer.detours import spread, with_forms
 from broadside.optimizer.emit import Issued
 from broadside.optimizer.flow import (
     Node,
@@ -95,12 +96,17 @@ class ScheduledProcedure:
         return 8 * ((words + 1) // 2)
 
 
+def made_ready(procedure: Procedure, table: InstructionTable) -> Procedure:
+    """The source as the schedulers take it, but for the order of its sums."""
+    return with_forms(address_circularly(settle_unread(procedure), table), table)
+
+
 def schedule_procedure(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
     source = procedure
-    procedure, regrouped = regroup(address_circularly(settle_unread(source), table), table)
+    procedure, regrouped = regroup(made_ready(source, table), table)
     found = _with_room(procedure, table, options, lambda scheduler: scheduler.run())
     return replace(found, source=source, regrouped=regrouped)
 
@@ -112,7 +118,7 @@ def search_straight(
 
     Nothing if the node of that label is a pipelined loop, or begins or ends the procedure.
     """
-    procedure, _ = regroup(address_circularly(settle_unread(procedure), table), table)
+    procedure, _ = regroup(made_ready(procedure, table), table)
     return _with_room(procedure, table, options, lambda scheduler: scheduler.search_node(label))
 
 
@@ -521,10 +527,34 @@ class _Scheduler:
             live_out |= after.keys()
         elif node.branch is not None:
             operations.append(node.branch)
-        location = operations[0].location if operations else self.procedure.location
-        operations = isolate(operations, before, after, frozenset(live_out), self.machine, location)
         around = self._surroundings(node, before, after, frozenset(live_out))
-        self.schedules[node] = self._solve_region(node, operations, around, loosen)
+        self.schedules[node] = self._solve_with_moves(node, operations, around, loosen)
+
+    def _solve_with_moves(
+        self, node: Node, operations: list[Operation], around: Surroundings, loosen: bool
+    ) -> ScheduledNode:
+        """With the moves that are needed by all signs; where that has no schedule, with ever more."""
+        location = operations[0].location if operations else self.procedure.location
+        live_out = around.live_out
+        failure: RegionTooFull | None = None
+        for thorough, through_copies in ((False, False), (True, False), (True, True)):
+            block = spread(operations, live_out) if through_copies else operations
+            block = isolate(
+                block,
+                around.before,
+                around.after,
+                live_out,
+                self.machine,
+                location,
+                thorough=thorough,
+            )
+            try:
+                return self._solve_region(node, block, around, loosen)
+            except RegionTooFull as error:
+                failure = failure or error
+                self.options.progress(f"{error}; with more moves")
+        assert failure is not None
+        raise failure
 
     def _read_by_epilog(self, node: Node) -> dict[Register, str]:
         """Invariants of the loop before, which its epilog may read for the last time here."""

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 Guard = tuple[Term, bool] | None
 """A predicate: the term that it tests, and whether it must be zero."""
 
-MAX_CYCLES = 1_000_000
 CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
 _SIZE_FIELDS = {
@@ -213,7 +212,8 @@ class Replay:
     """The machine of one execution.
 
     `tables` gives the sizes of the tables of `.circular` by the terms of their addresses. `executed` collects
-    the operations that were issued, as (node, position), over as many executions as share it.
+    the operations that were issued, as (node, position), over as many executions as share it. An execution of
+    more than `longest` cycles is taken for endless.
     """
 
     def __init__(
@@ -222,9 +222,10 @@ class Replay:
         terms: Terms,
         tables: Mapping[Term, int],
         executed: set[tuple[str, int]],
+        longest: int,
     ) -> None:
         self.scheduled, self.terms, self.tables = scheduled, terms, tables
-        self.executed = executed
+        self.executed, self.longest = executed, longest
         self.registers: dict[str, Term] = {}
         self.landing: dict[int, dict[str, list[_Result]]] = defaultdict(lambda: defaultdict(list))
         self.frame: dict[Hashable, Term] = {}
@@ -242,7 +243,7 @@ class Replay:
         """Execute from the entry to the return."""
         nodes = self.scheduled.nodes
         position, offset = 0, 0
-        while self.cycle < MAX_CYCLES:
+        while self.cycle < self.longest:
             self._land()
             if self.cycle in self.jumps:
                 target = self.jumps.pop(self.cycle)
@@ -256,7 +257,7 @@ class Replay:
             self._issue(nodes[position].node, self.packets[position][offset])
             offset += 1
             self.cycle += 1
-        self._fail(f"no end after {MAX_CYCLES} cycles")
+        self._fail(f"no end after {self.longest} cycles")
 
     def _fail(self, cause: str) -> NoReturn:
         raise VerifyError(f"{self.scheduled.procedure.name}: cycle {self.cycle}: {cause}")

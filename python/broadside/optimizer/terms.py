@@ -80,19 +80,14 @@ class Terms:
         return self.make("plus", term, constant) if constant else term
 
     def choice(self, predicate: Term, negated: bool, new: Term, old: Term) -> Term:
-        """`new` where the predicate holds, else `old`; writes under opposite predicates commute."""
-        if new == old:
-            return new
-        shape = self.shapes[old]
-        if shape[0] == "choice" and shape[1] == predicate:
-            previous_negated = bool(shape[2])
-            previous, before = int(str(shape[3])), int(str(shape[4]))
-            if previous_negated == negated:
-                return self.choice(predicate, negated, new, before)
-            if negated:  # the opposite pair is kept in one order
-                inner = self.make("choice", predicate, True, new, before)
-                return self.make("choice", predicate, False, previous, inner)
-        return self.make("choice", predicate, negated, new, old)
+        """`new` where the predicate holds, else `old`: as a choice between what is not zero and what is.
+
+        So writes under opposite predicates commute, and what both overwrite is gone.
+        """
+        chosen, other = (old, new) if negated else (new, old)
+        chosen = self.under((predicate, False), chosen)
+        other = self.under((predicate, True), other)
+        return chosen if chosen == other else self.make("choice", predicate, False, chosen, other)
 
     def under(self, guard: tuple[Term, bool] | None, term: Term) -> Term:
         """What `term` is where a predicate holds: `guard` is the term tested, and whether it must be zero."""

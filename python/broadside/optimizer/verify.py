@@ -41,6 +41,9 @@ MAX_WALKS = 200
 MAX_WORK = 400_000
 """Operations of the source in all walks, after which only branches not yet gone each way are walked."""
 
+_LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
+"""Cycles after which a schedule is taken for endless, and those for each operation of the source."""
+
 _HISTORY = 2  # decisions before one that make it another
 _AROUND = (1, 0, 2, 5, -1)  # passes more than a pipeline needs
 
@@ -199,7 +202,8 @@ def _compare(
     terms = Terms(any_order=source.regroup, masks=bool(source.circular))
     walk = SourceWalk(source, terms, script, _passes(scheduled), scheduled.frame_bytes)
     expected = walk.run()
-    found = Replay(scheduled, terms, walk.tables(), executed).run()
+    longest = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
+    found = Replay(scheduled, terms, walk.tables(), executed, longest).run()
     where = f"{scheduled.procedure.name}, {_way(walk.decisions)}"
     _compare_results(expected, found, terms, where)
     if Counter(expected.stores()) != Counter(found.stores()):
