@@ -13,6 +13,7 @@ from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, LinearFile, Procedure, SymbolExpression
 from broadside.linear.macros import expand
+from broadside.optimizer.circular import address_circularly
 from broadside.optimizer.detours import with_forms
 from broadside.optimizer.emit import packets
 from broadside.optimizer.feedback import feedback, record
@@ -117,6 +118,7 @@ def _verified(
 ) -> ScheduledProcedure:
     """What the search finds; where that is nothing, or wrong, the schedule that always exists."""
     name = procedure.name
+    address_circularly(procedure, table)  # what it refuses, no schedule heals
     try:
         scheduled = schedule_procedure(procedure, table, options)
         options.progress(f"{name}: verified: {verify(scheduled, table)}")

@@ -84,9 +84,8 @@ def choices(operation: Operation, table: InstructionTable, procedure: Procedure)
 
 
 def _has_one_side_each(choice: Choice) -> bool:
-    """Whether no register would have to be on both sides: `ADD .L1X x, x, y`."""
-    places = {*choice.reads, *choice.writes}
-    return len(places) == len({register for register, _ in places})
+    """Whether no source would have to be on both sides: `ADD .L1X x, x, y`."""
+    return len(set(choice.reads)) == len({register for register, _ in choice.reads})
 
 
 def _multiply_side(operation: Operation, procedure: Procedure, port_bits: int | None) -> str | None:
