@@ -104,13 +104,19 @@ def _procedure(
     scheduled = _verified(procedure, table, options)
     result.procedures.append(scheduled)
     result.loops += [record(found) for found in scheduled.searches.values()]
-    labels = _labels(scheduled)
-    lines = [f";  {procedure.name} is not searched: {scheduled.plain}"] if scheduled.plain else []
+    lines = assembly_of(scheduled, table)
+    if options.interrupt_threshold is not None:
+        lines = _interruptible(procedure, lines, _labels(scheduled), table, options)
+    return lines if table.isa == "c62x" else aligned(lines)
+
+
+def assembly_of(scheduled: ScheduledProcedure, table: InstructionTable) -> list[str]:
+    """The lines of a scheduled procedure."""
+    name, labels = scheduled.procedure.name, _labels(scheduled)
+    lines = [f";  {name} is not searched: {scheduled.plain}"] if scheduled.plain else []
     for item in scheduled.nodes:
         lines += _node(scheduled, item, labels, table)
-    if options.interrupt_threshold is not None:
-        lines = _interruptible(procedure, lines, labels, table, options)
-    return lines if table.isa == "c62x" else aligned(lines)
+    return lines
 
 
 def _verified(
