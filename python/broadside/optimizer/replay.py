@@ -213,7 +213,7 @@ class Replay:
 
     `tables` gives the sizes of the tables of `.circular` by the terms of their addresses. `executed` collects
     the operations that were issued, as (node, position), over as many executions as share it. An execution of
-    more than `longest` cycles is taken for endless. `multiplier_write_bits` is the width of the write port of .M.
+    more than `longest` cycles is taken for endless; `multiplier_write_bits` is the width of .M's port.
     """
 
     def __init__(
