@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from broadside import _core
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result, optimize
-from broadside.optimizer.options import Options
+from broadside.optimizer.record.options import Options
 from corpus.routine import Routine
 from corpus.running import WrongResult, check_interpreted, check_simulated
 

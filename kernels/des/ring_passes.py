@@ -26,12 +26,12 @@ from ring import ROUND, NotPlaced, Ring, Round, RoundModel, Shape, Step
 
 from broadside.files import write_atomically
 from broadside.linear.ir import Operation
-from broadside.optimizer.insertion import Layout, Range
+from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.model.region import Region
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.options import Options
-from broadside.optimizer.region import Region
-from broadside.optimizer.unrolled import Failure, Placed, Unrolled
-from broadside.optimizer.window import Limits, Outcome
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.strategies.straight.insertion import Layout, Range
+from broadside.optimizer.strategies.straight.unrolled_rounds import Failure, Placed, Unrolled
 
 ROOM = Path(__file__).parent
 SOURCE = ROOM / "cbc3_encrypt_passes.sa"

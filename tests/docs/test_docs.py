@@ -191,7 +191,7 @@ _ROW = re.compile(
 def test_the_intervals_that_the_tutorial_states() -> None:
     """Each example on each machine: the interval is the bound, and what binds is what the page says."""
     from broadside.optimizer.optimize import optimize
-    from broadside.optimizer.options import Options
+    from broadside.optimizer.record.options import Options
 
     rows = _ROW.findall((DOCS / "tutorial.md").read_text())
     examples = ROOT / "examples" / "linear_assembly"

@@ -12,13 +12,13 @@ from broadside.bench.loops import read_loops
 from broadside.bench.manifest import Kernel
 from broadside.isa import instruction_table
 from broadside.linear import parse_file
-from broadside.optimizer.attempts import loop_of, untried
-from broadside.optimizer.between import straight_bound
-from broadside.optimizer.bounds import recurrence_bound
-from broadside.optimizer.critical import refute
-from broadside.optimizer.flow import build
-from broadside.optimizer.region import Edge
-from broadside.optimizer.straight_loops import body_of, cycles_of
+from broadside.optimizer.bounds.initiation import recurrence_bound
+from broadside.optimizer.bounds.refutation import refute
+from broadside.optimizer.bounds.straight import straight_bound
+from broadside.optimizer.complete import loop_of, untried
+from broadside.optimizer.emit.straight_feedback import body_of, cycles_of
+from broadside.optimizer.model.region import Edge
+from broadside.optimizer.procedure.flow import build
 from broadside.report import liveness, schedules, sources
 
 LARGE = 100

@@ -18,8 +18,8 @@ from broadside.linear.ir import (
     RegisterPair,
 )
 from broadside.linear.match import COMMUTATIVE, Fit, fitting
-from broadside.optimizer.emit import Issued
-from broadside.optimizer.program import ScheduledNode, ScheduledProcedure
+from broadside.optimizer.model.schedule import Issued
+from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 
 Mutant = ScheduledProcedure
 Change = Callable[[Issued, InstructionTable], Iterator[Issued | None]]

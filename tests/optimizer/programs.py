@@ -10,11 +10,11 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import Block
 from broadside.linear.parse import parse
-from broadside.optimizer.body import Machine
-from broadside.optimizer.flow import build, shape, update_liveness
-from broadside.optimizer.loops import Loop, prepare_loop
+from broadside.optimizer.loops.preparation import Loop, prepare_loop
+from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.optimize import Result, optimize
-from broadside.optimizer.options import Options
+from broadside.optimizer.procedure.flow import build, shape, update_liveness
+from broadside.optimizer.record.options import Options
 
 QUICK = Options(
     seconds=600, improve_seconds=2, region_seconds=200, workers=1, anneal_moves=1_000_000

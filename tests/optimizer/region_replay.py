@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 
-from broadside.optimizer.region import Anchor, Copy, Region, Schedule
+from broadside.optimizer.model.region import Anchor, Copy, Region, Schedule
 
 Content = object
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 
-from broadside.optimizer.region import Anchor, Edge, Form, Operation, Region, Value, Write
+from broadside.optimizer.model.region import Anchor, Edge, Form, Operation, Region, Value, Write
 
 OTHER = {"A": "B", "B": "A"}
 NUMBER = {"A": "1", "B": "2"}

@@ -8,13 +8,16 @@ from dataclasses import replace
 import pytest
 
 from broadside.isa import instruction_table
-from broadside.optimizer import annealed, search
-from broadside.optimizer.annealed import anneal, place_by_list
-from broadside.optimizer.loops import Loop
-from broadside.optimizer.modulo import Limits, LoopModel, ModuloModel, ModuloSchedule, Outcome
+from broadside.optimizer.exact.modulo import ModuloModel
+from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule, Outcome
+from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.recall import Memory
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.search import intervals as search
+from broadside.optimizer.strategies.loops import annealing as annealed
+from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 from programs import QUICK, first_loop, interpreted, simulated
 
 STEPS = "\n".join(

@@ -8,13 +8,10 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, MOVE, Builder, boxes, random_region
 
-from broadside.optimizer import straight
-from broadside.optimizer.allocate import allocate, live_rows
-from broadside.optimizer.annealed_region import anneal_region
-from broadside.optimizer.options import Options
-from broadside.optimizer.partition import partition
-from broadside.optimizer.problem import Problem
-from broadside.optimizer.region import (
+from broadside.optimizer.exact.sides import partition
+from broadside.optimizer.model.placement import Limits, Placement
+from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.region import (
     LOAD_DELAY,
     Anchor,
     Operation,
@@ -23,8 +20,11 @@ from broadside.optimizer.region import (
     ScheduleError,
     stalls,
 )
-from broadside.optimizer.straight import schedule_region
-from broadside.optimizer.window import Limits, Placement
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.registers.straight import allocate, live_rows
+from broadside.optimizer.search import lengths as straight
+from broadside.optimizer.search.lengths import schedule_region
+from broadside.optimizer.strategies.straight.annealing import anneal_region
 
 MOVES = 4_000_000
 

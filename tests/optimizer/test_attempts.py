@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from broadside.optimizer import attempts
-from broadside.optimizer.attempts import complete, unsettled, untried
-from broadside.optimizer.feedback import RECORD
+from broadside.optimizer import complete as attempts
+from broadside.optimizer.bounds.attempt import RegionSearch
+from broadside.optimizer.complete import complete, unsettled, untried
+from broadside.optimizer.emit.feedback import RECORD
+from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
+from broadside.optimizer.emit.straight_feedback import cycles_of
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.options import Options
-from broadside.optimizer.outcomes import RegionSearch
-from broadside.optimizer.recall import Memory
-from broadside.optimizer.straight_loops import RECORD as STRAIGHT
-from broadside.optimizer.straight_loops import cycles_of
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.schedules import Memory
 from programs import DOT_PRODUCT, QUICK
 
 APART = """

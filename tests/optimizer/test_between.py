@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from regions import LOGIC, MULTIPLY, Builder, random_region
 
-from broadside.optimizer.between import straight_bound
-from broadside.optimizer.options import Options
-from broadside.optimizer.problem import Problem
-from broadside.optimizer.region import Region
-from broadside.optimizer.straight import schedule_region
+from broadside.optimizer.bounds.straight import straight_bound
+from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.region import Region
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.search.lengths import schedule_region
 
 
 def behind_a_chain(links: int, sums: int) -> Region:

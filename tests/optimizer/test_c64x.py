@@ -12,10 +12,11 @@ from broadside import _core
 from broadside.isa import InstructionTable
 from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse
-from broadside.optimizer.fetch import aligned
+from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.optimize import Result, optimize
-from broadside.optimizer.program import schedule_procedure
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.procedure.schedule import schedule_procedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 from programs import QUICK
 
 MIX = """

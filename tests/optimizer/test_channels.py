@@ -9,14 +9,15 @@ import pytest
 
 from broadside.isa import instruction_table
 from broadside.linear.parse import parse
-from broadside.optimizer import search
-from broadside.optimizer.attempts import loop_of
-from broadside.optimizer.channels import find_channels, find_halves
-from broadside.optimizer.halved import Halves, are_apart
-from broadside.optimizer.loops import Loop
-from broadside.optimizer.modulo import Limits, ModuloModel, Outcome, on_other_side
+from broadside.optimizer.complete import loop_of
+from broadside.optimizer.exact.modulo import ModuloModel
+from broadside.optimizer.loops.model import Limits, Outcome, on_other_side
+from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.recall import Memory
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.search import intervals as search
+from broadside.optimizer.strategies.loops.channels import find_channels, find_halves
+from broadside.optimizer.strategies.loops.mirrored_sides import Halves, are_apart
 from programs import QUICK, first_loop, interpreted, simulated
 
 THREE_SUMS = """

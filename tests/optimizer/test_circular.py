@@ -12,11 +12,12 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import Immediate, LinearError
 from broadside.linear.parse import parse
-from broadside.optimizer.attempts import loop_of
-from broadside.optimizer.circular import address_circularly
+from broadside.optimizer.bounds.initiation import loop_bounds
+from broadside.optimizer.complete import loop_of
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.search import loop_bounds
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.procedure.circular import address_circularly
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 from programs import QUICK, optimized
 
 TABLE = instruction_table("c62x")

@@ -9,7 +9,8 @@ import pytest
 
 from broadside.isa import instruction_table
 from broadside.linear.ir import Immediate
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 from programs import interpreted, optimized, simulated
 
 TABLE = instruction_table("c62x")

@@ -8,13 +8,14 @@ from dataclasses import replace
 
 import pytest
 
-from broadside.optimizer.attempts import complete
-from broadside.optimizer.bounds import recurrence_bound, resource_bound
-from broadside.optimizer.critical import refute, windows
-from broadside.optimizer.feedback import RECORD
-from broadside.optimizer.modulo import Limits, ModuloModel
+from broadside.optimizer.bounds.initiation import recurrence_bound, resource_bound
+from broadside.optimizer.bounds.refutation import refute, windows
+from broadside.optimizer.complete import complete
+from broadside.optimizer.emit.feedback import RECORD
+from broadside.optimizer.exact.modulo import ModuloModel
+from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.recall import Memory
+from broadside.optimizer.record.schedules import Memory
 from programs import QUICK, first_loop
 
 TWO_PRODUCTS = """

@@ -11,8 +11,8 @@ from broadside import _core
 from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
-from broadside.optimizer.detours import with_forms
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.procedure.source.detours import with_forms
 from programs import QUICK
 
 BRIEF = replace(QUICK, region_seconds=2.0)

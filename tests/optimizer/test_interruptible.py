@@ -12,9 +12,10 @@ from broadside.cli import main
 from broadside.isa import instruction_table
 from broadside.optimizer.interrupts import protect as interrupts
 from broadside.optimizer.interrupts.check import CheckError, check
-from broadside.optimizer.interrupts.code import Code, read
-from broadside.optimizer.interrupts.paths import explore
-from broadside.optimizer.interrupts.protect import Limits, NoPlan, protect, survey
+from broadside.optimizer.interrupts.control.code import Code, read
+from broadside.optimizer.interrupts.control.paths import explore
+from broadside.optimizer.interrupts.plan import Limits, NoPlan
+from broadside.optimizer.interrupts.protect import protect, survey
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples" / "linear_assembly"

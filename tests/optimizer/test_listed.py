@@ -6,11 +6,12 @@ import pytest
 from region_replay import check_registers, check_rules, replay
 from regions import ARITHMETIC, LOAD, LOGIC, MULTIPLY, STORE, Builder
 
-from broadside.optimizer.listed import Lists
-from broadside.optimizer.options import Options
-from broadside.optimizer.problem import Problem
-from broadside.optimizer.region import Region, stalls
-from broadside.optimizer.straight import by_lists, lower_bound
+from broadside.optimizer.bounds.straight import lower_bound
+from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.region import Region, stalls
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.search.lengths import by_lists
+from broadside.optimizer.strategies.straight.lists import Lists
 
 
 def long_chains(links: int) -> Region:

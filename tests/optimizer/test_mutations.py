@@ -21,8 +21,9 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import assembly_of, optimize
-from broadside.optimizer.program import ScheduledProcedure
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 from programs import DOT_PRODUCT, IN_PLACE, LONG_SUM, MAXIMUM, NESTED, QUICK, VECTOR_SUM
 
 _EACH = 4  # mutants of one way and one program

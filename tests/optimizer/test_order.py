@@ -7,10 +7,10 @@ import pytest
 from broadside.isa import instruction_table
 from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse
-from broadside.optimizer.attempts import loop_of
+from broadside.optimizer.bounds.attempt import NOT_SO, PROVED
+from broadside.optimizer.complete import loop_of
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.outcomes import NOT_SO, PROVED
-from broadside.optimizer.search import try_exactly
+from broadside.optimizer.search.intervals import try_exactly
 from programs import QUICK, interpreted, simulated
 
 TABLE = instruction_table("c62x")

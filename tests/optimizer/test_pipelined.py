@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from broadside.optimizer import program as scheduling
+from broadside.optimizer.model.region import Region, Schedule, ScheduleError
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.options import Options
-from broadside.optimizer.region import Region, Schedule, ScheduleError
+from broadside.optimizer.procedure import schedule as scheduling
+from broadside.optimizer.record.options import Options
 from programs import (
     DOT_PRODUCT,
     DOT_PRODUCT_WORDS,

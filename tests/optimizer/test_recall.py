@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from broadside import _core
-from broadside.optimizer import straight
+from broadside.optimizer.model.region import Region, Schedule
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.options import Options
-from broadside.optimizer.recall import Memory
-from broadside.optimizer.region import Region, Schedule
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.search import lengths as straight
 from programs import QUICK
 
 SHIFTED = """

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from broadside.optimizer.modulo import LoopModel
-from broadside.optimizer.outcomes import FOUND, NO_ROUNDS
-from broadside.optimizer.rounds import Rounds, find_rounds
+from broadside.optimizer.bounds.attempt import FOUND, NO_ROUNDS
+from broadside.optimizer.loops.model import LoopModel
+from broadside.optimizer.strategies.loops.equal_rounds import Rounds, find_rounds
 from programs import first_loop, interpreted, optimized, simulated
 
 

@@ -9,14 +9,12 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, LOAD, LOGIC, MOVE, Builder, alu, boxes, random_region
 
-from broadside.optimizer import partition as partitioning
-from broadside.optimizer import straight
-from broadside.optimizer.improve import Improver, Ring
-from broadside.optimizer.list_schedule import Priority, length_of, list_schedule
-from broadside.optimizer.options import Options
-from broadside.optimizer.order import lanes, ordered_components
-from broadside.optimizer.partition import partition
-from broadside.optimizer.region import (
+from broadside.optimizer.exact import sides as partitioning
+from broadside.optimizer.exact.sides import partition
+from broadside.optimizer.exact.window import solve_window
+from broadside.optimizer.model.components import lanes, ordered_components
+from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.model.region import (
     LOAD_DELAY,
     Anchor,
     Form,
@@ -26,8 +24,11 @@ from broadside.optimizer.region import (
     ScheduleError,
     stalls,
 )
-from broadside.optimizer.straight import schedule_loop, schedule_region
-from broadside.optimizer.window import Limits, Outcome, solve_window
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.search import lengths as straight
+from broadside.optimizer.search.lengths import schedule_loop, schedule_region
+from broadside.optimizer.strategies.straight.backward_list import Priority, length_of, list_schedule
+from broadside.optimizer.strategies.straight.windows import Improver, Ring
 
 ROTATE = alu("M", 1)
 

@@ -10,12 +10,13 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import LinearError, Operation, Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.attempts import loop_of
-from broadside.optimizer.bounds import recurrence_bound
+from broadside.optimizer.bounds.initiation import recurrence_bound
+from broadside.optimizer.complete import loop_of
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.program import schedule_procedure
-from broadside.optimizer.sums import Regrouped, regroup
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.procedure.reassociation import Regrouped, regroup
+from broadside.optimizer.procedure.schedule import schedule_procedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 from programs import QUICK, interpreted, optimized, simulated
 
 TABLE = instruction_table("c62x")

@@ -6,7 +6,7 @@ import pytest
 
 from broadside.isa import instruction_table
 from broadside.linear.parse import parse
-from broadside.optimizer.flow import build, shape, twins, update_liveness
+from broadside.optimizer.procedure.flow import build, shape, twins, update_liveness
 from programs import interpreted, optimized, simulated
 
 PASSES = """

@@ -7,7 +7,7 @@ import pytest
 from broadside.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.unread import settle_unread
+from broadside.optimizer.procedure.source.unread import settle_unread
 from programs import QUICK, interpreted, simulated
 
 WORDS = [[11, 22, 33, 44, 55, 66, 77, 88, 99, 111, 122, 133]]

@@ -9,11 +9,11 @@ import pytest
 from regions import LOGIC, MULTIPLY, Builder
 
 from broadside import _core
-from broadside.optimizer.insertion import Layout, keep_apart
+from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.model.region import Form, Region
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.region import Form, Region
-from broadside.optimizer.reroll import find_runs
-from broadside.optimizer.window import Limits, Outcome
+from broadside.optimizer.strategies.straight.insertion import Layout, keep_apart
+from broadside.optimizer.strategies.straight.round_template import find_runs
 from programs import QUICK, interpreted, optimized, simulated
 
 MIX = """

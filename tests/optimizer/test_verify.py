@@ -10,9 +10,10 @@ import pytest
 from broadside.isa import instruction_table
 from broadside.linear.dependence import FRAME
 from broadside.linear.ir import Immediate
-from broadside.optimizer.emit import Issued
-from broadside.optimizer.program import ScheduledNode, ScheduledProcedure
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.model.schedule import Issued
+from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 from programs import DOT_PRODUCT, IN_PLACE, VECTOR_SUM, optimized
 
 TABLE = instruction_table("c62x")

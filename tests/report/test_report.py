@@ -24,7 +24,7 @@ from broadside.bench.comparison import Column, Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.isa import instruction_table
-from broadside.optimizer.region import Edge
+from broadside.optimizer.model.region import Edge
 from broadside.report import charts, liveness, page, pictures, plots, schedules, sources
 
 CHROMIUM = shutil.which("chromium")

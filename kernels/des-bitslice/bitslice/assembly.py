@@ -7,10 +7,11 @@ from pathlib import Path
 
 from broadside.isa import instruction_table
 from broadside.linear import parse_file
-from broadside.optimizer import bounds, fetch
-from broadside.optimizer.attempts import loop_of
-from broadside.optimizer.feedback import attempt_lines
-from broadside.optimizer.outcomes import ANNEALED, NOT_ANNEALED, Attempt
+from broadside.optimizer.bounds import initiation as bounds
+from broadside.optimizer.bounds.attempt import ANNEALED, NOT_ANNEALED, Attempt
+from broadside.optimizer.complete import loop_of
+from broadside.optimizer.emit import fetch_packets as fetch
+from broadside.optimizer.emit.feedback import attempt_lines
 
 from . import batch, keys, linear, modes, placement
 from .bodies import BODIES, CPUS, GROUP_OPERATIONS, LABEL, REGISTERS, netlists

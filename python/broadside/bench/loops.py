@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from broadside.errors import InputError
-from broadside.optimizer.outcomes import Attempt, RegionSearch, proved_bound, seconds_spent
+from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, proved_bound, seconds_spent
 
 MARK = ";@loop "
 STRAIGHT = ";@straight "

@@ -12,7 +12,8 @@ import click
 from broadside.errors import InputError
 from broadside.files import check_target, write_atomically
 from broadside.isa import LEVELS, instruction_table
-from broadside.optimizer.interrupts.protect import Exposure, Limits, NoPlan, protect_file, survey
+from broadside.optimizer.interrupts.plan import Limits, NoPlan
+from broadside.optimizer.interrupts.protect import Exposure, protect_file, survey
 from broadside.output import echo_json, json_option, working
 
 _LIMIT = f"at most {Limits.seconds:.0f} s an attempt"

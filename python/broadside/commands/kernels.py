@@ -19,10 +19,10 @@ from broadside.commands.optimize import (
 from broadside.errors import InputError
 from broadside.files import write_atomically
 from broadside.linear.ir import LinearError
-from broadside.optimizer.attempts import complete
+from broadside.optimizer.complete import complete
 from broadside.optimizer.optimize import HASH, source_digest
-from broadside.optimizer.options import Options
-from broadside.optimizer.recall import Memory
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.schedules import Memory
 from broadside.output import echo_json, json_option, steps
 from broadside.signals import end_at_interrupt
 

@@ -14,8 +14,8 @@ from broadside.files import check_target, write_atomically
 from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result, optimize
-from broadside.optimizer.options import Options
-from broadside.optimizer.recall import Memory
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.schedules import Memory
 from broadside.output import echo_json, json_option
 from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting

@@ -22,15 +22,15 @@ from broadside.errors import InputError
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
-from broadside.optimizer.attempts import loop_of, untried
-from broadside.optimizer.bounds import recurrence_bound, resource_range
-from broadside.optimizer.feedback import RECORD, is_told, told
-from broadside.optimizer.flow import build
+from broadside.optimizer.bounds.attempt import Attempt, is_least
+from broadside.optimizer.bounds.initiation import recurrence_bound, resource_range
+from broadside.optimizer.complete import loop_of, untried
+from broadside.optimizer.emit.feedback import RECORD, is_told, told
+from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
+from broadside.optimizer.emit.straight_feedback import body_of, told_straight
 from broadside.optimizer.interrupts.rewrite import is_on_the_way
-from broadside.optimizer.outcomes import Attempt, is_least
-from broadside.optimizer.region import Region
-from broadside.optimizer.straight_loops import RECORD as STRAIGHT
-from broadside.optimizer.straight_loops import body_of, told_straight
+from broadside.optimizer.model.region import Region
+from broadside.optimizer.procedure.flow import build
 
 BRANCH_CYCLES = 6
 """From the issue of a branch to that of its target."""

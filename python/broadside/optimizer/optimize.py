@@ -13,19 +13,22 @@ from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, LinearFile, Procedure, SymbolExpression
 from broadside.linear.macros import expand
-from broadside.optimizer.circular import address_circularly
-from broadside.optimizer.detours import with_forms
-from broadside.optimizer.emit import packets
-from broadside.optimizer.feedback import feedback, record
-from broadside.optimizer.fetch import aligned
-from broadside.optimizer.interrupts.protect import Limits, NoPlan, protect
-from broadside.optimizer.mapping import OutOfRegisters
-from broadside.optimizer.options import Options
-from broadside.optimizer.plain import schedule_plainly
-from broadside.optimizer.program import ScheduledNode, ScheduledProcedure, schedule_procedure
-from broadside.optimizer.region import ScheduleError
-from broadside.optimizer.straight_loops import body_of, record_lines, search_of, too_short
-from broadside.optimizer.verify import VerifyError, verify
+from broadside.optimizer.emit.feedback import feedback, record
+from broadside.optimizer.emit.fetch_packets import aligned
+from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
+from broadside.optimizer.emit.text import packets
+from broadside.optimizer.interrupts.plan import Limits, NoPlan
+from broadside.optimizer.interrupts.protect import protect
+from broadside.optimizer.model.region import ScheduleError
+from broadside.optimizer.plain.schedule import schedule_plainly
+from broadside.optimizer.procedure.circular import address_circularly
+from broadside.optimizer.procedure.schedule import schedule_procedure
+from broadside.optimizer.procedure.seams import OutOfRegisters
+from broadside.optimizer.procedure.source.detours import with_forms
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.verify import verify
 
 HASH = "; broadside optimize: source "
 """Begins the first line of a scheduled file; the digest of what it was made from follows."""

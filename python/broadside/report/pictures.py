@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from broadside.optimizer.region import Edge
+from broadside.optimizer.model.region import Edge
 from broadside.report.schedules import UNITS, LoopSchedule
 from broadside.report.sources import LoopSource, Place
 

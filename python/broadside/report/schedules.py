@@ -12,8 +12,8 @@ from typing import Any
 
 from broadside.bench.loops import MARK, LoopRecord, read_loops
 from broadside.errors import InputError
+from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
 from broadside.optimizer.interrupts.rewrite import NOTE, is_on_the_way
-from broadside.optimizer.outcomes import Attempt, proved_bound, seconds_spent
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 PATHS = ("1X", "2X", "T1", "T2")

@@ -13,11 +13,11 @@ from pathlib import Path
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.attempts import loop_of
-from broadside.optimizer.bounds import recurrence_bound
-from broadside.optimizer.loops import Loop
-from broadside.optimizer.moves import with_moves
-from broadside.optimizer.region import Edge
+from broadside.optimizer.bounds.initiation import recurrence_bound
+from broadside.optimizer.complete import loop_of
+from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.model.region import Edge
+from broadside.optimizer.search.long_lives import with_moves
 from broadside.report.schedules import LoopSchedule
 
 _EXPANSION = re.compile(r"(?<=\w)_(\d+)\b")

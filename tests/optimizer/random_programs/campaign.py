@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from broadside.isa import LEVELS
-from broadside.optimizer.options import Options
+from broadside.optimizer.record.options import Options
 from random_programs.choices import Choices, Seeded
 from random_programs.generate import generate
 from random_programs.judge import Judgement, Verdict, judge

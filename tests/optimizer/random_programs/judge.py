@@ -13,7 +13,7 @@ from broadside.linear.interpret import AccessError, InterpretError, Memory, inte
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import WRONG, optimize
-from broadside.optimizer.options import Options
+from broadside.optimizer.record.options import Options
 from random_programs.program import ARENA_BYTES, Argument, Pointer, Program
 
 PATH = "random.sa"

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import replace
 
-from broadside.optimizer.interrupts.code import Code
+from broadside.optimizer.interrupts.control.code import Code
+from broadside.optimizer.interrupts.control.paths import Moment, Paths, explore
+from broadside.optimizer.interrupts.control.webs import ENTRY, Result, Webs
 from broadside.optimizer.interrupts.harm import clashes
-from broadside.optimizer.interrupts.paths import Moment, Paths, explore
-from broadside.optimizer.interrupts.webs import ENTRY, Result, Webs
 
 
 class CheckError(Exception):

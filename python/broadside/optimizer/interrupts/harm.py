@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from broadside.optimizer.interrupts.code import Code
-from broadside.optimizer.interrupts.paths import Moment, Paths, issued
+from broadside.optimizer.interrupts.control.code import Code
+from broadside.optimizer.interrupts.control.paths import Moment, Paths, issued
 
 _REACH = 4
 """Most delay slots of a result."""

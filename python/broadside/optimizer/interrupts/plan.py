@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from ortools.sat.python import cp_model
 
 from broadside.isa import InstructionTable
-from broadside.optimizer.colour import CALLEE_SAVED
-from broadside.optimizer.interrupts.paths import SHADOW, Moment, Paths
+from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.interrupts.control.paths import SHADOW, Moment, Paths
+from broadside.optimizer.interrupts.control.webs import Web, Webs
 from broadside.optimizer.interrupts.slots import Slot, slots
 from broadside.optimizer.interrupts.wait import Wait, longest_wait
-from broadside.optimizer.interrupts.webs import Web, Webs
-from broadside.optimizer.solving import new_solver
+from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 
 _CIRCULAR = frozenset(f"{side}{n}" for side in "AB" for n in (4, 5, 6, 7))
 _NEAR = 6

@@ -9,13 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from broadside.isa import InstructionTable
-from broadside.optimizer.assignment import UNITS
-from broadside.optimizer.feedback import RECORD, usage
-from broadside.optimizer.fetch import realigned, unaligned
+from broadside.optimizer.bounds.assignment import UNITS
+from broadside.optimizer.emit.feedback import RECORD, usage
+from broadside.optimizer.emit.fetch_packets import realigned, unaligned
 from broadside.optimizer.interrupts.check import check
-from broadside.optimizer.interrupts.code import Code, read
+from broadside.optimizer.interrupts.control.code import Code, read
+from broadside.optimizer.interrupts.control.paths import Paths, explore
 from broadside.optimizer.interrupts.harm import harmful
-from broadside.optimizer.interrupts.paths import Paths, explore
 from broadside.optimizer.interrupts.plan import Limits, NoPlan, plan
 from broadside.optimizer.interrupts.rewrite import rewrite
 from broadside.optimizer.interrupts.wait import longest_wait

@@ -10,10 +10,10 @@ from broadside.isa import InstructionTable
 from broadside.linear.ir import MemoryReference, Operation
 from broadside.linear.match import fitting
 from broadside.linear.scan import scan_line, scan_statement
-from broadside.optimizer.interrupts.code import Code, Packet
+from broadside.optimizer.interrupts.control.code import Code, Packet
+from broadside.optimizer.interrupts.control.webs import Webs
 from broadside.optimizer.interrupts.plan import Plan
 from broadside.optimizer.interrupts.slots import Slot
-from broadside.optimizer.interrupts.webs import Webs
 
 NOTE = "no interrupt is taken in its delay slots"
 _COMMENT_COLUMN = 44

@@ -14,8 +14,8 @@ from itertools import pairwise
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Operation, Predicate, Register
 from broadside.linear.match import fitting
-from broadside.optimizer.interrupts.code import Packet
-from broadside.optimizer.interrupts.paths import LATENCY, Moment, Paths
+from broadside.optimizer.interrupts.control.code import Packet
+from broadside.optimizer.interrupts.control.paths import LATENCY, Moment, Paths
 
 _WORDS = 8
 

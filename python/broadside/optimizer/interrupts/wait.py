@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from broadside.optimizer.interrupts.paths import Moment, Paths
+from broadside.optimizer.interrupts.control.paths import Moment, Paths
 
 
 @dataclass(frozen=True)

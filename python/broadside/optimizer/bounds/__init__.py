@@ -1,0 +1,1 @@
+"""Lower bounds and proofs that an interval is infeasible."""

@@ -1,0 +1,98 @@
+"""Units, sides and paths of a region's operations as constraints: shared by bounds and schedulers.
+
+One boolean per form of an operation, exactly one of them true; one boolean per value for its side.
+Sides of operands are tied to sides of values by equalities, which keeps the relaxation tight. A
+value that is never written (a loop invariant) may stand on both sides at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from ortools.sat.python import cp_model
+
+from broadside.optimizer.model.region import Region
+
+Linear: TypeAlias = cp_model.LinearExpr | int
+UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
+
+
+@dataclass
+class Assignment:
+    """Variables of the choice of forms and sides."""
+
+    model: cp_model.CpModel
+    region: Region
+    forms: list[list[cp_model.IntVar]] = field(default_factory=list)
+    holds: list[dict[str, Linear]] = field(default_factory=list)  # per value: is it on side A, B
+
+    def uses(self, operation: int, resource: str) -> list[cp_model.IntVar]:
+        """The form variables of `operation` that use `resource`."""
+        forms = self.region.operations[operation].forms
+        return [
+            variable
+            for variable, form in zip(self.forms[operation], forms, strict=True)
+            if resource in form.resources
+        ]
+
+    def resources(self, operation: int) -> list[str]:
+        """All resources that some form of `operation` uses; units first."""
+        forms = self.region.operations[operation].forms
+        return list(dict.fromkeys(resource for form in forms for resource in form.resources))
+
+
+def add_assignment(
+    model: cp_model.CpModel, region: Region, duplicable: Iterable[int] = ()
+) -> Assignment:
+    """Create the variables and tie them together. `duplicable` values may be on both sides."""
+    assignment = Assignment(model, region)
+    both = frozenset(duplicable)
+    for number, value in enumerate(region.values):
+        assignment.holds.append(_holds(model, number, value.registers, number in both))
+    for number, operation in enumerate(region.operations):
+        variables = [
+            model.new_bool_var(f"form_{number}_{form.unit}_{index}")
+            for index, form in enumerate(operation.forms)
+        ]
+        model.add_exactly_one(variables)
+        assignment.forms.append(variables)
+        _tie_operands(assignment, number, both)
+    return assignment
+
+
+def _holds(
+    model: cp_model.CpModel, number: int, registers: tuple[str, ...], both: bool
+) -> dict[str, Linear]:
+    sides = {register[0] for register in registers} or {"A", "B"}
+    if len(sides) == 1:
+        return {side: int(side in sides) for side in "AB"}
+    on_b = model.new_bool_var(f"side_{number}")
+    if not both:
+        return {"A": 1 - on_b, "B": on_b}
+    on_a = model.new_bool_var(f"side_{number}_a")
+    model.add_bool_or(on_a, on_b)
+    return {"A": on_a, "B": on_b}
+
+
+def _tie_operands(assignment: Assignment, number: int, both: frozenset[int]) -> None:
+    operation = assignment.region.operations[number]
+    forms = list(zip(assignment.forms[number], operation.forms, strict=True))
+    for place, value in enumerate(operation.reads):
+        for side in "AB":
+            there = sum(variable for variable, form in forms if form.reads[place] == side)
+            holds = assignment.holds[value][side]
+            _relate(assignment.model, there, holds, loose=value in both)
+    for place, write in enumerate(operation.writes):
+        there = sum(variable for variable, form in forms if form.writes[place] == "B")
+        _relate(assignment.model, there, assignment.holds[write.value]["B"], loose=False)
+
+
+def _relate(model: cp_model.CpModel, there: Linear, holds: Linear, *, loose: bool) -> None:
+    constraint = there <= holds if loose else there == holds
+    if isinstance(constraint, bool):
+        if not constraint:
+            model.add_bool_or()
+        return
+    model.add(constraint)

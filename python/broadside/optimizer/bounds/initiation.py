@@ -1,0 +1,131 @@
+"""Lower bounds of the initiation interval: resources and recurrences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ortools.sat.python import cp_model
+
+from broadside.optimizer.bounds.assignment import add_assignment
+from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.model.region import Edge, Region
+
+
+@dataclass(frozen=True)
+class Recurrence:
+    """The least interval that some dependence cycle allows, and that cycle as operation numbers."""
+
+    interval: int
+    cycle: tuple[int, ...] = ()
+
+
+def resource_bound(region: Region, duplicable: Iterable[int] = (), seconds: float = 20.0) -> int:
+    """ResMII: uses of the fullest resource when units and sides are chosen best, exactly.
+
+    A small integer program: each operation takes one of its forms, sides of values agree, and no
+    unit, cross path or T path is used more often than the interval has cycles.
+    """
+    return resource_range(region, duplicable, seconds)[0]
+
+
+def resource_range(
+    region: Region, duplicable: Iterable[int] = (), seconds: float = 20.0
+) -> tuple[int, int]:
+    """ResMII lies in this range: what is proved in that time, and the least that was found."""
+    model = cp_model.CpModel()
+    assignment = add_assignment(model, region, duplicable)
+    interval = model.new_int_var(1, max(1, len(region.operations)), "interval")
+    resources = dict.fromkeys(
+        resource
+        for number in range(len(region.operations))
+        for resource in assignment.resources(number)
+    )
+    for resource in resources:
+        uses = [
+            v for number in range(len(region.operations)) for v in assignment.uses(number, resource)
+        ]
+        model.add(sum(uses) <= interval)
+    model.minimize(interval)
+    solver = new_solver()
+    solver.parameters.max_time_in_seconds = seconds
+    solver.parameters.num_workers = 1
+    status = solver.solve(model)
+    proved = max(1, round(solver.best_objective_bound))
+    found = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
+    return proved, round(solver.objective_value) if found else max(1, len(region.operations))
+
+
+def recurrence_bound(region: Region) -> Recurrence:
+    """RecMII: the greatest ratio of latency to distance over all dependence cycles, rounded up.
+
+    Found by raising the interval until no cycle is left that needs more; the last one is named.
+    """
+    return _recurrence(region.edges, len(region.operations))
+
+
+def least_interval(edges: list[Edge], count: int) -> int:
+    """RecMII of `count` operations with these edges."""
+    return _recurrence(edges, count).interval
+
+
+def _recurrence(edges: list[Edge], count: int) -> Recurrence:
+    interval = 1
+    cycle: tuple[int, ...] = ()
+    while True:
+        found = positive_cycle(edges, count, interval)
+        if not found:
+            return Recurrence(interval, cycle)
+        cycle = tuple(edge.source for edge in found)
+        latency, distance = sum(e.latency for e in found), sum(e.distance for e in found)
+        if distance == 0:
+            raise ValueError("operations depend on each other within one iteration")
+        interval = max(interval + 1, -(-latency // distance))
+
+
+def positive_cycle(edges: list[Edge], count: int, interval: int) -> list[Edge]:
+    """A cycle whose latency exceeds interval x distance (Bellman-Ford), or nothing."""
+    start = [0] * count
+    via: list[Edge | None] = [None] * count
+    changed = None
+    for _ in range(count + 1):
+        changed = None
+        for edge in edges:
+            reach = start[edge.source] + edge.latency - interval * edge.distance
+            if reach > start[edge.target]:
+                start[edge.target], via[edge.target], changed = reach, edge, edge.target
+        if changed is None:
+            return []
+    assert changed is not None
+    return _cycle_through(via, changed, count)
+
+
+def _cycle_through(via: list[Edge | None], node: int, count: int) -> list[Edge]:
+    for _ in range(count):  # walk back into the cycle
+        edge = via[node]
+        assert edge is not None
+        node = edge.source
+    found: list[Edge] = []
+    current = node
+    while not found or current != node:
+        edge = via[current]
+        assert edge is not None
+        found.append(edge)
+        current = edge.source
+    return found[::-1]
+
+
+@dataclass
+class Bounds:
+    resource: int
+    recurrence: Recurrence
+
+    @property
+    def interval(self) -> int:
+        return max(self.resource, self.recurrence.interval)
+
+
+def loop_bounds(loop: Loop) -> Bounds:
+    region = loop.body.region
+    return Bounds(resource_bound(region, loop.model.duplicable), recurrence_bound(region))

@@ -1,0 +1,181 @@
+"""Intervals that recurrences and units allow one by one, but not together.
+
+At an interval near the recurrence what stands on it, or waits beside it, has little freedom: a first
+and a last cycle, counted from one operation of the critical cycle. A few dozen such operations, near
+each other, are a small problem that is decided exactly: units, paths and sides of values, and the
+dependences among them. If these have no place, neither has the loop. All that is left out (the other
+operations, registers, lifetimes, banks, where the branch stands) could only rule out more.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict, deque
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from ortools.sat.python import cp_model
+
+from broadside.optimizer.bounds.assignment import Assignment, add_assignment
+from broadside.optimizer.bounds.attempt import PROVED, Attempt
+from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
+from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.model.region import Edge, Region
+
+_FREEDOM = 12  # cycles that an operation may be early or late, at most, to be looked at
+_GROUP = 96  # operations looked at together
+_STEP = 48  # by how many operations one group is behind the other
+_WORK = 10.0  # for one group, in the solver's own measure, near a second of a processor
+
+Window = tuple[int, int]
+"""The first and the last cycle of an operation."""
+
+
+@dataclass(frozen=True)
+class Refutation:
+    """These operations alone have no place at this interval."""
+
+    interval: int
+    operations: tuple[int, ...]
+    seconds: float
+
+
+def refute(
+    region: Region, interval: int, duplicable: Iterable[int] = (), work: float = _WORK
+) -> Refutation | None:
+    """The proof that a loop has no schedule at `interval`, from the operations near its recurrence alone.
+
+    `None` says nothing: there may be a schedule or not. `duplicable` values may stand on both sides.
+    """
+    begun = time.process_time()
+    both = tuple(duplicable)
+    cycle = recurrence_bound(region).cycle
+    if positive_cycle(region.edges, len(region.operations), interval):
+        return Refutation(interval, cycle, time.process_time() - begun)
+    tried = set[frozenset[int]]()
+    for anchor in dict.fromkeys((*cycle[:1], *cycle[len(cycle) // 2 :][:1])):
+        for group in _groups(windows(region, interval, anchor)):
+            if frozenset(group) in tried:
+                continue
+            tried.add(frozenset(group))
+            if _has_no_place(region, interval, both, group, work):
+                return Refutation(interval, tuple(group), time.process_time() - begun)
+    return None
+
+
+def windows(region: Region, interval: int, anchor: int) -> dict[int, Window]:
+    """When operations of the same recurrences may be issued, counted from the cycle of `anchor`."""
+    after = _farthest(region.edges, anchor, interval)
+    before = _farthest([_reversed(edge) for edge in region.edges], anchor, interval)
+    return {number: (after[number], -before[number]) for number in after if number in before}
+
+
+def _reversed(edge: Edge) -> Edge:
+    return Edge(edge.target, edge.source, edge.latency, edge.distance)
+
+
+def _farthest(edges: Iterable[Edge], start: int, interval: int) -> dict[int, int]:
+    """The longest way from `start` to what it leads to, where no cycle of edges is positive."""
+    leaving: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for edge in edges:
+        leaving[edge.source].append((edge.target, edge.latency - interval * edge.distance))
+    way = {start: 0}
+    waiting, queued = deque([start]), {start}
+    while waiting:
+        number = waiting.popleft()
+        queued.discard(number)
+        for target, gap in leaving[number]:
+            reach = way[number] + gap
+            if target not in way or reach > way[target]:
+                way[target] = reach
+                if target not in queued:
+                    queued.add(target)
+                    waiting.append(target)
+    return way
+
+
+def _groups(found: Mapping[int, Window]) -> Iterator[dict[int, Window]]:
+    """Operations with little freedom, some that are near each other at a time."""
+    near = sorted(
+        (window, number) for number, window in found.items() if window[1] - window[0] <= _FREEDOM
+    )
+    for begin in range(0, max(1, len(near) - _GROUP + _STEP), _STEP):
+        group = {number: window for window, number in near[begin : begin + _GROUP]}
+        if len(group) > 1:
+            yield group
+
+
+def _has_no_place(
+    region: Region,
+    interval: int,
+    both: tuple[int, ...],
+    group: Mapping[int, Window],
+    work: float,
+) -> bool:
+    """Whether it is proved that these operations do not fit the units."""
+    chosen = replace(region, operations=[region.operations[n] for n in group], pairs=())
+    model = cp_model.CpModel()
+    assignment = add_assignment(model, chosen, both)
+    at = {
+        number: {
+            cycle: model.new_bool_var(f"at_{number}_{cycle}") for cycle in range(first, last + 1)
+        }
+        for number, (first, last) in group.items()
+    }
+    for cycles in at.values():
+        model.add_exactly_one(cycles.values())
+    _share(model, assignment, list(at.values()), interval)
+    for edge in region.edges:
+        if edge.source in at and edge.target in at and edge.source != edge.target:
+            _follow(
+                model, at[edge.source], at[edge.target], edge.latency - interval * edge.distance
+            )
+    solver = new_solver()
+    solver.parameters.max_deterministic_time = work
+    solver.parameters.num_workers = 1
+    return solver.solve(model) == cp_model.INFEASIBLE
+
+
+def _share(
+    model: cp_model.CpModel,
+    assignment: Assignment,
+    at: list[dict[int, cp_model.IntVar]],
+    interval: int,
+) -> None:
+    """No unit, path or port is used twice in a slot."""
+    users: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)
+    for number, cycles in enumerate(at):
+        for resource in assignment.resources(number):
+            uses = {cycle: model.new_bool_var("") for cycle in cycles}
+            for cycle, use in uses.items():
+                model.add_implication(use, cycles[cycle])
+                users[resource, cycle % interval].append(use)
+            model.add(sum(uses.values()) == sum(assignment.uses(number, resource)))
+    for uses_of_slot in users.values():
+        model.add_at_most_one(uses_of_slot)
+
+
+def _follow(
+    model: cp_model.CpModel,
+    source: Mapping[int, cp_model.IntVar],
+    target: Mapping[int, cp_model.IntVar],
+    gap: int,
+) -> None:
+    """By each cycle in which the target may be issued the source is, `gap` cycles earlier."""
+    for cycle in target:
+        early = [x for c, x in source.items() if c <= cycle - gap]
+        if len(early) < len(source):
+            model.add(sum(x for c, x in target.items() if c <= cycle) <= sum(early))
+
+
+def ruled_out(loop: Loop, lowest: int, limit: int) -> list[Attempt]:
+    """Intervals from `lowest` on, below `limit`, at which what is near the recurrence alone has no place."""
+    attempts = []
+    for interval in range(lowest, limit):
+        found = refute(loop.body.region, interval, loop.model.duplicable)
+        if found is None:
+            break
+        note = f"{len(found.operations)} operations near the recurrence"
+        attempts.append(Attempt(interval, PROVED, round(found.seconds, 1), False, note))
+    return attempts

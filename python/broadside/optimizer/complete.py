@@ -1,0 +1,214 @@
+"""Intervals that a search left out, tried afterwards and written into the records of a scheduled file.
+
+A search begins at the bound unless it is told to begin higher. What lies between is then neither
+proved impossible nor known to have been tried. Here the constraint model is asked for each such
+interval; first what is near the recurrence alone, also of intervals that were tried in vain. The code
+of the scheduled file stays as it is. Loops that are not pipelined get a record of their own, and where
+it tells of no time spent they are searched again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from broadside.isa import InstructionTable, instruction_table
+from broadside.linear import parse_file
+from broadside.linear.ir import Block, LinearError, Procedure
+from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, is_least, proved_bound
+from broadside.optimizer.bounds.refutation import ruled_out
+from broadside.optimizer.emit.feedback import RECORD, attempt_lines, is_attempt_line
+from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
+from broadside.optimizer.emit.straight_feedback import (
+    attempts_at,
+    body_of,
+    cycles_of,
+    is_settled,
+    is_small,
+    record_lines,
+    search_of,
+)
+from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.procedure.flow import build, update_liveness
+from broadside.optimizer.procedure.reassociation import regroup
+from broadside.optimizer.procedure.schedule import made_ready, search_straight
+from broadside.optimizer.procedure.source.detours import with_forms
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.search.intervals import try_exactly
+
+_LABEL = re.compile(r"(?P<procedure>[A-Za-z_][\w]*)\$(?P<loop>[\w$]+):")
+
+
+@dataclass
+class Completed:
+    """A scheduled file with its records completed; where less was found, as LABEL=INTERVAL."""
+
+    assembly: str
+    found: list[str] = field(default_factory=list)
+
+
+def untried(record: dict[str, Any]) -> list[int]:
+    """Intervals from the bound to the one reached of which the record of a loop has no attempt."""
+    tried = {attempt["interval"] for attempt in record.get("attempts", ())}
+    bound = max(record["res_mii"], record["rec_mii"])
+    return [interval for interval in range(bound, record["ii"]) if interval not in tried]
+
+
+def unsettled(record: dict[str, Any], seconds: float) -> list[int]:
+    """Intervals below the one reached that are not ruled out and ended before so many seconds."""
+    attempts = [Attempt(**entry) for entry in record.get("attempts", ())]
+    bound = max(record["res_mii"], record["rec_mii"])
+    spent = {attempt.interval: attempt.seconds for attempt in attempts}
+    proved = {
+        a.interval for a in attempts if proved_bound(a.interval, a.interval + 1, [a]) > a.interval
+    }
+    return [
+        interval
+        for interval in range(bound, record["ii"])
+        if interval not in proved and spent.get(interval, 0) < seconds
+    ]
+
+
+def complete(
+    assembly: str, source: str, path: str, isa: str, options: Options, *, again: bool = False
+) -> Completed:
+    """Try what the records of `assembly`, made from `source`, have not.
+
+    `again`: also what ended unsettled in less time than the options give. Raises LinearError for a
+    faulty source.
+    """
+    table = instruction_table(isa)
+    procedures = {p.name: p for p in parse_file(source, path, table).procedures}
+    lines = assembly.splitlines()
+    completed = Completed("")
+    records = [number for number, line in enumerate(lines) if line.startswith(RECORD)]
+    for begin in reversed(records):  # lines are added
+        end = next(n for n in range(begin, len(lines)) if not lines[n].startswith(";"))
+        label = _LABEL.fullmatch(lines[end].strip())
+        record = json.loads(lines[begin].removeprefix(RECORD))
+        if label is None or "attempts" not in record or label["procedure"] not in procedures:
+            continue
+        loop = loop_of(procedures[label["procedure"]], label["loop"], table)
+        if loop is not None and record["optimal"] is None:
+            lines[begin:end] = _tried(
+                lines[begin:end], record, loop, options, completed, again=again
+            )
+    _describe_straight_loops(lines, procedures, table, options, completed)
+    completed.assembly = "\n".join(lines) + "\n"
+    return completed
+
+
+def _describe_straight_loops(
+    lines: list[str],
+    procedures: Mapping[str, Procedure],
+    table: InstructionTable,
+    options: Options,
+    completed: Completed,
+) -> None:
+    """Put a record before the label of every loop that has none, and complete those that there are."""
+    labels = [(n, m) for n, line in enumerate(lines) if (m := _LABEL.fullmatch(line.strip()))]
+    for number, label in reversed(labels):  # lines are added
+        procedure = procedures.get(label["procedure"])
+        begin = _record_above(lines, number)
+        if procedure is None or lines[begin].startswith(RECORD):
+            continue
+        body = body_of(with_forms(procedure, table), label["loop"], table)
+        if body is None:
+            continue
+        known = json.loads(lines[begin].removeprefix(STRAIGHT)) if begin < number else {}
+        attempts = [Attempt(**entry) for entry in known.get("attempts", ())]
+        searches = [RegionSearch(**entry) for entry in known.get("searches", ())]
+        cycles = cycles_of(lines[number + 1 :])
+        if not known or (is_small(body) and untried(known)):
+            attempts = attempts_at(body, cycles, options)
+        if not is_settled(body, cycles, attempts, searches):
+            searches += _searched_again(procedure, label["loop"], table, options)
+            shorter = [s.cycles for s in searches if s.cycles < cycles]
+            if shorter:  # the record stays, for it is of a schedule that is to be replaced
+                completed.found += [f"{label['loop']}={found}" for found in shorter]
+                continue
+        if [vars(a) for a in attempts] != known.get("attempts") or searches:
+            lines[begin:number] = record_lines(label["loop"], cycles, body, attempts, searches)
+
+
+def _searched_again(
+    procedure: Procedure, label: str, table: InstructionTable, options: Options
+) -> list[RegionSearch]:
+    """What a search with nothing recalled comes to for the region of that label, and its time."""
+    try:
+        found = search_straight(procedure, table, options, label)
+    except LinearError as error:
+        options.progress(f"{label}: {error}")
+        return []
+    return [] if found is None else [search_of(found)]
+
+
+def _record_above(lines: Sequence[str], label: int) -> int:
+    """The line of the record among the comments right above the label; the label's where there is none."""
+    begin = label
+    while lines[begin - 1].startswith(";"):
+        begin -= 1
+    found = (n for n in range(begin, label) if lines[n].startswith((RECORD, STRAIGHT)))
+    return next(found, label)
+
+
+def loop_of(
+    procedure: Procedure, label: str, table: InstructionTable
+) -> tuple[Loop, Machine] | None:
+    """The loop of that label, made ready for modulo scheduling.
+
+    `None` if it is no loop of one block with a count.
+    """
+    procedure, _ = regroup(made_ready(procedure, table), table)
+    graph = build(procedure)
+    update_liveness(graph)
+    node = next((n for n in graph.loops() if n.name == label), None)
+    if node is None or node.next is None:
+        return None
+    machine = Machine(table, procedure)
+    block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+    try:
+        return prepare_loop(block, machine, node.next.live_in), machine
+    except NotPipelined:
+        return None
+
+
+def _tried(
+    block: Sequence[str],
+    record: dict[str, Any],
+    loop: tuple[Loop, Machine],
+    options: Options,
+    completed: Completed,
+    *,
+    again: bool,
+) -> list[str]:
+    """The feedback block of a loop with what is new of the intervals below its own.
+
+    As it is where one of them has a schedule, or nothing is new.
+    """
+    known = [Attempt(**entry) for entry in record["attempts"]]
+    bound = max(record["res_mii"], record["rec_mii"])
+    least = proved_bound(bound, record["ii"], known)
+    new = ruled_out(loop[0], least, record["ii"])
+    proved = {attempt.interval for attempt in new}
+    for interval in unsettled(record, options.seconds) if again else untried(record):
+        if interval in proved:
+            continue
+        attempt, found = try_exactly(*loop, options, interval)
+        if found:
+            completed.found.append(f"{record['name']}={interval}")
+            return list(block)
+        new.append(attempt)
+    if not new:
+        return list(block)
+    attempts = [*sorted(new, key=lambda attempt: attempt.interval), *known]
+    optimal = True if is_least(bound, record["ii"], attempts) else None
+    entry = {**record, "optimal": optimal, "attempts": [vars(attempt) for attempt in attempts]}
+    rest = [line for line in block[1:] if not is_attempt_line(line)]
+    place = next(n for n, line in enumerate(block) if is_attempt_line(line)) - 1
+    told = attempt_lines(bound, record["ii"], attempts)
+    return [RECORD + json.dumps(entry), *rest[:place], *told, *rest[place:]]

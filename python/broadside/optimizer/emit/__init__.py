@@ -1,0 +1,1 @@
+"""Scheduled code as text, with its feedback."""

@@ -1,0 +1,154 @@
+"""The feedback block of a loop: what bounds it, how full the machine is, how the schedule was found."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from broadside.linear.ir import Operation
+from broadside.optimizer.bounds.assignment import UNITS
+from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
+from broadside.optimizer.loops.pipelined import lives
+from broadside.optimizer.record.result import SearchResult
+
+RECORD = ";@loop "
+"""Begins the line of JSON by which other tools learn of a loop."""
+_LOOP = ";  loop "
+_BOUNDS = ";  bounds: "
+REGION = ";  as a region: "
+"""Begins the comment on a search for the loop as straight code."""
+_TRIED = ";  II "
+_OPTIMAL = ";  optimal: every smaller interval is ruled out"
+_AT_LEAST = ";  not proved optimal: every interval below "
+
+
+def record(result: SearchResult) -> dict[str, object]:
+    """The loop's figures for machine readers."""
+    return {
+        "name": result.pipelined.loop.name,
+        "ii": result.pipelined.interval,
+        "res_mii": result.bounds.resource,
+        "rec_mii": result.bounds.recurrence.interval,
+        "optimal": result.optimal,
+        "stages": result.pipelined.stages,
+        "critical_cycle": [o.mnemonic for o in critical_cycle(result)],
+        "attempts": [vars(attempt) for attempt in result.attempts],
+    }
+
+
+def critical_cycle(result: SearchResult) -> list[Operation]:
+    operations = result.pipelined.loop.body.operations
+    return [operations[number] for number in result.bounds.recurrence.cycle]
+
+
+def feedback(result: SearchResult) -> list[str]:
+    """Comment lines for the assembly file."""
+    pipelined = result.pipelined
+    entry = record(result)
+    lines = [
+        RECORD + json.dumps(entry),
+        *_heading(entry),
+        *_cycle(result),
+        *_usage(result),
+        *_registers(result),
+        *_attempts(result),
+        f";  pipelined from {pipelined.least_trips} iterations on",
+    ]
+    return lines
+
+
+def _heading(entry: Mapping[str, Any]) -> list[str]:
+    return [
+        f"{_LOOP}{entry['name']}: II {entry['ii']}, {entry.get('stages')} stages",
+        bounds_line(entry),
+    ]
+
+
+def bounds_line(entry: Mapping[str, Any]) -> str:
+    """The bounds of a record, as a comment."""
+    return f"{_BOUNDS}resources {entry['res_mii']}, recurrence {entry['rec_mii']}"
+
+
+def told(entry: Mapping[str, Any]) -> list[str]:
+    """The comments that say again what the record of a pipelined loop says."""
+    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
+    bound = max(entry["res_mii"], entry["rec_mii"])
+    return [*_heading(entry), *attempt_lines(bound, entry["ii"], attempts)]
+
+
+def is_told(line: str) -> bool:
+    """Whether it is a comment that says again what a record says."""
+    return line.startswith((_LOOP, _BOUNDS, REGION)) or is_attempt_line(line)
+
+
+def _cycle(result: SearchResult) -> Iterator[str]:
+    cycle = critical_cycle(result)
+    if cycle:
+        yield ";  critical cycle:"
+        for operation in cycle:
+            yield f";    {' '.join(operation.source.split())}"
+
+
+def _usage(result: SearchResult) -> Iterator[str]:
+    pipelined = result.pipelined
+    uses: Counter[str] = Counter()
+    for number, operation in enumerate(pipelined.loop.body.region.operations):
+        uses.update(operation.forms[pipelined.schedule.forms[number]].resources)
+    for title, names in (
+        ("units", UNITS),
+        ("cross paths", ("1X", "2X")),
+        ("T paths", ("T1", "T2")),
+    ):
+        yield usage(title, names, uses, pipelined.interval)
+
+
+def usage(title: str, names: Sequence[str], uses: Counter[str], interval: int) -> str:
+    """The line that says in how many cycles of a pass units or paths are taken."""
+    used = ", ".join(f"{name} {uses[name]}/{interval}" for name in names)
+    return f";  {title}: {used}"
+
+
+def _registers(result: SearchResult) -> Iterator[str]:
+    """Registers used, and values live at once at the fullest slot, of each side."""
+    pipelined = result.pipelined
+    all_lives = lives(pipelined.loop.model, pipelined.schedule)
+    for side in "AB":
+        held = [v for (v, _), register in pipelined.registers.items() if register[0] == side]
+        slots = Counter(s for v in held for s in all_lives[v].slots(pipelined.interval))
+        used = {r for r in pipelined.registers.values() if r[0] == side}
+        most = max(slots.values(), default=0)
+        yield f";  registers of side {side}: {len(used)} used, {most} live at once"
+
+
+def _attempts(result: SearchResult) -> list[str]:
+    return attempt_lines(result.bounds.interval, result.pipelined.interval, result.attempts)
+
+
+def attempt_lines(
+    bound: int, interval: int, attempts: Sequence[Attempt], searched: float = 0.0
+) -> list[str]:
+    """What was tried, and what of it is proved, as comments; `searched`: seconds spent otherwise."""
+    lines = [_attempt(attempt) for attempt in attempts]
+    least = proved_bound(bound, interval, attempts)
+    if least == interval:
+        lines.append(_OPTIMAL)
+    else:
+        spent = seconds_spent(bound, interval, attempts) + searched
+        lines.append(
+            f"{_AT_LEAST}{least} is ruled out; {spent:.1f} s of search found nothing below {interval}"
+        )
+    return lines
+
+
+def is_attempt_line(line: str) -> bool:
+    """Whether `attempt_lines` made it."""
+    return line.startswith((_TRIED, _OPTIMAL, _AT_LEAST))
+
+
+def _attempt(attempt: Attempt) -> str:
+    banks = " without possible bank conflicts" if attempt.banks_apart else ""
+    note = f" ({attempt.note})" if attempt.note else ""
+    moves = f" with moves of {attempt.moves} long lives" if attempt.moves else ""
+    return f"{_TRIED}{attempt.interval}{banks}{moves}: {attempt.result}{note}, {attempt.seconds} s"

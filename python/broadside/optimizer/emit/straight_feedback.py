@@ -1,0 +1,168 @@
+"""What bounds a loop whose passes do not overlap: its record in a scheduled file.
+
+Such a loop is one region of straight code, closed by a branch to its own label. The bounds of a pipelined
+loop hold for it too: its operations want units, and a pass waits for what the one before has made.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import Procedure
+from broadside.optimizer.bounds.attempt import (
+    FOUND,
+    PROVED,
+    TIMEOUT,
+    Attempt,
+    RegionSearch,
+    is_least,
+    proved_bound,
+    seconds_spent,
+)
+from broadside.optimizer.bounds.initiation import recurrence_bound, resource_bound
+from broadside.optimizer.bounds.straight import straight_bound
+from broadside.optimizer.emit.feedback import REGION, attempt_lines, bounds_line
+from broadside.optimizer.exact.modulo import ModuloModel
+from broadside.optimizer.interrupts.rewrite import is_on_the_way
+from broadside.optimizer.loops.body import loop_body
+from broadside.optimizer.loops.model import Limits, LoopModel
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model.region import Schedule
+from broadside.optimizer.procedure.flow import build, update_liveness
+from broadside.optimizer.record.options import Options
+
+RECORD = ";@straight "
+"""Begins the line of JSON by which other tools learn of such a loop."""
+BETWEEN = "units between the chains at both ends"
+"""Why a length is too short, where `between` proves it."""
+_TRIED = 100
+"""Operations; the constraint model is not asked for larger bodies, where it gets nowhere."""
+
+
+def body_of(procedure: Procedure, label: str, table: InstructionTable) -> LoopModel | None:
+    """The body of a loop as the constraint model takes it; `None` if the label is no loop of one block."""
+    graph = build(procedure)
+    update_liveness(graph)
+    node = next((n for n in graph.loops() if n.name == label), None)
+    if node is None or node.next is None:
+        return None
+    body = loop_body(tuple(node.sequence), Machine(table, procedure), node.next.live_in, label)
+    branch = len(body.operations) - 1
+    return LoopModel(
+        region=body.region,
+        branch=branch,
+        control=frozenset((branch,)),
+        whole=frozenset(body.graph.whole),
+        apart=(),
+        objective_first=(),
+        objective_last=(),
+    )
+
+
+def cycles_of(lines: Sequence[str]) -> int:
+    """Cycles from the first of these lines of assembly to the next label or the end."""
+    cycles = 0
+    for line in lines:
+        if is_on_the_way(line):
+            continue
+        if line and line[0] not in " |;":
+            break
+        words = line.partition(";")[0].split()
+        if words and not words[0].startswith(("|", ".")):
+            cycles += int(words[1]) if words[0] == "NOP" and len(words) > 1 else 1
+    return cycles
+
+
+def attempts_at(body: LoopModel, cycles: int, options: Options) -> list[Attempt]:
+    """What the constraint model says of every length from the bound on, below the one reached."""
+    attempts = too_short(body, cycles)
+    if is_small(body):
+        lengths = range(_bound(body) + len(attempts), cycles)
+        attempts += [_attempt(body, length, options) for length in lengths]
+    return attempts
+
+
+def is_small(body: LoopModel) -> bool:
+    """Whether the constraint model is asked for it."""
+    return len(body.region.operations) <= _TRIED
+
+
+def is_settled(
+    body: LoopModel, cycles: int, attempts: Sequence[Attempt], searches: Sequence[RegionSearch]
+) -> bool:
+    """Whether so many cycles are the least, or time was spent on fewer."""
+    bound = _bound(body)
+    spent = seconds_spent(bound, cycles, attempts) + sum(search.seconds for search in searches)
+    return is_least(bound, cycles, attempts) or spent > 0
+
+
+def search_of(schedule: Schedule) -> RegionSearch:
+    """The search that found the schedule of a region."""
+    prefix = f"{schedule.length}: "
+    found = [n.removeprefix(prefix) for n in schedule.notes if n.startswith(prefix + FOUND)]
+    return RegionSearch(schedule.length, found[-1] if found else FOUND, round(schedule.seconds, 1))
+
+
+def record_lines(
+    name: str,
+    cycles: int,
+    body: LoopModel,
+    attempts: Sequence[Attempt],
+    searches: Sequence[RegionSearch],
+) -> list[str]:
+    """The comments that describe the loop."""
+    resources, recurrence = resource_bound(body.region), recurrence_bound(body.region).interval
+    bound = max(resources, recurrence)
+    least = proved_bound(bound, cycles, attempts)
+    entry = {
+        "name": name,
+        "ii": cycles,
+        "res_mii": resources,
+        "rec_mii": recurrence,
+        "optimal": True if least == cycles else None,
+        "attempts": [vars(attempt) for attempt in attempts],
+        "searches": [vars(search) for search in searches],
+    }
+    return [RECORD + json.dumps(entry), *told_straight(entry)]
+
+
+def told_straight(entry: Mapping[str, Any]) -> list[str]:
+    """The comments that say again what the record of such a loop says."""
+    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
+    searches = [RegionSearch(**search) for search in entry.get("searches", ())]
+    bound = max(entry["res_mii"], entry["rec_mii"])
+    return [
+        f";  loop {entry['name']}, passes one after the other: {entry['ii']} cycles each",
+        bounds_line(entry),
+        *(f"{REGION}{s.cycles} cycles {s.result}, {s.seconds} s" for s in searches),
+        *attempt_lines(bound, entry["ii"], attempts, sum(search.seconds for search in searches)),
+    ]
+
+
+def _bound(body: LoopModel) -> int:
+    return max(resource_bound(body.region), recurrence_bound(body.region).interval)
+
+
+def too_short(body: LoopModel, cycles: int) -> list[Attempt]:
+    """Lengths from the bound on in which the units have too few cycles between the chains at both ends."""
+    begun = time.process_time()
+    least = min(straight_bound(body.region), cycles)
+    seconds = round(time.process_time() - begun, 1)
+    return [
+        Attempt(length, PROVED, seconds, False, BETWEEN) for length in range(_bound(body), least)
+    ]
+
+
+def _attempt(body: LoopModel, length: int, options: Options) -> Attempt:
+    """Whether a pass of that length exists with registers left out: if not, there is none."""
+    model = ModuloModel(body, length, Limits(None, keep_banks_apart=False, stages=1))
+    outcome = model.solve(options.seconds, options.workers, options.seed, by_work=options.by_work)
+    result = PROVED if outcome.infeasible else TIMEOUT
+    if outcome.schedule is not None:
+        result = FOUND
+    options.progress(f"{length} cycles: {result}")
+    return Attempt(length, result, round(outcome.seconds, 1), False, "registers left out")

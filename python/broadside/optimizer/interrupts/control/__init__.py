@@ -1,0 +1,1 @@
+"""Ways of control of scheduled code, cycle by cycle."""

@@ -1,0 +1,1 @@
+"""Loop bodies as models, and pipelined loops."""

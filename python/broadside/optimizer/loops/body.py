@@ -1,0 +1,153 @@
+"""A block as a region: forms, values and edges of its operations, ready for a scheduler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from broadside.linear.dependence import dependence_graph
+from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
+from broadside.optimizer.machine.forms import Choice, choices
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model import region as seam
+from broadside.optimizer.model.values import ValueGraph, value_graph
+
+
+@dataclass
+class Body:
+    """A loop body: its region, and the values behind it.
+
+    `order` are edges that the source asks for (`.order`), beside those that its meaning makes.
+    """
+
+    operations: tuple[Operation, ...]
+    region: seam.Region
+    graph: ValueGraph
+    order: tuple[seam.Edge, ...] = ()
+
+    @property
+    def invariants(self) -> frozenset[int]:
+        """Values read or passed through, but never written here."""
+        return frozenset(self.graph.entry.values()) - frozenset(self.graph.writes.values())
+
+
+def predicate_values(operations: Sequence[Operation], graph: ValueGraph) -> frozenset[int]:
+    return frozenset(
+        graph.reads[position, operation.predicate.register]
+        for position, operation in enumerate(operations)
+        if operation.predicate is not None
+    )
+
+
+def loop_body(
+    operations: Sequence[Operation], machine: Machine, live_out: frozenset[Register], name: str
+) -> Body:
+    """The region of a loop body; `live_out` are the registers read after the loop."""
+    graph = value_graph(operations, loop=True, live_out=live_out)
+    predicates = predicate_values(operations, graph)
+    values = [
+        seam.Value(register.name, machine.allowed(register, predicate=number in predicates))
+        for number, register in enumerate(graph.registers)
+    ]
+    for number in graph.entry.values():
+        values[number].ready = 0
+    for number in graph.exit.values():
+        values[number].due = 0
+    region = seam.Region(
+        operations=[
+            region_operation(operation, position, graph, machine)
+            for position, operation in enumerate(operations)
+        ],
+        values=values,
+        edges=[
+            seam.Edge(d.source, d.target, d.latency, d.distance)
+            for d in dependence_graph(operations, machine.procedure, loop=True, renaming=True)
+        ],
+        registers=machine.registers,
+        distances={
+            (position, graph.reads[position, register]): distance
+            for (position, register), distance in graph.distance.items()
+        },
+        name=name,
+        pairs=pair_values(operations, graph),
+        cross_wait=machine.table.isa != "c62x",
+    )
+    return Body(tuple(operations), region, graph, tuple(_order(operations, machine.procedure)))
+
+
+def _order(operations: Sequence[Operation], procedure: Procedure) -> Iterator[seam.Edge]:
+    """What `.order` says of these operations."""
+    places = {o.memory.name: n for n, o in enumerate(operations) if o.memory is not None}
+    for order in procedure.orders:
+        if not all(access.name in places for access in order):
+            continue
+        first = places[order[0].name]
+        for before, access in pairwise(order):
+            place = places[access.name]
+            if access.after is None:
+                yield seam.Edge(places[before.name], place, 1, 0)
+            else:
+                yield seam.Edge(first, place, access.after, 0)
+                yield seam.Edge(place, first, -access.after, 0)
+
+
+def pair_values(operations: Sequence[Operation], graph: ValueGraph) -> tuple[tuple[int, int], ...]:
+    """(high, low) values of the symbolic pairs that the operations read and write."""
+    found: dict[tuple[int, int], None] = {}
+    for position, operation in enumerate(operations):
+        for operand in operation.operands:
+            if not isinstance(operand, RegisterPair) or not operand.low.is_symbolic:
+                continue
+            for numbers in (graph.reads, graph.writes):
+                high = numbers.get((position, operand.high))
+                low = numbers.get((position, operand.low))
+                if high is not None and low is not None:
+                    found[high, low] = None
+    return tuple(found)
+
+
+def halves_read(operation: Operation, position: int, graph: ValueGraph) -> frozenset[int]:
+    """Values that the operation reads as halves of a pair."""
+    halves = [
+        half
+        for operand in operation.operands
+        if isinstance(operand, RegisterPair)
+        for half in (operand.high, operand.low)
+    ]
+    return frozenset(graph.reads[position, h] for h in halves if (position, h) in graph.reads)
+
+
+def region_operation(
+    operation: Operation, position: int, graph: ValueGraph, machine: Machine
+) -> seam.Operation:
+    """One operation with all its forms. Raises LinearError if none is left."""
+    found = choices(operation, machine.table, machine.procedure)
+    if not found:
+        raise LinearError(
+            operation.location,
+            f"no unit can execute {operation.mnemonic} with these registers and sides",
+        )
+    predicate = operation.predicate
+    return seam.Operation(
+        name=operation.mnemonic,
+        reads=tuple(graph.reads[position, register] for register, _ in found[0].reads),
+        writes=tuple(
+            seam.Write(graph.writes[position, register], operation.write_delay(register))
+            for register, _ in found[0].writes
+        ),
+        forms=tuple(form(choice) for choice in found),
+        predicate=graph.reads[position, predicate.register] if predicate is not None else None,
+        payload=operation,
+        halves=halves_read(operation, position, graph),
+    )
+
+
+def form(choice: Choice) -> seam.Form:
+    return seam.Form(
+        unit=choice.unit_name,
+        reads=tuple(side for _, side in choice.reads),
+        writes=tuple(side for _, side in choice.writes),
+        paths=choice.paths,
+        payload=choice,
+    )

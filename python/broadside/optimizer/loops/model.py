@@ -1,0 +1,175 @@
+"""A loop to schedule, and a schedule of one interval."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from broadside.optimizer.model.region import LOAD_DELAY, Region, Write
+
+BRANCH_LATENCY = 6
+
+
+SIDE_OF_UNIT = {"1": "A", "2": "B"}
+
+
+_MIRROR = str.maketrans("12", "21")
+
+
+@dataclass(frozen=True)
+class LoopModel:
+    """A loop body and what is asked of its schedule.
+
+    `branch` is the loop's closing branch (negative: it has none), `control` the operations (branch
+    and counter) that stand apart from the data: their stage has no meaning. `whole` values are live
+    in every slot.
+    `apart` are pairs of accesses that may hit one memory bank. `objective_first` and
+    `objective_last` are the operations whose span (from the first to the last) should be short.
+    """
+
+    region: Region
+    branch: int
+    control: frozenset[int] = frozenset()
+    whole: frozenset[int] = frozenset()
+    apart: tuple[tuple[int, int], ...] = ()
+    objective_first: tuple[int, ...] = ()
+    objective_last: tuple[int, ...] = ()
+
+    @property
+    def invariants(self) -> frozenset[int]:
+        """Values never written in the body."""
+        written = {w.value for operation in self.region.operations for w in operation.writes}
+        return frozenset(range(len(self.region.values))) - written
+
+    @property
+    def untouched(self) -> frozenset[int]:
+        """Values that only live through."""
+        read = {v for operation in self.region.operations for v in operation.reads}
+        read |= {o.predicate for o in self.region.operations if o.predicate is not None}
+        return self.invariants - read
+
+    @property
+    def yielding(self) -> frozenset[int]:
+        """Values that only live through and are not bound to one machine register."""
+        values = self.region.values
+        return frozenset(v for v in self.untouched if len(values[v].registers) != 1)
+
+    @property
+    def duplicable(self) -> frozenset[int]:
+        """Invariants that may stand in a register of each side."""
+        values, paired = self.region.values, {v for pair in self.region.pairs for v in pair}
+        both = {v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1}
+        return frozenset(both - paired)
+
+    def reads_of(self, value: int) -> list[tuple[int, int]]:
+        """(operation, distance) of each operation that reads `value`."""
+        found = []
+        for number, operation in enumerate(self.region.operations):
+            if value in operation.reads or operation.predicate == value:
+                found.append((number, self.region.distances.get((number, value), 0)))
+        return found
+
+    def cross_waits(self) -> Iterator[tuple[int, Write, int, int]]:
+        """(writer, its write, reader, distance) where a read over a cross path waits a cycle more.
+
+        What a load brought never waits. A value that several operations write is read of each at
+        the distance of the dependence between the two.
+        """
+        edges = defaultdict(set)
+        for edge in self.region.edges:
+            edges[edge.source, edge.target].add((edge.latency, edge.distance))
+        for number, operation in enumerate(self.region.operations):
+            for write in operation.writes:
+                if write.delay == LOAD_DELAY:
+                    continue
+                for reader in dict.fromkeys(reader for reader, _ in self.reads_of(write.value)):
+                    for latency, distance in sorted(edges[number, reader]):
+                        if reader != number and latency == write.delay + 1:
+                            yield number, write, reader, distance
+
+    def lifetimes(self) -> list[tuple[int, list[tuple[int, int]], list[tuple[int, int]]]]:
+        """(value, writes as (operation, delay), reads) of values that die within the loop."""
+        writes: dict[int, list[tuple[int, int]]] = defaultdict(list)
+        for number, operation in enumerate(self.region.operations):
+            if number in self.control:
+                continue
+            for write in operation.writes:
+                writes[write.value].append((number, write.delay))
+        return [
+            (value, found, self.reads_of(value))
+            for value, found in sorted(writes.items())
+            if value not in self.whole
+        ]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What the schedule keeps to.
+
+    `live` are the values live at once on each side; `None` leaves it open. With `channels`
+    (channels.py) those after the first repeat it at even distances or mirrored, and `live` leaves out values
+    that merely live through the loop and could make way; so it does for what is `annealed`.
+    """
+
+    live: dict[str, int] | None = None
+    keep_banks_apart: bool = True
+    stages: int = 8
+    channels: tuple[tuple[int, ...], ...] = ()
+    annealed: bool = False
+
+
+@dataclass
+class ModuloSchedule:
+    """Cycle and form of each operation; sides of each value (two for a copied invariant)."""
+
+    interval: int
+    cycles: list[int]
+    forms: list[int]
+    sides: list[str]
+    seconds: float = 0.0
+    optimal: bool = False
+
+
+@dataclass
+class Outcome:
+    """What became of one attempt: `schedule`, or the proof that there is none, or neither.
+
+    `conflicts` is how far from a schedule the annealing ended.
+    """
+
+    schedule: ModuloSchedule | None
+    infeasible: bool
+    seconds: float
+    conflicts: float = 0.0
+
+
+def on_other_side(resource: str) -> str:
+    """The unit, path or port of the other side that this one corresponds to."""
+    return resource.translate(_MIRROR)
+
+
+def are_mirrored(region: Region, first: Sequence[int], second: Sequence[int]) -> bool:
+    """Whether the second channel can do only on the other side what the first does."""
+    return any(
+        units_of(region, one) != units_of(region, two)
+        for one, two in zip(first, second, strict=True)
+    )
+
+
+def units_of(region: Region, operation: int) -> set[str]:
+    return {form.unit for form in region.operations[operation].forms}
+
+
+def drop_unread_copies(region: Region, sides: list[str], forms: Sequence[int]) -> None:
+    """An invariant on both sides stays only where it is read."""
+    for value, both in enumerate(sides):
+        if len(both) < 2:
+            continue
+        read = {
+            operation.forms[form].reads[place]
+            for operation, form in zip(region.operations, forms, strict=True)
+            for place, number in enumerate(operation.reads)
+            if number == value
+        }
+        sides[value] = "".join(sorted(read)) or both[0]

@@ -1,0 +1,201 @@
+"""A pipelined loop: kernel, and the partial iterations of prolog and epilog around it.
+
+With S stages and trip count N the kernel runs N - (S - 1) times. Operation i of iteration j,
+counted from 0, is issued t(i) + j * II cycles after the first stage of iteration 0 begins; the
+kernel begins at (S - 1) * II. What lies before is the prolog, what lies after the last pass is the
+epilog.
+
+The branch is issued six cycles before the end of a pass. In a kernel shorter than that it decides
+about a pass `ahead` passes later, and the first `ahead` branches are part of the prolog, always
+taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import dataclass, field, replace
+
+from broadside.linear.ir import Register
+from broadside.optimizer.loops.model import BRANCH_LATENCY, LoopModel, ModuloSchedule
+from broadside.optimizer.loops.preparation import Loop
+
+
+@dataclass(frozen=True)
+class Instance:
+    """One operation of one partial iteration.
+
+    `iteration` counts from the first (prolog) or back from the last (epilog), from 0. `offset` is
+    the cycle of issue from the start of the epilog, or, negative, from the end of the prolog.
+    """
+
+    operation: int
+    iteration: int
+    offset: int
+
+
+@dataclass
+class PipelinedLoop:
+    """A solved loop."""
+
+    loop: Loop
+    schedule: ModuloSchedule
+    registers: dict[Holder, str]
+    copies: dict[Register, Register] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if any(len(sides) > 1 for sides in self.schedule.sides):
+            self.loop = _with_own_body(self.loop)
+        for value, sides in enumerate(list(self.schedule.sides)):
+            if len(sides) > 1:
+                self._split(value)
+
+    def _split(self, value: int) -> None:
+        """Make the copy of an invariant on side B a value of its own, set before the loop."""
+        body, number = self.loop.body, len(self.loop.body.region.values)
+        original = body.graph.registers[value]
+        twin = Register(f"{original.name}$B")
+        self.copies[original] = twin
+        self.schedule.sides[value] = "A"
+        self.schedule.sides.append("B")
+        self.registers[number, "B"] = self.registers.pop((value, "B"))
+        body.region.values.append(replace(body.region.values[value], name=twin.name))
+        body.graph.registers.append(twin)
+        body.graph.entry[twin] = number
+        operations = list(body.operations)
+        for index, inside in enumerate(body.region.operations):
+            sides = inside.forms[self.schedule.forms[index]].reads
+            places = zip(inside.reads, sides, strict=True)
+            moved = tuple(number if v == value and side == "B" else v for v, side in places)
+            if moved != inside.reads:
+                inside.reads = moved
+                operations[index] = replace(
+                    operations[index], reads=(*operations[index].reads, twin)
+                )
+        body.operations = tuple(operations)
+
+    @property
+    def interval(self) -> int:
+        return self.schedule.interval
+
+    @property
+    def stages(self) -> int:
+        cycles = [
+            cycle
+            for number, cycle in enumerate(self.schedule.cycles)
+            if number not in self.loop.model.control
+        ]
+        return max(cycles, default=0) // self.interval + 1
+
+    @property
+    def ahead(self) -> int:
+        """How many passes ahead of its effect the branch is issued."""
+        return -(-BRANCH_LATENCY // self.interval) - 1
+
+    @property
+    def least_trips(self) -> int:
+        """The smallest trip count that the pipelined form can run."""
+        return self.stages + self.ahead
+
+    @property
+    def counter_excess(self) -> int:
+        """Iterations to take off the counter before the loop: it counts passes, not iterations."""
+        counts = self.schedule.cycles[self.loop.counter.decrement] % self.interval
+        branches = self.schedule.cycles[self.loop.model.branch] % self.interval
+        return self.stages - 1 + self.ahead + (1 if counts >= branches else 0)
+
+    def prolog(self) -> Iterator[Instance]:
+        """Partial iterations before the kernel, the first one first, in the order of the source."""
+        start = (self.stages - 1) * self.interval
+        for iteration in range(self.stages - 1):
+            for number, cycle in enumerate(self.schedule.cycles):
+                offset = cycle + iteration * self.interval - start
+                if number not in self.loop.model.control and offset < 0:
+                    yield Instance(number, iteration, offset)
+
+    def prolog_branches(self) -> list[int]:
+        """Offsets, from the end of the prolog, of the branches issued before the kernel."""
+        return [number * self.interval - BRANCH_LATENCY for number in range(1, self.ahead + 1)]
+
+    def epilog(self) -> Iterator[Instance]:
+        """What is left of the last iterations after the kernel, the oldest iteration first."""
+        for iteration in reversed(range(self.stages - 1)):
+            for number, cycle in enumerate(self.schedule.cycles):
+                offset = cycle - (iteration + 1) * self.interval
+                if number not in self.loop.model.control and offset >= 0:
+                    yield Instance(number, iteration, offset)
+
+    def side_read(self, operation: int, value: int) -> str:
+        """On which side `operation` finds `value`."""
+        found = self.loop.body.region.operations[operation]
+        form = found.forms[self.schedule.forms[operation]]
+        if value in found.reads:
+            return form.reads[found.reads.index(value)]
+        return self.schedule.sides[value][0]
+
+    def register_of(self, value: int, side: str | None = None) -> str:
+        return self.registers[value, side or self.schedule.sides[value][0]]
+
+
+def _with_own_body(loop: Loop) -> Loop:
+    """The loop with a body that may be changed while other attempts go on with the old one."""
+    region, graph = loop.body.region, loop.body.graph
+    region = replace(
+        region,
+        operations=[copy(operation) for operation in region.operations],
+        values=[copy(value) for value in region.values],
+    )
+    graph = replace(graph, registers=list(graph.registers), entry=dict(graph.entry))
+    body = replace(loop.body, region=region, graph=graph)
+    return replace(loop, body=body, model=replace(loop.model, region=region))
+
+
+CALLEE_SAVED = frozenset(f"{side}{number}" for side in "AB" for number in range(10, 16))
+
+
+@dataclass(frozen=True)
+class Life:
+    """When a value holds its register, in cycles of one iteration: (`written`, `last_read`]."""
+
+    written: int
+    last_read: int
+    last_write: int
+    enters: bool
+    leaves: bool
+    always: bool  # an invariant, or never dead
+
+    def slots(self, interval: int) -> frozenset[int]:
+        if self.always:
+            return frozenset(range(interval))
+        return frozenset(cycle % interval for cycle in range(self.written, self.last_read))
+
+
+Holder = tuple[int, str]
+"""A value and the side on which it stands; a copied invariant has two."""
+
+
+def lives(loop: LoopModel, schedule: ModuloSchedule) -> list[Life]:
+    """The life of each value under `schedule`."""
+    region = loop.region
+    return [_life(loop, schedule, value) for value in range(len(region.values))]
+
+
+def _life(loop: LoopModel, schedule: ModuloSchedule, value: int) -> Life:
+    region, cycles, interval = loop.region, schedule.cycles, schedule.interval
+    enters = region.values[value].ready is not None
+    leaves = region.values[value].due is not None
+    landings = [
+        cycles[number] + write.delay
+        for number, operation in enumerate(region.operations)
+        for write in operation.writes
+        if write.value == value
+    ]
+    if not landings or value in loop.whole:
+        return Life(0, interval, 0, enters, leaves, True)
+    reads = [
+        cycles[number] + interval * region.distances.get((number, value), 0)
+        for number, operation in enumerate(region.operations)
+        if value in operation.reads or operation.predicate == value
+    ]
+    last = max([*reads, max(landings) + 1])
+    return Life(min(landings), last, max(landings), enters, leaves, False)

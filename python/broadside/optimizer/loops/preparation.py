@@ -1,0 +1,190 @@
+"""Loops of one block: recognise the counter, set up the model of the body."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from broadside.linear.ir import (
+    Block,
+    Immediate,
+    Operation,
+    Predicate,
+    Register,
+    Trip,
+    UnitSpecifier,
+)
+from broadside.optimizer.loops.body import Body, loop_body
+from broadside.optimizer.loops.model import LoopModel
+from broadside.optimizer.machine.banks import may_conflict
+from broadside.optimizer.machine.target import Machine
+
+
+@dataclass(frozen=True)
+class Counter:
+    """The register that counts a loop down to zero, and by how much each iteration."""
+
+    register: Register
+    step: int
+    decrement: int  # position of the operation that counts
+
+
+class NotPipelined(Exception):
+    """Why a loop is left to the straight-line scheduler."""
+
+
+@dataclass
+class Loop:
+    """An innermost loop made ready for modulo scheduling.
+
+    `counter.register` differs from `source_counter` when the body uses the source's counter for
+    other things too; then the loop counts in a register of its own, set from the source's before
+    the loop. `live_out` are the registers read after the loop.
+    """
+
+    block: Block
+    body: Body
+    model: LoopModel
+    counter: Counter
+    source_counter: Register
+    trip: Trip
+    live_out: frozenset[Register]
+
+    @property
+    def name(self) -> str:
+        assert self.block.label is not None
+        return self.block.label
+
+
+def prepare_loop(
+    block: Block, machine: Machine, live_out: frozenset[Register], *, one_stage: bool = False
+) -> Loop:
+    """Set up `block`. Raises NotPipelined for a loop whose trip count no counter gives.
+
+    With `one_stage` the kernel is to run once an iteration: the counter stays as it is.
+    """
+    found = find_counter(block)
+    operations, counter = (
+        (block.operations, found) if one_stage else _detach(block, found, live_out)
+    )
+    body = loop_body(operations, machine, live_out, block.label or "loop")
+    branch = len(operations) - 1
+    control = frozenset((branch, counter.decrement))
+    model = LoopModel(
+        region=body.region,
+        branch=branch,
+        control=control,
+        whole=frozenset(body.graph.whole),
+        apart=tuple(may_conflict(operations, machine.procedure, loop=True))
+        if machine.has_banks
+        else (),
+        objective_first=_first_readers(body, control),
+        objective_last=_last_writers(body, control),
+    )
+    return Loop(block, body, model, counter, found.register, block.trip or Trip(), live_out)
+
+
+def find_counter(block: Block) -> Counter:
+    """The counter of `[n] B loop`: one operation of the block counts n down by a constant."""
+    branch = block.operations[-1]
+    if branch.predicate is None:
+        raise NotPipelined("the loop has no end")
+    if branch.predicate.negated:
+        raise NotPipelined("the branch is taken while its register is zero")
+    register = branch.predicate.register
+    writers = [i for i, o in enumerate(block.operations) if register in o.writes]
+    if len(writers) != 1:
+        raise NotPipelined(f"{register} is not written exactly once, so it is no loop counter")
+    step = _step(block.operations[writers[0]], register)
+    if step <= 0:
+        raise NotPipelined(f"{register} is not counted down by a constant")
+    return Counter(register, step, writers[0])
+
+
+def _step(operation: Operation, register: Register) -> int:
+    """How much `operation` subtracts from `register`; 0 if it does anything else."""
+    own = operation.predicate in (None, Predicate(register))
+    operands = operation.operands
+    if not own or operation.mnemonic not in ("ADD", "SUB", "ADDK"):
+        return 0
+    if operation.mnemonic == "ADDK":
+        constant, target = operands
+        return -constant.value if isinstance(constant, Immediate) else 0
+    first, second, target = operands
+    if target != register:
+        return 0
+    if first == register and isinstance(second, Immediate):
+        return second.value if operation.mnemonic == "SUB" else -second.value
+    if second == register and isinstance(first, Immediate) and operation.mnemonic == "ADD":
+        return -first.value
+    return 0
+
+
+def _detach(
+    block: Block, counter: Counter, live_out: frozenset[Register]
+) -> tuple[tuple[Operation, ...], Counter]:
+    """Give the loop a counter that nothing else reads, guarded so that it stops at zero."""
+    operations = list(block.operations)
+    others = [o for i, o in enumerate(operations[:-1]) if i != counter.decrement]
+    used = counter.register in live_out or any(counter.register in o.reads for o in others)
+    old = operations[counter.decrement]
+    register = Register(f"{counter.register.name}$trip") if used else counter.register
+    decrement = _guarded_decrement(old, register, counter.step)
+    branch = _renamed_branch(operations[-1], register)
+    if used:
+        decrement = replace(decrement, index=old.index)
+        operations[-1:] = [decrement, branch]
+        return tuple(operations), Counter(register, counter.step, len(operations) - 2)
+    operations[counter.decrement], operations[-1] = decrement, branch
+    return tuple(operations), Counter(register, counter.step, counter.decrement)
+
+
+def _guarded_decrement(old: Operation, register: Register, step: int) -> Operation:
+    """`[n] SUB n, step, n`: stays zero in passes of the kernel that start no further iteration."""
+    return replace(
+        old,
+        mnemonic="SUB",
+        operands=(register, Immediate(step), register),
+        predicate=Predicate(register),
+        unit=UnitSpecifier(side=old.unit.side),
+        reads=(register,),
+        writes=(register,),
+        keeps=(register,),
+        delay_slots=0,
+    )
+
+
+def _renamed_branch(branch: Operation, register: Register) -> Operation:
+    return replace(branch, predicate=Predicate(register), reads=(register,))
+
+
+def _first_readers(body: Body, control: frozenset[int]) -> tuple[int, ...]:
+    """Operations that need what the iteration before, or the code before the loop, has changed."""
+    carried = frozenset(body.graph.entry.values()) - body.invariants
+    updated_alone = {
+        number
+        for number in carried
+        if _writers(body, number) <= _readers(body, number)  # a pointer or an accumulator
+    }
+    wanted = carried - updated_alone or carried
+    return tuple(sorted({n for v in wanted for n in _readers(body, v)} - control)) or tuple(
+        n for n in range(len(body.operations)) if n not in control
+    )
+
+
+def _last_writers(body: Body, control: frozenset[int]) -> tuple[int, ...]:
+    """Operations whose results are read after the loop; all, if none is."""
+    wanted = frozenset(body.graph.exit.values()) - body.invariants
+    found = sorted({n for v in wanted for n in _writers(body, v)} - control)
+    return tuple(found) or tuple(n for n in range(len(body.operations)) if n not in control)
+
+
+def _readers(body: Body, value: int) -> frozenset[int]:
+    operations = body.region.operations
+    return frozenset(
+        n for n, o in enumerate(operations) if value in o.reads or o.predicate == value
+    )
+
+
+def _writers(body: Body, value: int) -> frozenset[int]:
+    operations = body.region.operations
+    return frozenset(n for n, o in enumerate(operations) if any(w.value == value for w in o.writes))

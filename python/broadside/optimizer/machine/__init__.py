@@ -1,0 +1,1 @@
+"""Rules of the machine: units, sides, delays, banks, registers."""

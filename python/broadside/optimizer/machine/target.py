@@ -1,0 +1,116 @@
+"""Registers and rules of one machine as the optimizer sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import LinearError, Procedure, Register, RegisterPair
+
+CIRCULAR_REGISTERS = frozenset(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
+
+
+STACK_REGISTERS = frozenset(("B14", "B15"))  # data page and stack pointer (spru187l 8.3)
+
+
+@dataclass
+class Machine:
+    """What a procedure may use: the instruction table and the registers."""
+
+    table: InstructionTable
+    procedure: Procedure
+
+    def __post_init__(self) -> None:
+        count = self.table.registers_per_side
+        withheld = STACK_REGISTERS | self.procedure.reserved
+        self.registers = tuple(
+            f"{side}{number}"
+            for side in "AB"
+            for number in range(count)
+            if f"{side}{number}" not in withheld
+        )
+        self.predicates = tuple(r for r in self.table.predicate_registers if r in self.registers)
+        self.pairs = symbolic_pairs(self.procedure)
+        self._high = {pair.high: pair for pair in self.pairs}
+        self._low = {pair.low: pair for pair in self.pairs}
+        self.circular = any(Register("AMR") in o.writes for o in self.procedure.operations)
+        self._addresses = self._address_bases()
+
+    @property
+    def has_banks(self) -> bool:
+        """Whether the memory is the C6201's, whose banks `banks.may_conflict` knows."""
+        return self.table.isa == "c62x"
+
+    def _address_bases(self) -> frozenset[Register]:
+        """Symbolic registers that circular addressing would corrupt in A4-A7 or B4-B7."""
+        bases = {o.memory.base for o in self.procedure.operations if o.memory is not None}
+        for operation in self.procedure.operations:
+            if "circular" in operation.flags and isinstance(operation.operands[0], Register):
+                bases.add(operation.operands[0])
+        return frozenset(bases | {FRAME_COPY})
+
+    def would_be_circular(self, register: Register, home: str) -> bool:
+        """Whether an address in `home` would be taken for a circular one."""
+        return self.circular and home in CIRCULAR_REGISTERS and register in self._addresses
+
+    def allowed(self, register: Register, *, predicate: bool) -> tuple[str, ...]:
+        """Machine registers that may hold a value of `register`; of a predicate if `predicate`."""
+        if register.is_machine:
+            return (register.name,)
+        found: Iterable[str] = self.predicates if predicate else self.registers
+        side = self.procedure.sides.get(register)
+        if side:
+            found = [r for r in found if r[0] == side]
+        if self.circular and register in self._addresses:
+            found = [r for r in found if r not in CIRCULAR_REGISTERS]
+        if register in self._high or register in self._low:
+            found = [r for r in found if self.beside(register, r) in self.registers]
+        allowed = tuple(found)
+        if not allowed:
+            what = "predicate register" if predicate else "register"
+            cause = f"no {what} is left for {register}: all that may hold it are reserved"
+            raise LinearError(self.procedure.location, cause)
+        return allowed
+
+    def partner(self, register: Register) -> Register | None:
+        """The other half of the pair that `register` belongs to."""
+        if register in self._high:
+            return self._high[register].low
+        return self._low[register].high if register in self._low else None
+
+    def torn(self, register: Register, homes: dict[Register, str]) -> bool:
+        """Whether `homes` has one half of a pair, `register`, without the other beside it."""
+        partner = self.partner(register)
+        if partner is None or register not in homes:
+            return False
+        return homes.get(partner) != self.beside(register, homes[register])
+
+    def beside(self, register: Register, home: str) -> str:
+        """Where the other half of a pair is if `register` is in `home`; empty if it cannot be there."""
+        odd, number = int(home[1:]) % 2 == 1, int(home[1:])
+        if odd != (register in self._high):
+            return ""
+        return f"{home[0]}{number - 1 if odd else number + 1}"
+
+
+def symbolic_pairs(procedure: Procedure) -> frozenset[RegisterPair]:
+    """The pairs in which symbolic registers are used.
+
+    Raises LinearError for a register that is half of two pairs.
+    """
+    pairs: dict[Register, RegisterPair] = {}
+    for operation in procedure.operations:
+        for operand in operation.operands:
+            if not isinstance(operand, RegisterPair) or not operand.low.is_symbolic:
+                continue
+            for half in (operand.high, operand.low):
+                if pairs.setdefault(half, operand) != operand:
+                    raise LinearError(
+                        operation.location, f"{half} is in two pairs: {pairs[half]} and {operand}"
+                    )
+    return frozenset(pairs.values())
+
+
+FRAME_COPY = Register("frame$")
+"""The stack pointer once more, in a register of side A: a base for the other data port."""

@@ -1,0 +1,1 @@
+"""What is scheduled: operations, values, edges, and where they are placed."""

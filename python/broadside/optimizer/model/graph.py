@@ -1,0 +1,64 @@
+"""Blocks of a procedure and the ways of control between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from broadside.linear.ir import Operation, Procedure, Register, Trip
+
+
+@dataclass(eq=False)
+class Node:
+    """Straight-line code. `branch` and `leave` are not among `operations`.
+
+    `next` is where control goes when the branch is not taken; `None` after an unconditional one.
+    """
+
+    name: str
+    operations: list[Operation] = field(default_factory=list)
+    branch: Operation | None = None
+    target: Node | None = None
+    next: Node | None = None
+    leave: Operation | None = None
+    trip: Trip | None = None
+    idle: int = 0  # cycles before the first operation
+    live_in: frozenset[Register] = frozenset()
+    live_out: frozenset[Register] = frozenset()
+
+    @property
+    def is_loop(self) -> bool:
+        """Whether the node branches to itself."""
+        return self.target is self
+
+    @property
+    def successors(self) -> list[Node]:
+        return [node for node in (self.target, self.next) if node is not None]
+
+    @property
+    def sequence(self) -> list[Operation]:
+        """All operations with branch or return at the end."""
+        last = self.branch or self.leave
+        return [*self.operations, last] if last is not None else list(self.operations)
+
+
+@dataclass
+class Graph:
+    """Nodes in the order of emission; `next` of a node, if any, is the one after it."""
+
+    procedure: Procedure
+    nodes: list[Node]
+
+    def predecessors(self, node: Node) -> list[Node]:
+        return [other for other in self.nodes if node in other.successors]
+
+    def loops(self) -> list[Node]:
+        return [node for node in self.nodes if node.is_loop]
+
+    def unique(self, name: str) -> str:
+        """A node name not yet taken."""
+        taken = {node.name for node in self.nodes}
+        number, found = 1, name
+        while found in taken:
+            number += 1
+            found = f"{name}{number}"
+        return found

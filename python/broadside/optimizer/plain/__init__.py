@@ -1,0 +1,1 @@
+"""The schedule that always exists: registers first, then each block by itself."""

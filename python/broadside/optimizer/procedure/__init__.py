@@ -1,0 +1,1 @@
+"""A whole procedure: control flow, regions, seams, stack frame."""

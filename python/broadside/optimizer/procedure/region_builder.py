@@ -1,0 +1,473 @@
+"""Builds the region of a node: its own operations, the epilog before and the prolog after them.
+
+Prolog and epilog come with their cycles, forms and registers; the scheduler fills in the rest. Or they
+are `loose`: their sides alone are given, and what enters or leaves the kernel keeps its register, and
+its cycle where it lands in the kernel.
+Values that share a fixed register are given edges in the order epilog, block, prolog, so that a
+schedule that keeps the edges also keeps the registers apart.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from broadside.linear.dependence import Kind, dependence_graph, memory_dependences
+from broadside.linear.ir import LinearError, Operation, Register
+from broadside.optimizer.loops.body import form, halves_read, pair_values, predicate_values
+from broadside.optimizer.loops.model import BRANCH_LATENCY
+from broadside.optimizer.loops.pipelined import Instance, PipelinedLoop
+from broadside.optimizer.machine.banks import may_conflict
+from broadside.optimizer.machine.forms import choices
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model import region as seam
+from broadside.optimizer.model.graph import Node
+from broadside.optimizer.model.inserted import move
+from broadside.optimizer.model.values import ValueGraph, value_graph
+
+EPILOG, BLOCK, PROLOG = 0, 1, 2
+_ENTERS, _MACHINE, _LEAVES, _LATE = 0, 1, 2, 3  # order of values that share a fixed register
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Payload of a region's operation: what it is and, of a partial iteration, which."""
+
+    operation: Operation
+    part: int
+    iteration: int = 0
+
+
+@dataclass
+class Surroundings:
+    """What lies around a node: the agreed registers and the pipelined loops."""
+
+    before: dict[Register, str]
+    after: dict[Register, str]
+    live_out: frozenset[Register]
+    previous: PipelinedLoop | None
+    following: PipelinedLoop | None
+    leaves_to_other: frozenset[Register]  # live where the node goes instead of `following`
+
+
+class RegionBuilder:
+    """Collects values, operations and edges of one region."""
+
+    def __init__(
+        self,
+        node: Node,
+        operations: list[Operation],
+        around: Surroundings,
+        machine: Machine,
+        loose: bool = False,
+    ) -> None:
+        self.node, self.block, self.around, self.machine = node, operations, around, machine
+        self.loose = loose
+        self.usable = frozenset[str]()
+        self.values: list[seam.Value] = []
+        self.order: dict[int, int] = {}  # of values with a fixed register: _ENTERS ... _LATE
+        self.operations: list[seam.Operation] = []
+        self.edges: list[seam.Edge] = []
+        self.instances: dict[
+            tuple[int, int, int], int
+        ] = {}  # (part, loop value, iteration) -> value
+        self.entry: dict[Register, int] = {}
+        self.graph = value_graph(operations, loop=False, live_out=around.live_out)
+        self.block_values: dict[int, int] = {}
+        self.predicates = predicate_values(operations, self.graph)
+
+    def build(self, registers: tuple[str, ...], cheap: tuple[str, ...]) -> seam.Region:
+        """The region, in which only `registers` may be used besides those already fixed."""
+        self.usable = frozenset(registers)
+        self._enter()
+        if self.around.previous is not None:
+            self._add_instances(self.around.previous, EPILOG)
+        self._add_block()
+        if self.around.following is not None:
+            self._add_instances(self.around.following, PROLOG)
+            self._add_prolog_branches(self.around.following)
+        self._leave()
+        self._add_flow_edges()
+        self._add_order_edges()
+        self._add_register_edges()
+        copy = move(Register("from$"), Register("to$"), self.machine.procedure.location, "copy")
+        return seam.Region(
+            operations=self.operations,
+            values=self.values,
+            edges=list(dict.fromkeys(self.edges)),
+            registers=registers,
+            copy_forms=tuple(
+                form(c) for c in choices(copy, self.machine.table, self.machine.procedure)
+            ),
+            name=self.node.name,
+            pairs=self._pairs(),
+            apart=self._apart(),
+            cross_wait=self.machine.table.isa != "c62x",
+            cheap=cheap,
+        )
+
+    def _pairs(self) -> tuple[tuple[int, int], ...]:
+        return tuple(
+            (self._block_value(high), self._block_value(low))
+            for high, low in pair_values(self.block, self.graph)
+        )
+
+    def _value(self, name: str, registers: tuple[str, ...], order: int | None = None) -> int:
+        self.values.append(seam.Value(name, registers))
+        if order is not None:
+            self.order[len(self.values) - 1] = order
+        return len(self.values) - 1
+
+    def _enter(self) -> None:
+        """Variables in place when the region begins; those of the epilog follow as it needs them."""
+        previous = self.around.previous
+        written = frozenset[int]()
+        if previous is not None:
+            graph = previous.loop.body.graph
+            written = frozenset(graph.writes.values())
+        for register, home in self.around.before.items():
+            value = previous.loop.body.graph.exit.get(register) if previous is not None else None
+            if previous is not None and value is not None and value in written:
+                self.entry[register] = self._instance(previous, EPILOG, value, 0)
+                continue
+            number = self._value(register.name, (home,), _ENTERS)
+            self.values[number].ready = 0
+            self.entry[register] = number
+
+    def _instance(self, loop: PipelinedLoop, part: int, value: int, iteration: int) -> int:
+        """The region's value for one iteration's instance of a loop's value."""
+        body = loop.loop.body
+        register = body.graph.registers[value]
+        if value in body.invariants:
+            return self._variable(part, register)
+        if value in body.graph.whole:
+            iteration = 0
+        if part == PROLOG and (iteration < 0 or value in body.graph.whole):
+            return self._variable(part, register)
+        key = (part, value, iteration)
+        if key not in self.instances:
+            order = _ENTERS if part == EPILOG else _LATE
+            self.instances[key] = self._value(register.name, (loop.register_of(value),), order)
+            if part == EPILOG:
+                self._set_ready(loop, value, iteration, self.instances[key])
+            else:
+                self._set_due(loop, value, iteration, self.instances[key])
+            self._loosen_value(loop, value, self.instances[key])
+        return self.instances[key]
+
+    def _loosen_value(self, loop: PipelinedLoop, value: int, number: int) -> None:
+        """Leave the register open of what neither comes from the kernel nor goes there.
+
+        Halves of a pair keep theirs, side by side.
+        """
+        found, body = self.values[number], loop.loop.body
+        if not self.loose or found.ready is not None or found.due is not None:
+            return
+        moved = any(
+            operation.memory is not None and operation.memory.mode.updates_base
+            for n, operation in enumerate(body.operations)
+            if any(write.value == value for write in body.region.operations[n].writes)
+            and operation.memory is not None
+            and operation.memory.base == body.graph.registers[value]
+        )
+        paired = any(value in pair for pair in body.region.pairs)
+        if not moved and not paired and value not in body.graph.whole:
+            found.registers = ()
+            del self.order[number]
+
+    def _is_loose(self, loop: PipelinedLoop, part: int, instance: Instance) -> bool:
+        """Whether an operation of prolog or epilog may be issued in another cycle."""
+        inside = loop.loop.body.region.operations[instance.operation]
+        whole = loop.loop.body.graph.whole
+        if not self.loose or any(write.value in whole for write in inside.writes):
+            return False
+        return part == EPILOG or all(
+            instance.offset + write.delay + 1 <= 0 for write in inside.writes
+        )
+
+    def _variable(self, part: int, register: Register) -> int:
+        if part == EPILOG:
+            return self.entry[register]
+        return self._block_value(self.graph.exit[register])
+
+    def _set_ready(self, loop: PipelinedLoop, value: int, iteration: int, number: int) -> None:
+        """When what the kernel wrote is there, in cycles of the region.
+
+        A value that all iterations share keeps its register from the kernel's last pass on, whichever
+        iteration wrote it then.
+        """
+        landings = []
+        for n, operation in enumerate(loop.loop.body.region.operations):
+            cycle = loop.schedule.cycles[n]
+            last = cycle // loop.interval if value in loop.loop.body.graph.whole else iteration
+            offset = cycle - (last + 1) * loop.interval
+            for write in operation.writes:
+                if write.value == value and offset < 0:
+                    landings.append(offset + write.delay + 1)
+        if landings:
+            self.values[number].ready = max(0, *landings)
+
+    def _set_due(self, loop: PipelinedLoop, value: int, iteration: int, number: int) -> None:
+        """When the kernel reads what the prolog writes, in cycles after the region."""
+        due = self._kernel_reads(loop, value, iteration)
+        landings = self._landings(loop, value, iteration)
+        if due or any(landing > 0 for landing in landings):
+            self.values[number].due = max([0, *landings, min(due, default=0)])
+
+    def _kernel_reads(self, loop: PipelinedLoop, value: int, iteration: int) -> list[int]:
+        region = loop.loop.body.region
+        start = (loop.stages - 1) * loop.interval
+        cycles = [
+            loop.schedule.cycles[n]
+            + (iteration + region.distances.get((n, value), 0)) * loop.interval
+            - start
+            for n, operation in enumerate(region.operations)
+            if value in operation.reads or operation.predicate == value
+        ]
+        return [cycle for cycle in cycles if cycle >= 0]
+
+    def _landings(self, loop: PipelinedLoop, value: int, iteration: int) -> list[int]:
+        start = (loop.stages - 1) * loop.interval
+        return [
+            loop.schedule.cycles[n] + iteration * loop.interval - start + write.delay + 1
+            for n, operation in enumerate(loop.loop.body.region.operations)
+            for write in operation.writes
+            if write.value == value and loop.schedule.cycles[n] + iteration * loop.interval < start
+        ]
+
+    def _add_instances(self, loop: PipelinedLoop, part: int) -> None:
+        for instance in loop.epilog() if part == EPILOG else loop.prolog():
+            self._add_instance(loop, part, instance)
+
+    def _add_instance(self, loop: PipelinedLoop, part: int, instance: Instance) -> None:
+        body = loop.loop.body
+        inside = body.region.operations[instance.operation]
+        step = 1 if part == EPILOG else -1  # iterations count back from the last in the epilog
+
+        def read(value: int) -> int:
+            distance = body.region.distances.get((instance.operation, value), 0)
+            return self._instance(loop, part, value, instance.iteration + step * distance)
+
+        chosen = inside.forms[loop.schedule.forms[instance.operation]]
+        loose = self._is_loose(loop, part, instance)
+        sides = chosen.reads, chosen.writes
+        forms = [f for f in inside.forms if (f.reads, f.writes) == sides] if loose else [chosen]
+        end = seam.Anchor.START if part == EPILOG else seam.Anchor.END
+        self.operations.append(
+            seam.Operation(
+                name=inside.name,
+                reads=tuple(read(value) for value in inside.reads),
+                writes=tuple(
+                    seam.Write(
+                        self._instance(loop, part, write.value, instance.iteration), write.delay
+                    )
+                    for write in inside.writes
+                ),
+                forms=tuple(forms),
+                predicate=read(inside.predicate) if inside.predicate is not None else None,
+                anchor=None if loose else end,
+                offset=0 if loose else instance.offset,
+                payload=Placed(body.operations[instance.operation], part, instance.iteration),
+            )
+        )
+
+    def _block_value(self, number: int) -> int:
+        """The region's value for a value of the block."""
+        if number not in self.block_values:
+            register = self.graph.registers[number]
+            if self.graph.entry.get(register) == number:
+                if register not in self.entry:
+                    raise LinearError(
+                        self.machine.procedure.location,
+                        f"{register} may be read in {self.node.name} before it is written",
+                    )
+                self.block_values[number] = self.entry[register]
+            else:
+                allowed = self.machine.allowed(register, predicate=number in self.predicates)
+                registers = tuple(r for r in allowed if r in self.usable) or allowed
+                order = _MACHINE if register.is_machine else None
+                self.block_values[number] = self._value(register.name, registers, order)
+        return self.block_values[number]
+
+    def _add_block(self) -> None:
+        begin = len(self.operations)
+        for position, operation in enumerate(self.block):
+            self.operations.append(self._block_operation(position, operation))
+        edges = dependence_graph(self.block, self.machine.procedure, loop=False, renaming=True)
+        self.edges += [seam.Edge(begin + e.source, begin + e.target, e.latency) for e in edges]
+
+    def _apart(self) -> tuple[tuple[int, int], ...]:
+        """Accesses of the block that may meet in a bank, if it is long enough for that to matter."""
+        if len(self.block) < seam.LONG or not self.machine.has_banks:
+            return ()
+        begin = next(n for n in range(len(self.operations)) if self._part(n) == BLOCK)
+        pairs = may_conflict(self.block, self.machine.procedure, loop=False)
+        return tuple((begin + one, begin + two) for one, two in pairs)
+
+    def _block_operation(self, position: int, operation: Operation) -> seam.Operation:
+        found = choices(operation, self.machine.table, self.machine.procedure)
+        if not found:
+            raise LinearError(
+                operation.location,
+                f"no unit can execute {operation.mnemonic} with these registers and sides",
+            )
+        graph = self.graph
+        predicate = operation.predicate
+        is_branch = operation.is_branch
+        return seam.Operation(
+            name=operation.mnemonic,
+            reads=tuple(self._block_value(graph.reads[position, r]) for r, _ in found[0].reads),
+            writes=tuple(
+                seam.Write(self._block_value(graph.writes[position, r]), operation.write_delay(r))
+                for r, _ in found[0].writes
+            ),
+            forms=tuple(form(choice) for choice in found),
+            predicate=(
+                self._block_value(graph.reads[position, predicate.register])
+                if predicate is not None
+                else None
+            ),
+            anchor=seam.Anchor.END if is_branch else None,
+            offset=-BRANCH_LATENCY if is_branch else 0,
+            payload=Placed(operation, BLOCK),
+            rematerializable=operation.mnemonic in ("MVK", "ZERO") and predicate is None,
+            halves=frozenset(map(self._block_value, halves_read(operation, position, graph))),
+        )
+
+    def _add_prolog_branches(self, loop: PipelinedLoop) -> None:
+        """Branches of a short kernel that are issued before it, always taken."""
+        number = loop.loop.model.branch
+        source = loop.loop.body.operations[number]
+        inside = loop.loop.body.region.operations[number]
+        for offset in loop.prolog_branches():
+            self.operations.append(
+                seam.Operation(
+                    name="B",
+                    reads=(),
+                    writes=(),
+                    forms=(inside.forms[loop.schedule.forms[number]],),
+                    anchor=seam.Anchor.END,
+                    offset=offset,
+                    payload=Placed(_always(source), PROLOG),
+                )
+            )
+
+    def _leave(self) -> None:
+        """Fix the registers of variables that leave, and when they must be there."""
+        for register, number in self.graph.exit.items():
+            home = self.around.after.get(register)
+            value = self._block_value(number)
+            if home is None:
+                continue
+            if value not in self.order:
+                self.values[value].registers = (home,)
+                self.order[value] = _LEAVES
+            due = self._due_of(register)
+            if due is not None:
+                self.values[value].due = due
+
+    def _due_of(self, register: Register) -> int | None:
+        """First cycle after the region in which a leaving variable is read; `None`: never."""
+        loop = self.around.following
+        if loop is None or register in self.around.leaves_to_other:
+            return 0
+        graph = loop.loop.body.graph
+        value = graph.entry.get(register)
+        if value is None or value in loop.loop.body.invariants or value in graph.whole:
+            return 0
+        reads = self._kernel_reads(loop, value, -1)
+        return min(reads) if reads else None
+
+    def _add_flow_edges(self) -> None:
+        """From each write to the reads of its value (within the block they exist)."""
+        writers: dict[int, list[tuple[int, int]]] = defaultdict(list)
+        for number, operation in enumerate(self.operations):
+            for write in operation.writes:
+                writers[write.value].append((number, write.delay))
+        for number, operation in enumerate(self.operations):
+            reads = {*operation.reads, operation.predicate} - {None}
+            for value in reads:
+                assert value is not None
+                for writer, delay in writers[value]:
+                    if self._in_order(writer, number):
+                        self.edges.append(seam.Edge(writer, number, delay + 1))
+            self._order_partial_writes(number, writers)
+
+    def _in_order(self, source: int, target: int) -> bool:
+        """Whether the first must come before the other, which the block's own edges do not say."""
+        before, after = self._part(source), self._part(target)
+        return before < after or (self.loose and source < target and before == after != BLOCK)
+
+    def _order_partial_writes(self, number: int, writers: dict[int, list[tuple[int, int]]]) -> None:
+        """A value written in several parts: writes and reads of earlier parts come first."""
+        for write in self.operations[number].writes:
+            for writer, delay in writers[write.value]:
+                if self._in_order(writer, number):
+                    self.edges.append(seam.Edge(writer, number, delay - write.delay + 1))
+            for reader in self._readers(write.value):
+                if self._in_order(reader, number):
+                    self.edges.append(seam.Edge(reader, number, -write.delay))
+
+    def _readers(self, value: int) -> list[int]:
+        return [
+            number
+            for number, operation in enumerate(self.operations)
+            if value in operation.reads or operation.predicate == value
+        ]
+
+    def _part(self, number: int) -> int:
+        payload = self.operations[number].payload
+        assert isinstance(payload, Placed)
+        return payload.part
+
+    def _sequence(self) -> list[Operation]:
+        return [operation.payload.operation for operation in self.operations]
+
+    def _add_order_edges(self) -> None:
+        """Memory and control registers across the parts."""
+        sequence, procedure = self._sequence(), self.machine.procedure
+        for edge in memory_dependences(sequence, procedure, loop=False):
+            self._add_across(edge.source, edge.target, edge.latency)
+        for edge in dependence_graph(sequence, procedure, loop=False, renaming=True):
+            if edge.kind is not Kind.MEMORY and edge.register and edge.register.is_control:
+                self._add_across(edge.source, edge.target, edge.latency)
+
+    def _add_across(self, source: int, target: int, latency: int) -> None:
+        if self._part(source) != self._part(target) or self._in_order(source, target):
+            self.edges.append(seam.Edge(source, target, latency))
+
+    def _add_register_edges(self) -> None:
+        """Between values that are fixed in one register: the later waits for the earlier."""
+        by_register: dict[str, list[int]] = defaultdict(list)
+        for value in self.order:
+            by_register[self.values[value].registers[0]].append(value)
+        for values in by_register.values():
+            for earlier in values:
+                for later in values:
+                    if self.order[earlier] < self.order[later]:
+                        self._keep_order(earlier, later)
+
+    def _keep_order(self, earlier: int, later: int) -> None:
+        for target, delay in self._writes(later):
+            for source in self._readers(earlier):
+                if source != target:
+                    self.edges.append(seam.Edge(source, target, -delay))
+            for source, source_delay in self._writes(earlier):
+                if source != target:
+                    self.edges.append(seam.Edge(source, target, source_delay - delay + 1))
+
+    def _writes(self, value: int) -> Iterator[tuple[int, int]]:
+        for number, operation in enumerate(self.operations):
+            for write in operation.writes:
+                if write.value == value:
+                    yield number, write.delay
+
+
+def _always(branch: Operation) -> Operation:
+    from dataclasses import replace
+
+    return replace(branch, predicate=None, reads=())
+
+
+__all__ = ["Placed", "RegionBuilder", "Surroundings", "ValueGraph"]

@@ -1,0 +1,151 @@
+"""Where variables are at the seams between nodes: one machine register each.
+
+Nodes that meet at a seam (all ends that lead to a node, and its beginning) must agree. A loop's own
+registers settle its seam; the other seams follow their neighbours, so that few moves are needed.
+"""
+
+from __future__ import annotations
+
+from broadside.linear.ir import Register, RegisterPair
+from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model.graph import Graph, Node
+
+RETURN_ADDRESS = Register("return$")
+"""The variable that holds the return address of a `.cproc`; it enters in B3."""
+
+Seam = int
+Mapping = dict[Register, str]
+
+
+class OutOfRegisters(Exception):
+    """Too many values are live at a seam; the text names them."""
+
+
+class Seams:
+    """The seams of a graph and what each variable's register is there."""
+
+    def __init__(self, graph: Graph, machine: Machine) -> None:
+        self.graph, self.machine = graph, machine
+        self._parent: dict[tuple[str, Node], tuple[str, Node]] = {}
+        for node in graph.nodes:
+            self._find(("in", node))
+            self._find(("out", node))
+            for successor in node.successors:
+                self._parent[self._find(("out", node))] = self._find(("in", successor))
+        self.mappings: dict[tuple[str, Node], Mapping] = {}
+
+    def _find(self, point: tuple[str, Node]) -> tuple[str, Node]:
+        root = self._parent.setdefault(point, point)
+        while root != self._parent[root]:
+            root = self._parent[root]
+        self._parent[point] = root
+        return root
+
+    def before(self, node: Node) -> Mapping:
+        """The mapping where `node` begins."""
+        return self.mappings.setdefault(self._find(("in", node)), {})
+
+    def after(self, node: Node) -> Mapping:
+        """The mapping where `node` ends."""
+        return self.mappings.setdefault(self._find(("out", node)), {})
+
+    def set_arguments(self) -> None:
+        """The C ABI at the entry, or the machine registers of a `.proc`."""
+        mapping = self.before(self.graph.nodes[0])
+        procedure = self.graph.procedure
+        if procedure.callable_from_c:
+            mapping[RETURN_ADDRESS] = "B3"
+            for argument, register in zip(procedure.arguments, ARGUMENT_REGISTERS, strict=False):
+                low = argument.low if isinstance(argument, RegisterPair) else argument
+                mapping[low] = register
+                if isinstance(argument, RegisterPair):
+                    mapping[argument.high] = f"{register[0]}{int(register[1:]) + 1}"
+
+    def set_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
+        """The registers of a loop's entering and leaving values."""
+        mapping = self.before(node)
+        graph = pipelined.loop.body.graph
+        for register, value in (*graph.entry.items(), *graph.exit.items()):
+            mapping[register] = pipelined.register_of(value)
+
+    def known(self, register: Register) -> str | None:
+        """Where `register` is at some seam already settled."""
+        for mapping in self.mappings.values():
+            if register in mapping:
+                return mapping[register]
+        return None
+
+    def settle(self, pipelined: dict[Node, PipelinedLoop]) -> None:
+        """Decide what is still open, seam by seam in the order of the code."""
+        for node in self.graph.nodes:
+            self._settle(
+                self.before(node), node.live_in, self._occupied(self._find(("in", node)), pipelined)
+            )
+            self._settle(
+                self.after(node),
+                node.live_out,
+                self._occupied(self._find(("out", node)), pipelined),
+            )
+
+    def _occupied(
+        self, seam: tuple[str, Node], pipelined: dict[Node, PipelinedLoop]
+    ) -> frozenset[str]:
+        """Registers that a loop at this seam uses."""
+        return frozenset(
+            register
+            for node, loop in pipelined.items()
+            if self._find(("in", node)) == seam
+            for register in loop.registers.values()
+        )
+
+    def _settle(
+        self, mapping: Mapping, live: frozenset[Register], occupied: frozenset[str]
+    ) -> None:
+        for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
+            if register in mapping:  # with its other half
+                continue
+            taken = occupied | set(mapping.values())
+            mapping[register] = self._choose(register, taken, live, mapping)
+            partner = self.machine.partner(register)
+            if partner in live and partner not in mapping:
+                mapping[partner] = self.machine.beside(register, mapping[register])
+
+    def _choose(
+        self,
+        register: Register,
+        taken: frozenset[str],
+        live: frozenset[Register],
+        mapping: Mapping,
+    ) -> str:
+        if register.is_machine:
+            return register.name
+        allowed = [r for r in self.machine.allowed(register, predicate=False) if r not in taken]
+        partner = self.machine.partner(register)
+        if partner is not None:
+            allowed = self._beside(register, partner, allowed, taken, mapping)
+        if not allowed:
+            names = ", ".join(sorted(r.name for r in live))
+            raise OutOfRegisters(f"no register is left for {register}; live here: {names}")
+        before = self.known(register)
+        if before in allowed:
+            assert before is not None
+            return before
+        # predicate registers are scarce, and saving a register costs a store and a load
+        scarce = self.machine.predicates
+        return min(allowed, key=lambda r: (r in CALLEE_SAVED, r in scarce, int(r[1:]), r))
+
+    def _beside(
+        self,
+        register: Register,
+        partner: Register,
+        allowed: list[str],
+        taken: frozenset[str],
+        mapping: Mapping,
+    ) -> list[str]:
+        """Of `allowed`, the registers beside which the other half of the pair is or can be."""
+        beside = self.machine.beside
+        if partner in mapping:
+            return [r for r in allowed if beside(register, r) == mapping[partner]] or allowed
+        return [r for r in allowed if beside(register, r) not in taken]

@@ -1,0 +1,1 @@
+"""Rewrites of the source that make it fit for scheduling."""

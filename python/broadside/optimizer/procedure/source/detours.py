@@ -1,0 +1,214 @@
+"""Operations whose operands go through copies, where the registers themselves cannot serve.
+
+A register may be on the side from which no unit takes it, it may be wanted as a predicate for too long, or
+two operations may want it on different sides. A move before the operation brings a copy of what is read; a
+move behind it takes the result to its register. Such code is longer, so it is for what has no schedule
+without.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import combinations, count
+
+from broadside.isa import InstructionTable
+from broadside.linear.dependence import FRAME
+from broadside.linear.ir import (
+    MemoryReference,
+    Operand,
+    Operation,
+    Predicate,
+    Procedure,
+    Register,
+    RegisterPair,
+)
+from broadside.optimizer.machine.forms import choices
+from broadside.optimizer.model.inserted import STACK_POINTER, load_constant, move
+from broadside.optimizer.model.values import value_graph
+
+_COPY = "$copy"
+_BASES = (STACK_POINTER, Register("B14"))
+"""Registers that take longer offsets than any other."""
+
+
+def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
+    """The procedure in which each operation has a unit that can execute it, with copies where it needs them.
+
+    Sides that the source fixes for registers and units may leave an operation none. Nor can a register be
+    half of two pairs: all but the first are made of copies.
+    """
+    detours = _Detours()
+    pairs: dict[Register, RegisterPair] = {}
+    blocks = []
+    for block in procedure.blocks:
+        operations: list[Operation] = []
+        for operation in block.operations:
+            torn = _halves_of_others(operation, pairs)
+            parts = detours.around(operation, torn) if torn else [operation]
+            for part in parts:
+                operations += _fitted(part, table, procedure, detours)
+        blocks.append(replace(block, operations=tuple(operations)))
+    if not detours.made:
+        return procedure
+    return replace(procedure, blocks=tuple(blocks))
+
+
+def _halves_of_others(operation: Operation, pairs: dict[Register, RegisterPair]) -> list[Register]:
+    """Halves of pairs of this operation that are halves of another pair already; notes the pairs."""
+    found: list[Register] = []
+    for operand in operation.operands:
+        if isinstance(operand, RegisterPair) and operand.low.is_symbolic:
+            halves = (operand.high, operand.low)
+            if all(pairs.get(half, operand) == operand for half in halves):
+                pairs.update(dict.fromkeys(halves, operand))
+            else:
+                found += halves
+    return found
+
+
+def _fitted(
+    operation: Operation, table: InstructionTable, procedure: Procedure, detours: _Detours
+) -> list[Operation]:
+    """The operation, through as few copies as give it a unit; as it stands if none do."""
+    if operation.leaves or choices(operation, table, procedure):
+        return [operation]
+    registers = _may_be_copied(operation)
+    for number in range(1, len(registers) + 1):
+        for chosen in combinations(registers, number):
+            found = detours.around(operation, chosen)
+            core = next(o for o in found if o.mnemonic == operation.mnemonic and o.index >= 0)
+            if choices(core, table, procedure):
+                return found
+    return [operation]
+
+
+def spread(operations: Sequence[Operation], live_out: frozenset[Register]) -> list[Operation]:
+    """Straight code in which no value binds two operations to one side or to one kind of register.
+
+    Only values with one definition may be copied to the other side by the schedulers. So what has several is
+    read and written through copies, as are the halves of pairs, machine registers and predicates.
+    """
+    graph = value_graph(operations, loop=False, live_out=live_out)
+    definitions = Counter(graph.writes.values())
+    definitions.update(set(graph.entry.values()))
+    leaving = set(graph.exit.values())
+    paired = {
+        half
+        for operation in operations
+        for operand in operation.operands
+        if isinstance(operand, RegisterPair)
+        for half in (operand.high, operand.low)
+    }
+    detours = _Detours()
+    found: list[Operation] = []
+    for position, operation in enumerate(operations):
+        predicate = operation.predicate.register if operation.predicate is not None else None
+        chosen = []
+        for register in _may_be_copied(operation):
+            values = [
+                numbers[position, register]
+                for numbers in (graph.reads, graph.writes)
+                if (position, register) in numbers
+            ]
+            bound = register in paired or register.is_machine or register == predicate
+            if bound or any(definitions[v] > 1 or v in leaving for v in values):
+                chosen.append(register)
+        found += detours.around(operation, chosen) if chosen else [operation]
+    return found
+
+
+def _may_be_copied(operation: Operation) -> tuple[Register, ...]:
+    """The registers of an operation that a copy can stand for."""
+    memory = operation.memory
+    if operation.leaves or (memory is not None and memory.name == FRAME):
+        return ()
+    registers = dict.fromkeys((*operation.reads, *operation.writes))
+    return tuple(r for r in registers if not r.is_control and r not in _BASES)
+
+
+class _Detours:
+    """Makes the copies, each with a name of its own."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+        self.made = 0
+
+    def around(self, operation: Operation, chosen: Iterable[Register]) -> list[Operation]:
+        """The operation with copies in place of the chosen registers, and the moves before and behind it."""
+        self.made += 1
+        names = self._names(operation, frozenset(chosen))
+        predicate = operation.predicate
+        before = [self._move(r, names[r], operation) for r in operation.reads if r in names]
+        behind = []
+        for register in operation.writes:
+            if register not in names:
+                continue
+            target = names[register]
+            holds = (
+                register in operation.reads
+            )  # then the copy has the old value where nothing is written
+            if register in operation.keeps and not holds:
+                before.append(load_constant(0, target, operation.location, f"{register} is open"))
+            guard = None if holds else predicate
+            behind.append(_under(self._move(target, register, operation), guard, names))
+        return [*before, _renamed(operation, names), *behind]
+
+    def _names(self, operation: Operation, chosen: frozenset[Register]) -> dict[Register, Register]:
+        """A copy for each chosen register, and for the other half of a pair."""
+        wanted = set(chosen)
+        for operand in operation.operands:
+            if isinstance(operand, RegisterPair) and wanted & {operand.high, operand.low}:
+                wanted |= {operand.high, operand.low}
+        number = next(self._numbers)
+        return {r: Register(f"{r.name}{_COPY}{number}") for r in sorted(wanted)}
+
+    def _move(self, source: Register, target: Register, operation: Operation) -> Operation:
+        return move(source, target, operation.location, f"copy for {operation.mnemonic}")
+
+
+def _under(
+    operation: Operation, predicate: Predicate | None, names: dict[Register, Register]
+) -> Operation:
+    """A move under a predicate, by the register that the operation itself tests."""
+    if predicate is None:
+        return operation
+    tested = replace(predicate, register=names.get(predicate.register, predicate.register))
+    return replace(
+        operation,
+        predicate=tested,
+        reads=(*operation.reads, tested.register),
+        keeps=operation.writes,
+    )
+
+
+def _renamed(operation: Operation, names: dict[Register, Register]) -> Operation:
+    def own(registers: tuple[Register, ...]) -> tuple[Register, ...]:
+        return tuple(names.get(r, r) for r in registers)
+
+    def operand(found: Operand) -> Operand:
+        if isinstance(found, Register):
+            return names.get(found, found)
+        if isinstance(found, RegisterPair):
+            return RegisterPair(names.get(found.high, found.high), names.get(found.low, found.low))
+        if isinstance(found, MemoryReference):
+            offset = found.offset
+            return replace(
+                found,
+                base=names.get(found.base, found.base),
+                offset=names.get(offset, offset) if isinstance(offset, Register) else offset,
+            )
+        return found
+
+    predicate = operation.predicate
+    if predicate is not None:
+        predicate = replace(predicate, register=names.get(predicate.register, predicate.register))
+    return replace(
+        operation,
+        operands=tuple(map(operand, operation.operands)),
+        predicate=predicate,
+        reads=own(operation.reads),
+        writes=own(operation.writes),
+        keeps=own(operation.keeps),
+    )

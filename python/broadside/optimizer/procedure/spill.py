@@ -1,0 +1,72 @@
+"""Spilling: variables that only live through a loop give up their registers to it.
+
+A spilled variable has a word of the stack frame. Each node that reads it loads it first, each node
+that writes it stores it last, and between nodes it is in no register at all.
+"""
+
+from __future__ import annotations
+
+from broadside.linear.dependence import reaching_definitions
+from broadside.linear.ir import Register
+from broadside.optimizer.model.graph import Graph, Node
+from broadside.optimizer.model.inserted import restore, save
+from broadside.optimizer.procedure.flow import update_liveness
+
+_IN_LOOP = 10  # weight of code that an outer loop repeats
+
+
+def candidates(graph: Graph, loop: Node) -> list[Register]:
+    """Variables that live through `loop` untouched and that no other loop touches, cheapest first."""
+    touched = {
+        register
+        for node in graph.nodes
+        if node.is_loop
+        for operation in node.sequence
+        for register in (*operation.reads, *operation.writes)
+    }
+    found = [r for r in loop.live_in & loop.live_out if r.is_symbolic and r not in touched]
+    return sorted(found, key=lambda register: (_cost(graph, register), register.name))
+
+
+def _cost(graph: Graph, register: Register) -> int:
+    """Loads and stores that spilling adds, those in outer loops counted more."""
+    cost = 0
+    for node in graph.nodes:
+        weight = _IN_LOOP if _repeats(node) else 1
+        loads, stores = _accesses(node, register)
+        cost += weight * (loads + stores)
+    return cost
+
+
+def _repeats(node: Node) -> bool:
+    """Whether control can come back to `node`."""
+    seen: set[Node] = set()
+    waiting = list(node.successors)
+    while waiting:
+        current = waiting.pop()
+        if current is node:
+            return True
+        if current not in seen:
+            seen.add(current)
+            waiting += current.successors
+    return False
+
+
+def _accesses(node: Node, register: Register) -> tuple[bool, bool]:
+    """Whether `node` needs the variable's old value, and whether it writes it."""
+    reaching = reaching_definitions(node.sequence, loop=False)
+    reads = any(register in entry for entry in reaching.entry)
+    return reads, any(register in operation.writes for operation in node.sequence)
+
+
+def spill(graph: Graph, register: Register, slot: int, enters: bool) -> None:
+    """Keep `register` in word `slot` of the frame; `enters`: it is in a register at the entry."""
+    location = graph.procedure.location
+    for node in graph.nodes:
+        loads, stores = _accesses(node, register)
+        first = node is graph.nodes[0] and enters
+        if stores or first:
+            node.operations.append(save(register, slot, location))
+        if loads and not first:
+            node.operations.insert(0, restore(register, slot, location))
+    update_liveness(graph)

@@ -1,0 +1,1 @@
+"""Options, and what searches found."""

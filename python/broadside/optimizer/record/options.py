@@ -1,0 +1,66 @@
+"""What the user may choose; everything here that changes the result is part of the drift hash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from broadside.optimizer.record.schedules import Memory
+
+
+class Progress(Protocol):
+    """Is told of each step. `seconds`: what it and the steps in it may take, together; 0: that is over."""
+
+    def __call__(self, message: str, seconds: float | None = None, /) -> None: ...
+
+
+def _silent(message: str, seconds: float | None = None, /) -> None:
+    del message, seconds
+
+
+RingPlacer = Callable[[Any], Any]
+"""From an `unrolled.Unrolled` to its `Placed`: a loop's body, one iteration an interval."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """`seconds` limits each attempt at one initiation interval, `region_seconds` each region.
+
+    `anneal_moves` is what the annealing of a large loop body may spend on one interval: a number of
+    moves (a second makes two or three million), so that a seed gives one schedule on any machine.
+    `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
+    With `first` the first schedule is taken, which lists find: nothing is improved or proved.
+    """
+
+    seconds: float = 120.0
+    improve_seconds: float = 20.0
+    anneal_moves: int = 100_000_000
+    region_seconds: float = 30.0
+    exact_operations: int = 250  # of a region for which one exact model is tried
+    large_region_seconds: float = 60.0  # for larger regions
+    workers: int = 2
+    seed: int = 1
+    lowest_interval: int = 1  # where the search begins, if no bound is higher
+    loop_intervals: Mapping[str, int] = field(default_factory=dict)  # the same for single loops
+    interrupt_threshold: int | None = (
+        None  # cycles for which interrupts may wait; None: they may do harm
+    )
+    by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
+    first: bool = False
+    max_interval_excess: int = 24  # intervals tried above the bound before giving up
+    rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
+    memory: Memory = field(default_factory=Memory, compare=False)
+    progress: Progress = field(default=_silent, compare=False)
+
+    def for_first(self) -> Options:
+        """These options for the first schedule alone, with limits that are hardly ever reached."""
+        return replace(
+            self,
+            first=True,
+            seconds=1.0,
+            improve_seconds=0.2,
+            region_seconds=1.0,
+            large_region_seconds=1.0,
+            anneal_moves=0,
+        )

@@ -1,0 +1,49 @@
+"""A procedure with all its schedules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from broadside.linear.ir import Procedure, Register
+from broadside.optimizer.loops.pipelined import PipelinedLoop
+from broadside.optimizer.model import region as seam
+from broadside.optimizer.model.graph import Node
+from broadside.optimizer.model.schedule import Issued
+from broadside.optimizer.procedure.reassociation import Regrouped
+from broadside.optimizer.record.result import SearchResult
+
+
+@dataclass
+class ScheduledNode:
+    """A node in machine terms: what is issued in which cycle."""
+
+    node: Node
+    length: int
+    issued: list[Issued]
+    pipelined: PipelinedLoop | None = None
+    region: seam.Schedule | None = None
+
+
+@dataclass
+class ScheduledProcedure:
+    """All nodes in the order of emission, and how the loops were found.
+
+    `source` is the procedure as it is written, `procedure` with its sums in the order that was chosen.
+    `plain` says why the search found nothing, where the schedule is that of `plain.py`.
+    """
+
+    procedure: Procedure
+    source: Procedure
+    nodes: list[ScheduledNode] = field(default_factory=list)
+    searches: dict[Node, SearchResult] = field(default_factory=dict)
+    unpipelined: dict[Node, str] = field(default_factory=dict)
+    saved: list[str] = field(default_factory=list)
+    spilled: list[Register] = field(default_factory=list)
+    regrouped: dict[str, Regrouped] = field(default_factory=dict)
+    plain: str = ""
+
+    @property
+    def frame_bytes(self) -> int:
+        """The frame: words of the source, then spilled variables, then saved registers."""
+        words = self.procedure.frame_words + len(self.spilled) + len(self.saved)
+        return 8 * ((words + 1) // 2)

@@ -1,0 +1,150 @@
+"""Schedules already found, by the shape of the loop body or of the region: many kernels share one round.
+
+Two bodies have one shape when they differ only in the names of registers, in constants and in values
+that merely live through the loop; two regions, where only names and constants differ, as between the key
+lengths of a cipher. What is taken from here is verified like any other schedule.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import hashlib
+import json
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule
+from broadside.optimizer.model.region import Form, Region, Schedule
+
+
+def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
+    """A digest equal for loops that the same schedule fits."""
+    region = loop.region
+    touched = [v for v in range(len(region.values)) if v not in loop.untouched]
+    number = {value: index for index, value in enumerate(touched)}
+    operations = [
+        (
+            operation.name,
+            [number[v] for v in operation.reads],
+            [(number[w.value], w.delay) for w in operation.writes],
+            None if operation.predicate is None else number[operation.predicate],
+            [(f.unit, f.reads, f.writes, f.paths) for f in operation.forms],
+        )
+        for operation in region.operations
+    ]
+    values = [
+        (
+            sorted({register[0] for register in region.values[v].registers}),
+            region.values[v].ready is not None,
+            region.values[v].due is not None,
+            v in loop.whole,
+        )
+        for v in touched
+    ]
+    distances = sorted((op, number[v], d) for (op, v), d in region.distances.items())
+    edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)
+    extra = [loop.branch, sorted(loop.control), loop.apart, interval, limits.keep_banks_apart]
+    if region.cross_wait:
+        extra.append("cross wait")
+    if limits.channels:
+        extra.append(limits.channels)
+    if limits.annealed:
+        extra.append("annealed")
+    live = None if limits.live is None else sorted(limits.live.items())
+    text = json.dumps([operations, values, distances, edges, extra, live])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def shape_of_region(region: Region) -> str:
+    """A digest equal for regions that the same schedule fits."""
+    operations = [
+        (
+            operation.reads,
+            [(write.value, write.delay) for write in operation.writes],
+            [_form(form) for form in operation.forms],
+            operation.predicate,
+            None if operation.anchor is None else operation.anchor.value,
+            operation.offset,
+            operation.rematerializable,
+            sorted(operation.halves),
+        )
+        for operation in region.operations
+    ]
+    values = [(value.registers, value.ready, value.due) for value in region.values]
+    edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)
+    extra = [
+        region.registers,
+        [_form(form) for form in region.copy_forms],
+        sorted(region.distances.items()),
+        [region.pairs, region.apart, region.cross_wait],
+    ]
+    text = json.dumps([operations, values, edges, extra])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _form(form: Form) -> tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    return form.unit, form.reads, form.writes, form.paths
+
+
+def _transferred(schedule: Schedule, region: Region) -> Schedule:
+    """The schedule of a region of the same shape, for this one: copies that it has stay."""
+    grown = copy.copy(region)
+    count = len(region.operations)
+    grown.operations = [
+        replace(old, name=own.name, forms=own.forms, payload=own.payload)
+        for old, own in zip(schedule.region.operations, region.operations, strict=False)
+    ]
+    grown.operations += schedule.region.operations[count:]
+    grown.values = region.values + schedule.region.values[len(region.values) :]
+    grown.edges = schedule.region.edges
+    grown.distances = schedule.region.distances
+    return replace(schedule, region=grown)
+
+
+@dataclass
+class Memory:
+    """Schedules in memory and, with a `folder`, on disk."""
+
+    folder: Path | None = None
+    found: dict[str, tuple[list[int], list[int], list[str]]] = field(default_factory=dict)
+    failed: dict[str, bool] = field(default_factory=dict)  # shape -> proved infeasible
+    spent: dict[str, float] = field(default_factory=dict)  # shape -> seconds of a failed annealing
+    regions: dict[str, Schedule | str] = field(
+        default_factory=dict
+    )  # in memory only; or the failure
+
+    def recall_region(self, region: Region, shape: str) -> Schedule | str | None:
+        """A schedule, or why there is none, or nothing."""
+        entry = self.regions.get(shape)
+        return _transferred(entry, region) if isinstance(entry, Schedule) else entry
+
+    def recall(self, loop: LoopModel, shape: str, interval: int) -> ModuloSchedule | None:
+        entry = self.found.get(shape) or self._read(shape)
+        if entry is None:
+            return None
+        cycles, forms, sides = entry
+        touched = iter(sides)
+        # where a value that is not touched stands is settled with its register
+        all_sides = [
+            "A" if v in loop.untouched else next(touched) for v in range(len(loop.region.values))
+        ]
+        return ModuloSchedule(interval, list(cycles), list(forms), all_sides)
+
+    def note(self, loop: LoopModel, shape: str, schedule: ModuloSchedule) -> None:
+        sides = [s for v, s in enumerate(schedule.sides) if v not in loop.untouched]
+        self.found[shape] = (list(schedule.cycles), list(schedule.forms), sides)
+        if self.folder is None:
+            return
+        with contextlib.suppress(OSError):  # the schedule is worth more than its place in a cache
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / f"{shape}.json").write_text(json.dumps(self.found[shape]))
+
+    def _read(self, shape: str) -> tuple[list[int], list[int], list[str]] | None:
+        if self.folder is None:
+            return None
+        try:
+            cycles, forms, sides = json.loads((self.folder / f"{shape}.json").read_text())
+        except (OSError, ValueError):
+            return None
+        return cycles, forms, sides

@@ -1,0 +1,1 @@
+"""Registers for the values of loops and of straight code."""

@@ -1,0 +1,147 @@
+"""Registers for the values of a pipelined loop: colouring of circular arcs, solved exactly.
+
+A value occupies its register from the cycle in which it is written to its last read, modulo the
+interval. Where a value enters or leaves the loop, its register must moreover be its own before the
+first iteration or after the last:
+
+- an entering value is in place from the start, so whatever shares its register may be written only
+  after its last read in the first iteration;
+- a leaving value stays, so whatever shares its register must be written before it, in one
+iteration.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+from ortools.sat.python import cp_model
+
+from broadside.optimizer.bounds.assignment import Linear
+from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
+from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life, lives
+
+_LEAST, _EACH = 4.0, 0.3  # seconds for an assignment, and for each value of a large one
+
+
+def holders(schedule: ModuloSchedule) -> list[Holder]:
+    return [(value, side) for value, sides in enumerate(schedule.sides) for side in sides]
+
+
+def conflicts(one: Life, two: Life, interval: int) -> bool:
+    """Whether two values cannot share a register."""
+    if one.slots(interval) & two.slots(interval):
+        return True
+    return _blocks(one, two, interval) or _blocks(two, one, interval)
+
+
+def _blocks(one: Life, two: Life, interval: int) -> bool:
+    """Whether `two` would disturb `one` where that enters or leaves the loop."""
+    if one.enters and (two.enters or two.written < one.last_read - interval):
+        return True
+    return one.leaves and (two.leaves or two.last_write > one.last_write)
+
+
+def colour(
+    loop: LoopModel,
+    schedule: ModuloSchedule,
+    preferred: Mapping[int, str] | None = None,
+    seconds: float | None = None,
+) -> dict[Holder, str] | None:
+    """A register for each holder, or `None` if there is no assignment (or none was found in time).
+
+    `preferred` gives the registers that values should rather have. Registers that a callee must
+    save are used last.
+    """
+    interval = schedule.interval
+    model = cp_model.CpModel()
+    all_lives = lives(loop, schedule)
+    all_holders = holders(schedule)
+    takes = {
+        holder: {r: model.new_bool_var(f"{holder}_{r}") for r in _options(loop, holder)}
+        for holder in all_holders
+    }
+    for variables in takes.values():
+        model.add_exactly_one(variables.values())
+    for one, two in combinations(all_holders, 2):
+        if not conflicts(all_lives[one[0]], all_lives[two[0]], interval):
+            continue
+        for register in takes[one].keys() & takes[two].keys():
+            model.add_at_most_one(takes[one][register], takes[two][register])
+    _add_cliques(model, takes, all_lives, interval)
+    _add_pairs(model, takes, loop.region.pairs, schedule)
+    _prefer(model, takes, preferred or {})
+    solver = new_solver()
+    solver.parameters.max_time_in_seconds = seconds or max(_LEAST, _EACH * len(all_holders))
+    solver.parameters.num_workers = 1
+    if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return None
+    return {
+        holder: next(r for r, variable in variables.items() if solver.value(variable))
+        for holder, variables in takes.items()
+    }
+
+
+def _options(loop: LoopModel, holder: Holder) -> Iterator[str]:
+    value, side = holder
+    allowed = loop.region.values[value].registers or loop.region.registers
+    untouched = value in loop.untouched
+    return (register for register in allowed if untouched or register[0] == side)
+
+
+def _add_cliques(
+    model: cp_model.CpModel,
+    takes: dict[Holder, dict[str, cp_model.IntVar]],
+    all_lives: list[Life],
+    interval: int,
+) -> None:
+    """All values live in one slot, register by register: implied, but much stronger."""
+    for slot in range(interval):
+        users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
+        for holder, variables in takes.items():
+            if slot in all_lives[holder[0]].slots(interval):
+                for register, variable in variables.items():
+                    users[register].append(variable)
+        for found in users.values():
+            model.add_at_most_one(found)
+
+
+def _add_pairs(
+    model: cp_model.CpModel,
+    takes: dict[Holder, dict[str, cp_model.IntVar]],
+    pairs: Sequence[tuple[int, int]],
+    schedule: ModuloSchedule,
+) -> None:
+    for high, low in pairs:
+        side = schedule.sides[low][0]
+        highs, lows = takes[high, side], takes[low, side]
+        for register, variable in lows.items():
+            number = int(register[1:])
+            partner = highs.get(f"{side}{number + 1}")
+            if number % 2 or partner is None:
+                model.add(variable == 0)
+            else:
+                model.add_implication(variable, partner)
+
+
+def _prefer(
+    model: cp_model.CpModel,
+    takes: dict[Holder, dict[str, cp_model.IntVar]],
+    preferred: Mapping[int, str],
+) -> None:
+    users: dict[str, list[cp_model.IntVar]] = defaultdict(list)
+    for variables in takes.values():
+        for register in variables.keys() & CALLEE_SAVED:
+            users[register].append(variables[register])
+    costs: list[Linear] = [
+        1 - variables[preferred[value]]
+        for (value, _), variables in takes.items()
+        if preferred.get(value) in variables
+    ]
+    for register in sorted(users):
+        used = model.new_bool_var(f"used_{register}")
+        model.add_max_equality(used, users[register])
+        costs.append(3 * used)
+    model.minimize(sum(costs))

@@ -1,0 +1,179 @@
+"""Machine registers for the values of a scheduled region.
+
+First fit in the order of the start of life, values with the fewest possible registers first among
+equals; where that fails (registers that only some values may take, lives that wrap around a loop)
+the exact model decides.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+
+from ortools.sat.python import cp_model
+
+from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.region import ScheduleError, side_of
+
+
+def live_rows(
+    problem: Problem, cycles: Sequence[int], length: int, periodic: bool
+) -> list[frozenset[int]]:
+    """For each value, the boundaries (of a loop: modulo the interval) at which it is live."""
+    return [
+        frozenset(
+            t % length if periodic else t for t in _span(problem, cycles, length, periodic, v)
+        )
+        for v in range(len(problem.region.values))
+    ]
+
+
+def _span(
+    problem: Problem, cycles: Sequence[int], length: int, periodic: bool, value: int
+) -> range:
+    life, entry = problem.lifetimes[value], problem.region.values[value]
+    if problem.through[value]:
+        return range(length + 1)
+    period = length if periodic else 0
+    starts = [cycles[op] + delay + 1 for op, delay in life.writes]
+    ends = [cycles[op] + distance * period for op, distance in life.reads]
+    if entry.ready is not None:
+        starts.append(entry.ready)
+    if entry.due is not None:
+        ends.append(length + max(entry.due, 0))
+    if not starts:
+        return range(0)
+    if life.writes:
+        ends.append(max(starts))
+    span = range(min(starts), max(ends, default=min(starts) - 1) + 1)
+    if periodic and len(span) > length:
+        name = problem.region.values[value].name
+        raise ScheduleError(f"{name} lives {len(span)} cycles in a loop of {length}")
+    return span
+
+
+def allocate(
+    problem: Problem,
+    cycles: Sequence[int],
+    sides: Sequence[str | None],
+    length: int,
+    *,
+    periodic: bool = False,
+    seconds: float = 20.0,
+) -> list[str] | None:
+    """A register for each value that is ever live ("" for the others); `None` if none was found."""
+    rows = live_rows(problem, cycles, length, periodic)
+    candidates = [_candidates(problem, v, sides[v]) if rows[v] else [] for v in range(len(rows))]
+    pairs = [(high, low) for high, low in problem.region.pairs if rows[high] or rows[low]]
+    for high, low in pairs:
+        candidates[high] = [r for r in candidates[high] if int(r[1:]) % 2]
+        candidates[low] = [r for r in candidates[low] if int(r[1:]) % 2 == 0]
+    return _first_fit(rows, candidates, pairs) or _exact(rows, candidates, pairs, seconds)
+
+
+def _candidates(problem: Problem, value: int, side: str | None) -> list[str]:
+    registers = problem.region.values[value].registers or problem.region.registers
+    return [r for r in registers if side is None or side_of(r) == side]
+
+
+def _first_fit(
+    rows: Sequence[frozenset[int]],
+    candidates: Sequence[Sequence[str]],
+    pairs: Sequence[tuple[int, int]],
+) -> list[str] | None:
+    chosen = [""] * len(rows)
+    taken: dict[str, set[int]] = defaultdict(set)
+    beside = _neighbours(pairs)
+    alive = [v for v in range(len(rows)) if rows[v]]
+    fixed = [v for v in alive if len(candidates[v]) == 1]
+    rest = [v for v in alive if len(candidates[v]) != 1]
+    rest.sort(key=lambda v: (min(rows[v]), len(candidates[v]), -len(rows[v])))
+
+    def fits(value: int, register: str) -> bool:
+        if taken[register] & rows[value]:
+            return False
+        for other, step in beside[value]:
+            place = _shifted(register, step)
+            if chosen[other]:
+                if chosen[other] != place:
+                    return False
+            elif place not in candidates[other] or taken[place] & rows[other]:
+                return False
+        return True
+
+    for value in (*fixed, *rest):
+        fitting = [r for r in candidates[value] if fits(value, r)]
+        if not fitting:
+            return None
+        chosen[value] = min(fitting, key=lambda r: _waste(taken[r], rows[value]))
+        taken[chosen[value]] |= rows[value]
+    return chosen
+
+
+def _neighbours(pairs: Sequence[tuple[int, int]]) -> dict[int, list[tuple[int, int]]]:
+    """For each value of a pair, the other and how far above or below its register must be."""
+    found: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for high, low in pairs:
+        found[high].append((low, -1))
+        found[low].append((high, 1))
+    return found
+
+
+def _shifted(register: str, step: int) -> str:
+    return f"{register[0]}{int(register[1:]) + step}"
+
+
+def _waste(taken: set[int], rows: frozenset[int]) -> int:
+    """Boundaries between the last life in the register and this one: best fit leaves few."""
+    start = min(rows)
+    return start - max((t for t in taken if t < start), default=-1)
+
+
+def _exact(
+    rows: Sequence[frozenset[int]],
+    candidates: Sequence[Sequence[str]],
+    pairs: Sequence[tuple[int, int]],
+    seconds: float,
+) -> list[str] | None:
+    model = cp_model.CpModel()
+    literals: dict[tuple[int, str], cp_model.IntVar] = {}
+    here: dict[tuple[int, str], list[cp_model.IntVar]] = defaultdict(list)
+    for value, registers in enumerate(candidates):
+        if not rows[value]:
+            continue
+        for register in registers:
+            literals[value, register] = model.new_bool_var(f"{value}_{register}")
+            for row in rows[value]:
+                here[row, register].append(literals[value, register])
+        model.add_exactly_one(literals[value, r] for r in registers)
+    for clique in {tuple(x.index for x in group): group for group in here.values()}.values():
+        model.add_at_most_one(clique)
+    for high, low in pairs:
+        join_pair(model, high, low, literals)
+    solver = new_solver()
+    solver.parameters.max_time_in_seconds = seconds
+    solver.parameters.num_workers = 2
+    if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return None
+    chosen = [""] * len(rows)
+    for (value, register), literal in literals.items():
+        if solver.boolean_value(literal):
+            chosen[value] = register
+    return chosen
+
+
+def join_pair(
+    model: cp_model.CpModel,
+    high: int,
+    low: int,
+    holds: Mapping[tuple[int, str], cp_model.IntVar | bool],
+) -> None:
+    """Values `high` and `low` in an odd register and the even one below it."""
+    for (value, register), literal in holds.items():
+        if value != low:
+            continue
+        above = _shifted(register, 1)
+        partner = False if int(register[1:]) % 2 else holds.get((high, above), False)
+        if partner is not True:
+            model.add_implication(literal, partner)

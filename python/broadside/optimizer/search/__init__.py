@@ -1,0 +1,1 @@
+"""The climb over intervals and lengths."""

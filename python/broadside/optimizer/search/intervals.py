@@ -1,0 +1,571 @@
+"""Search for the smallest initiation interval of a loop, upward from the bound."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from broadside.linear.ir import Register
+from broadside.optimizer.bounds.attempt import (
+    ANNEALED,
+    FOUND,
+    LISTED,
+    NO_CHANNELS,
+    NO_REGISTERS,
+    NO_ROUNDS,
+    NOT_ANNEALED,
+    NOT_LISTED,
+    NOT_SO,
+    PROVED,
+    TIMEOUT,
+    Attempt,
+)
+from broadside.optimizer.bounds.initiation import (
+    loop_bounds,
+    positive_cycle,
+)
+from broadside.optimizer.exact.modulo import ModuloModel
+from broadside.optimizer.loops.model import Limits, ModuloSchedule, Outcome
+from broadside.optimizer.loops.pipelined import PipelinedLoop, lives
+from broadside.optimizer.loops.preparation import Loop, NotPipelined
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.result import SearchResult
+from broadside.optimizer.record.schedules import shape_of
+from broadside.optimizer.registers.loop import colour
+from broadside.optimizer.search.long_lives import MovedLoop, with_moves
+from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
+from broadside.optimizer.strategies.loops.channels import Channels, find_channels, find_halves
+from broadside.optimizer.strategies.loops.equal_rounds import Rounds, find_rounds, schedules
+from broadside.optimizer.strategies.loops.mirrored_sides import Halves, are_apart
+
+_SMALL = 30  # operations from which a body is annealed, at least where the constraint model fails
+_LARGE = 60  # operations from which it is first annealed, then tried as equal channels
+_HALF = 80  # operations of a side up to which the constraint model is tried, the other mirroring it
+_CHAINS = 100  # operations from which lists are tried before it is annealed
+_TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
+
+
+class RegistersNeeded(Exception):
+    """Values that the loop does not touch hold registers that it needs: at least `count`."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"{count} registers are missing")
+        self.count = count
+
+
+def search(
+    loop: Loop,
+    machine: Machine,
+    options: Options,
+    known: Mapping[Register, str],
+    may_spill: bool = False,
+) -> SearchResult:
+    """The best schedule found. `known` says where variables live at other loops.
+
+    Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
+    within `options.max_interval_excess` of the bound works.
+    """
+    bounds = loop_bounds(loop)
+    attempts: list[Attempt] = []
+    options.progress(
+        f"{loop.name}: bound {bounds.interval} (resources {bounds.resource}, "
+        f"recurrence {bounds.recurrence.interval})"
+    )
+    climb = _Climb(loop, machine, options, known, may_spill, attempts)
+    asked = options.loop_intervals.get(loop.name, options.lowest_interval)
+    lowest = max(bounds.interval, asked)
+    found = climb.run(lowest)
+    if found is None:
+        limit = lowest + options.max_interval_excess
+        raise NotPipelined(f"no schedule up to an interval of {limit}")
+    return SearchResult(found, bounds, attempts)
+
+
+def in_order(loop: Loop) -> Loop:
+    """The loop with the order that its source asks for as dependences."""
+    if not loop.body.order:
+        return loop
+    region = replace(loop.body.region, edges=[*loop.body.region.edges, *loop.body.order])
+    model = replace(loop.model, region=region)
+    return replace(loop, model=model, body=replace(loop.body, region=region))
+
+
+def try_exactly(
+    loop: Loop, machine: Machine, options: Options, interval: int
+) -> tuple[Attempt, bool]:
+    """What the constraint model of all operations says of one interval, and whether it has a schedule.
+
+    Accesses may meet in a bank and come in any order: what is proved holds without such wishes, too.
+    """
+    moved = with_moves(loop, machine, interval) or MovedLoop(loop, 0)
+    free = replace(moved.loop, body=replace(moved.loop.body, order=()))
+    attempt = _Attempt(free, machine, options, {}, interval, banks_apart=False)
+    found = attempt.run()
+    record = replace(attempt.record(found), moves=moved.moves)
+    options.progress(f"{loop.name}: II {interval}: {record.result}")
+    return record, found is not None
+
+
+@dataclass
+class _Climb:
+    """Upward from the bound; in larger steps while time runs out, then back into the gap."""
+
+    loop: Loop
+    machine: Machine
+    options: Options
+    known: Mapping[Register, str]
+    may_spill: bool
+    attempts: list[Attempt]
+
+    def run(self, lowest: int) -> PipelinedLoop | None:
+        if self.options.first:
+            return self._by_all(lowest)
+        return self._by_rounds(lowest) or self._by_all(lowest)
+
+    def _by_rounds(self, lowest: int) -> PipelinedLoop | None:
+        """A body of many rounds alike by one of them, at intervals that these fill evenly."""
+        rounds = find_rounds(self.loop.model) if not self.loop.body.order else None
+        if rounds is None:
+            return None
+        for interval in range(lowest, lowest + self.options.max_interval_excess + 1):
+            if interval % rounds.count:
+                note = f"no multiple of {rounds.count} rounds"
+                self.attempts.append(Attempt(interval, NO_ROUNDS, 0.0, False, note))
+                continue
+            for banks_apart in (True, False):
+                attempt = _ByRounds(
+                    self.loop, self.machine, self.options, self.known, interval, banks_apart
+                )
+                attempt.may_spill, attempt.rounds = self.may_spill, rounds
+                found = attempt.run()
+                self.attempts.append(attempt.record(found))
+                self.options.progress(
+                    f"{self.loop.name}: II {interval}: {self.attempts[-1].result}", 0
+                )
+                if found is not None:
+                    return found
+        return None
+
+    def _by_all(self, lowest: int) -> PipelinedLoop | None:
+        failed, interval, step = lowest - 1, lowest, 1
+        while interval <= lowest + self.options.max_interval_excess:
+            found = self._at(interval)
+            if found is not None and self.options.first:
+                return found
+            if found is not None:
+                return self._descend(found, failed)
+            step = 1 if self.attempts[-1].result in (PROVED, NOT_SO) else min(2 * step, 4)
+            failed, interval = interval, interval + step
+        return None
+
+    def _descend(self, found: PipelinedLoop, failed: int) -> PipelinedLoop:
+        """The intervals that were stepped over, from the largest down, until one fails."""
+        for interval in range(found.interval - 1, failed, -1):
+            smaller = self._at(interval)
+            if smaller is None:
+                return found
+            found = smaller
+        return found
+
+    def _at(self, interval: int) -> PipelinedLoop | None:
+        """Large bodies first by halves, then by annealing, as one channel repeated, and exactly."""
+        moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
+        loop = in_order(moved.loop)
+        region = loop.body.region
+        if loop.body.order and positive_cycle(region.edges, len(region.operations), interval):
+            self.attempts.append(Attempt(interval, NOT_SO, 0.0, False, moves=moved.moves))
+            return None
+        for engine, channels in self._engines(loop):
+            both = loop.model.apart and engine.heeds_banks
+            for banks_apart in (True, False) if both else (False,):
+                attempt = engine(
+                    loop, self.machine, self.options, self.known, interval, banks_apart
+                )
+                attempt.may_spill, attempt.channels = self.may_spill, channels
+                found = attempt.run()
+                self.attempts.append(replace(attempt.record(found), moves=moved.moves))
+                result = self.attempts[-1].result
+                apart = " without possible bank conflicts" if banks_apart else ""
+                self.options.progress(f"{self.loop.name}: II {interval}: {result}{apart}", 0)
+                if found is not None:
+                    return found
+        return None
+
+    def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
+        if self.options.first:
+            yield _Listed, ()
+            return
+        size = len(loop.body.operations)
+        halves = find_halves(loop.model) if size > _LARGE else ()
+        apart = bool(halves) and are_apart(loop.model, halves)
+        if apart and size > _TOO_LARGE:
+            yield _Halved, halves  # all that is known of such a body lies in one half
+            return
+        if halves and len(halves[0]) <= _HALF:
+            yield _Attempt, halves
+        if apart:
+            yield _Halved, halves
+        if size > _LARGE:
+            if size > _SMALL:
+                yield _Annealing, ()
+            channels = find_channels(loop.model)
+            if channels:
+                yield _Attempt, channels
+        if size <= _TOO_LARGE:
+            yield _Attempt, ()
+            if _SMALL < size <= _LARGE and self.attempts[-1].result not in (PROVED, NOT_SO):
+                yield _Annealing, ()
+
+
+class _Attempt:
+    """One interval: first without counting registers, then, if these do not suffice, with."""
+
+    success, failure = FOUND, TIMEOUT
+    heeds_banks = True
+
+    def __init__(
+        self,
+        loop: Loop,
+        machine: Machine,
+        options: Options,
+        known: Mapping[Register, str],
+        interval: int,
+        banks_apart: bool,
+    ) -> None:
+        self.loop, self.machine, self.options, self.known = loop, machine, options, known
+        self.interval, self.banks_apart = interval, banks_apart
+        self.seconds = 0.0
+        self.may_spill = False
+        self.channels: Channels = ()
+        self.result = self.failure
+        self.stages = self._stages()
+
+    def _stages(self) -> int:
+        """Enough stages for the longest chain of one iteration, with one to spare."""
+        region = self.loop.body.region
+        longest = [0] * len(region.operations)
+        for edge in sorted(region.edges, key=lambda e: e.target):
+            if edge.distance == 0 and edge.source < edge.target:
+                reach = longest[edge.source] + edge.latency
+                longest[edge.target] = max(longest[edge.target], reach)
+        return max(longest, default=0) // self.interval + 2
+
+    def record(self, found: PipelinedLoop | None) -> Attempt:
+        note = f"up to {self.stages} stages" if self.result == PROVED else ""
+        if self.channels:
+            note = f"as {len(self.channels)} equal channels"
+        result = self.success if found is not None else self.result
+        return Attempt(self.interval, result, round(self.seconds, 1), self.banks_apart, note)
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        for limits in self._limits():
+            schedule = self._solve(limits)
+            if schedule is None:
+                return None
+            found = self._assign(schedule)
+            if found is not None:
+                return found
+            self.result = NO_REGISTERS
+            if self.may_spill:
+                raise RegistersNeeded(max(1, self._shortage(schedule)))
+        return None
+
+    def _shortage(self, schedule: ModuloSchedule) -> int:
+        """Registers missing in the fullest slot; negative if some are left."""
+        all_lives = lives(self.loop.model, schedule)
+        slots = Counter(
+            slot
+            for value, sides in enumerate(schedule.sides)
+            for slot in all_lives[value].slots(self.interval)
+            for _ in sides
+        )
+        return max(slots.values()) - sum(self._available().values())
+
+    def _limits(self) -> Iterator[Limits]:
+        """What to ask for, in turn."""
+        full = self._available()
+        if self.channels:
+            yield Limits(full, self.banks_apart, self.stages, self.channels)
+            return
+        yield Limits(None, self.banks_apart, self.stages)
+        for less in (0, 1, 2):
+            live = {side: count - less for side, count in full.items()}
+            yield Limits(live, self.banks_apart, self.stages)
+
+    def _available(self) -> dict[str, int]:
+        """Registers of each side that values of this loop may take."""
+        registers = set(self.machine.registers)
+        for value in self.loop.body.region.values:
+            registers.update(value.registers)
+        count: dict[str, int] = defaultdict(int)
+        for register in registers:
+            count[register[0]] += 1
+        return dict(count)
+
+    def _solve(self, limits: Limits) -> ModuloSchedule | None:
+        options = self.options
+        shape = shape_of(self.loop.model, self.interval, limits)
+        recalled = options.memory.recall(self.loop.model, shape, self.interval)
+        if recalled is not None:
+            return recalled
+        if shape in options.memory.failed:
+            self.seconds += options.memory.spent.get(shape, 0.0)
+            self._note_failure(options.memory.failed[shape], limits)
+            return None
+        self._tell("solving", options.seconds)
+        model = ModuloModel(self.loop.model, self.interval, limits)
+        outcome = model.solve(
+            options.seconds, options.workers, options.seed, by_work=options.by_work
+        )
+        self.seconds += outcome.seconds
+        if outcome.schedule is None:
+            options.memory.failed[shape] = outcome.infeasible
+            options.memory.spent[shape] = outcome.seconds
+            self._note_failure(outcome.infeasible, limits)
+            return None
+        found = self._improved(outcome.schedule, limits)
+        options.memory.note(self.loop.model, shape, found)
+        return found
+
+    def _tell(self, what: str, seconds: float) -> None:
+        self.options.progress(f"{self.loop.name}: II {self.interval}: {what}", seconds)
+
+    def _improved(self, schedule: ModuloSchedule, limits: Limits) -> ModuloSchedule:
+        """From there to a shorter span."""
+        self._tell("found; looking for a shorter span", self.options.improve_seconds)
+        model = ModuloModel(self.loop.model, self.interval, limits)
+        model.hint(schedule)
+        model.minimize_span()
+        options = self.options
+        improved = model.solve(
+            options.improve_seconds, options.workers, options.seed, by_work=options.by_work
+        )
+        self.seconds += improved.seconds
+        return improved.schedule or schedule
+
+    def _note_failure(self, infeasible: bool, limits: Limits) -> None:
+        if infeasible and limits.channels:
+            self.result = NO_CHANNELS
+        elif infeasible and limits.live is None:
+            self.result = NOT_SO if self.loop.body.order else PROVED
+        elif infeasible:
+            self.result = NO_REGISTERS
+        elif limits.live is None or limits.channels:
+            self.result = TIMEOUT
+
+    def _assign(
+        self, schedule: ModuloSchedule, seconds: float | None = None
+    ) -> PipelinedLoop | None:
+        graph = self.loop.body.graph
+        preferred = {
+            value: self.known[register]
+            for register, value in (*graph.entry.items(), *graph.exit.items())
+            if register in self.known
+        }
+        registers = colour(self.loop.model, schedule, preferred=preferred, seconds=seconds)
+        own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
+        return None if registers is None else PipelinedLoop(self.loop, own, registers)
+
+
+_LISTS, _LISTS_TRIED = (
+    20,
+    3,
+)  # tries with lists; their best schedules for which registers are sought
+_WAITING = 3  # stages more for lists, which put off what finds its units taken
+_TRY_MOVES = 50_000  # for each operation, of the first cooling of a try; later ones are longer
+_FAR = 12  # conflicts left by the best of a few tries, from which more of them are in vain
+_MOVES_A_SECOND = 2_000_000  # or so
+_SPARE = (
+    2,
+    1,
+    0,
+)  # registers left out of each file in turn: what is live at once is less than needed
+
+
+class _Annealing(_Attempt):
+    """One interval by lists and by annealing, from several seeds, until its moves are spent."""
+
+    success, failure = ANNEALED, NOT_ANNEALED
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        limits = Limits(
+            self._available(), self.banks_apart, self.stages, self.channels, annealed=True
+        )
+        model, memory = self.loop.model, self.options.memory
+        shape = shape_of(model, self.interval, limits)
+        schedule = memory.recall(model, shape, self.interval)
+        found = None if schedule is None else self._with_registers(schedule)
+        if found is None and shape in memory.failed:
+            self.seconds = memory.spent[shape]
+            return None
+        for how, schedule in () if found is not None else self._schedules(limits):
+            memory.note(model, shape, schedule)
+            found = self._with_registers(schedule)
+            if found is not None:
+                self.success = how
+                if how == LISTED or len(model.region.operations) > _TOO_LARGE:
+                    return found
+                shorter = self._improved(schedule, limits)
+                better = self._assign(shorter)
+                if better is None:
+                    return found
+                memory.note(model, shape, shorter)
+                return better
+        if found is None:
+            if self.may_spill and self.result == NO_REGISTERS:
+                raise RegistersNeeded(1)
+            memory.failed[shape], memory.spent[shape] = False, self.seconds
+        return found
+
+    def _schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
+        """What lists find, then what the tries find until the moves that the options allow are spent.
+
+        Each with how it was found.
+        """
+        for schedule in self._listed(limits):
+            yield LISTED, schedule
+        left, seed = self.options.anneal_moves, self.options.seed
+        moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
+        assert limits.live is not None
+        least = float(_FAR)
+        while left > 0 and least <= _FAR:
+            least = math.inf
+            self._tell(f"annealing, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND)
+            for spare in _SPARE:
+                live = {side: count - spare for side, count in limits.live.items()}
+                outcome = self._anneal(replace(limits, live=live), moves, seed)
+                self.seconds += outcome.seconds
+                left -= moves
+                seed += 1
+                least = min(least, outcome.conflicts)
+                if outcome.schedule is not None:
+                    yield ANNEALED, outcome.schedule
+            moves *= 2
+
+    def _anneal(self, limits: Limits, moves: int, seed: int) -> Outcome:
+        return anneal(self.loop.model, self.interval, limits, moves, seed)
+
+    def _listed(self, limits: Limits) -> list[ModuloSchedule]:
+        if len(self.loop.model.region.operations) < _CHAINS:
+            return []
+        begun = time.process_time()
+        longer = replace(limits, stages=limits.stages + _WAITING)
+        found = place_by_list(self.loop.model, self.interval, longer, _LISTS)
+        self.seconds += time.process_time() - begun
+        return found[:_LISTS_TRIED]
+
+    def _with_registers(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
+        found = self._assign(schedule)
+        if found is None:
+            self.result = NO_REGISTERS
+            missing = self._shortage(schedule)
+            if self.may_spill and missing > 0:
+                raise RegistersNeeded(missing)
+        return found
+
+
+class _Listed(_Attempt):
+    """One interval by lists alone."""
+
+    success, failure = LISTED, NOT_LISTED
+    heeds_banks = False
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        limits = Limits(self._available(), False, self.stages + _WAITING)
+        begun = time.process_time()
+        found = place_by_list(self.loop.model, self.interval, limits, _FIRST_LISTS)
+        for schedule in found[:_LISTS_TRIED]:
+            assigned = self._assign(schedule, _FIRST_COLOURING)
+            if assigned is not None:
+                self.seconds += time.process_time() - begun
+                return assigned
+        self.seconds += time.process_time() - begun
+        if found and self.may_spill:
+            raise RegistersNeeded(max(1, self._shortage(found[0])))
+        return None
+
+
+_FIRST_LISTS = 6  # tries of an interval where the first schedule is taken
+_FIRST_COLOURING = 1.0  # seconds
+
+_COLOUR_SECONDS = 30.0  # for the registers of hundreds of values
+
+
+class _ByRounds(_Attempt):
+    """One interval by a model of one round, which the others repeat."""
+
+    failure = NO_ROUNDS
+    rounds: Rounds
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        if self.may_spill:
+            raise RegistersNeeded(1)
+        model, memory, live = self.loop.model, self.options.memory, self._available()
+        shape = shape_of(model, self.interval, Limits(live, self.banks_apart, self.stages))
+        recalled = memory.recall(model, shape, self.interval)
+        found = None if recalled is None else self._assign(recalled, _COLOUR_SECONDS)
+        if found is not None:
+            return found
+        begun = time.process_time()
+        self._tell("one round for all", self.options.seconds)
+        for schedule in schedules(
+            model, self.rounds, self.interval, live, self.options, self.banks_apart
+        ):
+            found = self._assign(schedule, _COLOUR_SECONDS)
+            if found is not None:
+                memory.note(model, shape, schedule)
+                break
+            self.result = NO_REGISTERS
+        self.seconds += time.process_time() - begun
+        return found
+
+
+_STAGGERS = (2, 4, 6)  # cycles that side B comes later, in turn
+_FAR_HALF = 3  # conflicts that one side may still have, likewise
+
+
+class _Halved(_Annealing):
+    """One interval by annealing side A of a loop whose sides do the same, side B some cycles later."""
+
+    heeds_banks = False  # but takes the distance of the sides at which the fewest accesses may meet
+
+    def _schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
+        """All registers are open to a try, one or two fewer after one whose lives did not fit them."""
+        halves = Halves(self.loop.model, self.channels, self.interval)
+        staggers = [s for s in _STAGGERS if halves.allows(s)] or list(_allowed(halves))
+        left, seed, spare = self.options.anneal_moves, self.options.seed, 0
+        moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
+        assert limits.live is not None
+        least = 0.0
+        while left > 0 and least <= _FAR_HALF:
+            least = math.inf
+            self._tell(
+                f"annealing a side, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND
+            )
+            for stagger in staggers:
+                live = {side: count - spare for side, count in limits.live.items()}
+                outcome = halves.anneal(replace(limits, live=live), stagger, moves, seed)
+                self.seconds += outcome.seconds
+                left -= moves
+                seed += 1
+                least = min(least, outcome.conflicts)
+                spare = 0 if outcome.schedule is None else (spare + 1) % len(_SPARE)
+                if outcome.schedule is not None:
+                    yield ANNEALED, outcome.schedule
+                if left <= 0:
+                    return
+            moves *= 2
+
+
+def _allowed(halves: Halves) -> Iterator[int]:
+    """A quarter of the interval apart, of the distances at which no operation contradicts its like."""
+    allowed = [shift for shift in range(halves.interval) if halves.allows(shift)] or [0]
+    yield from allowed[:: -(-len(allowed) // 4)]

@@ -1,0 +1,1 @@
+"""Ways of finding a schedule."""

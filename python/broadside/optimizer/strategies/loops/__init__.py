@@ -1,0 +1,1 @@
+"""Ways of finding the schedule of a loop at one interval."""

@@ -1,0 +1,215 @@
+"""A loop whose sides do the same, annealed as one side: the other repeats it some cycles later.
+
+Half the operations are far easier to place than all. Nothing crosses from one side to the other but by
+memory; branch and counter stand on side A. That is a choice, like channels (channels.py).
+"""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from broadside._core import anneal_loop
+from broadside.optimizer.loops.model import (
+    Limits,
+    LoopModel,
+    ModuloSchedule,
+    Outcome,
+    drop_unread_copies,
+    on_other_side,
+)
+from broadside.optimizer.model.region import CROSS_PATHS, Form
+from broadside.optimizer.strategies.annealing_wire import (
+    END,
+    REHEATS,
+    START,
+    EdgeTuple,
+    OperationTuple,
+    PairTuple,
+)
+from broadside.optimizer.strategies.loops.annealing import Body
+from broadside.optimizer.strategies.loops.channels import Channels
+
+_ON_A = 1  # of the sides that a value may take
+_MEETING = 0.2  # of a conflict: accesses of both sides that may meet in a bank
+
+
+@dataclass(frozen=True)
+class _Shifted:
+    """A dependence between operations of side A, from or to the side that comes `sign` shifts later."""
+
+    source: int
+    target: int
+    latency: int
+    distance: int
+    sign: int
+
+    def slack(self, cycles: Sequence[int], shift: int, interval: int) -> int:
+        gap = cycles[self.target] - cycles[self.source] + interval * self.distance
+        return gap - self.latency - self.sign * shift
+
+
+class Halves:
+    """Side A of a loop at one interval, and what it becomes with side B `shift` cycles later."""
+
+    def __init__(self, loop: LoopModel, halves: Channels, interval: int) -> None:
+        self.loop, self.interval = loop, interval
+        self.first, self.second = halves
+        self.body = Body(loop, interval, Limits())
+        self.kept = [*self.first, *sorted(loop.control)]
+        self.forms = [_on_side(loop, number, "1") for number in self.kept]
+        operations = loop.region.operations
+        touched = {
+            value
+            for number in self.kept
+            for value in (
+                *operations[number].reads,
+                *(write.value for write in operations[number].writes),
+            )
+        }
+        self.values = {value: place for place, value in enumerate(sorted(touched))}
+        self.edges = list(dict.fromkeys(self._edges()))
+
+    def anneal(self, limits: Limits, shift: int, moves: int, seed: int) -> Outcome:
+        """A schedule within `limits`, or nothing; one seed, one answer.
+
+        Accesses that may meet in a bank are kept apart where that costs nothing else. Of the shifts that the
+        schedule bears, it has the one at which the fewest may meet.
+        """
+        begun = time.process_time()
+        everything = self.body.values()
+        cost, cycles, forms, _, _ = anneal_loop(
+            self.interval,
+            limits.stages,
+            Body(self.loop, self.interval, limits).capacity(),
+            [(_ON_A, *everything[value][1:]) for value in self.values],
+            [self._operation(place) for place in range(len(self.kept))],
+            [edge for edge in self._shifted_by(shift) if edge[0] != edge[1]],
+            self._meeting(shift),
+            moves,
+            REHEATS,
+            seed,
+            START,
+            END,
+        )
+        seconds = time.process_time() - begun
+        if cost:
+            return Outcome(None, False, seconds, cost)
+        best = min(self._borne(cycles), key=lambda found: (self._meetings(cycles, found), found))
+        return Outcome(self._whole(cycles, forms, best, seconds), False, seconds)
+
+    def allows(self, shift: int) -> bool:
+        """Whether no operation contradicts its own like on the other side."""
+        here = [0] * len(self.kept)
+        return all(
+            edge.slack(here, shift, self.interval) >= 0
+            for edge in self.edges
+            if edge.source == edge.target
+        )
+
+    def _operation(self, place: int) -> OperationTuple:
+        slot, first_stage, reads, needs, writes, forms = self.body.operation(self.kept[place])
+        return (
+            slot,
+            first_stage,
+            [self.values[value] for value in reads],
+            [(self.values[value], distance) for value, distance in needs],
+            [(self.values[value], delay) for value, delay in writes],
+            [forms[index] for index in self.forms[place]],
+        )
+
+    def _edges(self) -> Iterator[_Shifted]:
+        place = {number: k for k, number in enumerate(self.kept)}
+        like = {number: k for k, number in enumerate(self.second)}
+        for source, target, latency, distance, crossing in self.body.edges():
+            if crossing is None:
+                sign = (source in like) - (target in like)
+                here, there = (like[n] if n in like else place[n] for n in (source, target))
+                yield _Shifted(here, there, latency, distance, sign)
+
+    def _shifted_by(self, shift: int) -> Iterator[EdgeTuple]:
+        for edge in self.edges:
+            latency = edge.latency + edge.sign * shift
+            yield edge.source, edge.target, latency, edge.distance, None
+
+    def _meeting(self, shift: int) -> list[PairTuple]:
+        """Accesses of side A and those that side B makes of them, of which both may want a bank."""
+        place = {number: k for k, number in enumerate(self.kept)}
+        like = {number: k for k, number in enumerate(self.second)}
+        pairs = (pair if pair[1] in like else pair[::-1] for pair in self.loop.apart)
+        return [
+            (place[here], like[there], shift, _MEETING)
+            for here, there in pairs
+            if here in place and there in like
+        ]
+
+    def _borne(self, cycles: Sequence[int]) -> list[int]:
+        """The shifts with which all dependences hold."""
+        shifts = range(-self.interval, self.interval + 1)
+        return [
+            shift
+            for shift in shifts
+            if min(cycles) + shift >= 0
+            and all(edge.slack(cycles, shift, self.interval) >= 0 for edge in self.edges)
+        ]
+
+    def _meetings(self, cycles: Sequence[int], shift: int) -> int:
+        at = self._cycles(cycles, shift)
+        return sum((at[one] - at[two]) % self.interval == 0 for one, two in self.loop.apart)
+
+    def _cycles(self, cycles: Sequence[int], shift: int) -> list[int]:
+        at = [0] * len(self.loop.region.operations)
+        for number, cycle in zip(self.kept, cycles, strict=True):
+            at[number] = cycle
+        for number, cycle in zip(self.second, cycles, strict=False):
+            at[number] = cycle + shift
+        return at
+
+    def _whole(
+        self, cycles: Sequence[int], forms: Sequence[int], shift: int, seconds: float
+    ) -> ModuloSchedule:
+        operations = self.loop.region.operations
+        chosen = [0] * len(operations)
+        for place, number in enumerate(self.kept):
+            chosen[number] = self.forms[place][forms[place]]
+        for one, two in zip(self.first, self.second, strict=True):
+            unit = on_other_side(operations[one].forms[chosen[one]].unit)
+            chosen[two] = next(
+                index
+                for index in _on_side(self.loop, two, "2")
+                if operations[two].forms[index].unit == unit
+            )
+        sides: dict[int, set[str]] = defaultdict(set)
+        for operation, index in zip(operations, chosen, strict=True):
+            form = operation.forms[index]
+            values = (*operation.reads, *(write.value for write in operation.writes))
+            for value, side in zip(values, (*form.reads, *form.writes), strict=True):
+                sides[value].add(side)
+        named = ["".join(sorted(sides[v])) or "A" for v in range(len(self.loop.region.values))]
+        drop_unread_copies(self.loop.region, named, chosen)
+        at = self._cycles(cycles, shift)
+        return ModuloSchedule(self.interval, at, chosen, named, seconds)
+
+
+def are_apart(loop: LoopModel, halves: Channels) -> bool:
+    """Whether the halves are all that the loop does, and neither needs what the other side has."""
+    first, second = halves
+    control = sorted(loop.control)
+    alone = [_on_side(loop, n, "1") for n in (*first, *control)]
+    alone += [_on_side(loop, n, "2") for n in second]
+    return len(alone) == len(loop.region.operations) and all(alone)
+
+
+def _on_side(loop: LoopModel, number: int, side: str) -> list[int]:
+    """The forms of an operation that use nothing of the other side."""
+    return [
+        index
+        for index, form in enumerate(loop.region.operations[number].forms)
+        if form.unit.endswith(side) and _stays(form)
+    ]
+
+
+def _stays(form: Form) -> bool:
+    return len({*form.reads, *form.writes}) < 2 and CROSS_PATHS.isdisjoint(form.paths)

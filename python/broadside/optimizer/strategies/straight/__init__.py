@@ -1,0 +1,1 @@
+"""Ways of finding the schedule of straight code."""

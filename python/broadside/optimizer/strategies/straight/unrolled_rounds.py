@@ -1,0 +1,330 @@
+"""Schedules of long code with unrolled rounds: a template for the rounds, all else beside it.
+
+The rounds are laid out by the template of `reroll`, run after run; what joins two runs is placed
+exactly, and decides how close they can follow. Everything else is then inserted, component by
+component. Of a loop the iteration fits into the interval: it is the source that overlaps iterations.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from broadside.optimizer.model.placement import Limits, Outcome
+from broadside.optimizer.model.region import Anchor, Edge, Region
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.registers.straight import allocate
+from broadside.optimizer.strategies.straight.insertion import Layout, Range, keep_apart
+from broadside.optimizer.strategies.straight.round_template import (
+    Run,
+    Template,
+    find_runs,
+    solve_template,
+)
+
+_TIGHT = 24  # cycles of freedom below which an operation belongs to a joint
+_BEFORE = 20  # cycles before a joint in which what it needs is placed with it
+_GAPS = 16  # cycles that a run may follow later than its dependences allow
+_FREEDOM = (12, 24, 48)  # cycles around its ideal place that an inserted operation may take
+_STEADY = 16  # lengths above the bound that are tried one by one
+_RETRIES = 5  # times that a component that does not fit goes before the others
+_SECONDS = 100.0  # for one joint or one component
+
+
+@dataclass
+class Placed:
+    """A complete schedule: cycles, forms, sides of values and their registers."""
+
+    length: int
+    cycles: list[int]
+    forms: list[int]
+    sides: list[str | None]
+    registers: list[str]
+    seconds: float = 0.0
+
+
+@dataclass
+class Failure:
+    """Why a length did not do."""
+
+    length: int
+    cause: str
+    seconds: float
+
+
+@dataclass
+class Unrolled:
+    """A region with unrolled rounds. `apart`: pairs of operations that should not share a cycle."""
+
+    region: Region
+    options: Options
+    periodic: bool
+    apart: Sequence[tuple[int, int]] = ()
+    given: Mapping[int, int] = field(default_factory=dict)  # cycles, counted from the end
+    failures: list[Failure] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.runs = find_runs(self.region)
+        self.separate = keep_apart(self.region, self.apart)
+
+    def schedule(self, bound: int, excess: int) -> Placed | None:
+        """The shortest of the lengths tried from `bound` to `bound + excess` that can be filled."""
+        begun = self._laid_out()
+        length = bound
+        while begun is not None and length <= bound + excess:
+            began = time.monotonic()
+            found, cause = self._at(begun.copy(), length)
+            seconds = time.monotonic() - began
+            self.options.progress(f"{self.region.name}: {length} cycles: {cause}")
+            if found is not None:
+                found.seconds = seconds
+                return found
+            self.failures.append(Failure(length, cause, seconds))
+            length += max(1, (length - bound) // _STEADY)
+        return None
+
+    def _limits(self) -> Limits:
+        return Limits(min(_SECONDS, self.options.seconds), self.options.workers, self.options.seed)
+
+    def _room(self) -> dict[str, int]:
+        """Registers of each side that the values of the region may take."""
+        registers = set(self.region.registers)
+        for value in self.region.values:
+            registers.update(value.registers)
+        return {side: sum(1 for r in registers if r[0] == side) for side in "AB"}
+
+    def _laid_out(self) -> Layout | None:
+        """All runs, each as close behind the one before as their joint allows."""
+        layout = Layout(self.separate, self.periodic)
+        for run in self.runs:
+            template = solve_template(self.region, run, self.apart, self._room(), self.options)
+            next_ = None if template is None else self._next(layout, template)
+            if next_ is None:
+                return None
+            layout = next_
+        return layout
+
+    def _next(self, layout: Layout, template: Template) -> Layout | None:
+        ample = 4 * len(self.region.operations)
+        ranges = layout.ranges(ample)
+        if ranges is None:
+            return None
+        base = max(ranges[op][0] - cycle for op, cycle, _ in template.places())
+        for gap in range(_GAPS):
+            trial = self._with_run(layout, template, base + gap, ample)
+            joint = None if trial is None else self._join(trial, ample, final=False)
+            cause = "dependences" if joint is None else joint.value
+            self.options.progress(f"{self.region.name}: run at {base + gap}: {cause}")
+            if joint is Outcome.FOUND:
+                return trial
+        return None
+
+    def _with_run(
+        self, layout: Layout, template: Template, base: int, length: int
+    ) -> Layout | None:
+        """The layout with a run in it; its first round only as far as all agrees."""
+        steady = template.run.steady
+        for start in (template.run.start, steady):
+            trial = layout.copy()
+            placed = [
+                trial.place(op, base + cycle, form) or op < steady
+                for op, cycle, form in template.places()
+                if op >= start
+            ]
+            if all(placed) and trial.ranges(length) is not None:
+                return trial
+        return None
+
+    def _join(self, layout: Layout, length: int, *, final: bool) -> Outcome | None:
+        """Place all that has little freedom, with what must be ready just then.
+
+        Before the length is known (not `final`), what counts from the end stays open.
+
+        `None`: the dependences leave no place.
+        """
+        ranges = layout.ranges(length)
+        if ranges is None:
+            return None
+        tight = {
+            op
+            for op, (low, high) in ranges.items()
+            if high - low < _TIGHT
+            and (final or self.region.operations[op].anchor is not Anchor.END)
+        }
+        if not tight:
+            return Outcome.FOUND
+        start = min(ranges[op][0] for op in tight) - _BEFORE
+        edges = [edge for edge in self.region.edges if final or not edge.distance]
+        awaited = _ancestors(edges, tight | layout.cycles.keys())
+        near = {op for op in awaited & ranges.keys() if ranges[op][1] >= start}
+        group = {
+            op: (max(ranges[op][0], ranges[op][1] - _TIGHT), ranges[op][1]) for op in tight | near
+        }
+        self.options.progress(
+            f"{self.region.name}: joint of {len(group)} operations, {len(tight)} tight"
+        )
+        return layout.insert(group, length, self._limits())
+
+    def _at(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
+        """First with a register of each side withheld, which the assignment will want."""
+        for op, cycle in self.given.items():
+            layout.place(op, length + cycle, 0)
+        last = {side: r for r in self.region.registers for side in r[0]}
+        for withheld in (frozenset(last.values()), frozenset[str]()):
+            trial = layout.copy()
+            trial.withheld = withheld
+            found, cause = self._complete(trial, length)
+            if found is not None:
+                break
+            self.options.progress(
+                f"{self.region.name}: {length} cycles, {len(withheld)} registers withheld: {cause}"
+            )
+        return found, cause
+
+    def _complete(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
+        joint = self._join(layout, length, final=True)
+        if joint is not Outcome.FOUND:
+            return None, f"joint: {'dependences' if joint is None else joint.value}"
+        together: set[int] = set()
+        for _ in range(_RETRIES):
+            trial = layout.copy()
+            failed, cause = self._fill(trial, length, together)
+            if not failed:
+                return self.finish(trial, length)
+            self.options.progress(f"{self.region.name}: {length} cycles: {cause}")
+            if failed <= together:
+                break
+            together |= failed
+        return None, cause
+
+    def _fill(self, layout: Layout, length: int, together: set[int]) -> tuple[set[int], str]:
+        """Insert component by component, the smallest first, and last those of `together` at once.
+
+        Returns, if one does not fit, this and the one before it.
+        """
+        before: set[int] = set()
+        while ranges := layout.ranges(length) or {}:
+            components = sorted(_components(layout.region.edges, ranges), key=len)
+            alone = [c for c in components if not c & together]
+            group = alone[:1] or components
+            members = set().union(*group)
+            outcome = self._insert(layout, group, ranges, length)
+            if outcome is not Outcome.FOUND:
+                source = self.region.operations[min(members)].name
+                return members | before, f"{len(members)} operations from {source}: {outcome.value}"
+            before = members
+        return set(), ""
+
+    def _insert(
+        self,
+        layout: Layout,
+        components: Sequence[set[int]],
+        ranges: Mapping[int, Range],
+        length: int,
+    ) -> Outcome:
+        """Each component as late as what needs it allows, or as early as what it needs; then wider."""
+        late = {op for c in components if _feeds(layout, c) for op in c}
+        for freedom in (*_FREEDOM, length):
+            narrowed = {
+                op: (max(low, high - freedom), high)
+                if op in late
+                else (low, min(high, low + freedom))
+                for op, (low, high) in ranges.items()
+                if any(op in c for c in components)
+            }
+            outcome = layout.insert(narrowed, length, self._limits())
+            if outcome is Outcome.FOUND:
+                self.options.progress(
+                    f"{self.region.name}: {len(narrowed)} operations within {freedom} cycles"
+                )
+                return outcome
+        return outcome
+
+    def finish(self, layout: Layout, length: int) -> tuple[Placed | None, str]:
+        """The schedule of a complete layout, its registers assigned, or why there is none."""
+        problem, cycles, modes = layout.problem()
+        sides = problem.mode_sides(modes)
+        registers = allocate(problem, cycles, sides, length, periodic=self.periodic)
+        if registers is None:
+            return None, "no register assignment found"
+        return Placed(length, cycles, layout.forms(length), sides, registers), "found"
+
+
+def _components(edges: Sequence[Edge], members: Mapping[int, Range]) -> list[set[int]]:
+    """The sets of operations that depend on each other."""
+    neighbours: dict[int, set[int]] = {op: set() for op in members}
+    for edge in edges:
+        if edge.source in neighbours and edge.target in neighbours:
+            neighbours[edge.source].add(edge.target)
+            neighbours[edge.target].add(edge.source)
+    found: list[set[int]] = []
+    left = set(members)
+    while left:
+        component = _reached(min(left), neighbours)
+        left -= component
+        found.append(component)
+    return found
+
+
+def _reached(start: int, neighbours: Mapping[int, set[int]]) -> set[int]:
+    seen, waiting = {start}, [start]
+    while waiting:
+        op = waiting.pop()
+        waiting += neighbours[op] - seen
+        seen |= neighbours[op]
+    return seen
+
+
+def _ancestors(edges: Sequence[Edge], members: set[int]) -> set[int]:
+    """Operations whose results some of `members` await, along these edges."""
+    sources: dict[int, list[int]] = {}
+    for edge in edges:
+        if edge.latency > 0:
+            sources.setdefault(edge.target, []).append(edge.source)
+    found, waiting = set[int](), list(members)
+    while waiting:
+        for source in sources.get(waiting.pop(), ()):
+            if source not in found:
+                found.add(source)
+                waiting.append(source)
+    return found
+
+
+def _feeds(layout: Layout, component: set[int]) -> bool:
+    """Whether results of these operations are awaited by what is placed already."""
+    return any(
+        edge.source in component and edge.target in layout.cycles and edge.latency > 0
+        for edge in layout.region.edges
+    )
+
+
+def loop_region(region: Region, whole: frozenset[int]) -> Region:
+    """A loop body for `Unrolled`: values live as the cycles say, not throughout.
+
+    What is not written, or never dies (`whole`), holds its register throughout. What leaves the loop
+    lives to its end. No value is written again before its last read.
+    """
+    written = {write.value for operation in region.operations for write in operation.writes}
+    values = [
+        replace(value, ready=None) if number in written - whole else replace(value, ready=0, due=0)
+        for number, value in enumerate(region.values)
+    ]
+    limited = replace(region, values=values, edges=list(region.edges))
+    for number in written - whole:
+        limited.edges += _lifetime_edges(region, number)
+    return limited
+
+
+def _lifetime_edges(region: Region, value: int) -> Iterator[Edge]:
+    for reader, operation in enumerate(region.operations):
+        if value not in (*operation.reads, operation.predicate):
+            continue
+        distance = region.distances.get((reader, value), 0)
+        for writer, other in enumerate(region.operations):
+            for write in other.writes:
+                if write.value == value:
+                    yield Edge(reader, writer, -write.delay, 1 - distance)
+
+
+__all__ = ["Failure", "Placed", "Run", "Unrolled", "loop_region"]

@@ -1,0 +1,206 @@
+"""What one execute packet may hold (spru189f 3.7): checked on the operations as emitted.
+
+Shares nothing with the schedulers: it looks at the instruction that was chosen, at its unit and at machine
+registers only, and works out from them what the operation reads, writes and occupies.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from broadside.isa import InstructionTable, OperandForm
+from broadside.linear.ir import (
+    MemoryReference,
+    Operand,
+    Procedure,
+    Register,
+    RegisterPair,
+)
+from broadside.linear.match import COMMUTATIVE
+from broadside.optimizer.model.schedule import Issued
+
+_OTHER = {"A": "B", "B": "A"}
+_MOST_READS = 4  # of one register in one cycle (spru189f 3.7.5)
+_LONG = ("slong", "ulong")
+_DOUBLE_WORD_STORES = ("STDW", "STNDW")
+
+
+class VerifyError(Exception):
+    """A schedule that is wrong: a fault of the optimizer, not of the source."""
+
+
+def check_packet(
+    packet: Sequence[Issued], table: InstructionTable, procedure: Procedure | None = None
+) -> None:
+    """Raise VerifyError if the operations cannot be issued together.
+
+    With a `procedure` also if an operation is not issued as its source demands: unit, side, registers.
+    """
+    for item in packet:
+        _check_operands(item, table)
+        if procedure is not None:
+            _check_demands(item, procedure)
+    _at_most(1, Counter(i.choice.unit_name for i in packet if i.choice.unit), "unit", packet)
+    _at_most(1, Counter(_cross_paths(packet)), "cross path", packet)
+    _at_most(1, Counter(_data_paths(packet)), "T path", packet)
+    _at_most(_MOST_READS, Counter(_register_reads(packet)), "reads of", packet)
+    _check_long_ports(packet, table.isa)
+
+
+def _at_most(limit: int, counts: Counter[str], what: str, packet: Sequence[Issued]) -> None:
+    for name, count in counts.items():
+        if count > limit:
+            _fail(packet, f"{what} {name} used {count} times")
+
+
+def _fail(packet: Sequence[Issued], cause: str) -> None:
+    sources = "; ".join(" ".join(item.operation.source.split()) for item in packet)
+    raise VerifyError(f"cycle {packet[0].cycle}: {cause} in [{sources}]")
+
+
+def _data_paths(packet: Sequence[Issued]) -> Iterator[str]:
+    for item in packet:
+        if "nonaligned" in item.operation.flags:
+            yield from "AB"
+        elif item.choice.data_side:
+            yield item.choice.data_side
+
+
+def _cross_paths(packet: Sequence[Issued]) -> Iterator[str]:
+    return (item.choice.side for item in packet if item.choice.cross is not None)
+
+
+def _register_reads(packet: Sequence[Issued]) -> Iterator[str]:
+    """The machine registers that operands read, as often as the encoding does."""
+    for item in packet:
+        instruction = item.choice.fit.instruction
+        for place, number in enumerate(item.choice.fit.order):
+            operand, form = item.operation.operands[number], instruction.operands[place]
+            times = 1 + instruction.copies.count(form.field)
+            for register in _read_in(operand, form):
+                if not register.is_control:
+                    yield from [item.reads[register]] * times
+
+
+def _read_in(operand: Operand, form: OperandForm) -> tuple[Register, ...]:
+    if isinstance(operand, MemoryReference):
+        offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
+        return (operand.base, *offset)
+    return _registers(operand) if form.reads else ()
+
+
+def _check_operands(item: Issued, table: InstructionTable) -> None:
+    """Form, sides and registers of one operation."""
+    operation, choice = item.operation, item.choice
+    instruction = choice.fit.instruction
+    if instruction not in table.forms[operation.mnemonic]:
+        _fail([item], "not a form of this instruction")
+    straight = choice.fit.order == tuple(range(len(operation.operands)))
+    exchanged = operation.mnemonic in COMMUTATIVE and choice.fit.order == (1, 0, 2)
+    if not (straight or exchanged):
+        _fail([item], "operands exchanged")
+    if choice.side not in instruction.sides or choice.unit != instruction.unit_class:
+        _fail([item], "not on this unit")
+    if operation.predicate is not None and item.predicate not in table.predicate_registers:
+        _fail([item], f"{item.predicate} cannot be a predicate")
+    for place, number in enumerate(choice.fit.order):
+        _check_operand(item, place, number)
+
+
+def _check_demands(item: Issued, procedure: Procedure) -> None:
+    """What the source fixes: the unit, the sides of registers, registers that it keeps for others."""
+    fixed, choice = item.operation.unit, item.choice
+    kept = (
+        fixed.unit in ("", choice.unit)
+        and fixed.side in ("", choice.side)
+        and fixed.path in ("", choice.data_side)
+        and (choice.cross is not None or not fixed.cross)
+    )
+    if not kept:
+        _fail([item], "not on the unit that the source demands")
+    for register, name in (*item.reads.items(), *item.writes.items()):
+        if register.is_machine and name != register.name:
+            _fail([item], f"{register} of the source is in {name}")
+        if procedure.sides.get(register, name[0]) != name[0]:
+            _fail([item], f"{register} is declared for the other side than that of {name}")
+        if name in procedure.reserved and not register.is_machine:
+            _fail([item], f"{name} is reserved")
+
+
+def _check_operand(item: Issued, place: int, number: int) -> None:
+    choice, operand = item.choice, item.operation.operands[number]
+    form = choice.fit.instruction.operands[place]
+    if isinstance(operand, MemoryReference):
+        _check_address(item, operand)
+        return
+    side = choice.side
+    if choice.data_side:
+        side = choice.data_side
+    elif number == choice.cross:
+        side = _OTHER[side]
+        if not form.may_cross:
+            _fail([item], "this operand cannot come over the cross path")
+    names = item.writes if form.writes else item.reads
+    for register in _registers(operand):
+        if not register.is_control and names[register][0] != side:
+            _fail([item], f"{names[register]} is on the wrong side")
+    if isinstance(operand, RegisterPair):
+        _check_pair(item, names[operand.high], names[operand.low])
+    if not (form.reads and form.writes and isinstance(operand, Register)):
+        return
+    if item.reads[operand] != item.writes[operand]:
+        _fail([item], "read and written in different registers")
+
+
+def _check_pair(item: Issued, high: str, low: str) -> None:
+    """An odd register and the even one below it, on one side."""
+    if high[0] != low[0] or int(low[1:]) % 2 or int(high[1:]) != int(low[1:]) + 1:
+        _fail([item], f"{high}:{low} is not an odd:even pair")
+
+
+def _registers(operand: object) -> tuple[Register, ...]:
+    if isinstance(operand, Register):
+        return (operand,)
+    return (operand.high, operand.low) if isinstance(operand, RegisterPair) else ()
+
+
+def _check_address(item: Issued, operand: MemoryReference) -> None:
+    used = [operand.base, *([operand.offset] if isinstance(operand.offset, Register) else [])]
+    for register in used:
+        if item.reads[register][0] != item.choice.side:
+            _fail([item], f"{item.reads[register]} is on the wrong side for the address")
+    if operand.mode.updates_base and item.writes[operand.base] != item.reads[operand.base]:
+        _fail([item], "the updated base is another register")
+
+
+def _check_long_ports(packet: Sequence[Issued], isa: str) -> None:
+    """Ports for operands of 40 bits (spru189f 3.7.4, table 5-7).
+
+    On the C62x .L and .S of a side share one port for sources, which stores of that side use too, and one
+    for results. On the C64x each has its own; any store takes the one for sources of .S, a double word that
+    of .L.
+    """
+    sources: Counter[str] = Counter()
+    results: Counter[str] = Counter()
+    for item in packet:
+        side, unit = item.choice.data_side or item.choice.side, item.choice.unit
+        forms = item.choice.fit.instruction.operands
+        if item.operation.is_store:
+            sources.update(_store_ports(item.operation.mnemonic, side, isa))
+        elif unit in ("L", "S"):
+            port = side if isa == "c62x" else unit + side
+            sources[port] += any(_is_long(form) and form.reads for form in forms)
+            results[port] += any(_is_long(form) and form.writes for form in forms)
+    _at_most(1, sources, "long source port", packet)
+    _at_most(1, results, "long result port", packet)
+
+
+def _store_ports(mnemonic: str, side: str, isa: str) -> list[str]:
+    if isa == "c62x":
+        return [side]
+    return [f"S{side}", f"L{side}"] if mnemonic in _DOUBLE_WORD_STORES else [f"S{side}"]
+
+
+def _is_long(form: OperandForm) -> bool:
+    return form.kind.removeprefix("x") in _LONG

@@ -1,0 +1,536 @@
+"""Executes a schedule on symbolic values, cycle by cycle, as the machine would.
+
+A result reaches its register when its delay slots are over, whatever block is then executed. A predicated
+operation decides at its issue whether it writes; where that is open, the register holds from then on a choice
+between the result and what it holds at that moment.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import TYPE_CHECKING, NoReturn
+
+from broadside.linear.dependence import FRAME, in_other_blocks
+from broadside.linear.ir import (
+    CONTROL_REGISTERS,
+    Immediate,
+    MemoryReference,
+    Operand,
+    Operation,
+    Procedure,
+    Register,
+    RegisterPair,
+    SymbolExpression,
+)
+from broadside.linear.parse import GALOIS_FIELD
+from broadside.linear.scan import access_bytes
+from broadside.optimizer.model.graph import Node
+from broadside.optimizer.model.schedule import Issued
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.terms import Term, Terms, Undecided
+
+if TYPE_CHECKING:
+    from broadside.optimizer.record.procedure import ScheduledProcedure
+
+Guard = tuple[Term, bool] | None
+"""A predicate: the term that it tests, and whether it must be zero."""
+
+CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
+"""Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
+_SIZE_FIELDS = {
+    1: 16,
+    2: 21,
+}  # mode of a register, and the bit of AMR where the size of its blocks begins
+_PRESERVED = (*(f"{s}{n}" for s in "AB" for n in range(10, 16)),)  # spru187l 8.3
+_BRANCH_DELAY = 6  # cycles from a branch to its target
+_WORD = 4
+
+
+@dataclass(frozen=True)
+class Access:
+    """A load or store that was executed."""
+
+    operation: Operation
+    base: Term
+    offset: Hashable  # bytes from the base, or a term
+    circular: Term | None
+    data: Term | None
+    guard: Hashable
+    cycle: int = field(compare=False)
+
+    @property
+    def is_store(self) -> bool:
+        return self.operation.is_store
+
+    @property
+    def line(self) -> int:
+        return self.operation.location.line
+
+    @property
+    def key(self) -> tuple[Hashable, ...]:
+        name = self.operation.mnemonic
+        return (name, self.base, self.offset, self.circular, self.data, self.guard)
+
+    def meets(self, other: Access, procedure: Procedure) -> bool:
+        """Whether the two may touch the same bytes and one of them stores."""
+        if not (self.is_store or other.is_store):
+            return False
+        if procedure.no_aliases:
+            one, two = self.operation.memory, other.operation.memory
+            assert one is not None and two is not None
+            return (one.name or "", two.name or "") in procedure.dependences
+        if in_other_blocks(self.operation, other.operation, procedure):
+            return False
+        if self.base != other.base or not (
+            isinstance(self.offset, int) and isinstance(other.offset, int)
+        ):
+            return True
+        size, other_size = (
+            access_bytes(self.operation.mnemonic),
+            access_bytes(other.operation.mnemonic),
+        )
+        return self.offset < other.offset + other_size and other.offset < self.offset + size
+
+
+@dataclass
+class Trace:
+    """What an execution did."""
+
+    accesses: list[Access] = field(default_factory=list)
+    result: tuple[Term, ...] | None = None
+    controls: dict[str, Term] = field(default_factory=dict)
+    """Control registers at the end, those that were written."""
+
+    def stores(self) -> Iterator[tuple[Hashable, ...]]:
+        return (access.key for access in self.accesses if access.is_store)
+
+    def loads(self) -> Iterator[tuple[Hashable, ...]]:
+        return (access.key for access in self.accesses if not access.is_store)
+
+
+def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]) -> list[Term]:
+    """Terms of the sources of an operation without memory access, in the order of its text."""
+    found: list[Term] = []
+    *sources, target = operation.operands if operation.operands else [None]
+    for operand in sources:
+        if isinstance(operand, Register):
+            found.append(read[operand])
+        elif isinstance(operand, RegisterPair):
+            found += [read[operand.high], read[operand.low]]
+        elif isinstance(operand, Immediate):
+            found.append(terms.constant(operand.value))
+        elif isinstance(operand, SymbolExpression):
+            found.append(terms.make("symbol", operand.text))
+    if operation.mnemonic in ("ADDK", "MVKH", "MVKLH") and isinstance(target, Register):
+        found.append(read[target])  # part of the old value remains
+    if operation.mnemonic == "GMPY4":
+        found.append(read[GALOIS_FIELD])
+    return found
+
+
+def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
+    """The registers that a load writes, each with what tells it from the other of its pair."""
+    if isinstance(target, RegisterPair):
+        return {target.high: ("high",), target.low: ("low",)}
+    assert isinstance(target, Register)
+    return {target: ()}
+
+
+def stored_term(source: Operand, read: Mapping[Register, Term], terms: Terms) -> Term:
+    """What a store writes."""
+    if isinstance(source, RegisterPair):
+        return terms.make("pair", read[source.high], read[source.low])
+    assert isinstance(source, Register)
+    return read[source]
+
+
+def address(
+    terms: Terms, memory: MemoryReference, size: int, base: Term, offset: Term | None
+) -> tuple[Term, Hashable, Term]:
+    """(root, byte offset or term, the base after the access)."""
+    sign = -1 if memory.mode.is_negative else 1
+    if isinstance(memory.offset, Immediate):
+        step = sign * size * memory.offset.value
+        moved = terms.plus(base, step)
+        used = base if memory.mode.is_post else moved
+        shape = terms.shapes[used]
+        if shape[0] == "plus":
+            signed = int(str(shape[2]))
+            signed -= (signed >> 31) << 32
+            return int(str(shape[1])), signed, moved
+        return used, 0, moved
+    assert offset is not None
+    moved = terms.make("index", base, offset, sign * size)
+    if memory.mode.is_post:
+        return base, 0, moved
+    return base, ("index", offset, sign * size), moved
+
+
+class StackWords:
+    """What the source has stored in words of its stack frame: a load brings it back."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.stack = terms.make("entry", "B15")
+        self.words: dict[int, Term] = {}
+
+    def store(
+        self,
+        mnemonic: str,
+        place: tuple[Term, Hashable],
+        data: Term,
+        guard: tuple[Term, bool] | None,
+    ) -> None:
+        """A word is noted; of what else overlaps one nothing is known any more."""
+        root, distance = place
+        if root != self.stack:
+            return
+        if not isinstance(distance, int):
+            self.words.clear()
+            return
+        old = self.words.get(distance)
+        size = access_bytes(mnemonic)
+        for near in range(distance - 3, distance + size):
+            self.words.pop(near, None)
+        if mnemonic != "STW" or (guard is not None and old is None):
+            return
+        kept = data if guard is None or old is None else self.terms.choice(*guard, data, old)
+        self.words[distance] = kept
+
+    def load(self, mnemonic: str, place: tuple[Term, Hashable]) -> Term | None:
+        """What a load brings, if it is known."""
+        root, distance = place
+        if root != self.stack or mnemonic != "LDW" or not isinstance(distance, int):
+            return None
+        return self.words.get(distance)
+
+
+class Replay:
+    """The machine of one execution.
+
+    `tables` gives the sizes of the tables of `.circular` by the terms of their addresses. `executed` collects
+    the operations that were issued, as (node, position), over as many executions as share it. An execution of
+    more than `longest` cycles is taken for endless; `multiplier_write_bits` is the width of .M's port.
+    """
+
+    def __init__(
+        self,
+        scheduled: ScheduledProcedure,
+        terms: Terms,
+        tables: Mapping[Term, int],
+        executed: set[tuple[str, int]],
+        longest: int,
+        multiplier_write_bits: int | None,
+    ) -> None:
+        self.scheduled, self.terms, self.tables = scheduled, terms, tables
+        self.executed, self.longest = executed, longest
+        self.multiplier_write_bits = multiplier_write_bits
+        self.registers: dict[str, Term] = {}
+        self.landing: dict[int, dict[str, list[_Result]]] = defaultdict(lambda: defaultdict(list))
+        self.frame: dict[Hashable, Term] = {}
+        self.stack = StackWords(terms)
+        self.storing: list[tuple[str, tuple[Term, Hashable], Term, tuple[Term, bool] | None]] = []
+        self.trace = Trace()
+        self.cycle = 0
+        self.ports: dict[tuple[str, int], int] = defaultdict(int)
+        self.jumps: dict[int, Node | None] = {}
+        self.names = {item.node.name: item.node for item in scheduled.nodes}
+        self.packets = [_packets(item.issued, item.length) for item in scheduled.nodes]
+        self.places = {item.node: number for number, item in enumerate(scheduled.nodes)}
+
+    def run(self) -> Trace:
+        """Execute from the entry to the return."""
+        nodes = self.scheduled.nodes
+        position, offset = 0, 0
+        while self.cycle < self.longest:
+            self._land()
+            if self.cycle in self.jumps:
+                target = self.jumps.pop(self.cycle)
+                if target is None:
+                    return self._finish()
+                position, offset = self.places[target], 0
+            while position < len(nodes) and offset == nodes[position].length:
+                position, offset = position + 1, 0
+            if position == len(nodes):
+                return self._fall_off()
+            self._issue(nodes[position].node, self.packets[position][offset])
+            offset += 1
+            self.cycle += 1
+        self._fail(f"no end after {self.longest} cycles")
+
+    def _fail(self, cause: str) -> NoReturn:
+        raise VerifyError(f"{self.scheduled.procedure.name}: cycle {self.cycle}: {cause}")
+
+    def _fall_off(self) -> Trace:
+        """The end of the code: that of a `.proc`, whose last lines are the user's."""
+        if self.scheduled.procedure.callable_from_c:
+            self._fail("the code ends without a return")
+        return self._finish()
+
+    def _read(self, register: str) -> Term:
+        if register not in self.registers:
+            self.registers[register] = self.terms.make("entry", register)
+        return self.registers[register]
+
+    def _land(self) -> None:
+        for register, results in self.landing.pop(self.cycle, {}).items():
+            for one, other in combinations(results, 2):
+                if not self._exclusive(one.guard, other.guard):
+                    self._fail(f"{register} is written twice at once")
+            for result in results:
+                new = result.term
+                if result.guard is not None:
+                    new = self.terms.choice(*result.guard, new, self._read(register))
+                self.registers[register] = new
+
+    def _exclusive(self, one: Guard, other: Guard) -> bool:
+        """Whether at most one of two operations writes, by their predicates."""
+        if one is None or other is None:
+            return any(g is not None and self._never(g) for g in (one, other))
+        return (one[0] == other[0] and one[1] != other[1]) or self._never(one) or self._never(other)
+
+    def _never(self, guard: tuple[Term, bool]) -> bool:
+        try:
+            return self.terms.holds(guard[0]) == guard[1]
+        except Undecided:
+            return False
+
+    def _write(self, register: str, term: Term, delay: int, guard: Guard) -> None:
+        self.landing[self.cycle + delay + 1][register].append(_Result(term, guard))
+
+    def _take_write_port(self, item: Issued) -> None:
+        """What lands in one cycle fits the port: of .M, of its width; long results of .S and double
+        words share one that takes a single result."""
+        choice, operation = item.choice, item.operation
+        pair = any(
+            isinstance(operand, RegisterPair) and choice.fit.form_of(number).writes
+            for number, operand in enumerate(operation.operands)
+        )
+        width = bits = 1
+        if choice.unit == "M" and self.multiplier_write_bits is None:
+            return
+        if choice.unit == "M":
+            port = choice.unit_name
+            width, bits = self.multiplier_write_bits or 0, 64 if pair else 32
+        elif pair and (choice.unit == "S" or operation.is_load):
+            port = f"long results of side {choice.data_side or choice.side}"
+        else:
+            return
+        taken = (port, self.cycle + choice.fit.instruction.delay_slots)
+        self.ports[taken] += bits
+        if self.ports[taken] > width:
+            self._fail(f"the write port for {port} is taken")
+
+    def _issue(self, node: Node, packet: list[tuple[int, Issued]]) -> None:
+        for number, item in packet:
+            self.executed.add((node.name, number))
+            self._take_write_port(item)
+            if item.operation.is_branch:
+                self._branch(node, item)
+            elif item.operation.memory is not None:
+                self._access(item, item.operation.memory)
+            else:
+                self._compute(item)
+        for store in self.storing:  # loads of the packet see memory before its stores
+            self.stack.store(*store)
+        self.storing = []
+
+    def _guard(self, item: Issued) -> Guard:
+        predicate = item.operation.predicate
+        return None if predicate is None else (self._read(item.predicate), predicate.negated)
+
+    def _reading(self, item: Issued) -> dict[Register, Term]:
+        """What the registers hold that an operation reads; under its predicate, if it has one."""
+        guard = self._guard(item)
+        read = {register: self._read(name) for register, name in item.reads.items()}
+        read |= {r: self._read(r.name) for r in item.operation.reads if r.is_control}
+        return {register: self.terms.under(guard, term) for register, term in read.items()}
+
+    def _compute(self, item: Issued) -> None:
+        operation = item.operation
+        self._check_linear(item)
+        sources = operand_terms(self.terms, operation, self._reading(item))
+        target = operation.operands[-1]
+        if isinstance(target, RegisterPair):
+            parts = [("high", target.high), ("low", target.low)]
+        else:
+            assert isinstance(target, Register)
+            parts = [("", target)]
+        for part, register in parts:
+            name = register.name if register.is_control else item.writes[register]
+            new = self.terms.compute(operation, sources, part)
+            delay = item.choice.fit.instruction.delay_slots
+            self._write(name, new, delay, self._guard(item))
+
+    def _check_linear(self, item: Issued) -> None:
+        """ADDAx and SUBAx count within a block where their register is circular."""
+        operation = item.operation
+        if "circular" not in operation.flags:
+            return
+        base = operation.operands[0]
+        if isinstance(base, Register) and not base.is_machine:
+            mode = circular_mode(self.terms, item.reads[base], self._read("AMR"))
+            if mode is not None:
+                self._fail(f"{base} is in {item.reads[base]}, which AMR may have made circular")
+
+    def _access(self, item: Issued, memory: MemoryReference) -> None:
+        operation = item.operation
+        guard = self._guard(item)
+        read = self._reading(item)
+        base_name = item.reads[memory.base]
+        offset = read[memory.offset] if isinstance(memory.offset, Register) else None
+        root, distance, moved = address(
+            self.terms, memory, access_bytes(operation.mnemonic), read[memory.base], offset
+        )
+        if memory.mode.updates_base:
+            self._write(item.writes[memory.base], moved, 0, guard)
+        if memory.name == FRAME:
+            self._frame_access(item, root, distance)
+            return
+        circular = circular_mode(self.terms, base_name, self._read("AMR"))
+        if circular is not None and root in self.tables:
+            distance = self._masked(base_name, circular, root, distance, operation)
+            circular = None
+        data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
+        access = Access(operation, root, distance, circular, data, guard, self.cycle)
+        self.trace.accesses.append(access)
+        if data is not None:
+            self.storing.append((operation.mnemonic, (root, distance), data, guard))
+        if operation.is_load:
+            waiting = self.stack.load(operation.mnemonic, (root, distance))
+            for register, part in loaded_parts(operation.operands[1]).items():
+                loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
+                self._land_load(item, register, loaded if waiting is None else waiting)
+
+    def _masked(
+        self, base: str, mode: Term, root: Term, distance: Hashable, operation: Operation
+    ) -> Hashable:
+        """A circular access to a table that lies on a multiple of its size: linear, its index masked."""
+        modes, size = self.terms.constant_of(mode), access_bytes(operation.mnemonic)
+        block = None if modes is None else block_bytes(modes, base)
+        if block != self.tables[root]:
+            self._fail(f"AMR does not address {base} by its table's size")
+        assert block is not None
+        if isinstance(distance, tuple) and distance[0] == "index":
+            kind, index, scale = distance
+            bits = (block // size).bit_length() - 1
+            return (kind, self.terms.low(int(str(index)), bits), scale)
+        if isinstance(distance, int) and not 0 <= distance <= block - size:
+            self._fail(f"an access beyond the {block} bytes of a table")
+        return distance
+
+    def _land_load(self, item: Issued, target: Register, loaded: Term) -> None:
+        delay = item.choice.fit.instruction.delay_slots
+        self._write(item.writes[target], loaded, delay, self._guard(item))
+
+    def _frame_access(self, item: Issued, root: Term, distance: Hashable) -> None:
+        """A word of the frame that the optimizer keeps: within the frame, above the words of the source."""
+        operation = item.operation
+        assert operation.memory is not None
+        slot = operation.memory.offset
+        if isinstance(slot, Immediate) and slot.value <= self.scheduled.procedure.frame_words:
+            self._fail(f"frame word {slot.value} is the source's own")
+        lowest = _WORD * (self.scheduled.procedure.frame_words + 1) - self.scheduled.frame_bytes
+        within = isinstance(distance, int) and lowest <= distance <= 0
+        if root != self.terms.make("entry", "B15") or not within:
+            self._fail(f"{operation.source}: not a word of the stack frame")
+        if self._guard(item) is not None or operation.mnemonic not in ("STW", "LDW"):
+            self._fail(f"{operation.source}: not a whole word of the stack frame")
+        if operation.is_store:
+            source = operation.operands[0]
+            assert isinstance(source, Register)
+            self.frame[distance] = self._read(item.reads[source])
+        elif distance in self.frame:
+            target = operation.operands[1]
+            assert isinstance(target, Register)
+            self._land_load(item, target, self.frame[distance])
+        else:
+            self._fail("a frame word is read before it is written")
+
+    def _branch(self, node: Node, item: Issued) -> None:
+        guard = self._guard(item)
+        if guard is not None and self._holds(guard[0]) == guard[1]:
+            return
+        label, lands = item.operation.target, self.cycle + _BRANCH_DELAY
+        if lands in self.jumps:
+            self._fail("two branches are taken at once")
+        if label is None:
+            source = item.operation.operands[0]
+            assert isinstance(source, Register)
+            if self._read(item.reads[source]) != self.terms.make("entry", "B3"):
+                self._fail("the return goes to a wrong address")
+            self.jumps[lands] = None
+            return
+        target = node.target if item.operation == node.branch else self.names.get(label)
+        if target is None or target not in self.places:
+            self._fail(f"a branch to {label}, which is not in the schedule")
+        self.jumps[lands] = target
+
+    def _holds(self, term: Term) -> bool:
+        try:
+            return self.terms.holds(term)
+        except Undecided:
+            self._fail("a branch on a value that the source never tests")
+
+    def _finish(self) -> Trace:
+        """The state at the return. Results still on their way would land in registers of the caller."""
+        late = sorted(register for results in self.landing.values() for register in results)
+        if late:
+            self._fail(f"results for {', '.join(late)} are still on their way at the end")
+        if self.jumps:
+            self._fail("a branch is still on its way at the end")
+        procedure = self.scheduled.procedure
+        if procedure.callable_from_c:
+            for register in _PRESERVED:
+                if self._read(register) != self.terms.make("entry", register):
+                    self._fail(f"{register} is not preserved")
+        if self.tables and self.terms.constant_of(self._read("AMR")) != 0:
+            self._fail("AMR is not cleared")
+        self.trace.result = self._result(procedure)
+        self.trace.controls = {
+            name: term for name, term in self.registers.items() if name in CONTROL_REGISTERS
+        }
+        return self.trace
+
+    def _result(self, procedure: Procedure) -> tuple[Term, ...] | None:
+        """What is returned; where the source returns a word here and a pair there, both words of the pair."""
+        leaves = [o for o in procedure.operations if o.leaves and o.operands]
+        if not leaves:
+            return None
+        if not procedure.callable_from_c:
+            return tuple(self._read(r.name) for r in leaves[-1].reads)
+        wide = any(isinstance(leave.operands[0], RegisterPair) for leave in leaves)
+        return tuple(self._read(r) for r in (("A4", "A5") if wide else ("A4",)))
+
+
+@dataclass(frozen=True)
+class _Result:
+    """What is on its way to a register, and the predicate under which it gets there."""
+
+    term: Term
+    guard: Guard
+
+
+def block_bytes(modes: int, base: str) -> int | None:
+    """The size of the blocks that AMR gives a register; nothing where it is linear (spru189f 2.6.1)."""
+    field_of_size = _SIZE_FIELDS.get(modes >> 2 * CIRCULAR.index(base) & 3)
+    return None if field_of_size is None else 1 << (modes >> field_of_size & 31) + 1
+
+
+def circular_mode(terms: Terms, base: str, mode: Term) -> Term | None:
+    """The addressing mode that bears on an access, `None` for linear."""
+    if base not in CIRCULAR or mode == terms.make("entry", "AMR"):
+        return None
+    modes = terms.constant_of(mode)
+    return None if modes is not None and block_bytes(modes, base) is None else mode
+
+
+def _packets(issued: list[Issued], length: int) -> list[list[tuple[int, Issued]]]:
+    """The operations of each cycle, with their positions in the list."""
+    found: list[list[tuple[int, Issued]]] = [[] for _ in range(length)]
+    for number, item in enumerate(issued):
+        found[item.cycle].append((number, item))
+    return found

@@ -1,0 +1,242 @@
+"""Executes the source on symbolic values, one operation after another.
+
+Where the terms leave a branch open, the walk decides: by its script, and behind that by turns, so that a walk
+comes to the end of any procedure that has one. All decisions are noted; the caller then asks for others.
+A loop that counts a register by a constant is decided once: its counter is bound to a number of passes.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from broadside.linear.ir import Block, Operation, Procedure, Register, RegisterPair
+from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.linear.scan import access_bytes
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.replay import (
+    Access,
+    StackWords,
+    Trace,
+    address,
+    circular_mode,
+    loaded_parts,
+    operand_terms,
+    stored_term,
+)
+from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
+
+MAX_OPERATIONS = 1_000_000
+_STACK_POINTER = Register("B15")
+_ONCE = (1,)  # passes of a loop of which nothing else is known
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a walk decided: where, of how many choices, and which."""
+
+    place: tuple[str, int]
+    choices: int
+    chosen: int
+
+
+class SourceWalk:
+    """One execution of a procedure.
+
+    `script` gives the first decisions. `passes` lists by label how often a loop may run, for loops whose
+    count is open. `frame_bytes` is the stack that the schedule takes.
+    """
+
+    def __init__(
+        self,
+        procedure: Procedure,
+        terms: Terms,
+        script: Sequence[int],
+        passes: Mapping[str, Sequence[int]],
+        frame_bytes: int,
+    ) -> None:
+        self.procedure, self.terms = procedure, terms
+        self.script, self.passes = script, passes
+        self.registers: dict[Register, Term] = {}
+        self.stack = StackWords(terms)
+        self.trace = Trace()
+        self.decisions: list[Decision] = []
+        self.executed = 0
+        self._turns: Counter[tuple[str, int]] = Counter()
+        self._entered: dict[int, Term] = {}
+        self._places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
+        entry = terms.make("entry", _STACK_POINTER.name)
+        self.registers[_STACK_POINTER] = terms.plus(entry, -frame_bytes)
+        self._bind_arguments()
+
+    def _bind_arguments(self) -> None:
+        if not self.procedure.callable_from_c:
+            return
+        for argument, home in zip(self.procedure.arguments, ARGUMENT_REGISTERS, strict=False):
+            low = argument.low if isinstance(argument, RegisterPair) else argument
+            self.registers[low] = self.terms.make("entry", home)
+            if isinstance(argument, RegisterPair):
+                high = f"{home[0]}{int(home[1:]) + 1}"
+                self.registers[argument.high] = self.terms.make("entry", high)
+
+    def run(self) -> Trace:
+        """Execute from the top to the return."""
+        position, before = 0, -1
+        while position < len(self.procedure.blocks):
+            block = self.procedure.blocks[position]
+            if block.is_loop and before != position:
+                self._enter_loop(position, block)
+            before, position = position, self._run_block(position, block)
+            if self.executed > MAX_OPERATIONS:
+                raise VerifyError(f"{self.procedure.name}: the source does not end")
+        self.trace.controls = {r.name: term for r, term in self.registers.items() if r.is_control}
+        return self.trace
+
+    def tables(self) -> dict[Term, int]:
+        """Bytes of the tables of `.circular`, by the terms of their addresses."""
+        circular = self.procedure.circular
+        return {self.registers[r]: size for r, size in circular.items() if r in self.registers}
+
+    @property
+    def _end(self) -> int:
+        return len(self.procedure.blocks)
+
+    def _run_block(self, position: int, block: Block) -> int:
+        """The position of the block that follows."""
+        for operation in block.operations:
+            self.executed += 1
+            if operation.leaves:
+                self._leave(operation)
+                return self._end
+            if operation.is_branch:
+                return self._branch(position, operation)
+            if operation.memory is not None:
+                self._access(operation)
+            else:
+                self._compute(operation)
+        return position + 1
+
+    def _enter_loop(self, position: int, block: Block) -> None:
+        """Keep what the branch of a loop tests as it is before the first pass."""
+        last = block.operations[-1]
+        if last.predicate is not None and last.predicate.register in self.registers:
+            self._entered[position] = self.registers[last.predicate.register]
+
+    def _read(self, register: Register) -> Term:
+        if register not in self.registers:
+            kind = "nothing" if register.is_symbolic else "entry"
+            self.registers[register] = self.terms.make(kind, register.name)
+        return self.registers[register]
+
+    def _guard(self, operation: Operation) -> tuple[Term, bool] | None:
+        predicate = operation.predicate
+        return None if predicate is None else (self._read(predicate.register), predicate.negated)
+
+    def _reading(self, operation: Operation) -> dict[Register, Term]:
+        guard = self._guard(operation)
+        return {r: self.terms.under(guard, self._read(r)) for r in operation.reads}
+
+    def _write_all(self, operation: Operation, results: Mapping[Register, Term]) -> None:
+        guard = self._guard(operation)
+        for register, new in results.items():
+            if guard is None:
+                self.registers[register] = new
+            else:
+                self.registers[register] = self.terms.choice(*guard, new, self._read(register))
+
+    def _compute(self, operation: Operation) -> None:
+        sources = operand_terms(self.terms, operation, self._reading(operation))
+        target = operation.operands[-1]
+        if isinstance(target, RegisterPair):
+            parts = [("high", target.high), ("low", target.low)]
+        else:
+            assert isinstance(target, Register)
+            parts = [("", target)]
+        self._write_all(
+            operation,
+            {register: self.terms.compute(operation, sources, part) for part, register in parts},
+        )
+
+    def _access(self, operation: Operation) -> None:
+        memory = operation.memory
+        assert memory is not None
+        read, guard = self._reading(operation), self._guard(operation)
+        offset = read[memory.offset] if isinstance(memory.offset, Register) else None
+        root, distance, moved = address(
+            self.terms, memory, access_bytes(operation.mnemonic), read[memory.base], offset
+        )
+        circular = None
+        if memory.base.is_machine:
+            circular = circular_mode(self.terms, memory.base.name, self._read(Register("AMR")))
+        data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
+        if data is not None:
+            self.stack.store(operation.mnemonic, (root, distance), data, guard)
+        cycle = len(self.trace.accesses)
+        self.trace.accesses.append(Access(operation, root, distance, circular, data, guard, cycle))
+        results = {memory.base: moved} if memory.mode.updates_base else {}
+        if operation.is_load:
+            waiting = self.stack.load(operation.mnemonic, (root, distance))
+            for register, part in loaded_parts(operation.operands[1]).items():
+                loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
+                results[register] = loaded if waiting is None else waiting
+        self._write_all(operation, results)
+
+    def _branch(self, position: int, operation: Operation) -> int:
+        target = self._end if operation.target is None else self._places[operation.target]
+        guard = self._guard(operation)
+        if guard is None:
+            return target
+        return target if self._holds(position, target, guard) != guard[1] else position + 1
+
+    def _holds(self, position: int, target: int, guard: tuple[Term, bool]) -> bool:
+        """Whether the register that a branch tests is not zero."""
+        term, negated = guard
+        while True:
+            try:
+                return self.terms.holds(term)
+            except Undecided as open_:
+                if self._bind_counter(position, target, term, negated):
+                    continue
+                if open_.term == term:
+                    self._decide(("branch", position), term, negated)
+                else:
+                    self._decide(("value", position), open_.term, negated=False)
+
+    def _decide(self, place: tuple[str, int], term: Term, negated: bool) -> None:
+        """Fix a test that is open: first as if the branch is not taken, then by turns."""
+        taken = self._choose(place, 2)
+        self.terms.truths[term] = bool(taken) != negated
+
+    def _bind_counter(self, position: int, target: int, term: Term, negated: bool) -> bool:
+        """Bind the counter of a loop of one block to a number of passes, if it is one."""
+        label = self.procedure.blocks[position].label
+        if target != position or negated or position not in self._entered or label is None:
+            return False
+        entered = self._entered[position]
+        term = self.terms.under(
+            (entered, False), term
+        )  # `[n] SUB n, 1, n` counts while n is not zero
+        base, begin = self.terms.without_constant(entered)
+        other, now = self.terms.without_constant(term)
+        step = (begin - now) & MASK
+        if base != other or step == 0 or base in self.terms.values:
+            return False
+        passes = self.passes.get(label, _ONCE)
+        count = passes[self._choose(("passes", position), len(passes))]
+        self.terms.values[base] = (step * count - begin) & MASK
+        return True
+
+    def _choose(self, place: tuple[str, int], choices: int) -> int:
+        number = len(self.decisions)
+        chosen = self._turns[place] % choices
+        if number < len(self.script):
+            chosen = self.script[number] % choices
+        self._turns[place] = chosen + 1
+        self.decisions.append(Decision(place, choices, chosen))
+        return chosen
+
+    def _leave(self, operation: Operation) -> None:
+        if operation.operands:
+            found = tuple(self._read(r) for r in operation.reads)
+            self.trace.result = found[::-1] if self.procedure.callable_from_c else found

@@ -1,0 +1,276 @@
+"""An independent check of a scheduled procedure: it must compute what the source computes.
+
+The source is executed one operation after another (`source_walk`), the schedule cycle by cycle with delay
+slots (`replay`), both on symbolic values (`terms`), so that one walk stands for all inputs that take its way.
+No part of the search is used here, and no schedule is believed: unit, path, side and machine register of each
+operation are taken as they are emitted, delay slots and ports from the instruction table.
+
+Proved on each way that is walked: the returned value, every store with its address, data and predicate,
+every load of the source (more may be there, from iterations begun in vain), and the control registers are
+the same; accesses that may meet keep their order; no result and no branch is on its way at the return, none
+meets another in a register or at a write port; A10 to A15, B10 to B15, the stack pointer among them, are
+what they were; the return goes to B3; AMR is cleared. Proved of each packet, walked or not: `packet_rules`.
+
+Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop
+whose count is open runs as often as its pipeline needs, one, two and five times more, one time less, and
+once, as far as its `.trip` allows. Beyond that, each decision is varied after each pair of decisions before
+it, until MAX_WALKS ways or MAX_WORK operations are reached. So an error that only a longer history of
+branches brings about, or another count, may escape. The meaning of an instruction is not examined: its
+operands, and that it is the one of the source, are. Where the source leaves the order of sums open
+(`.regroup`), a sum is the set of its terms. Addresses are compared as terms: accesses that `.no_mdep` or
+`.mdep` keeps apart are believed to be so.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import Procedure, Trip
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify.packet_rules import VerifyError, check_packet
+from broadside.optimizer.verify.replay import Access, Replay, Trace
+from broadside.optimizer.verify.source_walk import Decision, SourceWalk
+from broadside.optimizer.verify.terms import Terms
+
+__all__ = ["Report", "VerifyError", "verify"]
+
+MAX_WALKS = 200
+MAX_WORK = 400_000
+"""Operations of the source in all walks, after which only branches not yet gone each way are walked."""
+
+_LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
+"""Cycles after which a schedule is taken for endless, and those for each operation of the source."""
+
+_HISTORY = 2  # decisions before one that make it another
+_AROUND = (1, 0, 2, 5, -1)  # passes more than a pipeline needs
+
+
+@dataclass
+class Report:
+    """What was compared. `unreached` are operations of the schedule that no walk issued."""
+
+    packets: int = 0
+    walks: int = 0
+    results: int = 0
+    loads: int = 0
+    stores: int = 0
+    unreached: list[tuple[str, int]] = field(default_factory=list)
+    complete: bool = True
+    """Whether no limit cut the walks short."""
+
+    def __str__(self) -> str:
+        text = (
+            f"{self.walks} ways, {self.packets} packets, {self.results} results, "
+            f"{self.loads} loads, {self.stores} stores"
+        )
+        return text if not self.unreached else f"{text}; {len(self.unreached)} never issued"
+
+
+def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
+    """Check a schedule; what was compared. Raises VerifyError on the first difference.
+
+    Also where there was nothing to compare.
+    """
+    report = Report(packets=_check_packets(scheduled, table))
+    executed: set[tuple[str, int]] = set()
+    for script in _Scripts(report):
+        script.take(_compare(scheduled, script.choices, report, executed, table))
+    report.unreached = [
+        (item.node.name, number)
+        for item in scheduled.nodes
+        for number in range(len(item.issued))
+        if (item.node.name, number) not in executed
+    ]
+    if not report.walks or not report.packets or not executed:
+        raise VerifyError(f"{scheduled.procedure.name}: nothing was compared")
+    return report
+
+
+def _check_packets(scheduled: ScheduledProcedure, table: InstructionTable) -> int:
+    """The rules of single packets; how many there are."""
+    count = 0
+    for item in scheduled.nodes:
+        by_cycle = defaultdict(list)
+        for issued in item.issued:
+            if not 0 <= issued.cycle < item.length:
+                raise VerifyError(
+                    f"{item.node.name}: an operation outside its {item.length} cycles"
+                )
+            by_cycle[issued.cycle].append(issued)
+        for packet in by_cycle.values():
+            check_packet(packet, table, scheduled.source)
+        count += len(by_cycle)
+    return count
+
+
+@dataclass
+class _Script:
+    """The first decisions of a walk; `take` gets those that it made."""
+
+    choices: tuple[int, ...]
+    made: Sequence[Decision] = ()
+    work: int = 0
+
+    def take(self, walk: SourceWalk) -> None:
+        self.made, self.work = walk.decisions, walk.executed
+
+
+class _Scripts:
+    """Which ways to walk: each decision each way, then each after each history."""
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self._waiting: list[deque[tuple[int, ...]]] = [deque() for _ in range(_HISTORY + 1)]
+        self._seen: set[tuple[tuple[Decision, ...], Decision]] = set()
+
+    def __iter__(self) -> Iterator[_Script]:
+        work = 0
+        self._waiting[0].append(())
+        while any(self._waiting):
+            history = next(n for n, waiting in enumerate(self._waiting) if waiting)
+            if history and (self.report.walks >= MAX_WALKS or work >= MAX_WORK):
+                self.report.complete = False
+                return
+            script = _Script(self._waiting[history].popleft())
+            yield script
+            work += script.work
+            self._vary(script.choices, script.made)
+
+    def _vary(self, script: tuple[int, ...], made: Sequence[Decision]) -> None:
+        """Other ways from each decision behind the script."""
+        for number, decision in enumerate(made):
+            for history in range(_HISTORY + 1):
+                self._seen.add(_context(made, number, history, decision))
+        for number in range(len(script), len(made)):
+            before = tuple(decision.chosen for decision in made[:number])
+            for chosen in range(made[number].choices):
+                other = Decision(made[number].place, made[number].choices, chosen)
+                self._ask(made, number, other, (*before, chosen))
+
+    def _ask(
+        self, made: Sequence[Decision], number: int, other: Decision, script: tuple[int, ...]
+    ) -> None:
+        for history in range(_HISTORY + 1):
+            context = _context(made, number, history, other)
+            if context not in self._seen:
+                self._seen.add(context)
+                self._waiting[history].append(script)
+                return
+
+
+def _context(
+    made: Sequence[Decision], number: int, history: int, decision: Decision
+) -> tuple[tuple[Decision, ...], Decision]:
+    return tuple(made[max(0, number - history) : number]), decision
+
+
+def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
+    """How often each loop of one block is to run where its count is open."""
+    least = {
+        search.pipelined.loop.name: search.pipelined.least_trips
+        for search in scheduled.searches.values()
+    }
+    found = {}
+    for block in scheduled.procedure.blocks:
+        if block.is_loop and block.label is not None:
+            trip, need = block.trip or Trip(), least.get(block.label, 1)
+            wanted = [*(need + extra for extra in _AROUND), 1]
+            found[block.label] = list(dict.fromkeys(_allowed(trip, count) for count in wanted))
+    return found
+
+
+def _allowed(trip: Trip, wanted: int) -> int:
+    """The count nearest to `wanted` that the directive allows."""
+    count = max(trip.minimum, wanted, 1)
+    if trip.maximum is not None:
+        count = min(count, trip.maximum)
+    above = count + (trip.minimum - count) % trip.factor
+    return above if trip.maximum is None or above <= trip.maximum else above - trip.factor
+
+
+def _compare(
+    scheduled: ScheduledProcedure,
+    script: tuple[int, ...],
+    report: Report,
+    executed: set[tuple[str, int]],
+    table: InstructionTable,
+) -> SourceWalk:
+    """Execute source and schedule on one way, and compare what they did."""
+    source = scheduled.source
+    terms = Terms(any_order=source.regroup, masks=bool(source.circular))
+    walk = SourceWalk(source, terms, script, _passes(scheduled), scheduled.frame_bytes)
+    expected = walk.run()
+    longest = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
+    width = table.multiplier_write_bits
+    found = Replay(scheduled, terms, walk.tables(), executed, longest, width).run()
+    where = f"{scheduled.procedure.name}, {_way(walk.decisions)}"
+    _compare_results(expected, found, terms, where)
+    if Counter(expected.stores()) != Counter(found.stores()):
+        raise VerifyError(f"{where}: {_difference(expected, found)}")
+    _compare_loads(expected, found, where)
+    if not source.no_aliases or source.dependences:
+        _compare_order(source, expected, found, where)
+    report.walks += 1
+    report.results += len(expected.result or ())
+    report.stores += sum(1 for _ in expected.stores())
+    report.loads += sum(1 for _ in expected.loads())
+    return walk
+
+
+def _way(decisions: Sequence[Decision]) -> str:
+    """`decisions 0 1 1`, for a message."""
+    chosen = " ".join(str(decision.chosen) for decision in decisions[:20])
+    return f"decisions {chosen}" if decisions else "the only way"
+
+
+def _compare_results(expected: Trace, found: Trace, terms: Terms, where: str) -> None:
+    """What is returned, and what the control registers hold that the source writes."""
+    wanted, given = expected.result or (), found.result or ()
+    if len(wanted) > len(given) or not all(map(terms.agree, wanted, given)):
+        raise VerifyError(f"{where}: another result is returned")
+    for name in expected.controls.keys() | found.controls.keys():
+        entry = terms.make("entry", name)
+        if expected.controls.get(name, entry) == found.controls.get(name, entry):
+            continue
+        if name != "AMR" or terms.constant_of(found.controls[name]) != 0:
+            raise VerifyError(f"{where}: {name} holds something else at the end")
+
+
+def _difference(expected: Trace, found: Trace) -> str:
+    missing = Counter(expected.stores()) - Counter(found.stores())
+    surplus = Counter(found.stores()) - Counter(expected.stores())
+    wrong = missing | surplus
+    lines = sorted({a.line for a in expected.accesses + found.accesses if a.key in wrong})
+    return f"{missing.total()} stores missing, {surplus.total()} too many, of lines {lines}"
+
+
+def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
+    """Every load of the source must be there; more may be, from iterations begun in vain."""
+    missing = Counter(expected.loads()) - Counter(found.loads())
+    if missing:
+        lines = sorted({a.line for a in expected.accesses if a.key in missing})
+        raise VerifyError(f"{where}: loads of lines {lines} are missing")
+
+
+def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: str) -> None:
+    """Accesses that may meet keep their order; a load may share the cycle of a later store."""
+    cycles: dict[tuple[object, ...], list[int]] = defaultdict(list)
+    for access in found.accesses:
+        cycles[access.key].append(access.cycle)
+    seen: Counter[tuple[object, ...]] = Counter()
+    placed: list[tuple[Access, int]] = []
+    for access in expected.accesses:
+        cycle = sorted(cycles[access.key])[seen[access.key]]
+        seen[access.key] += 1
+        for before, at in placed:
+            if before.meets(access, procedure):
+                early = at < cycle if before.is_store else at <= cycle
+                if not early:
+                    raise VerifyError(
+                        f"{where}: the accesses of lines {before.line} and {access.line} "
+                        "have changed places"
+                    )
+        placed.append((access, cycle))
