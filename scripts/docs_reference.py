@@ -19,9 +19,9 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 from broadside import _core
-from broadside.bench.comparison import Comparison
-from broadside.bench.markdown import comparison_table
-from broadside.bench.ranges import span
+from broadside.bench.measure.ranges import span
+from broadside.bench.print.markdown import comparison_table
+from broadside.bench.results.comparison import Comparison
 from broadside.isa import LEVELS
 
 _FORMULA = re.compile(r"\$\$(?P<block>.+?)\$\$|\$(?P<inline>[^$\n]+)\$", re.DOTALL)

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from broadside import checkout
-from broadside.bench import bounds, manifest
-from broadside.bench.bounds import Bound, is_far, load_bounds
-from broadside.bench.manifest import Kernel
-from broadside.bench.measure import Measurement
-from broadside.bench.results import Result
+from broadside.bench.comparisons import bounds
+from broadside.bench.comparisons.bounds import Bound, is_far, load_bounds
+from broadside.bench.kernels import manifest
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure.cycles import Measurement
+from broadside.bench.results.results import Result
 from broadside.errors import InputError
 
 ROOT = checkout.root()

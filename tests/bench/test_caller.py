@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from broadside import _core
-from broadside.bench import manifest, program
-from broadside.bench.measure import KeySchedules
-from broadside.bench.memory import allocate
+from broadside.bench.calls.memory import allocate
+from broadside.bench.kernels import manifest, program
+from broadside.bench.measure.cycles import KeySchedules
 
 MANIFEST = manifest.load(Path(__file__).parents[2])
 SAVE = " STW .D2T2 B3, *B15--[2]\n"

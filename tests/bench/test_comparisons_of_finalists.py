@@ -9,20 +9,16 @@ from pathlib import Path
 import pytest
 
 from broadside import _core, checkout
-from broadside.bench import (
-    chain,
-    finalists,
-    footprint,
-    manifest,
-    measure,
-    published,
-    results,
-)
-from broadside.bench.comparison import COUNT, RATIO, TEXT, Column, Comparison, text
-from broadside.bench.footprint import Footprint
-from broadside.bench.loops import LoopRecord
-from broadside.bench.manifest import IN_C, Kernel
-from broadside.bench.measure import Measurement
+from broadside.bench.comparisons import finalists
+from broadside.bench.kernels import footprint, manifest
+from broadside.bench.kernels.footprint import Footprint
+from broadside.bench.kernels.loops import LoopRecord
+from broadside.bench.kernels.manifest import IN_C, Kernel
+from broadside.bench.measure import chain
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure.cycles import Measurement
+from broadside.bench.results import published, results
+from broadside.bench.results.comparison import COUNT, RATIO, TEXT, Column, Comparison, text
 
 FIGURES = published.load(checkout.root() / "data" / "published.toml")
 PROBES = finalists.Probes(lambda *_: Footprint(1000, 2000), lambda *_: 100)

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from broadside import checkout
-from broadside.bench import published, results, spra702
-from broadside.bench.comparison import Comparison
-from broadside.bench.footprint import Footprint
-from broadside.bench.manifest import Kernel
-from broadside.bench.measure import Measurement
+from broadside.bench.comparisons import spra702
+from broadside.bench.kernels.footprint import Footprint
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure.cycles import Measurement
+from broadside.bench.results import published, results
+from broadside.bench.results.comparison import Comparison
 
 FIGURES = published.load(checkout.root() / "data" / "published.toml")
 PRINTED_EFFICIENCY = {

@@ -9,9 +9,12 @@ from types import SimpleNamespace
 import pytest
 
 from broadside import _core, checkout, toolchain
-from broadside.bench import compiled, in_c, published, reference, results
-from broadside.bench.comparison import Comparison, Value
-from broadside.bench.measure import Measurement, VerificationError
+from broadside.bench.calls import reference
+from broadside.bench.comparisons import in_c
+from broadside.bench.measure import compiled
+from broadside.bench.measure.cycles import Measurement, VerificationError
+from broadside.bench.results import published, results
+from broadside.bench.results.comparison import Comparison, Value
 
 needs_gcc = [
     pytest.mark.oracle,

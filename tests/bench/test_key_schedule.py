@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from broadside.bench import compiler, key_schedule, manifest, reference
-from broadside.bench.manifest import IN_C, Kernel
-from broadside.bench.measure import VerificationError
-from broadside.bench.program import Object
+from broadside.bench.calls import reference
+from broadside.bench.kernels import compiler, manifest
+from broadside.bench.kernels.manifest import IN_C, Kernel
+from broadside.bench.kernels.program import Object
+from broadside.bench.measure import key_schedule
+from broadside.bench.measure.cycles import VerificationError
 
 ROOT = Path(__file__).parents[2]
 VECTORS = ROOT / "tests" / "vectors"

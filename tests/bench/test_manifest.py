@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench import manifest
+from broadside.bench.kernels import manifest
 from broadside.errors import InputError
 
 SCHEDULE = """

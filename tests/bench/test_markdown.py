@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from broadside.bench import markdown
-from broadside.bench.comparison import COUNT, TEXT, Column, Comparison
+from broadside.bench.print import markdown
+from broadside.bench.results.comparison import COUNT, TEXT, Column, Comparison
 from broadside.commands.bench import command
 from broadside.errors import InputError
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench import manifest, measure, program
+from broadside.bench.kernels import manifest, program
+from broadside.bench.measure import cycles as measure
 
 MANIFEST = """
 [[kernel]]

@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 
 from broadside._core import Simulator, machine_table
-from broadside.bench import manifest, measure, placement, ranges, surveys
-from broadside.bench.measure import VerificationError
-from broadside.bench.placement import Placement, Spot
+from broadside.bench.kernels import manifest
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure import ranges
+from broadside.bench.measure.cycles import VerificationError
+from broadside.bench.placements import placement, surveys
+from broadside.bench.placements.placement import Placement, Spot
 
 MANIFEST = manifest.load(Path(__file__).parents[2])
 BANKS = placement.facts("c6201")

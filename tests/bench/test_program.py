@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench import program
-from broadside.bench.manifest import Kernel, Manifest
+from broadside.bench.kernels import program
+from broadside.bench.kernels.manifest import Kernel, Manifest
 
 CALLER = """
         .text

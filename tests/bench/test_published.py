@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench import published
+from broadside.bench.results import published
 from broadside.errors import InputError
 
 FIGURES = Path(__file__).parents[2] / "data" / "published.toml"

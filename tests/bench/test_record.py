@@ -10,13 +10,15 @@ import pytest
 from click.testing import CliRunner
 
 from broadside import checkout
-from broadside.bench import measure, record, speed
-from broadside.bench.comparison import COUNT, Column, Comparison
-from broadside.bench.loops import LoopRecord
-from broadside.bench.manifest import Kernel
-from broadside.bench.measure import Measurement
-from broadside.bench.published import Cell
-from broadside.bench.results import Result
+from broadside.bench.kernels.loops import LoopRecord
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure import speed
+from broadside.bench.measure.cycles import Measurement
+from broadside.bench.results import record
+from broadside.bench.results.comparison import COUNT, Column, Comparison
+from broadside.bench.results.published import Cell
+from broadside.bench.results.results import Result
 from broadside.cli import main
 from broadside.commands import bench
 

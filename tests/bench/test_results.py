@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from broadside import checkout
-from broadside.bench import document, manifest, markdown, results
-from broadside.bench.loops import LoopRecord, read_loops
-from broadside.bench.manifest import Kernel
-from broadside.bench.measure import Measurement
-from broadside.bench.published import Cell, Published
-from broadside.bench.ranges import Range
+from broadside.bench.kernels import manifest
+from broadside.bench.kernels.loops import LoopRecord, read_loops
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure.cycles import Measurement
+from broadside.bench.measure.ranges import Range
+from broadside.bench.print import document, markdown
+from broadside.bench.results import results
+from broadside.bench.results.published import Cell, Published
 from broadside.errors import InputError
 
 LOOP = LoopRecord("round", 11, 6, 11, True, least=11)

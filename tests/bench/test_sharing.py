@@ -8,18 +8,13 @@ import pytest
 
 from broadside import checkout
 from broadside._core import Simulator
-from broadside.bench import (
-    caches,
-    interrupts,
-    intruder,
-    manifest,
-    measure,
-    reference,
-    results,
-    sharing,
-)
-from broadside.bench.measure import VerificationError
-from broadside.bench.sharing import Pair, Point
+from broadside.bench.calls import intruder, reference
+from broadside.bench.comparisons import caches, interrupts, sharing
+from broadside.bench.comparisons.sharing import Pair, Point
+from broadside.bench.kernels import manifest
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure.cycles import VerificationError
+from broadside.bench.results import results
 
 MANIFEST = manifest.load(checkout.root())
 KERNEL = MANIFEST.by_symbol("rijndael_encrypt_block_c64x")

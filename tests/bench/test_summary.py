@@ -9,9 +9,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from broadside.bench import published, results, summary
-from broadside.bench.manifest import Kernel
-from broadside.bench.measure import Measurement
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure.cycles import Measurement
+from broadside.bench.print import summary
+from broadside.bench.results import published, results
 
 ROOT = Path(__file__).parents[2]
 FIGURES = published.load(ROOT / "data" / "published.toml")

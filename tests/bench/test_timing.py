@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from broadside.bench import interrupts, key_schedule, manifest, measure, results, timing
+from broadside.bench.comparisons import interrupts, timing
+from broadside.bench.kernels import manifest
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure import key_schedule
+from broadside.bench.results import results
 
 MANIFEST = manifest.load(Path(__file__).parents[2])
 

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from broadside import commands
-from broadside.bench import measure
+from broadside.bench.measure import cycles as measure
 from broadside.cli import main
 
 ROOT = Path(__file__).parents[2]

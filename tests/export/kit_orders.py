@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from broadside import _core
-from broadside.bench import manifest, reference
+from broadside.bench.calls import reference
+from broadside.bench.kernels import manifest
 from broadside.errors import InputError
 from broadside.export import kit as kits
 

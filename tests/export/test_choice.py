@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from kit_orders import MANIFEST, choose, options, order, served
 
-from broadside.bench import compiler, program
+from broadside.bench.kernels import compiler, program
 from broadside.cli import main
 from broadside.export import kit as kits
 

@@ -17,9 +17,9 @@ from click.testing import CliRunner
 from kit_orders import ROOT, options, order
 
 from broadside import _core, toolchain
-from broadside.bench import expanded, reference
-from broadside.bench import manifest as manifests
-from broadside.bench.memory import allocate
+from broadside.bench.calls import expanded, reference
+from broadside.bench.calls.memory import allocate
+from broadside.bench.kernels import manifest as manifests
 from broadside.cli import main
 
 LD, READELF = toolchain.tool("ld"), toolchain.tool("readelf")

@@ -10,11 +10,13 @@ from pathlib import Path
 
 from broadside import toolchain
 from broadside._core import CallResult, Cipher, SimulationError, Simulator, assemble, cipher_facts
-from broadside.bench import call, compiled, compiler, key_schedule, program
-from broadside.bench.manifest import Kernel, Manifest
-from broadside.bench.measure import KeySchedules
-from broadside.bench.memory import allocate
-from broadside.bench.results import FLAT
+from broadside.bench.calls import call
+from broadside.bench.calls.memory import allocate
+from broadside.bench.kernels import compiler, program
+from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.measure import compiled, key_schedule
+from broadside.bench.measure.cycles import KeySchedules
+from broadside.bench.results.results import FLAT
 
 SERVICE = Path(__file__).parents[1] / "interrupt_service.asm"
 REGIONS = ("data0", "data1")

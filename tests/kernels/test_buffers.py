@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 from broadside._core import SimulationError, Simulator
-from broadside.bench import manifest as manifests
-from broadside.bench import program, reference
-from broadside.bench.manifest import Kernel
-from broadside.bench.measure import KeySchedules
+from broadside.bench.calls import reference
+from broadside.bench.kernels import manifest as manifests
+from broadside.bench.kernels import program
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure.cycles import KeySchedules
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 MODES = {"ecb": 1, "cbc": 1, "cbc3": 3}

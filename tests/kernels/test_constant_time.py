@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from broadside._core import CallResult, Simulator, assemble
-from broadside.bench import key_schedule, measure, program, reference
-from broadside.bench import manifest as manifests
-from broadside.bench.manifest import Kernel
-from broadside.bench.memory import allocate
-from broadside.bench.sightings import Sightings
+from broadside.bench.calls import reference
+from broadside.bench.calls.memory import allocate
+from broadside.bench.calls.sightings import Sightings
+from broadside.bench.kernels import manifest as manifests
+from broadside.bench.kernels import program
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure import key_schedule
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 ROUTINES = [

@@ -9,11 +9,13 @@ from pathlib import Path
 import interrupted
 import pytest
 
-from broadside.bench import compiled, cost, measure, reference
-from broadside.bench import manifest as manifests
-from broadside.bench.manifest import Kernel
-from broadside.bench.measure import VerificationError
-from broadside.bench.results import FLAT
+from broadside.bench.calls import reference
+from broadside.bench.kernels import manifest as manifests
+from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.measure import compiled, cost
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure.cycles import VerificationError
+from broadside.bench.results.results import FLAT
 from broadside.isa import instruction_table
 from broadside.optimizer.interrupts.protect import survey as exposures
 

@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench import expanded, program, reference
-from broadside.bench import manifest as manifests
-from broadside.bench.manifest import Kernel
-from broadside.bench.memory import allocate
+from broadside.bench.calls import expanded, reference
+from broadside.bench.calls.memory import allocate
+from broadside.bench.kernels import manifest as manifests
+from broadside.bench.kernels import program
+from broadside.bench.kernels.manifest import Kernel
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 VECTORS = Path(__file__).parents[1] / "vectors"

@@ -16,10 +16,11 @@ from pathlib import Path
 import pytest
 
 from broadside._core import SimulationError, Simulator, machine_table
-from broadside.bench import expanded, program, reference
-from broadside.bench import manifest as manifests
-from broadside.bench.manifest import Kernel
-from broadside.bench.memory import GUARD, Buffer, allocate
+from broadside.bench.calls import expanded, reference
+from broadside.bench.calls.memory import GUARD, Buffer, allocate
+from broadside.bench.kernels import manifest as manifests
+from broadside.bench.kernels import program
+from broadside.bench.kernels.manifest import Kernel
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 MODES = ("cbc", "cfb", "ofb", "ctr")

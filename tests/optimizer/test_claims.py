@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from broadside.bench import manifest, measure, program
-from broadside.bench.loops import read_loops
+from broadside.bench.kernels import manifest, program
+from broadside.bench.kernels.loops import read_loops
+from broadside.bench.measure import cycles as measure
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.optimizer import claims

@@ -18,9 +18,11 @@ from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from broadside import checkout
-from broadside.bench import cost, manifest, measure
-from broadside.bench.bounds import load_bounds
-from broadside.bench.comparison import Column, Comparison, text
+from broadside.bench.comparisons.bounds import load_bounds
+from broadside.bench.kernels import manifest
+from broadside.bench.measure import cost
+from broadside.bench.measure import cycles as measure
+from broadside.bench.results.comparison import Column, Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.isa import instruction_table

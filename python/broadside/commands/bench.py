@@ -9,35 +9,23 @@ from pathlib import Path
 import click
 
 from broadside import checkout, output
-from broadside.bench import (
+from broadside.bench.comparisons import (
     bounds,
     caches,
-    chain,
-    compiled,
-    compiler,
-    document,
     finalists,
-    footprint,
     in_c,
     interrupts,
-    key_schedule,
-    manifest,
-    markdown,
-    measure,
-    placement,
-    program,
-    published,
-    record,
-    results,
     sharing,
-    speed,
     spra702,
-    summary,
-    surveys,
-    tables,
     timing,
 )
-from broadside.bench.comparison import Comparison
+from broadside.bench.kernels import compiler, footprint, manifest, program
+from broadside.bench.measure import chain, compiled, key_schedule, speed
+from broadside.bench.measure import cycles as measure
+from broadside.bench.placements import placement, surveys
+from broadside.bench.print import document, markdown, summary, tables
+from broadside.bench.results import published, record, results
+from broadside.bench.results.comparison import Comparison
 from broadside.files import check_target
 from broadside.optimizer import claims
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from broadside import _core, checkout
-from broadside.bench import manifest
+from broadside.bench.kernels import manifest
 from broadside.errors import InputError
 from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer import claims

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from broadside import checkout
-from broadside.bench import manifest
+from broadside.bench.kernels import manifest
 from broadside.commands.optimize import (
     ProgressPrinter,
     optimize_file,

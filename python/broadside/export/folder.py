@@ -9,7 +9,8 @@ from pathlib import Path
 import jinja2
 
 from broadside import __version__
-from broadside.bench import compiler, program, reference
+from broadside.bench.calls import reference
+from broadside.bench.kernels import compiler, program
 from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
 from broadside.export.archive import Member, archive

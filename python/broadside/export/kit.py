@@ -9,21 +9,15 @@ from pathlib import Path
 from typing import Any
 
 from broadside import _core
-from broadside.bench import (
-    compiler,
-    cost,
-    key_schedule,
-    manifest,
-    measure,
-    placement,
-    program,
-    reference,
-    surveys,
-)
-from broadside.bench.manifest import IN_C, Kernel, Manifest
-from broadside.bench.program import Object
-from broadside.bench.ranges import Range
-from broadside.bench.results import FLAT, unit_of
+from broadside.bench.calls import reference
+from broadside.bench.kernels import compiler, manifest, program
+from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
+from broadside.bench.kernels.program import Object
+from broadside.bench.measure import cost, key_schedule
+from broadside.bench.measure import cycles as measure
+from broadside.bench.measure.ranges import Range
+from broadside.bench.placements import placement, surveys
+from broadside.bench.results.results import FLAT, unit_of
 from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
 

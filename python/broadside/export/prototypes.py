@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from broadside.bench import reference
-from broadside.bench.manifest import Kernel
+from broadside.bench.calls import reference
+from broadside.bench.kernels.manifest import Kernel
 
 _CHAINED = "uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t *schedule, uint8_t *iv"
 _BLOCK = "uint32_t block[{block}], const uint32_t *schedule"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from broadside.bench.program import Object
+from broadside.bench.kernels.program import Object
 
 _LOADED = (".text", ".data", ".const", ".bss", ".far")
 """How the names of sections begin that a program holds in memory; the rest is for tools."""

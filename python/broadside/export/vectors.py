@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from broadside.bench import reference
-from broadside.bench.manifest import Kernel
+from broadside.bench.calls import reference
+from broadside.bench.kernels.manifest import Kernel
 
 LENGTHS = (0, 1, 2, 3, 7, 33)
 WITHOUT_IV = ("ecb", "multi", "single")

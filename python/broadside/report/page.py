@@ -14,10 +14,12 @@ from typing import Any
 import jinja2
 
 from broadside import __version__
-from broadside.bench import comparison, cost, manifest, published
-from broadside.bench.bounds import load_bounds
-from broadside.bench.document import fault
-from broadside.bench.results import CIPHERS, DIRECTIONS
+from broadside.bench.comparisons.bounds import load_bounds
+from broadside.bench.kernels import manifest
+from broadside.bench.measure import cost
+from broadside.bench.print.document import fault
+from broadside.bench.results import comparison, published
+from broadside.bench.results.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
 from broadside.optimizer import claims

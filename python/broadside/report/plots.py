@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from broadside import _core
-from broadside.bench.bounds import Bound
-from broadside.bench.comparison import Comparison, Value
+from broadside.bench.comparisons.bounds import Bound
+from broadside.bench.results.comparison import Comparison, Value
 from broadside.report import charts
 
 _WORK = {

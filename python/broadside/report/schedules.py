@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from broadside.bench.loops import MARK, LoopRecord, read_loops
+from broadside.bench.kernels.loops import MARK, LoopRecord, read_loops
 from broadside.errors import InputError
 from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
 from broadside.optimizer.interrupts.rewrite import NOTE, is_on_the_way

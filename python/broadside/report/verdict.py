@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from broadside.bench.loops import LoopRecord
+from broadside.bench.kernels.loops import LoopRecord
 from broadside.optimizer.bounds.attempt import PROVED
 from broadside.report.schedules import LoopSchedule
 

@@ -1,0 +1,1 @@
+"""One call of a routine on random data, checked against the C library."""

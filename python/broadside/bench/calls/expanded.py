@@ -1,0 +1,107 @@
+"""The C library's expanded keys in the simulated machine, laid out as the kernels want them.
+
+A kernel whose manifest entry names no `schedule` takes these; docs/architecture.md has the layouts.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from broadside._core import Cipher, LoadError, Simulator
+from broadside.bench.calls import reference
+from broadside.bench.calls.memory import Buffer, allocate
+from broadside.bench.kernels.manifest import Kernel
+
+Words = tuple[int, ...]
+TWOFISH_SUBKEYS = 40
+TABLE_BYTES = 1024
+"""Key-dependent tables begin on a multiple of so many bytes."""
+TABLE_REGIONS = ("data0", "data1")
+"""Where they lie: each in a memory block of its own."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A kernel's key argument: the addresses of tables that depend on the key, if any; then words."""
+
+    words: Words
+    tables: tuple[Words, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """Words of the argument itself."""
+        return len(self.tables) + len(self.words)
+
+
+def layout(kernel: Kernel, key: bytes) -> Layout:
+    """What `kernel` wants of a cipher key."""
+    expanded = Cipher(reference.MODULES[kernel.cipher], key, "ecb").expanded_key()
+    words = struct.unpack(f"={len(expanded) // 4}I", expanded)
+    return LAYOUTS[kernel.cipher](kernel, words)
+
+
+def place(simulator: Simulator, kernel: Kernel, key: bytes) -> Buffer:
+    """The key argument of `kernel` for a cipher key."""
+    wanted = layout(kernel, key)
+    data = fill(place_tables(simulator, wanted), wanted)
+    return allocate(simulator, len(data), data=data)
+
+
+def fill(tables: list[Buffer], wanted: Layout) -> bytes:
+    """The words of the key argument; the tables that it names get their contents."""
+    for table, words in zip(tables, wanted.tables, strict=True):
+        table.write(packed(words))
+    return packed((*(table.address for table in tables), *wanted.words))
+
+
+def place_tables(simulator: Simulator, wanted: Layout) -> list[Buffer]:
+    """Room for the tables, where the kernels want them."""
+    regions = [region if _has(simulator, region) else None for region in TABLE_REGIONS]
+    return [
+        Buffer(simulator, simulator.allocate(4 * len(words), TABLE_BYTES, region), 4 * len(words))
+        for words, region in zip(wanted.tables, regions, strict=False)
+    ]
+
+
+def _has(simulator: Simulator, region: str) -> bool:
+    """Whether the machine has a memory of that name; one with a single memory has not."""
+    try:
+        simulator.allocate(0, 1, region)
+    except LoadError:
+        return False
+    return True
+
+
+def packed(words: Words) -> bytes:
+    """Words as they lie in memory."""
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+def _as_it_is(kernel: Kernel, words: Words) -> Layout:
+    """The round keys in the order of the specification."""
+    return Layout(words)
+
+
+def _rijndael(kernel: Kernel, words: Words) -> Layout:
+    """The round keys of the cipher, or of the equivalent inverse cipher, without the count of rounds."""
+    rounds, schedules = words[0], words[1:]
+    first = 0 if kernel.cipher_direction == "encrypt" else len(schedules) // 2
+    return Layout(schedules[first : first + 4 * (rounds + 1)])
+
+
+def _twofish(kernel: Kernel, words: Words) -> Layout:
+    """Addresses of S-boxes 0 and 1, in one memory block, and of 2 and 3, in the other; the subkeys."""
+    subkeys, boxes = words[:TWOFISH_SUBKEYS], words[TWOFISH_SUBKEYS:]
+    half = len(boxes) // 2
+    return Layout(subkeys, (boxes[:half], boxes[half:]))
+
+
+LAYOUTS: dict[str, Callable[[Kernel, Words], Layout]] = {
+    "mars": _as_it_is,
+    "rc6": _as_it_is,
+    "rijndael": _rijndael,
+    "serpent": _as_it_is,
+    "twofish": _twofish,
+}

@@ -1,0 +1,1 @@
+"""What the papers say, and ours beside it, one file a subject."""

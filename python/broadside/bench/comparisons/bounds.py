@@ -1,0 +1,108 @@
+"""How far each routine of the finalists is from its lower bound and its target, and what holds it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from broadside.bench.results.comparison import RATIO, TEXT, Column, Comparison, Value
+from broadside.bench.results.results import Result
+from broadside.errors import InputError
+
+OVER_BOUND, OVER_TARGET = 1.15, 1.05
+"""Above these a routine's `miss` says what holds it."""
+MACHINES = {"c6201": "c62x", "c64x-flat": "c64x"}
+"""The machines of the papers' tables, and the formulation measured there."""
+
+
+@dataclass(frozen=True)
+class Bound:
+    """A lower bound of one formulation (data/bounds.toml); no direction: both.
+
+    `target` is what we set out to reach, `miss` what binds and what was tried where either is far.
+    """
+
+    cipher: str
+    key_bits: int
+    isa: str
+    mode: str
+    unit: str
+    cycles: float
+    kind: str
+    why: str
+    direction: str | None = None
+    target: float | None = None
+    miss: str = ""
+
+    def serves(self, cipher: str, key_bits: int, isa: str, mode: str, direction: str) -> bool:
+        """Whether it is the bound of that routine."""
+        mine = (self.cipher, self.key_bits, self.isa, self.mode)
+        return mine == (cipher, key_bits, isa, mode) and self.direction in (None, direction)
+
+
+def load_bounds(path: Path) -> list[Bound]:
+    """Raises InputError naming the file."""
+    try:
+        return [Bound(**entry) for entry in tomllib.loads(path.read_text("utf-8"))["bound"]]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise InputError(path, f"not a table of bounds: {error}") from error
+
+
+def distances(chosen: Sequence[Result], bounds: Sequence[Bound]) -> Comparison:
+    """Of every finalist's routine that has a bound, on the papers' machines."""
+    rows = [
+        _row(result, bound)
+        for result in chosen
+        if result.mode in ("single", "multi") and (bound := bound_of(result, bounds)) is not None
+    ]
+    columns = (
+        *(Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT)),
+        *(Column("machine", "machine", TEXT), Column("cycles", "ours"), Column("target", "target")),
+        Column("over_target", "ours / target", RATIO),
+        *(Column("bound", "bound"), Column("over_bound", "ours / bound", RATIO)),
+        *(Column("binds", "what the bound counts", TEXT), Column("miss", "what holds it", TEXT)),
+    )
+    return Comparison(
+        "distances",
+        "The finalists beside their lower bounds and targets",
+        columns,
+        tuple(rows),
+        (
+            "A bound holds for the operations of our formulation; another one may beat it. What holds a "
+            f"routine is said where it takes more than {OVER_TARGET} times its target or {OVER_BOUND} times "
+            "its bound.",
+        ),
+    )
+
+
+def bound_of(result: Result, bounds: Sequence[Bound]) -> Bound | None:
+    """The bound of what the result measures; `None` on other machines than the papers'."""
+    kernel, isa = result.kernel, MACHINES.get(result.measurement.machine)
+    if isa is None:
+        return None
+    routine = (kernel.cipher, kernel.key_bits, isa, result.mode, result.direction)
+    return next((bound for bound in bounds if bound.serves(*routine)), None)
+
+
+def is_far(cycles: float, bound: Bound) -> bool:
+    """Whether it must be said what holds a routine of so many cycles."""
+    over_target = bound.target is not None and cycles / bound.target > OVER_TARGET
+    return over_target or cycles / bound.cycles > OVER_BOUND
+
+
+def _row(result: Result, bound: Bound) -> dict[str, Value]:
+    cycles = result.cycles
+    return {
+        "cipher": result.name,
+        "direction": result.direction,
+        "machine": result.measurement.machine,
+        "cycles": cycles,
+        "target": bound.target,
+        "over_target": cycles / bound.target if bound.target else None,
+        "bound": bound.cycles,
+        "over_bound": cycles / bound.cycles,
+        "binds": f"{bound.kind}: {bound.why}",
+        "miss": bound.miss if is_far(cycles, bound) else "",
+    }

@@ -1,0 +1,1 @@
+"""The kernels that there are, and their objects."""

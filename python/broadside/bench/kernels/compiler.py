@@ -1,0 +1,139 @@
+"""GCC for tic6x: the C library compiled and linked for one of the simulated machines."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from broadside import _core, toolchain
+from broadside.bench.kernels.program import Object
+from broadside.errors import CheckError
+
+OPTIONS = ("-O3", "-std=c11", "-msdata=none", "-ffunction-sections", "-fdata-sections")
+ALONE = ("-O3", "-std=gnu90", "-ffreestanding", "-msdata=none", "-fno-ident")
+"""For an object that any project may link: no library, no small data."""
+LINE = 128
+"""Bytes of the longest cache line: tables begin on one of their own where code is in the same memory."""
+
+LINKER_SCRIPT = """
+SECTIONS {{
+  . = {program:#x};
+  .text : {{ *(.text .text.*) }}
+  . = {data};
+  .const : {{ *(.const .const.* .rodata .rodata.*) }}
+  .data : {{ *(.data .data.* .fardata .fardata.* .neardata .neardata.*) }}
+  .bss : {{ *(.bss .bss.* .far .far.* COMMON) }}
+  /DISCARD/ : {{ *(.c6xabi.exidx*) *(.c6xabi.extab*) *(.eh_frame*) *(.comment) }}
+}}
+"""
+
+
+@dataclass(frozen=True)
+class Library:
+    """The linked library: its bytes and the sizes of its sections."""
+
+    data: bytes
+    sections: dict[str, int]
+
+
+def missing() -> str | None:
+    """Why nothing can be compiled; None where it can."""
+    if toolchain.tool("gcc") is not None:
+        return None
+    return f"no GCC for tic6x in {toolchain.folder()}: run `make toolchain-gcc`"
+
+
+_folders: dict[str, tempfile.TemporaryDirectory[str]] = {}
+_libraries: dict[tuple[tuple[str, ...], str], Library] = {}
+
+
+def library(root: Path, symbols: Sequence[str], machine: str) -> Library:
+    """What `symbols` of the C library need and no more; functions that its files keep to themselves too.
+
+    Raises CheckError where a tool fails.
+    """
+    key = (tuple(symbols), machine)
+    if key not in _libraries:
+        _libraries[key] = _link(root, symbols, machine)
+    return _libraries[key]
+
+
+def objects(root: Path, isa: str) -> list[Path]:
+    """The library's objects for an ISA level, compiled once a process; raises CheckError."""
+    if isa not in _folders:
+        folder = tempfile.TemporaryDirectory()
+        sources = sorted((root / "src").glob("*/*.c"))
+        options = (*OPTIONS, f"-march={isa}", f"-I{root / 'include'}")
+        _tool("gcc", *options, "-c", *sources, work=Path(folder.name))
+        _folders[isa] = folder
+    return sorted(Path(_folders[isa].name).glob("*.o"))
+
+
+@cache
+def relocatable(root: Path, source: Path, isa: str) -> Object:
+    """The object of one source that takes nothing but headers of the library's ciphers.
+
+    Raises CheckError where a tool fails.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        made = Path(name) / "made.o"
+        options = (*ALONE, f"-march={isa}", f"-I{root / 'src' / 'cipher'}")
+        _tool("gcc", *options, "-c", source, "-o", made, work=made.parent)
+        return Object.of(source, made.read_bytes())
+
+
+@cache
+def version() -> str:
+    """The compiler's own name and version."""
+    return _tool("gcc", "--version", work=Path()).splitlines()[0]
+
+
+def _link(root: Path, symbols: Sequence[str], machine: str) -> Library:
+    table = tomllib.loads(_core.machine_table(machine))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        script, linked = folder / "script.ld", folder / "library.out"
+        script.write_text(_script(table["memory"]), encoding="utf-8")
+        wanted = [f"-Wl,-u,{symbol}" for symbol in symbols]
+        options = [f"-march={table['isa']}", "-nostartfiles", "-Wl,--gc-sections,-n"]
+        inputs = [_with_globals(path, symbols, folder) for path in objects(root, table["isa"])]
+        entry = f"-Wl,-e,{symbols[0]}"
+        _tool("gcc", *options, entry, *wanted, "-T", script, *inputs, "-o", linked, work=folder)
+        return Library(linked.read_bytes(), _section_sizes(linked))
+
+
+def _with_globals(path: Path, symbols: Sequence[str], folder: Path) -> Path:
+    """A copy of an object in which `symbols` can be linked to, `static` or not."""
+    copy = folder / path.name
+    options = [f"--globalize-symbol={symbol}" for symbol in symbols]
+    _tool("objcopy", *options, path, copy, work=folder)
+    return copy
+
+
+def _script(memories: list[dict[str, object]]) -> str:
+    """Code into program memory, data where the stack is: in a memory for both, data behind the code."""
+    program = next(memory for memory in memories if memory["holds"] != "data")
+    data = next(memory for memory in memories if memory.get("stack"))
+    place = f"ALIGN({LINE})" if data is program else hex(int(str(data["base"])))
+    return LINKER_SCRIPT.format(program=program["base"], data=place)
+
+
+def _section_sizes(linked: Path) -> dict[str, int]:
+    lines = _tool("size", "-A", linked, work=linked.parent).splitlines()
+    fields = (line.split() for line in lines)
+    return {parts[0]: int(parts[1]) for parts in fields if len(parts) == 3 and parts[1].isdigit()}
+
+
+def _tool(name: str, *arguments: str | Path, work: Path) -> str:
+    path = toolchain.tool(name)
+    if path is None:
+        raise CheckError(missing() or f"no {name} for tic6x")
+    done = subprocess.run([path, *arguments], cwd=work, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise CheckError(f"{path.name}: {done.stderr.strip()}")
+    return done.stdout

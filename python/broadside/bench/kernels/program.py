@@ -1,0 +1,98 @@
+"""From scheduled assembly to a loaded simulator: the objects that one kernel needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from broadside import _core
+from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.errors import InputError
+
+
+@dataclass(frozen=True)
+class Object:
+    """One assembled or compiled file: its bytes, section sizes, and the symbols it defines and wants."""
+
+    path: Path
+    data: bytes
+    sections: dict[str, int]
+    defined: frozenset[str]
+    undefined: frozenset[str]
+
+    @staticmethod
+    def of(path: Path, data: bytes) -> Object:
+        """The object that `data` holds; ValueError where it is malformed."""
+        summary = _core.object_summary(data)
+        defined, undefined = frozenset(summary.defined), frozenset(summary.undefined)
+        return Object(path, data, summary.sections, defined, undefined)
+
+
+@cache
+def assemble(path: Path, isa: str) -> Object:
+    """The object of an assembly file; raises AssemblyError."""
+    if not path.is_file():
+        raise InputError(path, "not scheduled yet: run `make kernels`")
+    return Object.of(path, _core.assemble(path.read_text(encoding="utf-8"), str(path), isa))
+
+
+def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
+    """The kernel's object and, transitively, those that define what it calls and reads.
+
+    Always in one order: it decides where they lie in memory, and so what caches do.
+    """
+    available = _available(manifest, kernel)
+    chosen = [assemble(kernel.assembly, kernel.isa)]
+    wanted = sorted(chosen[0].undefined)
+    while wanted:
+        symbol = wanted.pop()
+        if any(symbol in item.defined for item in chosen):
+            continue
+        provider = next((item for item in available if symbol in item.defined), None)
+        if provider is not None:  # the loader reports what no object defines
+            chosen.append(provider)
+            wanted.extend(sorted(provider.undefined))
+    return chosen
+
+
+def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
+    """Whether the kernel and all that it calls and reads has been scheduled."""
+    if not kernel.assembly.is_file():
+        return False
+    parts = objects(manifest, kernel)
+    defined = {symbol for part in parts for symbol in part.defined}
+    return all(part.undefined <= defined for part in parts)
+
+
+def _available(manifest: Manifest, kernel: Kernel) -> list[Object]:
+    rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})
+    ordered = [kernel.room, *(room for room in rooms if room != kernel.room)]
+    return [
+        assemble(path, kernel.isa)
+        for room in ordered
+        for path in sorted((room / "scheduled" / kernel.isa).glob("*.asm"))
+        + sorted(room.glob("*.asm"))
+    ]
+
+
+def load(machine: str, parts: list[Object]) -> _core.Simulator:
+    """A fresh simulator of `machine` with the objects in memory."""
+    simulator = _core.Simulator(machine)
+    simulator.load([part.data for part in parts])
+    return simulator
+
+
+def program_bytes(parts: list[Object]) -> int:
+    """Bytes of code."""
+    return _total(parts, lambda name: name.startswith(".text"))
+
+
+def data_bytes(parts: list[Object]) -> int:
+    """Bytes of tables and constants."""
+    return _total(parts, lambda name: name.startswith((".data", ".const", ".bss")))
+
+
+def _total(parts: list[Object], wanted: Callable[[str], bool]) -> int:
+    return sum(size for part in parts for name, size in part.sections.items() if wanted(name))

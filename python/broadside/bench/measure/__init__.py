@@ -1,0 +1,1 @@
+"""Cycles, costs and chains over many calls."""

@@ -1,0 +1,176 @@
+"""The C library itself as a method beside the kernels: compiled by GCC, measured on the same machines.
+
+Method `c` is what a C programmer gets without a line of assembly. SPRA702's modes are the library's
+interface, which checks arguments and takes unaligned buffers, as kernels do not; its key schedules there
+wipe the stack too. Single and many blocks, and mode `key_schedule`, are the operations of the
+cipher itself (`broadside_cipher`), which check nothing. A key schedule of the library serves both directions.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+from broadside import _core
+from broadside.bench.calls import reference
+from broadside.bench.calls.call import MAX_CYCLES, REPEATED_MODES
+from broadside.bench.calls.memory import Buffer, allocate
+from broadside.bench.kernels import compiler
+from broadside.bench.kernels.compiler import Library, missing
+from broadside.bench.kernels.manifest import IN_C, Kernel
+from broadside.bench.measure.cycles import BYTES_PER_CHANNEL, RUNS, Measurement, VerificationError
+
+METHOD = IN_C
+MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
+CIPHERS = {
+    "des": (56,),
+    "3des": (168,),
+    "mars": (128,),
+    "rc6": (128,),
+    "rijndael": (128, 192, 256),
+    "serpent": (128,),
+    "twofish": (128,),
+}
+"""Key bits by cipher, as in data/published.toml."""
+INTERFACE = ("ecb", "cbc")
+"""Modes measured through the library's interface: those of DES and triple-DES."""
+KEY_TYPE_BYTES = 4608
+"""Room for any key schedule of these ciphers."""
+HEAD_BYTES = 4
+"""Of a key: the address of its cipher."""
+CHAIN_BYTES = 36
+
+__all__ = ["MACHINES", "METHOD", "kernels", "measure", "missing"]
+
+
+def kernels(root: Path, only: str) -> list[Kernel]:
+    """The library's functions as entries of a manifest, those whose symbol contains `only`."""
+    found = [
+        _kernel(root, isa, cipher, bits, direction, mode)
+        for isa in MACHINES
+        for cipher, lengths in CIPHERS.items()
+        for bits in lengths
+        for mode, direction in _cells(cipher)
+    ]
+    return [kernel for kernel in found if only in kernel.symbol]
+
+
+def _cells(cipher: str) -> list[tuple[str, str]]:
+    of_spra702 = cipher in ("des", "3des")
+    modes = (*INTERFACE, "block") if of_spra702 else ("single", "multi")
+    cells = [(mode, way) for mode in modes for way in ("encrypt", "decrypt")]
+    return [*cells, ("key_schedule", "key_schedule")]
+
+
+def _kernel(root: Path, isa: str, cipher: str, bits: int, direction: str, mode: str) -> Kernel:
+    module = reference.MODULES[cipher]
+    if mode in INTERFACE:
+        symbol = f"broadside_{mode}_{direction}"
+    else:
+        symbol = f"{module}_set_key" if mode == "key_schedule" else f"{module}_{direction}_blocks"
+    return Kernel(symbol, "src", isa, cipher, bits, direction, mode, METHOD, root / "src")
+
+
+def measure(root: Path, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
+    """The function's figure and, of a mode of the interface, its key schedule's second.
+
+    Raises VerificationError.
+    """
+    library = compiler.library(root, [kernel.symbol, _set_key(kernel)], machine)
+    outcomes = [
+        _run(library, kernel, machine, random.Random(f"{seed} {METHOD} {kernel.symbol} {run}"))
+        for run in range(RUNS)
+    ]
+    key, called = [outcome.key for outcome in outcomes], [outcome.called for outcome in outcomes]
+    if kernel.mode == "key_schedule":
+        return [_measurement(kernel, machine, library, key, _keys(kernel))]
+    units = _blocks(kernel) if kernel.mode == "multi" else 1
+    figures = [_measurement(kernel, machine, library, called, units)]
+    if kernel.mode in INTERFACE:
+        figures.append(_measurement(kernel, machine, library, key, _keys(kernel)))
+    return figures
+
+
+def _set_key(kernel: Kernel) -> str:
+    module = reference.MODULES[kernel.cipher]
+    return f"broadside_{module}_set_key" if kernel.mode in INTERFACE else f"{module}_set_key"
+
+
+def _keys(kernel: Kernel) -> int:
+    """Keys that one key schedule prepares, as SPRA702 counts: of triple-DES one is a third."""
+    return 3 if kernel.cipher == "3des" else 1
+
+
+def _blocks(kernel: Kernel) -> int:
+    one = kernel.mode in ("single", "block")
+    return 1 if one else BYTES_PER_CHANNEL // reference.block_bytes(kernel.cipher)
+
+
+@dataclass(frozen=True)
+class _Outcome:
+    key: _core.CallResult
+    called: _core.CallResult
+
+
+def _run(library: Library, kernel: Kernel, machine: str, source: random.Random) -> _Outcome:
+    """One message on a fresh machine: the call of the key schedule and that of the function."""
+    simulator = _core.Simulator(machine)
+    simulator.load_program(library.data)
+    size = _blocks(kernel) * reference.block_bytes(kernel.cipher)
+    key = source.randbytes(reference.key_bytes(kernel.cipher, kernel.key_bits))
+    data = source.randbytes(size)
+    iv = source.randbytes(reference.block_bytes(kernel.cipher)) if kernel.mode == "cbc" else None
+    key_bytes = allocate(simulator, len(key), data=key)
+    schedule = allocate(simulator, KEY_TYPE_BYTES)
+    message, output = allocate(simulator, size, data=data), allocate(simulator, size)
+    chain = allocate(simulator, CHAIN_BYTES, data=iv or b"")
+    buffers = [key_bytes, schedule, message, output, chain]
+    keyed = simulator.call(_set_key(kernel), [schedule.address, key_bytes.address, len(key)])
+    right = _schedule_is_right(kernel, schedule, key)
+    done = keyed
+    if kernel.mode != "key_schedule":
+        count = size if kernel.mode in INTERFACE else _blocks(kernel)
+        arguments = [schedule.address, output.address, message.address, count]
+        if iv is not None:
+            arguments.insert(1, chain.address)
+        caches = "warm" if kernel.mode in REPEATED_MODES else "cold"
+        done = simulator.call(kernel.symbol, arguments, MAX_CYCLES, caches=caches)
+        expected = reference.transform(kernel.cipher, kernel.direction, key, data, iv)
+        right = right and output.read() == expected
+    calls = [keyed, done] if kernel.mode in INTERFACE else []
+    if not (right and _holds(buffers, calls)):
+        raise VerificationError(f"{kernel.symbol} in C on {machine}: wrong output")
+    return _Outcome(keyed, done)
+
+
+def _schedule_is_right(kernel: Kernel, schedule: Buffer, key: bytes) -> bool:
+    """Whether it is the one that the library computes on the host."""
+    expected = _core.Cipher(reference.MODULES[kernel.cipher], key, "ecb").expanded_key()
+    return schedule.read()[HEAD_BYTES:][: len(expected)] == expected
+
+
+def _holds(buffers: list[Buffer], checked: list[_core.CallResult]) -> bool:
+    """Nothing written outside the buffers, and every status is BROADSIDE_OK."""
+    return all(buffer.guards_hold() for buffer in buffers) and not any(
+        call.return_value for call in checked
+    )
+
+
+def _measurement(
+    kernel: Kernel, machine: str, library: Library, calls: list[_core.CallResult], units: int = 1
+) -> Measurement:
+    count = len(calls) * units
+    causes = sorted(calls[0].stalls)
+    return Measurement(
+        kernel=kernel,
+        machine=machine,
+        cycles=sum(call.cycles for call in calls) / count,
+        stalls={cause: sum(call.stalls[cause] for call in calls) / count for cause in causes},
+        program_bytes=library.sections.get(".text", 0),
+        data_bytes=sum(library.sections.get(name, 0) for name in (".const", ".data", ".bss")),
+        stack_bytes=max(call.stack_bytes for call in calls),
+        max_uninterruptible=max(call.max_uninterruptible for call in calls),
+        interruptible=all(call.interruptible for call in calls),
+        loops=(),
+    )

@@ -1,0 +1,1 @@
+"""Cycles over the places where the arguments may lie."""

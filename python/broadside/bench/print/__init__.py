@@ -1,0 +1,1 @@
+"""Results for a terminal, a page or a program."""

@@ -1,0 +1,115 @@
+"""`build/bench.json`: every result as data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from broadside import __version__
+from broadside.bench.results.comparison import Comparison
+from broadside.bench.results.results import Result
+from broadside.files import write_atomically
+
+NUMBER = (int, float)
+FIELDS: dict[str, type | tuple[type, ...]] = {
+    **dict.fromkeys(
+        ("cipher", "direction", "device", "mode", "unit", "method", "variant", "symbol"), str
+    ),
+    **dict.fromkeys(
+        ("cycles", "flat_cycles", "program_bytes", "data_bytes", "stack_bytes"), NUMBER
+    ),
+    "key_bits": int,
+    "stalls": dict,
+    "loops": list,
+    "constant_time": bool,
+    "placements": (dict, type(None)),
+    "paper": (dict, type(None)),
+    "ratio": (*NUMBER, type(None)),
+}
+"""What a result of the document holds that others read."""
+PAPER: dict[str, type | tuple[type, ...]] = {"key": str, "cell": str, "cycles": NUMBER}
+
+
+def fault(results: list[Any]) -> str | None:
+    """What is wrong with the first result that is not as `document` writes it."""
+    for number, entry in enumerate(results, 1):
+        cause = _fault(entry, FIELDS)
+        if cause is None and entry["paper"] is not None:
+            cause = _fault(entry["paper"], PAPER)
+        if cause is None and not all(
+            isinstance(count, NUMBER) for count in entry["stalls"].values()
+        ):
+            cause = "`stalls` holds no numbers"
+        if cause is not None:
+            return f"result {number}: {cause}"
+    return None
+
+
+def _fault(entry: Any, fields: dict[str, type | tuple[type, ...]]) -> str | None:
+    if not isinstance(entry, dict):
+        return "no object"
+    for name, kind in fields.items():
+        if name not in entry:
+            return f"no `{name}`"
+        if not isinstance(entry[name], kind):
+            return f"`{name}` is {json.dumps(entry[name])[:40]}"
+    return None
+
+
+def document(
+    results: list[Result], simulator_speed: float, comparisons: Sequence[Comparison] = ()
+) -> dict[str, Any]:
+    """The whole document; `simulator_speed` in simulated cycles per second."""
+    return {
+        "broadside": __version__,
+        "simulator_cycles_per_second": round(simulator_speed),
+        "results": [_entry(result) for result in results],
+        "comparisons": [comparison.as_json() for comparison in comparisons],
+    }
+
+
+def write(path: Path, content: dict[str, Any]) -> None:
+    """Writes the file whole or not at all."""
+    write_atomically(path, json.dumps(content, indent=1) + "\n")
+
+
+def _entry(result: Result) -> dict[str, Any]:
+    measurement, kernel = result.measurement, result.kernel
+    return {
+        "cipher": kernel.cipher,
+        "key_bits": kernel.key_bits,
+        "direction": result.direction,
+        "device": measurement.machine,
+        "mode": result.mode,
+        "unit": result.unit,
+        "method": kernel.way,
+        "variant": kernel.method,
+        "symbol": measurement.kernel.symbol,
+        "cycles": round(result.cycles),
+        "flat_cycles": round(result.flat_cycles),
+        "placements": measurement.placements.as_dict() if measurement.placements else None,
+        "stalls": {cause: round(count, 1) for cause, count in measurement.stalls.items()},
+        "program_bytes": measurement.program_bytes,
+        "data_bytes": measurement.data_bytes,
+        "stack_bytes": measurement.stack_bytes,
+        "max_uninterruptible": measurement.max_uninterruptible,
+        "loops": [vars(loop) for loop in measurement.loops],
+        "verified": True,  # a run that does not verify raises: it leaves no result
+        "constant_time": kernel.constant_time,  # a false label leaves no result either
+        "equal_time": measurement.equal_time,
+        "equal_addresses": measurement.equal_addresses,
+        "paper": _paper(result),
+        "ratio": result.ratio,
+    }
+
+
+def _paper(result: Result) -> dict[str, Any] | None:
+    if result.paper is None:
+        return None
+    return {
+        "key": result.paper.paper,
+        "cell": result.paper.cell,
+        "cycles": result.paper.cycles,
+    }

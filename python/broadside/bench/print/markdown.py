@@ -1,0 +1,213 @@
+"""Results and comparisons as Markdown tables, between marks in files that are kept true by a test."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from broadside.bench.kernels.manifest import IN_C
+from broadside.bench.results.comparison import TEXT, Comparison, text
+from broadside.bench.results.results import Result, best, headline, in_order
+from broadside.errors import InputError
+
+BEGIN = "<!-- results:begin -->"
+END = "<!-- results:end -->"
+HEAD = (
+    "| mode | direction | method | Broadside | paper | ratio |",
+    "|---|---|---|---:|---:|---:|",
+)
+HEAD_WITH_PLACEMENTS = (
+    "| mode | direction | method | Broadside | placements | paper | ratio |",
+    "|---|---|---|---:|---:|---:|---:|",
+)
+TABLES = (
+    (
+        "preissig2000",
+        "c6201",
+        "SPRA702, Table 6: cycles for 1024 bytes (`cbc3`: 1024 bytes in each of three channels); C6201.",
+    ),
+    (
+        "preissig2000",
+        "c6211",
+        "SPRA702, Tables 3 and 4: the same on the C6211 with its caches. Modes and key schedules begin with\n"
+        "cold caches; core and block routines, which a mode calls again and again, with warm ones.",
+    ),
+    (
+        "preissig2000",
+        "c62x-flat",
+        "SPRA702, Table 8: the same without memory stalls; the paper's figures are from TI's simulator.",
+    ),
+    (
+        "wollinger2000",
+        "c6201",
+        "Wollinger et al., Table 1: cycles for one block of 128 bits under a key of 128 bits, C6201: a\n"
+        "single block, from entry to return (`single`), or one of 64 independent blocks (`multi`).",
+    ),
+    (
+        "wollinger2000",
+        "c64x-flat",
+        "Wollinger et al., Table 3: the same on the C64x, flat memory.",
+    ),
+    (
+        "chung_elam",
+        "c64x-flat",
+        "Chung and Elam, Table 1: one block, C64x, flat memory; the paper's figure is its fastest method's.",
+    ),
+)
+"""Paper (a key of data/published.toml), machine, and the lines above the table of its cells."""
+
+
+def table(results: list[Result], comparisons: Sequence[Comparison] = ()) -> str:
+    """Each paper's cells, the best method of each, one line that sums up, and what is compared with what."""
+    beaten, measured, middle = headline(results)
+    parts = [
+        f"**{beaten} of {measured} published cells beaten, median ratio {middle:.2f}.** Cycles on the",
+        "simulated devices, memory banks and caches on unless a table says so, every output checked.",
+    ]
+    for paper, machine, introduction in TABLES:
+        chosen = [result for result in best(in_order(results)) if _is_of(result, paper, machine)]
+        if chosen:
+            placed = any(result.measurement.placements for result in chosen)
+            head = HEAD_WITH_PLACEMENTS if placed else HEAD
+            rows = [_row(result, placed=placed) for result in chosen]
+            parts += ["", introduction, "", *head, *rows]
+    return "\n".join(
+        [*parts, "", "What these figures compare:", "", *compared(results, comparisons)]
+    )
+
+
+def compared(results: list[Result], comparisons: Sequence[Comparison]) -> Iterator[str]:
+    """What a reader must know who takes a ratio for more than it is, as the lines of a list."""
+    cells = [r for r in best(results) if r.paper is not None]
+    in_c = sum(r.paper is not None and r.paper.source == IN_C for r in cells)
+    papers = {r.paper.paper for r in cells if r.paper}
+    told = [text for paper, text in _OF_PAPERS.items() if paper in papers]
+    told.append(
+        f"Of the papers' {len(cells)} cells {in_c} are compiled C and {len(cells) - in_c} linear assembly or "
+        "assembly; ours are linear assembly. C against C we lose: the library through GCC takes more cycles "
+        "than the papers' C through TI's compiler ([the cells](docs/finalists.md))."
+    )
+    told.append(_OF_CALLS)
+    for line in (*told, *_placements(results), *_growth(comparisons)):
+        yield from textwrap.wrap(
+            line, 110, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False
+        )
+
+
+_OF_PAPERS = {
+    "preissig2000": "SPRA702's cells are C through TI's compiler 3.01, measured on boards with a C6201 and a "
+    "C6211, those of its Table 8 without stalls on TI's simulator. Ours are measured on our simulator, and "
+    "`bitslice` is another algorithm.",
+    "chung_elam": "Chung and Elam's table has nine cells: for each of three key lengths C, tables and GMPY4 "
+    "in assembly. They count as three, the fastest of each key length.",
+}
+_OF_CALLS = (
+    "Cycles go from a routine's first packet to its return. The caller's branch is not among them: six "
+    "cycles, in whose delay slots the caller can set the return address and arguments."
+)
+
+
+def _placements(results: list[Result]) -> Iterator[str]:
+    """Where the arguments lie, and what becomes of the cells elsewhere."""
+    found = [(r, r.paper, r.measurement.placements) for r in best(in_order(results))]
+    cells = [(r, paper, span) for r, paper, span in found if paper and span]
+    if cells:
+        beaten = sum(span.most <= paper.cycles for _, paper, span in cells)
+        far, _, span = max(cells, key=lambda cell: cell[2].most / cell[0].cycles)
+        yield (
+            "A figure is of one placement: all arguments on multiples of 8 bytes, one behind the other in "
+            "the memory that holds the stack (`data0` of the C6201). `placements` has minimum, median and "
+            "maximum over placements that the contracts allow too: multiples of 4 bytes, either memory, any "
+            f"order, output over input. In the dearest measured {beaten} of {len(cells)} cells are below the "
+            f"paper; the farthest from its figure is {far.name}, {far.direction}, on the "
+            f"{far.measurement.machine.upper()}: {span.most / far.cycles - 1:.0%} more."
+        )
+
+
+def _growth(comparisons: Sequence[Comparison]) -> Iterator[str]:
+    """The code that the speed costs, beside the paper that has its size."""
+    sizes = [
+        (ours / theirs, ours, theirs, f"{row['cipher']}, {row['direction']}")
+        for comparison in comparisons
+        for row in comparison.rows
+        if comparison.key == "memory"
+        and isinstance(ours := row.get("program"), int)
+        and isinstance(theirs := row.get("paper_program"), int)
+    ]
+    if sizes:
+        times, ours, theirs, name = max(sizes)
+        yield (
+            f"Code grows, beside Wollinger et al. to {min(sizes)[0]:.1f} to {times:.1f} times their bytes. "
+            f"The most for {name}: {ours:,} bytes, {theirs:,} in the paper."
+        )
+
+
+def _is_of(result: Result, paper: str, machine: str) -> bool:
+    cell = result.paper
+    return cell is not None and cell.paper == paper and result.measurement.machine == machine
+
+
+def _row(result: Result, *, placed: bool) -> str:
+    paper = f"{result.paper.cycles:,}" if result.paper else ""
+    span = f" {result.measurement.placements or ''} |" if placed else ""
+    return (
+        f"| {result.name} | {result.direction.replace('_', ' ')} "
+        f"| {result.kernel.method} | {result.cycles:,.0f} |{span} {paper} | {result.ratio:.2f} |"
+    )
+
+
+def comparison_table(comparison: Comparison) -> Iterator[str]:
+    """The lines of a comparison's table and its notes, without its title."""
+    columns = comparison.columns
+    yield "| " + " | ".join(column.label for column in columns) + " |"
+    yield "|" + "|".join("---" if column.kind == TEXT else "---:" for column in columns) + "|"
+    for row in comparison.rows:
+        yield "| " + " | ".join(text(column, row) for column in columns) + " |"
+    for note in comparison.notes:
+        yield from ("", note)
+
+
+def replace(document: str, content: str, path: Path) -> str:
+    """`document` with `content` between the marks; raises InputError where they are missing."""
+    head, begin, rest = document.partition(BEGIN)
+    _, end, tail = rest.partition(END)
+    if not begin or not end:
+        raise InputError(path, f"no {BEGIN} ... {END}")
+    return f"{head}{BEGIN}\n\n{content}\n\n{END}{tail}"
+
+
+_COMPARISON = re.compile(
+    r"<!-- comparison (?P<key>\w+):begin -->.*?<!-- comparison (?P=key):end -->", re.DOTALL
+)
+
+
+def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: Path) -> str:
+    """`document` with each comparison between its marks; one not measured in whole stays as it stands.
+
+    Raises InputError where there are no such marks.
+    """
+    found = {comparison.key: comparison for comparison in comparisons if not comparison.partial}
+
+    def fill(match: re.Match[str]) -> str:
+        key = match["key"]
+        if key not in found:
+            return match[0]
+        content = "\n".join(comparison_table(found[key]))
+        return f"<!-- comparison {key}:begin -->\n\n{content}\n\n<!-- comparison {key}:end -->"
+
+    filled, count = _COMPARISON.subn(fill, document)
+    if not count:
+        raise InputError(path, f"no {BEGIN} ... {END}, and no <!-- comparison ...:begin -->")
+    return filled
+
+
+def update(path: Path, results: list[Result], comparisons: Sequence[Comparison] = ()) -> None:
+    """Rewrites the table of results of a Markdown file, or its comparisons where it has none."""
+    document = path.read_text(encoding="utf-8")
+    if BEGIN in document:
+        document = replace(document, table(results, comparisons), path)
+    else:
+        document = replace_comparisons(document, comparisons, path)
+    path.write_text(document, encoding="utf-8")

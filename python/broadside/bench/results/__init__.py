@@ -1,0 +1,1 @@
+"""Our figures, the papers' figures, and tables of both as data."""
