@@ -172,6 +172,9 @@ class CallResult:
     @property
     def interrupted(self) -> int | None:
         """Cycle in which the interrupt asked for was taken; None where the routine returned before."""
+    @property
+    def on_their_way(self) -> list[str]:
+        """Registers with results still on their way at a return that was not strict."""
 
 @final
 class RunResult:
@@ -356,6 +359,7 @@ class Simulator:
         interruptible: bool = False,
         addresses: bool = False,
         interrupt: tuple[int, str] | None = None,
+        strict_return: bool = True,
     ) -> CallResult:
         """Runs a routine from its call to its return by the C calling convention.
 
@@ -366,6 +370,9 @@ class Simulator:
 
         `addresses` digests all that is touched. `interrupt` is a cycle and the symbol of an interrupt service
         table: INT4, enabled, is pending from that cycle on, and is taken once, when the CPU takes interrupts.
+
+        A strict return refuses any result that is still on its way. Otherwise only those are refused that
+        land in a register which the callee saves, or in A5:A4; `on_their_way` names the others.
         """
 
 @final

@@ -119,12 +119,14 @@ class InstructionTable:
         self.isa = isa
         self.forms: dict[str, list[Instruction]] = defaultdict(list)
         self.registers_per_side = 0
+        self.multiplier_write_bits: int | None = None
         self.predicate_registers: tuple[str, ...] = ()
         for level in LEVELS[: LEVELS.index(isa) + 1]:
             self._add(level, tomllib.loads(texts[level]))
 
     def _add(self, level: str, table: dict[str, Any]) -> None:
         self.registers_per_side = table.get("registers_per_side", self.registers_per_side)
+        self.multiplier_write_bits = table.get("multiplier_write_bits", self.multiplier_write_bits)
         self.predicate_registers += tuple(table.get("predicate_registers", {}))
         for entry in table.get("instruction", []):
             self.forms[entry["mnemonic"]].append(_instruction(entry, level))

@@ -64,7 +64,10 @@ def test_a_warm_call_changes_memory_once() -> None:
 
 def test_causes_are_those_of_the_machine() -> None:
     assert set(loaded().call("f", [0x8000]).stalls) == CAUSES
-    assert set(loaded("c6416").call("f", [0x8000]).stalls) == CAUSES | {"cross_path"}
+    assert set(loaded("c6416").call("f", [0x8000]).stalls) == CAUSES | {
+        "cross_path",
+        "branch_target",
+    }
     assert set(loaded("c62x-flat").call("f", [0x8000_0000]).stalls) == {"bank"}
     assert not any(loaded("c6201").call("f", [0x8000_0000]).misses.values())
 

@@ -117,3 +117,48 @@ def test_an_object_that_cannot_be_loaded_is_named(source: Path, tmp_path: Path) 
         result = invoke(*arguments)
         assert result.exit_code == 2
         assert f"{foreign}: 64-bit ELF of machine 62" in result.output
+
+
+LATE = """
+        .global late
+        .text
+late:                                   ; what {register} gets lands behind the return
+        B     .S2   B3
+        NOP         2
+        LDW   .{unit} *{base},{register}
+        NOP         2
+"""
+
+
+@pytest.mark.parametrize(
+    ("register", "unit", "base", "allowed"),
+    [
+        ("B7", "D2T2", "B4", True),
+        ("A0", "D1T1", "A4", True),
+        ("A4", "D1T1", "A4", False),
+        ("A5", "D1T1", "A4", False),
+        ("A10", "D1T1", "A4", False),
+        ("B14", "D2T2", "B4", False),
+    ],
+)
+def test_a_result_on_its_way_at_the_return(
+    tmp_path: Path, register: str, unit: str, base: str, allowed: bool
+) -> None:
+    path = tmp_path / "late.asm"
+    path.write_text(LATE.format(register=register, unit=unit, base=base))
+    left = f"a result for {register} is still on its way at the return"
+    strict = invoke(path, "late", "zero:4", "zero:4", "--strict-return")
+    assert strict.exit_code == 1
+    assert left in strict.output
+    loose = invoke(path, "late", "zero:4", "zero:4", "--json")
+    assert (loose.exit_code == 0) is allowed
+    if allowed:
+        assert json.loads(loose.output)["on_their_way"] == [register]
+        assert f"on their way         {register}" in invoke(path, "late", "zero:4", "zero:4").output
+    else:
+        assert left in loose.output
+
+
+def test_nothing_is_on_its_way_behind_a_routine_that_waits(source: Path) -> None:
+    result = invoke(source, "add_word", "zero:4", "1", "--strict-return", "--json")
+    assert json.loads(result.output)["on_their_way"] == []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from broadside._core import CallResult, SimulationError
+from broadside._core import CallResult, SimulationError, machine_names, machine_table
 
 Call = Callable[..., CallResult]
 
@@ -59,15 +59,15 @@ RULES = [
     ),
     (
         "write port used twice in one cycle",
-        "result of .M1",
+        "results of .M1 of more than 64 bits in all",
         "  MPY2 .M1 A0,A1,A3:A2\n  NOP\n  MPY .M1 A6,A7,A8\n  NOP 3",
         "  MPY2 .M1 A0,A1,A3:A2\n  MPY .M1 A6,A7,A8\n  NOP 3",
     ),
     (
         "write port used twice in one cycle",
-        "result of .M2",
+        "results of .M2 of more than 64 bits in all",
+        "  MPYU4 .M2 B0,B1,B3:B2\n  NOP\n  ROTL .M2 B6,3,B8\n  NOP 3",
         "  GMPY4 .M2 B0,B1,B2\n  NOP\n  ROTL .M2 B6,3,B8\n  NOP 3",
-        "  GMPY4 .M2 B0,B1,B2\n  NOP\n  ROTL .M1 A6,3,A8\n  NOP 3",
     ),
     (
         "write port used twice in one cycle",
@@ -113,6 +113,12 @@ RULES = [
         "  MVK .S1 16,A1\n  GMPY4 .M1 A1,A1,A2\n  NOP 3",
         "  MVK .S2 0,B0\n  MVKH .S2 0x03000000,B0\n  ADDK .S2 3,B0\n  MVC .S2 B0,GFPGFR\n"
         "  MVK .S1 15,A1\n  GMPY4 .M1 A1,A1,A2\n  NOP 3",
+    ),
+    (
+        "undefined result",
+        "the manual calls the result invalid for these operands",
+        "  MVK .S1 64,A0\n  SSHL .S1 A4,A0,A5",
+        "  MVK .S1 63,A0\n  SSHL .S1 A4,A0,A5",
     ),
     (
         "circular addressing misused",
@@ -284,18 +290,22 @@ def test_execute_packets_span_fetch_packets(call: Call, words_before: int) -> No
     assert (result.return_value, result.cycles) == (30, words_before + 6 + 1 + 6)
 
 
+C64X_MACHINES = [name for name in machine_names() if 'isa = "c64x"' in machine_table(name)]
+
+
+@pytest.mark.parametrize("machine", C64X_MACHINES)
 @pytest.mark.parametrize(("before", "stalls"), [(6, 0), (7, 1)])
 def test_a_branch_to_a_packet_in_two_fetch_packets_waits(
-    call: Call, before: int, stalls: int
+    call: Call, before: int, stalls: int, machine: str
 ) -> None:
     """The label stands at the last words of a fetch packet; falling into it costs nothing."""
     packet = "MV .L1 A4,A5\n|| MV .L2 B4,B5"
     jump = "  B .S1 there\n  NOP 5\n" + "  NOP\n" * (before - 2) + f"there: {packet}"
-    result = call(jump, machine=MACHINE)
+    result = call(jump, machine=machine)
     assert result.stalls["branch_target"] == stalls
-    assert result.cycles == 6 + 1 + stalls + 6
+    assert result.cycles == 6 + 1 + stalls + 6 + result.stalls.get("l1p", 0)
     fall = "  NOP\n" * before + f"  {packet}"
-    assert call(fall, machine=MACHINE).stalls["branch_target"] == 0
+    assert call(fall, machine=machine).stalls["branch_target"] == 0
 
 
 def test_pce1_is_the_fetch_packet_of_the_instruction(call: Call) -> None:

@@ -58,6 +58,7 @@ struct CallResult {
     interruptible: bool,
     addresses: Option<(u64, u64)>,
     interrupted: Option<u64>,
+    on_their_way: Vec<String>,
 }
 
 #[pymethods]
@@ -84,6 +85,7 @@ impl CallResult {
             interruptible: result.interruptible,
             addresses: result.addresses.map(|of| (of.data, of.program)),
             interrupted: result.interrupted,
+            on_their_way: result.on_their_way,
         }
     }
 }
@@ -168,7 +170,7 @@ impl Simulator {
 
     #[pyo3(signature = (symbol, arguments, max_cycles = MAX_CYCLES, *, caches = "cold", undefined_registers = false,
                         uninitialised_memory = false, interruptible = false,
-                        addresses = false, interrupt = None))]
+                        addresses = false, interrupt = None, strict_return = true))]
     #[allow(clippy::too_many_arguments)] // the keywords of the Python signature
     fn call(
         &mut self,
@@ -182,6 +184,7 @@ impl Simulator {
         interruptible: bool,
         addresses: bool,
         interrupt: Option<(u64, String)>,
+        strict_return: bool,
     ) -> PyResult<CallResult> {
         let arguments = arguments
             .into_iter()
@@ -198,6 +201,7 @@ impl Simulator {
             undefined_registers,
             uninitialised_memory,
             interruptible,
+            loose_return: !strict_return,
             addresses,
             interrupt,
         };

@@ -14,6 +14,7 @@ const CHECKS: Checks = Checks {
     undefined_registers: true,
     uninitialised_memory: true,
     interruptible: false,
+    loose_return: false,
     addresses: false,
     interrupt: None,
 };

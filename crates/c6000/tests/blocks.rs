@@ -292,13 +292,16 @@ fn program(packets: &[(Vec<Option<Choice>>, u8)], kind: Kind) -> String {
 }
 
 fn checks() -> impl Strategy<Value = Checks> {
-    (any::<[bool; 3]>(), prop::bool::weighted(0.1)).prop_map(
-        |([undefined_registers, uninitialised_memory, addresses], interruptible)| Checks {
-            undefined_registers,
-            uninitialised_memory,
-            interruptible,
-            addresses,
-            interrupt: None,
+    (any::<[bool; 4]>(), prop::bool::weighted(0.1)).prop_map(
+        |([undefined_registers, uninitialised_memory, loose_return, addresses], interruptible)| {
+            Checks {
+                undefined_registers,
+                uninitialised_memory,
+                interruptible,
+                loose_return,
+                addresses,
+                interrupt: None,
+            }
         },
     )
 }
@@ -480,18 +483,11 @@ fn code_makes_room_in_the_same_order() {
     }
 }
 
-/// Products of two latencies land together: one sent in every iteration and one under a predicate that holds late, and
-/// two behind the loop, where control arrives only once.
-#[test]
-fn products_that_meet_are_noticed() {
-    for (inside, behind) in [("[B1] MPY", "NOP"), ("NOP", "MPY")] {
-        let with_operands = |text: &str| match text {
-            "NOP" => text.to_string(),
-            _ => format!("{text} .M1 A5,A6,A3"),
-        };
-        let [inside, behind] = [inside, behind].map(with_operands);
-        let source = format!(
-            "
+/// A loop that sends a product of four cycles to `product` in every iteration, with what may land beside it: in the loop
+/// in its last iterations, and behind the loop, where control arrives only once.
+fn meeting_products(product: &str, inside: &str, behind: &str) -> String {
+    format!(
+        "
         .global routine
 routine:
         MVK .S2 40,B0
@@ -506,28 +502,58 @@ loop:
    [B0] B .S2 loop
 ||      ADD .L1 A5,A6,A8
    [B0] SUB .D2 B0,1,B0
-        DOTP2 .M1 A5,A6,A7
+        {product}
         ADD .L1 A5,A6,A8
         {inside}
         ADD .L1 A5,A6,A8
-        DOTP2 .M1 A5,A6,A7
+        {product}
         ADD .L1 A5,A6,A8
         {behind}
+        ADD .L1 A5,A6,A8
+        ADD .L1 A3,A6,A4
         B .S2 B3
         NOP 5
 "
-        );
-        let object = object::write(&assemble(&source, "products.asm", Level::C64x).unwrap());
-        let run = |way: Way| {
-            let mut simulator = Simulator::new(Machine::named("c64x-flat").unwrap()).unwrap();
-            simulator.load(&[&object]).unwrap();
-            choose(&mut simulator, way);
-            simulator.call("routine", &[], 20_000, Checks::default())
-        };
-        let checked = run(Way::Checked);
+    )
+}
+
+const INSIDE_AND_BEHIND: [(&str, &str); 2] = [
+    ("[B1] MPY .M1 A5,A6,A3", "NOP"),
+    ("NOP", "MPY .M1 A5,A6,A3"),
+];
+
+fn run_products(source: &str, way: Way) -> Result<CallResult, CallError> {
+    let object = object::write(&assemble(source, "products.asm", Level::C64x).unwrap());
+    let mut simulator = Simulator::new(Machine::named("c64x-flat").unwrap()).unwrap();
+    simulator.load(&[&object]).unwrap();
+    choose(&mut simulator, way);
+    simulator.call("routine", &[], 20_000, Checks::default())
+}
+
+/// Products of two latencies that do not fit the port together.
+#[test]
+fn products_that_meet_are_noticed() {
+    for (inside, behind) in INSIDE_AND_BEHIND {
+        let source = meeting_products("MPY2 .M1 A5,A6,A17:A16", inside, behind);
+        let checked = run_products(&source, Way::Checked);
         let error = checked.as_ref().unwrap_err().to_string();
-        assert!(error.contains("result of .M1"), "{error}");
-        assert_eq!(run(Way::InBlocks), checked);
-        assert_eq!(run(Way::Translated), checked);
+        assert!(
+            error.contains("results of .M1 of more than 64 bits"),
+            "{error}"
+        );
+        assert_eq!(run_products(&source, Way::InBlocks), checked);
+        assert_eq!(run_products(&source, Way::Translated), checked);
+    }
+}
+
+/// Products of two latencies that fit the port together, of 32 bits each, as TI's own routines send them.
+#[test]
+fn products_that_fit_land_together() {
+    for (inside, behind) in INSIDE_AND_BEHIND {
+        let source = meeting_products("DOTP2 .M1 A5,A6,A7", inside, behind);
+        let checked = run_products(&source, Way::Checked);
+        assert_eq!(checked.as_ref().unwrap().return_value, 6 + 3);
+        assert_eq!(run_products(&source, Way::InBlocks), checked);
+        assert_eq!(run_products(&source, Way::Translated), checked);
     }
 }

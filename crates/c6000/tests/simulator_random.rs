@@ -88,11 +88,15 @@ fn likely_word() -> impl Strategy<Value = u32> {
 }
 
 fn checks() -> impl Strategy<Value = Checks> {
-    any::<([bool; 4], Option<u8>)>().prop_map(
-        |([undefined_registers, uninitialised_memory, interruptible, addresses], cycle)| Checks {
+    any::<([bool; 5], Option<u8>)>().prop_map(
+        |(
+            [undefined_registers, uninitialised_memory, interruptible, loose_return, addresses],
+            cycle,
+        )| Checks {
             undefined_registers,
             uninitialised_memory,
             interruptible,
+            loose_return,
             addresses,
             interrupt: cycle.map(|cycle| Interrupt {
                 cycle: cycle.into(),

@@ -66,6 +66,11 @@ class Buffer:
     help="Cycles after which the call is given up; exit status 124 then.",
 )
 @click.option("--interruptible", is_flag=True, help="Refuse what an interrupt could break.")
+@click.option(
+    "--strict-return",
+    is_flag=True,
+    help="Refuse any result that is still on its way at the return.",
+)
 @click.option("--initialised", is_flag=True, help="Refuse reads of what nothing wrote.")
 @json_option
 @options
@@ -81,6 +86,7 @@ def command(
     libraries: tuple[Path, ...],
     max_cycles: int,
     interruptible: bool,
+    strict_return: bool,
     initialised: bool,
     as_json: bool,
 ) -> None:
@@ -109,6 +115,7 @@ def command(
             max_cycles,
             caches=caches,
             interruptible=interruptible,
+            strict_return=strict_return,
             undefined_registers=initialised,
             uninitialised_memory=initialised,
         )
@@ -195,6 +202,7 @@ def _text(result: _core.CallResult, buffers: list[Buffer]) -> str:
     fields = _fields(result)
     fields["stalls"] = _counts(result.stalls)
     fields["misses"] = _counts(result.misses)
+    fields["on_their_way"] = ", ".join(result.on_their_way) or "none"
     fields["return_value"] = f"{result.return_value:#010x}"
     lines = [f"{name.replace('_', ' '):<20} {value}" for name, value in fields.items()]
     for buffer in buffers:
@@ -209,6 +217,6 @@ def _counts(counts: dict[str, int]) -> str:
 def _fields(result: _core.CallResult) -> dict[str, object]:
     names = (
         "cycles stalls misses return_value stack_bytes instructions packets max_uninterruptible "
-        "interruptible"
+        "interruptible on_their_way"
     )
     return {name: getattr(result, name) for name in names.split()}

@@ -40,10 +40,10 @@ def _loop_intervals(
 @click.option(
     "--time",
     "seconds",
-    type=click.FloatRange(0, min_open=True),
+    type=click.FloatRange(0),
     default=Options.seconds,
     show_default=True,
-    help="Seconds for each initiation interval tried.",
+    help="Seconds for each initiation interval tried; 0: the first schedule, in a few seconds.",
 )
 @click.option(
     "--region-time",
@@ -139,6 +139,8 @@ def command(
         workers=workers,
         memory=Memory(schedule_folder()),
     )
+    if not seconds:
+        options = options.for_first()
     with ProgressPrinter() as progress:
         result = optimize_file(source, isa, replace(options, progress=progress))
     write_atomically(target, result.assembly)

@@ -126,7 +126,8 @@ def _shift_left(sources: Sequence[Source], width: int) -> Result:
 
 
 def _shift_left_saturating(sources: Sequence[Source], width: int) -> Result:
-    return _saturate(sources[0].signed << (sources[1].bits & 31), WORD)
+    """The C64x takes six bits of the amount. The C62x calls amounts above 31 invalid."""
+    return _saturate(sources[0].signed << (sources[1].bits & 63), WORD)
 
 
 def _shift_right(sources: Sequence[Source], width: int) -> Result:

@@ -21,6 +21,7 @@ from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import protect
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.plain.schedule import schedule_plainly
+from broadside.optimizer.procedure.circular import address_circularly
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.procedure.source.detours import with_forms
@@ -106,13 +107,19 @@ def _procedure(
     scheduled = _verified(procedure, table, options)
     result.procedures.append(scheduled)
     result.loops += [record(found) for found in scheduled.searches.values()]
-    labels = _labels(scheduled)
-    lines = [f";  {procedure.name} is not searched: {scheduled.plain}"] if scheduled.plain else []
+    lines = assembly_of(scheduled, table)
+    if options.interrupt_threshold is not None:
+        lines = _interruptible(procedure, lines, _labels(scheduled), table, options)
+    return lines if table.isa == "c62x" else aligned(lines)
+
+
+def assembly_of(scheduled: ScheduledProcedure, table: InstructionTable) -> list[str]:
+    """The lines of a scheduled procedure."""
+    name, labels = scheduled.procedure.name, _labels(scheduled)
+    lines = [f";  {name} is not searched: {scheduled.plain}"] if scheduled.plain else []
     for item in scheduled.nodes:
         lines += _node(scheduled, item, labels, table)
-    if options.interrupt_threshold is not None:
-        lines = _interruptible(procedure, lines, labels, table, options)
-    return lines if table.isa == "c62x" else aligned(lines)
+    return lines
 
 
 def _verified(
@@ -120,6 +127,7 @@ def _verified(
 ) -> ScheduledProcedure:
     """What the search finds; where that is nothing, or wrong, the schedule that always exists."""
     name = procedure.name
+    address_circularly(procedure, table)  # what it refuses, no schedule heals
     try:
         scheduled = schedule_procedure(procedure, table, options)
         options.progress(f"{name}: verified: {verify(scheduled, table)}")

@@ -17,14 +17,7 @@ from random_programs.judge import Judgement, Verdict, judge
 from random_programs.program import Program
 from random_programs.reduce import reduced
 
-QUICK = Options(
-    seconds=0.5,
-    improve_seconds=0.1,
-    region_seconds=0.5,
-    large_region_seconds=1.0,
-    workers=1,
-    anneal_moves=100_000,
-)
+QUICK = Options(workers=1).for_first()
 FULL = Options(seconds=20, improve_seconds=5, region_seconds=10, workers=1, anneal_moves=2_000_000)
 FINE = (Verdict.RIGHT, Verdict.PLAIN)
 """What is no failure."""

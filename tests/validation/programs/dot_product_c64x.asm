@@ -11,6 +11,8 @@ dot_product_24:
         ADDK  .S1   -11,A1
         ZERO  .L1   A7
 ||      ZERO  .L2   B7
+||      NOP                             ; these two bring the loop to the start of a fetch packet
+||      NOP
         NOP         9
         NOP
 

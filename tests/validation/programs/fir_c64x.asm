@@ -14,6 +14,7 @@ fir_c64x:
         ADD   .L2X  2,A6,B5
 ||      MVK   .S1   494,A1
 ||      ADD   .L1   -8,A4,A4
+||      NOP                             ; brings the loop to the start of a fetch packet
 
 loop:   LDDW  .D1T1 *+A5[0],A17:A16
 ||      ADD   .S1   8,A4,A4

@@ -12,6 +12,8 @@ touch:
         ADD   .L2X  4,A4,B4
 ||      MVK   .S2   128,B6
         ADDK  .S2   64,B4
+||      NOP                             ; these two bring the loop to the start of a fetch packet
+||      NOP
         B     .S1   loop
         B     .S1   loop
         B     .S1   loop

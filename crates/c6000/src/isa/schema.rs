@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 pub struct TableText {
     pub level: String,
     pub registers_per_side: u8,
+    /// Absent: as the levels below.
+    pub multiplier_write_bits: Option<u8>,
     pub predicate_registers: BTreeMap<String, u32>,
     #[serde(default)]
     pub control_registers: Vec<ControlRegisterText>,

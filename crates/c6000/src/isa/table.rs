@@ -12,6 +12,8 @@ use std::sync::OnceLock;
 pub struct Table {
     pub level: Level,
     pub registers_per_side: u8,
+    /// Bits that an .M unit writes in one cycle; None where its results never meet.
+    pub multiplier_write_bits: Option<u8>,
     pub opcodes: Vec<Opcode>,
     predicates: Vec<(Register, u32)>,
     control_registers: Vec<(ControlRegister, Access)>,
@@ -94,6 +96,7 @@ impl Table {
         let mut table = Table {
             level,
             registers_per_side: 0,
+            multiplier_write_bits: None,
             opcodes: Vec::new(),
             predicates: Vec::new(),
             control_registers: Vec::new(),
@@ -117,6 +120,7 @@ impl Table {
         formats: &mut BTreeMap<String, Format>,
     ) -> Result<(), String> {
         self.registers_per_side = text.registers_per_side;
+        self.multiplier_write_bits = text.multiplier_write_bits.or(self.multiplier_write_bits);
         for (name, code) in &text.predicate_registers {
             let register =
                 parse_register(name).ok_or_else(|| format!("bad predicate register `{name}`"))?;

@@ -28,6 +28,11 @@ fn callee_saved() -> u64 {
     register_set(10, 6) | register_set(SIDE_B + 10, 6)
 }
 
+/// The registers whose values a routine hands over at its return: those that it saves, and A5:A4 with its result.
+pub(super) fn handed_over() -> u64 {
+    callee_saved() | register_set(RETURN_VALUE, 2)
+}
+
 /// What an undefined register holds at a call: odd, so that its use as an address does not pass unseen.
 pub(super) fn undefined_value(register: u8) -> u32 {
     0xdead_0001 | u32::from(register) << 8

@@ -8,7 +8,7 @@ use super::registers::{register_set, Ahead, ALWAYS, SIDE_B};
 use super::semantics;
 use crate::isa::{
     Flag, Instruction, Kind, Level, MemoryOperand, Offset, Operand, Part, Register, RegisterKind,
-    Side, Update, Width,
+    Side, Table, Update, Width,
 };
 
 /// One instruction ready to run.
@@ -186,7 +186,7 @@ pub(crate) fn index(register: Register) -> u8 {
 }
 
 /// The operation of an instruction.
-pub(crate) fn operation(level: Level, placed: &Placed) -> Result<Operation, Box<Violation>> {
+pub(crate) fn operation(table: &Table, placed: &Placed) -> Result<Operation, Box<Violation>> {
     let instruction = &placed.instruction;
     let delay = instruction.opcode.delay_slots;
     let written = |wanted: bool| {
@@ -205,12 +205,12 @@ pub(crate) fn operation(level: Level, placed: &Placed) -> Result<Operation, Box<
         negated: instruction
             .predicate
             .is_some_and(|predicate| predicate.negated),
-        action: action(placed)?,
+        action: action(table.level, placed)?,
         reads: reads(instruction),
         writes: written(true),
         late_writes: written(false),
         delay,
-        port: Port::of(level, instruction),
+        port: Port::of(table, instruction),
     })
 }
 
@@ -226,7 +226,7 @@ fn reads(instruction: &Instruction) -> u64 {
         .fold(0, |set, register| set | register_set(index(register), 1))
 }
 
-fn action(placed: &Placed) -> Result<Action, Box<Violation>> {
+fn action(level: Level, placed: &Placed) -> Result<Action, Box<Violation>> {
     let instruction = &placed.instruction;
     // What PCE1 holds: where an execute packet spans two fetch packets, each instruction counts from its own.
     let fetch_packet = placed.address & !(FETCH_PACKET - 1);
@@ -244,7 +244,7 @@ fn action(placed: &Placed) -> Result<Action, Box<Violation>> {
     } else if opcode.mnemonic == "GMPY4" {
         field_multiply(instruction)
     } else {
-        computation(instruction)
+        computation(level, instruction)
     };
     found.ok_or_else(|| {
         let detail = format!("no meaning is known for {instruction}");
@@ -282,7 +282,7 @@ fn program_address(instruction: &Instruction, fetch_packet: u32) -> Option<Actio
         constant: fetch_packet.wrapping_add_signed(bytes) as i32,
     };
     Some(Action::Compute(Computation {
-        form: semantics::forms("MVK", false)?.select(&operands),
+        form: semantics::forms("MVK", false, Level::C64x)?.select(&operands),
         operands,
         result: word_result(instruction, result),
     }))
@@ -417,12 +417,12 @@ fn control_move(instruction: &Instruction) -> Option<Action> {
     }
 }
 
-fn computation(instruction: &Instruction) -> Option<Action> {
+fn computation(level: Level, instruction: &Instruction) -> Option<Action> {
     let specs = &instruction.opcode.operands;
     let long = specs
         .iter()
         .any(|spec| spec.kind.register().is_some_and(RegisterKind::is_pair));
-    let forms = semantics::forms(&instruction.opcode.mnemonic, long)?;
+    let forms = semantics::forms(&instruction.opcode.mnemonic, long, level)?;
     let mut sources = Vec::new();
     let mut constants = Vec::new();
     let mut result = None;

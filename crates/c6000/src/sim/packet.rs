@@ -4,7 +4,7 @@ use super::error::{Rule, Violation};
 use super::operation::{index, operation, Action, Operation, Quick};
 use super::registers::{register_set, Ahead, ALWAYS, LONGEST_DELAY};
 use super::rules;
-use crate::isa::{Instruction, Level, Operand, Side, Table};
+use crate::isa::{Instruction, Operand, Side, Table};
 
 /// Words of a fetch packet.
 const FETCH_PACKET_WORDS: u32 = 8;
@@ -62,10 +62,10 @@ impl Packet {
     ) -> Result<Packet, Box<Violation>> {
         let instructions = instructions(table, address, word)?;
         rules::check(table.level, &instructions)?;
-        Packet::compile(table.level, &instructions)
+        Packet::compile(table, &instructions)
     }
 
-    fn compile(level: Level, instructions: &[Placed]) -> Result<Packet, Box<Violation>> {
+    fn compile(table: &Table, instructions: &[Placed]) -> Result<Packet, Box<Violation>> {
         let address = instructions[0].address;
         let mut packet = Packet {
             address,
@@ -87,9 +87,9 @@ impl Packet {
         for placed in in_order_of_stores(instructions) {
             packet.idle = packet.idle.max(placed.instruction.idle_cycles());
             if placed.instruction.unit.is_some() {
-                packet.add(operation(level, placed)?);
+                packet.add(operation(table, placed)?);
             }
-            if level.cross_paths_stall() {
+            if table.level.cross_paths_stall() {
                 let crossed = placed.instruction.cross_read();
                 packet.cross_reads |= crossed.map_or(0, |read| register_set(index(read), 1));
             }

@@ -1,33 +1,54 @@
-//! Write ports that results of different latency share on the C64x: two of them cannot land in one cycle.
+//! Write ports that results of different latency share on the C64x: what lands in one cycle must fit.
 
-use crate::isa::{Flag, Instruction, Level, RegisterKind, Side, UnitKind, Width};
+use crate::isa::{Flag, Instruction, Level, RegisterKind, Side, Table, UnitKind, Width};
 
 /// Cycles ahead in which a port can be taken: a power of two above the longest latency.
 const HORIZON: usize = 8;
 
-/// A write port.
+/// Results that may land through one port in one cycle: an .M unit sends two, of two and of four cycles.
+const MOST_RESULTS: usize = 2;
+
+/// What a result takes of a write port.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Port {
     /// The result of an .M unit: those of two and of four cycles share it.
-    Multiplier(Side),
-    /// A long result of .S, or a double word that a load brings (SPRU189F table 5-7).
+    Multiplier(Side, Share),
+    /// A long result of .S, or a double word that a load brings (SPRU189F table 5-7): no two of these fit.
     Wide(Side),
+}
+
+/// Bits of a result, and bits that its port writes in one cycle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Share {
+    pub bits: u8,
+    pub width: u8,
+}
+
+impl Share {
+    /// The whole port.
+    const ALL: Share = Share { bits: 1, width: 1 };
 }
 
 impl Port {
     /// The port that the result of an instruction takes, if other results can meet it there.
-    pub fn of(level: Level, instruction: &Instruction) -> Option<Port> {
-        let Level::C64x = level else { return None };
+    pub fn of(table: &Table, instruction: &Instruction) -> Option<Port> {
+        let Level::C64x = table.level else {
+            return None;
+        };
         let opcode = instruction.opcode;
         let unit = instruction.unit?;
-        let writes_long = || {
-            let is_long = |kind: RegisterKind| kind.width == Width::W40;
+        let writes = |is: fn(RegisterKind) -> bool| {
             let mut operands = opcode.operands.iter();
-            operands.any(|spec| spec.access.writes() && spec.kind.register().is_some_and(is_long))
+            operands.any(|spec| spec.access.writes() && spec.kind.register().is_some_and(is))
         };
         match unit.kind {
-            UnitKind::M => Some(Port::Multiplier(unit.side)),
-            UnitKind::S if writes_long() => Some(Port::Wide(unit.side)),
+            UnitKind::M => {
+                let is_pair = writes(|kind| kind.width != Width::W32);
+                let bits = if is_pair { 64 } else { 32 };
+                let share = |width| Port::Multiplier(unit.side, Share { bits, width });
+                table.multiplier_write_bits.map(share)
+            }
+            UnitKind::S if writes(|kind| kind.width == Width::W40) => Some(Port::Wide(unit.side)),
             UnitKind::D if opcode.has(Flag::Load) && opcode.memory?.bytes == 8 => {
                 instruction.data_path.map(Port::Wide)
             }
@@ -37,35 +58,84 @@ impl Port {
 
     pub fn name(self) -> String {
         match self {
-            Port::Multiplier(side) => format!("result of .M{}", side.bit() + 1),
+            Port::Multiplier(side, share) => format!(
+                "results of .M{} of more than {} bits in all",
+                side.bit() + 1,
+                share.width
+            ),
             Port::Wide(side) => format!("long results of .S and double words loaded, side {side}"),
+        }
+    }
+
+    fn share(self) -> Share {
+        match self {
+            Port::Multiplier(_, share) => share,
+            Port::Wide(_) => Share::ALL,
         }
     }
 
     fn index(self) -> usize {
         match self {
-            Port::Multiplier(side) => side.bit() as usize,
+            Port::Multiplier(side, _) => side.bit() as usize,
             Port::Wide(side) => 2 + side.bit() as usize,
         }
     }
 }
 
-/// Who takes each port in the cycles ahead: the cycle, and the address of the instruction.
+/// What is taken of a port in one cycle.
+#[derive(Debug, Clone, Copy)]
+struct Taken {
+    cycle: u64,
+    bits: u8,
+    count: u8,
+    /// Addresses of the instructions that took it.
+    writers: [u32; MOST_RESULTS],
+}
+
+impl Taken {
+    const NOTHING: Taken = Taken {
+        cycle: u64::MAX,
+        bits: 0,
+        count: 0,
+        writers: [0; MOST_RESULTS],
+    };
+
+    fn writers(&self) -> &[u32] {
+        &self.writers[..usize::from(self.count)]
+    }
+}
+
+/// What each port takes in the cycles ahead.
 #[derive(Debug, Clone)]
-pub(crate) struct Ports([[(u64, u32); HORIZON]; 4]);
+pub(crate) struct Ports([[Taken; HORIZON]; 4]);
 
 impl Ports {
     pub fn new() -> Ports {
-        Ports([[(u64::MAX, 0); HORIZON]; 4])
+        Ports([[Taken::NOTHING; HORIZON]; 4])
     }
 
-    /// Takes a port at the end of a cycle; when another instruction has it, that is the error.
+    /// Takes a share of a port at the end of a cycle; when another instruction leaves too little, that is the error.
+    /// An instruction that is begun again has its share already.
     pub fn take(&mut self, port: Port, cycle: u64, writer: u32) -> Result<(), u32> {
         let taken = &mut self.0[port.index()][cycle as usize % HORIZON];
-        if taken.0 == cycle && taken.1 != writer {
-            return Err(taken.1);
+        if taken.cycle != cycle {
+            *taken = Taken {
+                cycle,
+                ..Taken::NOTHING
+            };
         }
-        *taken = (cycle, writer);
+        if taken.writers().contains(&writer) {
+            return Ok(());
+        }
+        let Share { bits, width } = port.share();
+        if let Some(&other) = taken.writers().first() {
+            if taken.bits + bits > width || taken.writers().len() == MOST_RESULTS {
+                return Err(other);
+            }
+        }
+        taken.writers[usize::from(taken.count)] = writer;
+        taken.count += 1;
+        taken.bits += bits;
         Ok(())
     }
 }

@@ -8,6 +8,7 @@ use super::forms::{Forms, Meaning};
 use super::packed::*;
 use super::translate::{Emit, Emitted};
 use super::words::{unsigned, Word};
+use crate::isa::Level;
 
 /// Result of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -129,7 +130,7 @@ macro_rules! forms_of {
 
 /// The forms of a mnemonic; `long` when its widest operand has 40 bits. `None` for what is no computation
 /// on registers (loads, stores, branches, moves of control registers).
-pub(crate) fn forms(mnemonic: &str, long: bool) -> Option<&'static Forms> {
+pub(crate) fn forms(mnemonic: &str, long: bool, level: Level) -> Option<&'static Forms> {
     forms_of! { mnemonic:
         numbers {
             "ABS" if long => abs40,
@@ -141,7 +142,8 @@ pub(crate) fn forms(mnemonic: &str, long: bool) -> Option<&'static Forms> {
             "SADD" if long => sadd40,
             "SADD" => sadd32,
             "SAT" => sat,
-            "SSHL" => sshl,
+            "SSHL" if level.runs(Level::C64x) => sshl_c64x,
+            "SSHL" => sshl_c62x,
             "SSUB" if long => ssub40,
             "SSUB" => ssub32,
             "SUB2" => sub2,
@@ -456,10 +458,18 @@ fn shr<W: Word>(source: W, amount: W) -> W {
 }
 
 /// The C62x takes five bits of the amount and calls the result invalid when more are set.
-fn sshl(source: i64, amount: i64) -> Outcome {
+fn sshl_c62x(source: i64, amount: i64) -> Outcome {
     match amount {
         0..=31 => saturate(source << amount, 32),
         _ => defined_if(false, source << (amount & 31)),
+    }
+}
+
+/// The C64x takes six bits of the amount (SPRU189F 3-122, note).
+fn sshl_c64x(source: i64, amount: i64) -> Outcome {
+    match amount {
+        0..=63 => saturate(source << amount.min(32), 32),
+        _ => defined_if(false, 0),
     }
 }
 
@@ -560,10 +570,13 @@ mod tests {
         }
 
         #[test]
-        fn sshl_saturates_the_exact_product(a: i32, amount in 0i64..32) {
+        fn sshl_saturates_the_exact_product(a: i32, amount in 0i64..64) {
             let exact = i128::from(a) * (1i128 << amount);
             let clamped = exact.clamp(i32::MIN.into(), i32::MAX.into());
-            prop_assert_eq!(i128::from(value(sshl, a.into(), amount)), clamped);
+            prop_assert_eq!(i128::from(value(sshl_c64x, a.into(), amount)), clamped);
+            let narrow = sshl_c62x(a.into(), amount);
+            prop_assert_eq!(narrow.note == Note::Undefined, amount > 31);
+            prop_assert!(amount > 31 || i128::from(narrow.value) == clamped);
         }
 
         /// The use that the manual gives SUBC: sixteen steps divide a 16-bit number.
@@ -600,6 +613,7 @@ mod tests {
     fn results_that_the_manual_calls_invalid_are_marked() {
         assert_eq!(ext(1, 1 << 10).outcome().note, Note::Undefined);
         assert_eq!(set(1, joined_fields(5, 4)).outcome().note, Note::Undefined);
-        assert_eq!(sshl(1, 32).note, Note::Undefined);
+        assert_eq!(sshl_c62x(1, 32).note, Note::Undefined);
+        assert_eq!(sshl_c64x(1, 64).note, Note::Undefined);
     }
 }

@@ -14,6 +14,7 @@ use super::memory::Memory;
 use super::observe::{Before, Record, Watch};
 use super::packet::FETCH_PACKET;
 use super::program::Program;
+use super::registers::{members, register_name};
 use super::stalls::{Misses, Stalls};
 use super::timing::Timing;
 use super::watchpoints::{Watched, Watchpoints};
@@ -47,6 +48,8 @@ pub struct CallResult {
     /// Cycle in which the interrupt that was asked for was taken: the one in which the first annulled packet would
     /// have been in E1.
     pub interrupted: Option<u64>,
+    /// Registers with results still on their way at the return, which only a loose one may have.
+    pub on_their_way: Vec<String>,
 }
 
 /// A machine, what is loaded into it, and its memory.
@@ -317,10 +320,13 @@ impl Simulator {
         self.clear_record();
         let run = self.advance(&mut cpu, |address| address == return_address, max_cycles);
         let run = run.and_then(|()| cpu.check_nothing_pending());
-        let run = run.and_then(|()| check_return(&cpu, &registers));
-        run.map_err(|violation| self.explain(*violation, &cpu))?;
+        let run = run.and_then(|left| check_return(&cpu, &registers).map(|()| left));
+        let left = run.map_err(|violation| self.explain(*violation, &cpu))?;
         let addresses = checks.addresses.then(|| self.digests.finish());
-        Ok(result(cpu, self.timing.misses(), addresses))
+        Ok(CallResult {
+            on_their_way: members(left).map(register_name).collect(),
+            ..result(cpu, self.timing.misses(), addresses)
+        })
     }
 
     /// From now on the code that is loaded is translated into that of the host where it has run so many times, and not
@@ -480,6 +486,7 @@ fn result(cpu: Cpu, misses: Misses, addresses: Option<AddressDigest>) -> CallRes
         interruptible: !exposed,
         addresses,
         interrupted: cpu.interrupted,
+        on_their_way: Vec::new(),
     }
 }
 

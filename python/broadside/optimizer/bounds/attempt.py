@@ -16,6 +16,7 @@ from dataclasses import dataclass
     ANNEALED,
     NOT_ANNEALED,
     NO_ROUNDS,
+    NOT_LISTED,
 ) = (
     "proved infeasible",
     "proved infeasible in the order given",
@@ -27,6 +28,7 @@ from dataclasses import dataclass
     "found by annealing",
     "not found by annealing",
     "not found as rounds alike",
+    "not found by lists",
 )
 
 

@@ -12,7 +12,8 @@ shared ports are those of spru189f 3.7 and 5.6. Names of shared resources, one u
 
 On the C64x this is stricter than the CPU: several units may share a cross path for one register there, and
 L and S have long ports of their own. A multiply of four cycles and an .M operation of two that is issued two
-cycles later would write over one port; where a procedure has both, each kind keeps to one side.
+cycles later write over one port. Where a procedure has both, and the port is too narrow for two of their
+results, those of four cycles that do not fit keep to one side and those of two cycles to the other.
 """
 
 from __future__ import annotations
@@ -78,26 +79,37 @@ def choices(operation: Operation, table: InstructionTable, procedure: Procedure)
                 key = (choice.unit_name, choice.reads, choice.writes, choice.paths)
                 found.setdefault(key, choice)
     kept = list(found.values())
-    side = _multiply_side(operation, procedure)
+    side = _multiply_side(operation, procedure, table.multiplier_write_bits)
     return [choice for choice in kept if choice.side == side] or kept
 
 
 def _has_one_side_each(choice: Choice) -> bool:
-    """Whether no register would have to be on both sides: `ADD .L1X x, x, y`."""
-    places = {*choice.reads, *choice.writes}
-    return len(places) == len({register for register, _ in places})
+    """Whether no source would have to be on both sides: `ADD .L1X x, x, y`."""
+    return len(set(choice.reads)) == len({register for register, _ in choice.reads})
 
 
-def _multiply_side(operation: Operation, procedure: Procedure) -> str | None:
-    """The side of an .M operation of a procedure that has such of two and of four cycles."""
-    delays = {o.delay_slots for o in procedure.operations if _multiplies(o)}
-    if not _multiplies(operation) or len(delays) < 2:
+def _multiply_side(operation: Operation, procedure: Procedure, port_bits: int | None) -> str | None:
+    """The side to which an .M operation keeps, whose result may not fit the port beside another's.
+
+    Those of two cycles write 32 bits.
+    """
+    if port_bits is None or not _multiplies(operation):
         return None
-    return "A" if operation.delay_slots == min(delays) else "B"
+    products = [o for o in procedure.operations if _multiplies(o)]
+    wide = [o for o in products if o.delay_slots == 3 and _result_bits(o) + 32 > port_bits]
+    if not wide or all(o.delay_slots == 3 for o in products):
+        return None
+    if operation.delay_slots == 1:
+        return "A"
+    return "B" if operation in wide else None
 
 
 def _multiplies(operation: Operation) -> bool:
     return operation.memory is None and operation.delay_slots in (1, 3)
+
+
+def _result_bits(operation: Operation) -> int:
+    return 64 if isinstance(operation.operands[-1], RegisterPair) else 32
 
 
 def _choices_of(operation: Operation, fit: Fit) -> Iterator[Choice]:

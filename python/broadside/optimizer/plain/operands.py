@@ -105,7 +105,7 @@ class _Legaliser:
         if operation.mnemonic == "MV" and operation.index < 0 and self._simple_move(operation):
             return
         renamed, temporary = self._renamed(operation)
-        found = choices(renamed, self.table, self.open)
+        found = [c for c in choices(renamed, self.table, self.open) if _has_one_side_each(c)]
         if not found:
             cause = f"no unit can execute {operation.mnemonic} with these registers and sides"
             raise LinearError(operation.location, cause)
@@ -266,6 +266,12 @@ def _at(
     places: tuple[tuple[Register, str], ...], names: Mapping[Register, Register]
 ) -> tuple[tuple[Register, str], ...]:
     return tuple((names.get(register, register), side) for register, side in places)
+
+
+def _has_one_side_each(choice: Choice) -> bool:
+    """Whether the form has each variable on one side, before and behind the operation."""
+    places = {*choice.reads, *choice.writes}
+    return len(places) == len({register for register, _ in places})
 
 
 def _partners(procedure: Procedure) -> dict[Register, Register]:

@@ -281,11 +281,12 @@ class _Scheduler:
     def _pipeline(self, node: Node, known: dict[Register, str]) -> SearchResult:
         """Search, and make room for the loop by spilling what merely lives through it."""
         large = len(node.sequence) >= seam.LONG
-        if node.name not in self.options.rings and (not large or self._bound_by_units(node)):
+        overlap = not large or self.options.first or self._bound_by_units(node)
+        if node.name not in self.options.rings and overlap:
             try:
                 return self._overlap(node, known)
             except NotPipelined:
-                if not large:
+                if not large or self.options.first:
                     raise
         open_ = len(candidates(self.graph, node))
         if open_:
@@ -642,7 +643,7 @@ class _Scheduler:
         best: seam.Schedule,
     ) -> seam.Schedule:
         """The region with prolog and epilog scheduled anew, where that is shorter."""
-        if around.previous is None and around.following is None:
+        if self.options.first or (around.previous is None and around.following is None):
             return best
         builder = RegionBuilder(node, operations, around, self.machine, loose=True)
         region = builder.build(*registers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from broadside.optimizer.record.schedules import Memory
@@ -30,6 +30,7 @@ class Options:
     `anneal_moves` is what the annealing of a large loop body may spend on one interval: a number of
     moves (a second makes two or three million), so that a seed gives one schedule on any machine.
     `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
+    With `first` the first schedule is taken, which lists find: nothing is improved or proved.
     """
 
     seconds: float = 120.0
@@ -46,7 +47,20 @@ class Options:
         None  # cycles for which interrupts may wait; None: they may do harm
     )
     by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
+    first: bool = False
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)
+
+    def for_first(self) -> Options:
+        """These options for the first schedule alone, with limits that are hardly ever reached."""
+        return replace(
+            self,
+            first=True,
+            seconds=1.0,
+            improve_seconds=0.2,
+            region_seconds=1.0,
+            large_region_seconds=1.0,
+            anneal_moves=0,
+        )

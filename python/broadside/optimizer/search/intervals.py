@@ -17,6 +17,7 @@ from broadside.optimizer.bounds.attempt import (
     NO_REGISTERS,
     NO_ROUNDS,
     NOT_ANNEALED,
+    NOT_LISTED,
     NOT_SO,
     PROVED,
     TIMEOUT,
@@ -121,6 +122,8 @@ class _Climb:
     attempts: list[Attempt]
 
     def run(self, lowest: int) -> PipelinedLoop | None:
+        if self.options.first:
+            return self._by_all(lowest)
         return self._by_rounds(lowest) or self._by_all(lowest)
 
     def _by_rounds(self, lowest: int) -> PipelinedLoop | None:
@@ -151,6 +154,8 @@ class _Climb:
         failed, interval, step = lowest - 1, lowest, 1
         while interval <= lowest + self.options.max_interval_excess:
             found = self._at(interval)
+            if found is not None and self.options.first:
+                return found
             if found is not None:
                 return self._descend(found, failed)
             step = 1 if self.attempts[-1].result in (PROVED, NOT_SO) else min(2 * step, 4)
@@ -191,6 +196,9 @@ class _Climb:
         return None
 
     def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
+        if self.options.first:
+            yield _Listed, ()
+            return
         size = len(loop.body.operations)
         halves = find_halves(loop.model) if size > _LARGE else ()
         apart = bool(halves) and are_apart(loop.model, halves)
@@ -461,6 +469,31 @@ class _Annealing(_Attempt):
                 raise RegistersNeeded(missing)
         return found
 
+
+class _Listed(_Attempt):
+    """One interval by lists alone."""
+
+    success, failure = LISTED, NOT_LISTED
+    heeds_banks = False
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        limits = Limits(self._available(), False, self.stages + _WAITING)
+        begun = time.process_time()
+        found = place_by_list(self.loop.model, self.interval, limits, _FIRST_LISTS)
+        for schedule in found[:_LISTS_TRIED]:
+            assigned = self._assign(schedule, _FIRST_COLOURING)
+            if assigned is not None:
+                self.seconds += time.process_time() - begun
+                return assigned
+        self.seconds += time.process_time() - begun
+        if found and self.may_spill:
+            raise RegistersNeeded(max(1, self._shortage(found[0])))
+        return None
+
+
+_FIRST_LISTS = 6  # tries of an interval where the first schedule is taken
+_FIRST_COLOURING = 1.0  # seconds
 
 _COLOUR_SECONDS = 30.0  # for the registers of hundreds of values
 

@@ -57,6 +57,7 @@ _MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interv
 _MOVES_EACH = 100_000  # but no more than this for each operation
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
 _COLOURING = 5.0  # seconds
+_URGENCIES = (0.25, 1.0)  # of the lists for a first schedule
 _ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent: lengths annealed for a first schedule
 
 
@@ -88,6 +89,8 @@ def schedule_exactly(region: Region, options: Options) -> Schedule:
 
 
 def _search_region(region: Region, options: Options) -> Schedule:
+    if options.first:
+        return _first_found(region, options)
     free = sum(1 for op in region.operations if op.anchor is None)
     annealed = _Annealed(region, options) if free >= _SHORTENED else None
     found = by_lists(region, options) if free >= _LISTED else None
@@ -101,6 +104,34 @@ def _search_region(region: Region, options: Options) -> Schedule:
     if annealed is None or (least and not stalls(found)):
         return found
     return annealed.shortened(found)
+
+
+def _first_found(region: Region, options: Options) -> Schedule:
+    """What one of a few lists finds; else, and behind a loop, the model's first in ever more cycles."""
+    if not any(op.anchor is Anchor.START for op in region.operations):
+        found = _by_few_lists(region, options)
+        if found is not None:
+            return found
+    return _Exact(region, options).first()
+
+
+def _by_few_lists(region: Region, options: Options) -> Schedule | None:
+    problem = _partitioned(region, _limits(options, options.region_seconds))
+    bound, order = lower_bound(problem), lanes(ordered_components(problem, seed=options.seed))
+    placed = []
+    for urgency in _URGENCIES:
+        placement = list_schedule(problem, order, {"A": 0, "B": 0}, Priority(20, urgency))
+        if placement is not None:
+            placed.append((length_of(problem, placement), placement))
+    for length, placement in sorted(placed, key=lambda found: found[0]):
+        sides = problem.mode_sides(placement.modes)
+        cycles = [cycle for cycle in placement.cycles if cycle is not None]
+        seconds = options.region_seconds
+        placement.registers = allocate(problem, cycles, sides, length, seconds=seconds)
+        if placement.registers is not None:
+            notes = [f"{length}: {LISTED}"]
+            return finish(problem, placement, length, bound, False, length == bound, notes)
+    return None
 
 
 def _by_model_or_lists(region: Region, options: Options) -> Schedule:
@@ -254,6 +285,11 @@ class _Exact:
         proved = self.infeasible == length - 1
         return finish(problem, placement, length, self.bound, False, proved, self.notes)
 
+    def first(self) -> Schedule:
+        """The first found in ever more cycles."""
+        length, problem, placement = self._first()
+        return finish(problem, placement, length, self.bound, False, False, self.notes)
+
     def _first(self) -> tuple[int, Problem, Placement]:
         """Upward from the bound: by one where that is proved infeasible, else by growing steps."""
         length, step = self.bound, 1
@@ -261,7 +297,8 @@ class _Exact:
             found = self._try(length)
             if found is not None:
                 return length, *found
-            if self.infeasible == length < self.bound + _STEADY:
+            steady = not self.options.first and length < self.bound + _STEADY
+            if steady and self.infeasible == length:
                 length += 1
             else:
                 length += step

@@ -213,7 +213,7 @@ class Replay:
 
     `tables` gives the sizes of the tables of `.circular` by the terms of their addresses. `executed` collects
     the operations that were issued, as (node, position), over as many executions as share it. An execution of
-    more than `longest` cycles is taken for endless.
+    more than `longest` cycles is taken for endless; `multiplier_write_bits` is the width of .M's port.
     """
 
     def __init__(
@@ -223,9 +223,11 @@ class Replay:
         tables: Mapping[Term, int],
         executed: set[tuple[str, int]],
         longest: int,
+        multiplier_write_bits: int | None,
     ) -> None:
         self.scheduled, self.terms, self.tables = scheduled, terms, tables
         self.executed, self.longest = executed, longest
+        self.multiplier_write_bits = multiplier_write_bits
         self.registers: dict[str, Term] = {}
         self.landing: dict[int, dict[str, list[_Result]]] = defaultdict(lambda: defaultdict(list))
         self.frame: dict[Hashable, Term] = {}
@@ -233,7 +235,7 @@ class Replay:
         self.storing: list[tuple[str, tuple[Term, Hashable], Term, tuple[Term, bool] | None]] = []
         self.trace = Trace()
         self.cycle = 0
-        self.ports: set[tuple[str, int]] = set()
+        self.ports: dict[tuple[str, int], int] = defaultdict(int)
         self.jumps: dict[int, Node | None] = {}
         self.names = {item.node.name: item.node for item in scheduled.nodes}
         self.packets = [_packets(item.issued, item.length) for item in scheduled.nodes]
@@ -300,22 +302,27 @@ class Replay:
         self.landing[self.cycle + delay + 1][register].append(_Result(term, guard))
 
     def _take_write_port(self, item: Issued) -> None:
-        """Results of .M of different latency share a port; long results of .S and double words too."""
+        """What lands in one cycle fits the port: of .M, of its width; long results of .S and double
+        words share one that takes a single result."""
         choice, operation = item.choice, item.operation
         pair = any(
             isinstance(operand, RegisterPair) and choice.fit.form_of(number).writes
             for number, operand in enumerate(operation.operands)
         )
+        width = bits = 1
+        if choice.unit == "M" and self.multiplier_write_bits is None:
+            return
         if choice.unit == "M":
             port = choice.unit_name
+            width, bits = self.multiplier_write_bits or 0, 64 if pair else 32
         elif pair and (choice.unit == "S" or operation.is_load):
             port = f"long results of side {choice.data_side or choice.side}"
         else:
             return
         taken = (port, self.cycle + choice.fit.instruction.delay_slots)
-        if taken in self.ports:
+        self.ports[taken] += bits
+        if self.ports[taken] > width:
             self._fail(f"the write port for {port} is taken")
-        self.ports.add(taken)
 
     def _issue(self, node: Node, packet: list[tuple[int, Issued]]) -> None:
         for number, item in packet:

@@ -77,7 +77,7 @@ def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
     report = Report(packets=_check_packets(scheduled, table))
     executed: set[tuple[str, int]] = set()
     for script in _Scripts(report):
-        script.take(_compare(scheduled, script.choices, report, executed))
+        script.take(_compare(scheduled, script.choices, report, executed, table))
     report.unreached = [
         (item.node.name, number)
         for item in scheduled.nodes
@@ -196,6 +196,7 @@ def _compare(
     script: tuple[int, ...],
     report: Report,
     executed: set[tuple[str, int]],
+    table: InstructionTable,
 ) -> SourceWalk:
     """Execute source and schedule on one way, and compare what they did."""
     source = scheduled.source
@@ -203,7 +204,8 @@ def _compare(
     walk = SourceWalk(source, terms, script, _passes(scheduled), scheduled.frame_bytes)
     expected = walk.run()
     longest = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
-    found = Replay(scheduled, terms, walk.tables(), executed, longest).run()
+    width = table.multiplier_write_bits
+    found = Replay(scheduled, terms, walk.tables(), executed, longest, width).run()
     where = f"{scheduled.procedure.name}, {_way(walk.decisions)}"
     _compare_results(expected, found, terms, where)
     if Counter(expected.stores()) != Counter(found.stores()):

@@ -140,17 +140,19 @@ impl Settler {
         })
     }
 
-    /// Whether a result of an .M unit may land with one that the unit was given before: on the way to registers of its
-    /// side are the results of the unit, and what loads bring.
+    /// Whether a result of an .M unit may land with one that the unit was given before and that leaves too little of
+    /// the port: on the way to registers of its side are the results of the unit, and what loads bring.
     fn may_meet_product(&self, operation: &Operation) -> bool {
-        let Some(Port::Multiplier(side)) = operation.port else {
+        let Some(Port::Multiplier(side, share)) = operation.port else {
             return false;
         };
         let delay = usize::from(operation.delay);
-        (delay + 1..LONGEST_DELAY).any(|longer| {
+        let before = (delay + 1..LONGEST_DELAY).map(|longer| {
             let sent = &self.ago(longer - delay).sent;
-            sent.perhaps[longer - 1] & registers_of(side) != 0
-        })
+            (sent.perhaps[longer - 1] & registers_of(side)).count_ones()
+        });
+        let registers: u32 = before.sum();
+        registers > 0 && 32 * registers + u32::from(share.bits) > u32::from(share.width)
     }
 
     /// Registers in which results on their way land, so many cycles ahead: surely, and perhaps.

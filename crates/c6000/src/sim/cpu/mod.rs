@@ -48,6 +48,8 @@ pub struct Checks {
     pub uninitialised_memory: bool,
     /// Refuse a multiple assignment that an interrupt could break.
     pub interruptible: bool,
+    /// Take a return with results on their way to registers that belong to the caller and hold no return value.
+    pub loose_return: bool,
     /// Digest the addresses of all accesses and packets.
     pub addresses: bool,
     pub interrupt: Option<Interrupt>,

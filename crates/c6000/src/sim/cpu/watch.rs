@@ -2,14 +2,17 @@
 //! registers, and what is left over at a return.
 
 use super::{Cpu, Step};
+use crate::sim::convention::handed_over;
 use crate::sim::error::{Rule, Violation};
 use crate::sim::operation::Operation;
 use crate::sim::packet::Packet;
 use crate::sim::registers::{members, register_name, Ahead};
 
 impl Cpu {
-    /// A routine must have ended all it began: results and branches on their way would fall upon its caller.
-    pub fn check_nothing_pending(&self) -> Step {
+    /// A routine must have ended all it began: results and branches on their way would fall upon its caller. A loose
+    /// return may leave results for registers that the convention does not tell the routine to hand over; the set of
+    /// these.
+    pub fn check_nothing_pending(&self) -> Step<u64> {
         let fail = |detail: String, offender: u32| {
             Err(Violation::new(Rule::CallingConvention, detail, &[offender]))
         };
@@ -22,8 +25,13 @@ impl Cpu {
                 branch.address,
             );
         }
-        let in_flight = members(self.registers.in_flight()).next();
-        let pending = in_flight.and_then(|register| {
+        let in_flight = self.registers.in_flight();
+        let harmful = match self.checks.loose_return {
+            true => in_flight & handed_over(),
+            false => in_flight,
+        };
+        let pending = members(harmful).next();
+        let pending = pending.and_then(|register| {
             let (pending, _) = self.registers.oldest_pending(self.cycle, register, 0)?;
             Some((register, pending))
         });
@@ -34,7 +42,7 @@ impl Cpu {
             );
             return fail(detail, pending.writer);
         }
-        Ok(())
+        Ok(in_flight)
     }
 
     /// Notes that the packet reads a register, or overtakes a result, that an interrupt would let land first.

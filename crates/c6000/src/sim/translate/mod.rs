@@ -150,7 +150,7 @@ mod tests {
     fn operations() -> BTreeMap<&'static str, (Option<Code>, Form)> {
         let all = Table::of(Level::C64x).opcodes.iter();
         let known = all.filter_map(|opcode| {
-            let form = semantics::forms(&opcode.mnemonic, false)?.select(&OPERANDS);
+            let form = semantics::forms(&opcode.mnemonic, false, Level::C64x)?.select(&OPERANDS);
             Some((&*opcode.mnemonic, (operation(form.emit?), form)))
         });
         known.collect()

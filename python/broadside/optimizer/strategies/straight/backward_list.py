@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem, assignable
-from broadside.optimizer.model.region import READS_PER_REGISTER
+from broadside.optimizer.model.region import READS_PER_REGISTER, Anchor
 
 _GIVE_UP = 20  # cycles without any operation issued, beyond the longest latency
 
@@ -312,8 +312,14 @@ class _Trial:
 
 
 def length_of(problem: Problem, placement: Placement) -> int:
-    """Cycles of a placement: to the last issue, and to where values that leave must have landed."""
+    """Cycles of a placement: to the last issue, to where values that leave must have landed.
+
+    What is anchored to the end says where that is: a branch leaves the code six cycles later.
+    """
     last = max((c for c in placement.cycles if c is not None), default=-1) + 1
+    for operation, cycle in zip(problem.region.operations, placement.cycles, strict=True):
+        if operation.anchor is Anchor.END and cycle is not None:
+            last = max(last, cycle - operation.offset)
     for value, life in enumerate(problem.lifetimes):
         due = problem.region.values[value].due
         for op, delay in life.writes if due is not None else ():
