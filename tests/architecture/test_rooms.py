@@ -80,7 +80,7 @@ def test_no_circle_of_rooms(name: str) -> None:
         pytest.fail(f"circle of rooms: {' -> '.join(error.args[1])}")
 
 
-@pytest.mark.parametrize("package", ["optimizer"])
+@pytest.mark.parametrize("package", ["optimizer", "bench"])
 def test_a_room_has_few_files(package: str) -> None:
     folder = ROOT / "python" / "broadside" / package
     rooms = [folder, *(p for p in folder.rglob("*") if p.is_dir() and p.name != "__pycache__")]

@@ -304,17 +304,6 @@ class PointerFact:
 
 
 @dataclass(frozen=True)
-class OrderedAccess:
-    """One of the accesses that `.order` lists: by its annotation `{name}`.
-
-    `after` are the cycles from the first of the list to this one; `None`: any, but later than the one before.
-    """
-
-    name: str
-    after: int | None = None
-
-
-@dataclass(frozen=True)
 class Procedure:
     """A `.cproc` or `.proc`.
 
@@ -322,9 +311,6 @@ class Procedure:
     `sides` holds what `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
     `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
     procedure's own words of stack, at `*+B15[1]` and up; the optimizer puts what it saves above.
-    `orders` (`.order`) say when loops issue accesses, relative to each other. With `regroup`
-    (`.regroup`) the terms of sums may be taken in another order than the source has. `circular`
-    (`.circular`) gives the bytes of tables that lie on a multiple of their size.
     """
 
     name: str
@@ -338,9 +324,6 @@ class Procedure:
     dependences: frozenset[tuple[str, str]] = frozenset()
     pointers: dict[str, PointerFact] = field(default_factory=dict)
     frame_words: int = 0
-    regroup: bool = False
-    circular: dict[Register, int] = field(default_factory=dict)
-    orders: tuple[tuple[OrderedAccess, ...], ...] = ()
     location: Location = Location("", 0)
 
     @property

@@ -11,7 +11,6 @@ from broadside.linear.ir import (
     LabelReference,
     MemoryReference,
     Operand,
-    Operation,
     Register,
     RegisterPair,
     SymbolExpression,
@@ -100,15 +99,3 @@ def _accepts_memory(form: OperandForm, operand: MemoryReference) -> bool:
         return True
     low = -31 if operand.mode in (AddressMode.PLUS, AddressMode.MINUS) else 0
     return low <= operand.offset.value <= 31
-
-
-def kept_bits(operation: Operation) -> int | None:
-    """How many low bits of a register the operation keeps, if it does no more."""
-    operands = operation.operands
-    if operation.mnemonic == "EXTU" and len(operands) == 4 and operands[1] == operands[2]:
-        return 32 - operands[1].value if isinstance(operands[1], Immediate) else None
-    if operation.mnemonic == "AND" and len(operands) == 3:
-        constants = [o.value for o in operands[:2] if isinstance(o, Immediate)]
-        if len(constants) == 1 and constants[0] > 0 and not constants[0] & (constants[0] + 1):
-            return constants[0].bit_length()
-    return None

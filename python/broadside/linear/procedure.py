@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -15,7 +13,6 @@ from broadside.linear.ir import (
     LinearError,
     Location,
     Operation,
-    OrderedAccess,
     PointerFact,
     Procedure,
     Register,
@@ -43,12 +40,6 @@ class _OpenBlock:
     trip: Trip | None = None
 
 
-def _named(block: Block, names: Iterable[str]) -> Counter[str]:
-    """How many accesses of a block bear each of the names."""
-    found = [o.memory.name for o in block.operations if o.memory is not None]
-    return Counter(name for name in found if name is not None and name in names)
-
-
 class ProcedureBuilder:
     """A procedure under construction."""
 
@@ -62,9 +53,6 @@ class ProcedureBuilder:
         self.pairs: set[RegisterPair] = set()
         self.no_aliases = False
         self.frame_words = 0
-        self.regroup = False
-        self.circular: dict[Register, int] = {}
-        self.orders: list[tuple[Location, tuple[OrderedAccess, ...]]] = []
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
         self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
@@ -123,9 +111,6 @@ class ProcedureBuilder:
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
             ".frame": lambda: self._frame(statement),
-            ".circular": lambda: self._circular(statement),
-            ".order": lambda: self._order(statement),
-            ".regroup": lambda: self._regroup(statement),
         }
         handler = handlers.get(statement.mnemonic)
         if handler is None:
@@ -212,52 +197,6 @@ class ProcedureBuilder:
             raise LinearError(statement.location, f"a frame has 0 to {MAX_FRAME_WORDS} words")
         self.frame_words = words
 
-    def _circular(self, statement: Statement) -> None:
-        """`.circular table, bytes`: the table lies on a multiple of its size."""
-        if len(statement.operands) != 2:
-            raise LinearError(statement.location, ".circular takes a pointer and a number of bytes")
-        (name, at), (text, size_at) = statement.operands
-        pointer = scan_register(name, at)
-        self.check_register(pointer, at)
-        size = self._constant(text, size_at)
-        if not pointer.is_symbolic:
-            raise LinearError(at, f".circular chooses the register: {name} is one of the machine")
-        if not 8 <= size <= 1 << 31 or size & (size - 1):
-            raise LinearError(
-                size_at, f"a circular block has a power of two of bytes, from 8 on: {size}"
-            )
-        self.circular[pointer] = size
-
-    def _order(self, statement: Statement) -> None:
-        """`.order a, b, c+5`: b later than a, c five cycles after a."""
-        if len(statement.operands) < 2:
-            raise LinearError(statement.location, ".order takes two names of accesses or more")
-        found = []
-        for text, at in statement.operands:
-            match = _ORDERED.fullmatch(text.strip("{} "))
-            if match is None:
-                raise LinearError(at, f"not the name of an access, or name + cycles: {text!r}")
-            after = self._constant(match["after"], at) if match["after"] else None
-            found.append(OrderedAccess(match["name"], after))
-        if found[0].after is not None:
-            raise LinearError(statement.location, "the first access of .order has no distance")
-        self.orders.append((statement.location, tuple(found)))
-
-    def _check_orders(self, blocks: tuple[Block, ...]) -> None:
-        """The names of an `.order` stand together in some block, each at one access of it."""
-        for location, order in self.orders:
-            wanted = Counter(access.name for access in order)
-            if not any(wanted == _named(block, wanted) for block in blocks):
-                raise LinearError(
-                    location, f".order: no block has one access each named {', '.join(wanted)}"
-                )
-
-    def _regroup(self, statement: Statement) -> None:
-        """`.regroup`: the terms of sums may be taken in any order."""
-        if statement.operands:
-            raise LinearError(statement.location, ".regroup takes no operands")
-        self.regroup = True
-
     def _no_mdep(self) -> None:
         self.no_aliases = True
 
@@ -285,7 +224,6 @@ class ProcedureBuilder:
         """The finished procedure; `statement` is its `.endproc`."""
         self._end(statement)
         blocks = self._merge_blocks()
-        self._check_orders(blocks)
         labels = {block.label for block in blocks}
         for block in blocks:
             for operation in block.operations:
@@ -303,9 +241,6 @@ class ProcedureBuilder:
             pairs=frozenset(self.pairs),
             no_aliases=self.no_aliases,
             frame_words=self.frame_words,
-            regroup=self.regroup,
-            circular=self.circular,
-            orders=tuple(order for _, order in self.orders),
             dependences=frozenset(self.dependences),
             pointers=self.pointers,
             location=self.location,

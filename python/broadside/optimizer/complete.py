@@ -34,7 +34,6 @@ from broadside.optimizer.emit.straight_feedback import (
 from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.procedure.flow import build, update_liveness
-from broadside.optimizer.procedure.reassociation import regroup
 from broadside.optimizer.procedure.schedule import made_ready, search_straight
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.record.options import Options
@@ -163,7 +162,7 @@ def loop_of(
 
     `None` if it is no loop of one block with a count.
     """
-    procedure, _ = regroup(made_ready(procedure, table), table)
+    procedure = made_ready(procedure, table)
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)

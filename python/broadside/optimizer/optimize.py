@@ -21,7 +21,6 @@ from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import protect
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.plain.schedule import schedule_plainly
-from broadside.optimizer.procedure.circular import address_circularly
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.procedure.source.detours import with_forms
@@ -127,7 +126,6 @@ def _verified(
 ) -> ScheduledProcedure:
     """What the search finds; where that is nothing, or wrong, the schedule that always exists."""
     name = procedure.name
-    address_circularly(procedure, table)  # what it refuses, no schedule heals
     try:
         scheduled = schedule_procedure(procedure, table, options)
         options.progress(f"{name}: verified: {verify(scheduled, table)}")
@@ -192,8 +190,6 @@ def _node(
     node = item.node
     if node in scheduled.searches:
         yield from feedback(scheduled.searches[node])
-        if node.name in scheduled.regrouped:
-            yield f";  {scheduled.regrouped[node.name]}"
     elif node in scheduled.unpipelined:
         yield f";  loop {node.name} is not pipelined: {scheduled.unpipelined[node]}"
         yield from _straight_record(scheduled, item, table)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 (
     PROVED,
-    NOT_SO,
     NO_CHANNELS,
     TIMEOUT,
     NO_REGISTERS,
@@ -19,7 +18,6 @@ from dataclasses import dataclass
     NOT_LISTED,
 ) = (
     "proved infeasible",
-    "proved infeasible in the order given",
     "proved infeasible for equal channels",
     "time limit",
     "no register assignment found",

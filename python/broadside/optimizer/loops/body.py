@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from broadside.linear.dependence import dependence_graph
-from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
+from broadside.linear.ir import LinearError, Operation, Register, RegisterPair
 from broadside.optimizer.machine.forms import Choice, choices
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model import region as seam
@@ -16,15 +15,11 @@ from broadside.optimizer.model.values import ValueGraph, value_graph
 
 @dataclass
 class Body:
-    """A loop body: its region, and the values behind it.
-
-    `order` are edges that the source asks for (`.order`), beside those that its meaning makes.
-    """
+    """A loop body: its region, and the values behind it."""
 
     operations: tuple[Operation, ...]
     region: seam.Region
     graph: ValueGraph
-    order: tuple[seam.Edge, ...] = ()
 
     @property
     def invariants(self) -> frozenset[int]:
@@ -73,23 +68,7 @@ def loop_body(
         pairs=pair_values(operations, graph),
         cross_wait=machine.table.isa != "c62x",
     )
-    return Body(tuple(operations), region, graph, tuple(_order(operations, machine.procedure)))
-
-
-def _order(operations: Sequence[Operation], procedure: Procedure) -> Iterator[seam.Edge]:
-    """What `.order` says of these operations."""
-    places = {o.memory.name: n for n, o in enumerate(operations) if o.memory is not None}
-    for order in procedure.orders:
-        if not all(access.name in places for access in order):
-            continue
-        first = places[order[0].name]
-        for before, access in pairwise(order):
-            place = places[access.name]
-            if access.after is None:
-                yield seam.Edge(places[before.name], place, 1, 0)
-            else:
-                yield seam.Edge(first, place, access.after, 0)
-                yield seam.Edge(place, first, -access.after, 0)
+    return Body(tuple(operations), region, graph)
 
 
 def pair_values(operations: Sequence[Operation], graph: ValueGraph) -> tuple[tuple[int, int], ...]:

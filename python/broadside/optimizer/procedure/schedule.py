@@ -36,7 +36,6 @@ from broadside.optimizer.model.inserted import (
 )
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.schedule import Issued
-from broadside.optimizer.procedure.circular import address_circularly
 from broadside.optimizer.procedure.flow import (
     build,
     external_entries,
@@ -44,7 +43,6 @@ from broadside.optimizer.procedure.flow import (
     twins,
     update_liveness,
 )
-from broadside.optimizer.procedure.reassociation import regroup
 from broadside.optimizer.procedure.region_builder import (
     BLOCK,
     PROLOG,
@@ -69,18 +67,17 @@ _Found = TypeVar("_Found")
 
 
 def made_ready(procedure: Procedure, table: InstructionTable) -> Procedure:
-    """The source as the schedulers take it, but for the order of its sums."""
-    return with_forms(address_circularly(settle_unread(procedure), table), table)
+    """The source as the schedulers take it."""
+    return with_forms(settle_unread(procedure), table)
 
 
 def schedule_procedure(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
-    source = procedure
-    procedure, regrouped = regroup(made_ready(source, table), table)
-    found = _with_room(procedure, table, options, lambda scheduler: scheduler.run())
-    return replace(found, source=source, regrouped=regrouped)
+    ready = made_ready(procedure, table)
+    found = _with_room(ready, table, options, lambda scheduler: scheduler.run())
+    return replace(found, source=procedure)
 
 
 def search_straight(
@@ -90,8 +87,8 @@ def search_straight(
 
     Nothing if the node of that label is a pipelined loop, or begins or ends the procedure.
     """
-    procedure, _ = regroup(made_ready(procedure, table), table)
-    return _with_room(procedure, table, options, lambda scheduler: scheduler.search_node(label))
+    ready = made_ready(procedure, table)
+    return _with_room(ready, table, options, lambda scheduler: scheduler.search_node(label))
 
 
 def _with_room(

@@ -9,7 +9,6 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.schedule import Issued
-from broadside.optimizer.procedure.reassociation import Regrouped
 from broadside.optimizer.record.result import SearchResult
 
 
@@ -28,7 +27,7 @@ class ScheduledNode:
 class ScheduledProcedure:
     """All nodes in the order of emission, and how the loops were found.
 
-    `source` is the procedure as it is written, `procedure` with its sums in the order that was chosen.
+    `source` is the procedure as it is written, `procedure` as the schedulers take it.
     `plain` says why the search found nothing, where the schedule is that of `plain.py`.
     """
 
@@ -39,7 +38,6 @@ class ScheduledProcedure:
     unpipelined: dict[Node, str] = field(default_factory=dict)
     saved: list[str] = field(default_factory=list)
     spilled: list[Register] = field(default_factory=list)
-    regrouped: dict[str, Regrouped] = field(default_factory=dict)
     plain: str = ""
 
     @property

@@ -18,14 +18,12 @@ from broadside.optimizer.bounds.attempt import (
     NO_ROUNDS,
     NOT_ANNEALED,
     NOT_LISTED,
-    NOT_SO,
     PROVED,
     TIMEOUT,
     Attempt,
 )
 from broadside.optimizer.bounds.initiation import (
     loop_bounds,
-    positive_cycle,
 )
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, ModuloSchedule, Outcome
@@ -85,25 +83,15 @@ def search(
     return SearchResult(found, bounds, attempts)
 
 
-def in_order(loop: Loop) -> Loop:
-    """The loop with the order that its source asks for as dependences."""
-    if not loop.body.order:
-        return loop
-    region = replace(loop.body.region, edges=[*loop.body.region.edges, *loop.body.order])
-    model = replace(loop.model, region=region)
-    return replace(loop, model=model, body=replace(loop.body, region=region))
-
-
 def try_exactly(
     loop: Loop, machine: Machine, options: Options, interval: int
 ) -> tuple[Attempt, bool]:
     """What the constraint model of all operations says of one interval, and whether it has a schedule.
 
-    Accesses may meet in a bank and come in any order: what is proved holds without such wishes, too.
+    Accesses may meet in a bank: what is proved holds without the wish that they do not.
     """
     moved = with_moves(loop, machine, interval) or MovedLoop(loop, 0)
-    free = replace(moved.loop, body=replace(moved.loop.body, order=()))
-    attempt = _Attempt(free, machine, options, {}, interval, banks_apart=False)
+    attempt = _Attempt(moved.loop, machine, options, {}, interval, banks_apart=False)
     found = attempt.run()
     record = replace(attempt.record(found), moves=moved.moves)
     options.progress(f"{loop.name}: II {interval}: {record.result}")
@@ -128,7 +116,7 @@ class _Climb:
 
     def _by_rounds(self, lowest: int) -> PipelinedLoop | None:
         """A body of many rounds alike by one of them, at intervals that these fill evenly."""
-        rounds = find_rounds(self.loop.model) if not self.loop.body.order else None
+        rounds = find_rounds(self.loop.model)
         if rounds is None:
             return None
         for interval in range(lowest, lowest + self.options.max_interval_excess + 1):
@@ -158,7 +146,7 @@ class _Climb:
                 return found
             if found is not None:
                 return self._descend(found, failed)
-            step = 1 if self.attempts[-1].result in (PROVED, NOT_SO) else min(2 * step, 4)
+            step = 1 if self.attempts[-1].result == PROVED else min(2 * step, 4)
             failed, interval = interval, interval + step
         return None
 
@@ -174,11 +162,7 @@ class _Climb:
     def _at(self, interval: int) -> PipelinedLoop | None:
         """Large bodies first by halves, then by annealing, as one channel repeated, and exactly."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
-        loop = in_order(moved.loop)
-        region = loop.body.region
-        if loop.body.order and positive_cycle(region.edges, len(region.operations), interval):
-            self.attempts.append(Attempt(interval, NOT_SO, 0.0, False, moves=moved.moves))
-            return None
+        loop = moved.loop
         for engine, channels in self._engines(loop):
             both = loop.model.apart and engine.heeds_banks
             for banks_apart in (True, False) if both else (False,):
@@ -217,7 +201,7 @@ class _Climb:
                 yield _Attempt, channels
         if size <= _TOO_LARGE:
             yield _Attempt, ()
-            if _SMALL < size <= _LARGE and self.attempts[-1].result not in (PROVED, NOT_SO):
+            if _SMALL < size <= _LARGE and self.attempts[-1].result != PROVED:
                 yield _Annealing, ()
 
 
@@ -352,7 +336,7 @@ class _Attempt:
         if infeasible and limits.channels:
             self.result = NO_CHANNELS
         elif infeasible and limits.live is None:
-            self.result = NOT_SO if self.loop.body.order else PROVED
+            self.result = PROVED
         elif infeasible:
             self.result = NO_REGISTERS
         elif limits.live is None or limits.channels:

@@ -211,21 +211,20 @@ class StackWords:
 class Replay:
     """The machine of one execution.
 
-    `tables` gives the sizes of the tables of `.circular` by the terms of their addresses. `executed` collects
-    the operations that were issued, as (node, position), over as many executions as share it. An execution of
-    more than `longest` cycles is taken for endless; `multiplier_write_bits` is the width of .M's port.
+    `executed` collects the operations that were issued, as (node, position), over as many executions as
+    share it. An execution of more than `longest` cycles is taken for endless; `multiplier_write_bits` is the
+    width of .M's port.
     """
 
     def __init__(
         self,
         scheduled: ScheduledProcedure,
         terms: Terms,
-        tables: Mapping[Term, int],
         executed: set[tuple[str, int]],
         longest: int,
         multiplier_write_bits: int | None,
     ) -> None:
-        self.scheduled, self.terms, self.tables = scheduled, terms, tables
+        self.scheduled, self.terms = scheduled, terms
         self.executed, self.longest = executed, longest
         self.multiplier_write_bits = multiplier_write_bits
         self.registers: dict[str, Term] = {}
@@ -391,9 +390,6 @@ class Replay:
             self._frame_access(item, root, distance)
             return
         circular = circular_mode(self.terms, base_name, self._read("AMR"))
-        if circular is not None and root in self.tables:
-            distance = self._masked(base_name, circular, root, distance, operation)
-            circular = None
         data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
         access = Access(operation, root, distance, circular, data, guard, self.cycle)
         self.trace.accesses.append(access)
@@ -404,23 +400,6 @@ class Replay:
             for register, part in loaded_parts(operation.operands[1]).items():
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
                 self._land_load(item, register, loaded if waiting is None else waiting)
-
-    def _masked(
-        self, base: str, mode: Term, root: Term, distance: Hashable, operation: Operation
-    ) -> Hashable:
-        """A circular access to a table that lies on a multiple of its size: linear, its index masked."""
-        modes, size = self.terms.constant_of(mode), access_bytes(operation.mnemonic)
-        block = None if modes is None else block_bytes(modes, base)
-        if block != self.tables[root]:
-            self._fail(f"AMR does not address {base} by its table's size")
-        assert block is not None
-        if isinstance(distance, tuple) and distance[0] == "index":
-            kind, index, scale = distance
-            bits = (block // size).bit_length() - 1
-            return (kind, self.terms.low(int(str(index)), bits), scale)
-        if isinstance(distance, int) and not 0 <= distance <= block - size:
-            self._fail(f"an access beyond the {block} bytes of a table")
-        return distance
 
     def _land_load(self, item: Issued, target: Register, loaded: Term) -> None:
         delay = item.choice.fit.instruction.delay_slots
@@ -487,8 +466,6 @@ class Replay:
             for register in _PRESERVED:
                 if self._read(register) != self.terms.make("entry", register):
                     self._fail(f"{register} is not preserved")
-        if self.tables and self.terms.constant_of(self._read("AMR")) != 0:
-            self._fail("AMR is not cleared")
         self.trace.result = self._result(procedure)
         self.trace.controls = {
             name: term for name, term in self.registers.items() if name in CONTROL_REGISTERS

@@ -93,11 +93,6 @@ class SourceWalk:
         self.trace.controls = {r.name: term for r, term in self.registers.items() if r.is_control}
         return self.trace
 
-    def tables(self) -> dict[Term, int]:
-        """Bytes of the tables of `.circular`, by the terms of their addresses."""
-        circular = self.procedure.circular
-        return {self.registers[r]: size for r, size in circular.items() if r in self.registers}
-
     @property
     def _end(self) -> int:
         return len(self.procedure.blocks)

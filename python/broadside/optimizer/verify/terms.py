@@ -6,25 +6,14 @@ numbers and a term of any depth costs one comparison. Moves disappear, constants
 
 from __future__ import annotations
 
-import operator
-from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from broadside.linear.ir import Immediate, Operation
-from broadside.linear.match import COMMUTATIVE, kept_bits
+from broadside.linear.match import COMMUTATIVE
 
 Term = int
 MASK = 0xFFFFFFFF
-_FOLDED: dict[str, Callable[[int, int], int]] = {
-    "XOR": operator.xor,
-    "ADD": operator.add,
-    "AND": operator.and_,
-    "OR": operator.or_,
-}
-_SUMS = frozenset(_FOLDED)
-_NEUTRAL = {"AND": MASK}
-"""The constant that changes no sum, where it is not 0."""
 
 
 class Undecided(Exception):
@@ -37,14 +26,8 @@ class Undecided(Exception):
 
 @dataclass
 class Terms:
-    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero.
+    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero."""
 
-    With `any_order` the terms of XOR, ADD, AND and OR are a set (of ADD a bag), whatever their order was.
-    With `masks` an operation that keeps low bits alone is known by their number.
-    """
-
-    any_order: bool = False
-    masks: bool = False
     numbers: dict[tuple[Hashable, ...], Term] = field(default_factory=dict)
     shapes: list[tuple[Hashable, ...]] = field(default_factory=list)
     values: dict[Term, int] = field(default_factory=dict)
@@ -125,12 +108,6 @@ class Terms:
                 return folded
         if name == "ADDK" and isinstance(operation.operands[0], Immediate):
             return self.plus(sources[-1], operation.operands[0].value)
-        bits = kept_bits(operation) if self.masks else None
-        if bits is not None:
-            open_ = [s for s in sources if self.constant_of(s) is None]
-            return self.low(open_[0] if open_ else sources[0], bits)
-        if self.any_order and not part and name in _SUMS and len(sources) == 2:
-            return self._joined(name, *sources)
         if not part and name in ("ADD", "SUB") and len(sources) == 2:
             folded = self._sum(name, *sources)
             if folded is not None:
@@ -151,44 +128,6 @@ class Terms:
             return self.constant(low - (low >> 15 << 16))
         old = self.constant_of(sources[-1])
         return None if old is None else self.constant(value.value & ~0xFFFF | old & 0xFFFF)
-
-    def low(self, term: Term, bits: int) -> Term:
-        """The low bits of a term."""
-        known, shape = self.constant_of(term), self.shapes[term]
-        if known is not None:
-            return self.constant(known & ((1 << bits) - 1))
-        if shape[0] == "low":
-            return self.low(int(str(shape[1])), min(bits, int(str(shape[2]))))
-        return self.make("low", term, bits)
-
-    def _joined(self, name: str, first: Term, second: Term) -> Term:
-        """A sum as the terms that it has in all, in one order; a constant last."""
-        counts: Counter[Term] = Counter()
-        constant = _NEUTRAL.get(name, 0)
-        waiting = [first, second]
-        while waiting:
-            term = waiting.pop()
-            known, shape = self.constant_of(term), self.shapes[term]
-            if known is not None:
-                constant = _FOLDED[name](constant, known) & MASK
-            elif name == "ADD" and shape[0] == "plus":
-                waiting += [int(str(shape[1])), self.constant(int(str(shape[2])))]
-            elif shape[0] == "joined" and shape[1] == name:
-                waiting += [int(str(inner)) for inner in shape[2:]]
-            else:
-                counts[term] += 1
-        if name == "ADD":
-            terms = sorted(counts.elements())
-        else:
-            terms = sorted(t for t, n in counts.items() if name != "XOR" or n % 2)
-        if name == "ADD":
-            joined = terms[0] if len(terms) == 1 else self.make("joined", name, *terms)
-            return self.plus(joined, constant) if terms else self.constant(constant)
-        if constant != _NEUTRAL.get(name, 0):
-            terms.append(self.constant(constant))
-        if not terms:
-            return self.constant(constant)
-        return terms[0] if len(terms) == 1 else self.make("joined", name, *terms)
 
     def _sum(self, name: str, first: Term, second: Term) -> Term | None:
         left, right = self.constant_of(first), self.constant_of(second)

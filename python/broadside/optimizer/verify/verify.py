@@ -9,16 +9,15 @@ Proved on each way that is walked: the returned value, every store with its addr
 every load of the source (more may be there, from iterations begun in vain), and the control registers are
 the same; accesses that may meet keep their order; no result and no branch is on its way at the return, none
 meets another in a register or at a write port; A10 to A15, B10 to B15, the stack pointer among them, are
-what they were; the return goes to B3; AMR is cleared. Proved of each packet, walked or not: `packet_rules`.
+what they were; the return goes to B3. Proved of each packet, walked or not: `packet_rules`.
 
 Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop
 whose count is open runs as often as its pipeline needs, one, two and five times more, one time less, and
 once, as far as its `.trip` allows. Beyond that, each decision is varied after each pair of decisions before
 it, until MAX_WALKS ways or MAX_WORK operations are reached. So an error that only a longer history of
 branches brings about, or another count, may escape. The meaning of an instruction is not examined: its
-operands, and that it is the one of the source, are. Where the source leaves the order of sums open
-(`.regroup`), a sum is the set of its terms. Addresses are compared as terms: accesses that `.no_mdep` or
-`.mdep` keeps apart are believed to be so.
+operands, and that it is the one of the source, are. Addresses are compared as terms: accesses that
+`.no_mdep` or `.mdep` keeps apart are believed to be so.
 """
 
 from __future__ import annotations
@@ -200,12 +199,12 @@ def _compare(
 ) -> SourceWalk:
     """Execute source and schedule on one way, and compare what they did."""
     source = scheduled.source
-    terms = Terms(any_order=source.regroup, masks=bool(source.circular))
+    terms = Terms()
     walk = SourceWalk(source, terms, script, _passes(scheduled), scheduled.frame_bytes)
     expected = walk.run()
     longest = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
     width = table.multiplier_write_bits
-    found = Replay(scheduled, terms, walk.tables(), executed, longest, width).run()
+    found = Replay(scheduled, terms, executed, longest, width).run()
     where = f"{scheduled.procedure.name}, {_way(walk.decisions)}"
     _compare_results(expected, found, terms, where)
     if Counter(expected.stores()) != Counter(found.stores()):
