@@ -108,17 +108,23 @@ held:   .cproc  p, a
 
 TABLED = """
 tabled: .cproc  near, p, q, count
-        .reg    x, i, s
-        .circular near, 64
+        .reg    x, i, s, mode
+        .reserve A5
         .no_mdep
+        MVKL    0x00050004, mode        ; A5 in blocks of 64 bytes
+        MVKH    0x00050004, mode
+        MV      near, A5
+        MVC     mode, AMR
 loop:   .trip   4
         LDW     *p++, x
-        EXTU    x, 28, 28, i
-        LDW     *+near[i], s
+        EXTU    x, 26, 26, i
+        LDW     *+A5[i], s
         SUB     x, s, s
         STW     s, *q++
         SUB     count, 1, count
  [count] B      loop
+        ZERO    mode
+        MVC     mode, AMR
         .return
         .endproc
 """
