@@ -53,7 +53,7 @@ class RegionSearch:
 
 
 def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:
-    """The least interval of which impossibility is neither a bound nor proved; `interval` was found."""
+    """Smallest interval not ruled out by the bound or a proof; `interval` has a schedule."""
     proved = {
         attempt.interval
         for attempt in attempts
@@ -68,6 +68,6 @@ def is_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
 
 
 def seconds_spent(bound: int, interval: int, attempts: Iterable[Attempt]) -> float:
-    """Seconds of search that found nothing from the least interval that is not ruled out to the one found."""
+    """Seconds of search spent in vain on the intervals that are not ruled out, below the one found."""
     between = range(proved_bound(bound, interval, attempts), interval)
     return sum(attempt.seconds for attempt in attempts if attempt.interval in between)

@@ -1,4 +1,4 @@
-//! Straight runs of execute packets, made ready to run with as little work a cycle as they allow.
+//! Blocks: execute packets in a row, prepared together so that each cycle needs little work.
 //!
 //! Within a run each packet knows those before it, so what it overtakes of their results is known as well. The
 //! operations of a packet are put in an order in which results can go to their registers at once: first those that
@@ -46,9 +46,9 @@ pub(crate) struct FastPacket {
     pub address: u32,
     /// Address of the packet after it.
     pub next: u32,
-    /// Whether it has attempts and writes without predicates, and nothing else that takes a thought.
+    /// Whether it consists of attempts and writes without predicates.
     pub simple: bool,
-    /// Whether it runs with what else its form tells; neither: it always runs with every check.
+    /// Whether the fast way may run it; otherwise it always runs with every check.
     pub may_run_fast: bool,
     pub attempts: Box<[Attempt]>,
     pub writes: Box<[Write]>,

@@ -41,9 +41,9 @@ pub(crate) struct Stretch {
 /// The code into which a stretch is translated.
 #[derive(Debug, Clone)]
 pub(crate) enum Translation {
-    /// None yet: that is for when it has run so many times more.
+    /// Not yet: the stretch is translated after this many further runs.
     After(u32),
-    /// None, for this host cannot run any.
+    /// This host cannot run translated code.
     Never,
     Done(Arc<Code>),
 }

@@ -1,5 +1,5 @@
 //! The operations of a block that may fail, or that leave their results for later cycles: each compiled for what
-//! decoding settles of it, and done as far as nothing shows of it.
+//! decoding settles, and performed without any visible effect until the whole packet has succeeded.
 
 use super::accesses::extend;
 use super::Cpu;
@@ -22,7 +22,7 @@ pub(super) struct Left {
     pub written: u64,
 }
 
-/// Does an operation as far as nothing shows of it; false where it fails or has more to say than its result.
+/// Performs an operation without any visible effect; false where it fails or does more than write its result.
 pub(crate) type Try = fn(&mut Cpu, &mut Attempt, &Memory) -> bool;
 
 /// The form of an operation, compiled for what decoding settles of it.

@@ -9,7 +9,7 @@ use crate::sim::memory::Memory;
 use crate::sim::operation::{Load, CONSTANT};
 use crate::sim::registers::Pending;
 
-/// Does a load as far as nothing shows of it, and tells the address; None where it fails.
+/// Performs a load without any visible effect and returns its address; None where the load fails.
 pub(crate) type Bring = fn(&mut Cpu, &mut SettledLoad, &Memory) -> Option<u32>;
 
 /// The form of an aligned load of one register, compiled for what decoding settles of it.
