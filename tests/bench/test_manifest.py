@@ -48,6 +48,46 @@ def test_the_scheduled_file_lies_beside_its_source(tmp_path: Path) -> None:
     assert kernels.by_symbol("schedule").assembly == expected
 
 
+FAMILY = """
+[defaults]
+cipher = "rijndael"
+isa = ["c62x", "c64x"]
+
+[[kernel]]
+symbol = "rijndael{bits}_{direction}{isa}"
+source = "blocks{isa}.sa"
+key_bits = [128, 256]
+direction = ["encrypt", "decrypt"]
+mode = "multi"
+method = "table"
+
+[[kernel]]
+symbol = "rijndael_one"
+source = "one.sa"
+isa = "c64x"
+key_bits = 128
+direction = "encrypt"
+mode = "single"
+method = "table"
+"""
+
+
+def test_an_entry_with_lists_is_a_family(tmp_path: Path) -> None:
+    kernels = _load(tmp_path, FAMILY).kernels
+    family = {(k.symbol, k.source, k.isa, k.key_bits, k.direction) for k in kernels[:-1]}
+    assert family == {
+        ("rijndael_encrypt", "blocks.sa", "c62x", 128, "encrypt"),
+        ("rijndael_decrypt", "blocks.sa", "c62x", 128, "decrypt"),
+        ("rijndael_256_encrypt", "blocks.sa", "c62x", 256, "encrypt"),
+        ("rijndael_256_decrypt", "blocks.sa", "c62x", 256, "decrypt"),
+        ("rijndael_encrypt_c64x", "blocks_c64x.sa", "c64x", 128, "encrypt"),
+        ("rijndael_decrypt_c64x", "blocks_c64x.sa", "c64x", 128, "decrypt"),
+        ("rijndael_256_encrypt_c64x", "blocks_c64x.sa", "c64x", 256, "encrypt"),
+        ("rijndael_256_decrypt_c64x", "blocks_c64x.sa", "c64x", 256, "decrypt"),
+    }
+    assert (kernels[-1].symbol, kernels[-1].isa) == ("rijndael_one", "c64x")
+
+
 def test_parts_are_no_kernels_but_have_sources(tmp_path: Path) -> None:
     part = '[[part]]\nsource = "xor.sa"\nisa = "c64x"\n'
     kernels = _load(tmp_path, SCHEDULE.format(symbol="schedule", extra=""), part)
@@ -64,6 +104,8 @@ def test_parts_are_no_kernels_but_have_sources(tmp_path: Path) -> None:
         (SCHEDULE.format(symbol="a", extra='input = "b"'), "a: no kernel b"),
         (SCHEDULE.replace("key_schedule", "gcm").format(symbol="a", extra=""), "mode must be"),
         (SCHEDULE.replace('cipher = "des"', "").format(symbol="a", extra=""), "cipher"),
+        (SCHEDULE.replace("{symbol}", "a{mode}").replace("{extra}", ""), "a name takes"),
+        (FAMILY.replace("{bits}", ""), "rijndael_encrypt stands twice"),
         ("[[kernel]\n", "kernels.toml"),
         ('[[part]]\nsource = "xor.sa"\n', "part xor.sa: .*isa"),
     ],

@@ -1,9 +1,11 @@
-"""The kernels that there are: `kernels/<cipher>/kernels.toml`, one entry per routine."""
+"""The kernels that there are: `kernels/<cipher>/kernels.toml`, one entry for a family of routines."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,10 @@ METHODS = ("table", "bitslice", "boolean", "arithmetic", "gmpy", IN_C)
 """Method of the C library itself, which stands beside the kernels and is none of them."""
 ANY = "any"
 """ISA of a routine in C."""
+AXES = ("isa", "key_bits", "direction")
+"""Keys of an entry that may be lists: it then stands for a routine for each combination."""
+_TEMPLATES = ("symbol", "source", "schedule", "input")
+"""Keys with `{isa}`, `{bits}` and `{direction}` where the names of a family differ."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +144,9 @@ def load(root: Path) -> Manifest:
     in_c: list[Kernel] = []
     for path in sorted((root / "kernels").glob("*/kernels.toml")):
         document = _read(path)
-        kernels.extend(_kernel(entry, path) for entry in document.get("kernel", []))
+        defaults = document.get("defaults", {})
+        for entry in document.get("kernel", []):
+            kernels.extend(_kernel(one, path) for one in _family({**defaults, **entry}, path))
         parts.extend(_part(entry, path) for entry in document.get("part", []))
         in_c.extend(_in_c(entry, path) for entry in document.get("in_c", []))
     manifest = Manifest(tuple(kernels), tuple(parts), tuple(in_c))
@@ -158,6 +166,27 @@ def _part(entry: dict[str, Any], path: Path) -> Part:
         return Part(room=path.parent, **entry)
     except TypeError as error:
         raise InputError(path, f"part {entry.get('source', '')}: {error}") from error
+
+
+def _family(entry: dict[str, Any], path: Path) -> Iterator[dict[str, Any]]:
+    """An entry for each combination of the axes that are lists, with its own names."""
+    axes = {key: entry[key] for key in AXES if key in entry}
+    choices = [value if isinstance(value, list) else [value] for value in axes.values()]
+    for values in product(*choices):
+        one = {**entry, **dict(zip(axes, values, strict=True))}
+        bits = one.get("key_bits")
+        marks = {
+            "isa": "_c64x" if one.get("isa") == "c64x" else "",
+            "bits": f"_{bits}" if bits in (192, 256) else "",
+            "direction": one.get("direction", ""),
+        }
+        try:
+            one.update({key: one[key].format(**marks) for key in _TEMPLATES if key in one})
+        except (AttributeError, IndexError, KeyError, ValueError) as error:
+            known = ", ".join(f"{{{mark}}}" for mark in marks)
+            name = entry.get("symbol", "<no symbol>")
+            raise InputError(path, f"{name}: a name takes {known} alone: {error}") from None
+        yield one
 
 
 def _kernel(entry: dict[str, Any], path: Path) -> Kernel:
@@ -182,6 +211,12 @@ def _in_c(entry: dict[str, Any], path: Path) -> Kernel:
 
 
 def _check_references(manifest: Manifest) -> None:
+    """Raises InputError where a symbol stands twice, or a routine that is named is not there."""
+    seen: set[str] = set()
+    for kernel in manifest.kernels:
+        if kernel.symbol in seen:
+            raise InputError(kernel.room / "kernels.toml", f"{kernel.symbol} stands twice")
+        seen.add(kernel.symbol)
     for kernel in manifest.kernels:
         for reference in (kernel.schedule, kernel.input):
             try:
