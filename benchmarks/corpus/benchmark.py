@@ -56,7 +56,8 @@ class Measured:
     def is_settled(self) -> bool:
         """Whether the code is right and each part that counts is at its bound, or proved, in time."""
         right = self.best.outcome == RIGHT and self.first.outcome == RIGHT
-        return right and self.in_time and all(part.is_settled for part in self.counted)
+        least = bool(self.counted) and all(part.is_settled for part in self.counted)
+        return right and self.in_time and least
 
     def as_dict(self) -> dict[str, object]:
         return {**asdict(self), "settled": self.is_settled}
@@ -94,10 +95,10 @@ def in_process(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
             command, capture_output=True, text=True, timeout=limit, env=environment, check=False
         )
     except subprocess.TimeoutExpired:
-        return Run(LATE, limit, f"none within {limit:.0f} s")
+        return Run(LATE, limit, cause=f"none within {limit:.0f} s")
     if found.returncode != 0:
         lines = found.stderr.strip().splitlines() or [f"exit status {found.returncode}"]
-        return Run(CRASHED, time.monotonic() - begun, lines[-1])
+        return Run(CRASHED, time.monotonic() - begun, cause=lines[-1])
     return Run.from_dict(json.loads(found.stdout))
 
 

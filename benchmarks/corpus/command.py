@@ -4,8 +4,8 @@ For each routine it prints the interval of each loop over its bound, the cycles 
 its bound, and the seconds to a first schedule and to the best within the limit. "=" marks an interval that
 is the least: it is at its bound, or every smaller one is proved infeasible; "*" a loop whose passes do not
 overlap, which is compared with the bound of one pass as straight code. A routine counts as settled when its
-code is right and all its loops are least; without loops, when all its code is. What is refused, wrong, late
-or ends in a traceback counts as not settled.
+code is right and all its loops are least; without loops, when all its code is. What is refused, wrong, late,
+scheduled without a search (its bound is "?") or ends in a traceback counts as not settled.
 """
 
 from __future__ import annotations

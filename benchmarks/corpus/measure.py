@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 
 from broadside import _core
 from broadside.linear.ir import LinearError
@@ -26,12 +26,15 @@ FIRST_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class Part:
-    """A loop or a stretch of straight code: its cycles, the bound, and whether fewer cycles are ruled out."""
+    """A loop or a stretch of straight code: its cycles, the bound, and whether fewer cycles are ruled out.
+
+    Code that was scheduled without a search has no bound.
+    """
 
     name: str
     kind: str
     cycles: int
-    bound: int
+    bound: int | None
     proved: bool
 
     @property
@@ -41,10 +44,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Run:
-    """One run of the optimizer. `cycles` are those of the checked calls together, on flat memory."""
+    """One run of the optimizer. `cycles` are those of the checked calls together, on flat memory.
+
+    `seconds` are of the clock; `processor_seconds` tell, on a busy machine, how long the run was at work.
+    """
 
     outcome: str
     seconds: float
+    processor_seconds: float = 0.0
     cause: str = ""
     cycles: int = 0
     parts: tuple[Part, ...] = ()
@@ -72,18 +79,22 @@ def options_for(seconds: float, workers: int) -> Options:
 
 def run(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
     """Schedules a routine and checks source and schedule on the same calls. Tracebacks are the caller's."""
-    begun = time.monotonic()
+    begun, worked = time.monotonic(), time.process_time()
+
+    def ended(outcome: str, cause: str = "") -> Run:
+        return Run(outcome, time.monotonic() - begun, time.process_time() - worked, cause)
+
     try:
         result = optimize(routine.text, str(routine.path), isa, options_for(seconds, workers))
     except LinearError as error:
-        return Run(REFUSED, time.monotonic() - begun, str(error))
-    spent = time.monotonic() - begun
+        return ended(REFUSED, str(error))
+    spent = ended(RIGHT)
     try:
         check_interpreted(routine, isa, CASES)
         cycles = check_simulated(routine, isa, result.assembly, CASES)
     except (WrongResult, _core.SimulationError) as error:
-        return Run(WRONG, spent, str(error))
-    return Run(RIGHT, spent, cycles=cycles, parts=tuple(parts_of(result)))
+        return replace(spent, outcome=WRONG, cause=str(error))
+    return replace(spent, cycles=cycles, parts=tuple(parts_of(result)))
 
 
 def parts_of(result: Result) -> Iterator[Part]:
@@ -92,10 +103,12 @@ def parts_of(result: Result) -> Iterator[Part]:
         yield _loop(loop)
     for procedure in result.procedures:
         for item in procedure.nodes:
+            if item.pipelined is not None or not item.length:
+                continue
             region = item.region
-            if region is not None and item.length:
-                kind = PASS if item.node in procedure.unpipelined else STRAIGHT
-                yield Part(item.node.name, kind, region.length, region.lower_bound, region.optimal)
+            kind = PASS if item.node in procedure.unpipelined else STRAIGHT
+            bound, proved = (region.lower_bound, region.optimal) if region else (None, False)
+            yield Part(item.node.name, kind, item.length, bound, proved)
 
 
 def _loop(record: dict[str, object]) -> Part:

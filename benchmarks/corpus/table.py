@@ -18,13 +18,17 @@ _MOST = 22
 
 
 def line(one: Measured) -> str:
-    """One routine: each loop's interval over its bound (`=`: proved least), straight code, seconds."""
+    """One routine: each loop's interval over its bound (`=`: least), straight code, seconds.
+
+    The bound of code that was scheduled without a search is `?`.
+    """
     failed = next((run for run in (one.best, one.first) if run.outcome != RIGHT), None)
     seconds = f"{one.first.seconds:6.1f} {one.best.seconds:6.1f}"
     if failed is not None:
         return f"{one.name:<26} {one.isa:<4} {failed.outcome:<32} {seconds}\n    {failed.cause}"
     cycles = sum(part.cycles for part in one.straight)
-    bound = sum(part.bound for part in one.straight)
+    bounds = [part.bound for part in one.straight if part.bound is not None]
+    bound = "?" if len(bounds) < len(one.straight) else sum(bounds)
     note = "" if one.is_settled else ("  open" if one.in_time else "  late")
     straight = f"{cycles}/{bound}"
     return f"{one.name:<26} {one.isa:<4} {_intervals(one.loops):<22} {straight:>9} {seconds}{note}"
@@ -33,7 +37,8 @@ def line(one: Measured) -> str:
 def _intervals(loops: Sequence[Part]) -> str:
     """`6/6= 9/8 7/7=*` (`*`: passes do not overlap); loops of the same figures are counted."""
     counts = Counter(
-        f"{part.cycles}/{part.bound}{'=' if part.is_settled else ''}{'*' if part.kind == PASS else ''}"
+        f"{part.cycles}/{'?' if part.bound is None else part.bound}"
+        f"{'=' if part.is_settled else ''}{'*' if part.kind == PASS else ''}"
         for part in loops
     )
     texts = [text if number == 1 else f"{number}x{text}" for text, number in counts.items()]

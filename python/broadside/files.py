@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 from pathlib import Path
 
 from broadside.errors import InputError
+
+
+def read_source(path: Path) -> str:
+    """The text of a source: UTF-8 or UTF-16 by its byte-order mark, else UTF-8, or Latin-1 where it is not.
+
+    Raises OSError where it cannot be read.
+    """
+    content = path.read_bytes()
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16", errors="replace")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")
 
 
 def check_target(path: Path) -> None:

@@ -52,12 +52,20 @@ def test_loops_decide_and_without_loops_all_the_code() -> None:
     assert not _measured(AT_BOUND, OPEN).is_settled
     assert not _measured(STRAIGHT_OPEN).is_settled
     assert _measured(replace(STRAIGHT_OPEN, proved=True)).is_settled
+    assert not _measured().is_settled
+
+
+def test_code_without_a_search_has_no_bound_and_is_not_settled() -> None:
+    plain = Part("loop", PASS, 9, None, proved=False)
+    assert not _measured(plain).is_settled
+    assert "9/?*" in table.line(_measured(plain))
+    assert " 12/? " in table.line(_measured(replace(plain, kind=STRAIGHT, cycles=12)))
 
 
 def test_what_fails_or_comes_late_is_not_settled() -> None:
     done = Run(RIGHT, 0.5, parts=(AT_BOUND,))
     for outcome in (REFUSED, WRONG, CRASHED, LATE):
-        failed = Run(outcome, 0.5, "the cause")
+        failed = Run(outcome, 0.5, cause="the cause")
         assert not _measured(AT_BOUND, best=failed).is_settled
         assert not _measured(AT_BOUND, first=failed).is_settled
     assert not _measured(best=replace(done, seconds=5.6)).is_settled
@@ -71,7 +79,7 @@ def test_the_parts_of_a_result_are_its_loops_and_its_straight_code() -> None:
     parts = list(parts_of(result))
     assert parts[0] == Part("loop", LOOP, 1, 1, proved=True)
     assert {part.kind for part in parts[1:]} == {STRAIGHT}
-    assert all(part.cycles >= part.bound for part in parts)
+    assert all(part.bound is not None and part.cycles >= part.bound for part in parts)
 
 
 HALVING = """
@@ -136,21 +144,22 @@ def test_the_command_prints_a_table_and_writes_json(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "results" / "out.json"
-    arguments = ["--seconds", "1", "--workers", "1", "--json", str(path)]
+    arguments = ["--seconds", "30", "--workers", "1", "--json", str(path)]
     assert command.main([*arguments, "--only", "block_exponent"]) == 0
     printed = capsys.readouterr().out
-    assert "1 of 1 at the bound or proved least within 1 s: 100.0 %" in printed
+    assert "1 of 1 at the bound or proved least within 30 s: 100.0 %" in printed
     document = json.loads(path.read_text(encoding="utf-8"))
     assert document["share"] == 1.0
     (entry,) = document["routines"]
     assert entry["settled"] is True
+    assert entry["best"]["processor_seconds"] > 0
     assert entry["best"]["parts"][0]["kind"] == LOOP
 
 
 def test_a_routine_that_fails_gives_exit_status_1(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    failed = Run(CRASHED, 0.1, "AssertionError: the cause")
+    failed = Run(CRASHED, 0.1, cause="AssertionError: the cause")
     monkeypatch.setattr(benchmark, "in_process", lambda *arguments: failed)
     arguments = ["--only", "dot", "--isa", "c62x", "--json", str(tmp_path / "out.json")]
     assert command.main(arguments) == 1

@@ -97,6 +97,12 @@ f:      .cproc  w0, n1
         .return A7
         .endproc
 """,
+    "a register that is restored is returned": """
+f:      .cproc  w0, n1
+        ADD     w0, n1, A10
+        .return A10
+        .endproc
+""",
     "the counter is counted down under its own predicate": """
 f:      .cproc  w0, n1
 l1:     .trip   3
@@ -125,4 +131,21 @@ wide:
 def test_once_wrong(what: str, isa: str) -> None:
     program = Program(isa, FOUND[what].lstrip(), calls=[[5, 3], [0xFFFFFFFF, 9]])
     judgement = judge(program, QUICK)
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail
+
+
+@pytest.mark.parametrize("isa", LEVELS)
+def test_arguments_in_registers_that_are_saved(isa: str) -> None:
+    """The seventh and eighth argument are passed in A10 and B10, which the code saves and overwrites."""
+    text = """
+f:      .cproc  a, b, c, d, e, g, h, i
+        .reg    x
+        ADD     a, h, x
+        ADD     x, i, x
+        ADD     x, b, A10
+        ADD     x, A10, x
+        .return x
+        .endproc
+"""
+    judgement = judge(Program(isa, text.lstrip(), calls=[[*range(1, 9)]]), QUICK)
     assert judgement.verdict is Verdict.RIGHT, judgement.detail

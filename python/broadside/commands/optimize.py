@@ -10,12 +10,13 @@ import click
 
 from broadside import checkout, status
 from broadside.errors import InputError
-from broadside.files import check_target, write_atomically
+from broadside.files import check_target, read_source, write_atomically
 from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.output import echo_json, json_option
 from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting
@@ -207,14 +208,15 @@ class ProgressPrinter:
 def optimize_file(source: Path, isa: str, options: Options) -> Result:
     """Schedule a file; raises InputError for a faulty one."""
     try:
-        text = source.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise InputError(source, f"not UTF-8 text: {error.reason} at byte {error.start}") from None
-    try:
-        result = optimize(text, str(source), isa, options)
+        result = optimize(read_source(source), str(source), isa, options)
     except LinearError as error:
         where = error.location
         raise InputError(where.path, error.cause, where.line, where.column) from None
+    except VerifyError as error:
+        cause = (
+            f"no schedule was written, by a fault of the optimizer that its verifier found: {error}"
+        )
+        raise InputError(source, cause) from None
     if not result.procedures:
         raise InputError(source, "no procedure (.cproc or .proc) in it")
     return result

@@ -38,10 +38,17 @@ class Location:
         return f"{self.path}:{self.line}:{self.column}"
 
 
+MOST_OF_A_CAUSE = 240
+"""Characters of the cause of an error: it may quote the source, whose lines may be of any length."""
+
+
 class LinearError(Exception):
     """Something in a `.sa` file that cannot be accepted; the text is `path:line:column: cause`."""
 
     def __init__(self, location: Location, cause: str) -> None:
+        if len(cause) > MOST_OF_A_CAUSE:
+            begin, end = cause[: MOST_OF_A_CAUSE - 60], cause[-30:]
+            cause = f"{begin} ... {end} ({len(cause)} characters)"
         super().__init__(f"{location}: error: {cause}")
         self.location = location
         self.cause = cause

@@ -26,6 +26,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from broadside.files import read_source
 from broadside.linear.ir import LinearError, Location
 from broadside.linear.scan import Line, evaluate, scan_line, split_operands
 
@@ -35,9 +36,13 @@ MAX_DEPTH = 32
 MAX_REPEATS = 4096
 """Passes of one repeat block."""
 
+MAX_LINES = 200_000
+"""Lines of a source after expansion, blocks and macros within each other multiplied out."""
+
 _ENDS = {".loop": ".endloop", ".if": ".endif"}
 _BEGINNINGS = {".endm": ".macro", ".endloop": ".loop", ".else": ".if", ".endif": ".if"}
 
+_LINE_END = re.compile(r"\r\n?|\n")
 _NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*\??")
 
 
@@ -64,7 +69,8 @@ def expand(text: str, path: str) -> list[SourceLine]:
 
 
 def _numbered(text: str, path: str) -> Iterator[SourceLine]:
-    for number, line in enumerate(text.splitlines(), start=1):
+    lines = _LINE_END.split(text)
+    for number, line in enumerate(lines if lines[-1] else lines[:-1], start=1):
         yield SourceLine(line, path, number)
 
 
@@ -72,11 +78,15 @@ class _Expander:
     def __init__(self) -> None:
         self._macros: dict[str, _Macro] = {}
         self._expansions = 0
+        self._count = 0
         self._symbols: dict[str, str] = {}
 
     def lines(self, source: Iterator[SourceLine], depth: int) -> Iterator[SourceLine]:
         for item in source:
             line = scan_line(item.text, item.path, item.number)
+            self._count += 1
+            if self._count > MAX_LINES:
+                raise LinearError(line.location, f"expands to more than {MAX_LINES} lines")
             directive = _first_word(line.rest)[0].lower()
             if directive in (".asg", ".eval"):
                 self._assign(directive, line)
@@ -126,7 +136,7 @@ class _Expander:
             return
         if not 0 <= value <= MAX_REPEATS:
             raise LinearError(line.location, f".loop takes a count from 0 to {MAX_REPEATS}")
-        for _ in range(value):
+        for _ in range(value if first else 0):
             yield from first
 
     def _define(self, line: Line, parameters: str, source: Iterator[SourceLine]) -> None:
@@ -198,9 +208,10 @@ def _first_word(text: str) -> tuple[str, str]:
 def _included(operand: str, line: Line) -> Iterator[SourceLine]:
     path = Path(line.location.path).parent / operand.strip().strip('"')
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise LinearError(line.location, f"cannot include {path}: {error}") from error
+        text = read_source(path)
+    except (OSError, ValueError) as error:
+        cause = error.strerror if isinstance(error, OSError) else str(error)
+        raise LinearError(line.location, f"cannot include {path}: {cause}") from error
     return _numbered(text, str(path))
 
 

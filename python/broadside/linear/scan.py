@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import operator
 import re
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -24,6 +25,10 @@ from broadside.linear.ir import (
     UnitSpecifier,
 )
 
+MOST_OF_AN_EXPRESSION = 1000
+"""Characters of an expression."""
+
+_MOST_BITS = 128  # of a number in an expression
 _IDENTIFIER = r"[A-Za-z_$][A-Za-z0-9_$']*"
 _LINE = re.compile(rf"(?:(?P<label>{_IDENTIFIER}):?(?=\s|$|:))?\s*(?P<rest>.*)")
 _STATEMENT = re.compile(
@@ -157,6 +162,8 @@ def split_operands(text: str, location: Location) -> tuple[tuple[str, Location],
             skipped = len(part) - len(part.lstrip())
             parts.append((part.strip(), _at(location, location.column + begin + skipped)))
             begin = position + 1
+    if depth > 0 or quoted:
+        raise LinearError(location, "a bracket or a quotation mark is not closed")
     if len(parts) == 1 and not parts[0][0]:
         return ()
     for part, where in parts:
@@ -265,6 +272,8 @@ class OperandScanner:
             )
         if match["scaled"]:
             return offset
+        if mnemonic[:2] not in ("LD", "ST"):
+            raise LinearError(location, f"{mnemonic} takes no memory operand")
         size = access_bytes(mnemonic)
         if offset.value % size:
             raise LinearError(location, f"byte offset {offset} is no multiple of {size}")
@@ -300,13 +309,20 @@ def evaluate(text: str, constants: dict[str, int]) -> int | None:
     source = re.sub(r"\b([0-9][0-9A-Fa-f]*)[hH]\b", r"0x\1", text)
     source = re.sub(r"\b([01]+)[bB]\b", r"0b\1", source)
     source = re.sub(r"\b0+([0-9]+)\b", r"\1", source).replace("/", "//").replace("$", "_dollar_")
-    tree = ast.parse(source.strip(), mode="eval")
-    return _evaluate(tree.body, constants)
+    if len(source) > MOST_OF_AN_EXPRESSION:
+        raise SyntaxError("too long an expression")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            tree = ast.parse(source.strip(), mode="eval")
+        return _evaluate(tree.body, constants)
+    except (ValueError, RecursionError, MemoryError) as error:
+        raise SyntaxError(str(error)) from None
 
 
 def _evaluate(node: ast.expr, constants: dict[str, int]) -> int | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return node.value
+        return _bounded(node.value)
     if isinstance(node, ast.Name):
         return constants.get(node.id.replace("_dollar_", "$"))
     if isinstance(node, ast.UnaryOp) and type(node.op) in _UNARY:
@@ -331,4 +347,10 @@ def _apply(op: ast.operator, left: int, right: int) -> int:
         raise SyntaxError("division by zero")
     if isinstance(op, (ast.LShift, ast.RShift)) and not 0 <= right < 64:
         raise SyntaxError("shift out of range")
-    return _BINARY[type(op)](left, right)
+    return _bounded(_BINARY[type(op)](left, right))
+
+
+def _bounded(value: int) -> int:
+    if value.bit_length() > _MOST_BITS:
+        raise SyntaxError("too large a number")
+    return value

@@ -21,6 +21,7 @@ from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import protect
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.plain.schedule import schedule_plainly
+from broadside.optimizer.procedure.flow import refuse_endless
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.procedure.source.detours import with_forms
@@ -102,6 +103,7 @@ def _about(options: Options) -> list[str]:
 def _procedure(
     procedure: Procedure, table: InstructionTable, options: Options, result: Result
 ) -> list[str]:
+    refuse_endless(procedure)
     options.progress(f"{procedure.name}")
     scheduled = _verified(procedure, table, options)
     result.procedures.append(scheduled)

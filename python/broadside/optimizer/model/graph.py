@@ -54,6 +54,15 @@ class Graph:
     def loops(self) -> list[Node]:
         return [node for node in self.nodes if node.is_loop]
 
+    def is_reached(self, node: Node) -> bool:
+        """Whether a way leads from the first node to this one."""
+        reached, waiting = {self.nodes[0]}, [self.nodes[0]]
+        while waiting:
+            new = [n for n in waiting.pop().successors if n not in reached]
+            reached.update(new)
+            waiting += new
+        return node in reached
+
     def unique(self, name: str) -> str:
         """A node name not yet taken."""
         taken = {node.name for node in self.nodes}

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import (
     LabelReference,
+    LinearError,
     MemoryReference,
     Operand,
     Operation,
@@ -46,6 +47,22 @@ def build(procedure: Procedure) -> Graph:
     graph = Graph(procedure, nodes)
     update_liveness(graph)
     return graph
+
+
+def refuse_endless(procedure: Procedure) -> None:
+    """Raise LinearError where control, once there, never comes to an end of the procedure."""
+    graph = build(procedure)
+    leading = {node for node in graph.nodes if not node.successors}
+    grown = True
+    while grown:
+        found = [n for n in graph.nodes if n not in leading and leading.intersection(n.successors)]
+        leading.update(found)
+        grown = bool(found)
+    for node, block in zip(graph.nodes, procedure.blocks, strict=True):
+        if node not in leading and graph.is_reached(node):
+            last = block.terminator
+            location = block.location if last is None else last.location
+            raise LinearError(location, "this never ends: no way leads from here to a return")
 
 
 def _connect(

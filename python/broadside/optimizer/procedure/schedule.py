@@ -54,6 +54,7 @@ from broadside.optimizer.procedure.seam_moves import isolate
 from broadside.optimizer.procedure.seams import RETURN_ADDRESS, Seams
 from broadside.optimizer.procedure.short_loops import add_guard, split_exit
 from broadside.optimizer.procedure.source.detours import spread, with_forms
+from broadside.optimizer.procedure.source.operands import renamed
 from broadside.optimizer.procedure.source.unread import settle_unread
 from broadside.optimizer.procedure.spill import candidates, spill
 from broadside.optimizer.record.options import Options
@@ -215,10 +216,23 @@ class _Scheduler:
         self.seams.settle(self.pipelined)
 
     def _make_returns(self) -> None:
-        """Let `.return` read the return address like any other variable."""
+        """Let `.return` read the return address like any other variable.
+
+        What is returned from a machine register, which may have to be restored, is moved out of it first.
+        """
         for node in self.graph.nodes:
-            if node.leave is not None and self.procedure.callable_from_c:
-                node.leave = replace(node.leave, reads=(*node.leave.reads, RETURN_ADDRESS))
+            if node.leave is None or not self.procedure.callable_from_c:
+                continue
+            homes = dict(zip(node.leave.reads[::-1], ("A4", "A5"), strict=False))
+            names = {
+                register: Register(f"{register.name}$returned")
+                for register, home in homes.items()
+                if register.is_machine and register.name != home
+            }
+            location = node.leave.location
+            node.operations += [move(r, n, location, f"return {r}") for r, n in names.items()]
+            leave = renamed(node.leave, names)
+            node.leave = replace(leave, reads=(*leave.reads, RETURN_ADDRESS))
         first = self.graph.nodes[0]
         if self.graph.predecessors(first):
             self.graph.nodes.insert(0, Node(self.graph.unique("entry"), next=first))
@@ -490,6 +504,7 @@ class _Scheduler:
         before |= self._read_by_epilog(node)
         before[STACK_POINTER] = STACK_POINTER.name
         if saved and node is self.graph.nodes[0]:
+            operations[:0] = self._out_of_saved(before, saved)
             before |= {Register(r): r for r in saved}
         if node.leave is not None:
             self._add_leave(node, operations, after, saved)
@@ -524,6 +539,15 @@ class _Scheduler:
                 self.options.progress(f"{error}; with more moves")
         assert failure is not None
         raise failure
+
+    def _out_of_saved(self, before: dict[Register, str], saved: Sequence[str]) -> list[Operation]:
+        """Moves of arguments that are passed in registers to be saved: each enters once, as the register."""
+        found = []
+        for register, home in list(before.items()):
+            if register.is_symbolic and home in saved:
+                del before[register]
+                found.append(move(Register(home), register, self.procedure.location, "argument"))
+        return found
 
     def _read_by_epilog(self, node: Node) -> dict[Register, str]:
         """Invariants of the loop before, which its epilog may read for the last time here."""
@@ -565,10 +589,9 @@ class _Scheduler:
         operations: list[Operation],
         after: dict[Register, str],
     ) -> None:
-        """Have `register` in `home` at the end: what the source binds to another place is moved."""
+        """Have `register` in `home` at the end: what the source binds to the other side is moved."""
         assert node.leave is not None
-        elsewhere = register.is_machine and register.name != home
-        if elsewhere or self.procedure.sides.get(register, home[0]) != home[0]:
+        if self.procedure.sides.get(register, home[0]) != home[0]:
             returned = Register(f"{register.name}$returned")
             operations.append(move(register, returned, node.leave.location, f"return {register}"))
             register = returned

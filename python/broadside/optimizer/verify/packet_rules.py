@@ -105,7 +105,19 @@ def _check_operands(item: Issued, table: InstructionTable) -> None:
     if operation.predicate is not None and item.predicate not in table.predicate_registers:
         _fail([item], f"{item.predicate} cannot be a predicate")
     for place, number in enumerate(choice.fit.order):
+        _check_names(item, operation.operands[number], instruction.operands[place])
         _check_operand(item, place, number)
+
+
+def _check_names(item: Issued, operand: Operand, form: OperandForm) -> None:
+    """Each register of an operand has a machine register, to be read and to be written."""
+    written: tuple[Register, ...] = _registers(operand) if form.writes else ()
+    if isinstance(operand, MemoryReference) and operand.mode.updates_base:
+        written = (operand.base,)
+    for registers, names in ((_read_in(operand, form), item.reads), (written, item.writes)):
+        for register in registers:
+            if not register.is_control and register not in names:
+                _fail([item], f"{register} has no machine register")
 
 
 def _check_demands(item: Issued, procedure: Procedure) -> None:
