@@ -73,6 +73,43 @@ def test_dot_product_of_words_is_as_quick_as_the_manual() -> None:
     assert cycles <= 58 + 10  # call, return and the clearing of the sums
 
 
+SIGNED_SUM = """
+signed: .cproc  a, mask, count
+        .reg    x, bit, positive, sum
+        ZERO    sum
+        MVK     1, bit
+loop:   .trip   {trip}
+        AND     mask, bit, positive
+        LDH     *a++, x
+ [positive] ADD sum, x, sum
+ [!positive] SUB sum, x, sum
+        SHL     bit, 1, bit
+        SUB     count, 1, count
+ [count] B      loop
+        .return sum
+        .endproc
+"""
+"""Of the addition and the subtraction one is executed: neither waits for the other."""
+
+
+def test_operations_that_exclude_each_other_make_no_recurrence() -> None:
+    (loop,) = optimized(SIGNED_SUM.format(trip=8)).loops
+    assert (loop["rec_mii"], loop["res_mii"], loop["ii"]) == (1, 2, 2)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 32])
+def test_operations_that_exclude_each_other_in_one_cycle(count: int) -> None:
+    text = SIGNED_SUM.format(trip=1)
+    buffers, arguments = [words(count)], [-1, 0x2C9A57E3, count]
+    expected, _ = interpreted(text, buffers, arguments)
+    assert simulated(text, buffers, arguments)[0] == expected & 0xFFFFFFFF
+
+
+def test_a_predicate_of_a_loosened_epilog_stays_in_a_predicate_register() -> None:
+    """The epilog of a loop whose register nothing prescribes once took B3 for it."""
+    assert "not searched" not in optimized(SIGNED_SUM.format(trip=8)).assembly
+
+
 @pytest.mark.parametrize("program", [LATE_READ, LATE_CARRIED])
 def test_long_lives_do_not_cost_the_interval(program: str) -> None:
     """Two loads or stores and two products fit two cycles; the lifetimes alone would ask for five."""

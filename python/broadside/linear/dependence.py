@@ -163,6 +163,8 @@ def _flow(operations: Sequence[Operation], reaching: Reaching) -> Iterator[Depen
     for target, operation in enumerate(operations):
         for register in operation.reads:
             for definition in reaching.definitions[target].get(register, ()):
+                if not definition.distance and _exclusive(operations, definition.position, target):
+                    continue
                 delay = operations[definition.position].write_delay(register)
                 yield Dependence(
                     definition.position, target, delay + 1, definition.distance, Kind.FLOW, register
@@ -174,7 +176,7 @@ def _partial_writes(operations: Sequence[Operation], reaching: Reaching) -> Iter
         for register in operation.keeps:
             for definition in reaching.definitions[target].get(register, ()):
                 source = operations[definition.position]
-                if _exclusive(source, operation) and definition.distance == 0:
+                if not definition.distance and _exclusive(operations, definition.position, target):
                     continue
                 latency = source.write_delay(register) - operation.write_delay(register) + 1
                 yield Dependence(
@@ -182,15 +184,18 @@ def _partial_writes(operations: Sequence[Operation], reaching: Reaching) -> Iter
                 )
 
 
-def _exclusive(first: Operation, second: Operation) -> bool:
-    """Whether at most one of the two is executed (opposite predicates on one register).
+def _exclusive(operations: Sequence[Operation], first: int, second: int) -> bool:
+    """Whether at most one of two operations of an iteration is executed, by their predicates.
 
-    Only asked of operations between which the predicate is not written: see `_complement`.
+    Neither then sees the other's result, and both may be issued in any order or in one cycle
+    (SPRU189F 3.7.6).
     """
-    if first.predicate is None or second.predicate is None:
+    one, other = operations[first].predicate, operations[second].predicate
+    if one is None or other is None or one.register != other.register:
         return False
-    same = first.predicate.register == second.predicate.register
-    return same and first.predicate.negated != second.predicate.negated
+    between = operations[min(first, second) : max(first, second)]
+    changed = any(one.register in operation.writes for operation in between)
+    return one.negated != other.negated and not changed
 
 
 def _overwrites(
@@ -204,6 +209,8 @@ def _overwrites(
                 continue
             delay = operation.write_delay(register)
             for source, distance in _before(operations, target, register, loop):
+                if not distance and _exclusive(operations, source, target):
+                    continue
                 other = operations[source]
                 if register in other.reads and (source, distance) != (target, 0):
                     yield Dependence(source, target, -delay, distance, Kind.ANTI, register)

@@ -173,7 +173,11 @@ class RegionBuilder:
         )
         paired = any(value in pair for pair in body.region.pairs)
         if not moved and not paired and value not in body.graph.whole:
-            found.registers = ()
+            tested = any(o.predicate == value for o in body.region.operations)
+            allowed = self.machine.allowed(body.graph.registers[value], predicate=tested)
+            bound = tested or self.machine.circular
+            side = found.registers[0][0]
+            found.registers = tuple(r for r in allowed if r[0] == side) if bound else ()
             del self.order[number]
 
     def _is_loose(self, loop: PipelinedLoop, part: int, instance: Instance) -> bool:
