@@ -27,10 +27,10 @@ from broadside.optimizer.model.inserted import (
     save,
 )
 from broadside.optimizer.plain.blocks import place
-from broadside.optimizer.plain.operands import Homes, Legalised, legalise
 from broadside.optimizer.procedure.flow import build, update_liveness
 from broadside.optimizer.procedure.schedule import refuse_unwritten
 from broadside.optimizer.procedure.seams import RETURN_ADDRESS
+from broadside.optimizer.procedure.source.operands import Homes, Legalised, legalise
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 
 RETURN_HOME = Register("B3")

@@ -36,7 +36,6 @@ from broadside.optimizer.model.inserted import (
 )
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.schedule import Issued
-from broadside.optimizer.plain.operands import renamed
 from broadside.optimizer.procedure.circular import address_circularly
 from broadside.optimizer.procedure.flow import (
     build,
@@ -57,6 +56,7 @@ from broadside.optimizer.procedure.seam_moves import isolate
 from broadside.optimizer.procedure.seams import RETURN_ADDRESS, Seams
 from broadside.optimizer.procedure.short_loops import add_guard, split_exit
 from broadside.optimizer.procedure.source.detours import spread, with_forms
+from broadside.optimizer.procedure.source.operands import renamed
 from broadside.optimizer.procedure.source.unread import settle_unread
 from broadside.optimizer.procedure.spill import candidates, spill
 from broadside.optimizer.record.options import Options
@@ -122,7 +122,7 @@ def _with_room(
             if failure.after_loop and failure.node not in apart:
                 apart.add(failure.node)
                 options.progress(f"{failure}; the epilog before it by itself")
-            elif scheduler.more_to_spill:
+            elif scheduler.more_to_spill and not (options.first and spare):
                 spare += _SPARE_STEP
                 options.progress(f"{failure}; spilling {spare} more")
             else:
