@@ -24,7 +24,9 @@ WORDS = struct.pack("<8I", *(0x01020304 * n for n in range(1, 9)))
 
 def judge(text: str, isa: str) -> None:
     """The interpreter and the simulator return the same for several arguments; `p` points to words."""
-    assembly = "        .global f\n" + optimize(text, "f.sa", isa, BRIEF).assembly
+    result = optimize(text, "f.sa", isa, BRIEF)
+    assert not result.procedures[0].plain, "the search found nothing"
+    assembly = "        .global f\n" + result.assembly
     procedure = parse(text, "f.sa", instruction_table(isa))[0]
     for arguments in VALUES:
         memory = Memory()
@@ -102,6 +104,16 @@ FORCED = {
     "a register in two pairs": (
         "MV a, h; ZERO l; ADDU b, h:l, h:l; ADDU c, l:h, l:h; ADD h, l, h; .return h",
         "h, l",
+    ),
+    "an argument in a register of the source": (
+        "MVK 7, A6; ADD a, A6, x; MVK 9, B4; ADD x, B4, x; [a] B over; ADD b, x, x\n"
+        "over:   ADD x, c, x; LDW *p, y; SUB x, y, x; .return x",
+        "x, y",
+    ),
+    "a predicate that its own operation changes": (
+        "ADDU a, b, h:l; [h] ADDU .L1 c, h:l, h:l; [h] ADD .L2 l, 1, h; [h] SUB .S1 h, l, h; ADD l, h, x; "
+        ".return x",
+        "x\n        .regb   h:l",
     ),
     "a constant halved": (
         "MV a, x; MVKH .S2 0x12340000, x; [b] ADDK .S2 77, x; .return x",

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from random_programs.campaign import FINE, QUICK, program_of
 from random_programs.judge import PATH, Verdict, judge
-from random_programs.program import Program
+from random_programs.program import Argument, Pointer, Program
 from random_programs.reduce import reduced
 from random_programs.strategies import programs
 
 from broadside.isa import LEVELS, instruction_table
 from broadside.linear.parse import parse
+from broadside.optimizer.model.region import ScheduleError
 
 SAMPLE = 25
 """Programs of each ISA level: a few seconds."""
@@ -103,6 +104,38 @@ f:      .cproc  w0, n1
         .return A10
         .endproc
 """,
+    "a loop overwrites under a predicate what nobody reads": """
+f:      .cproc  w0, n1
+        .reg    v, p
+        ADD     B15, 8, p
+        .frame  4
+        STW     w0, *p
+l1:     .trip   1, 9
+ [n1]   LDW     *p, v
+ [!n1]  SMPY    w0, n1, v
+        MPY     w0, n1, w0
+        SUB     n1, 1, n1
+ [n1]   B       l1
+        .return w0
+        .endproc
+""",
+    "an inner loop counts what the outer one does not set again": """
+f:      .cproc  w0, n1
+        .reg    m
+        AND     w0, 0, m
+        ADD     m, 1, m
+l1:     .trip   1, 1
+ [w0]   B       l2
+        NEG     w0, w0
+l2:
+        ADD     w0, n1, w0
+        SUB     n1, 1, n1
+ [n1]   B       l2
+        SUB     m, 1, m
+ [m]    B       l1
+        .return w0
+        .endproc
+""",
     "the counter is counted down under its own predicate": """
 f:      .cproc  w0, n1
 l1:     .trip   3
@@ -132,6 +165,36 @@ def test_once_wrong(what: str, isa: str) -> None:
     program = Program(isa, FOUND[what].lstrip(), calls=[[5, 3], [0xFFFFFFFF, 9]])
     judgement = judge(program, QUICK)
     assert judgement.verdict is Verdict.RIGHT, judgement.detail
+
+
+def test_both_halves_of_a_pair_that_nobody_reads_land() -> None:
+    text = """
+f:      .cproc  p, n
+        .reg    h:l
+l1:     .trip   1, 39
+        LDDW    *+p[1], h:l
+        ADD     n, -1, n
+ [n]    B       l1
+        .return n
+        .endproc
+"""
+    calls: list[list[Argument]] = [[Pointer(0), 3], [Pointer(0), 37]]
+    judgement = judge(Program("c64x", text.lstrip(), arenas=1, calls=calls), QUICK)
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail
+
+
+@pytest.mark.parametrize("isa", LEVELS)
+def test_without_a_search(isa: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The schedule that always exists is right, too."""
+
+    def fails(*_: object) -> None:
+        raise ScheduleError("nothing is found")
+
+    monkeypatch.setattr("broadside.optimizer.optimize.schedule_procedure", fails)
+    for number in range(LEVELS.index(isa), 60, len(LEVELS)):
+        program = program_of(number)
+        judgement = judge(program, QUICK)
+        assert judgement.verdict is Verdict.PLAIN, f"{judgement.detail}\n{program.text}"
 
 
 @pytest.mark.parametrize("isa", LEVELS)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from broadside import _core
 from broadside.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
@@ -20,6 +23,7 @@ def program(body: str) -> str:
 
 STRAIGHT = {
     "load": "LDW *p, x; .return a",
+    "load over its own address": "MV a, y; LDW *p, p; .return y",
     "load alone": "LDW *p, x; .return",
     "load with a pointer": "LDW *p++[2], x; LDW *p, y; ADD y, a, y; .return y",
     "loads on each side": "LDW .D1 *p, x; LDW .D2 *+p[1], y; ADD a, b, a; .return a",
@@ -70,6 +74,40 @@ loop:   .trip   {trip}
 """
 
 
+PREDICATED = """
+f:      .cproc  p, count, b
+        .reg    x, y, sum
+        .no_mdep
+        MVKL    0x7fffffff, y
+        MVKH    0x7fffffff, y
+        ZERO    x
+loop:   .trip   1
+        MVKH    0x12340000, y
+ [b]    LDW     *p++, x
+        ADD     x, 1, sum
+        SUB     count, 1, count
+ [count] B      loop
+        ADD     y, count, y
+        .return y
+        .endproc
+"""
+"""No pass reads what the predicated load brings but the one before keeps."""
+
+
+@pytest.mark.parametrize("count", [1, 2, 8, 11])
+def test_a_load_that_keeps_what_nobody_reads(count: int) -> None:
+    for b in (0, 1):
+        result, _ = interpreted(PREDICATED, WORDS, [-1, count, b])
+        assert simulated(PREDICATED, WORDS, [-1, count, b])[0] == result
+
+
+def test_a_sum_that_nobody_reads_goes_from_its_loop() -> None:
+    procedure = parse(PREDICATED, "f.sa", instruction_table("c62x"))[0]
+    settled = settle_unread(procedure)
+    loop = [o.mnemonic for o in settled.blocks[1].operations]
+    assert "ADD" not in loop and "LDW" in loop
+
+
 @pytest.mark.parametrize("count", [1, 2, 5, 9])
 def test_in_a_loop(count: int) -> None:
     text = LOOP.format(trip=1)
@@ -93,3 +131,47 @@ def test_a_procedure_without_such_results_stays_as_it_is() -> None:
 def test_a_long_mnemonic_is_apart_from_its_unit() -> None:
     text = program("DOTPNRSU2 a, b, x; .return x")
     assert "DOTPNRSU2 .M" in optimize(text, "f.sa", "c64x", QUICK).assembly
+
+
+HALVES = """
+f:      .cproc  a, b, count
+        .reg    x, y, h:l
+        MV      a, h
+        MV      b, l
+        MV      b, x
+loop:   .trip   1
+        MPYSU4  a, x, h:l
+        LMBD    -16, x, l
+ [b]    MPYHSLU a, b, x
+        SUB     count, 1, count
+ [count] B      loop
+        ADD     h, l, h
+        .return h
+        .endproc
+"""
+"""The lower half of the product is on its way when the loop ends; its register gets another value then."""
+
+
+def test_what_nobody_reads_is_not_brought_to_its_loop() -> None:
+    """The sum saturates, so it stays, but what it leaves as it is has no value any more."""
+    text = """
+f:      .cproc  a, b, count
+        .reg    x, y
+        MVK     7, x
+loop:   .trip   1
+ [b]    SSUB    a, count, x
+        SUB     count, 1, count
+ [count] B      loop
+        .return a
+        .endproc
+"""
+    assembly = "        .global f\n" + optimize(text, "f.sa", "c62x", QUICK).assembly
+    simulator = _core.Simulator("c62x-flat")
+    simulator.load([_core.assemble(assembly, "f.asm", "c62x")])
+    assert simulator.call("f", [5, 1, 9], undefined_registers=True).return_value == 5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_half_of_a_product_lands_behind_the_loop(seed: int) -> None:
+    options = replace(QUICK, seed=seed)
+    assert not optimize(HALVES, "f.sa", "c64x", options).procedures[0].plain

@@ -119,7 +119,7 @@ def _with_room(
             if failure.after_loop and failure.node not in apart:
                 apart.add(failure.node)
                 options.progress(f"{failure}; the epilog before it by itself")
-            elif scheduler.more_to_spill:
+            elif scheduler.more_to_spill and not (options.first and spare):
                 spare += _SPARE_STEP
                 options.progress(f"{failure}; spilling {spare} more")
             else:

@@ -53,12 +53,16 @@ def _touched(
 ) -> tuple[list[Register], list[Register]]:
     """The variables that enter and are read or changed, and those that leave as the operations made them.
 
-    Both hold what leaves unchanged in another register than it came in: two may change places.
+    Both hold what leaves unchanged in another register than it came in: two may change places. So they do
+    what lives through in a register that the source itself writes here.
     """
     graph = value_graph(operations, loop=False, live_out=live_out)
     used = {*graph.reads.values(), *graph.writes.values()}
     written = set(graph.writes.values())
-    shifted = {r for r in graph.entry if r in after and before.get(r) != after[r]}
+    taken = {r.name for operation in operations for r in operation.writes if r.is_machine}
+    shifted = {
+        r for r in graph.entry if r in after and (before.get(r) != after[r] or after[r] in taken)
+    }
     entering = [
         register
         for register, value in sorted(graph.entry.items())

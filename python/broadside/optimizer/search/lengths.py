@@ -57,6 +57,7 @@ _MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interv
 _MOVES_EACH = 100_000  # but no more than this for each operation
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
 _COLOURING = 5.0  # seconds
+_FIRST_BY_MODEL = 60  # operations up to which the model looks for a first schedule
 _URGENCIES = (0.25, 1.0)  # of the lists for a first schedule
 _ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent: lengths annealed for a first schedule
 
@@ -112,6 +113,8 @@ def _first_found(region: Region, options: Options) -> Schedule:
         found = _by_few_lists(region, options)
         if found is not None:
             return found
+    if len(region.operations) > _FIRST_BY_MODEL:
+        raise ScheduleError(f"{region.name}: lists find no schedule")
     return _Exact(region, options).first()
 
 

@@ -116,7 +116,7 @@ def _check_names(item: Issued, operand: Operand, form: OperandForm) -> None:
         written = (operand.base,)
     for registers, names in ((_read_in(operand, form), item.reads), (written, item.writes)):
         for register in registers:
-            if not register.is_control and register not in names:
+            if not register.is_control and not names.get(register):
                 _fail([item], f"{register} has no machine register")
 
 

@@ -32,6 +32,10 @@ _STACK_POINTER = Register("B15")
 _ONCE = (1,)  # passes of a loop of which nothing else is known
 
 
+class Endless(VerifyError):
+    """The decisions lead to a way that takes very long: past the zero of a counter, say."""
+
+
 @dataclass(frozen=True)
 class Decision:
     """What a walk decided: where, of how many choices, and which."""
@@ -45,7 +49,8 @@ class SourceWalk:
     """One execution of a procedure.
 
     `script` gives the first decisions. `passes` lists by label how often a loop may run, for loops whose
-    count is open. `frame_bytes` is the stack that the schedule takes.
+    count is open. `frame_bytes` is the stack that the schedule takes. A way of more than `longest`
+    operations is endless.
     """
 
     def __init__(
@@ -55,8 +60,9 @@ class SourceWalk:
         script: Sequence[int],
         passes: Mapping[str, Sequence[int]],
         frame_bytes: int,
+        longest: int = MAX_OPERATIONS,
     ) -> None:
-        self.procedure, self.terms = procedure, terms
+        self.procedure, self.terms, self.longest = procedure, terms, longest
         self.script, self.passes = script, passes
         self.registers: dict[Register, Term] = {}
         self.stack = StackWords(terms)
@@ -88,8 +94,8 @@ class SourceWalk:
             if block.is_loop and before != position:
                 self._enter_loop(position, block)
             before, position = position, self._run_block(position, block)
-            if self.executed > MAX_OPERATIONS:
-                raise VerifyError(f"{self.procedure.name}: the source does not end")
+            if self.executed > self.longest:
+                raise Endless(f"{self.procedure.name}: the source does not end")
         self.trace.controls = {r.name: term for r, term in self.registers.items() if r.is_control}
         return self.trace
 

@@ -31,7 +31,7 @@ from broadside.linear.ir import Procedure, Trip
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError, check_packet
 from broadside.optimizer.verify.replay import Access, Replay, Trace
-from broadside.optimizer.verify.source_walk import Decision, SourceWalk
+from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
 from broadside.optimizer.verify.terms import Terms
 
 __all__ = ["Report", "VerifyError", "verify"]
@@ -44,6 +44,7 @@ _LEAST_CYCLES, _CYCLES_EACH = 10_000, 50
 """Cycles after which a schedule is taken for endless, and those for each operation of the source."""
 
 _HISTORY = 2  # decisions before one that make it another
+_TIMES_LONGER = 200  # than the walks before; what takes longer is past the zero of a counter
 _AROUND = (1, 0, 2, 5, -1)  # passes more than a pipeline needs
 
 
@@ -75,8 +76,17 @@ def verify(scheduled: ScheduledProcedure, table: InstructionTable) -> Report:
     """
     report = Report(packets=_check_packets(scheduled, table))
     executed: set[tuple[str, int]] = set()
+    longest = MAX_OPERATIONS
     for script in _Scripts(report):
-        script.take(_compare(scheduled, script.choices, report, executed, table))
+        try:
+            walk = _compare(scheduled, script.choices, report, executed, table, longest)
+        except Endless:
+            if not report.walks:
+                raise
+            report.complete = False
+            continue
+        script.take(walk)
+        longest = max(longest if report.walks > 1 else 0, _TIMES_LONGER * walk.executed)
     report.unreached = [
         (item.node.name, number)
         for item in scheduled.nodes
@@ -196,15 +206,16 @@ def _compare(
     report: Report,
     executed: set[tuple[str, int]],
     table: InstructionTable,
+    longest: int,
 ) -> SourceWalk:
     """Execute source and schedule on one way, and compare what they did."""
     source = scheduled.source
     terms = Terms()
-    walk = SourceWalk(source, terms, script, _passes(scheduled), scheduled.frame_bytes)
+    walk = SourceWalk(source, terms, script, _passes(scheduled), scheduled.frame_bytes, longest)
     expected = walk.run()
-    longest = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
+    cycles = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
     width = table.multiplier_write_bits
-    found = Replay(scheduled, terms, executed, longest, width).run()
+    found = Replay(scheduled, terms, executed, cycles, width).run()
     where = f"{scheduled.procedure.name}, {_way(walk.decisions)}"
     _compare_results(expected, found, terms, where)
     if Counter(expected.stores()) != Counter(found.stores()):

@@ -139,8 +139,14 @@ class _Detours:
         """The operation with copies in place of the chosen registers, and the moves before and behind it."""
         self.made += 1
         names = self._names(operation, frozenset(chosen))
-        predicate = operation.predicate
         before = [self._move(r, names[r], operation) for r in operation.reads if r in names]
+        predicate = operation.predicate
+        if predicate is not None:
+            tested = names.get(predicate.register, predicate.register)
+            if predicate.register in operation.writes:  # the moves behind want it as it was
+                tested = Register(f"{predicate.register.name}{_COPY}{next(self._numbers)}")
+                before.append(self._move(predicate.register, tested, operation))
+            predicate = replace(predicate, register=tested)
         behind = []
         for register in operation.writes:
             if register not in names:
@@ -152,8 +158,8 @@ class _Detours:
             if register in operation.keeps and not holds:
                 before.append(load_constant(0, target, operation.location, f"{register} is open"))
             guard = None if holds else predicate
-            behind.append(_under(self._move(target, register, operation), guard, names))
-        return [*before, _renamed(operation, names), *behind]
+            behind.append(_under(self._move(target, register, operation), guard))
+        return [*before, _renamed(operation, names, predicate), *behind]
 
     def _names(self, operation: Operation, chosen: frozenset[Register]) -> dict[Register, Register]:
         """A copy for each chosen register, and for the other half of a pair."""
@@ -168,22 +174,41 @@ class _Detours:
         return move(source, target, operation.location, f"copy for {operation.mnemonic}")
 
 
-def _under(
-    operation: Operation, predicate: Predicate | None, names: dict[Register, Register]
-) -> Operation:
-    """A move under a predicate, by the register that the operation itself tests."""
+def _named(operand: Operand) -> tuple[Register, ...]:
+    """The registers that an operand names."""
+    if isinstance(operand, Register):
+        return (operand,)
+    if isinstance(operand, RegisterPair):
+        return (operand.high, operand.low)
+    if isinstance(operand, MemoryReference):
+        offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
+        return (operand.base, *offset)
+    return ()
+
+
+def _under(operation: Operation, predicate: Predicate | None) -> Operation:
+    """A move under a predicate."""
     if predicate is None:
         return operation
-    tested = replace(predicate, register=names.get(predicate.register, predicate.register))
     return replace(
         operation,
-        predicate=tested,
-        reads=(*operation.reads, tested.register),
+        predicate=predicate,
+        reads=(*operation.reads, predicate.register),
         keeps=operation.writes,
     )
 
 
-def _renamed(operation: Operation, names: dict[Register, Register]) -> Operation:
+def _renamed(
+    operation: Operation, names: dict[Register, Register], predicate: Predicate | None
+) -> Operation:
+    """The operation on copies, under a predicate that tests a copy."""
+    read = {r: names.get(r, r) for r in operation.reads}
+    if operation.predicate is not None and predicate is not None:
+        sources = {r for o in operation.operands for r in _named(o)}
+        if operation.predicate.register not in sources:
+            del read[operation.predicate.register]
+        read[predicate.register] = predicate.register
+
     def own(registers: tuple[Register, ...]) -> tuple[Register, ...]:
         return tuple(names.get(r, r) for r in registers)
 
@@ -201,14 +226,11 @@ def _renamed(operation: Operation, names: dict[Register, Register]) -> Operation
             )
         return found
 
-    predicate = operation.predicate
-    if predicate is not None:
-        predicate = replace(predicate, register=names.get(predicate.register, predicate.register))
     return replace(
         operation,
         operands=tuple(map(operand, operation.operands)),
         predicate=predicate,
-        reads=own(operation.reads),
+        reads=tuple(dict.fromkeys(read.values())),
         writes=own(operation.writes),
         keeps=own(operation.keeps),
     )

@@ -7,14 +7,13 @@ So each gets a reader, a move behind it: the schedulers keep a register for what
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import replace
 
-from broadside.linear.ir import Block, Operation, Procedure, Register
-from broadside.optimizer.model.inserted import move
-from broadside.optimizer.procedure.flow import build, update_liveness
-
-_Change = Callable[[Block, frozenset[Register]], list[Operation]]
+from broadside.linear.ir import Operand, Operation, Procedure, Register, RegisterPair
+from broadside.optimizer.model.graph import Graph, Node
+from broadside.optimizer.model.inserted import load_constant, move
+from broadside.optimizer.procedure.flow import build
 
 UNREAD = "$unread"
 """Ends the name of the register that takes a result which nobody reads."""
@@ -22,58 +21,106 @@ UNREAD = "$unread"
 
 def settle_unread(procedure: Procedure) -> Procedure:
     """The procedure without operations of no effect, and with a reader for each late result that has none."""
-    shorter = _without_effect(procedure)
-    while shorter is not procedure:
-        procedure, shorter = shorter, _without_effect(shorter)
-    return _map_blocks(procedure, _with_readers)
-
-
-def _without_effect(procedure: Procedure) -> Procedure:
-    """The procedure without operations whose results nobody reads; as it stands where there are none."""
-    changed = _map_blocks(procedure, _kept)
-    same = len(changed.operations) == len(procedure.operations)
-    return procedure if same else changed
-
-
-def _map_blocks(procedure: Procedure, change: _Change) -> Procedure:
-    """Each block with its operations changed, given which of their results are read."""
     graph = build(procedure)
-    update_liveness(graph)
+    needed = _needed_behind(graph)
     blocks = []
     for block, node in zip(procedure.blocks, graph.nodes, strict=True):
-        blocks.append(replace(block, operations=tuple(change(block, node.live_out))))
+        operations = _settled(block.operations, needed[node], block.is_loop)
+        blocks.append(replace(block, operations=operations))
     return replace(procedure, blocks=tuple(blocks))
 
 
-def _kept(block: Block, live_out: frozenset[Register]) -> list[Operation]:
-    read = _read_afterwards(block, live_out)
-    return [
-        operation
-        for operation, needed in zip(block.operations, read, strict=True)
-        if needed or not _is_pure(operation)
-    ]
+def _settled(
+    operations: Sequence[Operation], needed: frozenset[Register], in_loop: bool
+) -> tuple[Operation, ...]:
+    """The operations of a block that have an effect, and readers for late results.
 
-
-def _with_readers(block: Block, live_out: frozenset[Register]) -> list[Operation]:
+    In straight code one of two halves tells when the other lands. What follows a pipelined loop knows only of
+    registers that are read, so there each half has its own reader.
+    """
     found: list[Operation] = []
-    for operation, read in zip(block.operations, _read_afterwards(block, live_out), strict=True):
-        found.append(operation)
-        late = [r for r in operation.writes if operation.write_delay(r) > 0]
-        if late and not read.intersection(late):
-            target = Register(f"{late[-1].name}{UNREAD}")
-            found.append(move(late[-1], target, operation.location, f"{late[-1]} lands"))
-    return found
+    for operation, read in zip(operations, _read_afterwards(operations, needed), strict=True):
+        if not read and _is_pure(operation):
+            continue
+        memory = operation.memory
+        moved = memory.base if memory is not None and memory.mode.updates_base else None
+        results = [r for r in operation.writes if r != moved]
+        kept_in_vain = operation.predicate is not None and not read.intersection(results)
+        if results and kept_in_vain and all(r.is_symbolic for r in results):
+            found += _set_apart(operation, results, in_loop)
+            continue
+        late = [r for r in results if operation.write_delay(r) > 0]
+        unread = [r for r in late if r not in read]
+        if not in_loop:
+            unread = unread[-1:] if unread == late else []
+        found += [operation, *(_reader(register, operation) for register in unread)]
+    return tuple(found)
 
 
-def _read_afterwards(block: Block, live_out: frozenset[Register]) -> list[frozenset[Register]]:
-    """For each operation, which of its results may be read later."""
-    live = set(live_out)
-    found = []
-    for operation in reversed(block.operations):
-        found.append(frozenset(live.intersection(operation.writes)))
-        live.difference_update(r for r in operation.writes if r not in operation.keeps)
-        live.update((*operation.reads, *operation.keeps))
-    return found[::-1]
+def _reader(register: Register, operation: Operation) -> Operation:
+    target = Register(f"{register.name}{UNREAD}")
+    return move(register, target, operation.location, f"{register} lands")
+
+
+def _set_apart(operation: Operation, results: list[Register], in_loop: bool) -> list[Operation]:
+    """A predicated operation with registers of its own for its result.
+
+    Where the predicate does not hold they keep a zero. What the source has in its register may be undefined.
+    """
+    own = {r: Register(f"{r.name}{UNREAD}{operation.index}") for r in results}
+    target = operation.operands[-1]
+    if isinstance(target, RegisterPair):
+        changed: Operand = RegisterPair(own[target.high], own[target.low])
+    else:
+        changed = own[results[0]]
+    apart = replace(
+        operation,
+        operands=(*operation.operands[:-1], changed),
+        writes=tuple(own.get(r, r) for r in operation.writes),
+        keeps=tuple(own.get(r, r) for r in operation.keeps),
+    )
+    zeros = [load_constant(0, r, operation.location, f"{r} is not read") for r in own.values()]
+    late = [own[r] for r in results if operation.write_delay(r) > 0]
+    readers = [_reader(register, operation) for register in (late if in_loop else late[-1:])]
+    return [*zeros, apart, *readers]
+
+
+def _needed_behind(graph: Graph) -> dict[Node, frozenset[Register]]:
+    """The registers that somebody reads behind each node.
+
+    Liveness asks for less: there a register is read also by an operation whose result nobody needs, or by one
+    that keeps a part of it in a register that nobody reads.
+    """
+    before: dict[Node, frozenset[Register]] = dict.fromkeys(graph.nodes, frozenset())
+    behind = dict(before)
+    changed = True
+    while changed:
+        changed = False
+        for node in reversed(graph.nodes):
+            behind[node] = frozenset[Register]().union(*(before[n] for n in node.successors))
+            live = set(behind[node])
+            for operation in reversed(node.sequence):
+                _step(operation, live)
+            changed |= live != before[node]
+            before[node] = frozenset(live)
+    return behind
+
+
+def _step(operation: Operation, live: set[Register]) -> frozenset[Register]:
+    """Make what is read behind an operation what is read before it; which of its results are read."""
+    read = frozenset(live.intersection(operation.writes))
+    live.difference_update(r for r in operation.writes if r not in operation.keeps)
+    if read or not _is_pure(operation):
+        live.update(operation.reads)
+    return read
+
+
+def _read_afterwards(
+    operations: Sequence[Operation], needed: frozenset[Register]
+) -> list[frozenset[Register]]:
+    """For each operation, which of its results somebody reads later."""
+    live = set(needed)
+    return [_step(operation, live) for operation in reversed(operations)][::-1]
 
 
 def _is_pure(operation: Operation) -> bool:
