@@ -13,6 +13,7 @@ from dataclasses import replace
 from broadside.linear.ir import Operand, Operation, Procedure, Register, RegisterPair
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import load_constant, move
+from broadside.optimizer.model.region import LONG
 from broadside.optimizer.procedure.flow import build
 
 UNREAD = "$unread"
@@ -39,8 +40,9 @@ def _settled(
     registers that are read, so there each half has its own reader.
     """
     found: list[Operation] = []
+    large = len(operations) >= LONG
     for operation, read in zip(operations, _read_afterwards(operations, needed), strict=True):
-        if not read and _is_pure(operation):
+        if not read and _may_go(operation, large):
             continue
         memory = operation.memory
         moved = memory.base if memory is not None and memory.mode.updates_base else None
@@ -99,18 +101,19 @@ def _needed_behind(graph: Graph) -> dict[Node, frozenset[Register]]:
         for node in reversed(graph.nodes):
             behind[node] = frozenset[Register]().union(*(before[n] for n in node.successors))
             live = set(behind[node])
+            large = len(node.sequence) >= LONG
             for operation in reversed(node.sequence):
-                _step(operation, live)
+                _step(operation, live, large)
             changed |= live != before[node]
             before[node] = frozenset(live)
     return behind
 
 
-def _step(operation: Operation, live: set[Register]) -> frozenset[Register]:
+def _step(operation: Operation, live: set[Register], large: bool) -> frozenset[Register]:
     """Make what is read behind an operation what is read before it; which of its results are read."""
     read = frozenset(live.intersection(operation.writes))
     live.difference_update(r for r in operation.writes if r not in operation.keeps)
-    if read or not _is_pure(operation):
+    if read or not _may_go(operation, large):
         live.update(operation.reads)
     return read
 
@@ -119,8 +122,17 @@ def _read_afterwards(
     operations: Sequence[Operation], needed: frozenset[Register]
 ) -> list[frozenset[Register]]:
     """For each operation, which of its results somebody reads later."""
-    live = set(needed)
-    return [_step(operation, live) for operation in reversed(operations)][::-1]
+    live, large = set(needed), len(operations) >= LONG
+    return [_step(operation, live, large) for operation in reversed(operations)][::-1]
+
+
+def _may_go(operation: Operation, large: bool) -> bool:
+    """Whether the operation may go where nobody reads its results.
+
+    Large blocks keep those whose results are there at once: rounds that are alike are scheduled alike.
+    """
+    late = any(operation.write_delay(r) > 0 for r in operation.writes)
+    return _is_pure(operation) and (late or not large)
 
 
 def _is_pure(operation: Operation) -> bool:
