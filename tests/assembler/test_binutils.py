@@ -287,6 +287,86 @@ def test_ld_links_our_object(binutils: Binutils, tmp_path: Path) -> None:
     assert target == "b .S1 1040"
 
 
+# `base` is not at the start of its fetch packet; `even` is.
+DISTANCES = """
+        .global _start, shared, near
+_start: NOP
+        NOP
+base:   MVC     .S2     PCE1,B5
+        MVKL    .S1     $PCR_OFFSET(shared,base),A4
+        MVKH    .S1     $PCR_OFFSET(shared,base),A4
+        MVK     .S1     $PCR_OFFSET(table,later),A4
+        MVKL    .S1     $PCR_OFFSET(table,even),A4
+        MVKH    .S1     $PCR_OFFSET(table,even),A4
+even:   MVKL    .S1     $PCR_OFFSET(later,base),A4
+        MVKL    .S2     $DPR_BYTE(near),B4
+        MVKH    .S2     $DPR_BYTE(near),B4
+        MVKL    .S2     $DPR_HWORD(near),B4
+        MVKH    .S2     $DPR_HWORD(near),B4
+        MVKL    .S2     $DPR_WORD(near),B4
+        MVKH    .S2     $DPR_WORD(near),B4
+        MVK     .S2     $DPR_BYTE(near),B4
+later:  NOP
+        .sect   ".data1"
+        .word   1
+table:  .word   2
+"""
+# What GNU `as` does not take, and its meaning in the words of GNU `as`.
+DIFFERENCES = {
+    "shared-even": "$PCR_OFFSET(shared,even)",
+    "table-even": "$PCR_OFFSET(table,even)",
+    "table+4-(even+4)": "$PCR_OFFSET(table,even)",
+}
+CODE = ["-Ttext=0x1020", "-Tdata=0x38004", "--section-start=.data1=0x59000"]
+BASE = "--defsym=__c6xabi_DSBT_BASE=0x30000"
+NEAR = CALLEE.replace("near = 0x44", "near = 0x31240")
+
+
+def test_distances_have_the_relocations_of_gnu_as_and_the_values_of_ld(
+    binutils: Binutils, tmp_path: Path
+) -> None:
+    theirs = binutils.assemble(DISTANCES.replace(".sect", ".section")).rename(tmp_path / "a.o")
+    ours = own_object(tmp_path, DISTANCES)
+    assert relocations(binutils, ours) == relocations(binutils, theirs)
+    again = own_object(tmp_path, _core.disassemble(theirs.read_bytes()))
+    assert relocations(binutils, again) == relocations(binutils, theirs)
+    callee = binutils.assemble(NEAR)
+    linked = []
+    for caller in (own_object(tmp_path, DISTANCES), theirs):
+        output = tmp_path / "linked.out"
+        binutils.run("ld", "-e", "_start", *CODE, BASE, "-o", output, caller, callee)
+        linked.append(binutils.contents(output, ".text"))
+    assert linked[0] == linked[1]
+
+
+@pytest.mark.parametrize(("difference", "function"), DIFFERENCES.items())
+def test_ld_links_a_difference_of_labels(
+    binutils: Binutils, tmp_path: Path, difference: str, function: str
+) -> None:
+    def text(operand: str) -> str:
+        code = f"MVKL .S1 {operand},A4\n MVKH .S1 {operand},A4\n"
+        return f""" .global _start, shared
+_start: NOP 5
+ .align 32
+even: {code} .sect ".data1"
+ .word 1
+table: .word 2
+"""
+
+    theirs = binutils.assemble(text(function).replace(".sect", ".section").replace("32", "5"))
+    theirs = theirs.rename(tmp_path / "a.o")
+    callee = binutils.assemble(NEAR)
+    linked = []
+    for caller in (own_object(tmp_path, text(difference)), theirs):
+        output = tmp_path / "linked.out"
+        binutils.run("ld", "-e", "_start", *CODE, BASE, "-o", output, caller, callee)
+        linked.append(binutils.contents(output, ".text")[:40])
+    assert linked[0] == linked[1]
+    halves = [int.from_bytes(linked[0][at : at + 4], "little") >> 7 & 0xFFFF for at in (32, 36)]
+    target = 0x38008 if "shared" in difference else 0x59004
+    assert halves[0] | halves[1] << 16 == target - 0x1040
+
+
 def test_our_reading_of_a_gnu_object_assembles_to_its_bytes(
     binutils: Binutils, tmp_path: Path
 ) -> None:

@@ -71,7 +71,7 @@ def broadside(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]
         (["optimize", "one.sa", "-o", "good.asm/x.asm"], "good.asm/x.asm: cannot be written"),
         (["optimize", "one.sa", "-o", "."], ".: is a folder"),
         (["optimize", "empty.sa"], "empty.sa: no procedure"),
-        (["optimize", "one.sa", "--time", "-1"], "-1.0 is not in the range x>0"),
+        (["optimize", "one.sa", "--time", "-1"], "-1.0 is not in the range x>=0"),
         (["optimize", "one.sa", "--workers", "0"], "0 is not in the range x>=1"),
         (["bench", "--json", "good.asm/x"], "good.asm/x: cannot be written"),
         (["export", *ORDER, "--out", "good.asm/kit"], "good.asm/kit: cannot be written"),

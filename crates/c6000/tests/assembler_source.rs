@@ -426,3 +426,52 @@ fn units_that_are_left_out_are_those_that_the_packet_allows() {
     .unwrap_err();
     assert!(long.cause.contains("no unit is left"), "{long}");
 }
+
+#[test]
+fn a_text_is_taken_apart_only_where_its_name_stands() {
+    for line in [
+        ".asg \"@(#)*** xdc-c33\", tree",
+        ".asg \"Wed Apr 21 09:03:08 2004\", date ; when",
+        ".asg @work, place",
+        ".asg \"an open \"\" mark\", text",
+        "here: .asg \";;;\", empty",
+    ] {
+        assert_eq!(data(&format!(" {line}\n .word 7\n")), [7], "{line}");
+    }
+    let used = error(" .asg \"08:00\", time\n .word time\n");
+    assert_eq!(
+        (used.line, used.cause.as_str()),
+        (2, "the text of `time` cannot stand in a line")
+    );
+    let texts = " .asg 5,five\n .asg \"five, five\", pair\n .asg ';', mark\n .word pair, mark\n";
+    assert_eq!(data(texts), [5, 5, 59]);
+    let shown = error(" .asg \"a @ b\", why\nm .macro\n .emsg \"no :why:\"\n .endm\n m\n");
+    assert!(shown.cause.contains("no a @ b"), "{shown}");
+}
+
+#[test]
+fn a_condition_may_ask_whether_a_symbol_is_defined() {
+    for (before, asked, defined) in [
+        ("", "$isdefed(\"DEBUG\")", 2),
+        ("DEBUG .set 0\n", "$isdefed(\"DEBUG\")", 1),
+        ("DEBUG .set 0\n", "$ISDEFED(\"DEBUG\") = 0", 2),
+        ("DEBUG:\n", "$isdefed(\"DEBUG\")", 1),
+        (" .ref DEBUG\n", "$isdefed(\"DEBUG\")", 2),
+        ("", "$isdefed(\".TMS320C6200\")", 1),
+        ("DEBUG .set 0\n", "!($isdefed(\"DEBUG\") & 1)", 2),
+    ] {
+        let source = format!("{before} .if {asked}\n .word 1\n .else\n .word 2\n .endif\n");
+        assert_eq!(data(&source), [defined], "{before} {asked}");
+    }
+    // What is defined later is not defined yet.
+    let later = " .if $isdefed(\"x\")\n .word 1\n .else\n .word 2\n .endif\nx: .word 3\n";
+    assert_eq!(data(later), [2, 3]);
+    for (line, cause) in [
+        (".if $isdefed", "expected `(`"),
+        (".if $isdefed(5)", "expected the name of a symbol"),
+        (".if $isdefed(\"x\"", "expected `)`"),
+    ] {
+        let error = error(&format!(" {line}\n .endif\n"));
+        assert!(error.cause.contains(cause), "{error}");
+    }
+}

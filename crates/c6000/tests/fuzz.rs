@@ -200,9 +200,19 @@ P:a:    .word   v,b
         .endloop
         pair    i,0
         pair    7,1
+        .align  32
 f:      .asmfunc
         MVK     0x7fff,B1
+        MVKL    $PCR_OFFSET(later,f),A4
+        MVKH    later+4-f,A4
+        MVKL    $DPR_WORD(later+4),A4
         .endasmfunc
+        .asg    "@(#) 21 09:03", date
+        .if     $isdefed("later")
+        .emsg   date
+        .endif
+        .data
+later:  .word   5
 "#;
 
 fn elf() -> Vec<u8> {

@@ -1,7 +1,8 @@
 //! From an operand as written to the operand that an encoding wants.
 
 use super::error::Fault;
-use super::expression::{Base, Expression, Scope, Value};
+use super::expression::{Base, Distance, Expression, Scope, Value};
+use super::local::is_bound;
 use super::operand::{Form, Written, WrittenMemory, WrittenOffset};
 use super::program::Program;
 use crate::isa::{
@@ -17,6 +18,9 @@ pub struct Pending {
     pub base: Base,
     pub addend: i64,
 }
+
+/// Bytes of a fetch packet.
+const FETCH_PACKET: i64 = super::layout::FETCH_PACKET as i64;
 
 /// Why an encoding does not fit, and how far it came: the error of the best attempt is the one to report.
 #[derive(Debug)]
@@ -115,15 +119,91 @@ impl Context<'_> {
                 };
                 Ok(completed_later(relocation, base, addend))
             }
-            Value::FromDataPage { base, addend } => {
-                let relocation = match (kind.coding, kind.bits) {
-                    (Coding::Low16, _) => RelocationKind::SbrL16B,
-                    (Coding::High16, _) => RelocationKind::SbrH16B,
-                    (Coding::Plain, 16) => RelocationKind::SbrS16,
+            Value::FromDataPage {
+                base,
+                addend,
+                bytes,
+            } => {
+                let relocation = match (kind.coding, kind.bits, bytes) {
+                    (Coding::Low16, _, 1) => RelocationKind::SbrL16B,
+                    (Coding::Low16, _, 2) => RelocationKind::SbrL16H,
+                    (Coding::Low16, _, _) => RelocationKind::SbrL16W,
+                    (Coding::High16, _, 1) => RelocationKind::SbrH16B,
+                    (Coding::High16, _, 2) => RelocationKind::SbrH16H,
+                    (Coding::High16, _, _) => RelocationKind::SbrH16W,
+                    (Coding::Plain, 16, 1) => RelocationKind::SbrS16,
+                    (Coding::Plain, 16, _) => return Err(wants_halves(expression)),
                     _ => return Err(is_an_address(expression)),
                 };
                 Ok(completed_later(relocation, base, addend))
             }
+            Value::Distance(distance) => {
+                let relocation = match (kind.coding, kind.bits) {
+                    (Coding::High16, _) => RelocationKind::PcrH16,
+                    (Coding::Low16, _) => RelocationKind::PcrL16,
+                    // As GNU `as` has it: MVK and MVKH are a pair too.
+                    (Coding::Plain, 16) if distance.from_packet => RelocationKind::PcrL16,
+                    (Coding::Plain, 16) => return Err(wants_halves(expression)),
+                    _ => return Err(is_an_address(expression)),
+                };
+                let found = self
+                    .distance(relocation, distance)
+                    .map_err(|cause| Fault::new(expression.position, cause))?;
+                if let (Operand::Constant(value), None) = found {
+                    check_range(expression, value, kind.range())?;
+                }
+                Ok(found)
+            }
+        }
+    }
+
+    /// A distance that the linker completes. The relocation counts from the fetch packet of a place in the section of
+    /// the instruction.
+    fn distance(
+        &self,
+        kind: RelocationKind,
+        distance: Distance,
+    ) -> Result<(Operand, Option<Pending>), String> {
+        let Distance {
+            to,
+            from,
+            addend,
+            from_packet,
+        } = distance;
+        let name = kind.name();
+        let Some((section, from_offset)) = self.program.place(&from) else {
+            return Err(format!(
+                "the place that {name} counts from must be a label of this file"
+            ));
+        };
+        if section != self.section {
+            return Err(format!(
+                "the place that {name} counts from must stand in the section of the instruction"
+            ));
+        }
+        let place = from_offset.wrapping_add(addend);
+        if !from_packet && place % FETCH_PACKET != 0 {
+            return Err(format!(
+                "{name} counts from the start of a fetch packet, and the place to count from is {} bytes after it",
+                place.rem_euclid(FETCH_PACKET)
+            ));
+        }
+        if let Some((home, offset)) = self.place_without_symbol(&to) {
+            if home != self.section {
+                return Err(format!("{name} needs a label that is no local one"));
+            }
+            let value = offset - place.div_euclid(FETCH_PACKET) * FETCH_PACKET;
+            return Ok((Operand::Constant(value), None));
+        }
+        let packet = i64::from(self.offset & !31);
+        Ok(completed_later(kind, to, packet.wrapping_sub(place)))
+    }
+
+    /// The place of a local label, which the object gets no symbol for.
+    fn place_without_symbol(&self, base: &Base) -> Option<(usize, i64)> {
+        match base {
+            Base::Symbol(name) if is_bound(name) => self.program.place(base),
+            _ => None,
         }
     }
 
@@ -198,7 +278,12 @@ impl Context<'_> {
                 Value::Absolute(value) => {
                     Offset::Constant(offset_value(&expression, value / bytes, long, &mut memory)?)
                 }
-                Value::Relative { base, addend } | Value::FromDataPage { base, addend } if long => {
+                Value::Relative { base, addend }
+                | Value::FromDataPage {
+                    base,
+                    addend,
+                    bytes: 1,
+                } if long => {
                     pending = Some(Pending {
                         kind: base_relative(bytes),
                         base,
@@ -206,7 +291,7 @@ impl Context<'_> {
                     });
                     Offset::Constant(0)
                 }
-                Value::Relative { .. } | Value::FromDataPage { .. } => {
+                Value::Relative { .. } | Value::FromDataPage { .. } | Value::Distance(_) => {
                     return Err(Fault::new(
                         expression.position,
                         "an address needs base B14 and unit .D2",
@@ -252,6 +337,13 @@ fn memory_operand(memory: &WrittenMemory, offset: Offset, scaled: bool) -> Opera
 
 fn is_an_address(expression: &Expression) -> Fault {
     Fault::new(expression.position, "must be a constant, is an address")
+}
+
+fn wants_halves(expression: &Expression) -> Fault {
+    Fault::new(
+        expression.position,
+        "no relocation of MVK says this distance: MVKL and MVKH take it",
+    )
 }
 
 /// A constant that the linker completes.

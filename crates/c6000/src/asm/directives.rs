@@ -57,7 +57,6 @@ impl Layout {
             ".weak" => self.declare(true, &mut cursor)?,
             ".set" | ".equ" => self.set_named(&mut cursor)?,
             ".field" | ".bits" => self.field(position, &mut cursor)?,
-            ".asg" => return self.substitutions.assign(&line.rest, line.end),
             ".eval" => self.evaluate(&mut cursor)?,
             ".newblock" => self.new_block(),
             ".asmfunc" => self.begin_function(position, line)?,
@@ -225,7 +224,7 @@ impl Layout {
         let (name, position) = cursor
             .take_name()
             .ok_or_else(|| Fault::new(at, "expected a name"))?;
-        let value = self.value_now(&expression)?;
+        let value = self.value_now(expression)?;
         self.substitutions
             .insert(name, &value.to_string(), position)
     }

@@ -183,6 +183,13 @@ impl Writer<'_> {
                         "only instructions take a distance from the data page",
                     ))
                 }
+                Value::Distance(_) => {
+                    return Err(Fault::new(
+                        expression.position,
+                        "the distance of these addresses is not known here, and no relocation of data says it: \
+                         only MVKL and MVKH take it",
+                    ))
+                }
             };
             let span = 1i64 << (8 * width);
             if !(-span / 2..span).contains(&value) {
@@ -326,6 +333,12 @@ impl SymbolTable<'_> {
                 return Err(Fault::new(
                     expression.position,
                     "a global symbol cannot stand for a distance from the data page",
+                ))
+            }
+            Value::Distance(_) => {
+                return Err(Fault::new(
+                    expression.position,
+                    "a global symbol cannot stand for a distance that the linker completes",
                 ))
             }
             Value::Relative { base, addend } => match self.program.place(&base) {

@@ -1,6 +1,7 @@
 //! Expressions: symbols and constants joined by operators, with TI's precedence (SPRU186N table 3-1).
 
 use super::error::{Fault, Located, Position};
+use super::function::{is_definition_test, Function};
 use super::lexer::Token;
 use super::line::Cursor;
 use super::program::Program;
@@ -20,6 +21,10 @@ enum Item {
     Here,
     Unary(&'static str),
     Binary(&'static str, Position),
+    /// Takes its arguments from the values before it.
+    Call(Function, Position),
+    /// `$isdefed("name")`
+    IsDefined(String),
 }
 
 /// What an address counts from.
@@ -39,11 +44,23 @@ pub enum Value {
         base: Base,
         addend: i64,
     },
-    /// The distance of an address from the data page pointer: `symbol-$bss`.
+    /// The distance of an address from the data page pointer, in units of so many bytes: `symbol-$bss`.
     FromDataPage {
         base: Base,
         addend: i64,
+        bytes: u32,
     },
+    Distance(Distance),
+}
+
+/// The distance of `to` from the place `addend` bytes after `from`, where the assembler does not know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Distance {
+    pub to: Base,
+    pub from: Base,
+    pub addend: i64,
+    /// Whether it counts from the start of the fetch packet around that place.
+    pub from_packet: bool,
 }
 
 /// TI's name for the start of the data page.
@@ -57,6 +74,8 @@ pub trait Scope {
     fn here(&self, position: Position) -> Located<Value>;
     /// The distance of two bases within one section, if it is known.
     fn distance(&self, from: &Base, to: &Base) -> Option<i64>;
+    /// Whether a symbol of this name is defined.
+    fn is_defined(&self, name: &str) -> bool;
 }
 
 impl Expression {
@@ -85,6 +104,15 @@ impl Expression {
         })
     }
 
+    /// Puts what holds now in the place of each `$isdefed`.
+    pub fn settle_definitions(&mut self, is_defined: impl Fn(&str) -> bool) {
+        for item in &mut self.items {
+            if let Item::IsDefined(name) = item {
+                *item = Item::Number(i64::from(is_defined(name)));
+            }
+        }
+    }
+
     /// Reads as many tokens as belong to an expression.
     pub fn parse(cursor: &mut Cursor) -> Located<Expression> {
         let position = cursor.position();
@@ -101,6 +129,12 @@ impl Expression {
                 Item::Number(number) => Value::Absolute(*number),
                 Item::Symbol(name, position) => scope.symbol(name, *position)?,
                 Item::Here => scope.here(self.position)?,
+                Item::IsDefined(name) => Value::Absolute(i64::from(scope.is_defined(name))),
+                Item::Call(function, position) => {
+                    let first = stack.len().checked_sub(function.arity());
+                    let arguments = stack.split_off(first.ok_or_else(missing)?);
+                    call(*function, &arguments).map_err(|cause| Fault::new(*position, cause))?
+                }
                 Item::Unary(operator) => {
                     let operand = stack.pop().ok_or_else(missing)?;
                     unary(operator, operand).map_err(|cause| Fault::new(self.position, cause))?
@@ -125,6 +159,10 @@ impl Expression {
                 self.position,
                 "must be a constant, is an address",
             )),
+            Value::Distance(_) => Err(Fault::new(
+                self.position,
+                "the distance of these addresses is not known here",
+            )),
         }
     }
 }
@@ -138,6 +176,8 @@ struct Parser {
 
 enum Pending {
     Parenthesis(Position),
+    /// A function, with the number of arguments before the current one.
+    Call(Function, Position, usize),
     Unary(&'static str),
     Binary(&'static str, Position),
 }
@@ -147,7 +187,10 @@ impl Parser {
         loop {
             self.operand(cursor)?;
             while self.open_parentheses() && cursor.take_sign(")").is_some() {
-                self.close();
+                self.close()?;
+            }
+            if self.next_argument(cursor) {
+                continue;
             }
             let Some((operator, position)) = take_binary(cursor) else {
                 break;
@@ -157,7 +200,7 @@ impl Parser {
         }
         self.reduce(u8::MAX);
         match self.pending.pop() {
-            Some(Pending::Parenthesis(position)) => {
+            Some(Pending::Parenthesis(position) | Pending::Call(_, position, _)) => {
                 Err(Fault::new(position, "parenthesis is not closed"))
             }
             _ => Ok(self.items),
@@ -171,6 +214,11 @@ impl Parser {
             let item = match cursor.take() {
                 Some(Token::Number(number)) => Item::Number(*number),
                 Some(Token::Name(name)) if name == "$" => Item::Here,
+                Some(Token::Name(name)) if is_definition_test(name) => tested_name(cursor)?,
+                Some(Token::Name(name)) if called(name, cursor).is_some() => {
+                    self.begin_call(name, position, cursor);
+                    continue;
+                }
                 Some(Token::Name(name)) => Item::Symbol(name.clone(), position),
                 Some(Token::Sign("(")) => {
                     self.pending.push(Pending::Parenthesis(position));
@@ -189,15 +237,44 @@ impl Parser {
         }
     }
 
+    fn begin_call(&mut self, name: &str, position: Position, cursor: &mut Cursor) {
+        if let Some(function) = called(name, cursor) {
+            cursor.take();
+            self.pending.push(Pending::Call(function, position, 0));
+        }
+    }
+
     fn open_parentheses(&self) -> bool {
         self.pending
             .iter()
-            .any(|pending| matches!(pending, Pending::Parenthesis(_)))
+            .any(|pending| matches!(pending, Pending::Parenthesis(_) | Pending::Call(..)))
     }
 
-    fn close(&mut self) {
+    fn close(&mut self) -> Located<()> {
         self.reduce(u8::MAX);
-        self.pending.pop();
+        match self.pending.pop() {
+            Some(Pending::Call(function, position, before)) if before + 1 == function.arity() => {
+                self.items.push(Item::Call(function, position));
+                Ok(())
+            }
+            Some(Pending::Call(function, position, _)) => Err(wrong_count(function, position)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes the comma before another argument of the innermost function.
+    fn next_argument(&mut self, cursor: &mut Cursor) -> bool {
+        let mut pending = self.pending.iter().rev();
+        let innermost =
+            pending.find(|pending| matches!(pending, Pending::Parenthesis(_) | Pending::Call(..)));
+        if !matches!(innermost, Some(Pending::Call(..))) || cursor.take_sign(",").is_none() {
+            return false;
+        }
+        self.reduce(u8::MAX);
+        if let Some(Pending::Call(_, _, before)) = self.pending.last_mut() {
+            *before += 1;
+        }
+        true
     }
 
     /// Moves pending operators that bind at least as tightly as `limit` to the output.
@@ -214,6 +291,31 @@ impl Parser {
             self.pending.pop();
         }
     }
+}
+
+/// The function that a name calls: a parenthesis follows it.
+fn called(name: &str, cursor: &Cursor) -> Option<Function> {
+    Function::named(name).filter(|_| cursor.peek() == Some(&Token::Sign("(")))
+}
+
+fn wrong_count(function: Function, position: Position) -> Fault {
+    let cause = match function.arity() {
+        1 => format!("{} takes one argument", function.name()),
+        count => format!("{} takes {count} arguments", function.name()),
+    };
+    Fault::new(position, cause)
+}
+
+/// The rest of `$isdefed("name")`.
+fn tested_name(cursor: &mut Cursor) -> Located<Item> {
+    cursor.expect_sign("(")?;
+    let position = cursor.position();
+    let name = match cursor.take() {
+        Some(Token::Name(name) | Token::Text(name)) => name.clone(),
+        _ => return Err(Fault::new(position, "expected the name of a symbol")),
+    };
+    cursor.expect_sign(")")?;
+    Ok(Item::IsDefined(name))
 }
 
 fn take_binary(cursor: &mut Cursor) -> Option<(&'static str, Position)> {
@@ -246,7 +348,7 @@ fn precedence(operator: &str) -> u8 {
 fn unary(operator: &str, operand: Value) -> Result<Value, String> {
     let value = match operand {
         relative @ Value::Relative { .. } if operator == "+" => return Ok(relative),
-        Value::Relative { .. } | Value::FromDataPage { .. } => {
+        Value::Relative { .. } | Value::FromDataPage { .. } | Value::Distance(_) => {
             return Err(format!("`{operator}` cannot take an address"))
         }
         Value::Absolute(value) => value,
@@ -273,14 +375,32 @@ fn binary(operator: &str, left: Value, right: Value, scope: &dyn Scope) -> Resul
             base,
             addend: offset(addend.checked_add(value))?,
         }),
-        ("+" | "-", Value::FromDataPage { base, addend }, Value::Absolute(value)) => {
-            Ok(Value::FromDataPage {
+        (
+            "+" | "-",
+            Value::FromDataPage {
                 base,
-                addend: offset(match operator {
-                    "+" => addend.checked_add(value),
-                    _ => addend.checked_sub(value),
-                })?,
-            })
+                addend,
+                bytes: 1,
+            },
+            Value::Absolute(value),
+        ) => Ok(Value::FromDataPage {
+            base,
+            addend: offset(match operator {
+                "+" => addend.checked_add(value),
+                _ => addend.checked_sub(value),
+            })?,
+            bytes: 1,
+        }),
+        ("+", Value::Distance(distance), Value::Absolute(value))
+        | ("+", Value::Absolute(value), Value::Distance(distance))
+            if !distance.from_packet =>
+        {
+            let addend = offset(distance.addend.checked_sub(value))?;
+            Ok(Value::Distance(Distance { addend, ..distance }))
+        }
+        ("-", Value::Distance(distance), Value::Absolute(value)) if !distance.from_packet => {
+            let addend = offset(distance.addend.checked_add(value))?;
+            Ok(Value::Distance(Distance { addend, ..distance }))
         }
         ("-", Value::Relative { base, addend }, Value::Absolute(value)) => Ok(Value::Relative {
             base,
@@ -295,13 +415,20 @@ fn binary(operator: &str, left: Value, right: Value, scope: &dyn Scope) -> Resul
             },
         ) => {
             let Some(distance) = scope.distance(&from, &base) else {
-                let addend = offset(addend.checked_sub(less))?;
-                return match from {
-                    Base::Symbol(name) if name == DATA_PAGE => {
-                        Ok(Value::FromDataPage { base, addend })
-                    }
-                    _ => Err("the distance of these addresses is not known here".into()),
-                };
+                let total = offset(addend.checked_sub(less))?;
+                return Ok(match from {
+                    Base::Symbol(name) if name == DATA_PAGE => Value::FromDataPage {
+                        base,
+                        addend: total,
+                        bytes: 1,
+                    },
+                    _ => Value::Distance(Distance {
+                        to: base,
+                        from,
+                        addend: offset(less.checked_sub(addend))?,
+                        from_packet: false,
+                    }),
+                });
             };
             let total = distance
                 .checked_add(addend)
@@ -309,6 +436,37 @@ fn binary(operator: &str, left: Value, right: Value, scope: &dyn Scope) -> Resul
             offset(total).map(Value::Absolute)
         }
         _ => Err(format!("`{operator}` cannot take an address")),
+    }
+}
+
+fn call(function: Function, arguments: &[Value]) -> Result<Value, String> {
+    match (function, arguments) {
+        (
+            Function::PacketOffset,
+            [Value::Relative { base, addend: 0 }, Value::Relative { base: from, addend }],
+        ) => Ok(Value::Distance(Distance {
+            to: base.clone(),
+            from: from.clone(),
+            addend: *addend,
+            from_packet: true,
+        })),
+        (Function::PacketOffset, [Value::Relative { addend, .. }, Value::Relative { .. }]) => {
+            Err(format!(
+                "no relocation adds {addend} to the label of {}: its addend tells the other place",
+                function.name()
+            ))
+        }
+        (Function::DataPageOffset { bytes }, [Value::Relative { base, addend }]) => {
+            Ok(Value::FromDataPage {
+                base: base.clone(),
+                addend: *addend,
+                bytes,
+            })
+        }
+        (function, _) => Err(match function.arity() {
+            1 => format!("{} needs a label", function.name()),
+            count => format!("{} needs {count} labels", function.name()),
+        }),
     }
 }
 

@@ -100,11 +100,18 @@ impl Layout {
     }
 
     /// The value of an expression that is needed now. Its addresses count from the packets that are complete.
-    pub fn value_now(&mut self, expression: &Expression) -> Located<i64> {
+    pub fn value_now(&mut self, mut expression: Expression) -> Located<i64> {
+        expression.settle_definitions(|name| self.is_defined(name));
         if expression.names_places(&self.program) {
             self.close_packet()?;
         }
         expression.constant_value(&self.program.at(self.here()))
+    }
+
+    /// Whether a symbol is defined in the text up to here.
+    fn is_defined(&self, name: &str) -> bool {
+        let mut waiting = self.waiting.iter();
+        self.program.is_defined(name) || waiting.any(|(label, _)| label == name)
     }
 
     pub fn line(&mut self, line: &Line) -> Located<()> {

@@ -120,11 +120,10 @@ impl Line {
         block: u32,
     ) -> Located<Line> {
         let mut tokens = tokens(text, start)?;
-        // The name that a text is given to is not to be replaced.
-        let named = match assignment(&tokens) {
-            Some(".asg") => tokens.split_off(1),
-            Some(_) => tokens.split_off(tokens.len() - 1),
-            None => Vec::new(),
+        // The name that a number is given to is not to be replaced.
+        let named = match is_evaluation(&tokens) {
+            true => tokens.split_off(tokens.len() - 1),
+            false => Vec::new(),
         };
         tokens = substitutions.apply(tokens)?;
         tokens.extend(named);
@@ -165,15 +164,12 @@ impl Line {
     }
 }
 
-/// The directive that gives a name a text or a number, if the line has one.
-fn assignment(tokens: &[Placed]) -> Option<&'static str> {
-    let Token::Name(name) = &tokens.first()?.token else {
-        return None;
-    };
-    let assigning = [".asg", ".eval"];
-    assigning
-        .into_iter()
-        .find(|known| name.eq_ignore_ascii_case(known))
+/// Whether the line is an `.eval`.
+fn is_evaluation(tokens: &[Placed]) -> bool {
+    match tokens.first().map(|placed| &placed.token) {
+        Some(Token::Name(name)) => name.eq_ignore_ascii_case(".eval"),
+        _ => false,
+    }
 }
 
 /// Puts the names of labels in the place of local ones.

@@ -12,6 +12,7 @@ mod emit;
 mod error;
 mod expression;
 mod fields;
+mod function;
 mod layout;
 mod lexer;
 mod line;

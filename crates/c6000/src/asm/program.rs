@@ -117,6 +117,14 @@ impl Program {
         matches!(symbol, Some(Some(Definition::Label { .. })))
     }
 
+    /// Whether a symbol of this name is defined, here or by the assembler itself.
+    pub fn is_defined(&self, name: &str) -> bool {
+        match self.symbol_index(name) {
+            Some(index) => self.symbols[index].definition.is_some(),
+            None => predefined(name, self.level).is_some(),
+        }
+    }
+
     pub fn symbol_index(&self, name: &str) -> Option<usize> {
         self.by_name.get(name).copied()
     }
@@ -296,5 +304,9 @@ impl Scope for At<'_> {
         let (from_section, from_offset) = self.program.place(from)?;
         let (to_section, to_offset) = self.program.place(to)?;
         (from_section == to_section).then_some(to_offset - from_offset)
+    }
+
+    fn is_defined(&self, name: &str) -> bool {
+        self.program.is_defined(name)
     }
 }

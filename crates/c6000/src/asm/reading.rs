@@ -4,7 +4,7 @@ use super::conditions::{Conditions, MAX_NESTING};
 use super::error::{Fault, Located, Position};
 use super::expression::Expression;
 use super::layout::Layout;
-use super::lexer::Token;
+use super::lexer::{is_name, Token};
 use super::line::{Cursor, Line};
 use super::remarks::without_remark;
 use super::source::{operation, Origin, RawLine, Source, Step};
@@ -102,6 +102,7 @@ impl Reading<'_, '_> {
             ".macro" => self.define_macro(raw),
             ".mexit" => self.exit_macro(raw),
             ".var" => self.declare_variables(raw),
+            ".asg" => self.assign(raw),
             ".loop" => self.begin_loop(raw),
             ".break" => self.break_loop(raw),
             ".include" | ".copy" => self.include(raw),
@@ -161,6 +162,26 @@ impl Reading<'_, '_> {
         }
     }
 
+    /// `.asg text, name`. The text may be anything: it is taken apart where its name stands.
+    fn assign(&mut self, raw: &RawLine) -> Located<()> {
+        let position = self.at_operation(raw);
+        let name = operation(&raw.text).unwrap_or_default();
+        let start = offset_in(&raw.text, name);
+        self.label_of(&RawLine {
+            text: raw.text[..start].into(),
+            start: raw.start,
+        })?;
+        let (text, symbol) = assigned(&raw.text[start + name.len()..])
+            .ok_or_else(|| Fault::new(position, "expected a text, a comma and a name"))?;
+        if !symbol.chars().all(is_name) || symbol.starts_with(|c: char| c.is_ascii_digit()) {
+            return Err(Fault::new(position, "expected a comma and a name"));
+        }
+        let substitutions = &mut self.layout.substitutions;
+        let text = substitutions.in_argument(&text, position)?;
+        self.source.charge(text.len(), raw.start)?;
+        self.layout.substitutions.insert(symbol, &text, position)
+    }
+
     /// The label of a line whose directive lays out nothing.
     fn label_of(&mut self, raw: &RawLine) -> Located<()> {
         match self.parse(raw)?.label {
@@ -176,7 +197,7 @@ impl Reading<'_, '_> {
     fn value(&mut self, cursor: &mut Cursor) -> Located<i64> {
         let expression = Expression::parse(cursor)?;
         cursor.expect_end()?;
-        self.layout.value_now(&expression)
+        self.layout.value_now(expression)
     }
 
     fn holds(&mut self, raw: &RawLine) -> Located<bool> {
@@ -378,6 +399,35 @@ fn arguments(text: &str) -> Vec<String> {
         arguments.clear();
     }
     arguments
+}
+
+/// The text and the name of `.asg text, name`; quotation marks around the text are dropped.
+fn assigned(rest: &str) -> Option<(String, &str)> {
+    let (mut comma, mut end) = (None, rest.len());
+    let mut quoted = false;
+    let mut characters = rest.char_indices();
+    while let Some((at, character)) = characters.next() {
+        match character {
+            '"' => quoted = !quoted,
+            '\'' if !quoted && rest[at..].chars().nth(2) == Some('\'') => {
+                characters.nth(1);
+            }
+            ';' if !quoted => {
+                end = at;
+                break;
+            }
+            ',' if !quoted => comma = Some(at),
+            _ => {}
+        }
+    }
+    let comma = comma?;
+    let (text, name) = (rest[..comma].trim(), rest[comma + 1..end].trim());
+    let inner = text
+        .strip_prefix('"')
+        .and_then(|text| text.strip_suffix('"'))
+        .filter(|inner| !inner.replace("\"\"", "").contains('"'));
+    let text = inner.map_or(text.to_string(), |inner| inner.replace("\"\"", "\""));
+    (!name.is_empty()).then_some((text, name))
 }
 
 fn push(arguments: &mut [String], character: char) {

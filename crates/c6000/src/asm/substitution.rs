@@ -15,7 +15,8 @@ const MAX_TEXT: usize = 10_000;
 #[derive(Debug, Clone)]
 struct Value {
     text: String,
-    tokens: Vec<Token>,
+    /// None for a text, such as a date, that no line can hold on its own.
+    tokens: Option<Vec<Token>>,
 }
 
 #[derive(Default)]
@@ -63,31 +64,12 @@ impl Substitutions {
     pub fn declare_local(&mut self, name: &str) -> bool {
         let empty = Value {
             text: String::new(),
-            tokens: Vec::new(),
+            tokens: Some(Vec::new()),
         };
         let names = self.local.last_mut();
         names
             .map(|names| names.insert(name.to_string(), empty))
             .is_some()
-    }
-
-    /// `.asg text, name`; the text may stand in quotation marks.
-    pub fn assign(&mut self, rest: &[Placed], end: Position) -> Located<()> {
-        let [value @ .., comma, name] = rest else {
-            return Err(Fault::new(end, "expected a text, a comma and a name"));
-        };
-        let (Token::Sign(","), Token::Name(symbol)) = (&comma.token, &name.token) else {
-            return Err(Fault::new(name.position, "expected a comma and a name"));
-        };
-        let placed = match value {
-            [Placed {
-                token: Token::Text(text),
-                position,
-            }] => tokens_of(text, *position)?,
-            _ => value.to_vec(),
-        };
-        let text = text_of(&self.apply(placed)?);
-        self.insert(symbol, &text, name.position)
     }
 
     /// The line with every name replaced. What replaces a name takes its position. A label in column 1 is replaced
@@ -98,7 +80,7 @@ impl Substitutions {
         }
         let mut replaced = Vec::with_capacity(line.len());
         for placed in line {
-            match self.replacement(&placed) {
+            match self.replacement(&placed)? {
                 Some(tokens) => {
                     let position = placed.position;
                     let moved = tokens.iter().cloned();
@@ -113,14 +95,20 @@ impl Substitutions {
         Ok(replaced)
     }
 
-    fn replacement(&self, placed: &Placed) -> Option<&Vec<Token>> {
+    fn replacement(&self, placed: &Placed) -> Located<Option<&Vec<Token>>> {
         let Token::Name(name) = &placed.token else {
-            return None;
+            return Ok(None);
         };
-        let tokens = &self.get(name)?.tokens;
+        let Some(value) = self.get(name) else {
+            return Ok(None);
+        };
+        let Some(tokens) = &value.tokens else {
+            let cause = format!("the text of `{name}` cannot stand in a line");
+            return Err(Fault::new(placed.position, cause));
+        };
         let can_be_label =
             matches!(tokens.as_slice(), [Token::Name(name)] if operand::register(name).is_none());
-        (placed.position.column > 1 || can_be_label).then_some(tokens)
+        Ok((placed.position.column > 1 || can_be_label).then_some(tokens))
     }
 
     /// A text of a macro with every `:name:` replaced.
@@ -178,41 +166,15 @@ fn check_length(text: &str, position: Position) -> Located<()> {
 
 fn value_of(text: &str, position: Position) -> Located<Value> {
     check_length(text, position)?;
-    // A text may be anything, but only one of whole tokens can stand in a line on its own.
-    let placed = tokens_of(text, position)?;
     Ok(Value {
         text: text.to_string(),
-        tokens: placed.into_iter().map(|placed| placed.token).collect(),
+        tokens: tokens_of(text, position),
     })
 }
 
-/// The tokens of a text, all at one position.
-fn tokens_of(text: &str, position: Position) -> Located<Vec<Placed>> {
+/// The tokens of a text; None where it is not made of whole tokens.
+fn tokens_of(text: &str, position: Position) -> Option<Vec<Token>> {
     // Not in column 1, where an asterisk begins a comment and a name is a label.
-    let mut placed =
-        tokens(&format!(" {text}"), position).map_err(|fault| Fault::new(position, fault.cause))?;
-    for token in &mut placed {
-        token.position = position;
-    }
-    Ok(placed)
-}
-
-/// Tokens as a text that has the same tokens.
-fn text_of(tokens: &[Placed]) -> String {
-    let mut text = String::new();
-    let mut after_word = false;
-    for placed in tokens {
-        let (written, is_word) = match &placed.token {
-            Token::Name(name) => (name.clone(), true),
-            Token::Number(number) => (number.to_string(), true),
-            Token::Text(string) => (format!("\"{}\"", string.replace('"', "\"\"")), false),
-            Token::Sign(sign) => (sign.to_string(), false),
-        };
-        if after_word && is_word {
-            text.push(' ');
-        }
-        text += &written;
-        after_word = is_word;
-    }
-    text
+    let placed = tokens(&format!(" {text}"), position).ok()?;
+    Some(placed.into_iter().map(|placed| placed.token).collect())
 }

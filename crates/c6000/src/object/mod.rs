@@ -22,4 +22,4 @@ pub use model::{
     BinaryOperator, Binding, ComputedField, Contents, Executable, FieldRange, Object, Relocation,
     Section, SectionFlags, Segment, Symbol, SymbolPlace, Term, UnaryOperator,
 };
-pub use relocation::{RelocationError, RelocationKind};
+pub use relocation::{RelocationError, RelocationKind, Target};

@@ -28,6 +28,18 @@ pub enum RelocationKind {
     SbrH16B,
     SbrH16H,
     SbrH16W,
+    /// Halves of the distance from the fetch packet of a place in the section, as 16-bit constants of `MVK`. The
+    /// addend says which place: it is the fetch packet of the field less the place.
+    PcrH16,
+    PcrL16,
+}
+
+/// What a relocation refers to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Target {
+    /// The address of the symbol.
+    pub symbol: u32,
+    pub addend: i32,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,6 +102,23 @@ struct Layout {
     check: Check,
 }
 
+/// What a value counts from.
+enum Origin {
+    Zero,
+    /// The fetch packet of the field.
+    FetchPacket,
+    /// The fetch packet of the place that the addend gives.
+    PacketOfPlace,
+    /// The address that B14 holds; the value is not negative.
+    DataPage,
+    /// The same; the value may be negative.
+    DataPageEitherWay,
+}
+
+fn fetch_packet(address: u32) -> u32 {
+    address & !31
+}
+
 enum Check {
     None,
     Signed,
@@ -99,7 +128,7 @@ enum Check {
 }
 
 impl RelocationKind {
-    const CODES: [(RelocationKind, u32, &'static str); 20] = [
+    const CODES: [(RelocationKind, u32, &'static str); 22] = [
         (RelocationKind::Abs32, 1, "R_C6000_ABS32"),
         (RelocationKind::Abs16, 2, "R_C6000_ABS16"),
         (RelocationKind::Abs8, 3, "R_C6000_ABS8"),
@@ -120,6 +149,8 @@ impl RelocationKind {
         (RelocationKind::SbrH16B, 18, "R_C6000_SBR_H16_B"),
         (RelocationKind::SbrH16H, 19, "R_C6000_SBR_H16_H"),
         (RelocationKind::SbrH16W, 20, "R_C6000_SBR_H16_W"),
+        (RelocationKind::PcrH16, 29, "R_C6000_PCR_H16"),
+        (RelocationKind::PcrL16, 30, "R_C6000_PCR_L16"),
     ];
 
     /// The kind of an ELF relocation type number.
@@ -165,6 +196,8 @@ impl RelocationKind {
             RelocationKind::SbrH16B => (4, 16, 7, 16, Check::None),
             RelocationKind::SbrH16H => (4, 17, 7, 16, Check::None),
             RelocationKind::SbrH16W => (4, 18, 7, 16, Check::None),
+            RelocationKind::PcrH16 => (4, 16, 7, 16, Check::None),
+            RelocationKind::PcrL16 => (4, 0, 7, 16, Check::None),
         };
         Layout {
             bytes,
@@ -175,33 +208,52 @@ impl RelocationKind {
         }
     }
 
-    fn is_relative(self) -> bool {
+    fn origin(self) -> Origin {
+        match self {
+            RelocationKind::Abs32
+            | RelocationKind::Abs16
+            | RelocationKind::Abs8
+            | RelocationKind::AbsS16
+            | RelocationKind::AbsL16
+            | RelocationKind::AbsH16 => Origin::Zero,
+            RelocationKind::PcrS21
+            | RelocationKind::PcrS12
+            | RelocationKind::PcrS10
+            | RelocationKind::PcrS7 => Origin::FetchPacket,
+            RelocationKind::SbrU15B | RelocationKind::SbrU15H | RelocationKind::SbrU15W => {
+                Origin::DataPage
+            }
+            RelocationKind::SbrS16
+            | RelocationKind::SbrL16B
+            | RelocationKind::SbrL16H
+            | RelocationKind::SbrL16W
+            | RelocationKind::SbrH16B
+            | RelocationKind::SbrH16H
+            | RelocationKind::SbrH16W => Origin::DataPageEitherWay,
+            RelocationKind::PcrH16 | RelocationKind::PcrL16 => Origin::PacketOfPlace,
+        }
+    }
+
+    /// Whether the field is the low half of a value, as `MVKL` takes it.
+    pub fn is_low_half(self) -> bool {
         matches!(
             self,
-            RelocationKind::PcrS21
-                | RelocationKind::PcrS12
-                | RelocationKind::PcrS10
-                | RelocationKind::PcrS7
+            RelocationKind::AbsL16
+                | RelocationKind::SbrL16B
+                | RelocationKind::SbrL16H
+                | RelocationKind::SbrL16W
+                | RelocationKind::PcrL16
         )
     }
 
-    /// Whether the field is a constant of `MVK` that counts from B14.
-    pub fn is_base_relative_constant(self) -> bool {
-        self.code() >= RelocationKind::SbrS16.code()
-    }
-
-    fn is_base_relative(self) -> bool {
-        self.code() >= RelocationKind::SbrU15B.code()
-    }
-
-    /// Writes `value` (symbol plus addend) into the field at `offset` of a section that lies at `address`.
-    /// `static_base` is the address that B14 holds.
+    /// Writes what the relocation says into the field at `offset` of a section that lies at `address`. `static_base`
+    /// is the address that B14 holds.
     pub fn apply(
         self,
         section: &mut [u8],
         offset: u32,
         address: u32,
-        value: u32,
+        target: Target,
         static_base: u32,
     ) -> Result<(), RelocationError> {
         let layout = self.layout();
@@ -210,16 +262,7 @@ impl RelocationKind {
             .checked_add(layout.bytes)
             .and_then(|end| section.get_mut(start..end));
         let field = field.ok_or(RelocationError::OutsideSection { offset })?;
-        let value = if self.is_relative() {
-            let packet = address.wrapping_add(offset) & !31;
-            i64::from(value.wrapping_sub(packet) as i32)
-        } else if self.is_base_relative_constant() {
-            i64::from(value.wrapping_sub(static_base) as i32)
-        } else if self.is_base_relative() {
-            i64::from(value.wrapping_sub(static_base))
-        } else {
-            i64::from(value as i32)
-        };
+        let value = self.value(address.wrapping_add(offset), target, static_base);
         let bits = self.bits(&layout, value)?;
         let mut word = [0; 4];
         word[..layout.bytes].copy_from_slice(field);
@@ -227,6 +270,23 @@ impl RelocationKind {
         let merged = (u32::from_le_bytes(word) & !mask) | (bits << layout.shift & mask);
         field.copy_from_slice(&merged.to_le_bytes()[..layout.bytes]);
         Ok(())
+    }
+
+    /// The value of the field at an address.
+    fn value(self, place: u32, target: Target, static_base: u32) -> i64 {
+        let packet = fetch_packet(place);
+        let Target { symbol, addend } = target;
+        let sum = symbol.wrapping_add_signed(addend);
+        match self.origin() {
+            Origin::Zero => i64::from(sum as i32),
+            Origin::FetchPacket => i64::from(sum.wrapping_sub(packet) as i32),
+            Origin::DataPage => i64::from(sum.wrapping_sub(static_base)),
+            Origin::DataPageEitherWay => i64::from(sum.wrapping_sub(static_base) as i32),
+            Origin::PacketOfPlace => {
+                let from = fetch_packet(packet.wrapping_sub(addend as u32));
+                i64::from(symbol.wrapping_sub(from) as i32)
+            }
+        }
     }
 
     /// The scaled value, checked against the width of the field.
@@ -258,7 +318,11 @@ mod tests {
     /// The word at 0x1008 after relocating `word` with `value`; the data page is at 0x2000.
     fn relocated(kind: RelocationKind, word: u32, value: u32) -> Result<u32, RelocationError> {
         let mut section = [[0; 8].as_slice(), &word.to_le_bytes()].concat();
-        kind.apply(&mut section, 8, 0x1000, value, 0x2000)?;
+        let target = Target {
+            symbol: value,
+            addend: 0,
+        };
+        kind.apply(&mut section, 8, 0x1000, target, 0x2000)?;
         Ok(u32::from_le_bytes(section[8..].try_into().unwrap()))
     }
 
@@ -341,13 +405,44 @@ mod tests {
                 kind.name()
             );
         }
-        let outside = RelocationKind::Abs32.apply(&mut [0; 6], 4, 0, 0, 0);
+        let target = Target {
+            symbol: 0,
+            addend: 0,
+        };
+        let outside = RelocationKind::Abs32.apply(&mut [0; 6], 4, 0, target, 0);
         assert_eq!(outside, Err(RelocationError::OutsideSection { offset: 4 }));
     }
 
     #[test]
+    fn halves_of_a_distance_count_from_the_fetch_packet_of_a_place() {
+        // The field lies at 0x1048, in the fetch packet of 0x1040.
+        for (symbol, place, distance) in [
+            (0x0003_5678, 0x1000, 0x0003_4678u32),
+            (0x0003_5678, 0x100c, 0x0003_4678),
+            (0x0003_5678, 0x1048, 0x0003_4638),
+            (0x0000_0800, 0x1024, 0xffff_f7e0),
+        ] {
+            let addend = 0x1040 - place;
+            let half = |kind: RelocationKind| {
+                let mut section = [0; 0x4c];
+                kind.apply(
+                    &mut section,
+                    0x48,
+                    0x1000,
+                    Target { symbol, addend },
+                    0x2000,
+                )
+                .unwrap();
+                u32::from_le_bytes(section[0x48..].try_into().unwrap()) >> 7
+            };
+            let halves = [RelocationKind::PcrL16, RelocationKind::PcrH16].map(half);
+            assert_eq!(halves, [distance & 0xffff, distance >> 16], "{place:#x}");
+        }
+    }
+
+    #[test]
     fn codes_and_names_belong_to_their_kind() {
-        for code in 1..=20 {
+        for code in (1..=20).chain([29, 30]) {
             let kind = RelocationKind::from_code(code).unwrap();
             assert_eq!(kind.code(), code);
         }

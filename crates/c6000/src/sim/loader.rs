@@ -9,7 +9,7 @@ use super::packet::FETCH_PACKET;
 use crate::isa::Level;
 use crate::object::{
     self, holds_records, read_records, Binding, Contents, Executable, Object, Relocation,
-    RelocationError, Section, SymbolPlace,
+    RelocationError, Section, SymbolPlace, Target,
 };
 use std::collections::BTreeMap;
 use std::fmt;
@@ -428,16 +428,19 @@ impl<'a> Linker<'a> {
         section: usize,
         relocation: &Relocation,
     ) -> Result<(), LoadError> {
-        let value = self.symbol_value(number, object, relocation.symbol)?;
+        let address = self.symbol_value(number, object, relocation.symbol)?;
         let symbol = &object.symbols[relocation.symbol];
         let data_page = self.image.data_page;
         let segment = &mut self.image.segments[self.placed[number][section]];
-        let value = value.wrapping_add_signed(relocation.addend);
+        let target = Target {
+            symbol: address,
+            addend: relocation.addend,
+        };
         let applied = relocation.kind.apply(
             &mut segment.bytes,
             relocation.offset,
             segment.address,
-            value,
+            target,
             data_page,
         );
         applied.map_err(|error| LoadError(format!("symbol `{}`: {error}", symbol.name)))

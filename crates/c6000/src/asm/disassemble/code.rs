@@ -85,7 +85,7 @@ impl Code<'_> {
         self.view.write_labels(text, start);
         for (position, instruction) in packet.iter().enumerate() {
             let at = start + 4 * position as u32;
-            let reference = self.view.reference(at);
+            let reference = self.view.reference(at, start);
             let bars = if position == 0 { "  " } else { "||" };
             let predicate = instruction
                 .predicate
@@ -139,9 +139,10 @@ impl Code<'_> {
 
 /// The mnemonic that makes the assembler choose the relocation.
 fn mnemonic<'a>(instruction: &'a Instruction, reference: Option<&Reference>) -> &'a str {
-    match reference.and_then(|reference| reference.kind) {
-        Some(RelocationKind::AbsL16) if instruction.opcode.mnemonic == "MVKH" => "MVKLH",
-        Some(RelocationKind::AbsL16) => "MVKL",
+    let kind = reference.and_then(|reference| reference.kind);
+    match kind.is_some_and(RelocationKind::is_low_half) {
+        true if instruction.opcode.mnemonic == "MVKH" => "MVKLH",
+        true if instruction.opcode.mnemonic == "MVK" => "MVKL",
         _ => &instruction.opcode.mnemonic,
     }
 }

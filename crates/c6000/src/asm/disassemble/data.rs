@@ -43,7 +43,7 @@ fn write_word(text: &mut String, view: &View, word: u32) {
 
 /// Width and directive of a relocated field; None where a directive would not put it there.
 fn relocated(view: &View, at: u32, next: u32) -> Option<(u32, String)> {
-    let reference = view.reference(at)?;
+    let reference = view.reference(at, at)?;
     let (width, directive) = match (reference.kind, view.computed.get(&at)) {
         (Some(RelocationKind::Abs32), _) => (4, ".word"),
         (Some(RelocationKind::Abs16), _) => (2, ".half"),

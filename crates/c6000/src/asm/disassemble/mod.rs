@@ -84,12 +84,12 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the linker puts into the field at an offset.
-    fn reference(&self, offset: u32) -> Option<Reference> {
+    /// What the linker puts into the field at an offset of an execute packet.
+    fn reference(&self, offset: u32, packet: u32) -> Option<Reference> {
         if let Some(relocation) = self.relocations.get(&offset) {
             return Some(Reference {
                 kind: Some(relocation.kind),
-                target: self.names.target(relocation),
+                target: self.names.target(self.index, packet, relocation),
             });
         }
         let field = self.computed.get(&offset)?;

@@ -4,8 +4,8 @@ use crate::asm::local::is_local;
 use crate::asm::operand;
 use crate::isa::{Instruction, Operand, Table};
 use crate::object::{
-    BinaryOperator, Binding, ComputedField, Object, Relocation, Section, SymbolPlace, Term,
-    UnaryOperator,
+    BinaryOperator, Binding, ComputedField, Object, Relocation, RelocationKind, Section,
+    SymbolPlace, Term, UnaryOperator,
 };
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Bound;
@@ -115,13 +115,32 @@ impl<'a> Names<'a> {
             .map(|((_, offset), _)| *offset)
     }
 
-    /// Symbol and addend of a relocation.
-    pub fn target(&self, relocation: &Relocation) -> String {
+    /// What a relocation puts into its field, as the operand of an instruction or a directive. `packet` is the
+    /// execute packet of the field in the section.
+    pub fn target(&self, section: usize, packet: u32, relocation: &Relocation) -> String {
         let target = self.sum(relocation.symbol, relocation.addend);
-        match relocation.kind.is_base_relative_constant() {
-            true => format!("({target}-$bss)"),
-            false => target,
-        }
+        let function = match relocation.kind {
+            RelocationKind::SbrS16 | RelocationKind::SbrL16B | RelocationKind::SbrH16B => {
+                "$DPR_BYTE"
+            }
+            RelocationKind::SbrL16H | RelocationKind::SbrH16H => "$DPR_HWORD",
+            RelocationKind::SbrL16W | RelocationKind::SbrH16W => "$DPR_WORD",
+            RelocationKind::PcrL16 | RelocationKind::PcrH16 => {
+                let symbol = self.sum(relocation.symbol, 0);
+                let own = i64::from(relocation.offset & !31);
+                let place = self.place(section, packet, own - i64::from(relocation.addend));
+                return format!("$PCR_OFFSET({symbol},{place})");
+            }
+            _ => return target,
+        };
+        format!("{function}({target})")
+    }
+
+    /// A place of the section: the label that stands there, else its distance from `$`.
+    fn place(&self, section: usize, packet: u32, place: i64) -> String {
+        let offset = u32::try_from(place).ok();
+        let label = offset.and_then(|offset| self.labels_at(section, offset).first());
+        label.cloned().unwrap_or_else(|| from_here(packet, place))
     }
 
     fn sum(&self, symbol: usize, addend: i32) -> String {
@@ -171,9 +190,7 @@ impl<'a> Names<'a> {
         let labels = u32::try_from(target).map(|offset| self.labels_at(section, offset));
         let resolved = |label: &&String| !self.exported.contains(*label);
         let label = labels.unwrap_or_default().iter().find(resolved);
-        label
-            .cloned()
-            .unwrap_or_else(|| format!("${:+}", target - i64::from(packet)))
+        label.cloned().unwrap_or_else(|| from_here(packet, target))
     }
 
     /// The symbol's name for reserved space without one.
@@ -211,6 +228,11 @@ fn branch_targets(section: &Section, table: &'static Table) -> Vec<u32> {
         u32::try_from(target).ok()
     });
     targets.filter(|target| *target < section.size()).collect()
+}
+
+/// The distance of a place from `$`, which is the execute packet.
+fn from_here(packet: u32, place: i64) -> String {
+    format!("${:+}", place - i64::from(packet))
 }
 
 fn unary_sign(operator: UnaryOperator) -> &'static str {

@@ -1,0 +1,50 @@
+//! Functions that an expression may call.
+
+/// `$PCR_OFFSET(x,y)` and its like (SPRAB89, "Addressing methods"): distances that a relocation says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Function {
+    /// The distance of a label from the fetch packet of another.
+    PacketOffset,
+    /// The distance of a label from the data page pointer, in units of so many bytes.
+    DataPageOffset { bytes: u32 },
+}
+
+const FUNCTIONS: [(&str, Function, usize); 4] = [
+    ("$PCR_OFFSET", Function::PacketOffset, 2),
+    ("$DPR_BYTE", Function::DataPageOffset { bytes: 1 }, 1),
+    ("$DPR_HWORD", Function::DataPageOffset { bytes: 2 }, 1),
+    ("$DPR_WORD", Function::DataPageOffset { bytes: 4 }, 1),
+];
+
+/// TI's test whether a name is that of a symbol.
+const IS_DEFINED: &str = "$isdefed";
+
+impl Function {
+    /// The function of a name, in any case.
+    pub fn named(name: &str) -> Option<Function> {
+        let mut functions = FUNCTIONS.iter();
+        let found = functions.find(|(known, ..)| name.eq_ignore_ascii_case(known));
+        found.map(|(_, function, _)| *function)
+    }
+
+    pub fn name(self) -> &'static str {
+        self.entry().0
+    }
+
+    /// How many arguments it takes.
+    pub fn arity(self) -> usize {
+        self.entry().2
+    }
+
+    fn entry(self) -> &'static (&'static str, Function, usize) {
+        let mut functions = FUNCTIONS.iter();
+        // Every function is in the table.
+        functions
+            .find(|(_, function, _)| *function == self)
+            .unwrap_or(&FUNCTIONS[0])
+    }
+}
+
+pub fn is_definition_test(name: &str) -> bool {
+    name.eq_ignore_ascii_case(IS_DEFINED)
+}
