@@ -23,12 +23,11 @@ from broadside.linear.ir import (
     SymbolExpression,
 )
 from broadside.linear.packed import DEFAULT_FIELD, PACKED, field_products
+from broadside.linear.procedure import ARGUMENT_REGISTERS, CIRCULAR_REGISTERS
 from broadside.linear.scan import evaluate
 
-ARGUMENT_REGISTERS = ("A4", "B4", "A6", "B6", "A8", "B8", "A10", "B10", "A12", "B12")
 RETURN_REGISTER = "A4"
 STACK_POINTER = "B15"
-CIRCULAR_REGISTERS = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 STACK_BYTES = 1 << 16
 SATURATED = 1 << 9
 """Bit SAT of the control status register."""
@@ -329,6 +328,9 @@ def _effective_address(machine: _Machine, operation: Operation, size: int) -> in
     """Address of a load or store; updates the base where the mode says so."""
     reference = operation.memory
     assert isinstance(reference, MemoryReference)
+    if reference.is_in_data_page:
+        address = machine.constant(reference.offset, operation.location)
+        return _aligned(address, size, operation)
     offset = machine.source(reference.offset, operation.location).signed * size
     step = -offset if reference.mode.is_negative else offset
     moved = _moved(machine, reference.base, step, operation.location)
@@ -337,6 +339,10 @@ def _effective_address(machine: _Machine, operation: Operation, size: int) -> in
         address = machine.read(reference.base, operation.location)
     if reference.mode.updates_base:
         machine.write(reference.base, moved)
+    return _aligned(address, size, operation)
+
+
+def _aligned(address: int, size: int, operation: Operation) -> int:
     if address % size and not operation.mnemonic[2:].startswith("N"):
         raise AccessError(f"address {address:#x} is not aligned to {size} bytes")
     return address

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from broadside.linear.ir import (
@@ -28,7 +28,11 @@ ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for
 MAX_FRAME_WORDS = 4096
 """Far below what `ADDK` can take off the stack pointer."""
 
-_ORDERED = re.compile(r"(?P<name>[^\s+-]+)\s*(?P<after>[+-].*)?")
+CIRCULAR_REGISTERS = tuple(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
+"""Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
+
+_NAME = re.compile(r"[A-Za-z_$][\w$]*")
+_REGISTER = re.compile(r"[ABab](?:[0-9]|[12][0-9]|3[01])")
 _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
 
 
@@ -55,8 +59,10 @@ class ProcedureBuilder:
         self.frame_words = 0
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
+        self.volatile: dict[str, Location] = {}
         self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
         self.count = 0
+        self.made = 1
         self.arguments = tuple(self._declare(text, at) for text, at in opening.operands)
         self._check_arguments(opening.location)
 
@@ -92,6 +98,14 @@ class ProcedureBuilder:
         if register.is_symbolic and register.name not in self.scanner.registers:
             raise LinearError(location, f"{register.name!r} is not declared as a register")
 
+    def new_register(self, prefix: str) -> Register:
+        """A register of a name that no register has yet."""
+        while f"{prefix}${self.made}" in self.scanner.registers:
+            self.made += 1
+        register = Register(f"{prefix}${self.made}")
+        self.scanner.registers.add(register.name)
+        return register
+
     def register_operand(self, text: str, location: Location) -> Register | RegisterPair:
         """A declared register or pair."""
         if ":" in text:
@@ -111,6 +125,10 @@ class ProcedureBuilder:
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
             ".frame": lambda: self._frame(statement),
+            ".map": lambda: self._map(statement),
+            ".circ": lambda: self._map(statement),
+            ".pref": lambda: self._prefer(statement),
+            ".volatile": lambda: self._volatile(statement),
         }
         handler = handlers.get(statement.mnemonic)
         if handler is None:
@@ -119,6 +137,54 @@ class ProcedureBuilder:
                 f"directive {statement.mnemonic} is not known inside a procedure",
             )
         handler()
+
+    def _map(self, statement: Statement) -> None:
+        """`.map name/register, ...`; the register of `.circ` is one that AMR makes circular."""
+        if not statement.operands:
+            raise LinearError(statement.location, f"{statement.mnemonic} takes name/register")
+        for text, at in statement.operands:
+            name, registers = self._assigned(text, at, statement.mnemonic)
+            if len(registers) != 1:
+                raise LinearError(at, f"{statement.mnemonic} takes name/register, not {text!r}")
+            if statement.mnemonic == ".circ" and registers[0].name not in CIRCULAR_REGISTERS:
+                raise LinearError(
+                    at,
+                    f"{registers[0]} cannot be circular: A4 to A7 and B4 to B7 can (spru189f 3.8)",
+                )
+            self.scanner.mapped[name] = registers[0].name
+
+    def _prefer(self, statement: Statement) -> None:
+        """`.pref name/register/...`: a wish that the optimizer is free to ignore (spru187l 4.4)."""
+        if not statement.operands:
+            raise LinearError(statement.location, ".pref takes name/register")
+        for text, at in statement.operands:
+            name, _ = self._assigned(text, at, ".pref")
+            self._declared(name, at)
+
+    def _assigned(
+        self, text: str, location: Location, directive: str
+    ) -> tuple[str, list[Register]]:
+        """A new name, and the machine registers given for it."""
+        name, *given = (part.strip() for part in text.split("/"))
+        if not given:
+            raise LinearError(location, f"{directive} takes name/register, not {text!r}")
+        if not _NAME.fullmatch(name):
+            raise LinearError(location, f"not a name: {name!r}")
+        if not scan_register(name, location).is_symbolic:
+            raise LinearError(location, f"{name!r} is a machine register and needs no {directive}")
+        if name in self.scanner.registers or name in self.scanner.mapped:
+            raise LinearError(location, f"register {name!r} is declared twice")
+        registers = []
+        for part in given:
+            if not _REGISTER.fullmatch(part):
+                raise LinearError(location, f"{part!r} is not a machine register")
+            registers.append(scan_register(part, location))
+        return name, registers
+
+    def _volatile(self, statement: Statement) -> None:
+        if not statement.operands:
+            raise LinearError(statement.location, ".volatile takes names of memory references")
+        self.volatile.update({text.strip("{} "): at for text, at in statement.operands})
 
     def _declare(self, text: str, location: Location) -> Register | RegisterPair:
         if ":" in text:
@@ -134,7 +200,7 @@ class ProcedureBuilder:
     def _declared(self, text: str, location: Location) -> Register:
         register = scan_register(text, location)
         if register.is_symbolic:
-            if register.name in self.scanner.registers:
+            if register.name in self.scanner.registers or register.name in self.scanner.mapped:
                 raise LinearError(location, f"register {text!r} is declared twice")
             self.scanner.registers.add(register.name)
         return register
@@ -223,6 +289,7 @@ class ProcedureBuilder:
     def close(self, statement: Statement) -> Procedure:
         """The finished procedure; `statement` is its `.endproc`."""
         self._end(statement)
+        self._mark_volatile()
         blocks = self._merge_blocks()
         labels = {block.label for block in blocks}
         for block in blocks:
@@ -245,6 +312,20 @@ class ProcedureBuilder:
             pointers=self.pointers,
             location=self.location,
         )
+
+    def _mark_volatile(self) -> None:
+        """Flag the accesses that `.volatile` names."""
+        named: set[str] = set()
+        for block in self.blocks:
+            for position, operation in enumerate(block.operations):
+                name = operation.memory.name if operation.memory is not None else None
+                if name in self.volatile:
+                    named.add(name)
+                    flags = operation.flags | {"volatile"}
+                    block.operations[position] = replace(operation, flags=flags)
+        for name, location in self.volatile.items():
+            if name not in named:
+                raise LinearError(location, f"{name!r} names no memory reference")
 
     def _end(self, statement: Statement) -> None:
         if self.callable_from_c and statement.operands:

@@ -144,7 +144,7 @@ def harmless(operations: list[Operation], otherwise: list[Node]) -> bool:
     """
     written = {r for operation in operations for r in operation.writes}
     seen = {r for node in otherwise for r in node.live_in}
-    stores = any(operation.is_store for operation in operations)
+    stores = any(operation.is_store or operation.is_volatile for operation in operations)
     controls = any(r.is_control for r in written)
     return not stores and not controls and not (written & seen)
 

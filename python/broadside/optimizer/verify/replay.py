@@ -66,6 +66,10 @@ class Access:
         return self.operation.is_store
 
     @property
+    def is_volatile(self) -> bool:
+        return self.operation.is_volatile
+
+    @property
     def line(self) -> int:
         return self.operation.location.line
 
@@ -75,7 +79,9 @@ class Access:
         return (name, self.base, self.offset, self.circular, self.data, self.guard)
 
     def meets(self, other: Access, procedure: Procedure) -> bool:
-        """Whether the two may touch the same bytes and one of them stores."""
+        """Whether the two may touch the same bytes and one of them stores, or both are volatile."""
+        if self.is_volatile and other.is_volatile:
+            return True
         if not (self.is_store or other.is_store):
             return False
         if procedure.no_aliases:
@@ -151,6 +157,8 @@ def address(
     terms: Terms, memory: MemoryReference, size: int, base: Term, offset: Term | None
 ) -> tuple[Term, Hashable, Term]:
     """(root, byte offset or term, the base after the access)."""
+    if isinstance(memory.offset, SymbolExpression):
+        return terms.make("in the data page", base, memory.offset.text), 0, base
     sign = -1 if memory.mode.is_negative else 1
     if isinstance(memory.offset, Immediate):
         step = sign * size * memory.offset.value

@@ -23,7 +23,7 @@ operands, and that it is the one of the source, are. Addresses are compared as t
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broadside.isa import InstructionTable
@@ -210,7 +210,8 @@ def _compare(
     if Counter(expected.stores()) != Counter(found.stores()):
         raise VerifyError(f"{where}: {_difference(expected, found)}")
     _compare_loads(expected, found, where)
-    if not source.no_aliases or source.dependences:
+    volatile = any(operation.is_volatile for operation in source.operations)
+    if not source.no_aliases or source.dependences or volatile:
         _compare_order(source, expected, found, where)
     report.walks += 1
     report.results += len(expected.result or ())
@@ -252,6 +253,13 @@ def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
     if missing:
         lines = sorted({a.line for a in expected.accesses if a.key in missing})
         raise VerifyError(f"{where}: loads of lines {lines} are missing")
+    if Counter(_volatile(expected)) != Counter(_volatile(found)):
+        lines = sorted({line for _, line in _volatile(expected)})
+        raise VerifyError(f"{where}: a volatile access of lines {lines} is made too often")
+
+
+def _volatile(trace: Trace) -> list[tuple[tuple[Hashable, ...], int]]:
+    return [(access.key, access.line) for access in trace.accesses if access.is_volatile]
 
 
 def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: str) -> None:
@@ -266,7 +274,8 @@ def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: s
         seen[access.key] += 1
         for before, at in placed:
             if before.meets(access, procedure):
-                early = at < cycle if before.is_store else at <= cycle
+                strict = before.is_store or (before.is_volatile and access.is_volatile)
+                early = at < cycle if strict else at <= cycle
                 if not early:
                     raise VerifyError(
                         f"{where}: the accesses of lines {before.line} and {access.line} "
