@@ -57,7 +57,8 @@ def interpreted(
     memory = Memory()
     places = {n: memory.allocate(4 * len(a.values), 8, _bytes(a)) for n, a in _buffers(arguments)}
     words = [places.get(number, argument) for number, argument in enumerate(arguments)]
-    returned = interpret(procedures[0], words, memory, symbols or {})  # type: ignore[arg-type]
+    functions = {procedure.name: procedure for procedure in procedures}
+    returned = interpret(procedures[0], words, memory, symbols or {}, functions=functions)  # type: ignore[arg-type]
     after = [_words(memory.read(places[n], 4 * len(a.values))) for n, a in _buffers(arguments)]
     return Outcome(None if returned is None else returned & 0xFFFFFFFF, after)
 

@@ -17,6 +17,9 @@ from typing import TypeAlias
 RETURN = ".return"
 """Mnemonic of the operation that leaves a procedure; its operands are the returned registers."""
 
+CALL = ".call"
+"""Mnemonic of a call; its operands are the function, a label or a register, and the arguments."""
+
 END = ".endproc"
 """Mnemonic of the operation at the end of a `.proc`; its operands are the registers live there."""
 
@@ -239,6 +242,11 @@ class Operation:
         return "volatile" in self.flags
 
     @property
+    def is_call(self) -> bool:
+        """Whether this is a `.call`; it stands within its block."""
+        return self.mnemonic == CALL
+
+    @property
     def is_branch(self) -> bool:
         return "branch" in self.flags
 
@@ -259,7 +267,9 @@ class Operation:
 
     @property
     def target(self) -> str | None:
-        """The label that a branch goes to, `None` for a branch to a register."""
+        """The label that a branch goes to, `None` for a branch to a register or a function."""
+        if "call" in self.flags:
+            return None
         return next((o.name for o in self.operands if isinstance(o, LabelReference)), None)
 
     def write_delay(self, register: Register) -> int:

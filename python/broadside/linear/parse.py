@@ -7,6 +7,7 @@ import re
 from broadside.isa import InstructionTable
 from broadside.linear.instructions import check_nop, expanded
 from broadside.linear.ir import (
+    CALL,
     RETURN,
     LinearError,
     LinearFile,
@@ -117,6 +118,8 @@ class _Parser:
             self.procedure = None
         elif statement.mnemonic == RETURN:
             procedure.append(_return(procedure, statement, line))
+        elif statement.mnemonic == CALL:
+            procedure.call(statement, line.text.strip())
         elif statement.mnemonic.startswith("."):
             procedure.directive(statement)
         elif statement.mnemonic == "NOP":

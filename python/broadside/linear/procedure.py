@@ -7,9 +7,11 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from broadside.linear.ir import (
+    CALL,
     END,
     RETURN,
     Block,
+    LabelReference,
     LinearError,
     Location,
     Operation,
@@ -20,10 +22,17 @@ from broadside.linear.ir import (
     Trip,
     UnitSpecifier,
 )
-from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register
+from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register, split_operands
 
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
 """Where the C ABI passes arguments (spru187l 8.4)."""
+
+CALLEE_SAVED = tuple(f"{side}{number}" for number in range(10, 16) for side in "AB")
+"""Registers that a function leaves as they are, the data page and the stack pointer among them
+(spru187l 8.3)."""
+
+RESULT_REGISTERS = ("A4", "A5")
+"""Where a function returns its result, and the upper word of a pair."""
 
 MAX_FRAME_WORDS = 4096
 """Far below what `ADDK` can take off the stack pointer."""
@@ -31,6 +40,11 @@ MAX_FRAME_WORDS = 4096
 CIRCULAR_REGISTERS = tuple(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
 
+_CALL = re.compile(
+    r"(?:(?P<result>[\w$:\s]+?)\s*=\s*)?"
+    r"(?:\(\s*\*\s*(?P<register>[A-Za-z_$][\w$]*)\s*\)|(?P<function>[A-Za-z_$][\w$]*))"
+    r"\s*\((?P<arguments>[^()]*)\)"
+)
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 _REGISTER = re.compile(r"[ABab](?:[0-9]|[12][0-9]|3[01])")
 _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
@@ -42,6 +56,11 @@ class _OpenBlock:
     location: Location
     operations: list[Operation] = field(default_factory=list)
     trip: Trip | None = None
+
+
+def _halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
+    """The registers of an operand, the high one of a pair first."""
+    return (operand.high, operand.low) if isinstance(operand, RegisterPair) else (operand,)
 
 
 class ProcedureBuilder:
@@ -93,6 +112,57 @@ class ProcedureBuilder:
         self.count += 1
         if operation.is_branch or operation.leaves:
             self.blocks.append(_OpenBlock(None, operation.location))
+
+    def call(self, statement: Statement, source: str) -> None:
+        """`.call [result =] function(arguments)`, or of a register that holds the address."""
+        at = statement.location
+        match = _CALL.fullmatch(statement.operand_text.strip())
+        if match is None:
+            raise LinearError(at, f".call takes [result =] function(arguments), not {source!r}")
+        if statement.predicate is not None:
+            raise LinearError(at, ".call takes no predicate: branch around it")
+        target = self._function(match["register"] or match["function"], bool(match["register"]), at)
+        given = split_operands(match["arguments"], at)
+        if len(given) > len(ARGUMENT_REGISTERS):
+            raise LinearError(at, f"more than {len(ARGUMENT_REGISTERS)} arguments")
+        arguments = [self._argument(text, at) for text, _ in given]
+        results: tuple[Register, ...] = tuple(Register(name) for name in RESULT_REGISTERS[::-1])
+        if match["result"]:
+            results = _halves(self._argument(match["result"].strip(), at))
+        reads = [register for argument in arguments for register in _halves(argument)]
+        if isinstance(target, Register):
+            reads.append(target)
+        self.append(
+            Operation(
+                index=self.count,
+                mnemonic=CALL,
+                operands=(target, *arguments),
+                predicate=None,
+                unit=UnitSpecifier(),
+                location=at,
+                source=source,
+                reads=tuple(dict.fromkeys(reads)),
+                writes=results,
+                flags=frozenset(("call",)),
+            )
+        )
+
+    def _function(self, name: str, indirect: bool, location: Location) -> Register | LabelReference:
+        if self.scanner.is_register(name):
+            return scan_register(name, location)
+        if indirect:
+            raise LinearError(location, f"{name!r} is not declared as a register")
+        return LabelReference(name)
+
+    def _argument(self, text: str, location: Location) -> Register | RegisterPair:
+        """A register or a pair that a function takes or returns."""
+        if ":" not in text and not self.scanner.is_register(text):
+            cause = f"a call passes and returns registers, and {text!r} is not declared as one"
+            raise LinearError(location, cause)
+        found = self.register_operand(text, location)
+        if any(register.is_control for register in _halves(found)):
+            raise LinearError(location, f"a call passes and returns no control register: {text}")
+        return found
 
     def check_register(self, register: Register, location: Location) -> None:
         if register.is_symbolic and register.name not in self.scanner.registers:
@@ -290,14 +360,8 @@ class ProcedureBuilder:
         """The finished procedure; `statement` is its `.endproc`."""
         self._end(statement)
         self._mark_volatile()
+        self._check_targets()
         blocks = self._merge_blocks()
-        labels = {block.label for block in blocks}
-        for block in blocks:
-            for operation in block.operations:
-                if operation.target is not None and operation.target not in labels:
-                    raise LinearError(
-                        operation.location, f"label {operation.target!r} is not in this procedure"
-                    )
         return Procedure(
             name=self.name,
             callable_from_c=self.callable_from_c,
@@ -312,6 +376,17 @@ class ProcedureBuilder:
             pointers=self.pointers,
             location=self.location,
         )
+
+    def _check_targets(self) -> None:
+        labels = {block.label for block in self.blocks}
+        for operation in (o for block in self.blocks for o in block.operations):
+            if operation.is_call and str(operation.operands[0]) in labels:
+                cause = f"{operation.operands[0]} is a label of this procedure, no function"
+                raise LinearError(operation.location, cause)
+            target = operation.target
+            if target is not None and target not in labels:
+                cause = f"label {target!r} is not in this procedure: .call calls a function"
+                raise LinearError(operation.location, cause)
 
     def _mark_volatile(self) -> None:
         """Flag the accesses that `.volatile` names."""

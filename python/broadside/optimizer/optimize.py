@@ -11,7 +11,16 @@ from typing import Any
 
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
-from broadside.linear.ir import LinearError, LinearFile, Procedure, SymbolExpression
+from broadside.linear.ir import (
+    LabelReference,
+    LinearError,
+    LinearFile,
+    MemoryReference,
+    Operand,
+    Operation,
+    Procedure,
+    SymbolExpression,
+)
 from broadside.linear.macros import expand
 from broadside.optimizer.emit.feedback import feedback, record
 from broadside.optimizer.emit.fetch_packets import aligned
@@ -72,8 +81,7 @@ def _references(file: LinearFile) -> list[str]:
         for procedure in file.procedures
         for operation in procedure.operations
         for operand in operation.operands
-        if isinstance(operand, SymbolExpression)
-        for name in re.findall(r"(?<![\w$])[A-Za-z_$][\w$]*", operand.text)
+        for name in _symbols_of(operation, operand)
     }
     text = "\n".join(part for part in file.parts if isinstance(part, str))
     declared = set(re.findall(r"^[A-Za-z_$][\w$]*", text, re.MULTILINE))
@@ -81,6 +89,17 @@ def _references(file: LinearFile) -> list[str]:
         declared.update(name.strip() for name in names.split(","))
     missing = sorted(named - declared - {p.name for p in file.procedures})
     return [f"        .ref    {', '.join(missing)}"] if missing else []
+
+
+def _symbols_of(operation: Operation, operand: Operand) -> list[str]:
+    """The symbols of the assembler or linker that an operand names."""
+    if isinstance(operand, LabelReference):
+        return [operand.name] if operation.is_call else []
+    if isinstance(operand, MemoryReference) and operand.is_in_data_page:
+        operand = operand.offset
+    if not isinstance(operand, SymbolExpression):
+        return []
+    return re.findall(r"(?<![\w$])[A-Za-z_$][\w$]*", operand.text)
 
 
 def source_digest(text: str, path: str, isa: str) -> str:

@@ -23,7 +23,7 @@ operands, and that it is the one of the source, are. Addresses are compared as t
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broadside.isa import InstructionTable
@@ -210,8 +210,8 @@ def _compare(
     if Counter(expected.stores()) != Counter(found.stores()):
         raise VerifyError(f"{where}: {_difference(expected, found)}")
     _compare_loads(expected, found, where)
-    volatile = any(operation.is_volatile for operation in source.operations)
-    if not source.no_aliases or source.dependences or volatile:
+    ordered = any(operation.is_volatile or operation.is_call for operation in source.operations)
+    if not source.no_aliases or source.dependences or ordered:
         _compare_order(source, expected, found, where)
     report.walks += 1
     report.results += len(expected.result or ())
@@ -253,13 +253,16 @@ def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
     if missing:
         lines = sorted({a.line for a in expected.accesses if a.key in missing})
         raise VerifyError(f"{where}: loads of lines {lines} are missing")
-    if Counter(_volatile(expected)) != Counter(_volatile(found)):
-        lines = sorted({line for _, line in _volatile(expected)})
-        raise VerifyError(f"{where}: a volatile access of lines {lines} is made too often")
+    if Counter(a.key for a in _once(expected)) != Counter(a.key for a in _once(found)):
+        lines = sorted({access.line for access in _once(expected)})
+        raise VerifyError(
+            f"{where}: other calls or volatile accesses are made than those of lines {lines}"
+        )
 
 
-def _volatile(trace: Trace) -> list[tuple[tuple[Hashable, ...], int]]:
-    return [(access.key, access.line) for access in trace.accesses if access.is_volatile]
+def _once(trace: Trace) -> list[Access]:
+    """What is done as often as the source does it."""
+    return [access for access in trace.accesses if access.is_volatile or access.is_call]
 
 
 def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: str) -> None:
@@ -274,7 +277,8 @@ def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: s
         seen[access.key] += 1
         for before, at in placed:
             if before.meets(access, procedure):
-                strict = before.is_store or (before.is_volatile and access.is_volatile)
+                strict = before.is_store or before.is_call or access.is_call
+                strict |= before.is_volatile and access.is_volatile
                 early = at < cycle if strict else at <= cycle
                 if not early:
                     raise VerifyError(
