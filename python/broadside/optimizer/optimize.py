@@ -33,6 +33,7 @@ from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.procedure.source.detours import with_forms
+from broadside.optimizer.procedure.source.many_blocks import reasons
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError
@@ -47,11 +48,15 @@ WRONG = "the verifier found a fault in the schedule"
 
 @dataclass
 class Result:
-    """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`)."""
+    """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).
+
+    `not_pipelined` has the other innermost loops with the reason of each.
+    """
 
     assembly: str
     loops: list[dict[str, Any]] = field(default_factory=list)
     procedures: list[ScheduledProcedure] = field(default_factory=list)
+    not_pipelined: dict[str, str] = field(default_factory=dict)
 
 
 def optimize(text: str, path: str, isa: str, options: Options | None = None) -> Result:
@@ -124,11 +129,22 @@ def _procedure(
     options.progress(f"{procedure.name}")
     scheduled = _verified(procedure, table, options)
     result.procedures.append(scheduled)
+    _note_not_pipelined(scheduled, result)
     result.loops += [record(found) for found in scheduled.searches.values()]
     lines = assembly_of(scheduled, table)
     if options.interrupt_threshold is not None:
         lines = _interruptible(procedure, lines, _labels(scheduled), table, options)
     return lines if table.isa == "c62x" else aligned(lines)
+
+
+def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
+    """Note the loops that are not pipelined; those of several blocks have not been looked at yet."""
+    nodes = {item.node.name: item.node for item in scheduled.nodes}
+    for label, reason in reasons(scheduled.source).items():
+        if label in nodes:
+            scheduled.unpipelined[nodes[label]] = reason
+    for node, reason in scheduled.unpipelined.items():
+        result.not_pipelined[node.name] = reason
 
 
 def assembly_of(scheduled: ScheduledProcedure, table: InstructionTable) -> list[str]:
