@@ -146,10 +146,13 @@ def command(
         result = optimize_file(source, isa, replace(options, progress=progress))
     write_atomically(target, result.assembly)
     if as_json:
-        echo_json({"written": str(target), "loops": result.loops})
+        document = {"written": str(target), "loops": result.loops}
+        echo_json(document | {"not_pipelined": result.not_pipelined})
         return
     for loop in result.loops:
         click.echo(_summary(loop))
+    for name, reason in result.not_pipelined.items():
+        click.echo(f"loop {name}: not pipelined: {reason}")
     click.echo(f"Written: {target}")
 
 

@@ -8,6 +8,7 @@ later, so with d the write delays of source and target:
     anti    target overwrites what source read            latency = -d(target)
     output  target overwrites what source wrote           latency = d(source) - d(target) + 1
     memory  the two may touch the same bytes, one stores  latency = 1 from a store, 0 from a load
+            or both are volatile                          latency = 1
 
 Latencies may be negative: a load may be issued before the last read of its destination.
 """
@@ -251,7 +252,8 @@ def memory_dependences(
 def _memory_edge(
     operations: Sequence[Operation], source: int, target: int, distance: int
 ) -> Dependence:
-    latency = 1 if operations[source].is_store else 0
+    volatile = operations[source].is_volatile and operations[target].is_volatile
+    latency = 1 if operations[source].is_store or volatile else 0
     return Dependence(source, target, latency, distance, Kind.MEMORY)
 
 
@@ -259,6 +261,8 @@ def _may_meet(
     operations: Sequence[Operation], first: int, second: int, distance: int, procedure: Procedure
 ) -> bool:
     one, two = operations[first], operations[second]
+    if one.is_volatile and two.is_volatile:
+        return True
     if not (one.is_store or two.is_store) or _in_frame(one) != _in_frame(two):
         return False
     if _in_frame(one):

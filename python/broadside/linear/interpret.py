@@ -23,13 +23,14 @@ from broadside.linear.ir import (
     SymbolExpression,
 )
 from broadside.linear.packed import DEFAULT_FIELD, PACKED, field_products
+from broadside.linear.procedure import ARGUMENT_REGISTERS, CALLEE_SAVED, CIRCULAR_REGISTERS
 from broadside.linear.scan import evaluate
 
-ARGUMENT_REGISTERS = ("A4", "B4", "A6", "B6", "A8", "B8", "A10", "B10", "A12", "B12")
 RETURN_REGISTER = "A4"
 STACK_POINTER = "B15"
-CIRCULAR_REGISTERS = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 STACK_BYTES = 1 << 16
+MAX_CALLS = 100
+"""Depth of nested calls, so that a recursion without end is an error."""
 SATURATED = 1 << 9
 """Bit SAT of the control status register."""
 
@@ -100,6 +101,11 @@ class _Machine:
 
     memory: Memory
     symbols: Mapping[str, int]
+    functions: Mapping[str, Procedure]
+    stack: int
+    """The stack pointer at the entry."""
+    max_operations: int
+    depth: int = 0
     registers: dict[Register, int] = field(default_factory=dict)
     control: dict[str, int] = field(
         default_factory=lambda: {"AMR": 0, "CSR": 0x100, "GFPGFR": DEFAULT_FIELD}
@@ -119,6 +125,16 @@ class _Machine:
             self.control[register.name] = bits & _MASK
         else:
             self.registers[register] = bits & _MASK
+
+    def function(self, target: Operand, location: Location) -> Procedure:
+        """The procedure that a call goes to: by its name, or by the address in a register."""
+        name = str(target)
+        if isinstance(target, Register):
+            address = self.read(target, location)
+            name = next((n for n, at in self.symbols.items() if at == address), f"{address:#x}")
+        if name not in self.functions:
+            raise InterpretError(location, f"the function {name} is not known here")
+        return self.functions[name]
 
     def source(self, operand: Operand, location: Location) -> Source:
         """Value of a source operand."""
@@ -156,14 +172,23 @@ def interpret(
     memory: Memory,
     symbols: Mapping[str, int] | None = None,
     max_operations: int = 10_000_000,
+    functions: Mapping[str, Procedure] | None = None,
 ) -> int | None:
     """Runs `procedure` on `memory`; gives the returned value, `None` if it returns none.
 
-    `arguments` are words; `symbols` gives what the file leaves to the linker. Raises InterpretError
-    for undefined symbols, values never written, misaligned or wild accesses.
+    `arguments` are words; `symbols` gives what the file leaves to the linker, `functions` the procedures
+    that it may call. Raises InterpretError for undefined symbols, values never written, misaligned or
+    wild accesses.
     """
-    machine = _Machine(memory, symbols or {})
+    top = memory.allocate(STACK_BYTES) + STACK_BYTES
+    machine = _Machine(memory, symbols or {}, functions or {}, top, max_operations)
     _bind_arguments(machine, procedure, arguments)
+    returned = _run(machine, procedure, max_operations)
+    return None if returned is None else returned.value
+
+
+def _run(machine: _Machine, procedure: Procedure, max_operations: int) -> _Returned | None:
+    """Runs a procedure whose arguments are bound; gives what it returns."""
     remaining = max_operations
     index = 0
     while index < len(procedure.blocks):
@@ -173,20 +198,22 @@ def interpret(
             raise InterpretError(block.location, f"no end after {max_operations} operations")
         target = _run_block(machine, procedure, block)
         if isinstance(target, _Returned):
-            return target.value
+            return target
         index = index + 1 if target is None else target
     return None
 
 
 @dataclass(frozen=True)
 class _Returned:
+    """The word returned, or the 40 bits of a pair; and the whole upper word of a pair."""
+
     value: int | None
+    high: int | None = None
 
 
 def _bind_arguments(machine: _Machine, procedure: Procedure, arguments: Sequence[int]) -> None:
-    top = machine.memory.allocate(STACK_BYTES) + STACK_BYTES
     frame = 8 * (procedure.frame_words // 2 + 1)
-    machine.registers[Register(STACK_POINTER)] = top - frame
+    machine.registers[Register(STACK_POINTER)] = machine.stack - frame
     for value, name in zip(arguments, ARGUMENT_REGISTERS, strict=False):
         machine.registers[Register(name)] = value & _MASK
     if not procedure.callable_from_c:
@@ -198,7 +225,7 @@ def _bind_arguments(machine: _Machine, procedure: Procedure, arguments: Sequence
             f"{procedure.name} takes {expected} arguments, {len(arguments)} given",
         )
     for value, argument in zip(arguments, procedure.arguments, strict=True):
-        machine.store_result(argument, value)
+        machine.store_result(argument, value, _MASK)
 
 
 def _run_block(machine: _Machine, procedure: Procedure, block: Block) -> int | _Returned | None:
@@ -210,6 +237,9 @@ def _run_block(machine: _Machine, procedure: Procedure, block: Block) -> int | _
             return _leave(machine, operation)
         if operation.is_branch:
             return _branch(machine, procedure, operation)
+        if operation.is_call:
+            _call(machine, operation)
+            continue
         try:
             _execute(machine, operation)
         except AccessError as error:
@@ -229,7 +259,43 @@ def _leave(machine: _Machine, operation: Operation) -> _Returned:
     if not values:
         returned = machine.registers.get(Register(RETURN_REGISTER))
         return _Returned(returned if operation.mnemonic == ".endproc" else None)
-    return _Returned(values[0])
+    target = operation.operands[0]
+    high = (
+        machine.read(target.high, operation.location) if isinstance(target, RegisterPair) else None
+    )
+    return _Returned(values[0], high)
+
+
+def _call(machine: _Machine, operation: Operation) -> None:
+    """Runs a function of its own registers on the same memory, by the C ABI (spru187l 8.4)."""
+    target, *operands = operation.operands
+    function = machine.function(target, operation.location)
+    if machine.depth >= MAX_CALLS:
+        raise InterpretError(operation.location, f"calls are nested more than {MAX_CALLS} deep")
+    arguments = [_passed(machine, operand, operation.location) for operand in operands]
+    stack = machine.registers[Register(STACK_POINTER)]
+    most = machine.max_operations
+    inner = _Machine(
+        machine.memory, machine.symbols, machine.functions, stack, most, machine.depth + 1
+    )
+    inner.control = machine.control
+    _bind_arguments(inner, function, arguments)
+    returned = _run(inner, function, most)
+    for register in [r for r in machine.registers if r.is_machine and r.name not in CALLEE_SAVED]:
+        del machine.registers[register]
+    if returned is None or returned.value is None:
+        return
+    words = (returned.value, returned.high)
+    for register, word in zip(reversed(operation.writes), words, strict=False):
+        if word is not None:
+            machine.write(register, word)
+
+
+def _passed(machine: _Machine, operand: Operand, location: Location) -> int:
+    if isinstance(operand, RegisterPair):
+        high = machine.read(operand.high, location)
+        return high << WORD | machine.read(operand.low, location)
+    return machine.source(operand, location).bits
 
 
 def _branch(machine: _Machine, procedure: Procedure, operation: Operation) -> int | _Returned:
@@ -329,6 +395,9 @@ def _effective_address(machine: _Machine, operation: Operation, size: int) -> in
     """Address of a load or store; updates the base where the mode says so."""
     reference = operation.memory
     assert isinstance(reference, MemoryReference)
+    if reference.is_in_data_page:
+        address = machine.constant(reference.offset, operation.location)
+        return _aligned(address, size, operation)
     offset = machine.source(reference.offset, operation.location).signed * size
     step = -offset if reference.mode.is_negative else offset
     moved = _moved(machine, reference.base, step, operation.location)
@@ -337,6 +406,10 @@ def _effective_address(machine: _Machine, operation: Operation, size: int) -> in
         address = machine.read(reference.base, operation.location)
     if reference.mode.updates_base:
         machine.write(reference.base, moved)
+    return _aligned(address, size, operation)
+
+
+def _aligned(address: int, size: int, operation: Operation) -> int:
     if address % size and not operation.mnemonic[2:].startswith("N"):
         raise AccessError(f"address {address:#x} is not aligned to {size} bytes")
     return address

@@ -17,6 +17,9 @@ from typing import TypeAlias
 RETURN = ".return"
 """Mnemonic of the operation that leaves a procedure; its operands are the returned registers."""
 
+CALL = ".call"
+"""Mnemonic of a call; its operands are the function, a label or a register, and the arguments."""
+
 END = ".endproc"
 """Mnemonic of the operation at the end of a `.proc`; its operands are the registers live there."""
 
@@ -155,17 +158,24 @@ class MemoryReference:
     """The address operand of a load or store.
 
     `offset` counts elements of the access (`*+base[offset]`); a byte offset written in parentheses
-    (`*+base(offset)`) is divided by the parser. `name` is the annotation `{ld1}`, if any.
+    (`*+base(offset)`) is divided by the parser. A symbol is in bytes from the data page pointer B14,
+    and stays in parentheses. `name` is the annotation `{ld1}`, if any.
     """
 
     base: Register
     mode: AddressMode = AddressMode.PLUS
-    offset: Register | Immediate = Immediate(0)
+    offset: Register | Immediate | SymbolExpression = Immediate(0)
     name: str | None = None
 
     def text(self, base: str, offset: str) -> str:
         """The operand in assembly, with the names of the machine registers put in."""
-        return f"{self.mode.value.format(base)}[{offset}]"
+        place = self.mode.value.format(base)
+        return f"{place}({offset})" if self.is_in_data_page else f"{place}[{offset}]"
+
+    @property
+    def is_in_data_page(self) -> bool:
+        """Whether the linker makes the offset from a symbol."""
+        return isinstance(self.offset, SymbolExpression)
 
     def __str__(self) -> str:
         return self.text(str(self.base), str(self.offset))
@@ -234,6 +244,16 @@ class Operation:
         return "store" in self.flags
 
     @property
+    def is_volatile(self) -> bool:
+        """Whether `.volatile` names the access: it is made once, in the order of the text."""
+        return "volatile" in self.flags
+
+    @property
+    def is_call(self) -> bool:
+        """Whether this is a `.call`; it stands within its block."""
+        return self.mnemonic == CALL
+
+    @property
     def is_branch(self) -> bool:
         return "branch" in self.flags
 
@@ -254,7 +274,9 @@ class Operation:
 
     @property
     def target(self) -> str | None:
-        """The label that a branch goes to, `None` for a branch to a register."""
+        """The label that a branch goes to, `None` for a branch to a register or a function."""
+        if "call" in self.flags:
+            return None
         return next((o.name for o in self.operands if isinstance(o, LabelReference)), None)
 
     def write_delay(self, register: Register) -> int:

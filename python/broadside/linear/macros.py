@@ -16,7 +16,10 @@ name that `.asg` or `.eval` has given a value:
             .asg    8, first                a text
             .eval   first + 2, first        a number
             .loop   16                      the lines up to .endloop, so many times
-            .if     first < 16              the lines up to .else or .endif, if not 0
+            .if     first < 16              the lines up to the next of these, if not 0
+            .elseif first < TAPS            TAPS may be a constant that .set or .equ gives
+            .else
+            .endif
 """
 
 from __future__ import annotations
@@ -28,7 +31,7 @@ from pathlib import Path
 
 from broadside.files import read_source
 from broadside.linear.ir import LinearError, Location
-from broadside.linear.scan import Line, evaluate, scan_line, split_operands
+from broadside.linear.scan import Line, evaluate, note_constant, scan_line, split_operands
 
 MAX_DEPTH = 32
 """Nesting of includes and macro calls, so that a recursive macro is an error and not a hang."""
@@ -40,7 +43,9 @@ MAX_LINES = 200_000
 """Lines of a source after expansion, blocks and macros within each other multiplied out."""
 
 _ENDS = {".loop": ".endloop", ".if": ".endif"}
-_BEGINNINGS = {".endm": ".macro", ".endloop": ".loop", ".else": ".if", ".endif": ".if"}
+_BEGINNINGS = {".endm": ".macro", ".endloop": ".loop"} | dict.fromkeys(
+    (".elseif", ".else", ".endif"), ".if"
+)
 
 _LINE_END = re.compile(r"\r\n?|\n")
 _NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*\??")
@@ -80,6 +85,7 @@ class _Expander:
         self._expansions = 0
         self._count = 0
         self._symbols: dict[str, str] = {}
+        self._constants: dict[str, int] = {}
 
     def lines(self, source: Iterator[SourceLine], depth: int) -> Iterator[SourceLine]:
         for item in source:
@@ -108,6 +114,7 @@ class _Expander:
             elif word in self._macros:
                 yield from self.lines(self._call(self._macros[word], rest, line), depth + 1)
             else:
+                note_constant(item.text, self._constants)
                 yield item
 
     def _substituted(self, item: SourceLine) -> SourceLine:
@@ -122,22 +129,39 @@ class _Expander:
         (value, where), (name, _) = operands
         value = _Substitution(self._symbols, None)(value)
         if directive == ".eval":
-            value = str(_number(value, where))
+            value = str(self._number(value, where))
         self._symbols[name] = value.strip('"')
 
     def _chosen(
         self, word: str, rest: str, line: Line, source: Iterator[SourceLine]
     ) -> Iterator[SourceLine]:
         """The lines of a `.loop`, as often as it says, or of one branch of an `.if`."""
-        value = _number(rest, line.location)
-        first, second = _block(word, line, source)
+        parts = _parts(word, rest, line, source)
         if word == ".if":
-            yield from first if value else second
+            yield from self._branch(parts)
             return
+        value = self._number(rest, line.location)
         if not 0 <= value <= MAX_REPEATS:
             raise LinearError(line.location, f".loop takes a count from 0 to {MAX_REPEATS}")
-        for _ in range(value if first else 0):
-            yield from first
+        for _ in range(value if parts[0].lines else 0):
+            yield from parts[0].lines
+
+    def _branch(self, parts: list[_Part]) -> list[SourceLine]:
+        """The lines of the first part whose condition holds; the condition of `.else` is empty."""
+        for part in parts:
+            condition = _Substitution(self._symbols, None)(part.condition)
+            if not condition or self._number(condition, part.location):
+                return part.lines
+        return []
+
+    def _number(self, text: str, location: Location) -> int:
+        try:
+            value = evaluate(text, self._constants)
+        except SyntaxError:
+            value = None
+        if value is None:
+            raise LinearError(location, f"not a number: {text!r}")
+        return value
 
     def _define(self, line: Line, parameters: str, source: Iterator[SourceLine]) -> None:
         if not line.label:
@@ -169,35 +193,45 @@ class _Expander:
             yield SourceLine(replace(item.text), item.path, item.number)
 
 
-def _block(
-    word: str, line: Line, source: Iterator[SourceLine]
-) -> tuple[list[SourceLine], list[SourceLine]]:
-    """The lines up to the end of a `.loop` or `.if`: before and after its `.else`."""
-    parts: tuple[list[SourceLine], list[SourceLine]] = ([], [])
-    part, open_ends = 0, [_ENDS[word]]
+@dataclass
+class _Part:
+    """The lines of a `.loop`, or those behind an `.if`, `.elseif` or `.else`; the last has no condition."""
+
+    condition: str
+    location: Location
+    lines: list[SourceLine] = field(default_factory=list)
+
+
+def _parts(word: str, rest: str, line: Line, source: Iterator[SourceLine]) -> list[_Part]:
+    """The lines up to the end of a `.loop` or `.if`, by the conditions that they stand behind."""
+    parts, open_ends = [_Part(rest, line.location)], [_ENDS[word]]
+    if not rest:
+        raise LinearError(line.location, f"{word} takes a number")
     for item in source:
-        directive = _first_word(scan_line(item.text, item.path, item.number).rest)[0].lower()
+        inner = scan_line(item.text, item.path, item.number)
+        directive, condition = _first_word(inner.rest)
+        directive = directive.lower()
         if directive in _ENDS:
             open_ends.append(_ENDS[directive])
         elif directive == open_ends[-1]:
             open_ends.pop()
             if not open_ends:
                 return parts
-        elif directive == ".else" and open_ends == [".endif"]:
-            part = 1
+        elif directive in (".else", ".elseif") and open_ends == [".endif"]:
+            parts.append(_next_part(parts[-1], directive, condition, inner.location))
             continue
-        parts[part].append(item)
+        parts[-1].lines.append(item)
     raise LinearError(line.location, f"{word} has no {_ENDS[word]}")
 
 
-def _number(text: str, location: Location) -> int:
-    try:
-        value = evaluate(text, {})
-    except SyntaxError:
-        value = None
-    if value is None:
-        raise LinearError(location, f"not a number: {text!r}")
-    return value
+def _next_part(before: _Part, directive: str, condition: str, location: Location) -> _Part:
+    if not before.condition:
+        raise LinearError(location, f"{directive} after .else")
+    if directive == ".else":
+        return _Part("", location)
+    if not condition:
+        raise LinearError(location, ".elseif takes a number")
+    return _Part(condition, location)
 
 
 def _first_word(text: str) -> tuple[str, str]:

@@ -92,10 +92,15 @@ def _accepts_memory(form: OperandForm, operand: MemoryReference) -> bool:
         return (
             operand.mode is AddressMode.PLUS
             and operand.base.name in ("B14", "B15")
-            and isinstance(operand.offset, Immediate)
-            and 0 <= operand.offset.value < 1 << 15
+            and (operand.is_in_data_page or _in_page(operand.offset))
         )
     if isinstance(operand.offset, Register):
         return True
+    if isinstance(operand.offset, SymbolExpression):
+        return False
     low = -31 if operand.mode in (AddressMode.PLUS, AddressMode.MINUS) else 0
     return low <= operand.offset.value <= 31
+
+
+def _in_page(offset: Operand) -> bool:
+    return isinstance(offset, Immediate) and 0 <= offset.value < 1 << 15

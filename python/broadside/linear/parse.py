@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from broadside.isa import InstructionTable
+from broadside.linear.instructions import check_nop, expanded
 from broadside.linear.ir import (
+    CALL,
     RETURN,
     LinearError,
     LinearFile,
@@ -25,14 +27,12 @@ from broadside.linear.scan import (
     Line,
     OperandScanner,
     Statement,
-    evaluate,
+    is_constant,
+    note_constant,
     scan_line,
     scan_statement,
 )
 
-_CONSTANT = re.compile(
-    r"\s*(?P<name>[A-Za-z_$][\w$]*):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
-)
 _OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)
 
 
@@ -75,7 +75,7 @@ class _Parser:
 
     def line(self, source: SourceLine) -> None:
         text = source.text
-        self._note_constant(text)
+        note_constant(text, self.constants)
         if self.procedure is None and not _OPENING.match(text):
             self.parts.append(text)
             return
@@ -92,17 +92,6 @@ class _Parser:
             )
         return LinearFile(self.path, tuple(self.parts))
 
-    def _note_constant(self, text: str) -> None:
-        match = _CONSTANT.match(text)
-        if match is None:
-            return
-        try:
-            value = evaluate(match["value"], self.constants)
-        except SyntaxError:
-            return  # the assembler knows more expressions, and reports its own errors
-        if value is not None:
-            self.constants[match["name"]] = value
-
     def _open(self, line: Line) -> None:
         if line.label is None:
             raise LinearError(line.location, "a procedure needs a label")
@@ -113,31 +102,38 @@ class _Parser:
         self.procedure = ProcedureBuilder(line.label, statement, self.constants)
 
     def _inside(self, procedure: ProcedureBuilder, line: Line) -> None:
-        if line.label is not None and not _CONSTANT.match(line.text):
-            procedure.label(line.label, line.location)
-        if not line.rest or _CONSTANT.match(line.text):
+        if is_constant(line.text):
             return
-        statement = scan_statement(line)
+        if line.label is not None:
+            procedure.label(line.label, line.location)
+        if not line.rest:
+            return
+        if line.rest.startswith("||"):
+            raise LinearError(
+                line.location, "parallel instructions have no meaning in linear assembly"
+            )
+        statement = procedure.scanner.mapped_names(scan_statement(line))
         if statement.mnemonic == ".endproc":
             self.parts.append(procedure.close(statement))
             self.procedure = None
         elif statement.mnemonic == RETURN:
             procedure.append(_return(procedure, statement, line))
+        elif statement.mnemonic == CALL:
+            procedure.call(statement, line.text.strip())
         elif statement.mnemonic.startswith("."):
             procedure.directive(statement)
+        elif statement.mnemonic == "NOP":
+            check_nop(statement, procedure)
         else:
-            procedure.append(self._operation(procedure, statement, line))
+            for part in expanded(statement, procedure, self.table):
+                procedure.append(self._operation(procedure, part, line))
 
     def _operation(
         self, procedure: ProcedureBuilder, statement: Statement, line: Line
     ) -> Operation:
         mnemonic = statement.mnemonic
-        if mnemonic not in self.table.forms:
-            raise LinearError(
-                statement.location, f"unknown instruction {mnemonic!r} for {self.table.isa}"
-            )
-        if mnemonic in ("NOP", "IDLE"):
-            raise LinearError(statement.location, f"{mnemonic} has no meaning in linear assembly")
+        if mnemonic == "IDLE":
+            raise LinearError(statement.location, "IDLE has no meaning in linear assembly")
         operands = self._operands(procedure, statement)
         fits = fitting(self.table, mnemonic, operands)
         if not fits:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from broadside.linear.ir import (
+    CALL,
     END,
     RETURN,
     Block,
+    LabelReference,
     LinearError,
     Location,
     Operation,
@@ -20,15 +22,31 @@ from broadside.linear.ir import (
     Trip,
     UnitSpecifier,
 )
-from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register
+from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register, split_operands
 
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
 """Where the C ABI passes arguments (spru187l 8.4)."""
 
+CALLEE_SAVED = tuple(f"{side}{number}" for number in range(10, 16) for side in "AB")
+"""Registers that a function leaves as they are, the data page and the stack pointer among them
+(spru187l 8.3)."""
+
+RESULT_REGISTERS = ("A4", "A5")
+"""Where a function returns its result, and the upper word of a pair."""
+
 MAX_FRAME_WORDS = 4096
 """Far below what `ADDK` can take off the stack pointer."""
 
-_ORDERED = re.compile(r"(?P<name>[^\s+-]+)\s*(?P<after>[+-].*)?")
+CIRCULAR_REGISTERS = tuple(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
+"""Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
+
+_CALL = re.compile(
+    r"(?:(?P<result>[\w$:\s]+?)\s*=\s*)?"
+    r"(?:\(\s*\*\s*(?P<register>[A-Za-z_$][\w$]*)\s*\)|(?P<function>[A-Za-z_$][\w$]*))"
+    r"\s*\((?P<arguments>[^()]*)\)"
+)
+_NAME = re.compile(r"[A-Za-z_$][\w$]*")
+_REGISTER = re.compile(r"[ABab](?:[0-9]|[12][0-9]|3[01])")
 _POINTER = re.compile(r"(?P<base>[A-Za-z_$][\w$]*)\s*(?P<offset>[+-].*)?")
 
 
@@ -38,6 +56,11 @@ class _OpenBlock:
     location: Location
     operations: list[Operation] = field(default_factory=list)
     trip: Trip | None = None
+
+
+def _halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
+    """The registers of an operand, the high one of a pair first."""
+    return (operand.high, operand.low) if isinstance(operand, RegisterPair) else (operand,)
 
 
 class ProcedureBuilder:
@@ -55,8 +78,10 @@ class ProcedureBuilder:
         self.frame_words = 0
         self.dependences: set[tuple[str, str]] = set()
         self.pointers: dict[str, PointerFact] = {}
+        self.volatile: dict[str, Location] = {}
         self.blocks: list[_OpenBlock] = [_OpenBlock(None, opening.location)]
         self.count = 0
+        self.made = 1
         self.arguments = tuple(self._declare(text, at) for text, at in opening.operands)
         self._check_arguments(opening.location)
 
@@ -88,9 +113,68 @@ class ProcedureBuilder:
         if operation.is_branch or operation.leaves:
             self.blocks.append(_OpenBlock(None, operation.location))
 
+    def call(self, statement: Statement, source: str) -> None:
+        """`.call [result =] function(arguments)`, or of a register that holds the address."""
+        at = statement.location
+        match = _CALL.fullmatch(statement.operand_text.strip())
+        if match is None:
+            raise LinearError(at, f".call takes [result =] function(arguments), not {source!r}")
+        if statement.predicate is not None:
+            raise LinearError(at, ".call takes no predicate: branch around it")
+        target = self._function(match["register"] or match["function"], bool(match["register"]), at)
+        given = split_operands(match["arguments"], at)
+        if len(given) > len(ARGUMENT_REGISTERS):
+            raise LinearError(at, f"more than {len(ARGUMENT_REGISTERS)} arguments")
+        arguments = [self._argument(text, at) for text, _ in given]
+        results: tuple[Register, ...] = tuple(Register(name) for name in RESULT_REGISTERS[::-1])
+        if match["result"]:
+            results = _halves(self._argument(match["result"].strip(), at))
+        reads = [register for argument in arguments for register in _halves(argument)]
+        if isinstance(target, Register):
+            reads.append(target)
+        self.append(
+            Operation(
+                index=self.count,
+                mnemonic=CALL,
+                operands=(target, *arguments),
+                predicate=None,
+                unit=UnitSpecifier(),
+                location=at,
+                source=source,
+                reads=tuple(dict.fromkeys(reads)),
+                writes=results,
+                flags=frozenset(("call",)),
+            )
+        )
+
+    def _function(self, name: str, indirect: bool, location: Location) -> Register | LabelReference:
+        if self.scanner.is_register(name):
+            return scan_register(name, location)
+        if indirect:
+            raise LinearError(location, f"{name!r} is not declared as a register")
+        return LabelReference(name)
+
+    def _argument(self, text: str, location: Location) -> Register | RegisterPair:
+        """A register or a pair that a function takes or returns."""
+        if ":" not in text and not self.scanner.is_register(text):
+            cause = f"a call passes and returns registers, and {text!r} is not declared as one"
+            raise LinearError(location, cause)
+        found = self.register_operand(text, location)
+        if any(register.is_control for register in _halves(found)):
+            raise LinearError(location, f"a call passes and returns no control register: {text}")
+        return found
+
     def check_register(self, register: Register, location: Location) -> None:
         if register.is_symbolic and register.name not in self.scanner.registers:
             raise LinearError(location, f"{register.name!r} is not declared as a register")
+
+    def new_register(self, prefix: str) -> Register:
+        """A register of a name that no register has yet."""
+        while f"{prefix}${self.made}" in self.scanner.registers:
+            self.made += 1
+        register = Register(f"{prefix}${self.made}")
+        self.scanner.registers.add(register.name)
+        return register
 
     def register_operand(self, text: str, location: Location) -> Register | RegisterPair:
         """A declared register or pair."""
@@ -111,6 +195,10 @@ class ProcedureBuilder:
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
             ".frame": lambda: self._frame(statement),
+            ".map": lambda: self._map(statement),
+            ".circ": lambda: self._map(statement),
+            ".pref": lambda: self._prefer(statement),
+            ".volatile": lambda: self._volatile(statement),
         }
         handler = handlers.get(statement.mnemonic)
         if handler is None:
@@ -119,6 +207,54 @@ class ProcedureBuilder:
                 f"directive {statement.mnemonic} is not known inside a procedure",
             )
         handler()
+
+    def _map(self, statement: Statement) -> None:
+        """`.map name/register, ...`; the register of `.circ` is one that AMR makes circular."""
+        if not statement.operands:
+            raise LinearError(statement.location, f"{statement.mnemonic} takes name/register")
+        for text, at in statement.operands:
+            name, registers = self._assigned(text, at, statement.mnemonic)
+            if len(registers) != 1:
+                raise LinearError(at, f"{statement.mnemonic} takes name/register, not {text!r}")
+            if statement.mnemonic == ".circ" and registers[0].name not in CIRCULAR_REGISTERS:
+                raise LinearError(
+                    at,
+                    f"{registers[0]} cannot be circular: A4 to A7 and B4 to B7 can (spru189f 3.8)",
+                )
+            self.scanner.mapped[name] = registers[0].name
+
+    def _prefer(self, statement: Statement) -> None:
+        """`.pref name/register/...`: a wish that the optimizer is free to ignore (spru187l 4.4)."""
+        if not statement.operands:
+            raise LinearError(statement.location, ".pref takes name/register")
+        for text, at in statement.operands:
+            name, _ = self._assigned(text, at, ".pref")
+            self._declared(name, at)
+
+    def _assigned(
+        self, text: str, location: Location, directive: str
+    ) -> tuple[str, list[Register]]:
+        """A new name, and the machine registers given for it."""
+        name, *given = (part.strip() for part in text.split("/"))
+        if not given:
+            raise LinearError(location, f"{directive} takes name/register, not {text!r}")
+        if not _NAME.fullmatch(name):
+            raise LinearError(location, f"not a name: {name!r}")
+        if not scan_register(name, location).is_symbolic:
+            raise LinearError(location, f"{name!r} is a machine register and needs no {directive}")
+        if name in self.scanner.registers or name in self.scanner.mapped:
+            raise LinearError(location, f"register {name!r} is declared twice")
+        registers = []
+        for part in given:
+            if not _REGISTER.fullmatch(part):
+                raise LinearError(location, f"{part!r} is not a machine register")
+            registers.append(scan_register(part, location))
+        return name, registers
+
+    def _volatile(self, statement: Statement) -> None:
+        if not statement.operands:
+            raise LinearError(statement.location, ".volatile takes names of memory references")
+        self.volatile.update({text.strip("{} "): at for text, at in statement.operands})
 
     def _declare(self, text: str, location: Location) -> Register | RegisterPair:
         if ":" in text:
@@ -134,7 +270,7 @@ class ProcedureBuilder:
     def _declared(self, text: str, location: Location) -> Register:
         register = scan_register(text, location)
         if register.is_symbolic:
-            if register.name in self.scanner.registers:
+            if register.name in self.scanner.registers or register.name in self.scanner.mapped:
                 raise LinearError(location, f"register {text!r} is declared twice")
             self.scanner.registers.add(register.name)
         return register
@@ -223,14 +359,9 @@ class ProcedureBuilder:
     def close(self, statement: Statement) -> Procedure:
         """The finished procedure; `statement` is its `.endproc`."""
         self._end(statement)
+        self._mark_volatile()
+        self._check_targets()
         blocks = self._merge_blocks()
-        labels = {block.label for block in blocks}
-        for block in blocks:
-            for operation in block.operations:
-                if operation.target is not None and operation.target not in labels:
-                    raise LinearError(
-                        operation.location, f"label {operation.target!r} is not in this procedure"
-                    )
         return Procedure(
             name=self.name,
             callable_from_c=self.callable_from_c,
@@ -245,6 +376,31 @@ class ProcedureBuilder:
             pointers=self.pointers,
             location=self.location,
         )
+
+    def _check_targets(self) -> None:
+        labels = {block.label for block in self.blocks}
+        for operation in (o for block in self.blocks for o in block.operations):
+            if operation.is_call and str(operation.operands[0]) in labels:
+                cause = f"{operation.operands[0]} is a label of this procedure, no function"
+                raise LinearError(operation.location, cause)
+            target = operation.target
+            if target is not None and target not in labels:
+                cause = f"label {target!r} is not in this procedure: .call calls a function"
+                raise LinearError(operation.location, cause)
+
+    def _mark_volatile(self) -> None:
+        """Flag the accesses that `.volatile` names."""
+        named: set[str] = set()
+        for block in self.blocks:
+            for position, operation in enumerate(block.operations):
+                name = operation.memory.name if operation.memory is not None else None
+                if name in self.volatile:
+                    named.add(name)
+                    flags = operation.flags | {"volatile"}
+                    block.operations[position] = replace(operation, flags=flags)
+        for name, location in self.volatile.items():
+            if name not in named:
+                raise LinearError(location, f"{name!r} names no memory reference")
 
     def _end(self, statement: Statement) -> None:
         if self.callable_from_c and statement.operands:

@@ -7,7 +7,7 @@ import operator
 import re
 import warnings
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from broadside.linear.ir import (
     CONTROL_REGISTERS,
@@ -33,13 +33,18 @@ _IDENTIFIER = r"[A-Za-z_$][A-Za-z0-9_$']*"
 _LINE = re.compile(rf"(?:(?P<label>{_IDENTIFIER}):?(?=\s|$|:))?\s*(?P<rest>.*)")
 _STATEMENT = re.compile(
     r"(?:\|\|\s*)?(?:\[\s*(?P<negated>!?)\s*(?P<predicate>[^\]\s]+)\s*\]\s*)?"
-    r"(?P<mnemonic>\.?[A-Za-z][A-Za-z0-9_]*)(?:\s+(?P<unit>\.[A-Za-z0-9]+)(?=\s|$))?\s*(?P<operands>.*)"
+    r"(?P<mnemonic>\.?[A-Za-z][A-Za-z0-9_]*)(?:\s*(?P<unit>\.[A-Za-z0-9]+)(?=\s|$))?\s*(?P<operands>.*)"
+)
+_CONSTANT = re.compile(
+    rf"\s*(?P<name>{_IDENTIFIER}):?\s+\.(?:set|equ)\s+(?P<value>[^;]+)", re.IGNORECASE
 )
 _UNIT = re.compile(r"\.(?P<unit>[LSMD]?)(?P<side>[12]?)(?P<cross>X?)(?:T(?P<path>[12]))?", re.I)
 _MEMORY = re.compile(
     rf"\*\s*(?P<before>\+\+|--|[+-]?)\s*(?P<base>{_IDENTIFIER})\s*(?P<after>\+\+|--)?\s*"
     r"(?:\[(?P<scaled>[^\]]+)\]|\((?P<bytes>[^)]+)\))?\s*(?:\{\s*(?P<name>[^}\s]+)\s*\})?"
 )
+_NAME_OR_REFERENCE = re.compile(r"\{[^}]*\}|[A-Za-z_$][\w$']*")
+_DATA_PAGE = "B14"
 _SIDES = {"": "", "1": "A", "2": "B"}
 _MACHINE = re.compile(r"[ABab]([0-9]|[12][0-9]|3[01])")
 _ACCESS_BYTES = {"B": 1, "BU": 1, "H": 2, "HU": 2, "W": 4, "DW": 8, "NW": 4, "NDW": 8}
@@ -106,6 +111,24 @@ def scan_line(text: str, path: str, number: int) -> Line:
     rest = match["rest"].lstrip(": \t")
     column = len(code.rstrip()) - len(rest) + 1
     return Line(Location(path, number, max(column, 1)), text, label, rest, comment.strip())
+
+
+def is_constant(text: str) -> bool:
+    """Whether a line gives a name to a constant: `TAPS .set 8`."""
+    return _CONSTANT.match(text) is not None
+
+
+def note_constant(text: str, constants: dict[str, int]) -> None:
+    """Add the constant that a line defines, if it defines one whose value is known here."""
+    match = _CONSTANT.match(text)
+    if match is None:
+        return
+    try:
+        value = evaluate(match["value"], constants)
+    except SyntaxError:
+        return  # the assembler knows more expressions, and reports its own errors
+    if value is not None:
+        constants[match["name"]] = value
 
 
 def _split_comment(text: str) -> tuple[str, str, str]:
@@ -206,6 +229,23 @@ class OperandScanner:
     def __init__(self, constants: dict[str, int]) -> None:
         self.constants = constants
         self.registers: set[str] = set()
+        self.mapped: dict[str, str] = {}
+
+    def mapped_names(self, statement: Statement) -> Statement:
+        """The statement with the machine registers that `.map` and `.circ` have given names."""
+        if not self.mapped:
+            return statement
+        predicate = statement.predicate
+        if predicate is not None and predicate.register.name in self.mapped:
+            register = Register(self.mapped[predicate.register.name])
+            predicate = replace(predicate, register=register)
+        operands = tuple((self._mapped(text), at) for text, at in statement.operands)
+        text = self._mapped(statement.operand_text)
+        return replace(statement, predicate=predicate, operands=operands, operand_text=text)
+
+    def _mapped(self, text: str) -> str:
+        """Names in braces are those of memory references, which `.map` does not concern."""
+        return _NAME_OR_REFERENCE.sub(lambda match: self.mapped.get(match[0], match[0]), text)
 
     def operand(self, text: str, location: Location, mnemonic: str, is_branch: bool) -> Operand:
         if text.startswith("*"):
@@ -255,7 +295,7 @@ class OperandScanner:
 
     def _offset(
         self, match: re.Match[str], mode: AddressMode, location: Location, mnemonic: str
-    ) -> Register | Immediate:
+    ) -> Register | Immediate | SymbolExpression:
         text = match["scaled"] or match["bytes"]
         if text is None:
             return Immediate(1 if mode.updates_base else 0)
@@ -266,6 +306,8 @@ class OperandScanner:
                 )
             return scan_register(text.strip(), location)
         offset = self.constant(text.strip(), location)
+        if isinstance(offset, SymbolExpression) and match["bytes"]:
+            return self._page_offset(offset, match, mode, location)
         if not isinstance(offset, Immediate):
             raise LinearError(
                 location, f"the offset {text!r} is not a constant or a declared register"
@@ -278,6 +320,18 @@ class OperandScanner:
         if offset.value % size:
             raise LinearError(location, f"byte offset {offset} is no multiple of {size}")
         return Immediate(offset.value // size)
+
+    def _page_offset(
+        self, offset: SymbolExpression, match: re.Match[str], mode: AddressMode, location: Location
+    ) -> SymbolExpression:
+        """`*+B14(symbol)`: the linker counts the symbol from the data page pointer."""
+        if match["base"].upper() != _DATA_PAGE or mode is not AddressMode.PLUS:
+            raise LinearError(
+                location,
+                f"the offset {offset} is not a constant or a declared register: "
+                f"a symbol is an offset only in *+{_DATA_PAGE}(symbol)",
+            )
+        return offset
 
 
 def _address_mode(before: str | None, after: str | None) -> AddressMode:

@@ -11,7 +11,16 @@ from typing import Any
 
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
-from broadside.linear.ir import LinearError, LinearFile, Procedure, SymbolExpression
+from broadside.linear.ir import (
+    LabelReference,
+    LinearError,
+    LinearFile,
+    MemoryReference,
+    Operand,
+    Operation,
+    Procedure,
+    SymbolExpression,
+)
 from broadside.linear.macros import expand
 from broadside.optimizer.emit.feedback import feedback, record
 from broadside.optimizer.emit.fetch_packets import aligned
@@ -25,6 +34,7 @@ from broadside.optimizer.procedure.flow import refuse_endless
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.procedure.source.detours import with_forms
+from broadside.optimizer.procedure.source.many_blocks import reasons
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError
@@ -39,11 +49,15 @@ WRONG = "the verifier found a fault in the schedule"
 
 @dataclass
 class Result:
-    """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`)."""
+    """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).
+
+    `not_pipelined` has the other innermost loops with the reason of each.
+    """
 
     assembly: str
     loops: list[dict[str, Any]] = field(default_factory=list)
     procedures: list[ScheduledProcedure] = field(default_factory=list)
+    not_pipelined: dict[str, str] = field(default_factory=dict)
 
 
 def optimize(text: str, path: str, isa: str, options: Options | None = None) -> Result:
@@ -73,8 +87,7 @@ def _references(file: LinearFile) -> list[str]:
         for procedure in file.procedures
         for operation in procedure.operations
         for operand in operation.operands
-        if isinstance(operand, SymbolExpression)
-        for name in re.findall(r"(?<![\w$])[A-Za-z_$][\w$]*", operand.text)
+        for name in _symbols_of(operation, operand)
     }
     text = "\n".join(part for part in file.parts if isinstance(part, str))
     declared = set(re.findall(r"^[A-Za-z_$][\w$]*", text, re.MULTILINE))
@@ -82,6 +95,17 @@ def _references(file: LinearFile) -> list[str]:
         declared.update(name.strip() for name in names.split(","))
     missing = sorted(named - declared - {p.name for p in file.procedures})
     return [f"        .ref    {', '.join(missing)}"] if missing else []
+
+
+def _symbols_of(operation: Operation, operand: Operand) -> list[str]:
+    """The symbols of the assembler or linker that an operand names."""
+    if isinstance(operand, LabelReference):
+        return [operand.name] if operation.is_call else []
+    if isinstance(operand, MemoryReference) and operand.is_in_data_page:
+        operand = operand.offset
+    if not isinstance(operand, SymbolExpression):
+        return []
+    return re.findall(r"(?<![\w$])[A-Za-z_$][\w$]*", operand.text)
 
 
 def source_digest(text: str, path: str, isa: str) -> str:
@@ -107,11 +131,22 @@ def _procedure(
     options.progress(f"{procedure.name}")
     scheduled = _verified(procedure, table, options)
     result.procedures.append(scheduled)
+    _note_not_pipelined(scheduled, result)
     result.loops += [record(found) for found in scheduled.searches.values()]
     lines = assembly_of(scheduled, table)
     if options.interrupt_threshold is not None:
         lines = _interruptible(procedure, lines, _labels(scheduled), table, options)
     return lines if table.isa == "c62x" else aligned(lines)
+
+
+def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
+    """Note the loops that are not pipelined; those of several blocks have not been looked at yet."""
+    nodes = {item.node.name: item.node for item in scheduled.nodes}
+    for label, reason in reasons(scheduled.source).items():
+        if label in nodes:
+            scheduled.unpipelined[nodes[label]] = reason
+    for node, reason in scheduled.unpipelined.items():
+        result.not_pipelined[node.name] = reason
 
 
 def assembly_of(scheduled: ScheduledProcedure, table: InstructionTable) -> list[str]:

@@ -48,7 +48,7 @@ def body_of(procedure: Procedure, label: str, table: InstructionTable) -> LoopMo
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)
-    if node is None or node.next is None:
+    if node is None or node.next is None or any(o.is_call for o in node.sequence):
         return None
     body = loop_body(tuple(node.sequence), Machine(table, procedure), node.next.live_in, label)
     branch = len(body.operations) - 1

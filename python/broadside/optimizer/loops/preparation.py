@@ -62,6 +62,7 @@ def prepare_loop(
 
     With `one_stage` the kernel is to run once an iteration: the counter stays as it is.
     """
+    _refuse_volatile(block)
     found = find_counter(block)
     operations, counter = (
         (block.operations, found) if one_stage else _detach(block, found, live_out)
@@ -81,6 +82,15 @@ def prepare_loop(
         objective_last=_last_writers(body, control),
     )
     return Loop(block, body, model, counter, found.register, block.trip or Trip(), live_out)
+
+
+def _refuse_volatile(block: Block) -> None:
+    """A pipeline begins passes in vain, whose loads nobody asked for."""
+    for operation in block.operations:
+        if operation.is_volatile:
+            raise NotPipelined(
+                f"line {operation.location.line}: a volatile access must be made once in each pass"
+            )
 
 
 def find_counter(block: Block) -> Counter:

@@ -21,6 +21,7 @@ class Node:
     next: Node | None = None
     leave: Operation | None = None
     trip: Trip | None = None
+    passes: tuple[Register, ...] = ()  # to the function that the branch calls
     idle: int = 0  # cycles before the first operation
     live_in: frozenset[Register] = frozenset()
     live_out: frozenset[Register] = frozenset()

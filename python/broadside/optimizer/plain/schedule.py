@@ -30,6 +30,7 @@ from broadside.optimizer.plain.blocks import place
 from broadside.optimizer.procedure.flow import build, update_liveness
 from broadside.optimizer.procedure.schedule import refuse_unwritten
 from broadside.optimizer.procedure.seams import RETURN_ADDRESS
+from broadside.optimizer.procedure.source.calls import keep_return_address, with_branches
 from broadside.optimizer.procedure.source.operands import Homes, Legalised, legalise
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 
@@ -45,12 +46,13 @@ def schedule_plainly(
     Raises LinearError where the source leaves no registers or units for an operation.
     """
     refuse_unwritten(procedure)
+    source, procedure = procedure, with_branches(procedure)
     homes = Homes(dict(procedure.sides), procedure.frame_words)
     for _ in range(_MOST_ROUNDS):
         trial = _Trial(procedure, table, homes)
         failed = trial.colour()
         if failed is None:
-            return trial.schedule(reason)
+            return replace(trial.schedule(reason), source=source)
         if failed in trial.temporaries or not failed.is_symbolic:
             raise LinearError(
                 procedure.location,
@@ -89,6 +91,7 @@ class _Trial:
             first = graph.nodes[0]
         if not procedure.callable_from_c:
             return
+        keep_return_address(graph, procedure.frame_words, RETURN_ADDRESS)
         for node in graph.nodes:
             if node.leave is not None:
                 self._make_return(node)
@@ -189,7 +192,7 @@ class _Colouring:
 
     def _interfere(self) -> None:
         for node in self.graph.nodes:
-            live = {r for r in node.live_out if not r.is_control}
+            live = {r for r in (*node.live_out, *node.passes) if not r.is_control}
             if node.leave is not None:
                 live |= set(node.leave.reads)
             for operation in reversed(_with_branch(node)):

@@ -13,6 +13,7 @@ prolog for both, so the second of them has the schedule and the registers of the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from broadside.linear.dependence import reaching_definitions
 from broadside.linear.ir import (
@@ -25,8 +26,10 @@ from broadside.linear.ir import (
     Register,
     RegisterPair,
 )
+from broadside.linear.procedure import RESULT_REGISTERS
 from broadside.optimizer.model.graph import Graph, Node
 
+_RESULT = frozenset(map(Register, RESULT_REGISTERS))
 _LANDING = 4  # cycles after which a load of the cycle before has landed
 
 
@@ -40,6 +43,10 @@ def build(procedure: Procedure) -> Graph:
         if last is not None:
             node.operations.pop()
             node.branch, node.leave = (None, last) if last.leaves else (last, None)
+            if "call" in last.flags:
+                own = tuple(r for r in last.operands if isinstance(r, Register))
+                node.passes = tuple(r for r in last.reads if r not in own)
+                node.branch = replace(last, reads=own)
         nodes.append(node)
     for number, (node, block) in enumerate(zip(nodes, procedure.blocks, strict=True)):
         following = nodes[number + 1] if number + 1 < len(nodes) else None
@@ -72,7 +79,8 @@ def _connect(
         node.next = following
     elif not last.leaves:
         node.target = named[last.target] if last.target is not None else None
-        node.next = following if last.predicate is not None else None
+        returns = last.predicate is not None or node.passes
+        node.next = following if returns else None
 
 
 def update_liveness(graph: Graph) -> None:
@@ -89,6 +97,8 @@ def update_liveness(graph: Graph) -> None:
         changed = False
         for node in reversed(graph.nodes):
             out = frozenset(r for successor in node.successors for r in successor.live_in)
+            if node.passes:
+                out -= _RESULT  # the function writes them
             live = uses[node] | (out - kills[node])
             changed |= live != node.live_in or out != node.live_out
             node.live_in, node.live_out = live, out
@@ -114,7 +124,7 @@ def shape(graph: Graph, *, with_twins: bool = True, certain: frozenset[str] = fr
 def _own_exit(graph: Graph, loop: Node) -> None:
     following = loop.next
     assert following is not None
-    if following.is_loop or len(graph.predecessors(following)) > 1:
+    if following.is_loop or following.passes or len(graph.predecessors(following)) > 1:
         node = Node(graph.unique(f"{loop.name}$exit"), next=following)
         graph.nodes.insert(graph.nodes.index(loop) + 1, node)
         loop.next = node
@@ -130,7 +140,9 @@ def _absorb_header(graph: Graph, loop: Node) -> None:
     if header is None or header.branch is not None or header is graph.nodes[0]:
         return
     entries = graph.predecessors(header)
-    if any(entry.is_loop or entry.target is header is entry.next for entry in entries):
+    if any(
+        entry.is_loop or entry.passes or entry.target is header is entry.next for entry in entries
+    ):
         return
     if not all(_may_run_before_branch(entry, header, loop) for entry in entries):
         return
@@ -161,7 +173,7 @@ def harmless(operations: list[Operation], otherwise: list[Node]) -> bool:
     """
     written = {r for operation in operations for r in operation.writes}
     seen = {r for node in otherwise for r in node.live_in}
-    stores = any(operation.is_store for operation in operations)
+    stores = any(operation.is_store or operation.is_volatile for operation in operations)
     controls = any(r.is_control for r in written)
     return not stores and not controls and not (written & seen)
 

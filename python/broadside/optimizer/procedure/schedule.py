@@ -53,6 +53,7 @@ from broadside.optimizer.procedure.region_builder import (
 from broadside.optimizer.procedure.seam_moves import isolate
 from broadside.optimizer.procedure.seams import RETURN_ADDRESS, Seams
 from broadside.optimizer.procedure.short_loops import add_guard, split_exit
+from broadside.optimizer.procedure.source.calls import keep_return_address, with_branches
 from broadside.optimizer.procedure.source.detours import spread, with_forms
 from broadside.optimizer.procedure.source.operands import renamed
 from broadside.optimizer.procedure.source.unread import settle_unread
@@ -69,7 +70,7 @@ _Found = TypeVar("_Found")
 
 def made_ready(procedure: Procedure, table: InstructionTable) -> Procedure:
     """The source as the schedulers take it."""
-    return with_forms(settle_unread(procedure), table)
+    return with_forms(settle_unread(with_branches(procedure)), table)
 
 
 def schedule_procedure(
@@ -236,6 +237,8 @@ class _Scheduler:
         first = self.graph.nodes[0]
         if self.graph.predecessors(first):
             self.graph.nodes.insert(0, Node(self.graph.unique("entry"), next=first))
+        if self.procedure.callable_from_c:
+            keep_return_address(self.graph, self.procedure.frame_words, RETURN_ADDRESS)
         update_liveness(self.graph)
 
     def _pipeline_loops(self) -> None:
@@ -511,6 +514,8 @@ class _Scheduler:
             live_out |= after.keys()
         elif node.branch is not None:
             operations.append(node.branch)
+            after |= {r: r.name for r in node.passes}
+            live_out |= set(node.passes)
         around = self._surroundings(node, before, after, frozenset(live_out))
         self.schedules[node] = self._solve_with_moves(node, operations, around, loosen)
 

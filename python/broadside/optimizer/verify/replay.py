@@ -45,6 +45,10 @@ _SIZE_FIELDS = {
     2: 21,
 }  # mode of a register, and the bit of AMR where the size of its blocks begins
 _PRESERVED = (*(f"{s}{n}" for s in "AB" for n in range(10, 16)),)  # spru187l 8.3
+RESULTS = ("A4", "A5")
+"""Where a function returns its result (spru187l 8.4)."""
+_DESTROYED = tuple(f"{side}{number}" for side in "AB" for number in (*range(10), *range(16, 32)))
+"""Registers that a function may change (spru187l 8.3)."""
 _BRANCH_DELAY = 6  # cycles from a branch to its target
 _WORD = 4
 
@@ -66,16 +70,27 @@ class Access:
         return self.operation.is_store
 
     @property
+    def is_call(self) -> bool:
+        """Whether this is a function, which may touch all memory."""
+        return "call" in self.operation.flags
+
+    @property
+    def is_volatile(self) -> bool:
+        return self.operation.is_volatile
+
+    @property
     def line(self) -> int:
         return self.operation.location.line
 
     @property
     def key(self) -> tuple[Hashable, ...]:
-        name = self.operation.mnemonic
+        name = "call" if self.is_call else self.operation.mnemonic
         return (name, self.base, self.offset, self.circular, self.data, self.guard)
 
     def meets(self, other: Access, procedure: Procedure) -> bool:
-        """Whether the two may touch the same bytes and one of them stores."""
+        """Whether the two may touch the same bytes and one of them stores, or both are volatile."""
+        if self.is_call or other.is_call or (self.is_volatile and other.is_volatile):
+            return True
         if not (self.is_store or other.is_store):
             return False
         if procedure.no_aliases:
@@ -109,6 +124,25 @@ class Trace:
 
     def loads(self) -> Iterator[tuple[Hashable, ...]]:
         return (access.key for access in self.accesses if not access.is_store)
+
+
+def call(
+    trace: Trace,
+    terms: Terms,
+    operation: Operation,
+    function: Term,
+    passed: Mapping[str, Term],
+    cycle: int | None = None,
+) -> dict[str, Term]:
+    """Note a call; gives what it leaves in the registers that it may change.
+
+    `passed` are the arguments by register.
+    """
+    number = sum(access.is_call for access in trace.accesses)
+    cycle = len(trace.accesses) if cycle is None else cycle
+    arguments = tuple(sorted(passed.items()))
+    trace.accesses.append(Access(operation, function, (number, arguments), None, None, None, cycle))
+    return {name: terms.make("after call", number, name) for name in _DESTROYED}
 
 
 def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]) -> list[Term]:
@@ -151,6 +185,8 @@ def address(
     terms: Terms, memory: MemoryReference, size: int, base: Term, offset: Term | None
 ) -> tuple[Term, Hashable, Term]:
     """(root, byte offset or term, the base after the access)."""
+    if isinstance(memory.offset, SymbolExpression):
+        return terms.make("in the data page", base, memory.offset.text), 0, base
     sign = -1 if memory.mode.is_negative else 1
     if isinstance(memory.offset, Immediate):
         step = sign * size * memory.offset.value
@@ -236,6 +272,7 @@ class Replay:
         self.cycle = 0
         self.ports: dict[tuple[str, int], int] = defaultdict(int)
         self.jumps: dict[int, Node | None] = {}
+        self.called: tuple[Node, Operation, Term] | None = None
         self.names = {item.node.name: item.node for item in scheduled.nodes}
         self.packets = [_packets(item.issued, item.length) for item in scheduled.nodes]
         self.places = {item.node: number for number, item in enumerate(scheduled.nodes)}
@@ -250,6 +287,8 @@ class Replay:
                 target = self.jumps.pop(self.cycle)
                 if target is None:
                     return self._finish()
+                if self.called is not None:
+                    self._call(*self.called)
                 position, offset = self.places[target], 0
             while position < len(nodes) and offset == nodes[position].length:
                 position, offset = position + 1, 0
@@ -410,9 +449,10 @@ class Replay:
         operation = item.operation
         assert operation.memory is not None
         slot = operation.memory.offset
-        if isinstance(slot, Immediate) and slot.value <= self.scheduled.procedure.frame_words:
+        own = self.scheduled.source.frame_words
+        if isinstance(slot, Immediate) and slot.value <= own:
             self._fail(f"frame word {slot.value} is the source's own")
-        lowest = _WORD * (self.scheduled.procedure.frame_words + 1) - self.scheduled.frame_bytes
+        lowest = _WORD * (own + 1) - self.scheduled.frame_bytes
         within = isinstance(distance, int) and lowest <= distance <= 0
         if root != self.terms.make("entry", "B15") or not within:
             self._fail(f"{operation.source}: not a word of the stack frame")
@@ -436,6 +476,9 @@ class Replay:
         label, lands = item.operation.target, self.cycle + _BRANCH_DELAY
         if lands in self.jumps:
             self._fail("two branches are taken at once")
+        if "call" in item.operation.flags:
+            self._begin_call(node, item, lands)
+            return
         if label is None:
             source = item.operation.operands[0]
             assert isinstance(source, Register)
@@ -447,6 +490,35 @@ class Replay:
         if target is None or target not in self.places:
             self._fail(f"a branch to {label}, which is not in the schedule")
         self.jumps[lands] = target
+
+    def _begin_call(self, node: Node, item: Issued, lands: int) -> None:
+        """The branch of a call, which lands in the function and comes back to the next node."""
+        target = item.operation.operands[0]
+        function = self.terms.make("symbol", str(target))
+        if isinstance(target, Register):
+            function = self._read(item.reads[target])
+        if self.jumps or self.called is not None or node.next is None:
+            self._fail("a branch is on its way where a function is called")
+        self.jumps[lands] = node.next
+        self.called = node, item.operation, function
+
+    def _call(self, node: Node, operation: Operation, function: Term) -> None:
+        """A function runs: what it may change is lost, and it returns to the address in B3."""
+        self.called = None
+        if self.landing or self.jumps:
+            self._fail("something is still on its way where a function is called")
+        assert node.next is not None
+        label = self.terms.make("symbol", f"{self.scheduled.procedure.name}${node.next.name}")
+        behind = self.terms.make("MVKH", "", label, self.terms.make("MVKL", "", label))
+        if self._read("B3") != behind:
+            self._fail("a function returns to a wrong address")
+        stack = self.terms.plus(self.terms.make("entry", "B15"), -self.scheduled.frame_bytes)
+        if self._read("B15") != stack:
+            self._fail("a function is called with a wrong stack pointer")
+        passed = {r.name: self._read(r.name) for r in node.passes if r.name != "B3"}
+        self.registers |= call(self.trace, self.terms, operation, function, passed, self.cycle)
+        self.stack.words.clear()
+        self.cycle += 1
 
     def _holds(self, term: Term) -> bool:
         try:

@@ -16,10 +16,12 @@ from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.replay import (
+    RESULTS,
     Access,
     StackWords,
     Trace,
     address,
+    call,
     circular_mode,
     loaded_parts,
     operand_terms,
@@ -112,7 +114,9 @@ class SourceWalk:
                 return self._end
             if operation.is_branch:
                 return self._branch(position, operation)
-            if operation.memory is not None:
+            if operation.is_call:
+                self._call(operation)
+            elif operation.memory is not None:
                 self._access(operation)
             else:
                 self._compute(operation)
@@ -182,6 +186,26 @@ class SourceWalk:
                 loaded = self.terms.make(operation.mnemonic, root, distance, circular, *part)
                 results[register] = loaded if waiting is None else waiting
         self._write_all(operation, results)
+
+    def _call(self, operation: Operation) -> None:
+        """A function: what it does is open, so it may change all but what the C ABI keeps."""
+        target, *arguments = operation.operands
+        function = self.terms.make("symbol", str(target))
+        if isinstance(target, Register):
+            function = self._read(target)
+        passed: dict[str, Term] = {}
+        for argument, home in zip(arguments, ARGUMENT_REGISTERS, strict=False):
+            assert isinstance(argument, (Register, RegisterPair))
+            low = argument.low if isinstance(argument, RegisterPair) else argument
+            passed[home] = self._read(low)
+            if isinstance(argument, RegisterPair):
+                passed[f"{home[0]}{int(home[1:]) + 1}"] = self._read(argument.high)
+        left = call(self.trace, self.terms, operation, function, passed)
+        self.registers.update({Register(name): term for name, term in left.items()})
+        self.registers.update(
+            zip(operation.writes[::-1], (left[name] for name in RESULTS), strict=False)
+        )
+        self.stack.words.clear()
 
     def _branch(self, position: int, operation: Operation) -> int:
         target = self._end if operation.target is None else self._places[operation.target]

@@ -221,7 +221,8 @@ def _compare(
     if Counter(expected.stores()) != Counter(found.stores()):
         raise VerifyError(f"{where}: {_difference(expected, found)}")
     _compare_loads(expected, found, where)
-    if not source.no_aliases or source.dependences:
+    ordered = any(operation.is_volatile or operation.is_call for operation in source.operations)
+    if not source.no_aliases or source.dependences or ordered:
         _compare_order(source, expected, found, where)
     report.walks += 1
     report.results += len(expected.result or ())
@@ -263,6 +264,16 @@ def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
     if missing:
         lines = sorted({a.line for a in expected.accesses if a.key in missing})
         raise VerifyError(f"{where}: loads of lines {lines} are missing")
+    if Counter(a.key for a in _once(expected)) != Counter(a.key for a in _once(found)):
+        lines = sorted({access.line for access in _once(expected)})
+        raise VerifyError(
+            f"{where}: other calls or volatile accesses are made than those of lines {lines}"
+        )
+
+
+def _once(trace: Trace) -> list[Access]:
+    """What is done as often as the source does it."""
+    return [access for access in trace.accesses if access.is_volatile or access.is_call]
 
 
 def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: str) -> None:
@@ -277,7 +288,9 @@ def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: s
         seen[access.key] += 1
         for before, at in placed:
             if before.meets(access, procedure):
-                early = at < cycle if before.is_store else at <= cycle
+                strict = before.is_store or before.is_call or access.is_call
+                strict |= before.is_volatile and access.is_volatile
+                early = at < cycle if strict else at <= cycle
                 if not early:
                     raise VerifyError(
                         f"{where}: the accesses of lines {before.line} and {access.line} "

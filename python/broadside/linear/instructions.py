@@ -1,0 +1,99 @@
+"""Instructions of a source that stand for several operations, or for none.
+
+NOP takes time, which linear assembly does not have. `MVK` of a constant that 16 bits do not hold becomes
+`MVKL` and `MVKH`. `BDEC` and `BPOS` (spru189f chapter 3) become a comparison, a branch, and the subtraction
+of BDEC, so that the schedulers have no instruction that does two things.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from broadside.isa import InstructionTable
+from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
+from broadside.linear.procedure import ProcedureBuilder
+from broadside.linear.scan import Statement
+
+_MOST_IDLE_CYCLES = 9
+_WORD_BITS = 32
+_HALF = 1 << 15
+
+
+def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
+    """Refuse a NOP whose operand no NOP takes."""
+    if not statement.operands:
+        return
+    text, location = statement.operands[0]
+    cycles = None if procedure.scanner.is_register(text) else _constant(procedure, text, location)
+    if len(statement.operands) > 1 or cycles is None or not 1 <= cycles <= _MOST_IDLE_CYCLES:
+        raise LinearError(location, f"NOP takes a number of cycles from 1 to {_MOST_IDLE_CYCLES}")
+
+
+def expanded(
+    statement: Statement, procedure: ProcedureBuilder, table: InstructionTable
+) -> list[Statement]:
+    """The statements that a statement stands for; most stand for themselves."""
+    if statement.mnemonic not in table.forms:
+        raise LinearError(
+            statement.location, f"unknown instruction {statement.mnemonic!r} for {table.isa}"
+        )
+    if statement.mnemonic == "MVK" and len(statement.operands) == 2:
+        return _wide_constant(statement, procedure)
+    if statement.mnemonic in ("BDEC", "BPOS") and len(statement.operands) == 2:
+        return _branch_on_count(statement, procedure)
+    return [statement]
+
+
+def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:
+    """The value of a constant that is known here."""
+    found = procedure.scanner.constant(text, location)
+    return found.value if isinstance(found, Immediate) else None
+
+
+def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
+    """MVK as MVKL and MVKH where its constant needs them.
+
+    MVKL may write the register that the predicate tests before MVKH tests it. Then both go through a copy.
+    """
+    (text, location), target = statement.operands
+    if text.startswith("*") or ":" in text or procedure.scanner.is_register(text):
+        return [statement]
+    value = _constant(procedure, text, location)
+    if value is None or -_HALF <= value < _HALF:
+        return [statement]
+    if not -(1 << _WORD_BITS - 1) <= value < 1 << _WORD_BITS:
+        raise LinearError(location, f"the constant {value} needs more than {_WORD_BITS} bits")
+    predicate = statement.predicate
+    if predicate is None or predicate.register.name != target[0]:
+        return [replace(statement, mnemonic=mnemonic) for mnemonic in ("MVKL", "MVKH")]
+    copy = procedure.new_register("constant")
+    operands = (statement.operands[0], (copy.name, location))
+    parts = [
+        replace(statement, mnemonic=mnemonic, operands=operands, predicate=None)
+        for mnemonic in ("MVKL", "MVKH")
+    ]
+    moved = ((copy.name, location), target)
+    return [*parts, replace(statement, mnemonic="MV", operands=moved, unit=UnitSpecifier())]
+
+
+def _branch_on_count(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
+    """`BDEC label, n`: while n is not negative, n goes down by one, and the branch is taken."""
+    label, count = statement.operands
+    if statement.unit.unit not in ("", "S"):
+        raise LinearError(statement.location, f"{statement.mnemonic} cannot run on that unit")
+    if not procedure.scanner.is_register(count[0]):
+        raise LinearError(count[1], f"{count[0]!r} is not declared as a register")
+    taken = procedure.new_register("counts")
+    at = statement.location
+    own = replace(statement, unit=UnitSpecifier(), predicate=None)
+    parts = [replace(own, mnemonic="CMPLT", operands=(("-1", at), count, (taken.name, at)))]
+    if statement.predicate is not None:
+        opposite = Predicate(statement.predicate.register, not statement.predicate.negated)
+        parts.append(
+            replace(own, mnemonic="ZERO", operands=((taken.name, at),), predicate=opposite)
+        )
+    guard = Predicate(taken)
+    if statement.mnemonic == "BDEC":
+        lowered = (count, ("1", at), count)
+        parts.append(replace(own, mnemonic="SUB", operands=lowered, predicate=guard))
+    return [*parts, replace(own, mnemonic="B", operands=(label,), predicate=guard)]
