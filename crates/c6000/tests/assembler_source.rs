@@ -475,3 +475,16 @@ fn a_condition_may_ask_whether_a_symbol_is_defined() {
         assert!(error.cause.contains(cause), "{error}");
     }
 }
+
+#[test]
+fn a_unit_may_follow_its_mnemonic_without_a_blank() {
+    let apart = " MV .L1X B1,A1\n|| STW .D2T2 B3,*B15\n|| [B0] CMPLT .L2 B1,B2,B0\n";
+    let glued = " MV.L1X B1,A1\n|| STW.D2T2 B3,*B15\n|| [B0] cmplt.l2 B1,B2,B0\n";
+    assert_eq!(text(glued), text(apart));
+    assert!(error(" CMPLT.Q2 B1,B2,B0\n")
+        .cause
+        .contains("`.Q2` is no functional unit"));
+    assert!(error(" CMPL.L2 B1,B2,B0\n")
+        .cause
+        .contains("unknown instruction `CMPL`"));
+}

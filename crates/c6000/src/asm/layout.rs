@@ -5,7 +5,7 @@ use super::expression::Expression;
 use super::fields::OpenWord;
 use super::line::{Label, Line};
 use super::local::as_written;
-use super::operand::{self, take_unit, Form, Written};
+use super::operand::{self, named_unit, take_unit, Form, Written};
 use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SIZE};
 use super::reading::read;
 use super::source::Source;
@@ -85,6 +85,14 @@ fn constant_operand(value: i64, position: Position) -> Written {
     Written {
         position,
         form: Form::Expression(Expression::constant(value, position)),
+    }
+}
+
+/// A mnemonic, and the unit that TI's sources write with no blank after it: `CMPLT.L2`.
+fn without_unit(name: &str) -> (&str, Option<&str>) {
+    match name.find('.') {
+        Some(at) if at > 0 => (&name[..at], Some(&name[at..])),
+        _ => (name, None),
     }
 }
 
@@ -177,6 +185,7 @@ impl Layout {
             .operation
             .as_ref()
             .ok_or_else(|| Fault::new(line.end, "expected an instruction"))?;
+        let (name, glued) = without_unit(name);
         let written = name.to_ascii_uppercase();
         let branch = BRANCHES.iter().find(|(purpose, _)| *purpose == written);
         let mnemonic = branch.map_or(written, |(_, branch)| branch.to_string());
@@ -187,7 +196,10 @@ impl Layout {
             ));
         }
         let mut cursor = line.cursor();
-        let unit = take_unit(&mut cursor)?;
+        let unit = match glued {
+            Some(unit) => Some(named_unit(unit, *position)?),
+            None => take_unit(&mut cursor)?,
+        };
         let mut operands = operand::operands(&mut cursor)?;
         if mnemonic == "ADDKPC" && operands.len() == 2 {
             operands.push(constant_operand(0, line.end));

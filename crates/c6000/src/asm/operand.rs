@@ -90,14 +90,17 @@ pub fn take_unit(cursor: &mut Cursor) -> Located<Option<UnitSpecifier>> {
     let position = cursor.position();
     match cursor.peek() {
         Some(Token::Name(name)) if name.starts_with('.') => {
-            let specifier = parse_unit(name, position);
             cursor.take();
-            specifier
-                .map(Some)
-                .ok_or_else(|| Fault::new(position, format!("`{name}` is no functional unit")))
+            named_unit(name, position).map(Some)
         }
         _ => Ok(None),
     }
+}
+
+/// The unit of a name with its period.
+pub fn named_unit(name: &str, position: Position) -> Located<UnitSpecifier> {
+    parse_unit(name, position)
+        .ok_or_else(|| Fault::new(position, format!("`{name}` is no functional unit")))
 }
 
 fn parse_unit(name: &str, position: Position) -> Option<UnitSpecifier> {
