@@ -19,7 +19,7 @@ from broadside.bench.comparisons import (
     spra702,
     timing,
 )
-from broadside.bench.kernels import compiler, footprint, manifest, program
+from broadside.bench.kernels import compiler, footprint, loops, manifest, program
 from broadside.bench.measure import chain, compiled, key_schedule, speed
 from broadside.bench.measure import cycles as measure
 from broadside.bench.placements import placement, surveys
@@ -27,7 +27,6 @@ from broadside.bench.print import document, markdown, summary, tables
 from broadside.bench.results import published, record, results
 from broadside.bench.results.comparison import Comparison
 from broadside.files import check_target
-from broadside.optimizer import claims
 
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
@@ -165,11 +164,8 @@ def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) ->
         for routine in (kernel, *kernels.schedule_chain(kernel))
         for part in program.objects(kernels, routine)
     }
-    for source in kernels.sources:
-        if source.assembly in wanted:
-            wanted.remove(source.assembly)
-            path = source.room / source.source
-            claims.check_source(source.assembly, path, source.isa, claims.known())
+    for path in sorted(wanted):
+        loops.check_records(kernels, path)
 
 
 def _missing(waiting: list[manifest.Kernel]) -> list[str]:
