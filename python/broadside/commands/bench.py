@@ -19,15 +19,14 @@ from broadside.bench.comparisons import (
     spra702,
     timing,
 )
-from broadside.bench.kernels import compiler, footprint, manifest, program
+from broadside.bench.kernels import compiler, footprint, loops, manifest, program
 from broadside.bench.measure import chain, compiled, key_schedule, speed
 from broadside.bench.measure import cycles as measure
-from broadside.bench.placements import placement, surveys
+from broadside.bench.placements import surveys, table
 from broadside.bench.print import document, markdown, summary, tables
 from broadside.bench.results import published, record, results
 from broadside.bench.results.comparison import Comparison
 from broadside.files import check_target
-from broadside.optimizer import claims
 
 MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
@@ -107,12 +106,20 @@ def command(
     ]
 
     def measured() -> record.Figures:
-        with output.steps(_step_count(jobs, placements)) as begin:
+        with output.steps(_step_count(kernels, jobs, only, placements)) as begin:
             begin("what scheduled files say of their loops")
             _check_records(kernels, chosen)
             found = results.with_papers(_measure(jobs, seed, begin), figures)
             found = surveys.with_placements(root, found, seed, placements, begin)
-            comparisons = _compare(kernels, figures, found, chosen, only, seed, begin)
+            begin("key schedules")
+            schedules = surveys.of_key_schedules(
+                root,
+                key_schedule.figures(kernels, compiled.MACHINES, only, seed),
+                seed,
+                placements,
+                begin,
+            )
+            comparisons = _compare(kernels, figures, found, schedules, chosen, seed, begin)
             begin("the simulator itself")
             return record.Figures(found, speed.simulated_cycles_per_second(kernels), comparisons)
 
@@ -165,11 +172,8 @@ def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) ->
         for routine in (kernel, *kernels.schedule_chain(kernel))
         for part in program.objects(kernels, routine)
     }
-    for source in kernels.sources:
-        if source.assembly in wanted:
-            wanted.remove(source.assembly)
-            path = source.room / source.source
-            claims.check_source(source.assembly, path, source.isa, claims.known())
+    for path in sorted(wanted):
+        loops.check_records(kernels, path)
 
 
 def _missing(waiting: list[manifest.Kernel]) -> list[str]:
@@ -196,14 +200,23 @@ def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
     return tuple(name for name in MACHINES[kernel.isa] if name != "c6211" or of_spra702)
 
 
-def _step_count(jobs: list[Job], placements: str) -> int:
-    """One for each kernel, for each machine with caches and each with placements, five besides."""
-    machines = [
-        m for kernel, _ in jobs if kernel.method != compiled.METHOD for m in _machines(kernel)
+def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:
+    """One for each kernel, for each machine with caches and each figure with placements, five besides."""
+    measured = [
+        (kernel, machine)
+        for kernel, _ in jobs
+        if kernel.method != compiled.METHOD
+        for machine in _machines(kernel)
     ]
-    with_caches = sum(machine in caches.MACHINES for machine in machines)
-    placed = sum(placement.facts(machine) is not None for machine in machines)
-    return len(jobs) + with_caches + (placed if placements != surveys.NONE else 0) + 5
+    with_caches = sum(machine in caches.MACHINES for _, machine in measured)
+    schedules = [
+        (kernel, machine)
+        for kernel in key_schedule.routines(kernels, only)
+        for machine in compiled.MACHINES[kernel.isa]
+    ]
+    chains = [(kernel, m) for kernel, m in measured if kernels.schedule_chain(kernel)]
+    placed = sum(surveys.limit(m, placements) > 0 for _, m in [*measured, *chains, *schedules])
+    return len(jobs) + with_caches + placed + 5
 
 
 def _measure(jobs: list[Job], seed: int, begin: Begin) -> list[results.Result]:
@@ -219,8 +232,8 @@ def _compare(
     kernels: manifest.Manifest,
     figures: published.Published,
     found: list[results.Result],
+    schedules: list[measure.Measurement],
     chosen: list[manifest.Kernel],
-    only: str,
     seed: int,
     begin: Begin,
 ) -> list[Comparison]:
@@ -234,8 +247,6 @@ def _compare(
     cold_and_warm = caches.comparison(kernels, found, seed, begin)
     begin("caches shared with other code")
     shared = sharing.comparisons(kernels, sharing.methods(chosen), seed)
-    begin("key schedules")
-    schedules = key_schedule.figures(kernels, compiled.MACHINES, only, seed)
     begin("the papers beyond cycles")
     comparisons = [
         *spra702.comparisons(found, figures, probes.footprint),
@@ -244,6 +255,7 @@ def _compare(
         *in_c.comparisons(
             found, schedules, missing, compiler.version() if missing is None else "GCC"
         ),
+        table.comparison(schedules),
         cold_and_warm,
         *shared,
         interrupts.comparison(found, schedules),

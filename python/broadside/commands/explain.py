@@ -14,6 +14,7 @@ from rich.text import Text
 
 from broadside import _core, checkout
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.loops import check_records
 from broadside.errors import InputError
 from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer import claims
@@ -66,7 +67,7 @@ def _of_kernel(symbol: str) -> list[story.Story]:
         raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}") from None
     if not kernel.assembly.exists():
         raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
-    claims.check_source(kernel.assembly, kernel.room / kernel.source, kernel.isa, claims.known())
+    check_records(kernels, kernel.assembly)
     loops = [one for one in schedules.read(kernel.assembly) if one.procedure in (symbol, "")]
     if not loops and kernel.source.endswith(".sa"):
         parts = schedules.straight(kernel.assembly, symbol)
@@ -108,6 +109,7 @@ def _of_file(path: Path, given: str | None) -> list[story.Story]:
     if source != path:
         claims.check_source(path, source, isa)
     claims.check_file(path)
+    check_records(manifest.load(checkout.root()), path.absolute())
     return _tell(schedules.read(path), source, isa)
 
 

@@ -16,7 +16,7 @@ from broadside.bench.kernels.program import Object
 from broadside.bench.measure import cost, key_schedule
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.ranges import Range
-from broadside.bench.placements import placement, surveys
+from broadside.bench.placements import key_schedules, placement, surveys
 from broadside.bench.results.results import FLAT, unit_of
 from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
@@ -319,12 +319,17 @@ def _key_schedule(
     kernels: Manifest, kernel: Kernel, user: Kernel, parts: list[Object], device: str
 ) -> Routine:
     """A key schedule, measured by itself or, where it serves one key length, before a call of its `user`."""
+    limit = surveys.limit(device, surveys.SOME)
     if not kernel.takes_any_key:
         figure = measure.measure(kernels, user, device, 1)[1]
+        ranged = key_schedules.of_user(kernels, user, device, 1, figure, limit)
+        figure = replace(figure, placements=ranged)
         return _described(kernel, [], figure.cycles * kernel.keys, figure)
     if not parts:
         return _described(kernel, [], None, None)
     figure = key_schedule.measured(kernel, parts, device, 1)
+    ranged = key_schedules.of_any_key(kernel, parts, device, 1, figure, limit)
+    figure = replace(figure, placements=ranged)
     return _described(kernel, [], figure.cycles, figure)
 
 

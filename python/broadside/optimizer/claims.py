@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -77,13 +77,21 @@ def known() -> Path:
     return checkout.build() / "checked"
 
 
-def check_source(path: Path, source: Path, isa: str, known: Path | None = None) -> None:
+def check_source(
+    path: Path,
+    source: Path,
+    isa: str,
+    known: Path | None = None,
+    loops: Collection[str] = (),
+) -> None:
     """Raises InputError where a record's bounds are not those of the source, or a loop has no record.
 
-    `known` is a folder that remembers the digests of files that were found right.
+    `known` is a folder that remembers the digests of files that were found right. `loops` names loops that
+    must have a record although the source does not show them: those of a file that another tool wrote.
     """
     check_file(path)
     text = path.read_text(encoding="utf-8")
+    _check_named(path, text.splitlines(), loops)
     sources = _Sources(source, isa)
     mark = known / _digest(text, sources.texts(), isa) if known else None
     if mark is not None and mark.exists():
@@ -92,6 +100,15 @@ def check_source(path: Path, source: Path, isa: str, known: Path | None = None) 
     if mark is not None:
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()
+
+
+def _check_named(path: Path, lines: list[str], loops: Collection[str]) -> None:
+    """Raises InputError at the label of a loop of these names that no record describes."""
+    described = {claim.name for claim in _claims(path, lines)}
+    for name in sorted(set(loops) - described):
+        shared = f"{name}:"
+        number = lines.index(shared) + 1 if shared in lines else None
+        raise InputError(path, f"loop {name} has no record, but the manifest names it", number)
 
 
 def _digest(text: str, sources: Sequence[str], isa: str) -> str:

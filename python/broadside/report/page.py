@@ -16,13 +16,13 @@ import jinja2
 from broadside import __version__
 from broadside.bench.comparisons.bounds import load_bounds
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.loops import check_records
 from broadside.bench.measure import cost
 from broadside.bench.print.document import fault
 from broadside.bench.results import comparison, published
 from broadside.bench.results.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
 from broadside.isa import instruction_table
-from broadside.optimizer import claims
 from broadside.report import liveness, pictures, plots, schedules, sources, verdict
 
 _PAPERS = {
@@ -284,7 +284,7 @@ def _kernel_page(
     costs = []
     if kernel.mode in cost.MODES and own:
         costs = [cost.measure(kernels, kernel, machine) for machine in machines]
-    claims.check_source(kernel.assembly, kernel.room / kernel.source, kernel.isa, claims.known())
+    check_records(kernels, kernel.assembly)
     shown, elsewhere = album.take(kernel)
     no_loop = not shown and not elsewhere and kernel.source.endswith(".sa")
     parts = schedules.straight(kernel.assembly, kernel.symbol) if no_loop else []

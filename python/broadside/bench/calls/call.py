@@ -66,14 +66,24 @@ class Setting:
 
     def buffer(self, role: str, size: int, data: bytes = b"") -> Buffer:
         """The argument of that role, which begins with `data`."""
-        if self.place is None:
-            return allocate(self.simulator, size, data=data)
-        return self.place(role, size, data)
+        place = self.place or one_behind_the_other(self.simulator)
+        return place(role, size, data)
 
     def pointers(self, role: str, buffers: list[Buffer]) -> Buffer:
         """An array of pointers to the buffers."""
         words = b"".join(buffer.address.to_bytes(4, "little") for buffer in buffers)
         return self.buffer(role, len(words), words)
+
+
+def one_behind_the_other(simulator: Simulator) -> Place:
+    """On multiples of 8 bytes, in the stack's memory."""
+    return lambda _, size, data: allocate(simulator, size, data=data)
+
+
+def keys(kernel: Kernel, source: random.Random) -> list[bytes]:
+    """The cipher keys of a call on data from `source`, which gives them first."""
+    size = reference.key_bytes(kernel.cipher, kernel.key_bits)
+    return [source.randbytes(size) for _ in range(CHANNELS if kernel.mode.endswith("3") else 1)]
 
 
 def run(setting: Setting) -> Outcome:

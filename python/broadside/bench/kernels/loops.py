@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from broadside.bench.kernels.manifest import Kernel, Manifest
 from broadside.errors import InputError
+from broadside.optimizer import claims
 from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, proved_bound, seconds_spent
 
 MARK = ";@loop "
@@ -33,6 +35,18 @@ class LoopRecord:
     least: int = 0
     seconds: float = 0.0
     straight: bool = False
+
+
+def check_records(kernels: Manifest, assembly: Path) -> None:
+    """Raises InputError where a file of the manifest says of a loop what is not so, or lacks a record.
+
+    A file of which no entry speaks has no source to hold it against, and passes.
+    """
+    entries = [entry for entry in kernels.sources if entry.assembly == assembly]
+    if entries:
+        source = entries[0].room / entries[0].source
+        loops = {name for kernel in entries if isinstance(kernel, Kernel) for name in kernel.loops}
+        claims.check_source(assembly, source, entries[0].isa, claims.known(), loops)
 
 
 @cache

@@ -122,7 +122,7 @@ class KeySchedules:
         """What the chain of key-schedule routines makes of a key."""
         data = key
         for routine in self._manifest.schedule_chain(kernel):
-            data = self._run(routine, data)
+            data = self.run(routine, data)
         return data
 
     def sum(self, kernel: Kernel) -> Sum:
@@ -141,18 +141,29 @@ class KeySchedules:
             total.equal_addresses &= part.equal_addresses
         return total
 
-    def _run(self, routine: Kernel, data: bytes) -> bytes:
-        assert routine.words is not None, routine.symbol
+    def run(self, routine: Kernel, data: bytes) -> bytes:
+        """What one routine of a chain makes of a key, or of the words of the routine before."""
         simulator = program.load(self._machine, program.objects(self._manifest, routine))
-        source = allocate(simulator, len(data), data=data)
-        target = allocate(simulator, 4 * routine.words)
-        result = simulator.call(
-            routine.symbol, [target.address, source.address], call.MAX_CYCLES, addresses=True
-        )
-        if not (source.guards_hold() and target.guards_hold()):
-            raise VerificationError(f"{routine.symbol} writes outside its buffers")
+        place = call.one_behind_the_other(simulator)
+        where = f"{routine.symbol} on {self._machine}"
+        result, words = run_schedule(routine, simulator, data, place, where)
         self._sums.setdefault(routine.symbol, Sum()).add(result)
-        return target.read()
+        return words
+
+
+def run_schedule(
+    routine: Kernel, simulator: Simulator, data: bytes, place: call.Place, where: str
+) -> tuple[CallResult, bytes]:
+    """One call of a routine of a chain, from cold caches: what it counted, and the words it wrote."""
+    assert routine.words is not None, routine.symbol
+    source = place("key", len(data), data)
+    target = place("schedule", 4 * routine.words, b"")
+    result = simulator.call(
+        routine.symbol, [target.address, source.address], call.MAX_CYCLES, addresses=True
+    )
+    if not (source.guards_hold() and target.guards_hold()):
+        raise VerificationError(f"{where} writes outside its buffers")
+    return result, target.read()
 
 
 class Calls:

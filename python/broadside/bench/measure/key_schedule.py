@@ -12,15 +12,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from broadside._core import CallResult
+from broadside._core import CallResult, Simulator
 from broadside.bench.calls import expanded, reference
-from broadside.bench.calls.call import MAX_CYCLES
-from broadside.bench.calls.memory import allocate
+from broadside.bench.calls.call import MAX_CYCLES, Place, one_behind_the_other
+from broadside.bench.calls.memory import Buffer
 from broadside.bench.kernels import compiler, program
 from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
 from broadside.bench.kernels.program import Object
 from broadside.bench.measure import cycles as measure
-from broadside.bench.measure.cycles import Measurement, VerificationError
+from broadside.bench.measure.cycles import RUNS, Measurement, VerificationError
 
 BENCHED_BITS = (128, 192, 256)
 
@@ -55,12 +55,29 @@ def objects(root: Path, manifest: Manifest, kernel: Kernel) -> list[Object]:
 def measured(kernel: Kernel, parts: list[Object], machine: str, seed: int) -> Measurement:
     """Its figure over random keys of its length, from cold caches; raises VerificationError."""
     total = measure.Sum()
-    for run in range(measure.RUNS):
-        source = random.Random(f"{seed} {kernel.symbol} {kernel.key_bits} {run}")
-        key = source.randbytes(reference.key_bytes(kernel.cipher, kernel.key_bits))
+    for key in keys(kernel, seed):
         total.add(call(kernel, parts, machine, key))
     total.check_label(kernel, machine)
     return measure.measurement(kernel, machine, parts, total)
+
+
+def keys(kernel: Kernel, seed: int) -> list[bytes]:
+    """Random ones of its length, of which its figure is the mean."""
+    sources = [
+        random.Random(f"{seed} {kernel.symbol} {kernel.key_bits} {run}") for run in range(RUNS)
+    ]
+    size = reference.key_bytes(kernel.cipher, kernel.key_bits)
+    return [source.randbytes(size) for source in sources]
+
+
+def routines(manifest: Manifest, only: str) -> list[Kernel]:
+    """All in assembly whose symbol contains `only`, each for keys of 128, 192 and 256 bits."""
+    return [
+        replace(kernel, key_bits=bits)
+        for kernel in manifest.kernels
+        if kernel.takes_any_key and only in kernel.symbol and kernel.assembly.is_file()
+        for bits in BENCHED_BITS
+    ]
 
 
 def figures(
@@ -68,11 +85,8 @@ def figures(
 ) -> list[Measurement]:
     """Of every routine in assembly whose symbol contains `only`, with keys of 128, 192 and 256 bits."""
     return [
-        measured(sized, parts, machine, seed)
-        for kernel in manifest.kernels
-        if kernel.takes_any_key and only in kernel.symbol and kernel.assembly.is_file()
-        for parts in [program.objects(manifest, kernel)]
-        for sized in [replace(kernel, key_bits=bits) for bits in BENCHED_BITS]
+        measured(kernel, program.objects(manifest, kernel), machine, seed)
+        for kernel in routines(manifest, only)
         for machine in machines[kernel.isa]
     ]
 
@@ -80,16 +94,29 @@ def figures(
 def call(kernel: Kernel, parts: list[Object], machine: str, key: bytes) -> CallResult:
     """One call; raises VerificationError where a word is not the C library's."""
     simulator = program.load(machine, parts)
+    tables = expanded.place_tables(simulator, expanded.layout(kernel, key))
+    place = one_behind_the_other(simulator)
+    return run(kernel, simulator, tables, key, place, f"{kernel.symbol} on {machine}")
+
+
+def run(
+    kernel: Kernel,
+    simulator: Simulator,
+    tables: list[Buffer],
+    key: bytes,
+    place: Place,
+    where: str,
+) -> CallResult:
+    """One call with its arguments where `place` puts them; raises VerificationError for a wrong word."""
     wanted = expanded.layout(kernel, key)
-    tables = expanded.place_tables(simulator, wanted)
-    target, source = allocate(simulator, 4 * wanted.count), allocate(simulator, len(key), data=key)
+    target, source = place("schedule", 4 * wanted.count, b""), place("key", len(key), key)
     addresses = tuple(table.address for table in tables)
     arguments = [target.address, source.address, len(key), *addresses]
     result = simulator.call(kernel.symbol, arguments, MAX_CYCLES, caches="cold", addresses=True)
     written = [target.read(), *(table.read() for table in tables)]
     expected = [(*addresses, *wanted.words), *wanted.tables]
     if written != [expanded.packed(words) for words in expected]:
-        raise VerificationError(f"{kernel.symbol} on {machine}: wrong words")
+        raise VerificationError(f"{where}: wrong words")
     if not (target.guards_hold() and source.guards_hold()):
-        raise VerificationError(f"{kernel.symbol} on {machine} writes outside its buffers")
+        raise VerificationError(f"{where} writes outside its buffers")
     return result

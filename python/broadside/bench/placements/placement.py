@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Protocol
 
 from broadside._core import Simulator, machine_table
 from broadside.bench.calls import call, expanded, reference
@@ -382,15 +383,32 @@ def survey(
     if facts(machine) is None:
         return None
     surveyed = Survey(manifest, kernel, machine, seed, figure.stack_bytes)
+    return range_over(surveyed, figure, f"{seed} {kernel.symbol} {machine} placements", limit)
+
+
+class Surveyed(Protocol):
+    """What is called with its arguments wherever they are to lie."""
+
+    facts: Facts
+
+    @property
+    def alignments(self) -> dict[str, int]:
+        """Of each argument, what the contract wants."""
+
+    def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
+        """Mean of so many runs in the unit of the figure; None where the machine has no room."""
+
+
+def range_over(surveyed: Surveyed, figure: Measurement, seed: str, limit: int) -> Range:
+    """The range around the figure: of all placements, or of `limit` by the seed where there are more."""
     same = bool(figure.equal_time and figure.equal_addresses)
     count = possible(surveyed.facts, surveyed.alignments)
     whole = count is not None and count <= limit
-    where = f"{seed} {kernel.symbol} {machine} placements"
     chosen = (
         every(surveyed.facts, surveyed.alignments)
         if whole
         else itertools.islice(
-            sampled(surveyed.facts, surveyed.alignments, where), limit * DRAWS_A_PLACEMENT
+            sampled(surveyed.facts, surveyed.alignments, seed), limit * DRAWS_A_PLACEMENT
         )
     )
     found = [(figure.cycles, AS_QUOTED)]

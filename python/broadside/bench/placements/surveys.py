@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from broadside.bench.kernels import manifest
-from broadside.bench.kernels.manifest import IN_C, Manifest
+from broadside.bench.kernels import manifest, program
+from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.measure.ranges import Range
-from broadside.bench.placements import placement
+from broadside.bench.placements import key_schedules, placement
 from broadside.bench.results.results import Result
 
 NONE, SOME, ALL = "none", "some", "all"
@@ -28,12 +28,16 @@ FEW = 6
 
 @dataclass(frozen=True)
 class Task:
-    """A figure of a kernel, and how many placements it is to be measured in."""
+    """A figure of a routine, and how many placements it is to be measured in.
+
+    `user`: the figure is of the chain of key schedules that prepares this kernel's key argument.
+    """
 
     root: Path
     figure: Measurement
     seed: int
     limit: int
+    user: Kernel | None = None
 
     @property
     def name(self) -> str:
@@ -44,8 +48,10 @@ class Task:
 def task(root: Path, result: Result, seed: int, effort: str) -> Task | None:
     """None where placements make no difference, or are not asked for."""
     most = limit(result.measurement.machine, effort)
-    in_c, of_keys = result.kernel.method == IN_C, result.direction == "key_schedule"
-    return None if most == 0 or in_c or of_keys else Task(root, result.measurement, seed, most)
+    if most == 0 or result.kernel.method == IN_C:
+        return None
+    user = result.kernel if result.direction == "key_schedule" else None
+    return Task(root, result.measurement, seed, most, user)
 
 
 def limit(machine: str, effort: str) -> int:
@@ -61,24 +67,56 @@ def with_placements(
     root: Path, results: Sequence[Result], seed: int, effort: str, progress: Callable[[str], None]
 ) -> list[Result]:
     """The results, each with its range; `progress` is told of each. Raises VerificationError."""
-    tasks = {number: task(root, result, seed, effort) for number, result in enumerate(results)}
-    wanted = {number: one for number, one in tasks.items() if one is not None}
-    found = list(results)
-    with _runner(len(wanted)) as run:
-        waiting = {number: run(one) for number, one in wanted.items()}
-        for number, survey in waiting.items():
-            progress(wanted[number].name)
-            ranged = replace(found[number].measurement, placements=survey())
-            found[number] = replace(found[number], measurement=ranged)
-    return found
+    tasks = [task(root, result, seed, effort) for result in results]
+    ranges = _ranges(tasks, progress)
+    return [
+        replace(result, measurement=replace(result.measurement, placements=found))
+        for result, found in zip(results, ranges, strict=True)
+    ]
+
+
+def of_key_schedules(
+    root: Path,
+    figures: Sequence[Measurement],
+    seed: int,
+    effort: str,
+    progress: Callable[[str], None],
+) -> list[Measurement]:
+    """The figures of routines that take keys of any length, each with its range, as `with_placements`."""
+    limits = [limit(figure.machine, effort) for figure in figures]
+    tasks = [
+        Task(root, figure, seed, most) if most else None
+        for figure, most in zip(figures, limits, strict=True)
+    ]
+    ranges = _ranges(tasks, progress)
+    return [
+        replace(figure, placements=found) for figure, found in zip(figures, ranges, strict=True)
+    ]
+
+
+def _ranges(tasks: Sequence[Task | None], progress: Callable[[str], None]) -> list[Range | None]:
+    """The range of each task; None where there is none."""
+    with _runner(sum(one is not None for one in tasks)) as run:
+        waiting = [None if one is None else (one, run(one)) for one in tasks]
+        found: list[Range | None] = []
+        for begun in waiting:
+            if begun is not None:
+                progress(begun[0].name)
+            found.append(begun and begun[1]())
+        return found
 
 
 def range_for(one: Task) -> Range | None:
     """What a process does."""
-    kernels = _manifest(one.root)
-    return placement.survey(
-        kernels, one.figure.kernel, one.figure.machine, one.seed, one.figure, one.limit
-    )
+    kernels, figure = _manifest(one.root), one.figure
+    if one.user is not None:
+        return key_schedules.of_user(kernels, one.user, figure.machine, one.seed, figure, one.limit)
+    if figure.kernel.takes_any_key:
+        parts = program.objects(kernels, figure.kernel)
+        return key_schedules.of_any_key(
+            figure.kernel, parts, figure.machine, one.seed, figure, one.limit
+        )
+    return placement.survey(kernels, figure.kernel, figure.machine, one.seed, figure, one.limit)
 
 
 @cache

@@ -121,7 +121,7 @@ def _placements(results: list[Result]) -> Iterator[str]:
             "the memory that holds the stack (`data0` of the C6201). `placements` has minimum, median and "
             "maximum over placements that the contracts allow too: multiples of 4 bytes, either memory, any "
             f"order, output over input. In the dearest measured {beaten} of {len(cells)} cells are below the "
-            f"paper; the farthest from its figure is {far.name}, {far.direction}, on the "
+            f"paper; the farthest from its figure is {far.name}, {far.direction.replace('_', ' ')}, on the "
             f"{far.measurement.machine.upper()}: {span.most / far.cycles - 1:.0%} more."
         )
 
