@@ -21,7 +21,7 @@ _COMMUTATIVE_MULTIPLY = ("MPY", "MPYU", "MPYH", "MPYHU", "SMPY", "SMPYH")
 _COMMUTATIVE_PACKED = (
     *("ADD4", "SADD2", "SADDU4", "AVG2", "AVGU4", "CMPEQ2", "CMPEQ4"),
     *("MAX2", "MAXU4", "MIN2", "MINU4"),
-    *("DOTP2", "DOTPU4", "MPY2", "MPYU4", "SMPY2"),
+    *("DOTP2", "DOTPN2", "DOTPU4", "MPY2", "MPYU4", "SMPY2", "SUBABS4"),
 )
 COMMUTATIVE = frozenset((*_COMMUTATIVE_ALU, *_COMMUTATIVE_MULTIPLY, *_COMMUTATIVE_PACKED))
 """Instructions whose sources may be exchanged, so that either may be a constant or cross over."""

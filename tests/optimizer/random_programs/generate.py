@@ -76,6 +76,16 @@ def generate(isa: str, choices: Choices) -> Program:
     return _Generator(isa, choices).program()
 
 
+def _function(count: int) -> list[str]:
+    """A function of so many words, each of which bears on the result."""
+    names = [f"w{number}" for number in range(count)]
+    lines = [f"g{count}:     .cproc  {', '.join(names)}".rstrip(), "        .reg    y, z"]
+    lines.append("        MVK     77, y")
+    for name in names:
+        lines += [f"        SHL     y, 1, z\n        XOR     z, {name}, y"]
+    return [*lines, "        .return y", "        .endproc"]
+
+
 class _Generator:
     def __init__(self, isa: str, choices: Choices) -> None:
         self.isa, self.choices = isa, choices
@@ -91,6 +101,7 @@ class _Generator:
         self.names: list[str] = []  # annotations of accesses
         self.scope = _Scope()
         self.labels = 0
+        self.functions: set[int] = set()  # arguments of those that are called
         self.frame_words = 0
         self.returns = choices.chance(85)
         self.own = self._own_registers()
@@ -128,7 +139,8 @@ class _Generator:
         self._body(choices.between(1, choices.weighted([(5, 6), (4, 16), (1, 40)])), depth=0)
         self._finish()
         header = [f"f:      .cproc  {', '.join(self.arguments)}", *self._declarations()]
-        text = "\n".join([*header, *self.lines, "        .endproc", ""])
+        functions = [line for count in sorted(self.functions) for line in _function(count)]
+        text = "\n".join([*header, *self.lines, "        .endproc", *functions, ""])
         return Program(self.isa, text, "f", self.arenas, self.values, choices.between(0, 0xFFFF))
 
     def _declarations(self) -> list[str]:
@@ -283,7 +295,9 @@ class _Generator:
     def _body(self, operations: int, depth: int) -> None:
         choices = self.choices
         while operations > 0:
-            kind = choices.weighted([(14, "operation"), (3, "loop"), (1, "skip"), (1, "field")])
+            kind = choices.weighted(
+                [(28, "operation"), (6, "loop"), (2, "skip"), (2, "field"), (1, "call")]
+            )
             if kind == "loop" and depth < 2 and self.scope.passes <= _MOST_PASSES // 2:
                 size = choices.between(1, max(1, min(operations, 14)))
                 self._loop(size, depth)
@@ -295,6 +309,9 @@ class _Generator:
             elif kind == "field" and self.isa != "c62x":
                 self._set_field()
                 operations -= 3
+            elif kind == "call" and not self.own and self.scope.words:
+                self._call()
+                operations -= 6
             else:
                 self._operation()
                 operations -= 1
@@ -308,6 +325,20 @@ class _Generator:
         outer, self.scope = self.scope, self.scope.inner(trips)
         yield
         self.scope = outer
+
+    def _call(self) -> None:
+        """A call; machine registers of the program's own would not survive it."""
+        choices = self.choices
+        count = choices.weighted([(1, 0), (6, 2), (2, 4), (1, 10)])
+        self.functions.add(count)
+        given = ", ".join(choices.pick(self.scope.words) for _ in range(count))
+        if choices.chance(20):
+            self._line(f".call   g{count}({given})")
+            return
+        free = [word for word in self.scope.words if word not in self.fixed]
+        result = choices.pick(free) if free and choices.chance(30) else self._new_word()
+        self._line(f".call   {result} = g{count}({given})")
+        self._define(result)
 
     def _skip(self, size: int, depth: int) -> None:
         """A branch past some operations."""
@@ -398,6 +429,9 @@ class _Generator:
     def _open_loop(self, size: int, passes: int, depth: int) -> None:
         """A loop that a comparison ends."""
         choices = self.choices
+        if choices.chance(50):
+            self._bounded_loop(size, passes, depth)
+            return
         index, goes_on = self._own_word("i"), self._own_word("c")
         self._line(f"ZERO    {index}")
         label = self._label()
@@ -413,6 +447,33 @@ class _Generator:
                 limit = self._own_word("m")
                 self._line(f"MVK     {passes}, {limit}")
                 self._line(f"CMPLT   {index}, {limit}, {goes_on}")
+        self._line(f"B       {label}", f"[{goes_on}]")
+
+    def _bounded_loop(self, size: int, passes: int, depth: int) -> None:
+        """A loop up or down to a bound in a register, or BDEC."""
+        choices = self.choices
+        index = self._own_word("i")
+        kinds = [("up", 1), ("down", -1), *([("bdec", -1)] if self.isa != "c62x" else [])]
+        kind, step = choices.pick(kinds)
+        first = choices.between(0, 100) if kind != "bdec" else passes - 2
+        self._line(f"MVK     {first}, {index}")
+        bound, goes_on = self._own_word("m"), self._own_word("c")
+        if kind != "bdec":
+            self._line(f"MVK     {first + step * passes}, {bound}")
+        unsigned = "U" if kind == "up" and choices.chance(40) else ""
+        label = self._label()
+        self.lines.append(f"{label}:")
+        with self._within(passes):
+            self._body(size, depth + 1)
+            if kind == "bdec":
+                self._line(f"BDEC    {label}, {index}")
+                return
+            self._line(f"ADD     {index}, {step}, {index}")
+            if choices.chance(50):
+                mnemonic, operands = ("CMPLT" if step > 0 else "CMPGT"), (index, bound)
+            else:
+                mnemonic, operands = ("CMPGT" if step > 0 else "CMPLT"), (bound, index)
+            self._line(f"{mnemonic}{unsigned}  {', '.join(operands)}, {goes_on}")
         self._line(f"B       {label}", f"[{goes_on}]")
 
     # ---- operations ----

@@ -53,8 +53,8 @@ class Effect:
 def judge(program: Program, options: Options) -> Judgement:
     """What becomes of one program."""
     try:
-        procedure = parse(program.text, PATH, instruction_table(program.isa))[0]
-        expected = [_interpreted(program, procedure, call) for call in program.calls]
+        procedures = parse(program.text, PATH, instruction_table(program.isa))
+        expected = [_interpreted(program, procedures, call) for call in program.calls]
     except LinearError as error:
         return Judgement(Verdict.REFUSED, _pattern(error.cause), str(error))
     except (InterpretError, AccessError) as error:
@@ -94,10 +94,12 @@ def _compared(program: Program, assembly: str, expected: list[Effect]) -> Judgem
     return Judgement(Verdict.RIGHT)
 
 
-def _interpreted(program: Program, procedure: Procedure, call: list[Argument]) -> Effect:
+def _interpreted(program: Program, procedures: list[Procedure], call: list[Argument]) -> Effect:
     memory = Memory()
     places = [memory.allocate(ARENA_BYTES, 8, data) for data in program.arena_bytes()]
-    returned = interpret(procedure, _words(call, places), memory, {}, 200_000)
+    functions = {procedure.name: procedure for procedure in procedures}
+    words = _words(call, places)
+    returned = interpret(procedures[0], words, memory, {}, 200_000, functions)
     after = tuple(memory.read(place, ARENA_BYTES) for place in places)
     return Effect(None if returned is None else returned & 0xFFFFFFFF, after)
 

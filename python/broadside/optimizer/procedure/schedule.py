@@ -54,6 +54,7 @@ from broadside.optimizer.procedure.seam_moves import isolate
 from broadside.optimizer.procedure.seams import RETURN_ADDRESS, Seams
 from broadside.optimizer.procedure.short_loops import add_guard, split_exit
 from broadside.optimizer.procedure.source.calls import keep_return_address, with_branches
+from broadside.optimizer.procedure.source.counted import with_counts
 from broadside.optimizer.procedure.source.detours import spread, with_forms
 from broadside.optimizer.procedure.source.operands import renamed
 from broadside.optimizer.procedure.source.unread import settle_unread
@@ -70,7 +71,7 @@ _Found = TypeVar("_Found")
 
 def made_ready(procedure: Procedure, table: InstructionTable) -> Procedure:
     """The source as the schedulers take it."""
-    return with_forms(settle_unread(with_branches(procedure)), table)
+    return with_forms(settle_unread(with_counts(with_branches(procedure))), table)
 
 
 def schedule_procedure(

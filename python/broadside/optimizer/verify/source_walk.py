@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from broadside.linear.ir import Block, Operation, Procedure, Register, RegisterPair
+from broadside.linear.loop_ends import comparison
 from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.verify.packet_rules import VerifyError
@@ -31,6 +32,7 @@ from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 1_000_000
 _STACK_POINTER = Register("B15")
+_SOME_VALUE = 1000  # of a register that a loop counts from, where nothing else is known
 _ONCE = (1,)  # passes of a loop of which nothing else is known
 
 
@@ -73,6 +75,7 @@ class SourceWalk:
         self.executed = 0
         self._turns: Counter[tuple[str, int]] = Counter()
         self._entered: dict[int, Term] = {}
+        self._ends = {n: end for n, b in enumerate(procedure.blocks) if (end := comparison(b))}
         self._places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
         entry = terms.make("entry", _STACK_POINTER.name)
         self.registers[_STACK_POINTER] = terms.plus(entry, -frame_bytes)
@@ -223,6 +226,8 @@ class SourceWalk:
             except Undecided as open_:
                 if self._bind_counter(position, target, term, negated):
                     continue
+                if target == position and self._bind_ends(position, open_.term):
+                    continue
                 if open_.term == term:
                     self._decide(("branch", position), term, negated)
                 else:
@@ -251,6 +256,34 @@ class SourceWalk:
         count = passes[self._choose(("passes", position), len(passes))]
         self.terms.values[base] = (step * count - begin) & MASK
         return True
+
+    def _bind_ends(self, position: int, term: Term) -> bool:
+        """Bind what a loop compares at its end, so that it runs a chosen number of passes.
+
+        Tells which ways are walked, not what is right on them.
+        """
+        end, label = self._ends.get(position), self.procedure.blocks[position].label
+        if end is None or label is None or self.terms.shapes[term][0] != end.operation.mnemonic:
+            return False
+        left, right = (int(str(part)) for part in self.terms.shapes[term][2:4])
+        moving, bound = (left, right) if end.operation.operands[0] == end.moving else (right, left)
+        first, limit = self.terms.value(moving), self.terms.value(bound)
+        if first is not None and limit is not None:
+            return False
+        passes = self.passes.get(label, _ONCE)
+        count = passes[self._choose(("passes", position), len(passes))]
+        far = end.step * (count - (2 if end.beyond else 1))
+        if limit is None:
+            first = _SOME_VALUE if first is None else first
+            self._bind(moving, first)
+            self._bind(bound, first + far)
+        else:
+            self._bind(moving, limit - far)
+        return True
+
+    def _bind(self, term: Term, value: int) -> None:
+        base, constant = self.terms.without_constant(term)
+        self.terms.values[base] = (value - constant) & MASK
 
     def _choose(self, place: tuple[str, int], choices: int) -> int:
         number = len(self.decisions)

@@ -6,7 +6,7 @@ numbers and a term of any depth costs one comparison. Moves disappear, constants
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 
 from broadside.linear.ir import Immediate, Operation
@@ -166,13 +166,22 @@ class Terms:
         if kind == "choice":
             predicate, negated, new, old = arguments
             return self.value(new if self.holds(predicate) != bool(negated) else old)
-        if kind in ("CMPGT", "CMPLT"):
+        if kind in _MEANINGS and len(arguments) == 3:
             left, right = self.value(arguments[1]), self.value(arguments[2])
             if left is None or right is None:
                 return None
-            greater = _signed(left) > _signed(right)
-            return int(greater if kind == "CMPGT" else _signed(left) < _signed(right))
+            return _MEANINGS[str(kind)](left, right)
         return None
+
+
+_MEANINGS: dict[str, Callable[[int, int], int]] = {
+    "CMPGT": lambda left, right: int(_signed(left) > _signed(right)),
+    "CMPLT": lambda left, right: int(_signed(left) < _signed(right)),
+    "CMPGTU": lambda left, right: int(left > right),
+    "CMPLTU": lambda left, right: int(left < right),
+    "SUB": lambda left, right: (left - right) & MASK,
+}
+"""What is computed of words whose values are bound."""
 
 
 def _signed(value: int) -> int:
