@@ -71,7 +71,7 @@ def test_objects_come_in_one_order_whatever_python_hashes() -> None:
     """Or cold caches would cost more in one run than in the next."""
     script = (
         "from broadside import checkout\n"
-        "from broadside.bench import manifest, program\n"
+        "from broadside.bench.kernels import manifest, program\n"
         "kernels = manifest.load(checkout.root())\n"
         "parts = program.objects(kernels, kernels.by_symbol('rijndael_encrypt_block_c64x'))\n"
         "print([part.path.name for part in parts])\n"

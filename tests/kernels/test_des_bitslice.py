@@ -21,6 +21,7 @@ from broadside import _core
 from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
+from broadside.optimizer import claims
 
 ROOM = Path(__file__).parents[2] / "kernels" / "des-bitslice"
 ISA = {"c62x-flat": "c62x", "c6201": "c62x", "c64x-flat": "c64x", "c6416": "c64x"}
@@ -374,3 +375,10 @@ def test_no_secret_reaches_an_address_or_a_branch(name: str) -> None:
             assert operation.predicate == bodies.REGISTERS.count, text
         if operation.predicate in placed.registers and operation.group != "control":
             assert placed.forms[index].unit[0] in "LSD" and operation.delay == 0, text
+
+
+@pytest.mark.parametrize("isa", SUFFIX)
+def test_the_record_of_the_round_has_the_bounds_of_its_linear_assembly(isa: str) -> None:
+    """So a complement stands there as an instruction of every unit that the placement takes for it."""
+    name = f"bitslice{SUFFIX[isa]}.asm"
+    claims.check_source(ROOM / "scheduled" / isa / name, ROOM / name, isa, loops=("round",))

@@ -34,10 +34,14 @@ HEADER = """\
 
 
 def symbolic(operation: Operation, names: dict[str, str], values: set[str]) -> str:
-    """The operation on symbolic registers, without unit."""
+    """The operation on symbolic registers, without unit: as its .D unit does it, where it may have one.
+
+    What a .D unit does, the others do too, but not the reverse: the bounds count the units of these lines.
+    """
+    form = next((form for form in operation.forms if form.unit[0] == "D"), operation.forms[0])
     sources = [MARK + name for name in operation.reads]
     target = MARK + operation.write if operation.write else ""
-    text = operation.forms[0].render(sources, target).replace(MARK, "")
+    text = form.render(sources, target).replace(MARK, "")
     mnemonic, _, rest = text.split(" ", 2)
     operands = re.sub(r"\b[AB]\d+\b", lambda match: names[match[0]], rest)
     if operation.group in (RIGHT, LEFT):

@@ -1563,7 +1563,7 @@ round:
 || OR .S1 A12, A1, A12                      ; <1> OR s1g8, s1g34, s1g40
 || XOR .S2 B3, B1, B12                      ; <1> XOR s1g45, s1g46, s1g47
    LDW .D1T1 *+A4[8], A9                    ; <1> LDW *+right[8]{right8}, r83
-|| SUB .D2 B5, B1, B3                       ; <1> XOR -1, s2g11, s2g11n
+|| SUB .D2 B5, B1, B3                       ; <1> SUB ones, s2g11, s2g11n
 || AND .L1 A7, A10, A7                      ; <1> AND s2g16n, s2g9, s2g17
 || OR .L2X B1, A8, B11                      ; <1> OR r23, s2g11, s2g13
 || XOR .S1 A8, A3, A8                       ; <1> XOR r23, s2g16, s2g24
@@ -1577,34 +1577,34 @@ round:
 || ADD .S2 -1, B0, B0                       ; <1> ADD -1, rounds, rounds
    LDW .D1T1 *+A4[12], A14                  ; <1> LDW *+right[12]{right12}, r82
 || LDW .D2T2 *+B4[29], B11                  ; <1> LDW *+left[29]{left29}, l17
-|| XOR .L1 -1, A9, A13                      ; <1> XOR -1, s2g15, s2g15n
+|| XOR .L1 -1, A9, A13                      ; <1> SUB ones, s2g15, s2g15n
 || XOR .L2X B8, A12, B8                     ; <1> XOR s1g39, s1g40, s1g41
 || MPY .M1 -1, A13, A1                      ; <1> MPY -1, k7, m83
 || MPY .M2 -1, B12, B1                      ; <1> MPY -1, k8, m85
 || XOR .S1X A0, B10, A12                    ; <1> XOR s2g7, s2g21, s2g22
 || XOR .S2 B1, B2, B2                       ; <1> XOR s1g48, s1g21, s1g49
    LDW .D1T1 *+A5[11], A2                   ; <1> LDW *+keys[11], k11
-|| SUB .D2 B5, B14, B2                      ; <1> XOR -1, r24, s2a4n
+|| SUB .D2 B5, B14, B2                      ; <1> SUB ones, r24, s2a4n
 || XOR .L1 A14, A1, A14                     ; <1> XOR l9, s1g36, n9
 || XOR .L2X B11, A0, B11                    ; <1> XOR s2g13, s2g21, s2g28
 || MPYHL .M2 B7, B5, B1                     ; <1> MPYHL k6, ones, m82
 || OR .S1X A11, B10, A0                     ; <1> OR s2g7, s2g5, s2g8
 || XOR .S2 B1, B2, B10                      ; <1> XOR l31, s1g49, n31
-   [B1] SUB .D1 A6, A11, A11                ; <1> [m85] XOR -1, r85, r85
+   [B1] SUB .D1 A6, A11, A11                ; <1> [m85] SUB ones, r85, r85
 || STW .D2T2 B10, *+B4[4]                   ; <1> STW n31, *+left[4]{store4}
 || XOR .L1 A9, A7, A13                      ; <1> XOR s2g15, s2g17, s2g18
 || OR .L2X B11, A8, B10                     ; <1> OR s2g24, s2g28, s2g29
 || MPY .M2 -1, B7, B6                       ; <1> MPY -1, k6, m81
 || OR .S1 A13, A12, A7                      ; <1> OR s2g15n, s2g22, s2g23
 || XOR .S2 B13, B8, B13                     ; <1> XOR s1g42, s1g41, s1g43
-   [A1] SUB .D1 A6, A9, A9                  ; <1> [m83] XOR -1, r83, r83
+   [A1] SUB .D1 A6, A9, A9                  ; <1> [m83] SUB ones, r83, r83
 || STW .D2T1 A14, *+B4[30]                  ; <1> STW n9, *+left[30]{store30}
 || XOR .L1X A13, B6, A7                     ; <1> XOR s2g4, s2g18, s2g30
 || AND .L2X B3, A10, B3                     ; <1> AND s2g11n, s2g9, s2g12
 || XOR .S1 A7, A8, A1                       ; <1> XOR s2g23, s2g24, s2g25
 || OR .S2 B6, B14, B14                      ; <1> OR s2g4, r24, s2g26
    LDW .D1T1 *+A4[31], A13                  ; <1> LDW *+right[31]{right31}, r86
-|| [A2] SUB .D2 B5, B8, B8                  ; <1> [m84] XOR -1, r84, r84
+|| [A2] SUB .D2 B5, B8, B8                  ; <1> [m84] SUB ones, r84, r84
 || AND .L1 A11, A9, A2                      ; <1> AND r85, r83, s8g2
 || XOR .L2X B11, A15, B3                    ; <1> XOR s2g6, s2g28, s2g34
 || AND .S1 A3, A7, A3                       ; <1> AND s2g16, s2g30, s2g41
@@ -1615,7 +1615,7 @@ round:
 || XOR .L2X B8, A2, B11                     ; <1> XOR r84, s8g2, s8g3
 || AND .S1 A10, A7, A15                     ; <1> AND s2g9, s2g30, s2g31
 || XOR .S2 B11, B13, B13                    ; <1> XOR l17, s1g43, n17
-   SUB .D1 A6, A9, A9                       ; <1> XOR -1, r83, s8a3n
+   SUB .D1 A6, A9, A9                       ; <1> SUB ones, r83, s8a3n
 || LDW .D2T1 *+B4[14], A0                   ; <1> LDW *+left[14]{left14}, l13
 || AND .L1 A13, A1, A1                      ; <1> AND s2g18, s2g25, s2g33
 || XOR .L2 B9, B6, B6                       ; <1> XOR r81, m81, x81
@@ -1624,7 +1624,7 @@ round:
 || XOR .S1X A1, B14, A7                     ; <1> XOR s2g26, s2g25, s2g27
 || XOR .S2X B1, A14, B14                    ; <1> XOR r82, m82, x82
    LDW .D1T1 *+A5[10], A0                   ; <1> LDW *+keys[10], k10
-|| SUB .D2 B5, B11, B11                     ; <1> XOR -1, s8g3, s8g3n
+|| SUB .D2 B5, B11, B11                     ; <1> SUB ones, s8g3, s8g3n
 || OR .L1X A1, B3, A0                       ; <1> OR s2g33, s2g34, s2g35
 || OR .L2 B14, B11, B12                     ; <1> OR x82, s8g3, s8g6
 || OR .S1 A0, A8, A8                        ; <1> OR s2g8, s2g24, s2g36
@@ -1642,14 +1642,14 @@ round:
 || MPYHL .M1 A2, A6, A2                     ; <1> MPYHL k11, ones, m76
 || AND .S1X A0, B2, A15                     ; <1> AND s2g37, s2a4n, s2g38
 || XOR .S2X B10, A15, B10                   ; <1> XOR s2g29, s2g31, s2g32
-   [B1] SUB .D1 A6, A13, A13                ; <1> [m86] XOR -1, r86, r86
+   [B1] SUB .D1 A6, A13, A13                ; <1> [m86] SUB ones, r86, r86
 || LDW .D2T2 *+B4[20], B2                   ; <1> LDW *+left[20]{left20}, l27
 || AND .L1X A9, B13, A9                     ; <1> AND s8a3n, s8g7, s8g14
 || AND .L2X B14, A9, B1                     ; <1> AND s8a3n, x82, s8g1
 || XOR .S1 A2, A3, A3                       ; <1> XOR s2g40, s2g41, s2g42
 || XOR .S2 B11, B2, B13                     ; <1> XOR s8g3n, s8g10, s8g12
    LDW .D1T2 *+A5[14], B1                   ; <1> LDW *+keys[14], k14
-|| [A1] SUB .D2 B5, B9, B9                  ; <1> [m75] XOR -1, r81, r81
+|| [A1] SUB .D2 B5, B9, B9                  ; <1> [m75] SUB ones, r81, r81
 || XOR .L1 A0, A7, A9                       ; <1> XOR l13, s2g27, n13
 || XOR .L2X B3, A8, B13                     ; <1> XOR l28, s2g20, n28
 || XOR .S1X A9, B13, A8                     ; <1> XOR s8g12, s8g14, s8g15
@@ -1667,14 +1667,14 @@ round:
 || MPYHL .M1 A12, A6, A2                    ; <1> MPYHL k9, ones, m72
 || XOR .S1X A7, B6, A3                      ; <1> XOR x81, s8g16, s8g19
 || XOR .S2X B14, A8, B1                     ; <1> XOR x82, s8g15, s8g21
-   [A2] SUB .D1 A6, A14, A14                ; <1> [m76] XOR -1, r82, r82
+   [A2] SUB .D1 A6, A14, A14                ; <1> [m76] SUB ones, r82, r82
 || STW .D2T2 B13, *+B4[16]                  ; <1> STW n28, *+left[16]{store16}
 || AND .L1 A11, A3, A9                      ; <1> AND r85, s8g19, s8g20
 || OR .L2X B8, A3, B10                      ; <1> OR r84, s8g19, s8g36
 || MPY .M1 -1, A0, A1                       ; <1> MPY -1, k10, m73
 || AND .S1X A13, B11, A0                    ; <1> AND s8g5, r86, s8g17
 || XOR .S2 B10, B2, B13                     ; <1> XOR l2, s2g39, n2
-   [A1] SUB .D1 A6, A15, A15                ; <1> [m74] XOR -1, r74, r74
+   [A1] SUB .D1 A6, A15, A15                ; <1> [m74] SUB ones, r74, r74
 || STW .D2T2 B13, *+B4[27]                  ; <1> STW n2, *+left[27]{store27}
 || XOR .L1 A0, A7, A7                       ; <1> XOR s8g17, s8g16, s8g18
 || OR .L2 B8, B1, B13                       ; <1> OR r84, s8g21, s8g24
@@ -1686,7 +1686,7 @@ round:
 || MPY .M2X -1, A12, B2                     ; <1> MPY -1, k9, m71
 || XOR .S1 A8, A2, A2                       ; <1> XOR r72, m72, x72
 || XOR .S2 B12, B8, B3                      ; <1> XOR s8g6, s8g22, s8g23
-   [A1] SUB .D1 A6, A12, A12                ; <1> [m73] XOR -1, r73, r73
+   [A1] SUB .D1 A6, A12, A12                ; <1> [m73] SUB ones, r73, r73
 || LDW .D2T2 *+B4[6], B6                    ; <1> LDW *+left[6]{left6}, l15
 || OR .L1 A2, A15, A10                      ; <1> OR x72, r74, s7g14
 || AND .L2 B14, B2, B12                     ; <1> AND x82, s8g30, s8g31
@@ -1705,19 +1705,19 @@ round:
 || XOR .L2 B7, B8, B8                       ; <1> XOR s8g9, s8g25, s8g26
 || XOR .S1 A11, A3, A3                      ; <1> XOR r85, s8g32, s8g33
 || XOR .S2X B12, A2, B7                     ; <1> XOR x72, s7g1, s7g2
-   SUB .D1 A6, A9, A9                       ; <1> XOR -1, s7g15, s7g15n
+   SUB .D1 A6, A9, A9                       ; <1> SUB ones, s7g15, s7g15n
 || LDW .D2T1 *+B4[13], A0                   ; <1> LDW *+left[13]{left13}, l21
 || XOR .L1X A1, B9, A11                     ; <1> XOR r81, s7g4, s7g5
 || OR .L2X B10, A3, B6                      ; <1> OR s8g33, s8g36, s8g37
 || OR .S1 A1, A9, A1                        ; <1> OR s7g4, s7g15, s7g21
 || XOR .S2 B6, B8, B10                      ; <1> XOR x81, s8g26, s8g27
    LDW .D1T2 *+A5[12], B1                   ; <1> LDW *+keys[12], k12
-|| [B1] SUB .D2 B5, B13, B13                ; <1> [m65] XOR -1, r71, r71
+|| [B1] SUB .D2 B5, B13, B13                ; <1> [m65] SUB ones, r71, r71
 || AND .L1X A9, B14, A9                     ; <1> AND x71, s7g15n, s7g16
 || OR .L2X B10, A13, B10                    ; <1> OR s8g27, r86, s8g28
 || XOR .S1 A0, A3, A0                       ; <1> XOR s8g34, s8g33, s8g35
 || AND .S2 B11, B6, B1                      ; <1> AND s8g5, s8g37, s8g38
-   SUB .D1 A6, A9, A3                       ; <1> XOR -1, s7g16, s7g16n
+   SUB .D1 A6, A9, A3                       ; <1> SUB ones, s7g16, s7g16n
 || LDW .D2T2 *+B4[15], B2                   ; <1> LDW *+left[15]{left15}, l5
 || XOR .L1 A12, A11, A12                    ; <1> XOR r73, s7g5, s7g7
 || OR .L2X B7, A12, B11                     ; <1> OR r73, s7g2, s7g3
@@ -1735,12 +1735,12 @@ round:
 || OR .S1 A15, A0, A15                      ; <1> OR r74, s7g41, s7g42
 || AND .S2X B8, A13, B1                     ; <1> AND s8g39, r86, s8g40
    LDW .D1T1 *+A5[13], A0                   ; <1> LDW *+keys[13], k13
-|| SUB .D2 B5, B8, B14                      ; <1> XOR -1, s7g9, s7g9n
+|| SUB .D2 B5, B8, B14                      ; <1> SUB ones, s7g9, s7g9n
 || XOR .L1X A0, B6, A13                     ; <1> XOR l21, s8g29, n21
 || XOR .L2 B1, B3, B6                       ; <1> XOR s8g40, s8g23, s8g41
 || XOR .S1 A2, A12, A15                     ; <1> XOR x72, s7g7, s7g18
 || AND .S2X B14, A15, B11                   ; <1> AND s7g42, x71, s7g43
-   [B2] SUB .D1 A6, A8, A8                  ; <1> [m66] XOR -1, r72, r72
+   [B2] SUB .D1 A6, A8, A8                  ; <1> [m66] SUB ones, r72, r72
 || AND .L1 A12, A3, A9                      ; <1> AND s7g7, s7g24, s7g29
 || OR .L2X B14, A9, B3                      ; <1> OR s7g16, s7g9n, s7g17
 || OR .S1X A15, B8, A0                      ; <1> OR s7g9, s7g18, s7g19
@@ -1765,7 +1765,7 @@ round:
 || XOR .S1 A0, A11, A15                     ; <1> XOR s7g12, s7g6, s7g13
 || XOR .S2X B8, A2, B8                      ; <1> XOR s7g9, s7g31, s7g32
    LDW .D1T2 *+A4[5], B9                    ; <1> LDW *+right[5]{right5}, r64
-|| SUB .D2 B5, B1, B2                       ; <1> XOR -1, x61, s6a1n
+|| SUB .D2 B5, B1, B2                       ; <1> SUB ones, x61, s6a1n
 || XOR .L1X A11, B13, A9                    ; <1> XOR x62, r71, s6g1
 || AND .L2 B7, B9, B7                       ; <1> AND s7g34, r81, s7g35
 || MPY .M1 -1, A0, A1                       ; <1> MPY -1, k13, m63
@@ -1781,10 +1781,10 @@ round:
    LDW .D1T1 *+A4[25], A0                   ; <1> LDW *+right[25]{right25}, r53
 || LDW .D2T2 *+B4[0], B7                    ; <1> LDW *+left[0]{left0}, l32
 || XOR .L1 A9, A12, A9                      ; <1> XOR s6g1, s6g3, s6g4
-|| [A1] XOR .L2 -1, B10, B10                ; <1> [m63] XOR -1, r63, r63
+|| [A1] XOR .L2 -1, B10, B10                ; <1> [m63] SUB ones, r63, r63
 || XOR .S1X A10, B7, A3                     ; <1> XOR s7g14, s7g36, s7g37
 || AND .S2X B3, A14, B7                     ; <1> AND s7g17, r82, s7g27
-   [A1] SUB .D2 B5, B6, B6                  ; <1> [m55] XOR -1, r61, r61
+   [A1] SUB .D2 B5, B6, B6                  ; <1> [m55] SUB ones, r61, r61
 || XOR .L1 A8, A9, A0                       ; <1> XOR r72, s6g4, s6g5
 || XOR .L2X B9, A13, B9                     ; <1> XOR s7g20, s7g25, s7g26
 || MPYHL .M1 A0, A6, A1                     ; <1> MPYHL k13, ones, m64
@@ -1797,12 +1797,12 @@ round:
 || XOR .S1 A10, A15, A15                    ; <1> XOR l7, s7g13, n7
 || XOR .S2X B11, A13, B7                    ; <1> XOR s7g45, s7g44, s7g46
    LDW .D1T2 *+A4[21], B11                  ; <1> LDW *+right[21]{right21}, r54
-|| [A2] SUB .D2 B5, B12, B12                ; <1> [m56] XOR -1, r62, r62
+|| [A2] SUB .D2 B5, B12, B12                ; <1> [m56] SUB ones, r62, r62
 || XOR .L1 A11, A13, A0                     ; <1> XOR x62, s6g7, s6g8
 || OR .L2X B8, A14, B8                      ; <1> OR s7g33, r82, s7g38
 || OR .S1X A0, B13, A14                     ; <1> OR r71, s6g5, s6g6
 || XOR .S2 B2, B10, B14                     ; <1> XOR s6a1n, r63, s6g9
-   [A1] SUB .D2 B5, B9, B9                  ; <1> [m64] XOR -1, r64, r64
+   [A1] SUB .D2 B5, B9, B9                  ; <1> [m64] SUB ones, r64, r64
 || XOR .L1X A3, B8, A1                      ; <1> XOR s7g38, s7g37, s7g39
 || XOR .L2 B2, B7, B8                       ; <1> XOR l12, s7g46, n12
 || MPY .M1 -1, A2, A1                       ; <1> MPY -1, k15, m51
@@ -1815,20 +1815,20 @@ round:
 || XOR .L2 B7, B11, B11                     ; <1> XOR l32, s7g28, n32
 || XOR .S1 A7, A1, A7                       ; <1> XOR l22, s7g39, n22
 || XOR .S2X B2, A9, B7                      ; <1> XOR s6g4, s6g10, s6g11
-   SUB .D1 A6, A10, A11                     ; <1> XOR -1, s6g14, s6g14n
+   SUB .D1 A6, A10, A11                     ; <1> SUB ones, s6g14, s6g14n
 || STW .D2T2 B8, *+B4[18]                   ; <1> STW n12, *+left[18]{store18}
 || OR .L1 A8, A3, A15                       ; <1> OR r72, s6g18, s6g19
 || AND .L2 B10, B7, B3                      ; <1> AND r63, s6g11, s6g12
 || MPYHL .M2 B3, B5, B2                     ; <1> MPYHL k16, ones, m54
 || AND .S1X A11, B14, A10                   ; <1> AND x62, s6g9, s6g29
 || AND .S2X B9, A14, B8                     ; <1> AND s6g6, r64, s6g27
-   [B2] SUB .D1 A6, A0, A0                  ; <1> [m53] XOR -1, r53, r53
+   [B2] SUB .D1 A6, A0, A0                  ; <1> [m53] SUB ones, r53, r53
 || STW .D2T2 B11, *+B4[0]                   ; <1> STW n32, *+left[0]{store0}
 || AND .L1X A8, B3, A15                     ; <1> AND s6g12, r72, s6g13
 || OR .L2 B1, B7, B14                       ; <1> OR x61, s6g11, s6g23
 || XOR .S1 A10, A3, A3                      ; <1> XOR s6g29, s6g18, s6g36
 || XOR .S2X B10, A15, B10                   ; <1> XOR r63, s6g19, s6g20
-   [B2] SUB .D2 B5, B11, B11                ; <1> [m54] XOR -1, r54, r54
+   [B2] SUB .D2 B5, B11, B11                ; <1> [m54] SUB ones, r54, r54
 || XOR .L1 A8, A13, A1                      ; <1> XOR r72, s6g7, s6g40
 || XOR .L2 B1, B10, B1                      ; <1> XOR x61, s6g20, s6g41
 || XOR .S1 A14, A1, A13                     ; <1> XOR r51, m51, x51
@@ -1842,9 +1842,9 @@ round:
 || XOR .L1 A15, A11, A11                    ; <1> XOR s6g13, s6g14n, s6g15
 || OR .L2X B12, A8, B3                      ; <1> OR s5g1, r62, s5g2
 || XOR .S1X A3, B3, A1                      ; <1> XOR s6g12, s6g36, s6g43
-|| XOR .S2 -1, B9, B9                       ; <1> XOR -1, r64, s6a4n
+|| XOR .S2 -1, B9, B9                       ; <1> SUB ones, r64, s6a4n
    LDW .D1T1 *+A4[10], A0                   ; <1> LDW *+right[10]{right10}, r43
-|| SUB .D2 B5, B3, B2                       ; <1> XOR -1, s5g2, s5g2n
+|| SUB .D2 B5, B3, B2                       ; <1> SUB ones, s5g2, s5g2n
 || XOR .L1 A7, A1, A9                       ; <1> XOR s6g42, s6g43, s6g44
 || XOR .L2X B14, A9, B14                    ; <1> XOR s6g4, s6g25, s6g33
 || OR .S1X A15, B14, A1                     ; <1> OR s6g25, s6g13, s6g26
@@ -1865,7 +1865,7 @@ round:
 || OR .L2 B10, B9, B2                       ; <1> OR s6g22, s6a4n, s6g45
 || MPYHL .M1 A2, A6, A2                     ; <1> MPYHL k15, ones, m52
 || MPY .M2 -1, B1, B2                       ; <1> MPY -1, k20, m45
-|| XOR .S1 -1, A15, A11                     ; <1> XOR -1, s5g7, s5g7n
+|| XOR .S1 -1, A15, A11                     ; <1> SUB ones, s5g7, s5g7n
 || AND .S2X B9, A11, B10                    ; <1> AND s6g15, s6a4n, s6g16
    LDW .D2T1 *+B4[12], A1                   ; <1> LDW *+left[12]{left12}, l29
 || XOR .L1X A9, B2, A9                      ; <1> XOR s6g45, s6g44, s6g46
@@ -1883,7 +1883,7 @@ round:
 || OR .L2 B3, B9, B9                        ; <1> OR s6g37, s6a4n, s6g38
 || AND .S1X A7, B11, A8                     ; <1> AND r54, s5g4, s5g5
 || XOR .S2X B11, A1, B10                    ; <1> XOR r54, s5g10, s5g11
-   [B2] SUB .D1 A6, A14, A14                ; <1> [m45] XOR -1, r51, r51
+   [B2] SUB .D1 A6, A14, A14                ; <1> [m45] SUB ones, r51, r51
 || STW .D2T2 B7, *+B4[21]                   ; <1> STW n19, *+left[21]{store21}
 || XOR .L1 A3, A9, A1                       ; <1> XOR l4, s6g46, n4
 || XOR .L2 B12, B10, B2                     ; <1> XOR r62, s5g11, s5g12
@@ -1896,13 +1896,13 @@ round:
 || OR .L2 B13, B2, B9                       ; <1> OR s5g3, s5g12, s5g13
 || MPY .M2 -1, B3, B1                       ; <1> MPY -1, k19, m43
 || XOR .S1X A12, B9, A2                     ; <1> XOR s6g38, s6g32, s6g39
-   [B1] SUB .D1 A6, A3, A3                  ; <1> [m46] XOR -1, r52, r52
+   [B1] SUB .D1 A6, A3, A3                  ; <1> [m46] SUB ones, r52, r52
 || LDW .D2T2 *+B4[28], B7                   ; <1> LDW *+left[28]{left28}, l25
 || XOR .L1 A1, A2, A1                       ; <1> XOR l29, s6g39, n29
 || MPY .M2 -1, B14, B14                     ; <1> MPY -1, k18, m41
 || AND .S1X A13, B9, A2                     ; <1> AND s5g13, x51, s5g18
 || AND .S2 B6, B9, B12                      ; <1> AND r61, s5g13, s5g14
-   [B1] SUB .D1 A6, A0, A0                  ; <1> [m43] XOR -1, r43, r43
+   [B1] SUB .D1 A6, A0, A0                  ; <1> [m43] SUB ones, r43, r43
 || STW .D2T1 A1, *+B4[12]                   ; <1> STW n29, *+left[12]{store12}
 || XOR .L1 A11, A2, A1                      ; <1> XOR s5g7n, s5g18, s5g19
 || XOR .L2 B13, B12, B6                     ; <1> XOR s5g3, s5g14, s5g15
@@ -1920,11 +1920,11 @@ round:
 || AND .L2X B6, A1, B7                      ; <1> AND s5g17, s5g26, s5g27
 || AND .S1 A2, A12, A11                     ; <1> AND s5g21, x52, s5g23
 || XOR .S2 B9, B7, B14                      ; <1> XOR r42, m42, x42
-   [B1] SUB .D2 B5, B8, B8                  ; <1> [m44] XOR -1, r44, r44
+   [B1] SUB .D2 B5, B8, B8                  ; <1> [m44] SUB ones, r44, r44
 || XOR .L1 A0, A14, A1                      ; <1> XOR r43, r51, s4g2
 || XOR .L2X B3, A0, B3                      ; <1> XOR x41, r43, s4g1
 || OR .S1X A15, B12, A0                     ; <1> OR s5g7, s5g14, s5g25
-|| XOR .S2 -1, B7, B1                       ; <1> XOR -1, s5g27, s5g27n
+|| XOR .S2 -1, B7, B1                       ; <1> SUB ones, s5g27, s5g27n
    LDW .D1T2 *+A5[22], B10                  ; <1> LDW *+keys[22], k22
 || AND .L1X A0, B1, A15                     ; <1> AND s5g27n, s5g25, s5g28
 || AND .L2 B14, B8, B10                     ; <1> AND x42, r44, s4g3
@@ -1960,24 +1960,24 @@ round:
 || AND .S1 A11, A12, A9                     ; <1> AND s5g29, x52, s5g41
 || XOR .S2X B13, A9, B13                    ; <1> XOR s5g3, s5g31, s5g45
    LDW .D1T1 *+A4[3], A15                   ; <1> LDW *+right[3]{right3}, r31
-|| SUB .D2 B5, B14, B12                     ; <1> XOR -1, s4g10, s4g10n
+|| SUB .D2 B5, B14, B12                     ; <1> SUB ones, s4g10, s4g10n
 || XOR .L1X A2, B13, A13                    ; <1> XOR s5g44, s5g45, s5g46
 || XOR .L2 B3, B14, B3                      ; <1> XOR s4g1, s4g10, s4g13
 || MPY .M2 -1, B10, B2                      ; <1> MPY -1, k22, m33
 || XOR .S2X B12, A13, B13                   ; <1> XOR s5g14, s5g33, s5g34
-   [B2] SUB .D2 B5, B9, B9                  ; <1> [m36] XOR -1, r42, r42
+   [B2] SUB .D2 B5, B9, B9                  ; <1> [m36] SUB ones, r42, r42
 || OR .L1X A12, B13, A0                     ; <1> OR s5g34, x52, s5g35
 || XOR .L2X B3, A0, B10                     ; <1> XOR s4g13, s4g17, s4g18
 || MPY .M1 -1, A14, A1                      ; <1> MPY -1, k21, m31
 || OR .S1 A8, A12, A8                       ; <1> OR s5g5, x52, s5g47
 || OR .S2 B7, B12, B7                       ; <1> OR s4g7, s4g10n, s4g11
-   [B2] SUB .D1 A6, A11, A11                ; <1> [m33] XOR -1, r33, r33
+   [B2] SUB .D1 A6, A11, A11                ; <1> [m33] SUB ones, r33, r33
 || LDW .D2T1 *+B4[17], A1                   ; <1> LDW *+left[17]{left17}, l20
 || XOR .L1 A9, A15, A15                     ; <1> XOR s5g41, s5g40, s5g42
 || XOR .L2X B6, A0, B2                      ; <1> XOR s5g35, s5g17, s5g36
 || AND .S1X A1, B7, A0                      ; <1> AND s4g2, s4g11, s4g12
 || OR .S2 B10, B11, B6                      ; <1> OR s4g18, s4g16, s4g19
-   SUB .D1 A6, A11, A14                     ; <1> XOR -1, r33, s3a3n
+   SUB .D1 A6, A11, A14                     ; <1> SUB ones, r33, s3a3n
 || LDW .D2T1 *+B4[10], A2                   ; <1> LDW *+left[10]{left10}, l14
 || XOR .L1 A8, A13, A8                      ; <1> XOR s5g47, s5g46, s5g48
 || XOR .L2 B8, B6, B8                       ; <1> XOR s4g9, s4g19, s4g20
@@ -1985,25 +1985,25 @@ round:
 || OR .S1X A0, B3, A0                       ; <1> OR s4g13, s4g12, s4g14
 || AND .S2X B14, A3, B3                     ; <1> AND r52, s4g10, s4g32
    LDW .D1T1 *+A5[3], A13                   ; <0> LDW *+keys[3], k3
-|| SUB .D2 B5, B8, B6                       ; <1> XOR -1, s4g20, s4g20n
+|| SUB .D2 B5, B8, B6                       ; <1> SUB ones, s4g20, s4g20n
 || XOR .L1 A13, A15, A0                     ; <1> XOR l8, s5g42, n8
 || XOR .L2 B13, B2, B13                     ; <1> XOR l3, s5g36, n3
 || XOR .S1 A7, A0, A7                       ; <1> XOR s4g5, s4g14, s4g15
-|| [A2] XOR .S2 -1, B12, B12                ; <1> [m34] XOR -1, r34, r34
-   [A1] SUB .D1 A6, A15, A15                ; <1> [m31] XOR -1, r31, r31
+|| [A2] XOR .S2 -1, B12, B12                ; <1> [m34] SUB ones, r34, r34
+   [A1] SUB .D1 A6, A15, A15                ; <1> [m31] SUB ones, r31, r31
 || LDW .D2T2 *+B4[24], B13                  ; <1> LDW *+left[24]{left24}, l26
 || XOR .L1X A7, B6, A1                      ; <1> XOR s4g15, s4g20n, s4g26
 || XOR .L2X B9, A14, B8                     ; <1> XOR s3a3n, r42, s3g2
 || MPY .M2 -1, B1, B1                       ; <1> MPY -1, k23, m35
 || OR .S1 A7, A3, A13                       ; <1> OR s4g15, r52, s4g24
 || AND .S2 15, B0, B2                       ; <1> AND 15, rounds, swap
-   [A2] SUB .D1 A6, A12, A12                ; <1> [m32] XOR -1, r32, r32
+   [A2] SUB .D1 A6, A12, A12                ; <1> [m32] SUB ones, r32, r32
 || STW .D2T1 A0, *+B4[3]                    ; <1> STW n8, *+left[3]{store3}
 || AND .L1 A3, A7, A3                       ; <1> AND r52, s4g15, s4g21
 || OR .L2X B11, A1, B11                     ; <1> OR s4g26, s4g16, s4g27
 || OR .S1X A3, B14, A7                      ; <1> OR s4g10, r52, s4g30
 || XOR .S2 B12, B9, B14                     ; <1> XOR r34, r42, s3g4
-   [B1] SUB .D1 A6, A10, A10                ; <1> [m35] XOR -1, r41, r41
+   [B1] SUB .D1 A6, A10, A10                ; <1> [m35] SUB ones, r41, r41
 || LDW .D2T2 *+B4[26], B14                  ; <1> LDW *+left[26]{left26}, l10
 || XOR .L1X A13, B6, A13                    ; <1> XOR s4g24, s4g20n, s4g25
 || AND .L2 B7, B11, B1                      ; <1> AND s4g11, s4g27, s4g28
@@ -2014,7 +2014,7 @@ round:
 || XOR .L2 B10, B1, B1                      ; <1> XOR s4g18, s4g28, s4g29
 || [B2] ADD .S1X 0, B4, A4                  ; <1> [swap] ADD 0, left, right
 || ADD .S2X 0, A4, B11                      ; <1> ADD 0, right, saved
-   SUB .D1 A6, A15, A8                      ; <1> XOR -1, r31, s3a1n
+   SUB .D1 A6, A15, A8                      ; <1> SUB ones, r31, s3a1n
 || STW .D2T2 B13, *+B4[23]                  ; <1> STW n3, *+left[23]{store23}
 || OR .L1X A0, B8, A2                       ; <1> OR s3g1, s3g2, s3g3
 || XOR .L2X B1, A7, B10                     ; <1> XOR s4g30, s4g29, s4g31
@@ -2059,7 +2059,7 @@ round:
    LDW .D1T1 *+A4[15], A0                   ; <0> LDW *+right[15]{right15}, r16
 || STW .D2T2 B13, *+B4[26]                  ; <1> STW n10, *+left[26]{store26}
 || XOR .L1X A7, B7, A8                      ; <1> XOR s3g7, s3g13, s3g14
-|| XOR .L2 -1, B7, B13                      ; <1> XOR -1, s3g7, s3g7n
+|| XOR .L2 -1, B7, B13                      ; <1> SUB ones, s3g7, s3g7n
 || MPY .M2 -1, B9, B7                       ; <0> MPY -1, k2, m15
 || AND .S1 A9, A10, A7                      ; <1> AND s3g6, r41, s3g15
 || XOR .S2X B6, A8, B1                      ; <1> XOR s3a1n, s3g21, s3g40
@@ -2076,7 +2076,7 @@ round:
 || XOR .S1X A9, B3, A12                     ; <1> XOR s3g6, s3g41, s3g42
 || OR .S2X B6, A10, B6                      ; <1> OR s3g21, r41, s3g31
    LDW .D1T2 *+A5[4], B8                    ; <0> LDW *+keys[4], k4
-|| [A2] SUB .D2 B5, B10, B10                ; <0> [m13] XOR -1, r13, r13
+|| [A2] SUB .D2 B5, B10, B10                ; <0> [m13] SUB ones, r13, r13
 || OR .L1 A3, A14, A12                      ; <1> OR s3g26, s3a3n, s3g27
 || OR .L2 B13, B12, B7                      ; <1> OR s3g7n, s3g24, s3g28
 || MPY .M1 -1, A13, A2                      ; <0> MPY -1, k3, m21
@@ -2084,38 +2084,38 @@ round:
 || XOR .S1 A8, A12, A2                      ; <1> XOR s3g14, s3g42, s3g43
 || XOR .S2X B7, A9, B9                      ; <0> XOR r15, m15, x15
    LDW .D1T1 *+A4[30], A13                  ; <0> LDW *+right[30]{right30}, r26
-|| [A1] SUB .D2 B5, B3, B3                  ; <0> [m11] XOR -1, r11, r11
+|| [A1] SUB .D2 B5, B3, B3                  ; <0> [m11] SUB ones, r11, r11
 || XOR .L1 A7, A8, A12                      ; <1> XOR s3g15, s3g14, s3g16
 || AND .L2X B7, A12, B1                     ; <1> AND s3g28, s3g27, s3g29
 || XOR .S1 A0, A2, A1                       ; <1> XOR s3g33, s3g43, s3g44
 || XOR .S2 B14, B1, B13                     ; <1> XOR l24, s3g39, n24
-   [A2] SUB .D1 A6, A9, A9                  ; <0> [m21] XOR -1, r15, r15
+   [A2] SUB .D1 A6, A9, A9                  ; <0> [m21] SUB ones, r15, r15
 || STW .D2T2 B13, *+B4[1]                   ; <1> STW n24, *+left[1]{store1}
 || XOR .L1X A0, B7, A15                     ; <0> XOR r16, m16, x16
 || MPYHL .M2 B8, B5, B1                     ; <0> MPYHL k1, ones, m14
 || XOR .S1 A14, A12, A2                     ; <1> XOR l6, s3g16, n6
 || XOR .S2X B1, A15, B1                     ; <1> XOR r31, s3g29, s3g30
    LDW .D1T2 *+A4[3], B10                   ; <0> LDW *+right[3]{right3}, r25
-|| SUB .D2 B5, B3, B6                       ; <0> XOR -1, r11, s1a1n
+|| SUB .D2 B5, B3, B6                       ; <0> SUB ones, r11, s1a1n
 || AND .L1 A3, A10, A3                      ; <1> AND s3g26, r41, s3g45
 || XOR .L2 B6, B1, B3                       ; <1> XOR s3g31, s3g30, s3g32
 || MPYLH .M2X B5, A13, B1                   ; <0> MPYHL k3, ones, m22
 || XOR .S1X A15, B9, A12                    ; <0> XOR x15, x16, s1g8
 || OR .S2 B3, B9, B12                       ; <0> OR r11, x15, s1g1
    LDW .D1T2 *+A4[31], B13                  ; <0> LDW *+right[31]{right31}, r12
-|| [B1] SUB .D2 B5, B13, B13                ; <0> [m14] XOR -1, r14, r14
-|| XOR .L1 -1, A12, A7                      ; <0> XOR -1, s1g8, s1g8n
+|| [B1] SUB .D2 B5, B13, B13                ; <0> [m14] SUB ones, r14, r14
+|| XOR .L1 -1, A12, A7                      ; <0> SUB ones, s1g8, s1g8n
 || XOR .L2 B6, B10, B14                     ; <0> XOR s1a1n, r13, s1g4
 || MPYHL .M1 A8, A6, A1                     ; <0> MPYHL k5, ones, m26
 || OR .S1X A15, B10, A14                    ; <0> OR r13, x16, s1g3
 || XOR .S2 B14, B3, B7                      ; <1> XOR l16, s3g32, n16
-   [B1] SUB .D1 A6, A0, A0                  ; <0> [m22] XOR -1, r16, r16
+   [B1] SUB .D1 A6, A0, A0                  ; <0> [m22] SUB ones, r16, r16
 || XOR .L1 A3, A1, A3                       ; <1> XOR s3g45, s3g44, s3g46
 || XOR .L2X B10, A7, B1                     ; <0> XOR r13, s1g8n, s1g9
 || MPY .M1 -1, A8, A2                       ; <0> MPY -1, k5, m25
 || AND .S1X A14, B14, A8                    ; <0> AND s1g3, s1g4, s1g5
 || XOR .S2 B13, B12, B3                     ; <0> XOR r14, s1g1, s1g2
-   [A1] SUB .D1 A6, A13, A13                ; <0> [m26] XOR -1, r26, r26
+   [A1] SUB .D1 A6, A13, A13                ; <0> [m26] SUB ones, r26, r26
 || STW .D2T1 A2, *+B4[11]                   ; <1> STW n6, *+left[11]{store11}
 || OR .L1 A15, A8, A11                      ; <0> OR x16, s1g5, s1g11
 || AND .L2 B3, B1, B1                       ; <0> AND s1g2, s1g9, s1g10
@@ -2137,28 +2137,28 @@ round:
    AND .L1 A14, A3, A3                      ; <0> AND s1g3, s1g12, s1g26
 || AND .L2X B11, A3, B7                     ; <0> AND s1g12, s1g7, s1g13
 || MPY .M2 -1, B8, B2                       ; <0> MPY -1, k4, m23
-|| XOR .S1 -1, A8, A10                      ; <0> XOR -1, s1g15, s1g15n
+|| XOR .S1 -1, A8, A10                      ; <0> SUB ones, s1g15, s1g15n
 || AND .S2 B9, B7, B8                       ; <0> AND x15, s1g6, s1g16
    LDW .D1T2 *+A4[7], B14                   ; <0> LDW *+right[7]{right7}, r24
-|| [A2] SUB .D2 B5, B10, B10                ; <0> [m25] XOR -1, r25, r25
+|| [A2] SUB .D2 B5, B10, B10                ; <0> [m25] SUB ones, r25, r25
 || XOR .L1 A14, A10, A10                    ; <0> XOR s1g3, s1g15n, s1g37
 || XOR .L2X B3, A10, B9                     ; <0> XOR s1g2, s1g15n, s1g23
 || XOR .S1X A10, B8, A2                     ; <0> XOR s1g15n, s1g16, s1g17
 || OR .S2 B9, B3, B3                        ; <0> OR x15, s1g2, s1g44
    LDW .D1T1 *+A5[7], A13                   ; <0> LDW *+keys[7], k7
-|| SUB .D2 B5, B11, B11                     ; <0> XOR -1, s1g7, s1g7n
+|| SUB .D2 B5, B11, B11                     ; <0> SUB ones, s1g7, s1g7n
 || XOR .L1X A0, B10, A15                    ; <0> XOR r16, r25, s2g1
 || XOR .L2X B8, A11, B9                     ; <0> XOR s1g16, s1g18, s1g19
 || AND .S1 A9, A13, A11                     ; <0> AND r15, r26, s2g2
 || OR .S2 B9, B12, B12                      ; <0> OR s1g23, s1g22, s1g24
-   [B2] SUB .D1 A6, A8, A8                  ; <0> [m23] XOR -1, r23, r23
+   [B2] SUB .D1 A6, A8, A8                  ; <0> [m23] SUB ones, r23, r23
 || LDW .D2T1 *+B4[5], A2                    ; <0> LDW *+left[5]{left5}, l23
 || XOR .L1X A3, B12, A7                     ; <0> XOR s1g24, s1g26, s1g27
 || AND .L2 B9, B14, B2                      ; <0> AND s1g19, s1g20, s1g21
 || [B0] B .S1 round                         ; <1> [rounds] B round
 || XOR .S2X B12, A7, B14                    ; <0> XOR s1g8n, s1g24, s1g30
    LDW .D1T2 *+A4[16], B9                   ; <0> LDW *+right[16]{right16}, r81
-|| [A1] SUB .D2 B5, B13, B13                ; <0> [m12] XOR -1, r12, r12
+|| [A1] SUB .D2 B5, B13, B13                ; <0> [m12] SUB ones, r12, r12
 || AND .L1 A15, A13, A11                    ; <0> AND s2g1, r26, s2g5
 || OR .L2 B8, B14, B9                       ; <0> OR s1g16, s1g30, s1g31
 || XOR .S1 A13, A15, A3                     ; <0> XOR r26, s2g1, s2g16
@@ -2169,7 +2169,7 @@ round:
 || AND .S1 A9, A15, A15                     ; <0> AND r15, s2g1, s2g6
 || OR .S2 B11, B13, B12                     ; <0> OR s1g7n, r12, s1g35
    LDW .D1T2 *+A5[8], B12                   ; <0> LDW *+keys[8], k8
-|| [B1] SUB .D2 B5, B14, B14                ; <0> [m24] XOR -1, r24, r24
+|| [B1] SUB .D2 B5, B14, B14                ; <0> [m24] SUB ones, r24, r24
 || AND .L1X A10, B2, A14                    ; <0> AND s1g21, s1g37, s1g38
 || XOR .L2 B6, B9, B9                       ; <0> XOR s1a1n, s1g32, s1g33
 || OR .S1 A8, A13, A10                      ; <0> OR r23, r26, s2g9
@@ -2179,7 +2179,7 @@ round:
 || AND .L2 B7, B9, B1                       ; <0> AND s1g13, s1g33, s1g46
 || XOR .S1X A11, B8, A14                    ; <0> XOR s2g3, s2g5, s2g10
 || XOR .S2X B9, A14, B8                     ; <0> XOR s1g33, s1g38, s1g39
-   SUB .D1 A6, A3, A7                       ; <0> XOR -1, s2g16, s2g16n
+   SUB .D1 A6, A3, A7                       ; <0> SUB ones, s2g16, s2g16n
 || LDW .D2T2 *+B4[4], B1                    ; <0> LDW *+left[4]{left4}, l31
 || XOR .L1 A2, A1, A2                       ; <0> XOR l23, s1g29, n23
 || AND .L2 B3, B8, B3                       ; <0> AND s1g44, s1g39, s1g45
