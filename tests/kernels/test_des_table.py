@@ -70,8 +70,10 @@ def transformed(
     if not data:
         return b""
     module, _ = CIPHERS[cipher]
-    mode = module.MODE_ECB if iv is None else module.MODE_CBC
-    instance = module.new(key, mode, iv=iv)
+    if iv is None:
+        instance = module.new(key, module.MODE_ECB)
+    else:
+        instance = module.new(key, module.MODE_CBC, iv=iv)
     return bytes(getattr(instance, direction)(data))
 
 

@@ -62,10 +62,8 @@ class Report:
     """Whether no limit cut the walks short."""
 
     def __str__(self) -> str:
-        text = (
-            f"{self.walks} ways, {self.packets} packets, {self.results} results, "
-            f"{self.loads} loads, {self.stores} stores"
-        )
+        compared = self.results + self.loads + self.stores
+        text = f"{self.walks} ways, {compared} effects"
         return text if not self.unreached else f"{text}; {len(self.unreached)} never issued"
 
 
