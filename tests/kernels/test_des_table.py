@@ -70,10 +70,8 @@ def transformed(
     if not data:
         return b""
     module, _ = CIPHERS[cipher]
-    if iv is None:
-        instance = module.new(key, module.MODE_ECB)
-    else:
-        instance = module.new(key, module.MODE_CBC, iv=iv)
+    mode = module.MODE_ECB if iv is None else module.MODE_CBC
+    instance = module.new(key, mode, **({} if iv is None else {"iv": iv}))
     return bytes(getattr(instance, direction)(data))
 
 
