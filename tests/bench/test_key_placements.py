@@ -18,7 +18,7 @@ from broadside.bench.kernels import manifest, program
 from broadside.bench.kernels.manifest import Kernel
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure import key_schedule, speed
-from broadside.bench.measure.cycles import Measurement, VerificationError
+from broadside.bench.measure.cycles import Measurement, VerificationError, run_schedule
 from broadside.bench.placements import key_schedules, surveys, table
 from broadside.bench.placements.placement import Placement, Spot
 from broadside.bench.results import results
@@ -69,7 +69,7 @@ def test_in_the_place_of_the_figure_a_key_of_any_length_takes_the_figures_cycles
 
 def test_wrong_words_in_another_place_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     figure = quoted(BITSLICE, "c6201")
-    right = key_schedules.run_schedule
+    right = run_schedule
 
     def spoiled(
         routine: Kernel, simulator: Simulator, data: bytes, place: call.Place, where: str

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from broadside._core import Simulator, machine_table
+from broadside.bench.calls import memory
 from broadside.bench.kernels import manifest
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure import ranges
@@ -113,9 +114,9 @@ def test_the_quoted_figure_lies_in_its_range() -> None:
 def test_a_wrong_output_in_another_place_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = MANIFEST.by_symbol("des_block")
     figure = measure.measure(MANIFEST, kernel, "c6201", 1)[0]
-    write = placement.at
+    write = memory.at
 
-    def spoiled(simulator: Simulator, address: int, size: int, data: bytes) -> placement.Buffer:
+    def spoiled(simulator: Simulator, address: int, size: int, data: bytes) -> memory.Buffer:
         return write(simulator, address, size, data[:-1] + bytes([data[-1] ^ 1]))
 
     monkeypatch.setattr(placement, "at", spoiled)

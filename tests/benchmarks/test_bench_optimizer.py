@@ -127,7 +127,7 @@ def test_a_process_that_fails_is_a_traceback(monkeypatch: pytest.MonkeyPatch) ->
     def never(*arguments: Any, timeout: float, **keywords: Any) -> None:
         raise subprocess.TimeoutExpired("worker", timeout)
 
-    monkeypatch.setattr(benchmark.subprocess, "run", never)
+    monkeypatch.setattr(subprocess, "run", never)
     assert in_process(routine, "c62x", 1, 1).outcome == LATE
 
 

@@ -206,9 +206,10 @@ COUNTING = ["--cipher", "aes-128", "--mode", "ctr", "--iv-hex", "00" * 16]
 
 def process(*arguments: object, **options: Any) -> subprocess.CompletedProcess[bytes]:
     """The command line, in a process of its own."""
-    command = [BROADSIDE, *(str(argument) for argument in arguments)]
-    options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "check": False, **options}
-    return subprocess.run(command, **options)
+    command = [str(BROADSIDE), *(str(argument) for argument in arguments)]
+    given: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
+    given.setdefault("check", False)
+    return subprocess.run(command, **given)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -113,7 +114,7 @@ def errors_of(module: Any) -> dict[str, Any]:
         cipher.encrypt(whole)
         cipher.decrypt(whole)
 
-    calls = {
+    calls: dict[str, Callable[[], object]] = {
         "key length": lambda: module.new(key[:-1], module.MODE_ECB),
         "mode": lambda: module.new(key, 77),
         "IV length": lambda: module.new(key, module.MODE_CBC, iv[:-1]),

@@ -13,14 +13,21 @@ TELL = Path(__file__).parents[2] / "scripts" / "tell-progress"
 
 
 def test_what_goes_well_is_one_line(tmp_path: Path) -> None:
-    command = [TELL, "Building", tmp_path / "new" / "log", "sh", "-c", "echo much; echo more >&2"]
+    command = [
+        str(TELL),
+        "Building",
+        str(tmp_path / "new" / "log"),
+        "sh",
+        "-c",
+        "echo much; echo more >&2",
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert (done.stdout, done.stderr) == ("", "Building ...\n")
     assert (tmp_path / "new" / "log").read_text() == "much\nmore\n"
 
 
 def test_what_fails_is_printed_with_its_status(tmp_path: Path) -> None:
-    command = [TELL, "Building", tmp_path / "log", "sh", "-c", "echo cause; exit 3"]
+    command = [str(TELL), "Building", str(tmp_path / "log"), "sh", "-c", "echo cause; exit 3"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (3, "Building ...\ncause\n")
 

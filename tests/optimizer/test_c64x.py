@@ -411,7 +411,10 @@ def dot(one: int, two: int) -> int:
 
 def moments(words: list[int], key: int, wide: bool) -> int:
     pairs = list(zip(words[::2], words[1::2], strict=True))
-    square = (lambda x: signed(x & 0xFFFF) ** 2) if wide else (lambda x: dot(x, x))
+
+    def square(x: int) -> int:
+        return signed(x & 0xFFFF) ** 2 if wide else dot(x, x)
+
     sums = [
         sum(square(x) for x, _ in pairs),
         sum(dot(y, y) for _, y in pairs),

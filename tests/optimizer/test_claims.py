@@ -18,6 +18,7 @@ from broadside.bench.measure import cycles as measure
 from broadside.cli import main
 from broadside.errors import InputError
 from broadside.optimizer import claims
+from broadside.optimizer.emit.feedback import RECORD, told
 
 SOURCE = """
 sum:    .cproc  p, q, count
@@ -52,13 +53,13 @@ def scheduled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def edited(scheduled: Path, tmp_path: Path, edit: Edit, *, comments: bool = False) -> Path:
     """A copy with another record; with `comments` those that repeat it are changed too."""
     lines = scheduled.read_text(encoding="utf-8").splitlines()
-    number = next(n for n, line in enumerate(lines) if line.startswith(claims.RECORD))
-    record = json.loads(lines[number].removeprefix(claims.RECORD))
-    before = claims.told(record)
+    number = next(n for n, line in enumerate(lines) if line.startswith(RECORD))
+    record = json.loads(lines[number].removeprefix(RECORD))
+    before = told(record)
     edit(record)
-    lines[number] = claims.RECORD + json.dumps(record)
+    lines[number] = RECORD + json.dumps(record)
     if comments:
-        after = claims.told(record)
+        after = told(record)
         lines = [after[before.index(line)] if line in before else line for line in lines]
     out = tmp_path / "sum.asm"
     out.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -122,7 +123,7 @@ def test_no_figure_comes_from_a_file_with_an_edited_record(scheduled: Path, tmp_
 def test_a_record_that_was_deleted_is_missed(scheduled: Path, tmp_path: Path) -> None:
     lines = scheduled.read_text(encoding="utf-8").splitlines()
     path = tmp_path / "sum.asm"
-    path.write_text("\n".join(n for n in lines if not n.startswith(claims.RECORD)) + "\n")
+    path.write_text("\n".join(n for n in lines if not n.startswith(RECORD)) + "\n")
     (tmp_path / "sum.sa").write_text(SOURCE)
     with pytest.raises(InputError, match=r"sum\.asm:\d+: loop loop has no record"):
         claims.check_source(path, tmp_path / "sum.sa", "c62x")
