@@ -101,7 +101,7 @@ def _multiply_side(operation: Operation, procedure: Procedure, port_bits: int | 
         return None
     if operation.delay_slots == 1:
         return "A"
-    return "B" if operation in wide else None
+    return "B" if _result_bits(operation) + 32 > port_bits else None
 
 
 def _multiplies(operation: Operation) -> bool:
