@@ -79,7 +79,7 @@ def generate(isa: str, choices: Choices) -> Program:
 def _function(count: int) -> list[str]:
     """A function of so many words, each of which bears on the result."""
     names = [f"w{number}" for number in range(count)]
-    lines = [f"g{count}:     .cproc  {', '.join(names)}".rstrip(), "        .reg    y, z"]
+    lines = [f"callee{count}:     .cproc  {', '.join(names)}".rstrip(), "        .reg    y, z"]
     lines.append("        MVK     77, y")
     for name in names:
         lines += [f"        SHL     y, 1, z\n        XOR     z, {name}, y"]
@@ -333,11 +333,11 @@ class _Generator:
         self.functions.add(count)
         given = ", ".join(choices.pick(self.scope.words) for _ in range(count))
         if choices.chance(20):
-            self._line(f".call   g{count}({given})")
+            self._line(f".call   callee{count}({given})")
             return
         free = [word for word in self.scope.words if word not in self.fixed]
         result = choices.pick(free) if free and choices.chance(30) else self._new_word()
-        self._line(f".call   {result} = g{count}({given})")
+        self._line(f".call   {result} = callee{count}({given})")
         self._define(result)
 
     def _skip(self, size: int, depth: int) -> None:
