@@ -69,7 +69,7 @@ class Kernel:
 
     @property
     def schedule_alignment(self) -> int:
-        """Bytes on a multiple of which it wants its key argument (docs/architecture.md)."""
+        """Bytes on a multiple of which it wants its key argument (docs/reference/kernels.md)."""
         return 8 if (self.cipher, self.isa) == ("rijndael", "c64x") else 4
 
     @property
