@@ -29,7 +29,7 @@ PAGES = [
     *("guides/performance-engineer.md", "guides/host-developer.md", "ciphers.md"),
 ]
 """Pages whose blocks are run one after the other; test_commands_page.py runs those of commands.md."""
-_BLOCK = re.compile(r'^```(\w*)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+_BLOCK = re.compile(r'^```([\w-]*)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
 _INDENTED = re.compile(r"^    (?:broadside|cmake|make|pip|python|scripts/|\./)", re.MULTILINE)
 C_FRAME = """
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv);
@@ -156,10 +156,16 @@ def is_in_the_stubs(block: Block) -> None:
             assert name in known, name
 
 
+def is_an_example(block: Block) -> None:
+    """test_linear_assembly.py runs the example, whose first line says what it returns."""
+    assert re.match(r"; f\(.*\) = ", block.text)
+
+
 FACTS = {
     ("instruction-table.md", "toml"): is_table,
     ("machine-files.md", "toml"): is_table,
     ("kernels.md", "toml"): is_table,
+    ("linear-assembly.md", "linear-assembly"): is_an_example,
     ("python-core.md", "python"): is_in_the_stubs,
 }
 
