@@ -276,8 +276,11 @@ class Simulator:
         ValueError for an unknown name, or a size that L2 does not offer.
         """
     @staticmethod
-    def from_table(text: str) -> Simulator:
-        """A machine from the TOML text of a description; ValueError names what is wrong in it."""
+    def from_table(text: str, *, l2_cache: int | None = None) -> Simulator:
+        """A machine from the TOML text of a description; ValueError names what is wrong in it.
+
+        `l2_cache` as of the constructor.
+        """
     @property
     def isa(self) -> str:
         """The machine's ISA level."""

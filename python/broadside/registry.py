@@ -74,6 +74,28 @@ def ciphers() -> Mapping[str, CipherEntry]:
     return read(checkout.SHARE / "data" / "ciphers.toml")
 
 
-def aliases() -> dict[str, str]:
+def finalists() -> tuple[str, ...]:
+    """The names of the finalists of the AES competition."""
+    return tuple(name for name, entry in ciphers().items() if not entry.is_des)
+
+
+@cache
+def meanings() -> Mapping[str, CipherEntry]:
     """The cipher that each name means."""
-    return {name: entry.name for entry in ciphers().values() for name in entry.names}
+    return {name: entry for entry in ciphers().values() for name in entry.names}
+
+
+def spellings(text: str) -> tuple[str, ...]:
+    """The text, then the same with other names of each cipher that it names: `aes_ctr`, `rijndael_ctr`."""
+    other = [
+        text.replace(name, another)
+        for name, entry in meanings().items()
+        for another in entry.names
+        if name in text
+    ]
+    return tuple(dict.fromkeys((text, *other)))
+
+
+def contains(whole: str, part: str) -> bool:
+    """Whether the text contains the part, ciphers by any of their names."""
+    return any(spelling in whole for spelling in spellings(part))

@@ -9,6 +9,7 @@ from pathlib import Path
 import interrupted
 import pytest
 
+from broadside import registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels.manifest import Kernel
@@ -114,8 +115,8 @@ def test_the_guide_says_how_many_blocks_a_wait_allows(row: tuple[str, ...]) -> N
 @pytest.mark.parametrize("isa", FLAT)
 def test_c_through_gcc_is_interruptible(isa: str, direction: str) -> None:
     """GCC writes single assignment: every routine of the C column says so, and survives."""
-    for cipher, module in reference.MODULES.items():
-        found = interrupted.survey_in_c(MANIFEST_ROOT, isa, module, direction)
+    for cipher, entry in registry.ciphers().items():
+        found = interrupted.survey_in_c(MANIFEST_ROOT, isa, entry.library, direction)
         assert found.verified, cipher
         assert found.result.interruptible, cipher
         assert len(found.taken) > found.result.cycles / 2, cipher

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from broadside import _core, checkout
+from broadside import _core, checkout, registry
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import check_records
 from broadside.errors import InputError
@@ -61,10 +61,11 @@ def command(kernel: str, loop: str | None, isa: str | None, as_json: bool) -> No
 
 def _of_kernel(symbol: str) -> list[story.Story]:
     kernels = manifest.load(checkout.root())
-    try:
-        kernel = kernels.by_symbol(symbol)
-    except KeyError:
-        raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}") from None
+    spellings = registry.spellings(symbol)
+    kernel = next((kernel for kernel in kernels.kernels if kernel.symbol in spellings), None)
+    if kernel is None:
+        raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}")
+    symbol = kernel.symbol
     if kernel.template is not None:
         return []
     if not kernels.has(kernel.assembly):
@@ -80,7 +81,9 @@ def _of_kernel(symbol: str) -> list[story.Story]:
 def _others(symbol: str, kernels: manifest.Manifest) -> str:
     """Kernels of a name like that, or all of them by the beginnings of their names."""
     names = [kernel.symbol for kernel in kernels.kernels]
-    like = [name for name in names if symbol in name] or get_close_matches(symbol, names, 5)
+    like = [name for name in names if registry.contains(name, symbol)] or get_close_matches(
+        symbol, names, 5
+    )
     if like:
         return f"like it are: {', '.join(like[:20])}"
     first = dict.fromkeys(f"{name.partition('_')[0]}_..." for name in names)

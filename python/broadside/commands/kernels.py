@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from broadside import checkout
+from broadside import checkout, registry
 from broadside.bench.kernels import manifest
 from broadside.commands.optimize import (
     ProgressPrinter,
@@ -99,7 +99,11 @@ def command(
     broadside kernels --only rc6
     broadside kernels --attempts --time 20
     """
-    files = [file for file in scheduled_files(checkout.root()) if only in str(file.source)]
+    files = [
+        file
+        for file in scheduled_files(checkout.root())
+        if registry.contains(str(file.source), only)
+    ]
     with steps(len(files)) as begin:
         stale = [file for file in files if force or _has_drifted(file, begin)]
     states = dict.fromkeys(files, "current") | dict.fromkeys(stale, "drifted")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import jinja2
 
-from broadside import __version__
+from broadside import __version__, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, program
 from broadside.errors import InputError
@@ -18,7 +18,6 @@ from broadside.export.kit import Kit, Order
 from broadside.export.sections import placements
 from broadside.files import check_place
 
-_TITLES = {"des": "DES", "3des": "3DES", "mars": "MARS", "rc6": "RC6"}
 _MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
 _NO_INTEGRITY = "These modes hide content and give no integrity: authenticate the ciphertext too."
 _WARNINGS = {
@@ -96,10 +95,9 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
 
 
 def _title(order: Order) -> str:
-    """The cipher's name, as its authors write it; for Rijndael the standard's too."""
-    if order.cipher == "rijndael":
-        return f"AES-{order.key_bits} (Rijndael)"
-    return _TITLES.get(order.cipher, order.cipher.capitalize())
+    """The cipher's name, as its authors write it; beside it that of a standard, if it has another."""
+    entry = registry.ciphers()[order.cipher]
+    return f"{entry.standard}-{order.key_bits} ({entry.title})" if entry.standard else entry.title
 
 
 def _alignment(kit: Kit) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from broadside import _core
+from broadside import _core, machines
 from broadside.bench.comparisons.bounds import Bound
 from broadside.bench.results.comparison import Comparison, Value
 from broadside.report import charts
@@ -31,7 +30,7 @@ def charts_of(
     tables: Sequence[dict[str, Any]], bounds: Sequence[Bound], papers: dict[str, str]
 ) -> list[dict[str, str]]:
     """Title and SVG of each chart: one for each caption and unit of work, the slides' first."""
-    isa = {name: tomllib.loads(_core.machine_table(name))["isa"] for name in _core.machine_names()}
+    isa = {name: machines.description(name)["isa"] for name in _core.machine_names()}
     groups: dict[tuple[str, str], list[charts.Group]] = {}
     for table in tables:
         for row in table["rows"]:

@@ -4,28 +4,8 @@ use super::memory_system::description::Caches;
 use serde::Deserialize;
 use std::fmt;
 
-/// The descriptions that ship with the crate: name and TOML text.
-const TABLES: &[(&str, &str)] = &[
-    (
-        "c62x-flat",
-        include_str!("../../../../machines/c62x-flat.toml"),
-    ),
-    (
-        "c62x-large",
-        include_str!("../../../../machines/c62x-large.toml"),
-    ),
-    (
-        "c64x-flat",
-        include_str!("../../../../machines/c64x-flat.toml"),
-    ),
-    (
-        "c64x-large",
-        include_str!("../../../../machines/c64x-large.toml"),
-    ),
-    ("c6201", include_str!("../../../../machines/c6201.toml")),
-    ("c6211", include_str!("../../../../machines/c6211.toml")),
-    ("c6416", include_str!("../../../../machines/c6416.toml")),
-];
+/// The descriptions that ship with the crate: name and TOML text, as `build.rs` found them.
+const TABLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/machines.rs"));
 
 /// A device: CPU level, clock and memories.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -45,6 +25,19 @@ pub struct Machine {
     pub memories: Vec<MemoryDescription>,
     /// Absent: the CPU's accesses go to the memories themselves.
     pub caches: Option<Caches>,
+    /// Absent: no figures are kept for it.
+    pub bench: Option<Bench>,
+}
+
+/// How figures for a machine are shown; nothing that it does depends on it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bench {
+    /// Its name in tables.
+    pub label: String,
+    /// Whether it stands for the device of a paper's tables.
+    #[serde(default)]
+    pub papers: bool,
 }
 
 /// One contiguous memory of a machine.

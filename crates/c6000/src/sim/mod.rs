@@ -50,7 +50,7 @@ pub use gdb::{DebugEnd, DebugError};
 pub use host_calls::{Console, FolderError, Host, Stream};
 pub use loader::LoadError;
 pub use machine::{
-    machine_names, machine_table, Banks, Contents, Machine, MachineError, MemoryDescription,
+    machine_names, machine_table, Banks, Bench, Contents, Machine, MachineError, MemoryDescription,
 };
 pub use memory_system::description;
 pub use observe::{instruction_text, Event, PacketCost, Record, Watch};

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
+from broadside import machines, registry
 from broadside.bench.kernels.manifest import IN_C, MODES, Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.published import Cell, Published
 
-FLAT = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
+FLAT = machines.flat()
 DEVICES = {"c64x-flat": "c64x"}
 """Device of the papers by machine, where the names differ."""
-CIPHERS = ("des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish")
+CIPHERS = tuple(registry.ciphers())
 DIRECTIONS = ("encrypt", "decrypt", "key_schedule")
 UNITS = {
     "ecb": "1024B",
