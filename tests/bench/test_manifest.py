@@ -97,6 +97,21 @@ def test_parts_are_no_kernels_but_have_sources(tmp_path: Path) -> None:
     assert kernels.parts[0].assembly == expected
 
 
+def test_a_part_with_lists_is_a_family_too(tmp_path: Path) -> None:
+    entries = (
+        '[defaults]\nisa = ["c62x", "c64x"]\n[[part]]\nsource = "xor.sa"\ninterrupt_threshold = 9\n',
+        '[[part]]\nsource = "and{isa}.sa"\n[[part]]\nsource = "or.sa"\nisa = "c64x"\n',
+    )
+    found = [(p.source, p.isa, p.interrupt_threshold) for p in _load(tmp_path, *entries).parts]
+    assert found == [
+        ("xor.sa", "c62x", 9),
+        ("xor.sa", "c64x", 9),
+        ("and.sa", "c62x", None),
+        ("and_c64x.sa", "c64x", None),
+        ("or.sa", "c64x", None),
+    ]
+
+
 @pytest.mark.parametrize(
     ("entry", "cause"),
     [

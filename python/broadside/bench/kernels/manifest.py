@@ -171,7 +171,9 @@ def load(root: Path) -> Manifest:
             found.extend(_kernel(one, path) for one in _family({**defaults, **entry}, path))
         kernels.extend(found)
         made.update(_made(found, document.get("template", {})))
-        parts.extend(_part(entry, path) for entry in document.get("part", []))
+        for entry in document.get("part", []):
+            isa = {"isa": defaults["isa"]} if "isa" in defaults else {}
+            parts.extend(_part(one, path) for one in _family({**isa, **entry}, path))
         in_c.extend(_in_c(entry, path) for entry in document.get("in_c", []))
     manifest = Manifest(tuple(kernels), tuple(parts), tuple(in_c), made)
     _check_references(manifest)
@@ -216,7 +218,7 @@ def _family(entry: dict[str, Any], path: Path) -> Iterator[dict[str, Any]]:
             one.update({key: one[key].format(**marks) for key in _NAMES if key in one})
         except (AttributeError, IndexError, KeyError, ValueError) as error:
             known = ", ".join(f"{{{mark}}}" for mark in marks)
-            name = entry.get("symbol", "<no symbol>")
+            name = entry.get("symbol", entry.get("source", "<no symbol>"))
             raise InputError(path, f"{name}: a name takes {known} alone: {error}") from None
         yield one
 
