@@ -38,6 +38,11 @@ class CipherEntry:
         return self.family == "des"
 
 
+def length_mark(cipher: str, key_bits: int) -> str:
+    """What follows a cipher's name for a key of that length: `-256`, or nothing for the usual length."""
+    return f"-{key_bits}" if key_bits != ciphers()[cipher].key_bits[0] else ""
+
+
 def read(path: Path) -> dict[str, CipherEntry]:
     """The registry in a file; raises InputError naming the file and the cipher at fault."""
     try:

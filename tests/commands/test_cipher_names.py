@@ -130,3 +130,11 @@ def test_a_bad_registry_is_refused_with_the_name_and_the_cause(
     path.write_text(text, encoding="utf-8")
     with pytest.raises(InputError, match=cause):
         registry.read(path)
+
+
+@pytest.mark.parametrize(
+    ("cipher", "bits", "mark"),
+    [("rijndael", 128, ""), ("rijndael", 256, "-256"), ("3des", 168, ""), ("mars", 448, "-448")],
+)
+def test_only_an_unusual_length_stands_behind_the_name(cipher: str, bits: int, mark: str) -> None:
+    assert registry.length_mark(cipher, bits) == mark

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from broadside import _core, machines
+from broadside import _core, machines, registry
 from broadside.bench.comparisons.bounds import Bound
 from broadside.bench.results.comparison import Comparison, Value
 from broadside.report import charts
@@ -106,9 +106,8 @@ def _figure(row: dict[str, Value], key: str) -> float | None:
 
 
 def _label(result: dict[str, Any]) -> str:
-    bits = result["key_bits"]
-    long_key = f"-{bits}" if bits > 128 and result["cipher"] != "3des" else ""
-    return f"{result['cipher']}{long_key} {result['mode']}, {result['direction']}"
+    length = registry.length_mark(result["cipher"], result["key_bits"])
+    return f"{result['cipher']}{length} {result['mode']}, {result['direction']}"
 
 
 def _bound(result: dict[str, Any], bounds: Sequence[Bound], isa: dict[str, str]) -> float | None:

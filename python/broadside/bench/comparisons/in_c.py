@@ -109,7 +109,7 @@ def _key_schedules(
             how += f", to {kernel.direction}"
         row = rows.setdefault((name, how), {"cipher": name, "how": how})
         row[figure.machine] = figure.cycles
-        if figure.machine in ("c6201", "c64x-flat"):
+        if figure.machine in machines.of_papers().values():
             row[f"{kernel.isa}_program"] = figure.program_bytes
             row["data"] = figure.data_bytes
     columns = (

@@ -47,10 +47,9 @@ class Result:
 
     @property
     def name(self) -> str:
-        """Cipher and mode, with the bits of a key longer than 128."""
+        """Cipher and mode, with the bits of a key that has not the usual length."""
         kernel = self.kernel
-        bits = f"-{kernel.key_bits}" if kernel.key_bits > 128 and kernel.cipher != "3des" else ""
-        return f"{kernel.cipher}{bits} {self.mode}"
+        return f"{kernel.cipher}{registry.length_mark(kernel.cipher, kernel.key_bits)} {self.mode}"
 
     @property
     def unit(self) -> str:
