@@ -1,8 +1,8 @@
 """Instructions of a source that stand for several operations, or for none.
 
-NOP takes time, which linear assembly does not have. `MVK` of a constant that 16 bits do not hold becomes
+NOP is dropped, because linear assembly has no time. If a constant does not fit in 16 bits, `MVK` becomes
 `MVKL` and `MVKH`. `BDEC` and `BPOS` (spru189f chapter 3) become a comparison, a branch, and the subtraction
-of BDEC, so that the schedulers have no instruction that does two things.
+of BDEC. The schedulers therefore see no instruction that does two things.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _HALF = 1 << 15
 
 
 def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
-    """Refuse a NOP whose operand no NOP takes."""
+    """Refuses a NOP with an operand that NOP does not take."""
     if not statement.operands:
         return
     text, location = statement.operands[0]
@@ -66,15 +66,15 @@ def _unknown(mnemonic: str, isa: str) -> str:
 
 
 def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:
-    """The value of a constant that is known here."""
+    """The value of a constant; None if only the linker knows it."""
     found = procedure.scanner.constant(text, location)
     return found.value if isinstance(found, Immediate) else None
 
 
 def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
-    """MVK as MVKL and MVKH where its constant needs them.
+    """MVK as MVKL and MVKH, if its constant needs both.
 
-    MVKL may write the register that the predicate tests before MVKH tests it. Then both go through a copy.
+    MVKL may write the register that the predicate tests before MVKH tests it. Then both test a copy.
     """
     (text, location), target = statement.operands
     if text.startswith("*") or ":" in text or procedure.scanner.is_register(text):

@@ -1,7 +1,7 @@
 """Macros and included files, expanded before a `.sa` text is parsed (TI SPRU186N, chapter 5).
 
     swap    .macro  a, b, shift, mask       name and parameters
-            .reg    t?                      a name ending in ? is another in each expansion
+            .reg    t?                      a name ending in ? is new in each expansion
             SHRU    a, shift, t?
             ...
             .endm
@@ -10,13 +10,13 @@
 
             .include "permutation.inc"      relative to the including file
 
-A parameter is replaced wherever it stands as a whole name, and as `:name:` also within one. So is a
-name that `.asg` or `.eval` has given a value:
+A parameter is replaced wherever it is a whole name, and as `:name:` also within a name. A name that
+`.asg` or `.eval` has given a value is replaced in the same way:
 
             .asg    8, first                a text
             .eval   first + 2, first        a number
-            .loop   16                      the lines up to .endloop, so many times
-            .if     first < 16              the lines up to the next of these, if not 0
+            .loop   16                      repeats the lines up to .endloop
+            .if     first < 16              takes the lines up to the next of these, if not 0
             .elseif first < TAPS            TAPS may be a constant that .set or .equ gives
             .elseif .TMS320C6400            symbols that the assembler knows of itself
             .else
@@ -36,13 +36,13 @@ from broadside.linear.ir import LinearError, Location
 from broadside.linear.scan import Line, evaluate, note_constant, scan_line, split_operands
 
 MAX_DEPTH = 32
-"""Nesting of includes and macro calls, so that a recursive macro is an error and not a hang."""
+"""Limit of nested includes and macro calls, so that a recursive macro is an error and does not hang."""
 
 MAX_REPEATS = 4096
-"""Passes of one repeat block."""
+"""Limit of the passes of one repeat block."""
 
 MAX_LINES = 200_000
-"""Lines of a source after expansion, blocks and macros within each other multiplied out."""
+"""Limit of the lines of a source after expansion."""
 
 _ENDS = {".loop": ".endloop", ".if": ".endif"}
 _BEGINNINGS = {".endm": ".macro", ".endloop": ".loop"} | dict.fromkeys(
@@ -55,7 +55,7 @@ _NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*\??")
 
 @dataclass(frozen=True)
 class SourceLine:
-    """A line after expansion and the place of the text that it comes from."""
+    """A line after expansion, and the place in the text from which it comes."""
 
     text: str
     path: str
@@ -155,7 +155,7 @@ class _Expander:
     def _chosen(
         self, word: str, rest: str, line: Line, source: Iterator[SourceLine]
     ) -> Iterator[SourceLine]:
-        """The lines of a `.loop`, as often as it says, or of one branch of an `.if`."""
+        """The repeated lines of a `.loop`, or the lines of one branch of an `.if`."""
         parts = _parts(word, rest, line, source)
         if word == ".if":
             yield from self._branch(parts)
@@ -223,7 +223,7 @@ class _Part:
 
 
 def _parts(word: str, rest: str, line: Line, source: Iterator[SourceLine]) -> list[_Part]:
-    """The lines up to the end of a `.loop` or `.if`, by the conditions that they stand behind."""
+    """The lines up to the end of a `.loop` or `.if`, in parts by the condition before them."""
     parts, open_ends = [_Part(rest, line.location)], [_ENDS[word]]
     if not rest:
         raise LinearError(line.location, f"{word} takes a number")
