@@ -10,12 +10,15 @@ from typing import Protocol
 import tables
 
 from broadside import _core
+from broadside.bench.kernels import manifest
 from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 
-ROOM = Path(__file__).parents[2] / "kernels" / "des"
+ROOT = Path(__file__).parents[2]
+ROOM = ROOT / "kernels" / "des"
+MANIFEST = manifest.load(ROOT)
 SUFFIX = {"c62x": "", "c64x": "_c64x"}
 """What the names of sources and routines end in, by ISA."""
 
@@ -102,7 +105,7 @@ def scheduled(source: str, isa: str = "c62x") -> Path:
 @cache
 def assembled(path: Path, isa: str) -> bytes:
     """The object of an assembly file."""
-    return _core.assemble(path.read_text(encoding="utf-8"), str(path), isa)
+    return _core.assemble(MANIFEST.text(path), str(path), isa)
 
 
 class Simulated:

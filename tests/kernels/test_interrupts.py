@@ -26,13 +26,13 @@ KERNELS = [
     for kernel in MANIFEST.kernels
     if kernel.mode in ("core", "block", "ecb", "cbc", "cbc3", "single", "multi")
     and kernel.source.endswith(".sa")
-    and kernel.assembly.exists()
+    and MANIFEST.has(kernel.assembly)
 ]
 
 
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.symbol)
 def test_the_source_says_whether_interrupts_must_be_disabled(kernel: Kernel) -> None:
-    if not all(k.assembly.exists() for k in MANIFEST.schedule_chain(kernel)):
+    if not all(MANIFEST.has(k.assembly) for k in MANIFEST.schedule_chain(kernel)):
         pytest.skip("its key schedule is not scheduled yet")
     figure = measure.measure(MANIFEST, kernel, FLAT[kernel.isa], 1)[0]
     note = (kernel.room / kernel.source).read_text(encoding="utf-8").replace("\n; ", " ")
@@ -42,7 +42,7 @@ def test_the_source_says_whether_interrupts_must_be_disabled(kernel: Kernel) -> 
 ROUTINES = [
     kernel
     for kernel in MANIFEST.kernels
-    if kernel.assembly.exists() and not kernel.mode.startswith("tdm")
+    if MANIFEST.has(kernel.assembly) and not kernel.mode.startswith("tdm")
 ]
 BLOCKS = 2
 

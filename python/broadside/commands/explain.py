@@ -65,7 +65,9 @@ def _of_kernel(symbol: str) -> list[story.Story]:
         kernel = kernels.by_symbol(symbol)
     except KeyError:
         raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}") from None
-    if not kernel.assembly.exists():
+    if kernel.template is not None:
+        return []
+    if not kernels.has(kernel.assembly):
         raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
     check_records(kernels, kernel.assembly)
     loops = [one for one in schedules.read(kernel.assembly) if one.procedure in (symbol, "")]

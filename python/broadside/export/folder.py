@@ -128,8 +128,8 @@ def _copy(root: Path, kit: Kit, folder: Path) -> None:
     members = []
     for number, item in enumerate(kit.objects):
         name = f"{_room(root, item.path)}_{item.path.stem}"
-        if item.path.suffix == ".asm":
-            shutil.copyfile(item.path, folder / "asm" / f"{name}.asm")
+        if item.text:
+            (folder / "asm" / f"{name}.asm").write_text(item.text, encoding="utf-8")
         (folder / "object" / f"{name}.o").write_bytes(item.data)
         members.append(Member(f"{number}.o", item.data, tuple(sorted(item.defined))))
     for path in kit.linear_assembly:

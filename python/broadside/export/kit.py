@@ -291,7 +291,7 @@ def _nothing(kernels: Manifest, order: Order, isa: str) -> str:
         (k, mode)
         for mode, of_kernels in KERNEL_MODES.items()
         for k in kernels.kernels
-        if k.mode in of_kernels and k.isa == isa and k.assembly.exists()
+        if k.mode in of_kernels and k.isa == isa and kernels.has(k.assembly)
     ]
     own = [(k, mode) for k, mode in of_isa if k.cipher == order.cipher]
     offers = sorted({f"{k.cipher}-{k.key_bits} {mode} ({k.method})" for k, mode in own})

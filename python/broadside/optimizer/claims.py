@@ -61,11 +61,12 @@ class Claim:
 
 def check_file(path: Path) -> None:
     """Raises InputError naming file and line where a record is not what packets and comments say."""
-    _check_text(path, path.read_text(encoding="utf-8"))
+    check_text(path, path.read_text(encoding="utf-8"))
 
 
 @cache
-def _check_text(path: Path, text: str) -> None:
+def check_text(path: Path, text: str) -> None:
+    """The same of a file with this text, which need not be on the disk."""
     lines = text.splitlines()
     for claim in _claims(path, lines):
         for fault in _faults(claim, lines):

@@ -75,7 +75,7 @@ def routines(manifest: Manifest, only: str) -> list[Kernel]:
     return [
         replace(kernel, key_bits=bits)
         for kernel in manifest.kernels
-        if kernel.takes_any_key and only in kernel.symbol and kernel.assembly.is_file()
+        if kernel.takes_any_key and only in kernel.symbol and manifest.has(kernel.assembly)
         for bits in BENCHED_BITS
     ]
 
