@@ -1,4 +1,4 @@
-"""Where the data of the project lies: kernels, schedules and figures; and where results go."""
+"""Where the kernels, schedules and figures of the project are, and where results go."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 from broadside.errors import InputError
 
 SHARE = Path(__file__).resolve().parent / "share"
-"""What a wheel holds of the checkout; in the checkout itself, links to it."""
+"""The files of the checkout that a wheel holds; in the checkout itself these are links."""
 
 
 def folder() -> Path | None:
-    """The checkout around the working folder, or around the package; None outside of one."""
+    """The checkout that holds the working folder or the package; None if there is none."""
     return _around(Path.cwd()) or _around(SHARE.parent)
 
 
 def root() -> Path:
-    """The folder with `kernels/` and `data/`: the checkout, or what the installed package holds."""
+    """The folder with `kernels/` and `data/`: the checkout, or the share of the installed package."""
     found = folder() or SHARE
     if not _has_data(found):
         raise InputError(found, "the installation is not whole: no kernels/ and data/")
@@ -25,12 +25,12 @@ def root() -> Path:
 
 
 def build() -> Path:
-    """Where results are written: `build` of the checkout, of the working folder outside of one."""
+    """The folder for results: `build` of the checkout; outside a checkout, `build` of the working folder."""
     return (_around(Path.cwd()) or Path.cwd()) / "build"
 
 
 def cache() -> Path:
-    """Where is kept what can be made again: `build` of the checkout, the user's cache outside of one."""
+    """The folder for files that can be made again: `build` of the checkout, or else the user's cache."""
     found = _around(Path.cwd())
     return found / "build" if found else user_cache()
 
@@ -41,7 +41,7 @@ def user_cache() -> Path:
 
 
 def _around(start: Path) -> Path | None:
-    """The checkout that this folder is in."""
+    """The checkout that holds this folder."""
     for place in (start, *start.parents):
         if (place / "pyproject.toml").is_file() and _has_data(place):
             return place

@@ -1,7 +1,7 @@
 """The `broadside` command: gathers the subcommands, one module of `broadside.commands` each.
 
 Exit status: 0 done, 1 a check or a simulated program failed, 2 bad input or usage, 124 too many cycles,
-130 interrupted; `run` has more of its own. docs/commands.md says it all.
+130 interrupted. `run` has more; docs/commands.md lists all.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ BAD_INPUT = (
 )
 INTERRUPTED = 130
 WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja2"}
-"""What the extra `workbench` installs, by module: an installation for the ciphers alone has none of it."""
+"""Packages of the extra `workbench`, by module; an installation for the ciphers alone has none of them."""
 
 
 class Subcommands(click.Group):
-    """Loads a subcommand's module only when it is asked for; turns errors into one line."""
+    """Loads the module of a subcommand only when it is used, and prints an error as one line."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted(info.name for info in pkgutil.iter_modules(commands.__path__))
@@ -50,7 +50,7 @@ class Subcommands(click.Group):
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
-            raise  # the reader of a pipe has seen enough: click ends quietly
+            raise  # the reader of the pipe went away: click ends quietly
         except KeyboardInterrupt:
             ctx.exit(INTERRUPTED)
         except ModuleNotFoundError as error:
@@ -70,7 +70,7 @@ class Subcommands(click.Group):
 
 
 def _lacking(error: ModuleNotFoundError) -> str | None:
-    """Name of the package of the workbench that is not installed; None where another module is missing."""
+    """The package of the workbench that is not installed; None if another module is missing."""
     return WORKBENCH.get((error.name or "").partition(".")[0])
 
 

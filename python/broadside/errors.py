@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 CYCLE_LIMIT = 124
-"""Exit status of a simulation that reached its limit of cycles, which breaks the rule of this name."""
+"""The rule of this name is a limit of cycles; a simulation that reaches it ends with this exit status."""
 CYCLE_LIMIT_RULE = "cycle limit"
 
 
 class InputError(Exception):
-    """Bad input: names the file, the line and column where known, and the cause."""
+    """Bad input: names the file, the line and column if known, and the cause."""
 
     def __init__(
         self, path: Path | str, cause: str, line: int | None = None, column: int | None = None

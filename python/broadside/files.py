@@ -1,4 +1,4 @@
-"""Files that appear whole or not at all."""
+"""Reads sources, and writes files whole or not at all."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from broadside.errors import InputError
 
 
 def read_source(path: Path) -> str:
-    """The text of a source: UTF-8 or UTF-16 by its byte-order mark, else UTF-8, or Latin-1 where it is not.
+    """The text of a source: UTF-8 or UTF-16 by its byte-order mark, else UTF-8, else Latin-1.
 
-    Raises OSError where it cannot be read.
+    Raises OSError if the file cannot be read.
     """
     content = path.read_bytes()
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
@@ -24,21 +24,21 @@ def read_source(path: Path) -> str:
 
 
 def check_target(path: Path) -> None:
-    """Raises InputError where a file could not be written, before the work for it is done."""
+    """Raises InputError if a file cannot be written; called before the work for it is done."""
     if path.is_dir():
         raise InputError(path, "is a folder")
     check_place(path)
 
 
 def check_place(path: Path) -> None:
-    """Raises InputError where nothing of that name can be made."""
+    """Raises InputError if no file of that name can be made."""
     folder = next(place for place in path.absolute().parents if place.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK):
         raise InputError(path, f"cannot be written: {folder} is no folder of yours to write in")
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write all of a file or nothing; makes its folder where that is missing."""
+    """Writes all of a file or nothing; makes its folder if that is missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(f"{path.name}.{os.getpid()}.partial")
     partial.write_text(text, encoding="utf-8")

@@ -1,8 +1,7 @@
-"""The instruction table seen from Python: which forms an instruction has, on which units, how
-late it writes.
+"""The instruction table as Python sees it: the forms of an instruction, their units and delays.
 
-The table itself is `isa/*.toml`; `docs/reference/instruction-table.md` describes its keys. Nothing
-is restated here.
+The table itself is `isa/*.toml`; `docs/reference/instruction-table.md` describes its keys. This
+module repeats none of its facts.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from functools import cache
 from typing import Any
 
 LEVELS = ("c62x", "c64x")
-"""ISA levels from the smallest; each has all instructions of those before it."""
+"""ISA levels, the smallest first; each has all instructions of the levels before it."""
 
 
 _PAIRS = frozenset(["slong", "ulong", "sllong", "ullong", "dint", "dwdst", "dws4", "dwu4"])
@@ -85,7 +84,7 @@ class OperandForm:
 
 @dataclass(frozen=True)
 class Instruction:
-    """One encoding of an instruction: a unit and operand forms in the order of the text."""
+    """One encoding of an instruction: its unit, and its operands in the order of the text."""
 
     mnemonic: str
     level: str
@@ -103,7 +102,7 @@ class Instruction:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The sides whose unit can execute this."""
+        """The sides that have a unit for this encoding."""
         if self.unit.endswith("2"):
             return ("B",)
         return ("A",) if self.unit.endswith("1") else ("A", "B")
@@ -150,7 +149,7 @@ def _instruction(entry: dict[str, Any], level: str) -> Instruction:
 
 @cache
 def instruction_table(isa: str) -> InstructionTable:
-    """The table of `isa` as built into the core."""
+    """The table of an ISA level, as built into the core."""
     from broadside import _core
 
     return InstructionTable(isa, _core.isa_tables())

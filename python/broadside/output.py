@@ -19,29 +19,29 @@ from broadside.status import Status, lasting
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PIPE_WIDTH = 140
-"""Columns where standard output is no terminal and nothing else is said."""
+"""Columns if standard output is no terminal and COLUMNS is not set."""
 
 
 def json_option(function: Function) -> Function:
-    """Adds the flag `--json`, argument `as_json`; docs/commands.md says what each command prints."""
+    """Adds the flag `--json` (argument `as_json`); docs/commands.md says what each command prints."""
     return click.option(
         "--json", "as_json", is_flag=True, help="Print one JSON document, nothing else."
     )(function)
 
 
 def echo_json(document: object) -> None:
-    """Prints the one document of a command."""
+    """Prints the JSON document of a command."""
     click.echo(json.dumps(document, indent=1))
 
 
 def console() -> Console:
-    """Standard output as wide as the terminal (or COLUMNS), without colours where NO_COLOR is set."""
+    """Standard output as wide as the terminal (or COLUMNS), without colours if NO_COLOR is set."""
     fixed = not sys.stdout.isatty() and "COLUMNS" not in os.environ
     return Console(width=PIPE_WIDTH if fixed else None, highlight=False)
 
 
 def print_line(line: str, *, err: bool = False) -> None:
-    """Prints a sentence broken between words, so that it fits the terminal; to standard error with `err`."""
+    """Prints a sentence, broken between words to fit the terminal; to standard error if `err`."""
     wide = console()
     target = Console(width=wide.width, highlight=False, stderr=True) if err else wide
     target.print(line, markup=False)
@@ -50,10 +50,10 @@ def print_line(line: str, *, err: bool = False) -> None:
 def print_table(
     console: Console, table: Table, essential: Sequence[str], notes: Sequence[str] = ()
 ) -> None:
-    """Prints title, table and notes; what does not fit the terminal is left out from the right, and named.
+    """Prints title, table and notes. Columns that do not fit the terminal are left out and named.
 
-    `essential` columns stay as long as they can, the first two in any case. A table without rows is not
-    printed.
+    They are left out from the right, the `essential` ones last and the first two never. A table without
+    rows is not printed.
     """
     if not table.row_count:
         return
@@ -77,9 +77,9 @@ def print_table(
 
 
 def _fitting(table: Table, left_out: Sequence[int], width: int) -> Table | None:
-    """The table without its title and some columns, cells broken between words alone; None if too wide.
+    """The table without its title and some columns; None if it is too wide.
 
-    Where its lines do not fit either, it has none.
+    Cells are broken only between words. If the lines of the frame do not fit, the table has none.
     """
     columns = [column for n, column in enumerate(table.columns) if n not in left_out]
     texts = [[str(cell) for cell in (column.header, *column.cells)] for column in columns]
@@ -104,23 +104,23 @@ def _fitting(table: Table, left_out: Sequence[int], width: int) -> Table | None:
 
 @contextmanager
 def working(what: str) -> Iterator[None]:
-    """Says what is being done and for how long already: for work whose end nobody can foretell."""
+    """Prints what is being done and for how long already, for work whose end cannot be estimated."""
     with Status(lambda seconds: f"{what}: {lasting(seconds)}"):
         yield
 
 
 @contextmanager
 def steps(total: int) -> Iterator[Callable[[str], None]]:
-    """Says which of the steps is being done, and how long those left take if they are like those done.
+    """Prints which step is being done, and how long the others will take if they are like those done.
 
-    What it gives is told of each step's beginning.
+    The function that it yields must be called with the name of each step when the step begins.
     """
     begun: list[str] = []
 
     def text(seconds: float) -> str:
         done = max(0, len(begun) - 1)
         rest = lasting(seconds / done * max(0, total - done)) if done else ""
-        left = f"about {rest} left" if done else "what is left is not known yet"
+        left = f"about {rest} left" if done else "the time left is not known yet"
         what = f"{begun[-1]}, " if begun else ""
         return f"{what}{done} of {total} done: {lasting(seconds)}, {left}"
 

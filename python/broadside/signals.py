@@ -1,4 +1,4 @@
-"""Ctrl-C while something that is not Python is at work."""
+"""Ctrl-C while code that is not Python runs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import signal
 
 
 def end_at_interrupt() -> None:
-    """Ctrl-C ends the process at once, also while a solver or the simulator is at work.
+    """Makes Ctrl-C end the process at once, even while a solver or the simulator runs.
 
-    Python would look for it only when they return.
+    Python would notice it only when they return.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)

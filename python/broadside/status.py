@@ -19,21 +19,21 @@ _CLEAR = "\r\x1b[2K"
 
 
 def lasting(seconds: float) -> str:
-    """A time as one would say it."""
+    """A duration in words."""
     if seconds < 120:
         return f"{seconds:.0f} s"
     return f"{seconds / 60:.0f} min" if seconds < 7200 else f"{seconds / 3600:.0f} h"
 
 
 class Clock:
-    """The time of a line of progress."""
+    """The clock of a line of progress."""
 
     def seconds(self) -> float:
-        """Since some moment."""
+        """Seconds since some moment."""
         return time.monotonic()
 
     def passes(self, seconds: float, ended: threading.Event) -> bool:
-        """Waits so long; false where the work has ended before."""
+        """Waits `seconds`; returns false if the work has ended before."""
         return not ended.wait(seconds)
 
 
@@ -41,10 +41,10 @@ CLOCK = Clock()
 
 
 class Status:
-    """The line while work is done in the `with` block; `text` gets the seconds since it began.
+    """Shows the line while the `with` block works; `text` gets the seconds since the block began.
 
-    On a terminal it stands below what is printed, from the first second on, and goes away at the end;
-    elsewhere it is a new line every ten seconds, unless `lines` is false.
+    On a terminal the line stays below other output from the first second on, and goes away at the end.
+    Elsewhere a new line appears every ten seconds, unless `lines` is false.
     """
 
     def __init__(self, text: Callable[[float], str], *, lines: bool = True) -> None:
@@ -74,7 +74,7 @@ class Status:
         self.clear()
 
     def clear(self, *, hold: bool = False) -> None:
-        """Makes room for other output; with `hold` the line stays away until the next call without."""
+        """Clears the line for other output; after a call with `hold` it stays away until a call without."""
         with self._lock:
             self._held = hold
             if self._shown:

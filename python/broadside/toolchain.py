@@ -16,7 +16,7 @@ def folder() -> Path:
 
 
 def tool(name: str) -> Path | None:
-    """The program of that name (`gcc`, `size`); None where it is not built, or `gcc` has no C library yet."""
+    """The program of that name (`gcc`, `size`); None if it is not built or `gcc` has no C library yet."""
     path = folder() / "bin" / f"{PREFIX}{name}"
     needed = [path]
     if name == "gcc":

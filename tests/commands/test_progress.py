@@ -101,7 +101,7 @@ def test_elsewhere_there_are_lines(monkeypatch: pytest.MonkeyPatch, clock: Clock
         begin("second")
         clock.tick()
     assert stream.getvalue().splitlines() == [
-        "first, 0 of 5 done: 10 s, what is left is not known yet",
+        "first, 0 of 5 done: 10 s, the time left is not known yet",
         "second, 1 of 5 done: 20 s, about 80 s left",
     ]
 

@@ -1,4 +1,4 @@
-"""docs/commands.md: every command is there, and its JSON document has the keys that the page states."""
+"""docs/commands.md has every command and the keys of its JSON document."""
 
 from __future__ import annotations
 
@@ -18,20 +18,15 @@ PAGE = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 SECTIONS = dict(re.findall(r"^### (\w+)\n(.*?)(?=^### |\Z)", PAGE, re.DOTALL | re.MULTILINE))
 
 
-def stated_keys(section: str) -> set[str]:
-    """Those of the first column of its table."""
-    cells = re.findall(r"^\| (`[^|]*`) \|", section, re.MULTILINE)
-    return {key for cell in cells for key in re.findall(r"`(\w+)`", cell)}
-
-
-def keys_in_row(name: str) -> set[str]:
-    """All that the second column of a row of the table of `bench` names."""
-    row = next(line for line in SECTIONS["bench"].split("\n") if line.startswith(f"| `{name}`"))
-    return set(re.findall(r"`(\w+)`", row)) - {name}
+def tables(section: str) -> list[set[str]]:
+    """For each table of a section: the keys that its first column names."""
+    found = re.findall(r"(?:^\|.*\n)+", section, re.MULTILINE)
+    cells = [re.findall(r"^\| (`[^|]*`) \|", table, re.MULTILINE) for table in found]
+    return [{key for cell in column for key in re.findall(r"`(\w+)`", cell)} for column in cells]
 
 
 def shell(command: str, folder: Path) -> bytes:
-    """The standard output of a command that must not fail."""
+    """Runs a command that must not fail and returns its standard output."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return subprocess.run(
         ["bash", "-c", command],
@@ -48,7 +43,7 @@ def test_every_command_has_its_section() -> None:
 
 
 def test_the_documents_are_as_the_page_says(tmp_path: Path) -> None:
-    """Section after section in one folder: the last command of each prints JSON and nothing else."""
+    """The sections run one after the other in one folder; the last command of each prints only JSON."""
     shutil.copytree(ROOT / "examples" / "linear_assembly", tmp_path, dirs_exist_ok=True)
     tried = 0
     for name, section in SECTIONS.items():
@@ -58,9 +53,9 @@ def test_the_documents_are_as_the_page_says(tmp_path: Path) -> None:
                 shell(command, tmp_path)
             document = json.loads(shell(last, tmp_path))
             found = document[0] if name == "explain" else document
-            expected = stated_keys(SECTIONS["encrypt" if name == "decrypt" else name])
-            assert set(found) == expected, name
+            stated = tables(SECTIONS["encrypt" if name == "decrypt" else name])
+            assert set(found) == stated[0], name
             if name == "bench":
-                assert set(found["results"][0]) | {"key", "cell"} == keys_in_row("results")
+                assert set(found["results"][0]) == stated[1]
             tried += 1
     assert tried == len(SECTIONS) - 1  # all but `run`, whose program needs a compiler

@@ -206,7 +206,7 @@ def _progress(direction: str, size: int | None) -> Iterator[Callable[[int], None
 
     def text(seconds: float) -> str:
         of = "" if size is None else f" of {size / 1e6:,.0f}"
-        left = "what is left is not known"
+        left = "the time left is not known"
         if size is not None and done:
             left = f"about {lasting(seconds / done * max(0, size - done))} left"
         return f"{direction}ing, {done / 1e6:,.0f}{of} MB done: {lasting(seconds)}, {left}"

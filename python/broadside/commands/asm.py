@@ -1,4 +1,4 @@
-"""`broadside asm`: assembly text to a relocatable object."""
+"""`broadside asm` turns assembly text into a relocatable object."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from broadside.output import echo_json, json_option
     "-o",
     "--output",
     type=click.Path(path_type=Path),
-    help="The object to write; by default the source's name with .o.",
+    help="The object file to write [default: the source's name with .o].",
 )
 @click.option(
     "--isa",

@@ -1,4 +1,4 @@
-"""`broadside bench`: every published cell on the simulator, ours beside the paper's."""
+"""`broadside bench` measures every published cell on the simulator and compares it with the paper."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from broadside.bench.results.comparison import Comparison
 from broadside.files import check_target
 
 Measure = Callable[[str, int], list[measure.Measurement]]
-"""Machine and seed to figures."""
+"""Takes a machine and a seed, returns the figures measured."""
 Job = tuple[manifest.Kernel, Measure]
 Begin = Callable[[str], None]
-"""Is told of each step's beginning."""
+"""Is called with the name of each step when the step begins."""
 MEASURED_MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "single", "multi"),
     *("cfb", "ofb", "ctr"),
@@ -47,7 +47,7 @@ MEASURED_MODES = (
     is_flag=False,
     flag_value="-",
     metavar="[PATH]",
-    help="Write the data there; without a path print it, one JSON document and nothing else.",
+    help="Write the data to PATH; without a path print one JSON document and nothing else.",
 )
 @click.option("--only", default="", help="Measure only kernels whose symbol contains this text.")
 @click.option(
@@ -55,11 +55,11 @@ MEASURED_MODES = (
     "markdown_paths",
     multiple=True,
     type=click.Path(path_type=Path, exists=True),
-    help="Rewrite the tables between marks of this Markdown file. May be given several times.",
+    help="Rewrite the tables between the marks of this Markdown file. You may repeat this option.",
 )
 @click.option("--seed", default=1, show_default=True, help="Seed of the random keys and data.")
 @click.option("--all", "every", is_flag=True, help="Print every table instead of a summary.")
-@click.option("--fresh", is_flag=True, help="Measure again, even where nothing has changed.")
+@click.option("--fresh", is_flag=True, help="Measure again even if nothing has changed.")
 @click.option(
     "--placements",
     type=click.Choice((surveys.NONE, surveys.SOME, surveys.ALL)),
@@ -78,9 +78,9 @@ def command(
 ) -> None:
     """Measure every published cell on the simulator, check every ciphertext, compare.
 
-    Prints a summary, with --all or --only every table, and writes build/bench.json, which `broadside report`
-    shows; with --only nothing is written but what --json asks for. Exit status 1 where a kernel's output is
-    wrong. Where nothing has changed that the figures rest on, those of the last run are shown.
+    The command prints a summary, or every table with --all or --only. It writes build/bench.json, which
+    `broadside report` shows; with --only it writes only what --json asks for. If nothing that the figures
+    depend on has changed, it shows those of the last run. The exit status is 1 if a kernel's output is wrong.
 
     \b
     broadside bench
@@ -152,12 +152,13 @@ def command(
 def _known_or_measured(
     rests_on: str, fresh: bool, measured: Callable[[], record.Figures]
 ) -> record.Figures:
-    """What is on record where nothing has changed that it rests on; else measured, and put on record."""
+    """The recorded results if nothing that they depend on has changed; else measures and records them."""
     path = checkout.cache() / "bench.record"
     known = None if fresh else record.load(path, rests_on)
     if known is not None:
         click.echo(
-            "Nothing has changed since the last run: its figures (--fresh measures).", err=True
+            "Nothing has changed since the last run; these are its figures (--fresh measures again).",
+            err=True,
         )
         return known
     known = measured()
@@ -166,7 +167,7 @@ def _known_or_measured(
 
 
 def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) -> None:
-    """Raises InputError where a file that is measured says of a loop what is not so."""
+    """Raises InputError if a file to be measured has a false record of a loop."""
     wanted = {
         part.path
         for kernel in chosen
@@ -178,7 +179,7 @@ def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) ->
 
 
 def _missing(waiting: list[manifest.Kernel]) -> list[str]:
-    """What was not measured, and why."""
+    """Prints which figures were not measured, and why."""
     lines = [
         f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`)."
         for kernel in waiting
@@ -189,12 +190,12 @@ def _missing(waiting: list[manifest.Kernel]) -> list[str]:
 
 
 def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
-    """Whether the kernel, the routines that prepare its key and what they call have been scheduled."""
+    """Whether the kernel, the routines that prepare its key and all that these call are scheduled."""
     return all(program.is_complete(kernels, k) for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
 def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
-    """Where a kernel is measured: on the C6211, whose figures SPRA702 alone has, only its ciphers."""
+    """The machines to measure a kernel on; only SPRA702's ciphers have figures for the C6211."""
     everywhere = compiled.MACHINES[kernel.isa]
     if kernel.method == compiled.METHOD or registry.ciphers()[kernel.cipher].is_des:
         return everywhere
@@ -202,7 +203,7 @@ def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
 
 
 def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:
-    """One for each kernel, for each machine with caches and each figure with placements, five besides."""
+    """Counts a step for each kernel, each machine with caches, each figure with placements, and five more."""
     measured = [
         (kernel, machine)
         for kernel, _ in jobs
@@ -238,7 +239,7 @@ def _compare(
     seed: int,
     begin: Begin,
 ) -> list[Comparison]:
-    """Those that have rows."""
+    """The comparisons that have rows."""
     probes = finalists.Probes(
         footprint=partial(footprint.footprint, kernels),
         longest_chain=lambda kernel, machine: chain.longest_chain(kernels, kernel, machine, seed),

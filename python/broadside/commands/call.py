@@ -1,4 +1,4 @@
-"""`broadside call`: one routine on a simulated machine."""
+"""`broadside call` runs one routine on a simulated machine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALIGNMENT = 8
 
 @dataclass(frozen=True)
 class Buffer:
-    """Memory that an argument asked for, and what it held after the call."""
+    """Memory that an argument asked for, and its bytes after the call."""
 
     argument: str
     address: int
@@ -42,7 +42,7 @@ class Buffer:
     type=click.Choice(["cold", "warm"]),
     default="cold",
     show_default=True,
-    help="Caches empty, or as the same call just before leaves them.",
+    help="Begin with empty caches (cold), or as the same call just before leaves them (warm).",
 )
 @click.option("--l2-cache", type=int, help="Bytes of L2 that are cache, not SRAM.")
 @click.option(
@@ -59,13 +59,15 @@ class Buffer:
     type=click.IntRange(min=1),
     help="Cycles after which the call is given up; exit status 124 then.",
 )
-@click.option("--interruptible", is_flag=True, help="Refuse what an interrupt could break.")
+@click.option("--interruptible", is_flag=True, help="Refuse code that an interrupt could break.")
 @click.option(
     "--strict-return",
     is_flag=True,
     help="Refuse any result that is still on its way at the return.",
 )
-@click.option("--initialised", is_flag=True, help="Refuse reads of what nothing wrote.")
+@click.option(
+    "--initialised", is_flag=True, help="Refuse reads of registers and memory that nothing wrote."
+)
 @json_option
 @options
 def command(
@@ -148,7 +150,7 @@ def _load(simulator: _core.Simulator, symbol: str, files: list[Path]) -> None:
 
 
 def _named(error: str, files: list[Path]) -> InputError:
-    """The error with the file's name in place of its number among those loaded."""
+    """The error with the name of the file instead of its number among the loaded files."""
     found = re.match(r"object (\d+)(: |, )", error)
     if found:
         return InputError(files[int(found[1]) - 1], error[found.end() :])
@@ -156,7 +158,7 @@ def _named(error: str, files: list[Path]) -> InputError:
 
 
 def _object(file: Path, isa: str) -> bytes:
-    """The object in a file, which is assembled where it is text."""
+    """The object in a file; text is assembled."""
     data = file.read_bytes()
     if _core.is_object(data):
         return data
@@ -166,7 +168,7 @@ def _object(file: Path, isa: str) -> bytes:
 
 
 def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
-    """Value of an argument, and the size of its buffer where it has one."""
+    """The value of an argument, and the size of its buffer if it has one."""
     if argument.startswith("@"):
         data = Path(argument[1:]).read_bytes()
     elif argument.startswith("zero:"):

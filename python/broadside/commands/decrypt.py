@@ -1,4 +1,4 @@
-"""`broadside decrypt`: a file through a cipher."""
+"""`broadside decrypt` decrypts a file."""
 
 from __future__ import annotations
 

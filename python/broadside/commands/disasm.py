@@ -1,4 +1,4 @@
-"""`broadside disasm`: an object, linked program or archive to assembly text."""
+"""`broadside disasm` turns an object, a linked program or an archive into assembly text."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from broadside.output import echo_json, json_option
     type=click.Choice(list(_core.isa_tables())),
     default="c62x",
     show_default=True,
-    help="The ISA level where the file names none.",
+    help="The ISA level if the file names none.",
 )
 @json_option
 def command(object: Path, isa: str, as_json: bool) -> None:
     """Print an object, a linked program or the members of an archive (ELF or TI COFF) as assembly text.
 
-    The text of a relocatable ELF object assembles to the same bytes. Exit status 2 where the file is
+    The text of a relocatable ELF object assembles to the same bytes. The exit status is 2 if the file is
     none of these.
 
     \b

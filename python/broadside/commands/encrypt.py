@@ -1,4 +1,4 @@
-"""`broadside encrypt`: a file through a cipher."""
+"""`broadside encrypt` encrypts a file."""
 
 from __future__ import annotations
 

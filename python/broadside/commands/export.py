@@ -1,4 +1,4 @@
-"""`broadside export`: a kit of kernels for one device, cipher and mode."""
+"""`broadside export` writes a kit of kernels for one device, cipher and mode."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from broadside.output import echo_json, json_option, steps
     "--device",
     required=True,
     type=click.Choice(_core.machine_names()),
-    help="Machine that the kit is for: its instruction set, and the cycles of the datasheet.",
+    help="Machine of the kit; it decides the instruction set and the cycles of the datasheet.",
 )
 @click.option(
     "--cipher",
@@ -29,12 +29,12 @@ from broadside.output import echo_json, json_option, steps
     required=True,
     type=click.Choice(["ecb", "cbc", "cfb", "ofb", "ctr", "cbc3", "single"]),
 )
-@click.option("--method", help="table, bitslice, ... [default: the fastest of each direction].")
+@click.option("--method", help="table, bitslice, ... [default: the fastest for each direction].")
 @click.option(
     "--out",
     required=True,
     type=click.Path(path_type=Path),
-    help="Folder to make; it must be empty or not exist.",
+    help="Folder to write; it must be empty or not exist.",
 )
 @json_option
 def command(
@@ -48,8 +48,8 @@ def command(
 ) -> None:
     """Write a kit: assembly, objects, archive, C header, test program and datasheet.
 
-    All that a project needs to call one cipher in one mode, both directions where there are
-    kernels, with the cycles of every routine measured anew.
+    A kit has all that a project needs to call one cipher in one mode, in both directions if there are
+    kernels for both. The cycles of every routine are measured anew.
 
     \b
     broadside export --device c6201 --cipher 3des --mode cbc --out kit

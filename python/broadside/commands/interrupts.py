@@ -1,4 +1,4 @@
-"""`broadside interrupts`: what interrupts may do in assembly, and assembly in which they do no harm."""
+"""`broadside interrupts` finds where interrupts do harm in assembly, and changes it so that they do none."""
 
 from __future__ import annotations
 
@@ -31,23 +31,21 @@ def _trips(
     return found
 
 
-@click.command(
-    "interrupts", short_help="Where interrupts do harm in assembly; keep them out of there."
-)
+@click.command("interrupts", short_help="Find where interrupts harm assembly, and prevent it.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write.")
 @click.option("--isa", type=click.Choice(LEVELS), default="c62x", show_default=True)
 @click.option(
     "--threshold",
     type=click.IntRange(1),
-    help="Change the code: interrupts do no harm and wait for so many cycles at most.",
+    help="Change the code so that interrupts do no harm and wait for at most this many cycles.",
 )
 @click.option(
     "--trips",
     metavar="LABEL=COUNT",
     callback=_trips,
     multiple=True,
-    help="Passes of the loop with that label, at most; may be given several times.",
+    help="The most passes of the loop with this label; you may repeat this option.",
 )
 @json_option
 def command(
@@ -58,11 +56,12 @@ def command(
     trips: Mapping[str, int],
     as_json: bool,
 ) -> None:
-    """Say what interrupts would do in each routine of an assembly file (.asm).
+    """Say where interrupts would do harm in each routine of an assembly file (.asm).
 
-    With --threshold the code is changed first: branches to where control goes anyway stand in free slots,
-    since no interrupt is taken in the five cycles behind a branch, and values move to other registers. It
-    takes as many cycles as before. Exit status 1 where that cannot be done; nothing is written then.
+    With --threshold the code is changed first. Free slots get branches to the place where control goes
+    anyway, because the CPU takes no interrupt in the five cycles behind a branch. Values move to other
+    registers. The code takes as many cycles as before. If this is impossible, the exit status is 1 and
+    nothing is written.
 
     \b
     broadside interrupts filter.asm

@@ -1,4 +1,4 @@
-"""`broadside kernels`: keep the scheduled files of all kernels true to their sources."""
+"""`broadside kernels` keeps the scheduled files of all kernels true to their sources."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from broadside.signals import end_at_interrupt
 
 @dataclass(frozen=True)
 class ScheduledFile:
-    """A scheduled file and the source that it is made from."""
+    """A scheduled file and the source from which it is made."""
 
     source: Path
     output: Path
@@ -56,17 +56,19 @@ _SECONDS = click.FloatRange(0, min_open=True)
 
 @click.command("kernels", short_help="Schedule the kernels whose source changed.")
 @click.option(
-    "--check", is_flag=True, help="Only say which files have drifted; exit status 1 if any."
+    "--check",
+    is_flag=True,
+    help="Only say which files have drifted from their sources; exit status 1 if any has.",
 )
 @click.option("--only", default="", help="Only sources whose path contains this text.")
-@click.option("--force", is_flag=True, help="Schedule again even where nothing changed.")
+@click.option("--force", is_flag=True, help="Schedule again even if nothing changed.")
 @click.option(
     "--attempts",
     is_flag=True,
-    help="Try the intervals that the searches left out and note what came of it; no code changes.",
+    help="Try the intervals that the searches left out and record the outcome; no code changes.",
 )
 @click.option(
-    "--again", is_flag=True, help="With --attempts: also those that ended unsettled in less time."
+    "--again", is_flag=True, help="With --attempts: also try intervals that less time left open."
 )
 @click.option("--time", "seconds", type=_SECONDS, default=Options.seconds, show_default=True)
 @click.option("--region-time", type=_SECONDS, default=Options.region_seconds, show_default=True)
@@ -85,14 +87,14 @@ def command(
 ) -> None:
     """Schedule the kernels whose source has changed since they were scheduled.
 
-    Exit status 1 where --check finds one that has, 2 where a source is faulty; the others are scheduled all
-    the same.
+    The exit status is 1 if --check finds a file that has drifted from its source. It is 2 if a source is
+    faulty; the other sources are scheduled all the same.
 
-    A schedule whose search began above the bound says nothing of the intervals between. With
-    --attempts the constraint model is asked for each of them, for --time seconds of work, in the files that
-    have not drifted, and the records of the loops say what came of it. Loops for which it finds less
-    are named as LABEL=INTERVAL, for --loop-interval of `broadside optimize`. With --again it is also asked
-    for intervals that it left open in less time.
+    A search that began above the bound leaves out the intervals between. With --attempts the constraint
+    model is asked for each of them, for --time seconds of work. This concerns files that have not drifted;
+    the records of their loops get the outcome. A loop for which the model finds a smaller interval is named
+    as LABEL=INTERVAL, for --loop-interval of `broadside optimize`. With --again the model is also asked for
+    intervals that it left open in less time.
 
     \b
     broadside kernels --check
@@ -141,14 +143,14 @@ def command(
 
 
 def _schedule(file: ScheduledFile, options: Options) -> str:
-    """Schedule the file. What became of it."""
+    """Schedules the file and returns its new state."""
     made = optimize_file(file.source, file.isa, options)
     write_atomically(file.output, made.assembly)
     return "scheduled"
 
 
 def _complete(file: ScheduledFile, options: Options, again: bool) -> str:
-    """Try what the file's loop records lack. What became of the file."""
+    """Tries the intervals that the file's records lack and returns the new state of the file."""
     source = file.source.read_text(encoding="utf-8")
     assembly = file.output.read_text(encoding="utf-8")
     completed = complete(assembly, source, str(file.source), file.isa, options, again=again)
@@ -180,7 +182,7 @@ def _show(states: dict[ScheduledFile, str], as_json: bool) -> None:
 
 
 def scheduled_files(root: Path) -> Iterator[ScheduledFile]:
-    """One for each source and ISA that the manifests of `kernels/` name."""
+    """A scheduled file for each source and ISA that the manifests of `kernels/` name."""
     found = {
         ScheduledFile(
             item.room / item.source, item.assembly, item.isa, item.interrupt_threshold

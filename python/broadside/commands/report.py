@@ -1,4 +1,4 @@
-"""`broadside report`: one HTML page of results, schedules and pictures."""
+"""`broadside report` writes one HTML page of results, schedules and pictures."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from broadside.output import echo_json, json_option, steps
 def command(bench_path: Path | None, out: Path | None, as_json: bool) -> None:
     """Write a self-contained HTML page: tables, charts, and every loop's schedule.
 
-    Shows what `broadside bench` measured last, beside the papers' figures, and opens from disk
-    without a network.
+    The page shows what `broadside bench` measured last, beside the papers' figures. A browser opens it from
+    disk without a network.
 
     \b
     broadside bench && broadside report

@@ -1,4 +1,4 @@
-"""`broadside run`: a linked program on a simulated machine, with console, files and exit status."""
+"""`broadside run` runs a linked program on a simulated machine, with console, files and exit status."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EXIT_KILLED = 137
 
 
 class TerminalConsole:
-    """The streams of this process; `status` is the line of progress that stands in their way."""
+    """The streams of this process; `status` is the line of progress, which is cleared before output."""
 
     def __init__(self, status: Status) -> None:
         self._status = status
@@ -39,7 +39,7 @@ class TerminalConsole:
 
 
 class RecordingConsole(TerminalConsole):
-    """Standard input of this process; what the program writes is kept."""
+    """Reads the standard input of this process and keeps the program's output."""
 
     def __init__(self, status: Status) -> None:
         super().__init__(status)
@@ -49,7 +49,7 @@ class RecordingConsole(TerminalConsole):
         self._written[stream] += data
 
     def texts(self) -> dict[str, object]:
-        """By stream, what was written; bytes that are no UTF-8 are replaced."""
+        """The output by stream; bytes that are not UTF-8 are replaced."""
         return {name: data.decode(errors="replace") for name, data in self._written.items()}
 
 
@@ -62,14 +62,14 @@ class RecordingConsole(TerminalConsole):
 @click.option(
     "--folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Folder whose files the program may read and write; without it, none.",
+    help="Folder whose files the program may read and write; by default it has no files.",
 )
 @click.option(
     "--max-cycles",
     default=10_000_000_000,
     show_default=True,
     type=click.IntRange(min=1),
-    help="Cycles after which the run is given up.",
+    help="Cycles after which the run is stopped.",
 )
 @click.option(
     "--gdb",
@@ -79,7 +79,7 @@ class RecordingConsole(TerminalConsole):
     help="Wait for GDB on this port of this machine (0: any free one) and run under it.",
 )
 @click.option(
-    "--initialised", is_flag=True, help="Refuse loads from memory that nothing wrote: stack, heap."
+    "--initialised", is_flag=True, help="Refuse loads from memory (stack, heap) that nothing wrote."
 )
 @json_option
 @click.option("--summary", is_flag=True, help="Print cycles and stalls to the standard error.")
@@ -102,8 +102,8 @@ def command(
     """Run a linked program (ELF as of GNU ld, or TI COFF) on a simulated machine.
 
     The program gets ARGUMENTS, the console, and the files of one folder through TI's CIO protocol. The exit
-    status is the program's; 2 for a program that cannot be run, 124 when it reaches the cycle limit, 125
-    when it does what the hardware forbids or leaves undefined, 137 when the debugger killed it.
+    status is the program's, or 2 if the program cannot be run, 124 if it reaches the cycle limit, 125 if it
+    does what the hardware forbids or leaves undefined, 137 if the debugger killed it.
 
     \b
     tic6x-elf-gcc -march=c62x -msim hello.c -o hello.out

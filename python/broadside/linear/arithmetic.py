@@ -1,8 +1,8 @@
 """What each C62x instruction computes, from source values to the result (TI SPRU189F, chapter 3).
 
-Written from the manual's description of each instruction and sharing nothing with the simulator, so
-that the two can be held against each other. Values are bit patterns; 40-bit values are those of
-register pairs. Loads, stores, branches, `MVC` and address arithmetic are the interpreter's.
+It is written from the manual's description of each instruction and shares nothing with the
+simulator, so that tests can compare the two. Values are bit patterns; 40-bit values are those of
+register pairs. `interpret` has loads, stores, branches, `MVC` and address arithmetic.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LONG = 40
 
 @dataclass(frozen=True)
 class Source:
-    """A source operand: its bits and how many there are. A constant is a word, sign-extended."""
+    """A source operand: its bits and their number. A constant is a word, sign-extended."""
 
     bits: int
     width: int = WORD
@@ -45,7 +45,7 @@ def signed(bits: int, width: int) -> int:
 
 
 Function = Callable[[Sequence[Source], int], Result]
-"""From the sources, in the order of the text, and the destination's width to the result."""
+"""Takes the sources, in the order of the text, and the destination's width; returns the result."""
 
 
 def _signed(function: Callable[..., int]) -> Function:
@@ -101,7 +101,7 @@ def _absolute(sources: Sequence[Source], width: int) -> Result:
 
 
 def _left_most_bit(bit: int, word: int) -> int:
-    """Bits above the left-most one that equals bit 0 of the first operand; 32 if there is none."""
+    """Number of bits above the left-most bit that equals bit 0 of the first operand; 32 if none does."""
     searched = word if bit & 1 else ~word & 0xFFFFFFFF
     return WORD - searched.bit_length()
 
@@ -113,7 +113,7 @@ def _redundant_sign_bits(sources: Sequence[Source], width: int) -> Result:
 
 
 def _conditional_subtract(a: int, b: int) -> int:
-    """The division step."""
+    """SUBC, one step of a division."""
     return ((a - b) << 1) + 1 if a >= b else a << 1
 
 

@@ -1,8 +1,8 @@
-"""The dependence graph of a sequence of operations: what must follow what, and by how many cycles.
+"""The dependence graph of operations: which must follow which, and by how many cycles.
 
-An edge says: `target` is issued at least `latency` cycles after `source` of `distance` iterations
-before. Registers are read in the cycle of issue and written at the end of the cycle `write_delay`
-later, so with d the write delays of source and target:
+An edge says that `target` is issued at least `latency` cycles after the `source` of `distance`
+iterations before. Registers are read in the cycle of issue and written at the end of the cycle
+`write_delay` later. With d as the write delay of an operation, the kinds of edges are:
 
     flow    target reads what source wrote                latency = d(source) + 1
     anti    target overwrites what source read            latency = -d(target)
@@ -24,11 +24,11 @@ from broadside.linear.ir import Immediate, Operation, PointerFact, Predicate, Pr
 from broadside.linear.scan import access_bytes
 
 FRAME = "$frame"
-"""Annotation of accesses to the stack frame, which the optimizer adds."""
+"""Annotation that the optimizer gives to accesses to the stack frame."""
 
 
 class Kind(enum.Enum):
-    """Why an edge is there."""
+    """The reason of an edge."""
 
     FLOW = "flow"
     ANTI = "anti"
@@ -70,12 +70,12 @@ class Reaching:
     exit: dict[Register, tuple[Definition, ...]] = field(default_factory=dict)
     through: frozenset[Register] = (
         frozenset()
-    )  # written, yet the entry value may survive to the end
+    )  # registers that are written although their value on entry may survive to the end
 
 
 @dataclass
 class _State:
-    """Definitions that reach a point, and whether the entry value still does."""
+    """The definitions that reach a point, and whether the value on entry reaches it too."""
 
     reaching: dict[Register, list[Definition]] = field(default_factory=dict)
     sealed: set[Register] = field(default_factory=set)  # the entry value is overwritten for certain
@@ -106,7 +106,7 @@ class _State:
 def _complement(
     operations: Sequence[Operation], before: list[Definition], position: int
 ) -> int | None:
-    """Index in `before` of a definition under the opposite of this operation's predicate."""
+    """Index in `before` of a definition whose predicate is the opposite of this operation's."""
     predicate = operations[position].predicate
     assert predicate is not None
     opposite = Predicate(predicate.register, not predicate.negated)
@@ -120,7 +120,7 @@ def _complement(
 
 
 def reaching_definitions(operations: Sequence[Operation], loop: bool) -> Reaching:
-    """Which definitions each read may see; `loop`: the sequence repeats, end to top."""
+    """The definitions that each read may see; with `loop` the sequence repeats from its top."""
     state = _State()
     if loop:
         _walk(operations, state)
@@ -151,7 +151,7 @@ def dependence_graph(
 
     With `loop`, the sequence is the body of a loop and edges across its back edge have distance 1.
     With `renaming`, anti and output edges of symbolic registers are left out, except where some
-    operation writes the register in part: whoever assigns registers keeps the values apart.
+    operation writes the register in part, because the register assignment keeps the values apart.
     """
     reaching = reaching_definitions(operations, loop)
     edges = [*_flow(operations, reaching), *_partial_writes(operations, reaching)]
@@ -202,7 +202,7 @@ def _exclusive(operations: Sequence[Operation], first: int, second: int) -> bool
 def _overwrites(
     operations: Sequence[Operation], loop: bool, renaming: bool
 ) -> Iterator[Dependence]:
-    """Anti and output edges between neighbours: each write against reads and writes around it."""
+    """Anti and output edges between each write and the reads and writes next to it."""
     partial = {register for operation in operations for register in operation.keeps}
     for target, operation in enumerate(operations):
         for register in operation.writes:
@@ -238,7 +238,7 @@ def _before(
 def memory_dependences(
     operations: Sequence[Operation], procedure: Procedure, *, loop: bool
 ) -> Iterator[Dependence]:
-    """Edges between memory accesses of which one stores and that may meet."""
+    """Edges between memory accesses that may touch the same bytes, if one of them stores."""
     accesses = [i for i, operation in enumerate(operations) if operation.memory is not None]
     for first, second in combinations(accesses, 2):
         if _may_meet(operations, first, second, 0, procedure):
@@ -277,7 +277,7 @@ def _may_meet(
 
 
 def _in_frame(operation: Operation) -> bool:
-    """Whether this saves or restores a register: no access of the source meets the stack frame."""
+    """Whether this saves or restores a register; no access of the source touches that part of the stack."""
     return operation.memory is not None and operation.memory.name == FRAME
 
 
@@ -316,7 +316,7 @@ def _ranges_meet(one: Operation, two: Operation) -> bool:
 
 
 def pointer_fact(operation: Operation, procedure: Procedure) -> PointerFact | None:
-    """What `.mptr` says of an address: by the annotation of the access, else by its base."""
+    """The `.mptr` of an access, by its annotation or else by its base."""
     memory = operation.memory
     assert memory is not None
     if memory.name is not None and memory.name in procedure.pointers:
@@ -325,7 +325,7 @@ def pointer_fact(operation: Operation, procedure: Procedure) -> PointerFact | No
 
 
 def in_other_blocks(one: Operation, two: Operation, procedure: Procedure) -> bool:
-    """Whether `.mptr` says that two accesses are to different blocks of the memory."""
+    """Whether `.mptr` says that two accesses go to different blocks of memory."""
     first, second = pointer_fact(one, procedure), pointer_fact(two, procedure)
     if first is None or second is None:
         return False

@@ -1,18 +1,30 @@
 """Instructions of a source that stand for several operations, or for none.
 
-NOP takes time, which linear assembly does not have. `MVK` of a constant that 16 bits do not hold becomes
+NOP is dropped, because linear assembly has no time. If a constant does not fit in 16 bits, `MVK` becomes
 `MVKL` and `MVKH`. `BDEC` and `BPOS` (spru189f chapter 3) become a comparison, a branch, and the subtraction
-of BDEC, so that the schedulers have no instruction that does two things.
+of BDEC. The schedulers therefore see no instruction that does two things.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from broadside.isa import InstructionTable
+from broadside.isa import LEVELS, InstructionTable, instruction_table
 from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
 from broadside.linear.procedure import ProcedureBuilder
 from broadside.linear.scan import Statement
+
+_OF_OTHERS = {
+    "C64x+": """
+        ADDSUB ADDSUB2 CALLP CMPY CMPYR CMPYR1 CMTL DDOTP4 DDOTPH2 DDOTPH2R DDOTPL2 DDOTPL2R DINT DMV
+        DPACK2 DPACKX2 GMPY LL MPY2IR MPY32 MPY32SU MPY32U MPY32US RINT RPACK2 SADDSUB SADDSUB2 SHFL3
+        SL SMPY32 SPKERNEL SPKERNELR SPLOOP SPLOOPD SPLOOPW SPMASK SPMASKR SSUB2 SWE SWENR XORMPY""",
+    "C67x and C67x+": """
+        ABSDP ABSSP ADDDP ADDSP CMPEQDP CMPEQSP CMPGTDP CMPGTSP CMPLTDP CMPLTSP DPINT DPSP DPTRUNC
+        INTDP INTDPU INTSP INTSPU MPYDP MPYI MPYID MPYSP MPYSPDP MPYSP2DP RCPDP RCPSP RSQRDP RSQRSP
+        SPDP SPINT SPTRUNC SUBDP SUBSP""",
+}
+"""Instructions of processors beyond ours: of the C64x+ in SPRU732J, of the C67x and C67x+ in SPRU733A."""
 
 _MOST_IDLE_CYCLES = 9
 _WORD_BITS = 32
@@ -20,7 +32,7 @@ _HALF = 1 << 15
 
 
 def check_nop(statement: Statement, procedure: ProcedureBuilder) -> None:
-    """Refuse a NOP whose operand no NOP takes."""
+    """Refuses a NOP with an operand that NOP does not take."""
     if not statement.operands:
         return
     text, location = statement.operands[0]
@@ -34,9 +46,7 @@ def expanded(
 ) -> list[Statement]:
     """The statements that a statement stands for; most stand for themselves."""
     if statement.mnemonic not in table.forms:
-        raise LinearError(
-            statement.location, f"unknown instruction {statement.mnemonic!r} for {table.isa}"
-        )
+        raise LinearError(statement.location, _unknown(statement.mnemonic, table.isa))
     if statement.mnemonic == "MVK" and len(statement.operands) == 2:
         return _wide_constant(statement, procedure)
     if statement.mnemonic in ("BDEC", "BPOS") and len(statement.operands) == 2:
@@ -44,16 +54,27 @@ def expanded(
     return [statement]
 
 
+def _unknown(mnemonic: str, isa: str) -> str:
+    """The cause of the error, with the processor that has the instruction where we know it."""
+    cause = f"unknown instruction {mnemonic!r} for {isa}"
+    if isa != LEVELS[-1] and mnemonic in instruction_table(LEVELS[-1]).forms:
+        return f"{cause}: it needs --isa {LEVELS[-1]}"
+    for family, mnemonics in _OF_OTHERS.items():
+        if mnemonic in mnemonics.split():
+            return f"{cause}: it is one of the {family}, which Broadside does not know"
+    return cause
+
+
 def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:
-    """The value of a constant that is known here."""
+    """The value of a constant; None if only the linker knows it."""
     found = procedure.scanner.constant(text, location)
     return found.value if isinstance(found, Immediate) else None
 
 
 def _wide_constant(statement: Statement, procedure: ProcedureBuilder) -> list[Statement]:
-    """MVK as MVKL and MVKH where its constant needs them.
+    """MVK as MVKL and MVKH, if its constant needs both.
 
-    MVKL may write the register that the predicate tests before MVKH tests it. Then both go through a copy.
+    MVKL may write the register that the predicate tests before MVKH tests it. Then both test a copy.
     """
     (text, location), target = statement.operands
     if text.startswith("*") or ":" in text or procedure.scanner.is_register(text):

@@ -1,7 +1,7 @@
-"""The meaning of a `.sa` file: its operations one after another, without units, latencies or time.
+"""The interpreter: runs the operations of a `.sa` file one by one, without units or latencies.
 
-The scheduled binary must leave memory and return value as the interpreter does. Written from TI
-SPRU189F and independent of the simulator.
+It defines the meaning of the file: the scheduled binary must leave the same memory and return the
+same value. It is written from TI SPRU189F and independent of the simulator.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SATURATED = 1 << 9
 
 _MASK = 0xFFFFFFFF
 _HIGH = 0xFF
-"""Of the upper half of a pair that holds 40 bits, those that count."""
+"""The bits that count in the upper half of a pair that holds 40 bits."""
 _ACCESS = {
     **{"B": (1, True), "BU": (1, False), "H": (2, True), "HU": (2, False), "W": (4, True)},
     **{"NW": (4, True), "DW": (8, False), "NDW": (8, False)},
@@ -45,7 +45,7 @@ _ADDRESS_SHIFT = {"B": 0, "H": 1, "W": 2, "D": 3}
 
 
 class InterpretError(Exception):
-    """A procedure did what has no meaning; the text is `path:line:column: error: cause`."""
+    """An operation without a defined meaning; the text is `path:line:column: error: cause`."""
 
     def __init__(self, location: Location, cause: str) -> None:
         super().__init__(f"{location}: error: {cause}")
@@ -58,7 +58,7 @@ class AccessError(Exception):
 
 
 class Memory:
-    """A flat little-endian memory of which only what was allocated and written can be read."""
+    """A flat little-endian memory; only bytes that were allocated and written can be read."""
 
     def __init__(self, size: int = 1 << 20, base: int = 0x8000) -> None:
         self._bytes = bytearray(size)
@@ -77,13 +77,13 @@ class Memory:
         return address
 
     def write(self, address: int, data: bytes) -> None:
-        """Stores bytes that must have been allocated."""
+        """Stores bytes; they must have been allocated."""
         self._check(address, len(data), 1)
         self._bytes[address : address + len(data)] = data
         self._state[address : address + len(data)] = b"\2" * len(data)
 
     def read(self, address: int, size: int) -> bytes:
-        """Bytes that must have been written."""
+        """Loads bytes; they must have been written."""
         self._check(address, size, 2)
         return bytes(self._bytes[address : address + size])
 
@@ -146,7 +146,7 @@ class _Machine:
         return Source(self.constant(operand, location) & _MASK)
 
     def constant(self, operand: Operand, location: Location) -> int:
-        """Value of a constant; a symbol that nobody defined is an error."""
+        """Value of a constant; an undefined symbol is an error."""
         if isinstance(operand, Immediate):
             return operand.value
         value = None
@@ -174,11 +174,11 @@ def interpret(
     max_operations: int = 10_000_000,
     functions: Mapping[str, Procedure] | None = None,
 ) -> int | None:
-    """Runs `procedure` on `memory`; gives the returned value, `None` if it returns none.
+    """Runs `procedure` on `memory` and returns its result, `None` if it returns none.
 
-    `arguments` are words; `symbols` gives what the file leaves to the linker, `functions` the procedures
-    that it may call. Raises InterpretError for undefined symbols, values never written, misaligned or
-    wild accesses.
+    `arguments` are words. `symbols` has the addresses that the linker would give, `functions` the procedures
+    that may be called. Raises InterpretError for undefined symbols, values never written, and accesses that
+    are misaligned or outside the allocated memory.
     """
     top = memory.allocate(STACK_BYTES) + STACK_BYTES
     machine = _Machine(memory, symbols or {}, functions or {}, top, max_operations)
@@ -188,7 +188,7 @@ def interpret(
 
 
 def _run(machine: _Machine, procedure: Procedure, max_operations: int) -> _Returned | None:
-    """Runs a procedure whose arguments are bound; gives what it returns."""
+    """Runs a procedure whose arguments are set, and returns its result."""
     remaining = max_operations
     index = 0
     while index < len(procedure.blocks):
@@ -229,7 +229,7 @@ def _bind_arguments(machine: _Machine, procedure: Procedure, arguments: Sequence
 
 
 def _run_block(machine: _Machine, procedure: Procedure, block: Block) -> int | _Returned | None:
-    """Runs one block; gives the index of the next, `None` for the following one."""
+    """Runs one block; returns the index of the next block, `None` for the following one."""
     for operation in block.operations:
         if not _holds(machine, operation):
             continue
@@ -267,7 +267,7 @@ def _leave(machine: _Machine, operation: Operation) -> _Returned:
 
 
 def _call(machine: _Machine, operation: Operation) -> None:
-    """Runs a function of its own registers on the same memory, by the C ABI (spru187l 8.4)."""
+    """Calls a function by the C ABI (spru187l 8.4): its own registers, the same memory."""
     target, *operands = operation.operands
     function = machine.function(target, operation.location)
     if machine.depth >= MAX_CALLS:
@@ -335,7 +335,7 @@ def _compute(machine: _Machine, operation: Operation) -> None:
 
 
 def _nothing(machine: _Machine, operation: Operation) -> None:
-    """NOP and IDLE take time, which does not exist here."""
+    """NOP and IDLE do nothing, because the interpreter has no time."""
 
 
 def _move_control(machine: _Machine, operation: Operation) -> None:
@@ -361,7 +361,7 @@ def _move_high(machine: _Machine, operation: Operation) -> None:
 
 
 def _address_arithmetic(machine: _Machine, operation: Operation) -> None:
-    """ADDAx and SUBAx: circular where the base is."""
+    """ADDAx and SUBAx; circular if AMR makes the base circular."""
     base, index, destination = operation.operands
     assert isinstance(base, Register)
     offset = machine.source(index, operation.location).signed
@@ -392,7 +392,7 @@ def _circular_bytes(machine: _Machine, base: Register) -> int | None:
 
 
 def _effective_address(machine: _Machine, operation: Operation, size: int) -> int:
-    """Address of a load or store; updates the base where the mode says so."""
+    """Address of a load or store; updates the base if the mode says so."""
     reference = operation.memory
     assert isinstance(reference, MemoryReference)
     if reference.is_in_data_page:

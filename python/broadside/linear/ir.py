@@ -2,9 +2,9 @@
 
 A `Procedure` is a list of `Block`s in the order of the text. A block is entered only at its top
 and left only at its bottom. Its last operation may be a branch; `.return` is an operation too
-(mnemonic `RETURN`). Nothing here knows of units or of time; `reads`, `writes`, `delay_slots` and
-`flags` of an operation are copied from the instruction table by the parser, so that users of the
-representation need no table.
+(mnemonic `RETURN`). The representation has neither units nor time. The parser copies `reads`,
+`writes`, `delay_slots` and `flags` of an operation from the instruction table, so that users of
+the representation need no table.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ CONTROL_REGISTERS = frozenset(
 
 @dataclass(frozen=True)
 class Location:
-    """Where in the source something stands; line and column count from 1."""
+    """A place in the source; line and column count from 1."""
 
     path: str
     line: int
@@ -42,11 +42,11 @@ class Location:
 
 
 MOST_OF_A_CAUSE = 240
-"""Characters of the cause of an error: it may quote the source, whose lines may be of any length."""
+"""Most characters of the cause of an error, which may quote a line of any length."""
 
 
 class LinearError(Exception):
-    """Something in a `.sa` file that cannot be accepted; the text is `path:line:column: cause`."""
+    """An error in a `.sa` file; the text is `path:line:column: cause`."""
 
     def __init__(self, location: Location, cause: str) -> None:
         if len(cause) > MOST_OF_A_CAUSE:
@@ -102,7 +102,7 @@ class RegisterPair:
 
 @dataclass(frozen=True)
 class Immediate:
-    """A constant known now."""
+    """A constant whose value is known."""
 
     value: int
 
@@ -131,7 +131,7 @@ class LabelReference:
 
 
 class AddressMode(enum.Enum):
-    """How base and offset make an address; the value is the text around the base register."""
+    """The addressing mode: how base and offset make an address; the value is the text around the base."""
 
     PLUS = "*+{}"
     MINUS = "*-{}"
@@ -174,7 +174,7 @@ class MemoryReference:
 
     @property
     def is_in_data_page(self) -> bool:
-        """Whether the linker makes the offset from a symbol."""
+        """Whether the linker computes the offset from a symbol."""
         return isinstance(self.offset, SymbolExpression)
 
     def __str__(self) -> str:
@@ -199,9 +199,9 @@ class Predicate:
 
 @dataclass(frozen=True)
 class UnitSpecifier:
-    """What the programmer fixed: `.L`, `.1`, `.D2T1`, `.S1X`; empty parts are free.
+    """The unit specifier of the source: `.L`, `.1`, `.D2T1`, `.S1X`; empty parts are free.
 
-    `cross` is true where the specifier demands the cross path; false leaves it free.
+    `cross` is true if the specifier demands the cross path; false leaves it free.
     """
 
     unit: str = ""
@@ -245,12 +245,12 @@ class Operation:
 
     @property
     def is_volatile(self) -> bool:
-        """Whether `.volatile` names the access: it is made once, in the order of the text."""
+        """Whether `.volatile` names the access, which then keeps its place in the order of the text."""
         return "volatile" in self.flags
 
     @property
     def is_call(self) -> bool:
-        """Whether this is a `.call`; it stands within its block."""
+        """Whether this is a `.call`, which does not end its block."""
         return self.mnemonic == CALL
 
     @property
@@ -259,7 +259,7 @@ class Operation:
 
     @property
     def unit_name(self) -> str:
-        """The unit that the specifier fixes: `S1`; empty where it leaves any of it open."""
+        """The unit that the specifier fixes, such as `S1`; empty if it leaves any part open."""
         side = {"A": "1", "B": "2"}.get(self.unit.side, "")
         return self.unit.unit + side if self.unit.unit and side else ""
 
@@ -289,7 +289,7 @@ class Operation:
 
 @dataclass(frozen=True)
 class Trip:
-    """`.trip minimum[, maximum[, factor]]`; `maximum` is None where it is unknown."""
+    """`.trip minimum[, maximum[, factor]]`; `maximum` is None if it is unknown."""
 
     minimum: int = 1
     maximum: int | None = None
@@ -321,7 +321,7 @@ class Block:
 
 @dataclass(frozen=True)
 class PointerFact:
-    """`.mptr subject, base + offset, stride`: what is known of an address for bank conflicts.
+    """`.mptr subject, base + offset, stride`: facts about an address that decide bank conflicts.
 
     Addresses of one `base` differ by a known number of bytes. Bases whose names begin with
     `data0` and `data1` lie in different data memory blocks, as the sections of these names do.
@@ -339,7 +339,7 @@ class Procedure:
     `arguments` are the operands of the opening directive in order (pairs as `RegisterPair`).
     `sides` holds what `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
     `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
-    procedure's own words of stack, at `*+B15[1]` and up; the optimizer puts what it saves above.
+    procedure's own words of stack, at `*+B15[1]` and up; the optimizer saves registers above them.
     """
 
     name: str
@@ -360,7 +360,7 @@ class Procedure:
         return tuple(operation for block in self.blocks for operation in block.operations)
 
     def successors(self, index: int) -> tuple[int, ...]:
-        """Indices of the blocks that control may pass to from block `index`."""
+        """Indices of the blocks to which control may pass from block `index`."""
         last = self.blocks[index].terminator
         following = (index + 1,) if index + 1 < len(self.blocks) else ()
         if last is None:

@@ -1,4 +1,4 @@
-"""Loops that end by a comparison of a register that goes by one with a bound that stays."""
+"""Loops that end by comparing a register, which changes by one in each pass, with a fixed bound."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _LESS, _GREATER = ("CMPLT", "CMPLTU"), ("CMPGT", "CMPGTU")
 
 @dataclass(frozen=True)
 class Comparison:
-    """The end of a loop: `operation` compares `moving`, which goes by `step`, with `bound`.
+    """The end of a loop: `operation` compares `moving`, which changes by `step`, with `bound`.
 
-    `late`: the comparison stands behind the step. `beyond`: the loop goes on at the bound itself too.
+    `late`: the comparison comes after the step. `beyond`: the loop continues at the bound itself too.
     """
 
     operation: Operation
@@ -25,7 +25,7 @@ class Comparison:
 
 
 def comparison(block: Block) -> Comparison | None:
-    """What ends the loop of one block, if it is such a comparison."""
+    """The end of a loop of one block, if it is such a comparison; else None."""
     last = block.terminator
     if not block.is_loop or last is None or last.predicate is None:
         return None
@@ -74,7 +74,7 @@ def _only_writer(block: Block, register: Register) -> Operation | None:
 
 
 def _step(operation: Operation, register: Register) -> int:
-    """How much the operation adds to the register; 0 if it does anything else."""
+    """The number that the operation adds to the register; 0 if it does anything else."""
     operands = operation.operands
     if operation.mnemonic == "ADDK" and isinstance(operands[0], Immediate):
         return operands[0].value

@@ -1,7 +1,7 @@
 """Macros and included files, expanded before a `.sa` text is parsed (TI SPRU186N, chapter 5).
 
     swap    .macro  a, b, shift, mask       name and parameters
-            .reg    t?                      a name ending in ? is another in each expansion
+            .reg    t?                      a name ending in ? is new in each expansion
             SHRU    a, shift, t?
             ...
             .endm
@@ -10,14 +10,15 @@
 
             .include "permutation.inc"      relative to the including file
 
-A parameter is replaced wherever it stands as a whole name, and as `:name:` also within one. So is a
-name that `.asg` or `.eval` has given a value:
+A parameter is replaced wherever it is a whole name, and as `:name:` also within a name. A name that
+`.asg` or `.eval` has given a value is replaced in the same way:
 
             .asg    8, first                a text
             .eval   first + 2, first        a number
-            .loop   16                      the lines up to .endloop, so many times
-            .if     first < 16              the lines up to the next of these, if not 0
+            .loop   16                      repeats the lines up to .endloop
+            .if     first < 16              takes the lines up to the next of these, if not 0
             .elseif first < TAPS            TAPS may be a constant that .set or .equ gives
+            .elseif .TMS320C6400            symbols that the assembler knows of itself
             .else
             .endif
 """
@@ -30,17 +31,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from broadside.files import read_source
+from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError, Location
 from broadside.linear.scan import Line, evaluate, note_constant, scan_line, split_operands
 
 MAX_DEPTH = 32
-"""Nesting of includes and macro calls, so that a recursive macro is an error and not a hang."""
+"""Limit of nested includes and macro calls, so that a recursive macro is an error and does not hang."""
 
 MAX_REPEATS = 4096
-"""Passes of one repeat block."""
+"""Limit of the passes of one repeat block."""
 
 MAX_LINES = 200_000
-"""Lines of a source after expansion, blocks and macros within each other multiplied out."""
+"""Limit of the lines of a source after expansion."""
 
 _ENDS = {".loop": ".endloop", ".if": ".endif"}
 _BEGINNINGS = {".endm": ".macro", ".endloop": ".loop"} | dict.fromkeys(
@@ -53,7 +55,7 @@ _NAME = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*\??")
 
 @dataclass(frozen=True)
 class SourceLine:
-    """A line after expansion and the place of the text that it comes from."""
+    """A line after expansion, and the place in the text from which it comes."""
 
     text: str
     path: str
@@ -68,9 +70,26 @@ class _Macro:
     body: list[SourceLine] = field(default_factory=list)
 
 
-def expand(text: str, path: str) -> list[SourceLine]:
-    """The lines of `text` with macros expanded and files included; raises LinearError."""
-    return list(_Expander().lines(_numbered(text, path), 0))
+def expand(text: str, path: str, isa: str = LEVELS[0]) -> list[SourceLine]:
+    """The lines of `text` with macros expanded and files included; raises LinearError.
+
+    `isa` gives the predefined symbols that name a device their values.
+    """
+    return list(_Expander(predefined(isa)).lines(_numbered(text, path), 0))
+
+
+def predefined(isa: str) -> dict[str, int]:
+    """Symbols that TI's assembler knows of itself (SPRU186N 3.8.4), as our assembler has them.
+
+    The code is little-endian and for the ABI of ELF.
+    """
+    return {
+        **dict.fromkeys((".TMS320C6000", ".TMS320C6X", ".LITTLE_ENDIAN", ".SMALL_MODEL"), 1),
+        **dict.fromkeys((".TMS320C6700", ".BIG_ENDIAN", ".LARGE_MODEL"), 0),
+        "__TI_EABI__": 1,
+        ".TMS320C6200": int(isa == "c62x"),
+        ".TMS320C6400": int(isa == "c64x"),
+    }
 
 
 def _numbered(text: str, path: str) -> Iterator[SourceLine]:
@@ -80,12 +99,13 @@ def _numbered(text: str, path: str) -> Iterator[SourceLine]:
 
 
 class _Expander:
-    def __init__(self) -> None:
+    def __init__(self, constants: dict[str, int]) -> None:
+        """`constants` are the values that names have before the first line."""
         self._macros: dict[str, _Macro] = {}
         self._expansions = 0
         self._count = 0
         self._symbols: dict[str, str] = {}
-        self._constants: dict[str, int] = {}
+        self._constants = dict(constants)
 
     def lines(self, source: Iterator[SourceLine], depth: int) -> Iterator[SourceLine]:
         for item in source:
@@ -135,7 +155,7 @@ class _Expander:
     def _chosen(
         self, word: str, rest: str, line: Line, source: Iterator[SourceLine]
     ) -> Iterator[SourceLine]:
-        """The lines of a `.loop`, as often as it says, or of one branch of an `.if`."""
+        """The repeated lines of a `.loop`, or the lines of one branch of an `.if`."""
         parts = _parts(word, rest, line, source)
         if word == ".if":
             yield from self._branch(parts)
@@ -203,7 +223,7 @@ class _Part:
 
 
 def _parts(word: str, rest: str, line: Line, source: Iterator[SourceLine]) -> list[_Part]:
-    """The lines up to the end of a `.loop` or `.if`, by the conditions that they stand behind."""
+    """The lines up to the end of a `.loop` or `.if`, in parts by the condition before them."""
     parts, open_ends = [_Part(rest, line.location)], [_ENDS[word]]
     if not rest:
         raise LinearError(line.location, f"{word} takes a number")

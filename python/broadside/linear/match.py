@@ -24,12 +24,12 @@ _COMMUTATIVE_PACKED = (
     *("DOTP2", "DOTPN2", "DOTPU4", "MPY2", "MPYU4", "SMPY2", "SUBABS4"),
 )
 COMMUTATIVE = frozenset((*_COMMUTATIVE_ALU, *_COMMUTATIVE_MULTIPLY, *_COMMUTATIVE_PACKED))
-"""Instructions whose sources may be exchanged, so that either may be a constant or cross over."""
+"""Instructions whose sources may be exchanged, so that either may be a constant or cross sides."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """An instruction and the order in which the operation's operands stand in its text."""
+    """An instruction, and the order of the operation's operands in its text."""
 
     instruction: Instruction
     order: tuple[int, ...]

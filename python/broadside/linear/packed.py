@@ -1,7 +1,7 @@
-"""What each operation that the C64x adds computes (TI SPRU189F, chapter 5); `arithmetic` has the C62x's.
+"""What each operation computes that only the C64x has (TI SPRU189F, chapter 5).
 
-Sources and results are taken apart into lanes, the least significant first. Loads, stores, branches and
-ADDAD are the interpreter's.
+`arithmetic` has the operations of the C62x. Sources and results are split into lanes, the least significant
+first. `interpret` has loads, stores, branches and ADDAD.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def _join(lanes: Lanes, width: int) -> Result:
 
 
 def _lanes(kinds: str, width: int, operation: Callable[..., int], result: int = 0) -> Function:
-    """Lane by lane. `kinds` has `s` or `u` for each source; results are `result` bits wide."""
+    """An operation on each lane. `kinds` has `s` or `u` for each source; results have `result` bits."""
 
     def each(sources: Sequence[Source], _: int) -> Result:
         split = [_split(x.bits, width, k == "s") for x, k in zip(sources, kinds, strict=True)]
@@ -39,7 +39,7 @@ def _lanes(kinds: str, width: int, operation: Callable[..., int], result: int = 
 
 
 def _test(kinds: str, width: int, passes: Callable[[int, int], bool]) -> Function:
-    """One bit for each lane that passes."""
+    """A comparison: a result bit for each lane for which it holds."""
     return _lanes_then(kinds, width, lambda a, b: int(passes(a, b)), lambda bits: _join(bits, 1))
 
 
@@ -54,7 +54,7 @@ def _lanes_then(
 
 
 def _dot(kinds: str, width: int, end: Callable[[Lanes], int] = sum) -> Function:
-    """The products of the lanes, brought together by `end`."""
+    """The products of the lanes, combined by `end`."""
     return _lanes_then(kinds, width, lambda a, b: a * b, lambda products: Result(end(products)))
 
 
@@ -108,7 +108,7 @@ def _shift_halves(is_signed: bool) -> Function:
 
 
 def _variable_shift(direction: int) -> Function:
-    """Left where direction times the amount is positive, else right; saturates."""
+    """Shifts left if `direction` times the amount is positive, else right; saturates."""
 
     def shift(sources: Sequence[Source], _: int) -> Result:
         amount = max(-31, min(31, direction * sources[1].signed))
@@ -237,4 +237,4 @@ PACKED: dict[str, Function] = {
     "XPND2": _expand(2),
     "XPND4": _expand(4),
 }
-"""Operations of the C64x by mnemonic; 64-bit results fill a pair whole."""
+"""Operations of the C64x by mnemonic; 64-bit results fill a whole pair."""

@@ -37,12 +37,12 @@ _OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)
 
 
 def parse(text: str, path: str, table: InstructionTable) -> list[Procedure]:
-    """The procedures of a `.sa` file. Raises LinearError with the position of the first fault."""
+    """The procedures of a `.sa` file. Raises LinearError with the place of the first error."""
     return parse_file(text, path, table).procedures
 
 
 def parse_instruction(text: str, path: str, number: int, table: InstructionTable) -> Operation:
-    """One line of assembly with machine registers, as an operation; branches name labels unchecked."""
+    """One line of assembly with machine registers, as an operation; labels of branches are not checked."""
     line = scan_line(text, path, number)
     statement = scan_statement(line)
     scanner = OperandScanner({})
@@ -57,9 +57,9 @@ def parse_instruction(text: str, path: str, number: int, table: InstructionTable
 
 
 def parse_file(text: str, path: str, table: InstructionTable) -> LinearFile:
-    """All of a `.sa` file: its procedures, and the lines around them as they stand."""
+    """A whole `.sa` file: its procedures, and the lines around them unchanged."""
     parser = _Parser(path, table)
-    for line in expand(text, path):
+    for line in expand(text, path, table.isa):
         parser.line(line)
     return parser.finish()
 
@@ -227,7 +227,7 @@ def _operation(
 
 
 GALOIS_FIELD = Register("GFPGFR")
-"""Holds the field that GMPY4 multiplies in (spru189f 2.6)."""
+"""The control register that selects the Galois field of GMPY4 (spru189f 2.6)."""
 
 
 def registers_of(operand: Operand) -> tuple[Register, ...]:

@@ -1,4 +1,4 @@
-"""Gathers the lines of one procedure: declarations, blocks, and the checks that need all of it."""
+"""Collects one procedure: its declarations and blocks, and the checks that need the whole of it."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from broadside.linear.ir import (
 from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register, split_operands
 
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
-"""Where the C ABI passes arguments (spru187l 8.4)."""
+"""The registers in which the C ABI passes arguments (spru187l 8.4)."""
 
 CALLEE_SAVED = tuple(f"{side}{number}" for number in range(10, 16) for side in "AB")
-"""Registers that a function leaves as they are, the data page and the stack pointer among them
+"""Registers that a function preserves, including the data page and the stack pointer
 (spru187l 8.3)."""
 
 RESULT_REGISTERS = ("A4", "A5")
-"""Where a function returns its result, and the upper word of a pair."""
+"""The registers of a function's result and of the upper word of a pair."""
 
 MAX_FRAME_WORDS = 4096
-"""Far below what `ADDK` can take off the stack pointer."""
+"""Limit of `.frame`, far below what `ADDK` can subtract from the stack pointer."""
 
 CIRCULAR_REGISTERS = tuple(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
@@ -169,7 +169,7 @@ class ProcedureBuilder:
             raise LinearError(location, f"{register.name!r} is not declared as a register")
 
     def new_register(self, prefix: str) -> Register:
-        """A register of a name that no register has yet."""
+        """A new register with an unused name."""
         while f"{prefix}${self.made}" in self.scanner.registers:
             self.made += 1
         register = Register(f"{prefix}${self.made}")
@@ -224,7 +224,7 @@ class ProcedureBuilder:
             self.scanner.mapped[name] = registers[0].name
 
     def _prefer(self, statement: Statement) -> None:
-        """`.pref name/register/...`: a wish that the optimizer is free to ignore (spru187l 4.4)."""
+        """`.pref name/register/...`: a preference that the optimizer may ignore (spru187l 4.4)."""
         if not statement.operands:
             raise LinearError(statement.location, ".pref takes name/register")
         for text, at in statement.operands:
@@ -234,7 +234,7 @@ class ProcedureBuilder:
     def _assigned(
         self, text: str, location: Location, directive: str
     ) -> tuple[str, list[Register]]:
-        """A new name, and the machine registers given for it."""
+        """A new name and its machine registers."""
         name, *given = (part.strip() for part in text.split("/"))
         if not given:
             raise LinearError(location, f"{directive} takes name/register, not {text!r}")
@@ -389,7 +389,7 @@ class ProcedureBuilder:
                 raise LinearError(operation.location, cause)
 
     def _mark_volatile(self) -> None:
-        """Flag the accesses that `.volatile` names."""
+        """Marks the accesses that `.volatile` names."""
         named: set[str] = set()
         for block in self.blocks:
             for position, operation in enumerate(block.operations):
@@ -432,7 +432,7 @@ class ProcedureBuilder:
         )
 
     def _merge_blocks(self) -> tuple[Block, ...]:
-        """Drop blocks without label and operations; an unreachable one is an error."""
+        """Drops blocks without label and operations; an unreachable block is an error."""
         kept = [block for block in self.blocks if block.operations or block.label is not None]
         blocks = tuple(Block(b.label, tuple(b.operations), b.trip, b.location) for b in kept)
         for before, block in pairwise(blocks):

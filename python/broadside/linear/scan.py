@@ -1,4 +1,4 @@
-"""Lines and operands of linear assembly: from text to the operands of the representation."""
+"""Turns the text of lines and operands of linear assembly into the operands of `ir`."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from broadside.linear.ir import (
 )
 
 MOST_OF_AN_EXPRESSION = 1000
-"""Characters of an expression."""
+"""Limit of the characters of an expression."""
 
-_MOST_BITS = 128  # of a number in an expression
+_MOST_BITS = 128  # limit of a number in an expression
 _IDENTIFIER = r"[A-Za-z_$][A-Za-z0-9_$']*"
 _LINE = re.compile(rf"(?:(?P<label>{_IDENTIFIER}):?(?=\s|$|:))?\s*(?P<rest>.*)")
 _STATEMENT = re.compile(
@@ -78,7 +78,7 @@ _COMPARISON: dict[type[ast.cmpop], Callable[[int, int], bool]] = {
 
 @dataclass(frozen=True)
 class Line:
-    """A line of source, its comment removed; `column` is where the text of `rest` begins."""
+    """A line of source without its comment; the text of `rest` begins at `column`."""
 
     location: Location
     text: str
@@ -89,7 +89,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Statement:
-    """An instruction or directive in parts; operands still text, each with its column."""
+    """An instruction or directive in parts; the operands are text, each with its column."""
 
     location: Location
     predicate: Predicate | None
@@ -119,7 +119,7 @@ def is_constant(text: str) -> bool:
 
 
 def note_constant(text: str, constants: dict[str, int]) -> None:
-    """Add the constant that a line defines, if it defines one whose value is known here."""
+    """Adds the constant that a line defines, if its value is known here."""
     match = _CONSTANT.match(text)
     if match is None:
         return
@@ -170,7 +170,10 @@ def _at(location: Location, column: int) -> Location:
 
 
 def split_operands(text: str, location: Location) -> tuple[tuple[str, Location], ...]:
-    """Split at commas outside brackets and quotes."""
+    """Split at commas outside brackets and quotes; one comma may follow the last operand.
+
+    TI's own sources have such commas.
+    """
     parts: list[tuple[str, Location]] = []
     depth, begin, quoted = 0, 0, False
     for position, character in enumerate(text + ","):
@@ -187,8 +190,8 @@ def split_operands(text: str, location: Location) -> tuple[tuple[str, Location],
             begin = position + 1
     if depth > 0 or quoted:
         raise LinearError(location, "a bracket or a quotation mark is not closed")
-    if len(parts) == 1 and not parts[0][0]:
-        return ()
+    if not parts[-1][0]:
+        parts.pop()
     for part, where in parts:
         if not part:
             raise LinearError(where, "empty operand")
@@ -232,7 +235,7 @@ class OperandScanner:
         self.mapped: dict[str, str] = {}
 
     def mapped_names(self, statement: Statement) -> Statement:
-        """The statement with the machine registers that `.map` and `.circ` have given names."""
+        """The statement with machine registers instead of the names that `.map` and `.circ` gave them."""
         if not self.mapped:
             return statement
         predicate = statement.predicate
@@ -244,7 +247,7 @@ class OperandScanner:
         return replace(statement, predicate=predicate, operands=operands, operand_text=text)
 
     def _mapped(self, text: str) -> str:
-        """Names in braces are those of memory references, which `.map` does not concern."""
+        """Names in braces are names of memory references, which `.map` does not replace."""
         return _NAME_OR_REFERENCE.sub(lambda match: self.mapped.get(match[0], match[0]), text)
 
     def operand(self, text: str, location: Location, mnemonic: str, is_branch: bool) -> Operand:
@@ -274,7 +277,7 @@ class OperandScanner:
         return scan_register(text, location)
 
     def constant(self, text: str, location: Location) -> Immediate | SymbolExpression:
-        """A constant; one that names symbols not known here stays text for the assembler."""
+        """A constant; it stays text for the assembler if it names symbols not known here."""
         try:
             value = evaluate(text, self.constants)
         except SyntaxError:
@@ -345,7 +348,7 @@ def _address_mode(before: str | None, after: str | None) -> AddressMode:
 
 
 def check_pair(pair: RegisterPair, location: Location) -> None:
-    """Refuse a machine pair that is not odd:even of one side."""
+    """Refuses a machine pair that is not odd:even of one side."""
     high, low = pair.high, pair.low
     if high.is_machine != low.is_machine:
         raise LinearError(location, f"the pair {pair} mixes machine and symbolic registers")
@@ -353,6 +356,10 @@ def check_pair(pair: RegisterPair, location: Location) -> None:
         high.side != low.side or low.number % 2 or high.number != low.number + 1
     ):
         raise LinearError(location, f"the pair {pair} is not odd:even of one side")
+
+
+_DOT = re.compile(r"(?<![\w.])\.(?=[A-Za-z])")
+"""The dot that begins the name of a predefined symbol."""
 
 
 def evaluate(text: str, constants: dict[str, int]) -> int | None:
@@ -363,6 +370,7 @@ def evaluate(text: str, constants: dict[str, int]) -> int | None:
     source = re.sub(r"\b([0-9][0-9A-Fa-f]*)[hH]\b", r"0x\1", text)
     source = re.sub(r"\b([01]+)[bB]\b", r"0b\1", source)
     source = re.sub(r"\b0+([0-9]+)\b", r"\1", source).replace("/", "//").replace("$", "_dollar_")
+    source = _DOT.sub("_dot_", source)
     if len(source) > MOST_OF_AN_EXPRESSION:
         raise SyntaxError("too long an expression")
     try:
@@ -378,7 +386,7 @@ def _evaluate(node: ast.expr, constants: dict[str, int]) -> int | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, int):
         return _bounded(node.value)
     if isinstance(node, ast.Name):
-        return constants.get(node.id.replace("_dollar_", "$"))
+        return constants.get(node.id.replace("_dollar_", "$").replace("_dot_", "."))
     if isinstance(node, ast.UnaryOp) and type(node.op) in _UNARY:
         value = _evaluate(node.operand, constants)
         return None if value is None else _UNARY[type(node.op)](value)

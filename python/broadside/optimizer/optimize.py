@@ -111,7 +111,7 @@ def _symbols_of(operation: Operation, operand: Operand) -> list[str]:
 def source_digest(text: str, path: str, isa: str) -> str:
     """What a scheduled file depends on: the source with all that it includes, and the ISA."""
     digest = hashlib.sha256(isa.encode())
-    for line in expand(text, path):
+    for line in expand(text, path, isa):
         digest.update(line.text.rstrip().encode() + b"\n")
     return digest.hexdigest()
 

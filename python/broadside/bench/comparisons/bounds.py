@@ -1,4 +1,4 @@
-"""How far each routine of the finalists is from its lower bound and its target, and what holds it."""
+"""How far each routine of the finalists is from its lower bound and its target, and the reason."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from broadside.bench.results.results import Result
 from broadside.errors import InputError
 
 OVER_BOUND, OVER_TARGET = 1.15, 1.05
-"""Above these a routine's `miss` says what holds it."""
+"""A routine above one of these factors has a `miss`, which says what holds it."""
 MACHINES = {machine: isa for isa, machine in machines.of_papers().items()}
 """The machines of the papers' tables, and the formulation measured there."""
 
 
 @dataclass(frozen=True)
 class Bound:
-    """A lower bound of one formulation (data/bounds.toml); no direction: both.
+    """A lower bound of one formulation (data/bounds.toml).
 
-    `target` is what we set out to reach, `miss` what binds and what was tried where either is far.
+    Without `direction` it serves both directions. `target` has the cycles that we set out to reach. If a
+    routine is far from either, `miss` says what holds it and what was tried.
     """
 
     cipher: str
@@ -38,7 +39,7 @@ class Bound:
     miss: str = ""
 
     def serves(self, cipher: str, key_bits: int, isa: str, mode: str, direction: str) -> bool:
-        """Whether it is the bound of that routine."""
+        """Whether this is the bound of the routine."""
         mine = (self.cipher, self.key_bits, self.isa, self.mode)
         return mine == (cipher, key_bits, isa, mode) and self.direction in (None, direction)
 
@@ -52,7 +53,7 @@ def load_bounds(path: Path) -> list[Bound]:
 
 
 def distances(chosen: Sequence[Result], bounds: Sequence[Bound]) -> Comparison:
-    """Of every finalist's routine that has a bound, on the papers' machines."""
+    """A row for each routine of the finalists that has a bound, on the papers' machines."""
     rows = [
         _row(result, bound)
         for result in chosen
@@ -71,15 +72,15 @@ def distances(chosen: Sequence[Result], bounds: Sequence[Bound]) -> Comparison:
         columns,
         tuple(rows),
         (
-            "A bound holds for the operations of our formulation; another one may beat it. What holds a "
-            f"routine is said where it takes more than {OVER_TARGET} times its target or {OVER_BOUND} times "
-            "its bound.",
+            "A bound holds for the operations of our formulation; another one may beat it. The last "
+            f"column is filled if a routine takes more than {OVER_TARGET} times its target or "
+            f"{OVER_BOUND} times its bound.",
         ),
     )
 
 
 def bound_of(result: Result, bounds: Sequence[Bound]) -> Bound | None:
-    """The bound of what the result measures; `None` on other machines than the papers'."""
+    """The bound of the routine that was measured; `None` on machines that the papers do not have."""
     kernel, isa = result.kernel, MACHINES.get(result.measurement.machine)
     if isa is None:
         return None
@@ -88,7 +89,7 @@ def bound_of(result: Result, bounds: Sequence[Bound]) -> Bound | None:
 
 
 def is_far(cycles: float, bound: Bound) -> bool:
-    """Whether it must be said what holds a routine of so many cycles."""
+    """Whether a routine of `cycles` is so far from target or bound that it needs a `miss`."""
     over_target = bound.target is not None and cycles / bound.target > OVER_TARGET
     return over_target or cycles / bound.cycles > OVER_BOUND
 

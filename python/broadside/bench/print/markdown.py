@@ -26,24 +26,27 @@ TABLES = (
     (
         "preissig2000",
         "c6201",
-        "SPRA702, Table 6: cycles for 1024 bytes (`cbc3`: 1024 bytes in each of three channels); C6201.",
+        "SPRA702, Table 6: cycles for 1024 bytes (`cbc3`: 1024 bytes in each of three channels); "
+        "C6201.",
     ),
     (
         "preissig2000",
         "c6211",
-        "SPRA702, Tables 3 and 4: the same on the C6211 with its caches. Modes and key schedules begin with\n"
-        "cold caches; core and block routines, which a mode calls again and again, with warm ones.",
+        "SPRA702, Tables 3 and 4: the same on the C6211 with its caches. Modes and key schedules "
+        "begin with\ncold caches; core and block routines, which a mode calls again and again, with "
+        "warm ones.",
     ),
     (
         "preissig2000",
         "c62x-flat",
-        "SPRA702, Table 8: the same without memory stalls; the paper's figures are from TI's simulator.",
+        "SPRA702, Table 8: the same without memory stalls; the paper's figures are from TI's "
+        "simulator.",
     ),
     (
         "wollinger2000",
         "c6201",
-        "Wollinger et al., Table 1: cycles for one block of 128 bits under a key of 128 bits, C6201: a\n"
-        "single block, from entry to return (`single`), or one of 64 independent blocks (`multi`).",
+        "Wollinger et al., Table 1: cycles for one block of 128 bits under a key of 128 bits, C6201: "
+        "a\nsingle block, from entry to return (`single`), or one of 64 independent blocks (`multi`).",
     ),
     (
         "wollinger2000",
@@ -53,7 +56,8 @@ TABLES = (
     (
         "chung_elam",
         "c64x-flat",
-        "Chung and Elam, Table 1: one block, C64x, flat memory; the paper's figure is its fastest method's.",
+        "Chung and Elam, Table 1: one block, C64x, flat memory; the paper's figure is its fastest "
+        "method's.",
     ),
 )
 """Paper (a key of data/published.toml), machine, and the lines above the table of its cells."""
@@ -79,15 +83,16 @@ def table(results: list[Result], comparisons: Sequence[Comparison] = ()) -> str:
 
 
 def compared(results: list[Result], comparisons: Sequence[Comparison]) -> Iterator[str]:
-    """What a reader must know who takes a ratio for more than it is, as the lines of a list."""
+    """The lines of a list that says what the ratios compare, so that no reader takes them for more."""
     cells = [r for r in best(results) if r.paper is not None]
     in_c = sum(r.paper is not None and r.paper.source == IN_C for r in cells)
     papers = {r.paper.paper for r in cells if r.paper}
     told = [text for paper, text in _OF_PAPERS.items() if paper in papers]
     told.append(
-        f"Of the papers' {len(cells)} cells {in_c} are compiled C and {len(cells) - in_c} linear assembly or "
-        "assembly; ours are linear assembly. C against C we lose: the library through GCC takes more cycles "
-        "than the papers' C through TI's compiler ([the cells](docs/finalists.md))."
+        f"The papers have {len(cells)} cells; {in_c} are compiled C, {len(cells) - in_c} are linear "
+        "assembly or assembly. Ours are linear assembly. In C we lose: our library compiled by GCC "
+        "takes more cycles than the papers' C compiled by TI's compiler ([the "
+        "cells](docs/finalists.md))."
     )
     told.append(_OF_CALLS)
     for line in (*told, *_placements(results), *_growth(comparisons)):
@@ -97,37 +102,39 @@ def compared(results: list[Result], comparisons: Sequence[Comparison]) -> Iterat
 
 
 _OF_PAPERS = {
-    "preissig2000": "SPRA702's cells are C through TI's compiler 3.01, measured on boards with a C6201 and a "
-    "C6211, those of its Table 8 without stalls on TI's simulator. Ours are measured on our simulator, and "
-    "`bitslice` is another algorithm.",
-    "chung_elam": "Chung and Elam's table has nine cells: for each of three key lengths C, tables and GMPY4 "
-    "in assembly. They count as three, the fastest of each key length.",
+    "preissig2000": "SPRA702's cells are C compiled by TI's compiler 3.01. They were measured on "
+    "boards with a C6201 and a C6211; the cells of Table 8, without stalls, on TI's simulator. Ours "
+    "are measured on our simulator. `bitslice` is another algorithm.",
+    "chung_elam": "Chung and Elam's table has nine cells: C, tables in assembly and GMPY4 in "
+    "assembly, each for three key lengths. Only three of them count here, the fastest of each key "
+    "length.",
 }
 _OF_CALLS = (
-    "Cycles go from a routine's first packet to its return. The caller's branch is not among them: six "
-    "cycles, in whose delay slots the caller can set the return address and arguments."
+    "Cycles count from a routine's first packet to its return. The caller's branch takes six cycles "
+    "more; in its delay slots the caller can set the return address and arguments."
 )
 
 
 def _placements(results: list[Result]) -> Iterator[str]:
-    """Where the arguments lie, and what becomes of the cells elsewhere."""
+    """Where the arguments lie in memory, and how the cells change with other placements."""
     found = [(r, r.paper, r.measurement.placements) for r in best(in_order(results))]
     cells = [(r, paper, span) for r, paper, span in found if paper and span]
     if cells:
         beaten = sum(span.most <= paper.cycles for _, paper, span in cells)
         far, _, span = max(cells, key=lambda cell: cell[2].most / cell[0].cycles)
         yield (
-            "A figure is of one placement: all arguments on multiples of 8 bytes, one behind the other in "
-            "the memory that holds the stack (`data0` of the C6201). `placements` has minimum, median and "
-            "maximum over placements that the contracts allow too: multiples of 4 bytes, either memory, any "
-            f"order, output over input. In the dearest measured {beaten} of {len(cells)} cells are below the "
-            f"paper; the farthest from its figure is {far.name}, {far.direction.replace('_', ' ')}, on the "
-            f"{far.measurement.machine.upper()}: {span.most / far.cycles - 1:.0%} more."
+            "A figure is for one placement of the arguments in memory: all on multiples of 8 bytes, "
+            "one behind the other in the memory that holds the stack (`data0` of the C6201). The "
+            "column `placements` has minimum, median and maximum over other placements that the "
+            "contracts allow: multiples of 4 bytes, either memory, any order, output over input. In "
+            f"the worst placement that was measured, {beaten} of {len(cells)} cells are below the "
+            f"paper. The cell that loses most by it is {far.name}, {far.direction.replace('_', ' ')}, "
+            f"on the {far.measurement.machine.upper()}: {span.most / far.cycles - 1:.0%} more cycles."
         )
 
 
 def _growth(comparisons: Sequence[Comparison]) -> Iterator[str]:
-    """The code that the speed costs, beside the paper that has its size."""
+    """How much code the speed costs, beside the paper that states the size of its code."""
     sizes = [
         (ours / theirs, ours, theirs, f"{row['cipher']}, {row['direction']}")
         for comparison in comparisons
@@ -139,8 +146,8 @@ def _growth(comparisons: Sequence[Comparison]) -> Iterator[str]:
     if sizes:
         times, ours, theirs, name = max(sizes)
         yield (
-            f"Code grows, beside Wollinger et al. to {min(sizes)[0]:.1f} to {times:.1f} times their bytes. "
-            f"The most for {name}: {ours:,} bytes, {theirs:,} in the paper."
+            f"The speed costs code: {min(sizes)[0]:.1f} to {times:.1f} times the bytes that Wollinger et "
+            f"al. state. The most is for {name}: {ours:,} bytes, {theirs:,} in the paper."
         )
 
 
@@ -170,7 +177,7 @@ def comparison_table(comparison: Comparison) -> Iterator[str]:
 
 
 def replace(document: str, content: str, path: Path) -> str:
-    """`document` with `content` between the marks; raises InputError where they are missing."""
+    """Puts `content` between the marks of `document`; raises InputError if they are missing."""
     head, begin, rest = document.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not begin or not end:
@@ -184,9 +191,9 @@ _COMPARISON = re.compile(
 
 
 def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: Path) -> str:
-    """`document` with each comparison between its marks; one not measured in whole stays as it stands.
+    """Puts each comparison between its marks in `document`; one that was measured in part is left alone.
 
-    Raises InputError where there are no such marks.
+    Raises InputError if the document has no such marks.
     """
     found = {comparison.key: comparison for comparison in comparisons if not comparison.partial}
 
@@ -204,7 +211,7 @@ def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: 
 
 
 def update(path: Path, results: list[Result], comparisons: Sequence[Comparison] = ()) -> None:
-    """Rewrites the table of results of a Markdown file, or its comparisons where it has none."""
+    """Rewrites the table of results of a Markdown file or, if it has none, its comparisons."""
     document = path.read_text(encoding="utf-8")
     if BEGIN in document:
         document = replace(document, table(results, comparisons), path)
