@@ -1,4 +1,4 @@
-"""What kits can be ordered."""
+"""The kits that can be ordered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CIPHERS = ("des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish")
 
 
 def key_bits(cipher: str) -> list[int]:
-    """Every length of the cipher's keys that kits are offered for."""
+    """Every key length of the cipher for which there are kits."""
     if cipher in ("des", "3des"):
         return [kits.DEFAULT_KEY_BITS[cipher]]
     return [8 * length for length in reference.key_lengths(cipher)]
@@ -32,7 +32,7 @@ def order(device: str, name: str, mode: str) -> kits.Order:
 
 
 def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
-    """Whatever could be asked for; `short` asks for few key lengths of each cipher."""
+    """Every possible order; `short` asks for few key lengths of each cipher."""
     return [
         kits.Order(device, cipher, bits, mode, None)
         for device in devices
@@ -44,12 +44,12 @@ def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
 
 
 def choose(wanted: kits.Order) -> kits.Choice:
-    """What the kit is of."""
+    """The parts of the kit."""
     return kits.choose(ROOT, MANIFEST, wanted, lambda _: None)
 
 
 def is_served(wanted: kits.Order) -> bool:
-    """Whether there are kernels for it."""
+    """Whether there are kernels for the order."""
     try:
         return bool(choose(wanted))
     except InputError:
@@ -57,7 +57,7 @@ def is_served(wanted: kits.Order) -> bool:
 
 
 def served(devices: Iterable[str] | None = None, short: bool = False) -> list[kits.Order]:
-    """Every order that there are kernels for."""
+    """Every order for which there are kernels."""
     devices = _core.machine_names() if devices is None else devices
     return [wanted for wanted in all_orders(devices, short) if is_served(wanted)]
 

@@ -17,11 +17,11 @@ from broadside.linear.parse import parse
 
 ROOM = Path(__file__).parents[2] / "kernels" / "des"
 SUFFIX = {"c62x": "", "c64x": "_c64x"}
-"""What the names of sources and routines end in, by ISA."""
+"""The ends of the names of sources and routines, by ISA."""
 
 
 def path_of(source: str, isa: str) -> Path:
-    """The `.sa` file of an ISA for one of the C62x."""
+    """The `.sa` file for an ISA, given its name for the C62x."""
     return ROOM / f"{source.removesuffix('.sa')}{SUFFIX[isa]}.sa"
 
 
@@ -56,7 +56,7 @@ class Machine(Protocol):
         """Address of a new buffer that holds `data`."""
 
     def room(self, size: int) -> int:
-        """Address of a new buffer that holds nothing yet."""
+        """Address of a new buffer without contents."""
 
     def read(self, address: int, size: int) -> bytes:
         """Bytes of the memory."""
@@ -66,7 +66,7 @@ class Machine(Protocol):
 
 
 class Interpreted:
-    """The meaning of the linear assembly; reads of what was never written are errors."""
+    """Interprets the linear assembly; reads of unwritten values are errors."""
 
     def __init__(self, source: str, isa: str = "c62x") -> None:
         self.suffix = SUFFIX[isa]
@@ -78,7 +78,7 @@ class Interpreted:
         }
 
     def room(self, size: int) -> int:
-        """Address of a new buffer that holds nothing yet."""
+        """Address of a new buffer without contents."""
         return self.memory.allocate(size)
 
     def place(self, data: bytes, align: int = 8) -> int:

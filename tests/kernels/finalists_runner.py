@@ -19,10 +19,10 @@ from broadside.linear.parse import parse
 
 KERNELS = Path(__file__).parents[2] / "kernels"
 LIBRARY = {"rijndael": "aes"}
-"""Ciphers that the C library calls by another name."""
+"""Ciphers that have another name in the C library."""
 MAX_CYCLES = 10_000_000
 SUFFIX = {"c62x": "", "c64x": "_c64x"}
-"""What the names of sources and routines end in, by ISA."""
+"""The ends of the names of sources and routines, by ISA."""
 
 
 def source_name(name: str, isa: str) -> str:
@@ -31,7 +31,7 @@ def source_name(name: str, isa: str) -> str:
 
 
 def script(cipher: str, name: str) -> ModuleType | None:
-    """A script that stands beside a cipher's kernels, if there is one of that name."""
+    """A script in the folder of a cipher's kernels, if there is one of that name."""
     path = KERNELS / cipher / f"{name}.py"
     if not path.exists():
         return None
@@ -39,7 +39,7 @@ def script(cipher: str, name: str) -> ModuleType | None:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where data classes look for their names
+    sys.modules[spec.name] = module  # data classes look up their names here
     spec.loader.exec_module(module)
     return module
 
@@ -75,7 +75,7 @@ class Machine(Protocol):
 
 
 class Interpreted:
-    """The meaning of the linear assembly; reads of what was never written are errors."""
+    """Interprets the linear assembly; reads of unwritten values are errors."""
 
     def __init__(self, cipher: str, name: str, isa: str) -> None:
         self.suffix = SUFFIX[isa]

@@ -13,7 +13,7 @@ MACHINES = {"c62x": ("c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 
 
 def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ()) -> Comparison:
-    """Of every kernel, whether time and addresses depended on key and data in the bench's own calls."""
+    """For every kernel, whether time and addresses depended on key and data in the bench's calls."""
     found: dict[tuple[str, int], dict[str, Value]] = {}
     for each in rows(results, key_schedules):
         figure, kernel = each.measurement, each.measurement.kernel

@@ -12,7 +12,7 @@ from rich.text import Text
 from broadside.bench.results.results import CIPHERS, Result, best, headline, in_order
 
 PAPERS = {"preissig2000": "SPRA702", "wollinger2000": "Wollinger", "chung_elam": "Chung"}
-"""Papers by their key in data/published.toml, as short as a column needs."""
+"""Short names of the papers by their key in data/published.toml."""
 MACHINES = {"c6201": "C6201", "c6211": "C6211", "c62x-flat": "C62x", "c64x-flat": "C64x"}
 """Machines with published cells; the last two have flat memory."""
 SHORT = {"encrypt": "enc", "decrypt": "dec", "key_schedule": "key"}
@@ -45,7 +45,7 @@ def render(console: Console, results: Sequence[Result], cycles_per_second: float
 
 
 def _papers(cells: Sequence[Result]) -> Table:
-    """A line for each paper and machine: how many cells, how far ahead, the nearest and the farthest."""
+    """A line for each paper and machine: number of cells, ratios, the least and the most ahead."""
     table = _table("paper")
     table.add_column("beaten", justify="right")
     table.add_column("median", justify="right")
