@@ -1,7 +1,7 @@
 """The rooms of the code: which may import which, and how many files a room may have.
 
-`rooms.toml` has the allowed imports, folder by folder. The table must equal what the code does, so
-that it stays the picture of the house, and it must have no circle.
+`rooms.toml` has the allowed imports, folder by folder. The table must equal the imports of the code,
+so that it stays a true picture, and it must have no circle.
 """
 
 from __future__ import annotations
