@@ -1,5 +1,5 @@
-# Two commands do all: `make bench` measures every published figure, `make test` proves that it is right.
-# Both bootstrap what they need into .venv, build/ and target/ and are quick the second time.
+# Two commands are enough: `make bench` measures every published figure, `make test` proves that all is right.
+# Both install what they need into .venv, build/ and target/; the second run is quick.
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -35,7 +35,7 @@ bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assem
 test: test-rust test-ciphers ## Run the tests: Rust, C and Python, on all processors.
 	$(BIN)/pytest -n auto -m "not matrix"
 
-test-all: test-rust test-ciphers test-sdist ## Run also the tests of every combination, and of the source distribution.
+test-all: test-rust test-ciphers test-sdist ## Also test every combination and the source distribution.
 	$(BIN)/pytest -n auto
 
 test-rust: build/.core
@@ -48,7 +48,7 @@ test-sdist: build/.venv ## Build a wheel from the source distribution, install i
 test-ciphers: build/.venv ## Run the C tests of the cipher library alone.
 	scripts/test-ciphers $(BIN)
 
-fuzz: ## Fuzz object readers, decoder and assembler for BROADSIDE_FUZZ_SECONDS (a minute) each.
+fuzz: ## Fuzz object readers, decoder and assembler, each for BROADSIDE_FUZZ_SECONDS (default 60).
 	BROADSIDE_FUZZ_SECONDS=$${BROADSIDE_FUZZ_SECONDS:-60} cargo test --release -p c6000 --test fuzz -- --nocapture
 
 lint: build/.venv ## Check format, lints and types of Rust, Python and C.
@@ -65,14 +65,14 @@ format: build/.venv ## Reformat all sources.
 	$(BIN)/ruff check --fix .
 	scripts/check-c-format $(BIN)/clang-format --fix
 
-kernels: build/.core ## Schedule the kernels whose source changed; CI fails when one drifts from its source.
+kernels: build/.core ## Schedule the kernels whose source changed; CI fails if a schedule does not match its source.
 	$(BIN)/broadside kernels
 	$(BIN)/python kernels/des-bitslice/generate.py
 
-toolchain: ## Build GNU binutils for tic6x into the cache folder (an outside oracle of the encodings).
+toolchain: ## Build GNU binutils for tic6x into the cache folder; tests compare our encodings with theirs.
 	scripts/build-toolchain
 
-toolchain-gcc: ## Add GCC and newlib for tic6x: compiled C as an oracle of the simulator (half an hour).
+toolchain-gcc: ## Add GCC and newlib for tic6x, whose programs test the simulator (half an hour).
 	scripts/build-toolchain-gcc
 
 build/.venv: requirements-dev.txt requirements-dev.lock
@@ -87,5 +87,5 @@ build/.core: build/.venv pyproject.toml Cargo.toml $(RUST_SOURCES)
 		maturin develop --release
 	@touch $@
 
-clean: ## Remove all that was built.
+clean: ## Remove everything that was built.
 	rm -rf build target $(VENV)

@@ -1,4 +1,4 @@
-/* A cipher chosen at run time; the list of all. */
+/* A cipher chosen at run time, and the list of all ciphers. */
 #include <broadside.h>
 #include <stdio.h>
 

@@ -4,7 +4,8 @@
 #include <string.h>
 
 int main(void) {
-    uint8_t key_bytes[32] = {1}, iv[16] = {2}; /* in earnest: from a random generator */
+    uint8_t key_bytes[32] = {1},
+            iv[16] = {2}; /* a real program takes them from a random generator */
     uint8_t buffer[64] = "Attack at dawn, and bring the horses.";
     size_t block = 16, bytes = strlen((char *)buffer), whole = bytes / block * block, last = 0;
 

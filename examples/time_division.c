@@ -1,6 +1,6 @@
 /*
- * One stream over three channels (SPRA702, section 2.3), so that CBC keeps a wide machine busy:
- * block i goes to channel i % 3, each channel has a key and an IV of its own.
+ * One stream over three channels (SPRA702, section 2.3), so that CBC keeps a wide machine busy.
+ * Block i goes to channel i % 3; each channel has a key and an IV of its own.
  */
 #include <broadside.h>
 #include <stdio.h>

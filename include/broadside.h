@@ -1,8 +1,8 @@
 /*
  * Broadside: block ciphers and their modes of operation.
  *
- * These modes hide data at most; none of them notices a change of it. Authenticate ciphertext (for
- * example with HMAC or CMAC over IV and ciphertext) before it is decrypted.
+ * These modes only hide data; none of them notices that it was changed. Authenticate ciphertext
+ * (for example with HMAC or CMAC over IV and ciphertext) before you decrypt it.
  *
  * Names. Everything is `broadside_` followed by
  *
@@ -11,29 +11,28 @@
  *     <cipher>_set_key                  fills it                       broadside_des_set_key
  *     <mode>_<encrypt|decrypt>          one message, any cipher        broadside_cbc_encrypt
  *     <mode>_<encrypt|decrypt>_channels n independent messages broadside_cbc_encrypt_channels
- *     <thing>_<verb>                    all else                       broadside_chain_start
+ *     <thing>_<verb>                    all others                     broadside_chain_start
  *
- * where cipher `any` stands for "chosen at run time". Sizes are in bytes unless a name says blocks.
+ * The cipher `any` is one chosen at run time. Sizes are in bytes unless a name says blocks.
  *
- * Memory. Nothing is allocated and nothing is kept between calls but what the caller holds. Buffers
- * need no alignment. `out` may equal `in`; any other overlap of the key, the chain, `out` and `in`
- * of one call or one channel is refused with BROADSIDE_ERROR_OVERLAP. Different channels must not
- * share chains or output either: a shared chain is refused, shared output is not noticed. A pointer
- * to 0 bytes may be NULL. Functions may run at once in several threads as long as no two write to
- * one object; a key is only read once it is set.
+ * Memory. The library allocates nothing and keeps no state between calls except in the caller's
+ * objects. Buffers need no alignment. `out` may equal `in`; any other overlap of the key, the
+ * chain, `out` and `in` of one call or one channel is refused with BROADSIDE_ERROR_OVERLAP.
+ * Different channels must not share chains or output: a shared chain is refused, shared output is
+ * not noticed. A pointer to 0 bytes may be NULL. Functions may run in several threads at once if no
+ * two write to one object; after a key is set, functions only read it.
  *
  * Errors are values that must be used. After an error no output byte and no chain has changed,
  * unless a function says otherwise.
  *
- * What is checked. Every function refuses NULL, wrong lengths (one above PTRDIFF_MAX, too, and a
- * buffer that runs past the end of the address space), keys that are not set and chains that were
- * not started, both when their memory is zero and, in all likelihood, when a chain's memory is left
- * over from something else. Not noticed: other pointers that point nowhere, lengths that are wrong
- * but possible, the memory of a key that no function has set or zeroed, and descriptions of
- * ciphers that are not of this library and say what is not so.
+ * Checks. Every function refuses NULL, wrong lengths (also one above PTRDIFF_MAX, and a buffer that
+ * runs past the end of the address space), keys that are not set, and chains that were not started.
+ * It refuses such a chain if its memory is zero and, almost certainly, if its memory has other
+ * contents. Functions do not notice other invalid pointers, lengths that are wrong but possible,
+ * the memory of a key that no function has set or zeroed, and false descriptions of ciphers that
+ * are not of this library.
  *
- * Whether an implementation is constant-time is said by its `constant_time` field; see
- * docs/ciphers.md.
+ * The field `constant_time` says whether an implementation is constant-time; see docs/ciphers.md.
  */
 #ifndef BROADSIDE_H
 #define BROADSIDE_H
@@ -77,16 +76,16 @@ BROADSIDE_API const char *broadside_status_text(broadside_status status);
 /* ---- Ciphers
  * ---------------------------------------------------------------------------------------- */
 
-/* First member of every key type; what the modes take. Set by <cipher>_set_key; all zeros, `{0}`,
- * is a key that is not set, which can be wiped and which every other function refuses. */
+/* First member of every key type, which the modes take. <cipher>_set_key sets it. All zeros, `{0}`,
+ * is a key that is not set: it can be wiped, and every other function refuses it. */
 typedef struct broadside_key {
     const struct broadside_cipher *cipher;
 } broadside_key;
 
 /*
- * An implementation of a cipher: facts, and the two operations on which every mode stands. A wide
- * kernel is another `broadside_cipher` with the same key type. The operations check nothing and are
- * not for callers.
+ * An implementation of a cipher: facts, and the two operations that every mode uses. A kernel for
+ * wide registers is another `broadside_cipher` with the same key type. The operations check
+ * nothing; callers must not use them.
  */
 typedef struct broadside_cipher {
     const char *name; /* lower case: "des", "des3", ... */
@@ -95,7 +94,7 @@ typedef struct broadside_cipher {
     uint16_t key_bytes_max;
     uint16_t key_bytes_step;
     uint16_t schedule_bytes; /* size of <cipher>_key */
-    uint16_t lanes;          /* blocks (or channels) that the implementation likes to get at once */
+    uint16_t lanes;          /* blocks or channels that the implementation prefers at once */
     bool constant_time;      /* no branch and no address depends on key or data */
     /* `size` is a valid key length. The caller wipes the stack. */
     void (*set_key)(broadside_key *key, const uint8_t *bytes, size_t size);
@@ -109,7 +108,7 @@ typedef struct broadside_cipher {
                              size_t channels);
 } broadside_cipher;
 
-/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Broken by its key length: for
+/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Its key is too short: use it for
  * study and old data only. Table-based. Weak keys are accepted. */
 typedef struct broadside_des_key {
     broadside_key head;
@@ -145,8 +144,8 @@ typedef struct broadside_twofish_key {
     uint32_t sboxes[4][256];
 } broadside_twofish_key;
 
-/* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time where multiplication and rotation
- * are. */
+/* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time on machines where multiplication
+ * and rotation are. */
 typedef struct broadside_rc6_key {
     broadside_key head;
     uint32_t words[44];
@@ -181,13 +180,13 @@ extern BROADSIDE_API const broadside_cipher broadside_serpent;
 extern BROADSIDE_API const broadside_cipher broadside_twofish;
 
 /*
- * Compute the key schedule of `size` key bytes. BROADSIDE_ERROR_KEY_LENGTH where the cipher has no
- * such key length. Wipe the schedule with broadside_key_wipe when it has served.
+ * Compute the key schedule of `size` key bytes. The result is BROADSIDE_ERROR_KEY_LENGTH if the
+ * cipher has no such key length. Wipe the schedule with broadside_key_wipe after use.
  *
- * `key` need not be initialised. After an error all of it is zero: a key that is not set.
- * broadside_any_set_key clears what a longer schedule left in the union. The functions of one
- * cipher write no more than that cipher's type: wipe the union before one of them takes a member of
- * it.
+ * `key` need not be initialised. After an error all of it is zero, which is a key that is not set.
+ * broadside_any_set_key clears the rest of a longer schedule in the union. The functions of one
+ * cipher write only that cipher's type: wipe the union before you give a member of it to one of
+ * them.
  */
 BROADSIDE_CHECKED broadside_status broadside_aes_set_key(broadside_aes_key *key,
                                                          const uint8_t *bytes, size_t size);
@@ -209,11 +208,11 @@ BROADSIDE_CHECKED broadside_status broadside_any_set_key(broadside_any_key *key,
                                                          const broadside_cipher *cipher,
                                                          const uint8_t *bytes, size_t size);
 
-/* Overwrite the whole key (with zeros, which no compiler removes). It must have been given to a
- * <cipher>_set_key, whatever the result, or be zero. NULL does nothing. */
+/* Overwrite the whole key with zeros, in a way that no compiler removes. The key must have been
+ * given to a <cipher>_set_key, whatever the result, or be zero. NULL does nothing. */
 BROADSIDE_API void broadside_key_wipe(broadside_key *key);
 
-/* Overwrite `size` bytes with zeros, which no compiler removes. NULL does nothing. */
+/* Overwrite `size` bytes with zeros, in a way that no compiler removes. NULL does nothing. */
 BROADSIDE_API void broadside_wipe(void *memory, size_t size);
 
 /* The cipher of that name, or NULL. */
@@ -229,19 +228,19 @@ BROADSIDE_API size_t broadside_any_key_bytes(void);
  * ----------------------------------------------------------------------------- */
 
 /*
- * The state of a feedback or counter mode between calls: starts as the IV, advances with the data.
- * A chain serves one cipher, one mode, one direction (in OFB and CTR both, which are the same) and
- * one key. The first call that uses it says which mode and direction; then all others, and keys of
- * other ciphers from the start, are refused with BROADSIDE_ERROR_CHAIN, as is a chain that was not
- * started. A chain may be copied. Its members are for the functions alone.
+ * The state of a feedback or counter mode between calls. It starts as the IV and advances with the
+ * data. A chain serves one cipher, one mode, one direction (OFB and CTR are the same in both) and
+ * one key. The first call decides mode and direction; other modes and directions are then refused
+ * with BROADSIDE_ERROR_CHAIN. So are keys of other ciphers, and a chain that was not started. A
+ * chain may be copied. Only the functions may use its members.
  */
 typedef struct broadside_chain {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];     /* IV, then feedback register or next counter */
-    uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* of the block under way */
-    const broadside_cipher *cipher;               /* of the key that it was started with */
+    uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* of the current block */
+    const broadside_cipher *cipher;               /* of the key with which it was started */
     uint64_t counters_left;                       /* CTR: values not yet used; see `counter` */
     uint32_t use;                                 /* started, for which mode and direction */
-    uint8_t used;          /* bytes spent of the segment or block under way; 0 if none is */
+    uint8_t used;          /* bytes used of the current segment or block; 0 if there is none */
     uint8_t segment_bytes; /* CFB; in all other modes a block */
     uint8_t counter_at;    /* CTR: where in the block the counter begins, */
     uint8_t counter_bytes; /* how many bytes it has */
@@ -261,7 +260,7 @@ BROADSIDE_CHECKED broadside_status broadside_chain_start_cfb(broadside_chain *ch
                                                              const uint8_t *iv, size_t iv_bytes,
                                                              size_t segment_bytes);
 
-/* Where the counter stands in a counter block. The other bytes stay as they are. */
+/* The place of the counter in a counter block. The other bytes do not change. */
 typedef struct broadside_counter {
     size_t at, bytes;
     bool is_little_endian;
@@ -269,9 +268,9 @@ typedef struct broadside_counter {
 
 /*
  * Begin a message of CTR whose counter is a part of the block; `block` is the first counter block.
- * The counter goes from all ones to zero; a call that would take a value of it for the second time
- * does nothing but give BROADSIDE_ERROR_COUNTER, which is also the answer to a counter of no bytes
- * or outside the block. The chain serves broadside_ctr_* alone.
+ * The counter goes from all ones to zero. A call that would use a value of it for the second time
+ * only returns BROADSIDE_ERROR_COUNTER. A counter of no bytes, or outside the block, gives the same
+ * error. The chain serves only broadside_ctr_*.
  */
 BROADSIDE_CHECKED broadside_status broadside_chain_start_ctr(broadside_chain *chain,
                                                              const broadside_key *key,
@@ -279,7 +278,7 @@ BROADSIDE_CHECKED broadside_status broadside_chain_start_ctr(broadside_chain *ch
                                                              size_t block_bytes,
                                                              const broadside_counter *counter);
 
-/* One message, or the part of it at hand, of one channel; see the `_channels` functions. */
+/* One message of one channel, or a part of it; see the `_channels` functions. */
 typedef struct broadside_channel {
     const broadside_key *key;
     broadside_chain *chain;
@@ -289,8 +288,8 @@ typedef struct broadside_channel {
 } broadside_channel;
 
 /*
- * Electronic codebook: each block by itself, so that equal blocks show as equal. `bytes` must be
- * whole blocks.
+ * Electronic codebook: each block is encrypted by itself, so equal blocks stay visible as equal.
+ * `bytes` must be whole blocks.
  */
 BROADSIDE_CHECKED broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out,
                                                          const uint8_t *in, size_t bytes);
@@ -309,9 +308,9 @@ BROADSIDE_CHECKED broadside_status broadside_cbc_decrypt(const broadside_key *ke
                                                          const uint8_t *in, size_t bytes);
 
 /*
- * Cipher feedback with segments of one block, or as broadside_chain_start_cfb was told. Any number
- * of bytes; a message may be split over calls anywhere. The IV must be new for each message under a
- * key.
+ * Cipher feedback with segments of one block, or of the size given to broadside_chain_start_cfb.
+ * `bytes` may be any number; a message may be split over calls anywhere. The IV must be new for
+ * each message under a key.
  */
 BROADSIDE_CHECKED broadside_status broadside_cfb_encrypt(const broadside_key *key,
                                                          broadside_chain *chain, uint8_t *out,
@@ -320,7 +319,8 @@ BROADSIDE_CHECKED broadside_status broadside_cfb_decrypt(const broadside_key *ke
                                                          broadside_chain *chain, uint8_t *out,
                                                          const uint8_t *in, size_t bytes);
 
-/* Cipher feedback with segments of one byte (one block encryption per byte). Else as CFB. */
+/* Cipher feedback with segments of one byte (one block encryption for each byte), otherwise as CFB.
+ */
 BROADSIDE_CHECKED broadside_status broadside_cfb8_encrypt(const broadside_key *key,
                                                           broadside_chain *chain, uint8_t *out,
                                                           const uint8_t *in, size_t bytes);
@@ -328,8 +328,8 @@ BROADSIDE_CHECKED broadside_status broadside_cfb8_decrypt(const broadside_key *k
                                                           broadside_chain *chain, uint8_t *out,
                                                           const uint8_t *in, size_t bytes);
 
-/* Output feedback: as CFB; the keystream does not depend on the data, so an IV used twice reveals
- * both. */
+/* Output feedback, as CFB. The keystream does not depend on the data, so an IV used for two
+ * messages reveals both. */
 BROADSIDE_CHECKED broadside_status broadside_ofb_encrypt(const broadside_key *key,
                                                          broadside_chain *chain, uint8_t *out,
                                                          const uint8_t *in, size_t bytes);
@@ -338,10 +338,10 @@ BROADSIDE_CHECKED broadside_status broadside_ofb_decrypt(const broadside_key *ke
                                                          const uint8_t *in, size_t bytes);
 
 /*
- * Counter mode. Any number of bytes, split anywhere. The IV is the first counter block; the counter
- * is the whole block as a big-endian number, which goes from all ones to zero without notice, or as
- * broadside_chain_start_ctr was told. Under one key no counter block may ever be used twice, in
- * this message or another.
+ * Counter mode. `bytes` may be any number, split anywhere. The IV is the first counter block. The
+ * counter is the whole block as a big-endian number, which goes from all ones to zero without
+ * notice, or the bytes given to broadside_chain_start_ctr. Under one key no counter block may ever
+ * be used twice, in this message or another.
  */
 BROADSIDE_CHECKED broadside_status broadside_ctr_encrypt(const broadside_key *key,
                                                          broadside_chain *chain, uint8_t *out,
@@ -351,9 +351,9 @@ BROADSIDE_CHECKED broadside_status broadside_ctr_decrypt(const broadside_key *ke
                                                          const uint8_t *in, size_t bytes);
 
 /*
- * Several channels at once: each exactly as in a call of its own, whatever their number and
- * lengths. All keys must be of one cipher; they may be of different lengths and may be shared,
- * chains and output may not. All channels are checked before any is touched.
+ * Several channels at once. Each gives the same result as in a call of its own, whatever their
+ * number and lengths. All keys must be of one cipher; they may have different lengths. Channels may
+ * share keys, but not chains or output. All channels are checked before any is changed.
  */
 BROADSIDE_CHECKED broadside_status
 broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count);
@@ -380,17 +380,18 @@ broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count)
  * --------------------------------------------------------- */
 
 /*
- * Pad the last, partial or empty block of a message: write `block_bytes` bytes to `block`, the
- * `bytes` (less than a block) of `tail` first. `block` may equal `tail`; any other overlap is
- * refused.
+ * Pad the last, partial or empty block of a message. It writes `block_bytes` bytes to `block`:
+ * first the `bytes` bytes of `tail` (less than a block), then the padding. `block` may equal
+ * `tail`; any other overlap is refused.
  */
 BROADSIDE_CHECKED broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes,
                                                        const uint8_t *tail, size_t bytes);
 
 /*
- * The number of message bytes in a decrypted last block, in `*bytes`; BROADSIDE_ERROR_PADDING where
- * the padding is wrong. Takes the same time for any content; what the caller tells others must not
- * say whether the padding was right unless the ciphertext was authenticated.
+ * Write the number of message bytes in a decrypted last block to `*bytes`. The result is
+ * BROADSIDE_ERROR_PADDING if the padding is wrong. The function takes the same time for any
+ * content. Unless the ciphertext was authenticated, the caller must not reveal whether the padding
+ * was right.
  */
 BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const uint8_t *block,
                                                          size_t block_bytes);
@@ -401,9 +402,9 @@ BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const ui
 /*
  * Deal one stream over `channels` channels, block by block in turn: block i becomes block i /
  * channels of channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes,
- * channels, c), and may be NULL where that is 0. `bytes` must be whole blocks. No buffer may
- * overlap another; that the stream overlaps a channel is refused, that two channels do is not
- * noticed.
+ * channels, c) bytes, and may be NULL if that is 0. `bytes` must be whole blocks. No buffer may
+ * overlap another. An overlap of the stream with a channel is refused; an overlap of two channels
+ * is not noticed.
  */
 BROADSIDE_CHECKED broadside_status broadside_tdm_deal(uint8_t *const out[], size_t channels,
                                                       const uint8_t *in, size_t bytes,

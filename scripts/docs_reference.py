@@ -1,7 +1,7 @@
 """MkDocs hook: pages made from the tables and the last bench, and formulas as MathML.
 
-The pages have no files in docs/: instructions and machines come from isa/ and machines/, results from
-build/bench.json where `broadside bench` has written it.
+The pages have no files in docs/. Instructions and machines come from isa/ and machines/; results come from
+build/bench.json if `broadside bench` has written it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Formulas outside of code become MathML, which browsers show without a script."""
+    """Turns formulas outside of code into MathML, which browsers show without a script."""
     del page, config, files
     parts = _FENCE.split(markdown)
     return "".join(part if part.startswith("`") else _FORMULA.sub(_mathml, part) for part in parts)
@@ -50,7 +50,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 def _mathml(match: re.Match[str]) -> str:
     display = "block" if match["block"] else "inline"
     formula = " ".join((match["block"] or match["inline"]).split())
-    # in a span, or Markdown would take a formula that begins a line for a block of its own
+    # in a span, because Markdown would treat a formula at the start of a line as a separate block
     return f"<span>{latex2mathml.converter.convert(formula, display=display)}</span>"
 
 
@@ -90,7 +90,7 @@ def _machines() -> str:
 
 
 def _result(result: dict[str, Any]) -> str:
-    """Its row, with its very method, by which two results of one cell differ."""
+    """The row of a result, with its variant, because two results of one cell may differ only in that."""
     cells = (
         f"{result['cipher']}-{result['key_bits']}",
         *(
@@ -106,7 +106,7 @@ def _result(result: dict[str, Any]) -> str:
 
 
 def _placements(result: dict[str, Any]) -> str:
-    """Of a result of bench.json; one from before they were measured has none."""
+    """The range over placements of a result of bench.json; older results have none."""
     found = result.get("placements")
     return span(found["minimum"], found["median"], found["maximum"]) if found else ""
 

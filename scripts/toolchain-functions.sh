@@ -15,7 +15,7 @@ package_version() {
     dpkg-query -W -f '${Version}' "$1" 2>/dev/null || true
 }
 
-# Whether the file $1 records a build of $2; any record serves where $2 is empty (its source package has gone).
+# Whether the file $1 records a build of $2; if $2 is empty (its source package is gone), any record counts.
 recorded() {
     [ -f "$1" ] || return 1
     [ -z "$2" ] || [ "$(cat "$1")" = "$2" ]
@@ -33,7 +33,7 @@ require_packages() {
     exit 2
 }
 
-# The newest file of folder $1 whose name fits $2.
+# The newest file of folder $1 whose name matches $2.
 source_archive() {
     archive=$(find "$1" -maxdepth 1 -name "$2" | sort | tail -n 1)
     [ -n "$archive" ] || fail "no source archive $2 in $1"

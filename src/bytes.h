@@ -1,5 +1,5 @@
-/* Words in memory in a given byte order, at any alignment (compilers make single moves of these),
- * and ranges of bytes. */
+/* Words in memory in a given byte order, at any alignment, and ranges of bytes. Compilers turn the
+ * accesses into single moves. */
 #ifndef BROADSIDE_BYTES_H
 #define BROADSIDE_BYTES_H
 
@@ -65,7 +65,7 @@ static inline bool overlap(const void *a, size_t a_bytes, const void *b, size_t 
                            : first - second < b_bytes && a_bytes > 0;
 }
 
-/* Whether so many bytes can lie at an address. */
+/* Whether a range of that size can begin at that address. */
 static inline bool fits_memory(const void *memory, size_t bytes) {
     return bytes <= PTRDIFF_MAX && bytes <= UINTPTR_MAX - (uintptr_t)memory;
 }

@@ -12,7 +12,7 @@ from broadside import toolchain
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The toolchain is looked for where the user has it."""
+    """The toolchain is searched where the user has it."""
     os.environ["BROADSIDE_TOOLCHAIN"] = str(toolchain.folder())
     config.stash[_CACHE] = os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(
         prefix="broadside-tests-"

@@ -2,8 +2,8 @@
  * AES (Rijndael with 128-bit blocks) from FIPS 197.
  *
  * A column of the state is a little-endian word, its first byte in row 0. A round of a column is
- * four lookups: S-box and MixColumns in one. Decryption is the equivalent inverse cipher (FIPS 197,
- * section 5.3.5).
+ * four lookups, each for S-box and MixColumns together. Decryption is the equivalent inverse cipher
+ * (FIPS 197, section 5.3.5).
  */
 #include "aes_schedule.h"
 #include "aes_tables.h"
@@ -89,7 +89,7 @@ static inline void one_block(uint8_t *out, const uint8_t *in, const uint32_t *k,
     last(out, s, k + COLUMNS);
 }
 
-/* A round waits for its lookups most of the time: a second block uses it. */
+/* A round waits for its lookups most of the time; a second block uses that time. */
 static inline void two_blocks(uint8_t *out, const uint8_t *in, const uint32_t *k, uint32_t rounds,
                               round_function *each, last_round_function *last) {
     state s = added(load_state(in), k), t = added(load_state(in + BLOCK), k);

@@ -1,4 +1,4 @@
-/* What the cipher files share: checks, and what holds for every implementation. */
+/* Checks and functions that all cipher files share. */
 #ifndef BROADSIDE_CIPHER_CIPHER_H
 #define BROADSIDE_CIPHER_CIPHER_H
 
@@ -14,7 +14,7 @@ static inline bool is_key_length(const broadside_cipher *cipher, size_t size) {
 broadside_status broadside_set_key_checked(broadside_key *key, const broadside_cipher *cipher,
                                            const uint8_t *bytes, size_t size);
 
-/* `encrypt_channels` of an implementation that is no faster on several channels than on one. */
+/* `encrypt_channels` for an implementation that is not faster on several channels than on one. */
 void broadside_encrypt_channels_in_turn(const broadside_key *const keys[], uint8_t *const blocks[],
                                         size_t channels);
 

@@ -1,10 +1,10 @@
 /*
  * DES and triple-DES from FIPS 46-3 and SP 800-67.
  *
- * Both halves are kept rotated left by one bit: then the six-bit inputs of S-boxes 2, 4, 6, 8 are
- * the low bits of the four bytes of R, those of 1, 3, 5, 7 the low bits of the bytes of R rotated
- * right by four, and the expansion E costs nothing. `des_sp` holds each S-box followed by the
- * permutation P, rotated likewise.
+ * Both halves are kept rotated left by one bit. The six-bit inputs of S-boxes 2, 4, 6, 8 are then
+ * the low bits of the four bytes of R, and those of 1, 3, 5, 7 are the low bits of the bytes of R
+ * rotated right by four. The expansion E thus costs nothing. `des_sp` holds each S-box followed by
+ * the permutation P, rotated in the same way.
  */
 #include "cipher.h"
 #include "des_tables.h"
@@ -35,7 +35,7 @@ static uint32_t rotl28(uint32_t x, unsigned count) {
     return (x << count | x >> (28 - count)) & 0x0fffffff;
 }
 
-/* Spread the 48-bit round key over two words, one S-box a byte: 2 4 6 8, and 1 3 5 7. */
+/* Spread the 48-bit round key over two words, a byte for each S-box: 2 4 6 8, and 1 3 5 7. */
 static void split_round_key(uint32_t words[ROUND_WORDS], uint64_t key48) {
     uint32_t even = 0, odd = 0;
     for (unsigned pair = 0; pair < 4; pair++) {
@@ -66,7 +66,7 @@ static void schedule(uint32_t rounds[KEY_WORDS], const uint8_t bytes[BLOCK]) {
         (a) ^= difference << (shift);                                                              \
     } while (0)
 
-/* A block on its way through the rounds, and its key schedule. */
+/* A block during the rounds, and its key schedule. */
 typedef struct lane {
     uint32_t left, right;
     const uint32_t *key;

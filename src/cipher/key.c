@@ -1,4 +1,4 @@
-/* What holds for the keys of every cipher: checks, lookup by name, wiping. */
+/* Functions for the keys of every cipher: checks, lookup by name, wiping. */
 #include "cipher.h"
 
 static const broadside_cipher *const all_ciphers[] = {
@@ -32,7 +32,7 @@ size_t broadside_any_key_bytes(void) {
     return sizeof(broadside_any_key);
 }
 
-/* More than the frames of any key schedule function. */
+/* More bytes than the stack frames of any key schedule function. */
 enum { STACK_WIPE_BYTES = 4096 };
 
 #if defined(__GNUC__)
@@ -41,8 +41,8 @@ enum { STACK_WIPE_BYTES = 4096 };
 #define NOT_INLINED
 #endif
 
-/* Overwrite the stack below the caller: what a function left there that the caller called before,
- * its arrays and what the compiler spilled. */
+/* Overwrite the stack below the caller. A function that the caller called before left its arrays
+ * and spilled values there. */
 static NOT_INLINED void wipe_stack_below(void) {
     uint8_t stack[STACK_WIPE_BYTES];
     broadside_wipe(stack, sizeof stack);
@@ -58,11 +58,11 @@ static broadside_status check_key_bytes(const broadside_key *key, size_t key_obj
     return overlap(key, key_object_bytes, bytes, size) ? BROADSIDE_ERROR_OVERLAP : BROADSIDE_OK;
 }
 
-/* `key` is an object of `object_bytes`, whatever stands in it. */
+/* `key` is an object of `object_bytes` with any contents. */
 static broadside_status set_key(broadside_key *key, size_t object_bytes,
                                 const broadside_cipher *cipher, const uint8_t *bytes, size_t size) {
     broadside_status status = check_key_bytes(key, object_bytes, cipher, bytes, size);
-    broadside_wipe(key, object_bytes); /* also what a schedule longer than the new one left */
+    broadside_wipe(key, object_bytes); /* also the rest of a schedule longer than the new one */
     if (status != BROADSIDE_OK)
         return status;
     key->cipher = cipher;
@@ -96,7 +96,8 @@ void broadside_wipe(void *memory, size_t size) {
     uint8_t *p = memory;
     for (size_t i = 0; i < size; i++)
         p[i] = 0;
-    __asm__ volatile("" : : "r"(memory) : "memory"); /* who knows what reads the zeros */
+    /* The compiler must assume that something reads the zeros. */
+    __asm__ volatile("" : : "r"(memory) : "memory");
 #else
     volatile uint8_t *p = memory;
     for (size_t i = 0; i < size; i++)

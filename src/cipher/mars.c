@@ -97,7 +97,7 @@ static void mars1998_set_key(broadside_key *head, const uint8_t *bytes, size_t s
         BACKWARD_MIX(d, a, b, c);                                                                  \
     } while (0)
 
-/* Rounds 0 to 7 run forward; in rounds 8 to 15 the roles of b and d change. */
+/* Rounds 0 to 7 run forward; in rounds 8 to 15 b and d exchange their roles. */
 static inline void encrypt_block(const uint32_t *k, uint8_t *out, const uint8_t *in) {
     uint32_t a = load_le32(in) + k[0], b = load_le32(in + 4) + k[1];
     uint32_t c = load_le32(in + 8) + k[2], d = load_le32(in + 12) + k[3];

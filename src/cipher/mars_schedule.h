@@ -12,8 +12,8 @@ enum {
     MARS_LAST_MULTIPLIER = 35
 };
 
-/* Bits inside, not at the ends of, a run of ten or more equal bits; bit 31 counts as inside where
- * `top` and it is 0 (1998) and never otherwise (1999). Bits 0 and 1 never. */
+/* A mask of the bits inside a run of ten or more equal bits, without the ends of the run. Bit 31
+ * counts as inside only if `top` is set and the bit is 0 (1998). Bits 0 and 1 never count. */
 static inline uint32_t mars_run_mask(uint32_t word, int top) {
     uint32_t equal = ~(word ^ word >> 1) & 0x7fffffff; /* bit i: bits i and i + 1 are equal */
     uint32_t nine = equal & equal >> 1 & equal >> 2;
@@ -36,7 +36,7 @@ static inline void mars_fix_multipliers(uint32_t key[MARS_KEY_WORDS], int rotati
     }
 }
 
-/* One word stirred by the S-box's entry for the word before it. */
+/* One word, stirred by the S-box entry for the word before it. */
 static inline uint32_t mars_stirred(uint32_t word, uint32_t before) {
     return rotl32(word + mars_sbox[before & 0x1ff], 9);
 }

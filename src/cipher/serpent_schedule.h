@@ -8,7 +8,7 @@
 
 enum { SERPENT_KEY_WORDS = 132, SERPENT_USER_WORDS = 8 };
 
-/* The user key as eight words: a short one is followed by a bit 1 and zeros. */
+/* The user key as eight words; a bit 1 and zeros follow a short key. */
 static inline void serpent_pad_key(uint32_t words[SERPENT_USER_WORDS], const uint8_t *bytes,
                                    uint32_t size) {
     uint32_t i;
@@ -18,7 +18,7 @@ static inline void serpent_pad_key(uint32_t words[SERPENT_USER_WORDS], const uin
         words[size / 4] = 1;
 }
 
-/* A prekey from those eight, five, three and one before it. */
+/* A prekey from the prekeys eight, five, three and one before it. */
 static inline uint32_t serpent_prekey(uint32_t eight, uint32_t five, uint32_t three, uint32_t one,
                                       uint32_t i) {
     return rotl32(eight ^ five ^ three ^ one ^ 0x9e3779b9 ^ i, 11);

@@ -20,7 +20,7 @@ static inline uint32_t g(const broadside_twofish_key *key, uint32_t x, size_t ro
            key->sboxes[(3 + rotation) & 3][x >> 24];
 }
 
-/* A block on its way through the rounds, and its key. */
+/* A block during the rounds, and its key. */
 typedef struct lane {
     const broadside_twofish_key *key;
     uint32_t word[4];
@@ -42,8 +42,8 @@ static inline void decrypt_round(lane *x, size_t from, size_t k) {
     to[1] = rotr32(to[1] ^ (t0 + t1 + x->key->subkeys[k + 1]), 1);
 }
 
-/* The block whitened by subkeys `k` to `k` + 3: a secret where the block is known, so kept in one
- * place, which the rounds overwrite. */
+/* The block whitened by subkeys `k` to `k` + 3. If the block is known, this reveals the subkeys, so
+ * it is kept in one place, which the rounds overwrite. */
 static inline void load_lane(lane *x, const broadside_twofish_key *key, const uint8_t *in,
                              size_t k) {
     x->key = key;

@@ -8,8 +8,9 @@
 
 enum { TWOFISH_SUBKEYS = 40, TWOFISH_USER_PAIRS_MAX = 4 };
 
-/* Before the MDS matrix, byte `lane` of h goes through q's and key words (section 4.3.2); `q0` to
- * `q3` are the q's of bytes 0 to 3 in one stage. Four bytes at a time, for they wait for loads. */
+/* Before the MDS matrix, byte `lane` of h goes through the permutations q and through key words
+ * (section 4.3.2); `q0` to `q3` are the permutations of bytes 0 to 3 in one stage. Four bytes are
+ * computed at a time, because each waits for loads. */
 #define TWOFISH_STAGE(q0, q1, q2, q3, word)                                                        \
     do {                                                                                           \
         b0 = (uint8_t)(twofish_q[q0][b0] ^ (word));                                                \
@@ -18,7 +19,7 @@ enum { TWOFISH_SUBKEYS = 40, TWOFISH_USER_PAIRS_MAX = 4 };
         b3 = (uint8_t)(twofish_q[q3][b3] ^ (word) >> 24);                                          \
     } while (0)
 
-/* h of four bytes `x`, byte by byte behind the MDS matrix: h is their sum. */
+/* The parts of h for four bytes `x`, each after the MDS matrix; h is their sum. */
 static inline void twofish_h_parts(uint32_t parts[4], uint8_t x, const uint32_t *words,
                                    uint32_t count) {
     uint8_t b0 = x, b1 = x, b2 = x, b3 = x;
@@ -40,7 +41,7 @@ static inline uint32_t twofish_h(uint8_t x, const uint32_t *words, uint32_t coun
     return parts[0] ^ parts[1] ^ parts[2] ^ parts[3];
 }
 
-/* Eight key bytes through the RS matrix (section 4.3.1): the remainder modulo
+/* Multiplies eight key bytes by the RS matrix (section 4.3.1): the remainder modulo
  * x^4 + (a + 1/a) x^3 + a x^2 + (a + 1/a) x + 1 over GF(2^8) modulo 0x14d. */
 static inline uint32_t twofish_reed_solomon(uint32_t even, uint32_t odd) {
     uint32_t r = odd, i;

@@ -1,5 +1,5 @@
-/* Words for key schedules. These headers are C90 but for `inline` and <stdint.h>, so that TI's
- * compilers of the C62x take them too: the kits for DSPs hold them as they are. */
+/* Words for key schedules. These headers are C90 except for `inline` and <stdint.h>, because the
+ * kits for DSPs hold them unchanged and TI's compilers for the C62x must accept them. */
 #ifndef BROADSIDE_CIPHER_WORDS_H
 #define BROADSIDE_CIPHER_WORDS_H
 
@@ -10,7 +10,7 @@ static inline uint32_t load_le32(const uint8_t *p) {
     return (uint32_t)p[3] << 24 | (uint32_t)p[2] << 16 | (uint32_t)p[1] << 8 | p[0];
 }
 
-/* Any count: only its low five bits matter, so there is no undefined shift. */
+/* `count` may be any number: only its low five bits matter, so no shift is undefined. */
 static inline uint32_t rotl32(uint32_t x, uint32_t count) {
     return x << (count & 31) | x >> ((0 - count) & 31);
 }
@@ -19,7 +19,7 @@ static inline uint32_t rotr32(uint32_t x, uint32_t count) {
     return x >> (count & 31) | x << ((0 - count) & 31);
 }
 
-/* What a key schedule leaves of the key in an array of its own; no compiler drops these stores. */
+/* Wipes the array that holds parts of the key; no compiler drops these stores. */
 static inline void wipe_words(uint32_t *words, uint32_t count) {
     volatile uint32_t *p = words;
     uint32_t i;

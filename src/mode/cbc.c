@@ -14,8 +14,8 @@ static size_t write_ciphertext(const broadside_channel *channel, size_t done) {
     return block;
 }
 
-/* All blocks of a batch at once: none needs the plaintext of another. The ciphertext is kept aside,
- * as the output may overwrite it. */
+/* Decrypts all blocks of a batch at once, because none needs the plaintext of another. The
+ * ciphertext is copied first, because the output may overwrite it. */
 static void decrypt_batch(const broadside_channel *channel, size_t done, size_t bytes) {
     uint8_t previous[BATCH_BYTES + BROADSIDE_BLOCK_BYTES_MAX] = {0};
     uint8_t *out = channel->out + done, *feedback = channel->chain->block;

@@ -4,7 +4,7 @@
 
 enum { BATCH_SEGMENTS = 32 };
 
-/* Where the next ciphertext byte goes in the register, which has been shifted for the segment. */
+/* The place of the next ciphertext byte in the register, which has been shifted for the segment. */
 static uint8_t *feedback_place(const broadside_channel *channel) {
     broadside_chain *chain = channel->chain;
     return chain->block + block_bytes(channel) - chain->segment_bytes + chain->used;
@@ -15,7 +15,7 @@ static void shift(uint8_t *feedback, size_t block, size_t segment) {
         feedback[i - segment] = feedback[i];
 }
 
-/* A new segment: its keystream is the register encrypted; the register makes room for it. */
+/* Begins a segment: its keystream is the encrypted register, which is then shifted to make room. */
 static void before_segment(const broadside_channel *channel, size_t done) {
     encrypt_chain_next(channel, done);
     shift(channel->chain->block, block_bytes(channel), segment_bytes(channel));
@@ -51,8 +51,8 @@ static size_t decrypt_rest(const broadside_channel *channel, size_t done) {
     return decrypt_bytes(channel, done, channel->bytes - done);
 }
 
-/* Segments of a block: the keystream of each is the encryption of the ciphertext before it, all at
- * once. */
+/* Segments of a block: the keystream of each is the encryption of the ciphertext before it. All are
+ * encrypted at once. */
 static void decrypt_blocks(const broadside_channel *channel, size_t done, size_t bytes) {
     uint8_t keystream[BATCH_BYTES + BROADSIDE_BLOCK_BYTES_MAX] = {0};
     size_t block = block_bytes(channel);
@@ -65,7 +65,8 @@ static void decrypt_blocks(const broadside_channel *channel, size_t done, size_t
     broadside_wipe(keystream, bytes);
 }
 
-/* Shorter segments: the registers of all are known from the ciphertext; encrypt them at once. */
+/* Shorter segments: the ciphertext gives the registers of all segments. They are encrypted at once.
+ */
 static void decrypt_segments(const broadside_channel *channel, size_t done, size_t segments) {
     uint8_t registers[BATCH_SEGMENTS * BROADSIDE_BLOCK_BYTES_MAX] = {0};
     uint8_t *feedback = channel->chain->block, *out = channel->out + done;
@@ -82,7 +83,7 @@ static void decrypt_segments(const broadside_channel *channel, size_t done, size
     broadside_wipe(registers, segments * block);
 }
 
-/* The whole segments from `done` on, in batches; returns the bytes done. */
+/* Does the whole segments from `done` on, in batches; returns the bytes done. */
 static size_t decrypt_whole_segments(const broadside_channel *channel, size_t done) {
     size_t segment = segment_bytes(channel), left = (channel->bytes - done) / segment;
     if (segment == block_bytes(channel))

@@ -1,7 +1,7 @@
 /* The state that a feedback or counter mode carries between calls. */
 #include "mode.h"
 
-/* A counter of so many bytes does not repeat a value within 2^64 blocks. */
+/* A counter of this many bytes does not repeat a value within 2^64 blocks. */
 enum { ENDLESS_COUNTER_BYTES = 8 };
 
 static broadside_status check_start(const broadside_chain *chain, const broadside_key *key,
@@ -14,7 +14,7 @@ static broadside_status check_start(const broadside_chain *chain, const broadsid
                                                                            : BROADSIDE_OK;
 }
 
-/* The arguments are in order. */
+/* The caller has checked the arguments. */
 static void start(broadside_chain *chain, const broadside_cipher *cipher, const uint8_t *iv,
                   chain_use use) {
     uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];

@@ -1,7 +1,7 @@
 /* Checks of arguments, made before anything is written. */
 #include "mode.h"
 
-/* A chain that a channel of the call under check has; two channels cannot share one. */
+/* Mark of a chain that a channel of the checked call has; two channels cannot share one. */
 enum { CLAIMED = 0x80 };
 
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
@@ -20,7 +20,7 @@ broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t
     return BROADSIDE_OK;
 }
 
-/* Whether a chain, whatever stands in its memory, is one that `use` may go on with. */
+/* Whether `use` may continue with the chain, whose memory may have any contents. */
 static bool chain_serves(const broadside_chain *chain, const broadside_cipher *cipher,
                          chain_use use) {
     uint32_t served = chain->use - CHAIN_MARK;
@@ -32,7 +32,7 @@ static bool chain_serves(const broadside_chain *chain, const broadside_cipher *c
            chain->counter_at + chain->counter_bytes <= cipher->block_bytes;
 }
 
-/* Whether the keystream that is left and the counter's values that are left give so many bytes. */
+/* Whether the remaining keystream and the remaining values of the counter give enough bytes. */
 static bool counters_suffice(const broadside_chain *chain, size_t bytes, size_t block) {
     size_t left = chain->used == 0 ? 0 : block - chain->used;
     if (bytes <= left)

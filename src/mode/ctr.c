@@ -2,7 +2,7 @@
  * or some of its bytes. */
 #include "lanes.h"
 
-/* A counter block as a number: `high` is used where a block has 16 bytes. */
+/* A counter block as a number; `high` is used if a block has 16 bytes. */
 typedef struct counter {
     uint64_t high, low;
 } counter;
@@ -25,7 +25,7 @@ static inline bool counts_whole_block(const broadside_chain *chain, size_t block
     return chain->counter_bytes == block && !chain->counter_is_little_endian;
 }
 
-/* Count on in some bytes of the block; the carry out of them is lost. */
+/* Adds to the counter in some bytes of the block; the carry out of them is lost. */
 static void increment_part(uint8_t *block, const broadside_chain *chain) {
     for (size_t i = 0; i < chain->counter_bytes; i++) {
         size_t byte = chain->counter_is_little_endian ? i : chain->counter_bytes - 1u - i;

@@ -1,9 +1,10 @@
 /*
- * Feedback modes, one block after another: of one channel, or of many side by side. There each step
- * encrypts one block of every channel under way, and a channel that ends makes room for the next.
+ * Feedback modes, one block after another, for one channel or for many side by side. With many,
+ * each step encrypts one block of every active channel. A channel that ends makes room for the
+ * next.
  *
- * A mode is three functions, known where this is included, so that calls to them vanish. The block
- * to encrypt stands in `chain->keystream`.
+ * A mode is three functions. They are defined where this file is included, so that the compiler can
+ * inline them. `chain->keystream` holds the block to encrypt.
  */
 #ifndef BROADSIDE_MODE_LANES_H
 #define BROADSIDE_MODE_LANES_H
@@ -12,15 +13,15 @@
 
 enum { LANES_MAX = 64, BATCH_BYTES = 512 };
 
-/* Uses up keystream that an earlier call left; returns the bytes done. There is at least a byte of
- * data: to no bytes pointers may be NULL, and even 0 must not be added to them. */
+/* Uses keystream that an earlier call left; returns the bytes done. There must be at least a byte
+ * of data: for no data the pointers may be NULL, and even 0 must not be added to them. */
 typedef size_t lane_start(const broadside_channel *channel);
 /* Puts the next block to encrypt into the keystream; `done` bytes are done, at least one is left.
  */
 typedef void lane_before(const broadside_channel *channel, size_t done);
 /* Takes the encrypted block from the keystream and writes output; returns the bytes done by it. */
 typedef size_t lane_after(const broadside_channel *channel, size_t done);
-/* Does that many bytes, whole blocks, whose encryptions need not wait for one another. */
+/* Does that many bytes (whole blocks), whose encryptions need not wait for one another. */
 typedef void lane_batch(const broadside_channel *channel, size_t done, size_t bytes);
 
 typedef struct lanes {
@@ -35,7 +36,7 @@ static inline size_t block_bytes(const broadside_channel *channel) {
     return channel->key->cipher->block_bytes;
 }
 
-/* Bytes of data that an encrypted block gives: fewer than a block in CFB with short segments alone.
+/* Bytes of data that an encrypted block serves; only in CFB with short segments fewer than a block.
  */
 static inline size_t segment_bytes(const broadside_channel *channel) {
     return channel->chain->segment_bytes;
@@ -57,7 +58,7 @@ static inline void spend(const broadside_channel *channel, size_t bytes) {
     chain->used = (uint8_t)((chain->used + bytes) % chain->segment_bytes);
 }
 
-/* Output from the keystream of the block under way, as far as it and the data go. */
+/* Writes output from the keystream of the current block, until it or the data ends. */
 static inline size_t spend_keystream(const broadside_channel *channel, size_t done, size_t bytes) {
     broadside_chain *chain = channel->chain;
     xor_bytes(channel->out + done, channel->in + done, chain->keystream + chain->used, bytes);
@@ -82,7 +83,7 @@ static inline void encrypt_chain_next(const broadside_channel *channel, size_t d
     copy_bytes(channel->chain->keystream, channel->chain->block, block_bytes(channel));
 }
 
-/* From `done` on, block after block. */
+/* Does the data from `done` on, block after block. */
 static inline void blocks_run(const broadside_channel *channel, size_t done, lane_before *before,
                               lane_after *after) {
     const broadside_key *key = channel->key;
@@ -99,7 +100,7 @@ static inline void one_channel_run(const broadside_channel *channel, lane_start 
         blocks_run(channel, start(channel), before, after);
 }
 
-/* The whole blocks from `done` on, in batches; returns the bytes done. */
+/* Does the whole blocks from `done` on, in batches; returns the bytes done. */
 static inline size_t batches_run(const broadside_channel *channel, size_t done, lane_batch *batch) {
     size_t block = block_bytes(channel);
     while (channel->bytes - done >= block) {
@@ -111,7 +112,7 @@ static inline size_t batches_run(const broadside_channel *channel, size_t done, 
     return done;
 }
 
-/* Give free lanes to the channels that wait; returns the next that waits. */
+/* Gives free lanes to waiting channels; returns the index of the next waiting channel. */
 static inline size_t lanes_fill(lanes *active, const broadside_channel channels[], size_t count,
                                 size_t next, lane_start *start) {
     for (; active->count < LANES_MAX && next < count; next++) {
@@ -130,7 +131,7 @@ static inline size_t lanes_fill(lanes *active, const broadside_channel channels[
     return next;
 }
 
-/* Drop a lane; the last takes its place. */
+/* Removes a lane; the last lane takes its place. */
 static inline void lanes_drop(lanes *active, size_t lane) {
     size_t last = --active->count;
     active->channel[lane] = active->channel[last];

@@ -5,7 +5,7 @@
 #include "../bytes.h"
 #include "broadside.h"
 
-/* What a chain may serve. OFB and CTR decrypt as they encrypt. */
+/* The modes and directions that a chain may serve. OFB and CTR decrypt as they encrypt. */
 typedef enum chain_use {
     USE_UNDECIDED,
     USE_CBC_ENCRYPT,
@@ -22,12 +22,12 @@ typedef enum chain_use {
 /* `chain->use` of a chain that was started: this mark, plus its chain_use in the lowest byte. */
 enum { CHAIN_MARK = 0x5c8a1700 };
 
-/* Key, pointers, whole blocks where `granule` > 1, and overlap. */
+/* Checks the key, pointers, whole blocks if `granule` > 1, and overlap. */
 broadside_status broadside_check_buffers(const broadside_key *key, const uint8_t *out,
                                          const uint8_t *in, size_t bytes, size_t granule);
 
-/* Check all channels; where they are in order, their chains serve `use` from now on. Else nothing
- * has changed. */
+/* Checks all channels. If all are right, their chains serve `use` from now on; otherwise nothing
+ * changes. */
 broadside_status broadside_begin_channels(const broadside_channel channels[], size_t count,
                                           chain_use use);
 

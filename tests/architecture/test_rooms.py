@@ -1,7 +1,7 @@
-"""The rooms of the code: which may import which, and how many files one holds.
+"""The rooms of the code: which may import which, and how many files a room may have.
 
-`rooms.toml` has the allowed imports, folder by folder. The table must equal what the code does, so
-that it stays the picture of the house, and it must have no circle.
+`rooms.toml` has the allowed imports, folder by folder. The table must equal the imports of the code,
+so that it stays a true picture, and it must have no circle.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ROOMS = tomllib.loads((Path(__file__).parent / "rooms.toml").read_text(encoding="utf-8"))
 FILES_OF_A_ROOM = 8
-"""More files than this at the top of a room of the optimizer or the bench want rooms of their own."""
+"""The most files at the top of a room of the optimizer or the bench; more of them need new rooms."""
 
 
 def modules(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Each room below `folder`, or file directly in it, with one of its Python files."""
+    """Pairs of a room below `folder` (or a file directly in it) and one of its Python files."""
     for path in sorted(folder.rglob("*.py")):
         if "share" not in path.parts and path.name != "__init__.py":
             yield path.relative_to(folder).parts[0].removesuffix(".py"), path

@@ -18,7 +18,7 @@ def folder() -> Path:
 
 @dataclass(frozen=True)
 class Binutils:
-    """The tools, working in a folder of their own."""
+    """The tools, run in a folder of their own."""
 
     work: Path
 
@@ -29,7 +29,7 @@ class Binutils:
         return done.stdout
 
     def assemble(self, text: str, isa: str = "c62x") -> Path:
-        """The object that GNU `as` makes of a text."""
+        """The object that GNU `as` makes from a text."""
         source, output = self.work / "gnu.s", self.work / "gnu.o"
         source.write_text(text)
         self.run("as", f"-march={isa}", "-o", output, source)
@@ -42,7 +42,7 @@ class Binutils:
         return output.read_bytes()
 
     def disassembly(self, objekt: Path) -> dict[int, tuple[int, str]]:
-        """Address to word and instruction text, without `||` and without names of targets."""
+        """Word and instruction text by address, without `||` and without names of targets."""
         listing = self.run("objdump", "-d", "-z", objekt)
         found = re.findall(r"^ *([0-9a-f]+):\t([0-9a-f]{8}) \t(.*)$", listing, flags=re.MULTILINE)
         return {

@@ -49,7 +49,7 @@ def table(isa: str = "c62x") -> dict[str, Any]:
 
 
 def forms(isa: str = "c62x") -> Iterator[Form]:
-    """Each entry on each side, over each path, with each operand at its bounds, with predicates."""
+    """Every entry on every side and path, with operands at their bounds, and with predicates."""
     facts = table(isa)
     for entry in facts["instruction"]:
         for text in _texts(entry, facts):
@@ -74,7 +74,7 @@ def _texts(entry: Entry, facts: dict[str, Any]) -> Iterator[str]:
 
 
 def _variations(choices: list[list[str]]) -> Iterator[tuple[str, ...]]:
-    """Each operand over its values while the others keep their first; then all at their last."""
+    """Lets each operand take its values while the others keep their first; then all take their last."""
     default = tuple(choice[0] for choice in choices)
     yield default
     for place, choice in enumerate(choices):

@@ -1,4 +1,4 @@
-"""Our encodings against GNU binutils, which nobody here wrote.
+"""Our encodings against those of GNU binutils, an independent program.
 
 GNU `as` accepts packets that the hardware forbids: it is an oracle of encodings only.
 """
@@ -91,7 +91,7 @@ def test_every_form_reads_the_same_in_objdump(binutils: Binutils, tmp_path: Path
 
 @pytest.mark.parametrize("isa", LEVELS)
 def test_every_form_survives_our_disassembler(tmp_path: Path, isa: str) -> None:
-    """Each form as text, and no word of it left as a number where the assembler would choose it."""
+    """Every form disassembles to text; a word stays a number only if the assembler would not choose it."""
     lines = [form.text for form in forms(isa) if "alias_of" not in form.entry]
     first = _core.assemble(program(lines), "own.asm", isa)
     text = _core.disassemble(first)
@@ -108,7 +108,7 @@ SIZES = {
 }
 
 
-# Loads and stores whose text says itself whether the offset counts in bytes.
+# Loads and stores whose text shows whether the offset counts in bytes.
 SCALED = {"LDNDW", "STNDW"}
 WITH_TARGET = {"B", "BNOP", "BDEC", "BPOS", "ADDKPC"}
 
@@ -134,7 +134,7 @@ def meaning(text: str, address: int | None) -> str:
 
 
 def random_words(count: int, seed: int, isa: str) -> list[int]:
-    """Words whose fixed bits are those of the table's formats, the rest at random; p bit clear."""
+    """Words with the fixed bits of the table's formats and random other bits; the p bit is clear."""
     generator = random.Random(seed)
     formats = table(isa)["format"]
     words: list[int] = []
@@ -179,7 +179,7 @@ def test_random_words_decode_as_in_objdump(binutils: Binutils, tmp_path: Path, i
 
 
 def assembles_to(theirs: str, word: int, isa: str) -> bool:
-    """Whether our assembler makes this word of objdump's text."""
+    """Whether our assembler makes this word from objdump's text."""
     if "undefined" in theirs or re.search(r"\bb(nop|dec|pos)? \.s|addkpc", theirs):
         return False
     try:
@@ -191,7 +191,7 @@ def assembles_to(theirs: str, word: int, isa: str) -> bool:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_packets_are_padded_as_gnu_pads_them(binutils: Binutils, tmp_path: Path, seed: int) -> None:
-    """The same packets in as many bytes. GNU may pad an earlier packet than we do."""
+    """Whether both have the same packets in as many bytes; GNU may pad an earlier packet than we do."""
     text = random_packets(random.Random(seed))
     theirs = binutils.assemble(text.replace(".align", ".balign"))
     ours = own_object(tmp_path, text)
@@ -311,7 +311,7 @@ later:  NOP
         .word   1
 table:  .word   2
 """
-# What GNU `as` does not take, and its meaning in the words of GNU `as`.
+# Text that GNU `as` does not accept, and text with the same meaning that it accepts.
 DIFFERENCES = {
     "shared-even": "$PCR_OFFSET(shared,even)",
     "table-even": "$PCR_OFFSET(table,even)",
@@ -381,7 +381,7 @@ def test_our_reading_of_a_gnu_object_assembles_to_its_bytes(
 
 
 def relocations(binutils: Binutils, objekt: Path) -> list[tuple[str, str, str]]:
-    """Offset, type and target of each."""
+    """Offset, type and target of each relocation."""
     listing = binutils.run("objdump", "-r", objekt)
     found = re.findall(r"^([0-9a-f]{8}) (R_C6000_\w+) +(\S+)$", listing, flags=re.MULTILINE)
     assert found

@@ -1,4 +1,4 @@
-"""The finalists beside their bounds and targets: what is far from its bound says what holds it."""
+"""The finalists beside their bounds and targets; a routine far from its bound has a reason."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_every_routine_of_the_finalists_has_a_bound() -> None:
 
 
 def test_the_page_says_what_holds_each_routine_that_is_far() -> None:
-    """Its figures are the bench's, by another test."""
+    """Another test checks that the figures of the page are the bench's."""
     page = (ROOT / "docs" / "finalists.md").read_text(encoding="utf-8")
     table = page.partition("<!-- comparison distances:begin -->")[2].partition("<!-- comp")[0]
     rows = re.findall(r"^\| \w+(?:-\d+)? (?:single|multi) \|.*$", table, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What a call costs its caller beside the cycles that a figure counts: the branch and its delay slots."""
+"""The cost of a call beyond the cycles of a figure: the branch and its delay slots."""
 
 from __future__ import annotations
 

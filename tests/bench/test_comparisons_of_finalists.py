@@ -1,4 +1,4 @@
-"""The comparisons beyond cycles: what the papers print comes out of the figures, ours out of the results."""
+"""The comparisons beyond cycles: the papers' tables follow from their figures, ours from the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What SPRA702 prints beyond cycles comes out of its figures, and ours stands beside it."""
+"""SPRA702's tables beyond cycles follow from its figures, and our figures are beside them."""
 
 from __future__ import annotations
 

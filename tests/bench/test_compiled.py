@@ -49,7 +49,7 @@ def test_every_cipher_has_its_modes_and_directions_on_both_cores() -> None:
 
 
 def _comparisons(*, built: bool) -> list[Comparison]:
-    """The comparisons of one kernel and, where built, the C of the same cells, with made-up cycles."""
+    """The comparisons of one kernel and, if GCC is built, of the C of the same cells, with made-up cycles."""
     root = checkout.root()
     functions = [
         k
@@ -101,7 +101,7 @@ def test_without_a_compiler_the_rows_say_so() -> None:
 
 
 def test_papers_linear_assembly_is_not_set_beside_c() -> None:
-    """Of RC6 on many blocks the paper has linear assembly alone."""
+    """For RC6 on many blocks the paper has only linear assembly."""
     root = checkout.root()
     kernel = next(
         k for k in compiled.kernels(root, "rc6_encrypt") if (k.isa, k.mode) == ("c62x", "multi")
@@ -144,7 +144,7 @@ class TestMeasured:
     @pytest.mark.parametrize("machine", ["c6201", "c6211", "c6416"])
     @pytest.mark.parametrize("cipher", registry.finalists())
     def test_a_finalist_on_one_and_many_blocks(self, cipher: str, machine: str) -> None:
-        """Every output and schedule was right, or there would be no figure; each is one of its own."""
+        """Every output and schedule was right, because otherwise there would be no figure."""
         root = checkout.root()
         own = {
             (k.mode, k.direction): compiled.measure(root, k, machine, 1)

@@ -1,4 +1,4 @@
-"""Key schedules over placements of key and words: what is measured, and that wrong words are noticed."""
+"""Key schedules over placements of key and words: the figures, and that wrong words are noticed."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_words_that_meet_in_a_bank_cost_a_key_schedule_more() -> None:
 def test_in_the_place_of_the_figure_a_chain_takes_the_figures_cycles(
     symbol: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So the keys are the figure's too: of three channels, three a call."""
+    """The keys are the figure's keys: with three channels, three for each call."""
     user = MANIFEST.by_symbol(symbol)
     figure = replace(quoted(user, "c6201"), equal_time=False)
     monkeypatch.setattr("broadside.bench.placements.placement.every", lambda *_: [AS_QUOTED])
@@ -129,7 +129,7 @@ def test_the_table_of_key_schedules_has_a_row_for_each_machine_that_stalls() -> 
 
 
 def test_the_bench_counts_its_steps_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many as the line of progress is told of beforehand."""
+    """The number of steps equals the number that the line of progress announces."""
     totals, begun = list[int](), list[str]()
 
     @contextmanager

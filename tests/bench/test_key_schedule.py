@@ -1,4 +1,4 @@
-"""Key schedules by themselves: every cipher, key length and ISA, word for word as the C library has them."""
+"""Key schedules alone: for every cipher, key length and ISA, their words equal the C library's."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CIPHERS = registry.finalists()
 KNOWN_ANSWERS = ("fips-197", "paper", "kat", "key-lengths")
 """Published files of single blocks."""
 PUBLISHED_KEYS = 12
-"""Of each length that a cipher's files of vectors have."""
+"""Keys of each length that a cipher's files of vectors have."""
 IN_ASSEMBLY = [k for k in MANIFEST.kernels if k.mode == "key_schedule" and k.cipher in CIPHERS]
 ROUTINES = [*IN_ASSEMBLY, *(replace(k, isa=isa) for k in MANIFEST.in_c for isa in MACHINES)]
 needs_gcc = pytest.mark.skipif(
@@ -49,7 +49,7 @@ def objects(routine: Kernel) -> list[Object]:
 
 @cache
 def published_keys(cipher: str) -> dict[int, list[bytes]]:
-    """Keys of the published files, by their length in bytes; each vector is the C library's too."""
+    """Keys of the published files by their length in bytes; the C library gives each vector too."""
     module = reference.library(cipher)
     found: dict[int, list[bytes]] = {}
     for path in (p for name in KNOWN_ANSWERS for p in sorted(VECTORS.glob(f"{module}-{name}.txt"))):
@@ -66,7 +66,7 @@ def published_keys(cipher: str) -> dict[int, list[bytes]]:
 
 
 def keys_of(cipher: str, size: int) -> list[bytes]:
-    """Published, random and extreme ones of a length in bytes."""
+    """Published, random and extreme keys of a length in bytes."""
     source = random.Random(f"{cipher} {size}")
     return [
         *published_keys(cipher).get(size, []),

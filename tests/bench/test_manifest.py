@@ -1,4 +1,4 @@
-"""The kernel manifests: what they may say and what is refused."""
+"""The kernel manifests: which entries are accepted and which are refused."""
 
 from __future__ import annotations
 

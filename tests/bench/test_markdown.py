@@ -46,7 +46,7 @@ def test_comparisons_are_put_between_their_own_marks() -> None:
 
 
 def test_readme_and_docs_say_what_the_bench_measures(tmp_path: Path) -> None:
-    """What needs a compiler that is not built is left as it stands."""
+    """Tables that need a compiler stay as they are if it is not built."""
     pages = [ROOT / "README.md", ROOT / "docs" / "finalists.md"]
     copies = [tmp_path / page.name for page in pages]
     arguments = ["--json", str(tmp_path / "bench.json")]

@@ -68,7 +68,7 @@ def test_a_kernel_is_loaded_with_what_it_refers_to_and_no_more(
 
 
 def test_objects_come_in_one_order_whatever_python_hashes() -> None:
-    """Or cold caches would cost more in one run than in the next."""
+    """Otherwise cold caches would cost more in one run than in the next."""
     script = (
         "from broadside import checkout\n"
         "from broadside.bench.kernels import manifest, program\n"

@@ -1,4 +1,4 @@
-"""Cycles over placements: all that differ are tried, each verified, around the quoted one."""
+"""Cycles over placements: every different one is tried and verified, beside the quoted one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_what_matters_of_an_address_is_read_from_the_machine() -> None:
 
 
 def test_every_placement_is_counted_and_differs() -> None:
-    """Four spots an argument and two for the stack; in place the output has none of its own."""
+    """Each argument has four spots, the stack two; in place the output has none of its own."""
     assert BANKS is not None
     arguments = {"schedule": 4, "in": 4, "out": 4}
     found = list(placement.every(BANKS, arguments))

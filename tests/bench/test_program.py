@@ -1,4 +1,4 @@
-"""Which objects a kernel needs, and whether they are there."""
+"""Which objects a kernel needs, and whether they exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The papers' figures are all there and what they say of SPRA702 agrees with itself."""
+"""The papers' figures are complete, and those of SPRA702 agree with each other."""
 
 from __future__ import annotations
 

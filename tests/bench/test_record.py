@@ -1,4 +1,4 @@
-"""The record of the last run: given back whole, refused once anything that it rests on has changed."""
+"""The record of the last run: it returns complete, and is refused after anything it depends on changed."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_whatever_changes_is_seen(change: Callable[[Path], object], tree: Path) 
 
 
 def test_the_second_run_measures_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unless it is asked to; and it shows and writes the same."""
+    """With --fresh it measures again, and shows and writes the same."""
     measured: list[str] = []
     work = measure.measure
 

@@ -1,4 +1,4 @@
-"""Ours beside the papers': matching, ratios, the best method, the document."""
+"""Our figures beside the papers': matching, ratios, the best method, the document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Caches cold, warm and shared with other code; and for how long interrupts wait."""
+"""Cold caches, warm caches and caches shared with other code; and how long interrupts wait."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def pair() -> Pair:
 @pytest.mark.parametrize("place", [0, 5, 15])
 @pytest.mark.parametrize("kilobytes", [1, 7, 64])
 def test_the_other_code_touches_exactly_what_it_is_told(kilobytes: int, place: int) -> None:
-    """Each line of cold caches is missed once: 64 bytes of data, 32 of code."""
+    """Cold caches miss each line once: 64 bytes of data, 32 of code."""
     simulator = Simulator("c6416")
     simulator.load([intruder.assembled("c64x")])
     data = simulator.allocate(intruder.LARGEST_KB * 1024, 64)
@@ -77,7 +77,7 @@ def test_the_verdict_counts_what_the_other_code_loses() -> None:
 
 
 def test_both_methods_stand_in_the_tables_and_the_verdict() -> None:
-    """The same kernel twice under two names: they tie at every size."""
+    """The same kernel under two names ties at every size."""
     kernels = [KERNEL, replace(KERNEL, method="again")]
     use, blocks = sharing.comparisons(MANIFEST, kernels, 1)
     assert len(use.rows) == 2 + 3 * len(sharing.SIZES_KB)

@@ -20,7 +20,7 @@ LINES, COLUMNS = 50, 80
 
 
 def measured(cell: published.Cell, number: int) -> results.Result:
-    """A result that beats the cell by a ratio of its own."""
+    """A result that beats the cell by a unique ratio."""
     machine = {"c64x": "c64x-flat"}.get(cell.device, cell.device)
     kernel = Kernel(
         *("symbol", "x.sa", "c62x", cell.cipher, cell.key_bits, cell.direction),

@@ -1,4 +1,4 @@
-"""`scripts/bench-optimizer`: what counts as settled, and what becomes of routines that fail."""
+"""`scripts/bench-optimizer`: which routines count as settled, and how it reports those that fail."""
 
 from __future__ import annotations
 

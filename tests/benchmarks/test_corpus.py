@@ -1,4 +1,4 @@
-"""The corpus of routines: each source parses and does what its oracle says; a few are scheduled."""
+"""The corpus of routines: each source parses and agrees with its oracle; a few are scheduled."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 /*
- * The library beside others, in one process: repetitions of all implementations take turns, and the
- * median of each counts, so that what disturbs one disturbs all.
+ * Measures the library beside others in one process. The implementations take turns, and the median
+ * of each counts, so that a disturbance of the host affects all.
  *
  * usage: bench_host JSON-FILE    (scripts/bench-host keeps the other libraries from using SIMD)
  */
@@ -14,7 +14,7 @@
 
 enum { BYTES = 16384, REPETITIONS = 41, CANDIDATES_MAX = 8 };
 
-/* The counter that the cycles per byte are of. */
+/* The counter that gives the cycles per byte. */
 #if defined(__x86_64__) || defined(__i386__)
 #include <x86intrin.h>
 static const char clock_name[] = "time stamp counter";
@@ -47,7 +47,7 @@ static double median(candidate *one) {
     return one->samples[REPETITIONS / 2];
 }
 
-/* Ourselves first, then every peer that has the job. */
+/* Our library first, then every peer that can do the job. */
 static size_t open_all(candidate *all, const job *what) {
     size_t count = 0;
     all[count++] = (candidate){.library = &peer_broadside, .state = peer_broadside.open(what)};

@@ -65,7 +65,7 @@ static void at_every_alignment(test_message *message, const test_mode *mode) {
         }
 }
 
-/* Keys and IVs are read where they end, and at any alignment. */
+/* Keys and IVs end at the end of a page and have any alignment. */
 static void key_at_the_end(const broadside_cipher *cipher, size_t key_bytes) {
     test_message message, copy;
     uint8_t block[16] = {0}, expected[16] = {0};

@@ -1,5 +1,4 @@
-/* What the C tests share: counting, deterministic data, and the list of all that is to be tested.
- */
+/* Parts that the C tests share: counting, deterministic data, and the list of ciphers and modes. */
 #ifndef BROADSIDE_TESTS_CHECK_H
 #define BROADSIDE_TESTS_CHECK_H
 
@@ -9,13 +8,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Count one check; where it fails, print the text with its place. */
+/* Counts one check; if it fails, prints the text with its place. */
 #define CHECK(condition, ...) check_count((condition), __FILE__, __LINE__, __VA_ARGS__)
 
 bool check_count(bool passed, const char *file, int line, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Something that this machine lacks: printed by name, and counted. */
+/* Prints and counts a part that is skipped because this machine lacks something. */
 void check_skip(const char *what);
 
 /* Print "<suite>: N passed, N failed"; the exit status of the program. */

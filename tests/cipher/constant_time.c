@@ -1,8 +1,8 @@
 /*
  * Secrets are marked as undefined for valgrind, which reports every branch and address that depends
- * on them. Run without arguments, the program runs itself under valgrind: what is labelled
- * constant-time must be clean, and what is known to be bad, or labelled table-based, must be
- * caught, lest the check be blind.
+ * on them. Without arguments, the program runs itself under valgrind. Implementations labelled
+ * constant-time must be clean. Known-bad functions and table-based implementations must be caught,
+ * which shows that the check works.
  */
 #include "check.h"
 

@@ -7,7 +7,7 @@
 
 enum { LENGTH_MAX = 300 };
 
-/* All lengths of one combination; false where the peer lacks it. */
+/* Compares all lengths of one combination; false if the peer lacks it. */
 static bool compare(const peer *other, const broadside_cipher *cipher, size_t key_bytes,
                     const test_mode *mode, bool encrypt) {
     uint8_t in[LENGTH_MAX], ours[LENGTH_MAX], theirs[LENGTH_MAX];
@@ -34,7 +34,7 @@ static bool compare(const peer *other, const broadside_cipher *cipher, size_t ke
     return true;
 }
 
-/* How many peers have a combination; compares with each. */
+/* Compares with each peer that has a combination; returns their number. */
 static size_t compare_all(const broadside_cipher *cipher, size_t key_bytes, const test_mode *mode) {
     size_t count = 0;
     for (size_t i = 0; peers[i] != NULL; i++) {
@@ -46,7 +46,7 @@ static size_t compare_all(const broadside_cipher *cipher, size_t key_bytes, cons
     return count;
 }
 
-/* One line a cipher: in how many libraries each mode was found, for each key length. */
+/* Prints a line for each cipher: in how many libraries each mode was found, by key length. */
 static void compare_cipher(const broadside_cipher *cipher) {
     for (size_t key = cipher->key_bytes_min; key <= cipher->key_bytes_max;
          key += cipher->key_bytes_step) {

@@ -1,6 +1,6 @@
 /*
- * Hostile calls of every function: the right status, and nothing written outside what the call may
- * write. What is caught here by a sanitizer or by valgrind, rather than by a check, has no status.
+ * Wrong calls of every function: each must give the right status and write only what it may write.
+ * A fault that a sanitizer or valgrind catches here, instead of a check, has no status.
  */
 #include "check.h"
 
@@ -46,7 +46,7 @@ static bool same_chain(const broadside_chain *a, const broadside_chain *b) {
     return memcmp(a, b, sizeof *a) == 0;
 }
 
-/* In all four ways to call a mode: refused, and neither chain nor output has changed. */
+/* All four ways to call a mode must refuse and change neither chain nor output. */
 static void refused(const test_mode *mode, const broadside_key *key, broadside_chain *chain,
                     uint8_t *out, const uint8_t *in, size_t bytes, broadside_status expected,
                     const char *what) {
@@ -95,7 +95,7 @@ static const struct {
     {&broadside_serpent, serpent_set_key},   {&broadside_twofish, twofish_set_key},
 };
 
-/* A key that could not be set is zero, can be wiped, and is refused by everything. */
+/* A key that could not be set is zero, can be wiped, and is refused by every other function. */
 static void key_is_unset(broadside_key *key, size_t size, const char *name) {
     uint8_t iv[16] = {0}, data[16] = {0};
     const broadside_counter counter = {0, 4, false};
@@ -158,7 +158,7 @@ static void failed_any_key(const broadside_cipher *cipher) {
 
 static const uint8_t patterns[] = {0x00, 0x01, 0x5a, 0x7f, 0x80, 0xff};
 
-/* Chains that nobody started: zeros, one byte repeated, chance. */
+/* Chains that were not started: zeros, one byte repeated, random bytes. */
 static void unstarted_chains(const broadside_cipher *cipher) {
     call made = call_make(cipher, 32);
     for (size_t m = 0; m < MODES; m++) {
@@ -299,7 +299,7 @@ static void wrong_starts(const broadside_cipher *cipher) {
     call_free(&made);
 }
 
-/* The IV may be what the chain holds: the last ciphertext block goes on as the next IV. */
+/* The IV may lie in the chain: the last ciphertext block becomes the next IV. */
 static void iv_in_chain(const broadside_cipher *cipher) {
     size_t block = cipher->block_bytes;
     uint8_t iv[16];
@@ -407,7 +407,7 @@ static void overlaps(const broadside_cipher *cipher) {
     call_free(&made);
 }
 
-/* Several channels of which one is wrong: none is touched. */
+/* If one of several channels is wrong, none is changed. */
 static void wrong_channels(const broadside_cipher *cipher) {
     const broadside_cipher *foreign = cipher == &broadside_des ? &broadside_aes : &broadside_des;
     size_t block = cipher->block_bytes;

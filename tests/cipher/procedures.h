@@ -31,11 +31,10 @@ typedef struct procedure {
 enum { KNOWN_ANSWERS, NESSIE, MONTE_CARLO, TABLES, PROCEDURES };
 extern const procedure procedures[PROCEDURES];
 
-/* False where a cipher's vectors do not follow from this procedure. */
+/* False if a cipher's vectors do not follow from this procedure. */
 bool procedure_covers(const procedure *rule, const vector_set *set);
 
-/* Outer rounds of the Monte Carlo tests: 400, or fewer where time is short (the file is then a
- * prefix). */
+/* Outer rounds of the Monte Carlo tests: 400, or fewer to save time (the file is then a prefix). */
 extern unsigned monte_carlo_rounds;
 
 #endif

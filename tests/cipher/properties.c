@@ -1,4 +1,4 @@
-/* What must hold of every cipher and mode, whatever the key and data. */
+/* Properties of every cipher and mode, for any key and data. */
 #include "check.h"
 
 #include <stdio.h>
@@ -105,7 +105,7 @@ static void one_by_one(const broadside_cipher *cipher, size_t key_bytes, const t
     }
 }
 
-/* Channels of all lengths, in two calls that cut each anywhere, against each channel by itself. */
+/* Channels of all lengths, cut anywhere into two calls, must equal each channel alone. */
 static void channels_of(const broadside_cipher *cipher, size_t key_bytes, const test_mode *mode,
                         size_t count, bool encrypt) {
     static test_message messages[CHANNELS_MAX];
@@ -160,7 +160,7 @@ static void counter_wraps(const broadside_cipher *cipher, size_t key_bytes, cons
     CHECK(memcmp(stream + block, first, block) == 0, "%s: the counter wraps", cipher->name);
 }
 
-/* CFB with short segments, word by word as SP 800-38A has it. */
+/* CFB with short segments, written word by word after SP 800-38A. */
 static void reference_cfb(const broadside_key *key, const uint8_t *iv, size_t segment, uint8_t *out,
                           const uint8_t *in, size_t bytes) {
     size_t block = key->cipher->block_bytes;
@@ -229,7 +229,7 @@ static void short_segments(const broadside_cipher *cipher, size_t key_bytes,
           "%s: %s is CFB with its segments", cipher->name, mode->name);
 }
 
-/* The counter block `steps` after the first, by adding one so many times. */
+/* The counter block `steps` after the first, by adding one that many times. */
 static void count_on(uint8_t *block, const broadside_counter *counter, size_t steps) {
     for (; steps > 0; steps--)
         for (size_t i = 0; i < counter->bytes; i++) {

@@ -1,4 +1,4 @@
-"""A plugin of pytest: PyCryptodome's own tests run on our modules in place of its AES, DES and DES3."""
+"""A plugin of pytest that runs PyCryptodome's own tests on our modules instead of its AES, DES, DES3."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ EXPECTED_FAILURES = {
     "test_CTR.py::TestCtrThreads::test_threads_all_cores": INTERNAL,
     "test_CTR.py::TestCtrBytesOutput::test_gcm": NO_GCM,
 }
-"""Every case that fails on our modules, and why. One that passes is an error, too."""
+"""Every case that must fail on our modules, and why; if one passes, that is an error."""
 
 
 def _replace(name: str) -> None:
-    """Make `Crypto.Cipher.<name>` a module with the names of ours alone."""
+    """Makes `Crypto.Cipher.<name>` a module that has only the names of ours."""
     ours = importlib.import_module(f"broadside.ciphers.{name.lower()}")
     module = ModuleType(f"Crypto.Cipher.{name}")
     module.__dict__.update({key: value for key, value in vars(ours).items() if key[0] != "_"})

@@ -1,4 +1,4 @@
-"""`broadside encrypt` and `decrypt`: files, standard streams, errors, signals; beside `openssl enc`."""
+"""`broadside encrypt` and `decrypt`: files, standard streams, errors, signals; comparison with `openssl`."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_signal_leaves_no_partial_file(
         [BROADSIDE, "encrypt", *options, "--key-file", key_file, "-", target],
         stdin=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        # a test run in the background of a shell has inherited that interrupts are ignored
+        # a test in the background of a shell inherits that interrupts are ignored
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdin is not None
@@ -169,7 +169,7 @@ def test_a_signal_leaves_no_partial_file(
 
 
 def test_memory_does_not_grow_with_the_input(tmp_path: Path, key_file: Path) -> None:
-    """64 times the input, at most a few chunks more memory."""
+    """With 64 times the input, memory grows by a few chunks at most."""
     program = (
         "import resource, sys; from broadside.cli import main\n"
         "try: main(sys.argv[1:])\n"
@@ -265,7 +265,7 @@ def test_a_key_that_all_may_read_is_warned_of(key_file: Path, mode: int, warned:
 
 
 def refused_naming(path: Path, result: subprocess.CompletedProcess[bytes] | Outcome) -> str:
-    """One line about the file, and status 2; what the line says."""
+    """Returns the line about the file, which is the only one; the status must be 2."""
     message = result.stderr.decode()
     assert result.returncode == 2, message
     assert message.startswith(f"broadside: {path}: ") and message.count("\n") == 1, message
@@ -292,7 +292,7 @@ def test_a_full_device_is_named(key_file: Path) -> None:
 
 
 def test_a_full_disk_leaves_the_old_file(tmp_path: Path, key_file: Path) -> None:
-    """A limit of the size of files stands for the disk."""
+    """A limit of the size of files stands for a full disk."""
     source, target = tmp_path / "in", tmp_path / "out"
     source.write_bytes(bytes(3 * CHUNK_BYTES))
     target.write_bytes(b"old")

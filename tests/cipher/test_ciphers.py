@@ -161,7 +161,7 @@ def test_wrong_channels() -> None:
 
 
 def test_other_threads_run_during_long_calls() -> None:
-    """A thread must count on while another one encrypts 32 MB in one call."""
+    """A thread must continue to count while another one encrypts 32 MB in one call."""
     cipher = Cipher("des3", bytes(24), "ecb")
     data = bytes(1 << 25)
     done = threading.Event()

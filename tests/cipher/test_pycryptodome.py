@@ -1,4 +1,4 @@
-"""PyCryptodome beside us: its own tests run on our modules, and its results are ours."""
+"""Comparison with PyCryptodome: its own tests run on our modules, and its results equal ours."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_every_counter(ours: ModuleType, theirs: Any) -> None:
 
 
 def errors_of(module: Any) -> dict[str, Any]:
-    """The class of the error of each wrong call; no error is a failure."""
+    """The class of the error of each wrong call; a call without an error fails the test."""
     key, block = bytes(range(module.block_size, 3 * module.block_size)), module.block_size
     key = key[: module.key_size if isinstance(module.key_size, int) else module.key_size[-1]]
     iv, whole = bytes(block), bytes(2 * block)

@@ -32,7 +32,7 @@ def box(number: int, x: State, *, inverse: bool = False) -> State:
     out = [0] * 4
     for value, result in enumerate(table):
         shown, given = (result, value) if inverse else (value, result)
-        copies = ONES  # the copies that are shown this value
+        copies = ONES  # the copies that get this value
         for bit in range(4):
             copies &= x[bit] if shown >> bit & 1 else ~x[bit] & ONES
         for bit in range(4):
@@ -67,7 +67,7 @@ def zero_key_schedule(key_bits: int) -> list[State]:
 
 
 def plaintext(keys: list[State], number: int, inputs: State) -> State:
-    """What shows the S-boxes of round `number` these inputs."""
+    """The plaintext that gives these inputs to the S-boxes of round `number`."""
     x = added(inputs, keys[number])
     for i in reversed(range(number)):
         x = added(box(i, unmixed(x), inverse=True), keys[i])

@@ -1,4 +1,4 @@
-"""The generated tables of src/cipher are what the specifications give."""
+"""The generated tables of src/cipher equal those of the specifications."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ static void known_answer(const char *file, int number, char *line) {
     CHECK(memcmp(out, plain, bytes) == 0, "%s:%d: decryption", file, number);
 }
 
-/* What a procedure writes when our library does the work, line by line beside a file. */
+/* Compares the lines that a procedure writes with our library with those of a file. */
 static FILE *regenerated;
 
 static void compare_line(const char *file, int number, char *line) {

@@ -42,10 +42,10 @@ static bool found(const uint8_t *stack, const uint8_t *what, size_t what_size) {
     return false;
 }
 
-/* Somebody might look at the whole array, so that compilers keep it. */
+/* Makes compilers keep the whole array, because other code might read it. */
 static const uint8_t *volatile kept;
 
-/* The work is done so deep that what the thread does at its end cannot overwrite it. */
+/* The work runs so deep in the stack that the end of the thread cannot overwrite its traces. */
 static void *run_deep(void *argument) {
     uint8_t unused[DEPTH];
     job *what = argument;
@@ -55,7 +55,7 @@ static void *run_deep(void *argument) {
     return unused[0] == 0 ? NULL : argument;
 }
 
-/* Run on a stack of zeros, a new one where `stack` is NULL; it is returned for the search. */
+/* Runs on a stack of zeros (a new one if `stack` is NULL) and returns it for the search. */
 static uint8_t *run_on_stack(uint8_t *stack, void (*function)(job *what), job *what) {
     pthread_attr_t attributes;
     pthread_t thread;

@@ -1,4 +1,4 @@
-"""What holds of every command: help, exit status, what it prints and where."""
+"""Rules for every command: help, exit status, and what it prints where."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ BAD_INPUT = {
     "report": (["--bench", "bad.asm", "--out", "page.html"], "bad.asm: not JSON"),
     "run": (["good.asm"], "good.asm:"),
 }
-"""Arguments that the command refuses, and the beginning of what it says of them."""
+"""Arguments that the command refuses, and the beginning of its message."""
 GOOD = "        .global f\nf:      B       .S2     B3\n        NOP     5\n"
 ENDLESS = ["--max-cycles", "10000000000"]
 FOREVER = GOOD.replace("B3", "f")
@@ -138,7 +138,7 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_interrupt_ends_a_search(folder: Path) -> None:
-    """The solver is at work when the bound has been told; it would take minutes."""
+    """When the bound has been printed, the solver is running; it would take minutes."""
     source = ROOT / "kernels" / "twofish" / "multi_encrypt.sa"
     process = subprocess.Popen(
         [BROADSIDE, "optimize", source, "--time", "600", "-o", folder / "out.asm"],
@@ -148,12 +148,12 @@ def test_an_interrupt_ends_a_search(folder: Path) -> None:
     assert process.stderr is not None
     assert any("bound 12" in line for line in process.stderr)
     process.send_signal(signal.SIGINT)
-    assert process.wait(600) == -signal.SIGINT  # a shell calls that 130
+    assert process.wait(600) == -signal.SIGINT  # a shell reports it as 130
     assert not (folder / "out.asm").exists()
 
 
 def test_json_leaves_standard_output_to_the_document(folder: Path) -> None:
-    """Also where there is progress and where files are named."""
+    """This holds with progress and with named files too."""
     source = "f: .cproc a\n ADD a, 1, a\n .return a\n .endproc\n"
     (folder / "f.sa").write_text(source)
     done = broadside(folder, "optimize", "f.sa", "--json")
@@ -164,7 +164,7 @@ def test_json_leaves_standard_output_to_the_document(folder: Path) -> None:
 
 
 def start_in_a_terminal(width: int, *arguments: str, **environment: str) -> tuple[int, int]:
-    """Process and terminal of a command whose standard streams are a terminal of that width."""
+    """Starts a command whose standard streams are a terminal of the given width."""
     import fcntl
     import pty
     import struct
@@ -179,7 +179,7 @@ def start_in_a_terminal(width: int, *arguments: str, **environment: str) -> tupl
 
 
 def read_until(terminal: int, text: str | None = None) -> str:
-    """What the command writes up to there, or to its end."""
+    """The command's output up to the given text, or to its end."""
     read = b""
     while text is None or text.encode() not in read:
         try:
@@ -193,7 +193,7 @@ def read_until(terminal: int, text: str | None = None) -> str:
 
 
 def in_a_terminal(width: int, *arguments: str, **environment: str) -> tuple[int, str]:
-    """Status and output of a command whose standard output is a terminal of that width."""
+    """Status and output of a command whose standard output is a terminal of the given width."""
     pid, terminal = start_in_a_terminal(width, *arguments, **environment)
     text = read_until(terminal)
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), text
@@ -214,7 +214,7 @@ def test_nothing_is_wider_than_the_terminal_or_cut_off(
 
 
 def test_a_line_of_text_is_broken_where_the_terminal_ends() -> None:
-    """Whatever the machine has: the toolchain is looked for in a folder with a long name."""
+    """The toolchain is searched in a folder with a long name, whatever the machine has."""
     place = "/no/such/folder/" + "for/a/toolchain/" * 4
     arguments = ("bench", "--only", "des_core3")
     status, text = in_a_terminal(60, *arguments, NO_COLOR="1", BROADSIDE_TOOLCHAIN=place)
@@ -232,7 +232,7 @@ def test_no_codes_where_standard_error_is_no_terminal(
 
 
 def test_an_interrupt_ends_a_simulation(folder: Path) -> None:
-    """By the terminal's own key, once it has been told on how long the work may go."""
+    """The terminal's own key interrupts it, after it has printed how long the work may take."""
     (folder / "forever.asm").write_text(FOREVER)
     pid, terminal = start_in_a_terminal(80, "call", f"{folder}/forever.asm", "f", *ENDLESS)
     assert "limit of 10,000,000,000 cycles" in read_until(terminal, " cycles")
@@ -247,5 +247,5 @@ def test_no_color_is_respected() -> None:
 
 
 def _without_codes(text: str) -> str:
-    last = text.rfind("\x1b[2K")  # a bar on standard error was drawn and wiped before
+    last = text.rfind("\x1b[2K")  # before this, a bar on standard error was drawn and wiped
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text[max(last, 0) :])

@@ -1,4 +1,4 @@
-"""Where commands keep and write what they make: in a checkout its `build`, elsewhere the user's folders."""
+"""Where commands write results and caches: `build` of the checkout, elsewhere the user's folders."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIR = ROOT / "examples" / "linear_assembly" / "fir.sa"
 def test_outside_of_a_checkout_the_users_cache_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where the package is installed from a checkout."""
+    """This also holds if the package is installed from a checkout."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.delenv("BROADSIDE_TOOLCHAIN", raising=False)
@@ -40,7 +40,7 @@ def test_in_a_checkout_its_build_folder_is_used(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("cache", ["cache", "f.sa/not a folder"])
 def test_a_schedule_is_kept_where_there_is_room(cache: str, tmp_path: Path) -> None:
-    """And where there is none, it is found and written all the same."""
+    """Without one, the result is found and written all the same."""
     (tmp_path / "f.sa").write_text(FIR.read_text())
     done = subprocess.run(
         [BROADSIDE, "optimize", "f.sa", "--time", "60"],

@@ -1,4 +1,4 @@
-"""Progress on standard error: what is being done, for how long already, and how long is left."""
+"""Progress on standard error: the work, the time spent and the time left."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CLEAR = "\r\x1b[2K"
 AES = ["--cipher", "aes-128", "--mode", "ecb", "--key-file", "key"]
 KIT = ["--device", "c6201", "--cipher", "des", "--mode", "ecb"]
 HANGS = 600
-"""Seconds after which a test is given up; nothing in it takes time."""
+"""Seconds after which a test is stopped; nothing in it takes time."""
 
 
 class Stream(io.StringIO):
-    """Standard error that says whether it is a terminal."""
+    """A standard error that claims to be a terminal or not."""
 
     def __init__(self, terminal: bool) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class Stream(io.StringIO):
 
 
 class Clock(status.Clock):
-    """Time passes when the test says so: for as long as the line of progress then waits."""
+    """A clock that the test advances by the time for which the line of progress waits."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -53,7 +53,7 @@ class Clock(status.Clock):
         return True
 
     def tick(self) -> None:
-        """Returns when the line has said what it had to say, and waits again."""
+        """Returns when the line has printed its text and waits again."""
         assert self._waits.acquire(timeout=HANGS), "there is no line"
         self._goes_on.release()
         assert self._waits.acquire(timeout=HANGS)
@@ -157,7 +157,7 @@ def test_work_of_more_than_a_second_is_told(
     monkeypatch: pytest.MonkeyPatch,
     clock: Clock,
 ) -> None:
-    """Whatever the command does takes a second of this clock."""
+    """Each step of the command takes a second of this clock."""
     end = Status.__exit__
 
     def end_after_a_second(line: Status, *arguments: Any) -> None:

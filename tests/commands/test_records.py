@@ -1,4 +1,4 @@
-"""`bench`, `explain` and `report` refuse a scheduled file whose record of a loop was edited or deleted."""
+"""`bench`, `explain` and `report` refuse a file with an edited or deleted record of a loop."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ ROOMS = ("des", "des-bitslice")
 OTHER_TOOL = Path("kernels/des-bitslice/scheduled/c62x/bitslice.asm")
 OPTIMIZER = Path("kernels/des/scheduled/c62x/block.asm")
 Edit = Callable[[list[str], int], object]
-"""Of the lines of a file, and the number of its first record."""
+"""The lines of a file, and the number of its first record."""
 
 
 @pytest.fixture(scope="module")
 def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where is remembered which files were found right, so that each is computed again only once."""
+    """The folder that remembers which files were found right, so that each is checked only once."""
     return tmp_path_factory.mktemp("checked")
 
 
 @pytest.fixture
 def checkout(tmp_path: Path, checked: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that the commands take for a checkout; its kernels are those of DES."""
+    """A folder that the commands accept as a checkout; it has the kernels of DES."""
     (tmp_path / "build").mkdir()
     (tmp_path / "build" / "checked").symlink_to(checked)
     (tmp_path / "pyproject.toml").touch()
@@ -46,7 +46,7 @@ def checkout(tmp_path: Path, checked: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def keep(manifest: Path, sources: tuple[str, ...]) -> None:
-    """Leaves the entries of single DES that have these sources: the bounds of each are computed."""
+    """Leaves only the entries of single DES with these sources, because the bounds of each are computed."""
     head, *entries = manifest.read_text(encoding="utf-8").split("[[kernel]]")
     families = [source.replace(".", "{isa}.") for source in sources]
     named = [f'source = "{source}"' for source in (*sources, *families)]
@@ -56,7 +56,7 @@ def keep(manifest: Path, sources: tuple[str, ...]) -> None:
 
 
 def edit(path: Path, change: Edit) -> int:
-    """Changes the file at its first record; the line of that record, from 1."""
+    """Changes the file at its first record and returns the number of its line, from 1."""
     lines = path.read_text(encoding="utf-8").splitlines()
     number = next(n for n, line in enumerate(lines) if line.startswith(MARK))
     change(lines, number)
@@ -65,7 +65,7 @@ def edit(path: Path, change: Edit) -> int:
 
 
 def faster(lines: list[str], number: int) -> None:
-    """One cycle a pass less than the packets take."""
+    """The record says one cycle less for a pass than the packets take."""
     record = json.loads(lines[number].removeprefix(MARK))
     lines[number] = MARK + json.dumps({**record, "ii": record["ii"] - 1})
 
@@ -79,12 +79,12 @@ def run(*arguments: str) -> Result:
 
 
 def message(result: Result) -> str:
-    """What was printed, as one line."""
+    """The output as one line."""
     return " ".join(result.output.split())
 
 
 def report() -> Result:
-    """Over results without a figure."""
+    """Makes a report from results without a figure."""
     content = {"broadside": "0", "simulator_cycles_per_second": 1, "results": [], "comparisons": []}
     Path("results.json").write_text(json.dumps(content))
     return run("report", "--bench", "results.json", "--out", "out")
@@ -135,7 +135,7 @@ def test_the_whole_bench_writes_nothing_where_a_record_is_edited(checkout: Path)
 
 
 def test_every_loop_that_another_tool_wrote_stands_in_the_manifest() -> None:
-    """Else its record could be deleted unnoticed."""
+    """Otherwise its record could be deleted unnoticed."""
     kernels = manifest.load(ROOT)
     others = 0
     for assembly in {entry.assembly for entry in kernels.sources}:

@@ -1,4 +1,4 @@
-"""scripts/tell-progress: a long build says that it advances, and prints all where it fails."""
+"""scripts/tell-progress: a long build shows that it advances, and prints all its output if it fails."""
 
 from __future__ import annotations
 

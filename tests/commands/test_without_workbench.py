@@ -1,4 +1,4 @@
-"""An installation for the ciphers alone: what needs OR-Tools, Matplotlib or Jinja2 says what to install."""
+"""An installation for the ciphers alone: commands that need the workbench say what to install."""
 
 from __future__ import annotations
 

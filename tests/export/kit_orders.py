@@ -1,4 +1,4 @@
-"""What kits can be ordered."""
+"""The kits that can be ordered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USUAL_BITS = (56, 168, 128, 192, 256)
 
 
 def key_bits(cipher: str) -> list[int]:
-    """Every length of the cipher's keys that kits are offered for."""
+    """Every key length of the cipher for which there are kits."""
     if cipher not in registry.finalists():
         return [kits.usual_key_bits(cipher)]
     return [8 * length for length in reference.key_lengths(cipher)]
@@ -30,7 +30,7 @@ def order(device: str, name: str, mode: str) -> kits.Order:
 
 
 def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
-    """Whatever could be asked for; `short` asks for few key lengths of each cipher."""
+    """Every possible order; `short` asks for few key lengths of each cipher."""
     return [
         kits.Order(device, cipher, bits, mode, None)
         for device in devices
@@ -42,12 +42,12 @@ def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
 
 
 def choose(wanted: kits.Order) -> kits.Choice:
-    """What the kit is of."""
+    """The parts of the kit."""
     return kits.choose(ROOT, MANIFEST, wanted, lambda _: None)
 
 
 def is_served(wanted: kits.Order) -> bool:
-    """Whether there are kernels for it."""
+    """Whether there are kernels for the order."""
     try:
         return bool(choose(wanted))
     except InputError:
@@ -55,7 +55,7 @@ def is_served(wanted: kits.Order) -> bool:
 
 
 def served(devices: Iterable[str] | None = None, short: bool = False) -> list[kits.Order]:
-    """Every order that there are kernels for."""
+    """Every order for which there are kernels."""
     devices = _core.machine_names() if devices is None else devices
     return [wanted for wanted in all_orders(devices, short) if is_served(wanted)]
 

@@ -1,4 +1,4 @@
-"""What kits consist of, for all that can be ordered; and what one says that no compiler helped to make."""
+"""The contents of all kits that can be ordered, and the text of a kit made without a compiler."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from broadside.cli import main
 from broadside.export import kit as kits
 
 DEVICES = ("c6201", "c64x-flat")
-"""One of each ISA: the others choose from the same kernels."""
+"""One machine of each ISA, because the others choose from the same kernels."""
 MODE_OF = {kernel: mode for mode, names in kits.KERNEL_MODES.items() for kernel in names}
 
 
@@ -42,7 +42,7 @@ def test_every_kernel_with_a_mode_is_in_some_kit(
 
 
 def test_every_kit_is_whole(choices: dict[kits.Order, kits.Choice]) -> None:
-    """All that its objects want is in it, and each symbol is defined once."""
+    """It has every symbol that its objects need, and defines each once."""
     for wanted, choice in choices.items():
         defined = [symbol for item in choice.objects for symbol in item.defined]
         assert len(defined) == len(set(defined)), wanted
@@ -58,7 +58,7 @@ def test_every_kit_is_whole(choices: dict[kits.Order, kits.Choice]) -> None:
     ("device", "method"), [("c6201", "four tables"), ("c6211", "compact tables")]
 )
 def test_the_device_decides_between_tables(device: str, method: str) -> None:
-    """4 KB of first-level cache hold 4.5 KB of tables better than 16 KB."""
+    """A first-level cache of 4 KB suits 4.5 KB of tables better than 16 KB."""
     routines = choose(order(device, "rijndael", "ecb")).routines
     assert [kernel.method for kernel in routines] == [method, method]
 

@@ -87,7 +87,7 @@ def kit(made: Made) -> Path:
 
 
 def documented(kit: Path) -> set[str]:
-    """Names in the datasheet's list of symbols."""
+    """The names in the datasheet's list of symbols."""
     text = (kit / "DATASHEET.md").read_text()
     return set(re.findall(r"`(\w+)`", text[text.index("Symbols of the archive") :]))
 
@@ -115,7 +115,7 @@ def test_no_symbol_is_undocumented(kit: Path) -> None:
     header = next((kit / "include").iterdir()).read_text()
     routines = {name for name in defined if f" {name}(" in header}
     text = (kit / "DATASHEET.md").read_text()
-    called = re.search(r"what these call, (.*?), and the tables", text)
+    called = re.search(r"routines that these call, (.*?), and the tables", text)
     internal = set(re.findall(r"`(\w+)`", called[1])) if called else set()
     assert len(routines) >= 2
     tables = defined - routines - internal
@@ -136,7 +136,7 @@ def test_the_objects_want_nothing_else(kit: Path) -> None:
 
 
 def test_the_linear_assembly_is_whole(kit: Path) -> None:
-    """Each source in it can be read: all that it includes is there."""
+    """Each source in the kit can be read, because all files that it includes are there."""
     sources = list((kit / "linear_assembly").rglob("*.sa"))
     assert sources
     for path in sources:
@@ -194,7 +194,7 @@ class TestLinked:
         assert result.exit_code == 1 and " blocks: FAILED" in result.output
 
     def link(self, made: Made, folder: Path, source: Path | None = None) -> Path:
-        """As the datasheet says, with all warnings as errors."""
+        """It builds as the datasheet says, with all warnings as errors."""
         kit = made.folder
         library = next((kit / "lib").iterdir()).stem.removeprefix("lib")
         out = folder / "test.out"

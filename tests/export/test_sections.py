@@ -31,7 +31,7 @@ KITS = {
     "c64x-flat rijndael ecb": "rijndael_encrypt_blocks_c64x",
     "c6416 rc6 cbc": "rc6_cbc_encrypt_c64x",
 }
-"""Orders, and a routine of each to call where it was linked."""
+"""Orders, and a routine of each that is called in the linked program."""
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RANGE = re.compile(r"(\w+) : origin = (0x[0-9a-f]{8}), length = (0x[0-9a-f]{8})")
 _PLACED = re.compile(r"(\.[\w:]+) : > (\w+)")
@@ -39,7 +39,7 @@ _PLACED = re.compile(r"(\.[\w:]+) : > (\w+)")
 
 @dataclass(frozen=True)
 class Layout:
-    """What the two files say: ranges by name, and the name of the range of every section."""
+    """The contents of the two files: ranges by name, and the name of the range of every section."""
 
     memories: dict[str, tuple[int, int]]
     sections: dict[str, str]
@@ -105,7 +105,7 @@ def test_every_section_has_a_place_that_holds_its_kind(made: Made) -> None:
 
 
 def test_tables_of_both_ports_lie_in_different_blocks(made: Made) -> None:
-    """Where the machine has two: the stated cycles need it."""
+    """On a machine with two blocks they lie apart, because the stated cycles need it."""
     found = layout(made.folder)
     if made.cipher in ("mars", "rijndael"):
         assert {".data0", ".data1"} <= set(found.sections)
@@ -172,7 +172,7 @@ def placed(linked: Path) -> dict[str, tuple[int, int, int]]:
 
 
 def run_at(made: Made, linked: Path) -> tuple[bytes, bytes]:
-    """What a call of the routine in the linked program should write, and what it wrote."""
+    """The expected output of a call of the routine in the linked program, and its output."""
     kernel = MANIFEST.by_symbol(made.routine)
     simulator = _core.Simulator(made.device)
     simulator.load_program(linked.read_bytes())

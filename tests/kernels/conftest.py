@@ -1,4 +1,4 @@
-"""Makes the scripts that stand beside the kernels importable."""
+"""Makes the scripts in the folders of kernels importable."""
 
 import sys
 from pathlib import Path

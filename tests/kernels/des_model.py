@@ -1,4 +1,4 @@
-"""DES as the table kernels see it, from FIPS 46-3: what the kernels' tests hold them against.
+"""DES in the form of the table kernels, from FIPS 46-3; the kernels' tests compare with it.
 
 Ciphertexts come from the C library; this module only turns keys into kernel schedules and blocks
 into the halves that the core routines take.
@@ -23,7 +23,7 @@ CHOICE_2 = [
 SHIFTS = (1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1)
 
 Pair = tuple[int, int]
-"""Words of one round: for u and for t."""
+"""The words of one round, for u and for t."""
 
 
 def bits_of(data: bytes) -> list[int]:
@@ -32,7 +32,7 @@ def bits_of(data: bytes) -> list[int]:
 
 
 def number(bits: Iterable[int]) -> int:
-    """The number with these bits, the first on top."""
+    """The number with these bits, the first the most significant."""
     return int("".join(map(str, bits)), 2)
 
 
@@ -85,7 +85,7 @@ def schedule(key: bytes, direction: str) -> bytes:
 
 
 def to_halves(block: bytes) -> bytes:
-    """A plaintext block as a core routine takes it, a ciphertext block as it leaves one."""
+    """A block in the form of a core routine's input (plaintext) or output (ciphertext)."""
     permuted = [bits_of(block)[i - 1] for i in INITIAL]
     halves = (number(permuted[:32]), number(permuted[32:]))
     return struct.pack("<2I", *(rotate_left(half, 1) for half in halves))

@@ -16,7 +16,7 @@ TABLES = ("tables.asm", "wide_tables.asm", "key_tables.asm")
 
 
 def path_of(source: str, isa: str) -> Path:
-    """The `.sa` file of an ISA for one of the C62x."""
+    """The `.sa` file for an ISA, given its name for the C62x."""
     return ROOM / f"{source.removesuffix('.sa')}{SUFFIX[isa]}.sa"
 
 

@@ -32,7 +32,7 @@ def source_name(name: str, isa: str) -> str:
 
 
 def script(cipher: str, name: str) -> ModuleType | None:
-    """A script that stands beside a cipher's kernels, if there is one of that name."""
+    """A script in the folder of a cipher's kernels, if there is one of that name."""
     path = KERNELS / cipher / f"{name}.py"
     if not path.exists():
         return None
@@ -40,7 +40,7 @@ def script(cipher: str, name: str) -> ModuleType | None:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where data classes look for their names
+    sys.modules[spec.name] = module  # data classes look up their names here
     spec.loader.exec_module(module)
     return module
 
@@ -58,7 +58,7 @@ def scheduled(cipher: str, name: str, isa: str) -> Path:
 
 
 class Interpreted(linear_runner.Interpreted):
-    """The meaning of the linear assembly; reads of what was never written are errors."""
+    """Interprets the linear assembly; reads of unwritten values are errors."""
 
     def __init__(self, cipher: str, name: str, isa: str) -> None:
         source = KERNELS / cipher / source_name(name, isa)

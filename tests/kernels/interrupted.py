@@ -21,14 +21,14 @@ from broadside.bench.results.results import FLAT
 SERVICE = Path(__file__).parents[1] / "interrupt_service.asm"
 REGIONS = ("data0", "data1")
 SERVICE_CYCLES = 100
-"""More than the service routine takes."""
+"""More cycles than the service routine takes."""
 ENOUGH_CYCLES = 2000
-"""First cycles in which routines that do not bear interrupts show it."""
+"""Number of first cycles in which a routine that must not be interrupted shows it."""
 
 
 @dataclass(frozen=True)
 class Survey:
-    """A routine called in peace, and with an interrupt in every cycle in which the CPU takes one."""
+    """A routine's results without interrupts, and with one in every cycle in which the CPU takes it."""
 
     result: CallResult
     verified: bool
@@ -67,12 +67,12 @@ class Interrupted:
         return [self.simulator.allocate(0, 1, region) for region in REGIONS]
 
     def _contents(self, ends: list[int]) -> list[bytes]:
-        """Tables, and all that was allocated since the load."""
+        """The bytes of the tables, and of all memory allocated since the load."""
         extents = zip(self.starts, ends, strict=True)
         return [bytes(self.simulator.read(start, end - start)) for start, end in extents]
 
     def call(self, symbol: str, arguments: list[int]) -> CallResult:
-        """The routine in peace, after which memory is as it leaves it; before that the interrupted calls."""
+        """Makes the interrupted calls, then one without interrupts, whose memory stays."""
         ends = self._free()
         before = self._contents(ends)
         expected = self.simulator.call(symbol, arguments, call.MAX_CYCLES)
@@ -111,12 +111,12 @@ class _Setting(call.Setting):
     machine: Interrupted
 
     def call(self, *arguments: int) -> CallResult:
-        """The routine, interrupted in every cycle in turn, and then in peace."""
+        """Runs the routine with an interrupt in every cycle in turn, and then without one."""
         return self.machine.call(self.kernel.symbol, list(arguments))
 
 
 def survey(manifest: Manifest, kernel: Kernel, machine: str, blocks: int) -> Survey:
-    """Interrupts one call of a kernel in every cycle; without, its output is held against the C library."""
+    """Interrupts one call of a kernel in every cycle; the output without interrupts must be the library's."""
     interrupted = Interrupted(_objects(manifest, kernel), kernel.isa, machine)
     schedules = KeySchedules(manifest, machine)
     setting = _Setting(
@@ -132,7 +132,7 @@ def survey(manifest: Manifest, kernel: Kernel, machine: str, blocks: int) -> Sur
 
 
 def survey_key_schedule(manifest: Manifest, routine: Kernel, machine: str, key: bytes) -> Survey:
-    """Interrupts one call of a key schedule in every cycle; `key` is what it takes."""
+    """Interrupts one call of a key schedule on `key` in every cycle."""
     interrupted = Interrupted(_objects(manifest, routine), routine.isa, machine)
     source = allocate(interrupted.simulator, len(key), data=key)
     words, size = routine.words or 0, []

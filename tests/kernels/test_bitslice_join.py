@@ -1,4 +1,4 @@
-"""Overlapping of straight-line blocks in the bitsliced kernels: what forbids it."""
+"""Overlapping of straight-line blocks in the bitsliced kernels, and the rules that forbid it."""
 
 from __future__ import annotations
 

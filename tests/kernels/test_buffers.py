@@ -22,7 +22,7 @@ from broadside.bench.measure.cycles import KeySchedules
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 MODES = {"ecb": 1, "cbc": 1, "cbc3": 3}
-"""Modes whose input and output are apart: channels."""
+"""Modes of several channels, whose input and output are apart."""
 KERNELS = [k for k in MANIFEST.kernels if k.mode in MODES and k.isa == "c62x"]
 BLOCKS = 40
 MARGIN = 64
@@ -90,7 +90,7 @@ def test_a_misaligned_pointer_stops_the_machine(kernel: Kernel, pointer: str) ->
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.symbol)
 @pytest.mark.parametrize("shift", [-2, -1, 1, 5])
 def test_overlapping_buffers_harm_nothing_else(kernel: Kernel, shift: int) -> None:
-    """Output begins `shift` blocks behind input."""
+    """The output begins `shift` blocks after the input."""
     call = Call(kernel)
     call.outs = [source + shift * call.block for source in call.sources]
     before = [call.simulator.read(arena, 2 * call.size) for arena in call.arenas]

@@ -1,4 +1,4 @@
-"""What is labelled constant-time shows nothing of key and data; lookups in tables do, where a cache is."""
+"""Constant-time kernels reveal nothing of key and data; table lookups do, on machines with caches."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ ISA = {"c62x-flat": "c62x", "c6201": "c62x", "c64x-flat": "c64x", "c6416": "c64x
 MACHINES = tuple(ISA)
 REAL = ("c6201", "c6416")
 SUFFIX = {"c62x": "", "c64x": "_c64x"}
-"""What the names of files and routines end in, by ISA."""
+"""The ends of the names of files and routines, by ISA."""
 CIPHERS = {"des": 8, "des3": 24}  # bytes of key
 BATCH = 32
 ALL_INPUTS = (1 << 64) - 1
@@ -143,7 +143,7 @@ def test_a_search_in_vain_says_what_was_missing() -> None:
 
 
 def slices(blocks: bytes) -> list[int]:
-    """R0 and then L0 of 32 blocks as the rounds want them."""
+    """R0 and then L0 of 32 blocks in the form of the rounds."""
     words = [0] * 64
     for block in range(BATCH):
         for bit in range(1, 33):
@@ -160,7 +160,7 @@ def block_bit(blocks: bytes, block: int, bit: int) -> int:
 @pytest.mark.parametrize("name", CIPHERS)
 @pytest.mark.parametrize("isa", SUFFIX)
 def test_linear_assembly_of_the_rounds(isa: str, name: str) -> None:
-    """round.sa, interpreted, on slices made here; the preoutput against the ciphertext."""
+    """Interprets round.sa on slices made here, and compares the preoutput with the ciphertext."""
     rng = random.Random(f"rounds {name}")
     key, data = rng.randbytes(CIPHERS[name]), rng.randbytes(8 * BATCH)
     target = Machine("c62x-flat")
@@ -227,7 +227,7 @@ def key_bit(key: bytes, round_: int, box: int, index: int) -> int:
 
 
 def round_words(key: bytes, round_: int) -> list[int]:
-    """The words of a round: the key bits, complemented as circuits and stored state want them."""
+    """The words of a round: the key bits, complemented as the circuits and the stored state require."""
     netlists = bodies.netlists()
     turned = keys.turned_bits(netlists)
     words = [0] * KEY_WORDS
@@ -244,7 +244,7 @@ def round_words(key: bytes, round_: int) -> list[int]:
 @pytest.mark.parametrize("name", CIPHERS)
 @pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
 def test_key_schedules(machine: str, name: str, direction: str) -> None:
-    """Every word by the standard's own permutations; the words behind the schedule stay as they were."""
+    """Every word follows from the standard's permutations; the words behind the schedule do not change."""
     rng = random.Random(f"keys {name} {direction}")
     for key in (bytes(CIPHERS[name]), rng.randbytes(CIPHERS[name])):
         target = Machine(machine)
@@ -330,7 +330,7 @@ def test_cbc_decryption_of_three_channels(machine: str, name: str) -> None:
 @pytest.mark.parametrize("machine", REAL)
 @pytest.mark.parametrize("name", CIPHERS)
 def test_time_depends_on_neither_key_nor_data(machine: str, name: str) -> None:
-    """Equal cycles and stalls for extreme and random keys, texts and IVs."""
+    """Cycles and stalls are equal for extreme and random keys, texts and IVs."""
     rng = random.Random(f"time {name}")
     size = CIPHERS[name]
     secrets = [bytes(size), b"\xff" * size, *(rng.randbytes(size) for _ in range(6))]
@@ -348,7 +348,7 @@ def test_time_depends_on_neither_key_nor_data(machine: str, name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in bodies.BODIES if name.endswith("_c64x")])
 def test_no_result_crosses_at_once_on_the_c64x(name: str) -> None:
-    """What is read over a cross path just after it was written would wait a cycle; loads do not count."""
+    """A register read over a cross path just after it was written costs a cycle, except after a load."""
     placed = assembly.load_placed(ROOM, name)
     length = placed.body.length
     written = {
@@ -366,7 +366,7 @@ def test_no_result_crosses_at_once_on_the_c64x(name: str) -> None:
 
 @pytest.mark.parametrize("name", bodies.BODIES)
 def test_no_secret_reaches_an_address_or_a_branch(name: str) -> None:
-    """Addresses use only registers that no value is in; a secret predicate guards one cycle on L, S, D."""
+    """Addresses use only registers without values; a secret predicate guards one cycle on L, S, D."""
     placed = assembly.load_placed(ROOM, name)
     secret = set(placed.registers.values())
     for index, operation in enumerate(placed.body.operations):
@@ -383,6 +383,6 @@ def test_no_secret_reaches_an_address_or_a_branch(name: str) -> None:
 
 @pytest.mark.parametrize("isa", SUFFIX)
 def test_the_record_of_the_round_has_the_bounds_of_its_linear_assembly(isa: str) -> None:
-    """So a complement stands there as an instruction of every unit that the placement takes for it."""
+    """A complement is an instruction of any unit that the placement chooses for it."""
     name = f"bitslice{SUFFIX[isa]}.asm"
     claims.check_source(ROOM / "scheduled" / isa / name, ROOM / name, isa, loops=("round",))

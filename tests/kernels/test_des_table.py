@@ -1,4 +1,4 @@
-"""The table-based DES kernels against the C library: their meaning, and their scheduled code."""
+"""The table-based DES kernels against the C library: interpreted sources, and scheduled code."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COUNTS = (0, 1, 2, 3, 5, 4, 6, 7, 40)
 CHANNELS = 3
 
 Load = Callable[[str], Machine]
-"""From the name of a `.sa` file to a machine with its routines."""
+"""Takes the name of a `.sa` file; returns a machine with its routines."""
 
 
 MACHINES = (
@@ -66,7 +66,7 @@ def new_key(source: random.Random, cipher: str) -> bytes:
 def transformed(
     cipher: str, direction: str, key: bytes, data: bytes, iv: bytes | None = None
 ) -> bytes:
-    """Data by the C library: in CBC where `iv` is given, else in ECB."""
+    """The C library's output: in CBC if `iv` is given, else in ECB."""
     if not data:
         return b""
     module, _ = CIPHERS[cipher]
@@ -196,7 +196,7 @@ def test_cbc(
 
 
 def last_ciphertext(direction: str, data: bytes, result: bytes, iv: bytes) -> bytes:
-    """What a chain goes on with."""
+    """The block with which a chain continues."""
     ciphertext = result if direction == "encrypt" else data
     return ciphertext[-8:] or iv
 

@@ -1,4 +1,4 @@
-"""Scheduled files are made from the sources beside them."""
+"""Every scheduled file was made from the present source."""
 
 from pathlib import Path
 

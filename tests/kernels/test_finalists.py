@@ -1,4 +1,4 @@
-"""The kernels of the AES finalists against the C library: their meaning, and their scheduled code."""
+"""The kernels of the AES finalists against the C library: interpreted sources, and scheduled code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CIPHERS = registry.finalists()
 DIRECTIONS = ("encrypt", "decrypt")
 COUNTS = range(41)
 INTERPRETED = 5
-"""Blocks up to which the interpreter is asked too: it is slow."""
+"""The most blocks for which the interpreter runs too, because it is slow."""
 BLOCK, KEY = 16, 16
 WRITTEN = {
     "mars tables.asm": "tables",
@@ -41,16 +41,16 @@ WRITTEN = {
     "serpent shallow.inc": "shallow_c62x",
     "serpent shallow_c64x.inc": "shallow",
 }
-"""Files that scripts write: the script and its argument."""
+"""Files written by scripts, with the script and its argument."""
 
 OF_LENGTH = {128: "rijndael", 192: "rijndael_192", 256: "rijndael_256"}
-"""What the names of routines begin in, by the bits of the key."""
+"""The beginning of the names of routines, by the bits of the key."""
 
 SHIFTS = (0, 4)
-"""Bytes by which texts are off a multiple of 8: the ABI asks for words."""
+"""Distances of texts from a multiple of 8 in bytes; the contract requires words."""
 
 Load = Callable[..., Machine]
-"""From cipher and names of sources, of which the last that is there counts, to a machine with them."""
+"""Takes a cipher and names of sources, the last existing one counts; returns a machine with it."""
 MACHINES = {
     "c62x": ("meaning", "c62x-flat", "c6201"),
     "c64x": ("meaning", "c64x-flat", "c6416"),
@@ -85,7 +85,7 @@ def transformed(cipher: str, direction: str, key: bytes, data: bytes) -> bytes:
 
 @pytest.mark.parametrize("file", WRITTEN)
 def test_written_files_are_as_the_script_writes_them(file: str) -> None:
-    """By the command that the script's first lines name."""
+    """Runs the command that the script's first lines name."""
     cipher, name = file.split()
     script, *arguments = WRITTEN[file].split()
     command = [sys.executable, str(KERNELS / cipher / f"{script}.py"), *arguments]
@@ -143,7 +143,7 @@ def check_one_block(machine: Machine, symbol: str, bits: int, direction: str) ->
 
 
 def place_off(machine: Machine, data: bytes, shift: int) -> int:
-    """Address of a new buffer that holds `data`, so many bytes off a multiple of 8."""
+    """Address of a new buffer that holds `data`, at the given distance from a multiple of 8."""
     return machine.place(bytes(shift) + data) + shift
 
 

@@ -1,4 +1,4 @@
-"""What the kernels' sources and the bench say of interrupts is what interrupts do."""
+"""Interrupts do what the kernels' sources and the bench say of them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def survey(kernel: Kernel) -> interrupted.Survey:
 def test_a_routine_marked_interruptible_survives_an_interrupt_in_every_cycle(
     kernel: Kernel,
 ) -> None:
-    """The others do not: their mark is no idle caution."""
+    """The other kernels break under interrupts, so their mark is needed."""
     found = survey(kernel)
     assert found.verified
     assert found.taken
@@ -71,7 +71,7 @@ def test_a_routine_marked_interruptible_survives_an_interrupt_in_every_cycle(
 
 
 def test_a_routine_marked_falsely_gets_no_figure() -> None:
-    """One that breaks, and one that keeps interrupts waiting for longer than it says."""
+    """One kernel breaks, and one makes interrupts wait for longer than it says."""
     harmed = replace(MANIFEST.by_symbol("des_core"), interrupt_threshold=1000)
     with pytest.raises(VerificationError, match="labelled interruptible, but"):
         measure.measure(MANIFEST, harmed, "c62x-flat", 1)
@@ -81,7 +81,7 @@ def test_a_routine_marked_falsely_gets_no_figure() -> None:
 
 
 def test_the_static_survey_agrees_with_the_manifest() -> None:
-    """Harm in code that has no mark, and none in code that has."""
+    """Code without the mark takes harm; code with the mark takes none."""
     for kernel in ROUTINES:
         if kernel.source.endswith(".sa") and kernel.mode in ("single", "cbc"):
             lines = kernel.assembly.read_text(encoding="utf-8").splitlines()
@@ -114,7 +114,7 @@ def test_the_guide_says_how_many_blocks_a_wait_allows(row: tuple[str, ...]) -> N
 @pytest.mark.parametrize("direction", ["encrypt", "decrypt"])
 @pytest.mark.parametrize("isa", FLAT)
 def test_c_through_gcc_is_interruptible(isa: str, direction: str) -> None:
-    """GCC writes single assignment: every routine of the C column says so, and survives."""
+    """GCC writes single assignment, so every routine of the C column is interruptible and survives."""
     for cipher, entry in registry.ciphers().items():
         found = interrupted.survey_in_c(MANIFEST_ROOT, isa, entry.library, direction)
         assert found.verified, cipher

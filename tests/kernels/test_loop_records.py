@@ -1,4 +1,4 @@
-"""What scheduled files say of their loops, computed again from the source and read off the packets."""
+"""The records of loops in scheduled files, compared with the source and with the packets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from broadside.optimizer.procedure.flow import build
 from broadside.report import liveness, schedules, sources
 
 LARGE = 100
-"""Operations of a body of straight code above which nothing but its bounds rules a length out."""
+"""Operations of straight code above which only its bounds rule a length out."""
 MANIFEST = manifests.load(Path(__file__).parents[2])
 FILES = {
     k.assembly: k for k in MANIFEST.kernels if k.source.endswith(".sa") and k.assembly.exists()
@@ -30,7 +30,7 @@ FILES = {
 
 
 def slowest(edges: list[Edge], source: int, target: int) -> Edge:
-    """The edge that makes the target wait longest."""
+    """The edge that makes its target wait longest."""
     found = [edge for edge in edges if (edge.source, edge.target) == (source, target)]
     return max(found, key=lambda edge: edge.latency)
 
@@ -64,7 +64,7 @@ REGISTERS = re.compile(r"registers of side ([AB]): (\d+) used, (\d+) live at onc
     "kernel", FILES.values(), ids=lambda k: f"{k.isa}-{k.room.name}-{k.source}"
 )
 def test_registers_live_at_once(kernel: Kernel) -> None:
-    """No more than are used, and no fewer than the packets alone show."""
+    """The record has no more than are used, and no fewer than the packets show."""
     table = instruction_table(kernel.isa)
     for loop in schedules.read(kernel.assembly):
         rows = liveness.live_registers(loop, table)
@@ -77,7 +77,7 @@ def test_registers_live_at_once(kernel: Kernel) -> None:
 
 
 def test_every_loop_whose_passes_do_not_overlap_has_its_bounds() -> None:
-    """What the record says is what the source and the packets say; `kernels --attempts` writes it."""
+    """The record agrees with the source and the packets; `kernels --attempts` writes it."""
     checked = 0
     for kernel in FILES.values():
         lines = kernel.assembly.read_text(encoding="utf-8").splitlines()

@@ -90,7 +90,7 @@ class Machine:
     def run(
         self, schedule: int, iv: bytes, text: bytes, *, in_place: bool = False, shift: int = 0
     ) -> tuple[bytes, bytes]:
-        """The text and the chaining value that come out; every other byte is as before."""
+        """The resulting text and chaining value; every other byte must be unchanged."""
         source, target = self.arenas[0] + MARGIN + shift, self.arenas[1] + MARGIN + shift
         if in_place:
             target = source
@@ -173,7 +173,7 @@ def place_off(simulator: Simulator, data: bytes, shift: int) -> Buffer:
 
 @everywhere(THREE)
 def test_three_channels(kernel: Kernel, machine: str, in_place: bool, shift: int) -> None:
-    """Each length, every channel with its own key, vector and buffers."""
+    """Tries each length; every channel has its own key, vector and buffers."""
     source = random.Random(f"{kernel.symbol} {machine} {in_place} {shift}")
     key_bytes = reference.key_bytes(kernel.cipher, kernel.key_bits)
     keys = [source.randbytes(key_bytes) for _ in range(CHANNELS)]
@@ -280,7 +280,7 @@ def test_no_keystream_or_text_is_left_on_the_stack(
 
 
 def xor(one: bytes, two: bytes) -> bytes:
-    """As much as the shorter has."""
+    """The common length of both."""
     return bytes(a ^ b for a, b in zip(one, two, strict=False))
 
 

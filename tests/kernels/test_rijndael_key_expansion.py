@@ -1,4 +1,4 @@
-"""Rijndael's key schedules in linear assembly: their meaning, by the interpreter, against the C library."""
+"""Rijndael's key schedules in linear assembly, interpreted and compared with the C library."""
 
 from __future__ import annotations
 

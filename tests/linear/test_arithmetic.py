@@ -1,4 +1,4 @@
-"""The interpreter's arithmetic against the simulator's: two readings of one manual, random values."""
+"""The interpreter's arithmetic against the simulator's, which were written apart, on random values."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def random_word(source: random.Random) -> int:
 
 
 def simulated(simulator: _core.Simulator, form: Form, arguments: list[int]) -> int | None:
-    """The simulator's result; `None` where the manual leaves it undefined."""
+    """The simulator's result; `None` if the manual leaves it undefined."""
     try:
         result = simulator.call(f"{form.symbol}low", arguments).return_value
         if form.width > WORD:
@@ -150,7 +150,7 @@ def test_both_agree(form: Form, simulator: _core.Simulator) -> None:
 
 @pytest.mark.parametrize("mnemonic", sorted(COMMUTATIVE))
 def test_sources_that_may_be_exchanged(mnemonic: str) -> None:
-    """The optimizer exchanges them, and the verifier calls both orders equal."""
+    """The optimizer exchanges them, and the verifier accepts both orders."""
     source = random.Random(mnemonic)
     width = DOUBLE if mnemonic in ("MPY2", "MPYU4", "SMPY2") else WORD
     for _ in range(300):

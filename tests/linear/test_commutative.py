@@ -1,4 +1,4 @@
-"""Sources are exchanged exactly where that changes nothing, by the interpreter and by the simulator."""
+"""Sources may be exchanged exactly if the interpreter and the simulator give the same result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sources that nobody would write: each is refused with its place and a short cause, or accepted."""
+"""Absurd sources: each is refused with its place and a short cause, or accepted."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_sources_in_other_codes_are_read(content: bytes, tmp_path: Path) -> None
 
 
 def test_lines_are_counted_as_an_editor_counts_them() -> None:
-    """A form feed or a line separator of Unicode ends no line."""
+    """A form feed or a line separator of Unicode does not end a line."""
     text = "; page\x0cbreak\u2028here\r\n" + program("ADD a, q, a")
     with pytest.raises(LinearError, match=r"^f.sa:3:"):
         parse_file(text, "f.sa", instruction_table("c62x"))

@@ -1,4 +1,4 @@
-"""The sequential interpreter, on values worked out from the manual's descriptions."""
+"""The sequential interpreter, on values computed from the manual's descriptions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def procedure(body: str, arguments: str = "a, b") -> Procedure:
 
 
 def result(body: str, a: int = 0, b: int = 0) -> int | None:
-    """What `body` leaves in c."""
+    """The value of c after `body`."""
     return interpret(procedure(f" {body}\n .return c"), [a, b], Memory())
 
 

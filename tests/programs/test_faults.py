@@ -1,4 +1,4 @@
-"""Programs that go wrong, from the command line: what is said of them, and the exit status."""
+"""Programs that fail, on the command line: the message and the exit status."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ loop:
 """
 LOOP = CODE + 5 * 4
 EXIT = 11 * 4
-"""Offset of the last instruction, after `NOP 5` is padded to no fetch packet: the program ends there."""
+"""Offset of the last instruction, where the program ends; `NOP 5` is not padded to a fetch packet."""
 PC = 33
 
 

@@ -1,4 +1,4 @@
-"""The environment is what the lock file says, and the lock file holds every tool that is asked for."""
+"""The environment equals the lock file, and the lock file has every required tool."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 OURS = {"broadside", "pip", "setuptools", "wheel"}
-"""Ourselves, and what `python -m venv` brings."""
+"""Our own package, and the packages that `python -m venv` installs."""
 
 
 def pins(name: str) -> dict[str, str]:
-    """Version by package, the names as PEP 503 has them."""
+    """Versions by package, with names normalised as in PEP 503."""
     lines = (ROOT / name).read_text().splitlines()
     found = [line.split("==") for line in lines if "==" in line]
     return {_normal(package): version for package, version in found}

@@ -1,4 +1,4 @@
-"""The source distribution holds what the crates are built from; scripts/test-sdist builds a wheel of it."""
+"""The source distribution has all sources of the crates; scripts/test-sdist builds a wheel from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The typed stubs say what the extension module has."""
+"""The typed stubs agree with the extension module."""
 
 from __future__ import annotations
 

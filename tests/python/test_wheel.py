@@ -57,7 +57,7 @@ def test_the_package_is_the_wheel(installed: Path, tmp_path: Path) -> None:
 
 
 def test_from_a_table_to_a_kit(installed: Path, tmp_path: Path) -> None:
-    """bench, report, explain and export have their kernels and figures, and write where they are."""
+    """bench, report, explain and export find kernels and figures, and write into the working folder."""
     run(
         installed,
         tmp_path,

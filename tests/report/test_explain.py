@@ -1,4 +1,4 @@
-"""`broadside explain`: what it says of a loop is what the schedule and the source say."""
+"""`broadside explain`: its statements on a loop agree with the schedule and the source."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_users_own_file(tmp_path: Path) -> None:
 
 
 def test_straight_code_is_told_part_by_part() -> None:
-    """Serpent's rounds are unrolled: a pass of them as long as the schedule, nearly full."""
+    """Serpent's rounds are unrolled; a pass is as long as the schedule and nearly full."""
     told = json.loads(explain("serpent_encrypt_blocks", "--json").stdout)
     rounds = next(part for part in told if part["loop"] == "rounds")
     assert (rounds["recurrence_bound"], rounds["stages"], rounds["optimal"]) == (None, None, None)
@@ -102,7 +102,7 @@ def test_what_is_known_of_one_cycle_less() -> None:
     assert "A search at 8 ended after 12.5 s: time limit, which proves nothing." in told
     told = verdict.of_one_less(made_with([{**proved, "moves": 3}, own]))
     assert "not known" in told
-    assert "(with 3 moves added; up to 4 stages)" in told and "of such schedules alone" in told
+    assert "(with 3 moves added; up to 4 stages)" in told and "but only for such schedules" in told
     assert "began at 9" in verdict.of_one_less(made_with([own]))
     assert "No search at 8 is on record" in verdict.of_one_less(made_with([]))
 

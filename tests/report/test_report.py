@@ -1,4 +1,4 @@
-"""The report: what it reads, what it shows, and the page in a real browser."""
+"""The report: its input, its contents, and the page in a real browser."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def loops(name: str) -> list[schedules.LoopSchedule]:
 
 
 def test_drawing_says_nothing_of_the_home_folder() -> None:
-    """Neither that the font cache is built, which takes long, nor that there is no room for it."""
+    """There is no warning that the font cache is built, or that there is no room for it."""
     code = (
         "import logging, broadside.report.charts, matplotlib.font_manager as fonts\n"
         "logging.getLogger(fonts.__name__).warning('Matplotlib is building the font cache')\n"
@@ -72,7 +72,7 @@ def test_drawing_says_nothing_of_the_home_folder() -> None:
 
 
 def test_a_loop_as_the_optimizer_describes_it() -> None:
-    """Units used, counted from the packets, are those of the feedback block."""
+    """The units counted from the packets equal those of the feedback block."""
     for loop in loops("block") + loops("key_schedule"):
         assert len(loop.rows) == loop.interval
         stated = next(line for line in loop.feedback if line.startswith("units:"))
@@ -81,7 +81,7 @@ def test_a_loop_as_the_optimizer_describes_it() -> None:
 
 
 def test_every_operation_of_the_source_is_found_in_the_schedule() -> None:
-    """And no dependence that the schedule's places do not keep."""
+    """The schedule keeps every dependence."""
     loop = loops("block")[0]
     source = sources.find(loop, KERNELS / "block.sa", "c62x")
     assert source is not None and None not in source.places
@@ -99,7 +99,7 @@ def test_every_operation_of_the_source_is_found_in_the_schedule() -> None:
 
 
 def test_a_schedule_made_from_other_expansions_finds_its_lines() -> None:
-    """Of triple-DES CBC encryption, joined from two runs: all but the counter, which has become a guard."""
+    """Triple-DES CBC encryption, joined from two runs: all matches but the counter, which became a guard."""
     loop = next(loop for loop in loops("cbc_encrypt") if loop.procedure == "des3_cbc_encrypt")
     source = sources.find(loop, KERNELS / "cbc_encrypt.sa", "c62x")
     assert source is not None and len(source.lines) > 600
@@ -123,7 +123,7 @@ def test_of_a_large_loop_the_critical_cycle_is_drawn() -> None:
 
 
 def test_without_a_recurrence_the_longest_chain_is_drawn() -> None:
-    """Of two blocks of RC6 at once: as long as the schedule's iteration must be, and no further."""
+    """Two blocks of RC6 at once: as long as an iteration of the schedule must be, and no longer."""
     room = checkout.root() / "kernels" / "rc6"
     loop = schedules.read(room / "scheduled" / "c62x" / "multi.asm")[0]
     source = sources.find(loop, room / "multi.sa", "c62x")
@@ -174,7 +174,7 @@ def test_straight_code_from_label_to_label(tmp_path: Path) -> None:
 
 
 def test_no_figure_is_below_its_bound() -> None:
-    """Those of the README on the C6201: a bound that a kernel beats is none."""
+    """The README's kernels on the C6201: no kernel may beat its bound."""
     root = checkout.root()
     bounds = load_bounds(root / "data" / "bounds.toml")
     readme = (root / "README.md").read_text().split("C6211 with its caches")
@@ -266,7 +266,7 @@ def test_the_cost_line() -> None:
 
 
 def test_the_cost_line_of_many_independent_blocks() -> None:
-    """The slope is what the bench states for one of 64 blocks, less its share of the call."""
+    """The slope is the bench's figure for one of 64 blocks, less its share of the call."""
     kernels = manifest.load(checkout.root())
     kernel = kernels.by_symbol("rijndael_encrypt_blocks")
     assert kernel.mode in cost.MODES
@@ -344,7 +344,7 @@ def test_every_comparison_is_on_the_page(report: Path) -> None:
 
 
 def test_results_without_comparisons_are_shown(report: Path, tmp_path: Path) -> None:
-    """Those of an older bench; of broken ones the file is named."""
+    """Results of an older bench are refused; for broken ones the message names the file."""
     bench = json.loads((report.parent / "bench.json").read_text())
     old, broken = tmp_path / "old.json", tmp_path / "broken.json"
     del bench["comparisons"]
@@ -457,7 +457,7 @@ class TestInABrowser:
         ]  # the graph's is a strong box
 
     def test_source_and_schedule_are_linked_both_ways(self, page: Page) -> None:
-        """From a packet to the source's line, and from there to the packet again."""
+        """The keys lead from a packet to the line of the source, and back to the packet."""
         loop = page.locator(".loop").first
         links = loop.locator(".packets a[href]").evaluate_all(
             """all => all.map(link => {
@@ -486,7 +486,7 @@ class TestInABrowser:
         assert table.locator("[data-o][tabindex='0']").count() == 1
 
     def test_a_screen_reader_finds_names_and_headings(self, page: Page) -> None:
-        """Every link, table region and picture has a name; no heading level is left out."""
+        """Every link, table region and picture has a name, and no level of headings is skipped."""
         nameless = page.locator("a, svg[role], [role=region]").evaluate_all(
             """all => all.filter(e => !(e.getAttribute("aria-label")
                 || e.localName === "a" && e.textContent.trim())).length"""

@@ -1,4 +1,4 @@
-"""Instruction words by hand, for packets that the assembler refuses."""
+"""Instruction words made by hand, for packets that the assembler refuses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machines with caches, as callers see them: cold, warm or kept, stalls and misses, bad descriptions."""
+"""Machines with caches: cold, warm or kept caches, stalls and misses, and faulty machine files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`broadside call`: one routine from the shell."""
+"""`broadside call` runs one routine from the shell."""
 
 from __future__ import annotations
 

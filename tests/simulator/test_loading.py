@@ -1,4 +1,4 @@
-"""Linking, placing, calling: what goes where, and what is refused."""
+"""Linking, placing and calling: the places of sections, and refused programs."""
 
 from __future__ import annotations
 
@@ -278,7 +278,7 @@ def test_banks(first: str, second: str, stalls: dict[int, int]) -> None:
 
 @pytest.mark.parametrize("names", ["", "a\n", "abc\n", "abcde\n"])
 def test_members_of_an_archive_lie_at_any_even_offset(names: str) -> None:
-    """As GNU ar puts them: headers of 60 bytes, the table of long names before the first."""
+    """An archive as GNU ar writes it: headers of 60 bytes, the table of long names first."""
     member, caller = objects(
         f"        .global g\n        .text\ng:\n{RETURN}",
         "        .global f, g\n        .text\nf:      B .S1 g\n        NOP 5\n",

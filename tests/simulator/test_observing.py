@@ -82,7 +82,7 @@ def test_a_profile_has_functions_loops_and_units(source: Path) -> None:
 
 
 def test_a_function_keeps_its_name_where_the_data_page_begins(source: Path) -> None:
-    """The C6211's one memory: without data `$bss` is the address of the first function."""
+    """On the single memory of the C6211, a program without data has `$bss` at its first function."""
     (profile,) = lines(source, "--profile", "--in", "total", "--trace", "0..0", machine="c6211")[1:]
     assert [row["name"] for row in profile["functions"]] == ["total"]
     trace = lines(source, "--trace", "0..0", "--in", "$bss", machine="c6211")

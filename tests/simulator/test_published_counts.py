@@ -25,7 +25,7 @@ PADDING = 64
 
 @dataclass(frozen=True)
 class Machine:
-    """A simulator with one program, and where its arrays go."""
+    """A simulator with one program, and the places of its arrays."""
 
     simulator: Simulator
     name: str
@@ -59,7 +59,7 @@ def halfwords(generator: random.Random, count: int) -> list[int]:
 
 
 def low16(value: int) -> int:
-    """The low half as a signed number, as STH keeps it."""
+    """The low half as a signed number, as STH stores it."""
     return (value & 0xFFFF ^ 0x8000) - 0x8000
 
 
@@ -163,7 +163,7 @@ PUBLISHED: list[tuple[str, int, int, Check]] = [
     ("name", "printed", "overhead", "check"), PUBLISHED, ids=[row[0] for row in PUBLISHED]
 )
 def test_printed_count(name: str, printed: int, overhead: int, check: Check, machine: str) -> None:
-    """Arrays that are read together stand in different blocks, as the book assumes."""
+    """Arrays that are read together lie in different blocks, as the book assumes."""
     result = check(load(name, machine), random.Random(name))
     assert result.cycles == printed + overhead
     assert result.stalls == {"bank": 0}

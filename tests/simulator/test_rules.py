@@ -1,4 +1,4 @@
-"""What the hardware forbids or leaves undefined stops the simulator; its legal neighbour runs."""
+"""Code that the hardware forbids or leaves undefined stops the simulator; its legal neighbour runs."""
 
 from __future__ import annotations
 

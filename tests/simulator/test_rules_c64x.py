@@ -1,4 +1,4 @@
-"""What the C64x forbids beside, or allows instead of, what the C62x does (SPRU189F 5.6)."""
+"""Rules of the C64x that the C62x does not have, or that it relaxes (SPRU189F 5.6)."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_non_aligned_accesses_go_around_circular_buffers(
     assert call(body, DATA, DATA, machine=MACHINE).return_value == expected
 
 
-# What the C62x refuses and the C64x does (SPRU189F table 5-7, 5.6.1, 3.5).
+# Code that the C62x refuses and the C64x runs (SPRU189F table 5-7, 5.6.1, 3.5).
 ALLOWED = [
     "  ADD .L1 A1,A5:A4,A3:A2\n|| SHL .S1 A8,A9,A7:A6",
     "  ADD .L1 A1,A7:A6,A3:A2\n|| STW .D1T1 A8,*A4",
@@ -224,7 +224,7 @@ def test_what_only_the_c62x_forbids(call: Call, body: str) -> None:
         # A predicate that is false: nothing was written; the one that reads does so before it is known.
         ("  ZERO .L1 A2\n  NOP\n  [A2] ADD .S1 A0,A0,A1\n  ADD .S2X B0,A1,B1", 0),
         ("  ZERO .L1 A2\n  ADD .S1 A0,A0,A1\n  [A2] ADD .S2X B0,A1,B1", 1),
-        # Stores read over the T path, which is no cross path.
+        # Stores read over the T path, which is not a cross path.
         ("  ADD .S1 A0,A0,A1\n  STW .D2T1 A1,*B4", 0),
     ],
 )
@@ -298,7 +298,7 @@ C64X_MACHINES = [name for name in machine_names() if 'isa = "c64x"' in machine_t
 def test_a_branch_to_a_packet_in_two_fetch_packets_waits(
     call: Call, before: int, stalls: int, machine: str
 ) -> None:
-    """The label stands at the last words of a fetch packet; falling into it costs nothing."""
+    """The label is at the last words of a fetch packet; reaching it without a branch costs nothing."""
     packet = "MV .L1 A4,A5\n|| MV .L2 B4,B5"
     jump = "  B .S1 there\n  NOP 5\n" + "  NOP\n" * (before - 2) + f"there: {packet}"
     result = call(jump, machine=machine)

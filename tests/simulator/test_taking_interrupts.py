@@ -1,4 +1,4 @@
-"""Interrupts while a routine runs: when the CPU takes one, what it costs, and which code does not bear it."""
+"""Interrupts while a routine runs: when the CPU takes them, their cost, and the code that they break."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run of GCC's execution tests came to, with the reason of each failure."""
+"""The results of a run of GCC's execution tests, with the reason of each failure."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ LEVELS = ("-O0", "-O2", "-O3")
 MAX_CYCLES = 1_000_000_000
 COMPILE_SECONDS = 300
 
-# Effective targets of DejaGnu that GCC for bare C6000 lacks, and why.
+# Effective targets of DejaGnu that GCC for the bare C6000 lacks, and why.
 ABSENT = {
     "int128": "no 128-bit integers",
     "dfp": "no decimal floating point",
@@ -38,11 +38,11 @@ def programs() -> list[Path]:
 
 @dataclass(frozen=True)
 class Needs:
-    """What a test asks of its target."""
+    """The requirements of a test on its target."""
 
     options: list[str]
     missing: str | None
-    """Why the test does not apply; None where it does."""
+    """Why the test does not apply; None if it does."""
 
 
 def needs(text: str) -> Needs:
@@ -69,7 +69,7 @@ class Outcome:
 
 
 class Discard:
-    """A console without input whose output nobody reads."""
+    """A console without input that discards its output."""
 
     def read(self, limit: int, /) -> bytes:
         return b""
@@ -85,7 +85,7 @@ def run(source: Path, level: str, isa: str = ISAS[0]) -> Outcome:
         return Outcome(source.name, level, "not applicable", wants.missing)
     with tempfile.TemporaryDirectory() as folder:
         binary = Path(folder) / "program.out"
-        (Path(folder) / "tmp").mkdir()  # where newlib's tmpnam puts its files
+        (Path(folder) / "tmp").mkdir()  # newlib's tmpnam puts its files here
         fault = _compile(source, [f"-march={isa}", level, *wants.options], binary)
         if fault is not None:
             return Outcome(source.name, level, "compile", fault)

@@ -1,4 +1,4 @@
-"""Every figure that TI prints of a CPU or its caches and that is held here, measured on programs of our own.
+"""TI's printed figures on CPU and caches that we compare with, measured on programs of our own.
 
 A target names the document, what was measured, the printed figure, ours, and how far they may be apart.
 Execute cycles and what the text derives exactly must be equal. Figures that TI measured may differ by as
@@ -35,7 +35,7 @@ class Target:
 
     @property
     def holds(self) -> bool:
-        """Whether the two are as near as they must be."""
+        """Whether the two figures are as near as they must be."""
         return abs(self.ours - self.printed) <= self.tolerance
 
 
@@ -45,7 +45,7 @@ def data_stalls(result: CallResult) -> int:
 
 
 def execute_cycles(result: CallResult) -> int:
-    """Cycles without a stall of memory: TI's execute cycles have what the CPU waits for itself."""
+    """Cycles without stalls of memory; TI's execute cycles include waits of the CPU for itself."""
     own = sum(result.stalls.get(cause, 0) for cause in ("branch_target", "cross_path"))
     return result.cycles - sum(result.stalls.values()) + own
 
@@ -82,12 +82,12 @@ class Machine:
 
 
 def low32(value: int) -> int:
-    """As a signed 32-bit register holds it."""
+    """The value as a signed 32-bit register holds it."""
     return (value & 0xFFFF_FFFF ^ 0x8000_0000) - 0x8000_0000
 
 
 def low16(value: int) -> int:
-    """As a signed half of a register holds it."""
+    """The value as a signed half of a register holds it."""
     return (value & 0xFFFF ^ 0x8000) - 0x8000
 
 
@@ -340,7 +340,7 @@ def program_cache() -> Iterator[Target]:
 
 
 def cpu() -> Iterator[Target]:
-    """SPRU198G chapter 5: cycles on flat memory, the call's own apart."""
+    """SPRU198G chapter 5: cycles on flat memory, without those of the call itself."""
     for name, printed, overhead, check in PUBLISHED:
         result = check(load(name, "c62x-flat"), random.Random(name))
         what = name.replace("_", " ")

@@ -1,4 +1,4 @@
-"""The list of targets as Markdown: what TI prints, what ours takes."""
+"""The list of targets as Markdown: TI's figures and ours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PLACE = re.compile(r"(<!-- targets: begin -->\n).*?(<!-- targets: end -->)", re.
 
 
 def markdown(measured: list[Target]) -> str:
-    """One row a figure, one table a document's table, and a line that sums up."""
+    """A row for each figure, a table for each table of a document, and a line with the totals."""
     exact = sum(target.ours == target.printed for target in measured)
     held = sum(target.holds for target in measured)
     lines = [
@@ -43,7 +43,7 @@ def _number(value: float) -> str:
 
 
 def replace(text: str, table: str) -> str:
-    """`text` with the list between its marks; ValueError where they are missing."""
+    """`text` with the list between its marks; raises ValueError if they are missing."""
     replaced, count = PLACE.subn(lambda found: f"{found[1]}{table}\n{found[2]}", text)
     if count != 1:
         raise ValueError("no place for the list of targets")

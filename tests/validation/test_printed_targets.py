@@ -1,4 +1,4 @@
-"""TI's printed figures on programs of our own, and the list of them in the documentation."""
+"""TI's printed figures on programs of our own, and their list in the documentation."""
 
 from __future__ import annotations
 

@@ -7,20 +7,21 @@
     >>> [len(part) for part in encrypt_channels(channels, [bytes(8), bytes(80), b""])]
     [8, 80, 0]
 
-`new(key, mode, ...)` gives an object for one message. Its `encrypt` and `decrypt` take any buffer, and may be
-called again with the next part; with `output=` they write into a bytearray or memoryview. Where PEP 272
-leaves a choice, the modules do as PyCryptodome's of the same names, whose own tests they pass:
+`new(key, mode, ...)` returns an object for one message. Its `encrypt` and `decrypt` take any buffer, and may
+be called again with the next part; with `output=` they write into a bytearray or memoryview. Where PEP 272
+leaves a choice, the modules behave as PyCryptodome's modules of the same names and pass their tests:
 
-- CBC, CFB, OFB: the IV comes third, or as `iv=` or `IV=`. Where none is given it is random. `iv` has it.
-- CFB: `segment_size` is in bits, a multiple of 8 up to the block, **8 where it is left out**.
-- CTR: `nonce=` and `initial_value=`, or `counter=` from `Crypto.Util.Counter`. Where no nonce is given and
-  the block has 16 bytes, the nonce is random and has 8 bytes. `nonce` has it. A counter that would repeat a
-  value is an OverflowError. Beyond PyCryptodome, `iv=` gives a whole counter block, which counts as one
-  number. `threads=` is taken; one thread serves.
-- `key_size` is a number, or a tuple where the cipher has keys of several lengths; `key_sizes` is always one.
+- CBC, CFB, OFB: the IV is the third argument, or `iv=` or `IV=`. By default it is random. The attribute `iv`
+  holds it.
+- CFB: `segment_size` is in bits, a multiple of 8 up to the block; **the default is 8**.
+- CTR: `nonce=` and `initial_value=`, or `counter=` from `Crypto.Util.Counter`. Without a nonce, and with
+  blocks of 16 bytes, the nonce is random and has 8 bytes. The attribute `nonce` holds it. A counter that
+  would repeat a value is an OverflowError. PyCryptodome does not have `iv=` here: it gives a whole counter
+  block, which counts as one number. `threads=` is accepted, but one thread does the work.
+- `key_size` is a number, or a tuple if the cipher has keys of several lengths; `key_sizes` is always a tuple.
 
-Weak and degenerate keys are accepted, since old cards have them. In triple-DES these are also K1 = K2 and
-K2 = K3, which make it DES and which PyCryptodome refuses; `des3.adjust_key_parity` refuses them here, too.
+Weak and degenerate keys are accepted, because old cards have them. In triple-DES these include K1 = K2 and
+K2 = K3, which make it DES. PyCryptodome refuses them; here `des3.adjust_key_parity` refuses them.
 
 These modes give no integrity: authenticate the ciphertext before it is decrypted.
 """
@@ -39,7 +40,7 @@ __all__ = ["decrypt_channels", "encrypt_channels"]
 
 
 def encrypt_channels(ciphers: Sequence[Cipher], data: Sequence[Buffer]) -> list[bytes]:
-    """Each buffer encrypted by the object in its place; all objects of one cipher and mode."""
+    """Encrypts each buffer with the object at its index; all objects have one cipher and mode."""
     return transform_channels(ciphers, data, "encrypt")
 
 

@@ -1,4 +1,4 @@
-"""What the modules of PEP 272 share: the modes, and `new` with the options that PyCryptodome has."""
+"""The parts that the modules of PEP 272 share: the modes, and `new` with PyCryptodome's options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _FACTS = {name: (block, keys) for name, block, keys in cipher_facts()}
 
 
 class Options(TypedDict, total=False):
-    """The options of `new`; which of them a mode takes is said in `broadside.ciphers`."""
+    """The options of `new`; `broadside.ciphers` says which of them a mode takes."""
 
     iv: Buffer | None
     IV: Buffer | None
@@ -55,13 +55,13 @@ class Module:
         self.key_sizes = tuple(lengths)
         """Every key length in bytes."""
         self.key_size = lengths[0] if len(lengths) == 1 else self.key_sizes
-        """Bytes of a key; all lengths where the cipher has several."""
+        """Bytes of a key; all lengths if the cipher has several."""
 
     def new(self, key: Buffer, mode: int, *start: Buffer, **options: Unpack[Options]) -> Cipher:
         """An object for one message (see `broadside.ciphers`).
 
-        ValueError for a wrong length, number or mode; TypeError for options that the mode does not
-        take, and for what is no buffer.
+        Raises ValueError for a wrong length, number or mode. Raises TypeError for options that the mode
+        does not take, and for an argument that is not a buffer.
         """
         given: dict[str, Any] = {**options}
         if self._cipher == "aes":
@@ -113,7 +113,7 @@ class Module:
         return Cipher(self._cipher, key, "cfb", iv, segment_bytes=segment)
 
     def _counting(self, key: Buffer, given: dict[str, Any]) -> Cipher:
-        """CTR, whose first counter block comes as IV, as counter, or as nonce and initial value."""
+        """CTR; its first counter block is given as IV, as counter, or as nonce and initial value."""
         given = {name: value for name, value in given.items() if value is not None}
         counter, nonce = given.pop("counter", None), given.pop("nonce", None)
         initial = given.pop("initial_value", None)
@@ -157,7 +157,7 @@ class Module:
 
 
 def _check_threads(threads: int) -> None:
-    """The most threads that CTR may use; one serves here, whatever is allowed."""
+    """Checks the most threads that CTR may use; one thread does the work anyway."""
     if not isinstance(threads, int) or isinstance(threads, bool):
         raise TypeError("'threads' must be an integer")
     if threads < 0:
@@ -165,7 +165,7 @@ def _check_threads(threads: int) -> None:
 
 
 def _counter_block(counter: Mapping[str, Any]) -> tuple[bytes, tuple[int, int, bool]]:
-    """The first counter block of a `Crypto.Util.Counter`, and where the counter stands in it."""
+    """The first counter block of a `Crypto.Util.Counter`, and the place of the counter in it."""
     try:
         length, prefix, suffix, initial, little = (dict(counter)[key] for key in _COUNTER_KEYS)
     except (KeyError, TypeError, ValueError):

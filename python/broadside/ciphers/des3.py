@@ -21,8 +21,10 @@ new = _MODULE.new
 
 
 def adjust_key_parity(key_in: Buffer) -> bytes:
-    """The key with odd parity in each byte; ValueError where its length is wrong or it degenerates
-    to DES (K1 = K2 or K2 = K3, parity aside)."""
+    """The key with odd parity in each byte.
+
+    Raises ValueError if its length is wrong or it degenerates to DES (K1 = K2 or K2 = K3, parity aside).
+    """
     key = bytes(memoryview(key_in))
     if len(key) not in key_sizes:
         raise ValueError("Not a valid TDES key")

@@ -1,4 +1,4 @@
-"""Encryption of files: in constant memory, and nothing under the output's name until all is done."""
+"""Encryption of files, in constant memory; the output gets its name only when all is done."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEY_FILE_BYTES_MAX = 4096
 STANDARD = "-"
 STANDARD_OUTPUT = "standard output"
 TEMPORARY_NAME_LENGTH = 50
-"""So much of a file's name stands in its temporary one, which must not become longer than names may be."""
+"""Characters of a file's name in its temporary name, which must not exceed the limit of names."""
 Form = Literal["raw", "hex"]
 
 
@@ -32,9 +32,8 @@ def read_secret(
 ) -> bytes:
     """A key or IV from a file: the bytes themselves, or hexadecimal text.
 
-    Without `form`, what the file holds decides. Raises InputError where it holds nothing of an allowed
-    length, and with the remedy where its text has the length of raw bytes. The message never says what
-    the file holds.
+    Without `form`, the contents of the file decide. Raises InputError if they have no allowed length. Raises
+    it with a remedy if hexadecimal text has the length of raw bytes. The message never quotes the contents.
     """
     with path.open("rb") as file:
         content = file.read(KEY_FILE_BYTES_MAX)
@@ -57,7 +56,7 @@ def read_secret(
 
 
 def _decoded(content: bytes) -> bytes | None:
-    """The bytes that a text of hexadecimal digits stands for; None for anything else."""
+    """The bytes of a text of hexadecimal digits; None for any other text."""
     try:
         return bytes.fromhex(content.decode("ascii")) or None
     except ValueError:
@@ -65,7 +64,7 @@ def _decoded(content: bytes) -> bytes | None:
 
 
 def is_readable_by_all(path: Path) -> bool:
-    """Whether every user of the machine may read the file, where it is one."""
+    """Whether it is a file that every user of the machine may read."""
     status = path.stat()
     return stat.S_ISREG(status.st_mode) and bool(status.st_mode & stat.S_IROTH)
 
@@ -77,12 +76,12 @@ class Padding:
         self.block_bytes = block_bytes
 
     def add(self, tail: bytes) -> bytes:
-        """The last data, less than a block, filled up to one."""
+        """The last data, less than a block, padded to one."""
         count = self.block_bytes - len(tail) % self.block_bytes
         return tail + bytes([count]) * count
 
     def remove(self, block: bytes) -> bytes | None:
-        """The last block without its padding; None where that is wrong."""
+        """The last block without its padding; None if the padding is wrong."""
         count = block[-1] if block else 0
         if not 1 <= count <= self.block_bytes or block[-count:] != bytes([count]) * count:
             return None
@@ -92,7 +91,7 @@ class Padding:
 def encrypted(
     cipher: Cipher, chunks: Iterator[bytes], padding: Padding | None, whole_blocks: bool
 ) -> Iterator[bytes]:
-    """The ciphertext of a stream; raises ValueError where whole blocks are missing."""
+    """The ciphertext of a stream; raises ValueError if it needs whole blocks and the last is not."""
     block, rest = (cipher.block_size if whole_blocks else 1), b""
     for chunk in chunks:
         data = rest + chunk
@@ -128,7 +127,7 @@ def decrypted(
 
 @contextlib.contextmanager
 def named_errors(path: str) -> Iterator[None]:
-    """Give the path to errors of the system that name no file: of reading, writing and closing."""
+    """Adds the path to errors of the system in reading, writing and closing that name no file."""
     try:
         yield
     except BrokenPipeError:
@@ -140,7 +139,7 @@ def named_errors(path: str) -> Iterator[None]:
 
 
 def chunks_of(source: BinaryIO, path: str, advance: Callable[[int], None]) -> Iterator[bytes]:
-    """A stream in pieces; `advance` hears of each."""
+    """A stream in pieces; calls `advance` for each."""
     while True:
         with named_errors("standard input" if path == STANDARD else path):
             chunk = source.read(CHUNK_BYTES)
@@ -152,7 +151,7 @@ def chunks_of(source: BinaryIO, path: str, advance: Callable[[int], None]) -> It
 
 @contextlib.contextmanager
 def opened_input(path: str) -> Iterator[tuple[BinaryIO, int | None]]:
-    """The stream of a path or of `-`, with its size where it is a file."""
+    """The stream of a path or of `-`, with its size if it is a file."""
     if path == STANDARD:
         yield sys.stdin.buffer, None
         return
@@ -163,9 +162,9 @@ def opened_input(path: str) -> Iterator[tuple[BinaryIO, int | None]]:
 
 @contextlib.contextmanager
 def atomic_output(path: str) -> Iterator[BinaryIO]:
-    """A stream whose file appears under `path` only when all went well.
+    """A stream whose file gets the name `path` only when all went well.
 
-    Until then it stands beside it under a temporary name, which an error, SIGINT, SIGTERM or SIGHUP removes.
+    Until then it has a temporary name in the same folder; an error, SIGINT, SIGTERM or SIGHUP removes it.
     An existing file keeps its permissions, and its owner and group where the user may give files away.
     Devices, pipes, open descriptors (`/dev/stdout`) and `-` are written directly.
     """
@@ -191,7 +190,7 @@ _DESCRIPTOR_NAMES = {STANDARD: 1, "/dev/stdout": 1, "/dev/stderr": 2}
 
 
 def open_descriptor(path: str) -> int | None:
-    """The number of the open descriptor that a path names, whatever it is open on."""
+    """The number of the open descriptor that a path names, of any kind of file."""
     if path in _DESCRIPTOR_NAMES:
         return _DESCRIPTOR_NAMES[path]
     numbered = re.fullmatch(r"/(?:dev|proc/self)/fd/(\d{1,9})", path)
@@ -200,7 +199,7 @@ def open_descriptor(path: str) -> int | None:
 
 @contextlib.contextmanager
 def _closed_on_error(stream: TextIO) -> Iterator[None]:
-    """Drop what could not be written, lest Python tries again at its end and fails without a word."""
+    """Drops data that could not be written; else Python would try again at its exit and fail silently."""
     try:
         yield
     except OSError:
@@ -211,7 +210,7 @@ def _closed_on_error(stream: TextIO) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _replaced(path: str) -> Iterator[BinaryIO]:
-    """A temporary file that takes the place of the one at `path` at the end."""
+    """A temporary file that replaces the one at `path` at the end."""
     target = _resolved(path)
     prefix = f".{target.name[:TEMPORARY_NAME_LENGTH]}."
     try:
@@ -240,7 +239,7 @@ def _resolved(path: str) -> Path:
 
 
 def _take_owner_and_mode(descriptor: int, target: Path) -> None:
-    """Of the file that is replaced; where the group cannot be had, its rights go to no other one."""
+    """Takes owner and group of the replaced file; without its group, no other group gets its rights."""
     mode = _mode_of(target)
     if target.exists():
         old = target.stat()
@@ -270,7 +269,7 @@ def _mode_of(target: Path) -> int:
 
 @contextlib.contextmanager
 def _signals_as_exceptions() -> Iterator[None]:
-    """Let signals that end the program unwind it first."""
+    """Makes signals that end the program raise an exception first, so that files are cleaned up."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -21,7 +21,7 @@ class NamedCipher:
 
 
 def named_ciphers() -> dict[str, NamedCipher]:
-    """Every name: the cipher alone where DES fixes the length, with the key's bits elsewhere."""
+    """Every name: the cipher alone for DES and triple-DES, with the bits of the key for the others."""
     fixed = {entry.library for entry in registry.ciphers().values() if entry.is_des}
     names: dict[str, NamedCipher] = {}
     for cipher, block, keys in cipher_facts():

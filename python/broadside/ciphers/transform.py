@@ -1,4 +1,4 @@
-"""What the commands `encrypt` and `decrypt` share: their options and the work."""
+"""The options and the work that the commands `encrypt` and `decrypt` share."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 _HELP = """{verb} IN to OUT (- for standard input and output), in constant memory.
 
-These modes give NO INTEGRITY: whoever can change the ciphertext changes the plaintext, and nothing here
-notices. Authenticate the ciphertext, its IV included, and check that before decrypting (HMAC over both will
-do).
+These modes give NO INTEGRITY: anyone who can change the ciphertext can change the plaintext, and the command
+does not notice. Authenticate the ciphertext and its IV, and check them before decrypting (HMAC over both is
+enough).
 
-The key comes from a file alone: raw bytes, or hexadecimal text. Hexadecimal text that has the length of a
-raw key is refused unless --key-hex or --key-raw says which it is. A key file that all users may read gives a
-warning. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a block. The result is that
-of `openssl enc -K -iv` where OpenSSL has the cipher. OUT appears only when all went well.
+The key comes only from a file: raw bytes, or hexadecimal text. Hexadecimal text with the length of a raw key
+is refused unless --key-hex or --key-raw says which it is. The command warns if all users may read the key
+file. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a block. The result equals that
+of `openssl enc -K -iv` if OpenSSL has the cipher. OUT appears only when all went well.
 
 \b
 broadside {command} --cipher aes-256 --mode ctr --key-file key --iv-file iv a b
@@ -109,7 +109,7 @@ def _existing_file() -> click.Path:
 
 
 def run(direction: str, given: Given, as_json: bool) -> None:
-    """Encrypt or decrypt a file; InputError or a usage error where the arguments do not fit."""
+    """Encrypts or decrypts a file; raises InputError or a usage error if the arguments do not fit."""
     to_standard_output = files.open_descriptor(given.target) == files.STANDARD_DESCRIPTOR
     if as_json and to_standard_output:
         raise click.UsageError("--json and the data cannot share the standard output: name an OUT")
@@ -197,7 +197,7 @@ def _iv(named: NamedCipher, mode: str, iv_file: Path | None, iv_hex: str | None)
 
 @contextlib.contextmanager
 def _progress(direction: str, size: int | None) -> Iterator[Callable[[int], None]]:
-    """Says how much is done and how long the rest takes; what it gives is told the bytes done."""
+    """Prints how much is done and how long the rest takes; it yields a function of the bytes done."""
     done = 0
 
     def advance(count: int) -> None:

@@ -27,14 +27,14 @@ _WARNINGS = {
 
 
 def check(out: Path) -> None:
-    """Raises InputError where a kit cannot be written: it must not exist or be an empty folder."""
+    """Raises InputError if a kit cannot be written; the folder must be empty or not exist."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise InputError(out, "exists already and is not an empty folder")
     check_place(out)
 
 
 def write(root: Path, kit: Kit, out: Path) -> None:
-    """The folder, whole or not at all; it must not exist or be empty."""
+    """Writes the folder whole or not at all; it must be empty or not exist."""
     check(out)
     partial = out.with_name(f"{out.name}.{os.getpid()}.partial")
     try:
@@ -95,13 +95,13 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
 
 
 def _title(order: Order) -> str:
-    """The cipher's name, as its authors write it; beside it that of a standard, if it has another."""
+    """The cipher's name as its authors write it; for Rijndael, the name of the standard too."""
     entry = registry.ciphers()[order.cipher]
     return f"{entry.standard}-{order.key_bits} ({entry.title})" if entry.standard else entry.title
 
 
 def _alignment(kit: Kit) -> str:
-    """What the routines ask of the places of their arguments."""
+    """The alignment that the routines require of their arguments."""
     on_words = "buffers, keys, schedules and initialisation vectors on 4 bytes"
     if kit.schedule_alignment > 4:
         on_words = (
@@ -111,7 +111,7 @@ def _alignment(kit: Kit) -> str:
 
 
 def _room(root: Path, path: Path) -> str:
-    """Which folder of kernels/ a file is from."""
+    """The folder of kernels/ that holds a file."""
     return path.relative_to(root / "kernels").parts[0].replace("-", "_")
 
 
@@ -120,7 +120,7 @@ def _c_name(root: Path, path: Path) -> str:
 
 
 def _copy(root: Path, kit: Kit, folder: Path) -> None:
-    """Assembly, sources, objects and the archive."""
+    """Writes assembly, sources, objects and the archive."""
     for name in ("asm", "object", "lib"):
         (folder / name).mkdir()
     members = []

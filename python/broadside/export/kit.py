@@ -1,4 +1,4 @@
-"""Chooses what belongs into a kit and measures it."""
+"""Chooses the contents of a kit and measures them."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ KERNEL_MODES = {
     "cbc3": ("cbc3",),
     "single": ("single",),
 }
-"""The modes of a kit, and what the kernels call them."""
+"""The modes of a kit, and their names in the manifest of kernels."""
 MODES = tuple(KERNEL_MODES)
 STEPS = 6
-"""What `gather` tells of at most: two choices, two routines and their key schedules."""
+"""The most steps that `gather` reports: two choices, two routines and their key schedules."""
 
 
 def usual_key_bits(cipher: str) -> int:
@@ -42,7 +42,7 @@ def usual_key_bits(cipher: str) -> int:
 
 @dataclass(frozen=True)
 class Order:
-    """What is asked for: a machine, a cipher with its key bits, a mode, and a method or any."""
+    """An order: a machine, a cipher with its key bits, a mode, and a method or any."""
 
     device: str
     cipher: str
@@ -52,7 +52,7 @@ class Order:
 
     @property
     def name(self) -> str:
-        """Of the kit's files; the key bits only where they are not the usual ones."""
+        """Name of the kit's files, with the key bits if they are not the usual ones."""
         usual = self.key_bits == usual_key_bits(self.cipher)
         return (
             f"{self.cipher}_{self.mode}" if usual else f"{self.cipher}_{self.key_bits}_{self.mode}"
@@ -67,22 +67,22 @@ class Routine:
     prototype: str
     meaning: str
     costs: list[cost.Cost]  # empty for routines without a number of blocks
-    cycles: float | None  # one call, for these; None where it could not be measured
+    cycles: float | None  # one call, for these; None if it could not be measured
     figure: measure.Measurement | None  # None likewise
 
     @property
     def in_steps(self) -> bool:
-        """Whether the cost is no line: off by more than several blocks."""
+        """Whether the cost is not a line, because some length is off by several blocks or more."""
         return any(cost.worst > 8 * cost.slope for cost in self.costs)
 
     @property
     def placements(self) -> Range | None:
-        """Cycles over places of its arguments; None where they make no difference, or were not tried."""
+        """Cycles over placements of its arguments; None if they make no difference or were not tried."""
         return self.figure.placements if self.figure else None
 
     @property
     def unit(self) -> str:
-        """What the cycles of `placements` buy."""
+        """The unit of work of the cycles of `placements`."""
         return unit_of(self.kernel.mode)
 
     @property
@@ -91,7 +91,7 @@ class Routine:
         return self.kernel.method == IN_C
 
     def as_dict(self) -> dict[str, Any]:
-        """Ready for JSON; without figures where there was no compiler."""
+        """The object for JSON, without figures if there was no compiler."""
         figure = self.figure
         return {
             "symbol": self.kernel.symbol,
@@ -117,7 +117,7 @@ class Routine:
 
 @dataclass(frozen=True)
 class Kit:
-    """All that the templates show."""
+    """Everything that the templates show."""
 
     order: Order
     machine: dict[str, Any]
@@ -130,7 +130,7 @@ class Kit:
     chains: dict[str, list[Kernel]]  # key schedules to call, by routine
     tests: dict[str, list[vectors.Vector]]
     c_sources: list[Path]  # of key schedules in C
-    compiler: str | None  # what compiled these; None: nothing did
+    compiler: str | None  # the compiler of these; None if there was none
 
     @property
     def name(self) -> str:
@@ -143,16 +143,16 @@ class Kit:
 
     @property
     def schedule_alignment(self) -> int:
-        """Bytes on a multiple of which the routines want a schedule (docs/reference/kernels.md)."""
+        """The alignment of a schedule in bytes (docs/reference/kernels.md)."""
         return max(routine.kernel.schedule_alignment for routine in self.routines)
 
     @property
     def linear_assembly(self) -> list[Path]:
-        """Linear assembly and what it includes, where the objects have such sources."""
+        """Linear assembly and the files that it includes, if the objects have such sources."""
         return sources.linear_assembly(item.path for item in self.objects)
 
     def as_dict(self) -> dict[str, Any]:
-        """The datasheet's figures, ready for JSON."""
+        """The figures of the datasheet as an object for JSON."""
         return {
             "device": self.order.device,
             "cipher": self.order.cipher,
@@ -166,11 +166,11 @@ class Kit:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a kit is of: routines, their key schedules in the order of calls, and the objects of each."""
+    """The parts of a kit: routines, their key schedules in the order of calls, and the objects of each."""
 
     routines: list[Kernel]
     chains: dict[str, list[Kernel]]
-    parts: dict[str, list[Object]]  # none of C where there is no compiler
+    parts: dict[str, list[Object]]  # none from C if there is no compiler
 
     @property
     def schedules(self) -> list[Kernel]:
@@ -184,7 +184,7 @@ class Choice:
 
 
 def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str], None]) -> Choice:
-    """The fastest routine of each direction; raises InputError where no kernel serves the order."""
+    """The fastest routine of each direction; raises InputError if no kernel fits the order."""
     isa = machines.description(order.device)["isa"]
     chosen = [
         kernel
@@ -200,9 +200,9 @@ def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str]
 
 
 def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
-    """Chooses what serves the order and measures it on the device and on flat memory.
+    """Chooses the routines for the order and measures them on the device and on flat memory.
 
-    Raises InputError where no kernel serves it.
+    Raises InputError if no kernel fits the order.
     """
     kernels = manifest.load(root)
     choice = choose(root, kernels, order, progress)
@@ -240,7 +240,7 @@ def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
 
 
 def _as_ordered(kernel: Kernel, order: Order) -> Kernel:
-    """The kernel for keys of the order's length, which it takes too."""
+    """The kernel, taken for keys of the order's length, which it serves too."""
     words = key_schedule.words_of(kernel, order.key_bits) if kernel.method == IN_C else kernel.words
     return replace(kernel, key_bits=order.key_bits, words=words)
 
@@ -251,7 +251,7 @@ def _chain(kernels: Manifest, kernel: Kernel) -> list[Kernel]:
 
 
 def _objects(root: Path, kernels: Manifest, kernel: Kernel) -> list[Object]:
-    """Those of a kernel; none of C where there is no compiler."""
+    """The objects of a kernel; none from C if there is no compiler."""
     if kernel.method != IN_C:
         return program.objects(kernels, kernel)
     return [] if compiler.missing() else key_schedule.objects(root, kernels, kernel)
@@ -320,7 +320,7 @@ def _routine(kernels: Manifest, kernel: Kernel, device: str) -> Routine:
 def _key_schedule(
     kernels: Manifest, kernel: Kernel, user: Kernel, parts: list[Object], device: str
 ) -> Routine:
-    """A key schedule, measured by itself or, where it serves one key length, before a call of its `user`."""
+    """A key schedule, measured alone or, if it serves one key length, before a call of its `user`."""
     limit = surveys.limit(device, surveys.SOME)
     if not kernel.takes_any_key:
         figure = measure.measure(kernels, user, device, 1)[1]

@@ -34,7 +34,7 @@ _PARAMETERS = {
 }
 _ANY_KEY = "uint32_t schedule[{words}], const uint8_t *key, uint32_t key_bytes"
 _ANY_ROUNDS = "uint32_t *schedule, const uint8_t *key, uint32_t key_bytes"
-"""Where the key's length decides how many words there are."""
+"""The number of words if it depends on the length of the key."""
 _TABLES = {"twofish": ", uint32_t tables01[512], uint32_t tables23[512]"}
 """Further parameters of key schedules that write tables."""
 
@@ -97,7 +97,7 @@ def prototype(kernel: Kernel, block_bytes: int) -> str:
 
 
 def meaning(kernel: Kernel, block_bytes: int, key_bytes: int, lengths: list[int]) -> str:
-    """What the routine does, in a sentence or two; `lengths` are the cipher's of keys, in bytes."""
+    """A description of the routine; `lengths` are the cipher's key lengths in bytes."""
     direction = kernel.direction
     if kernel.mode != "key_schedule":
         direction = direction.capitalize()

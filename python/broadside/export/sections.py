@@ -1,4 +1,4 @@
-"""Where the kit's sections go on the machine, as the machine's description places them."""
+"""The memories of the kit's sections, as the machine's file places them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from broadside.bench.kernels.program import Object
 
 _LOADED = (".text", ".data", ".const", ".bss", ".far")
-"""How the names of sections begin that a program holds in memory; the rest is for tools."""
+"""Beginnings of the names of sections that a program has in memory; other sections are for tools."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def placements(machine: dict[str, Any], objects: Iterable[Object]) -> list[Place
 
 
 def _memory(memories: list[dict[str, Any]], section: str) -> str:
-    """The one whose list has the longest beginning of the name, as the simulator's loader chooses."""
+    """The memory whose list has the longest beginning of the name, as in the simulator's loader."""
     fitting = [
         (len(prefix), memory["name"])
         for memory in memories

@@ -1,4 +1,4 @@
-"""Which sources belong into a kit: those that its objects were made from, with what they include."""
+"""The sources of a kit: those from which its objects were made, with the files that they include."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _C = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 
 
 def linear_assembly(objects: Iterable[Path]) -> list[Path]:
-    """The `.sa` sources of assembly files, where they have such, and all that these include."""
+    """The `.sa` sources of assembly files that have some, and all files that these include."""
     sources = [place for path in objects for place in _sources(path)]
     return _with_included((s.resolve() for s in sources if s.is_file()), _LINEAR, [])
 
 
 def _sources(assembly: Path) -> list[Path]:
-    """The source of that name, and those that the file's loops name."""
+    """The source with the name of the file, and the sources that its loops name."""
     room = assembly.parent.parent.parent
     loops = schedules.read(assembly) if assembly.parent.parent.name == "scheduled" else []
     named = [loop.record["source"]["file"] for loop in loops if "source" in loop.record]
@@ -27,14 +27,14 @@ def _sources(assembly: Path) -> list[Path]:
 
 
 def headers(source: Path, folder: Path) -> list[Path]:
-    """What a C source includes from a folder."""
+    """The files that a C source includes from a folder."""
     return _with_included([source], _C, [folder])[1:]
 
 
 def _with_included(
     sources: Iterable[Path], pattern: re.Pattern[str], folders: list[Path]
 ) -> list[Path]:
-    """The sources, then what they include, from beside them or from `folders`; each once."""
+    """The sources, then the files that they include, from their own folder or from `folders`; each once."""
     found = list(dict.fromkeys(sources))
     for path in found:
         for name in pattern.findall(path.read_text(encoding="utf-8")):

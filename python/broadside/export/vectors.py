@@ -1,4 +1,4 @@
-"""Vectors for the kit's test program, by the C library under keys that depend on nothing."""
+"""Vectors for the kit's test program, computed by the C library with fixed keys."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class Vector:
     text: bytes
     expected: bytes
     ivs: bytes
-    last: bytes  # what the IVs become
+    last: bytes  # the IVs after the call
 
 
 def channels(mode: str) -> int:
-    """Independent messages that a routine of the mode takes at once."""
+    """Number of independent messages that a routine of the mode takes at once."""
     return 3 if mode == "cbc3" else 1
 
 
 def vectors(kernel: Kernel) -> list[Vector]:
-    """A vector for each of LENGTHS; for a routine on one block as many of one."""
+    """A vector for each of LENGTHS; for a routine on one block, as many vectors of one block."""
     if kernel.mode == "single":
         return [_vector(kernel, 1, str(number)) for number in range(len(LENGTHS))]
     return [_vector(kernel, blocks) for blocks in LENGTHS]

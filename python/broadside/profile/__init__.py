@@ -1,1 +1,1 @@
-"""What a simulated run spent its cycles on: by function and loop, packet by packet, unit by unit."""
+"""Where a simulated run spent its cycles: by function and loop, by packet, by unit."""

@@ -1,4 +1,4 @@
-"""Options of `broadside call` and `broadside run` that show what a run spent its cycles on."""
+"""Options of `broadside call` and `broadside run` that show where a run spent its cycles."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Observation:
         return self.profile or self.trace is not None or self.timeline
 
     def begin(self, simulator: _core.Simulator) -> None:
-        """Makes the simulator record what will be shown."""
+        """Makes the simulator record the events that will be shown."""
         if (self.within or self.iterations) and not (self.trace or self.timeline):
             raise click.UsageError("--in and --iteration limit a --trace or --timeline")
         if self:
@@ -57,7 +57,7 @@ class Observation:
         return lines
 
     def as_dict(self, simulator: _core.Simulator) -> dict[str, object]:
-        """What was asked for, ready for JSON: `trace`, `profile`, `timeline`."""
+        """The results that the user asked for as objects for JSON: `trace`, `profile`, `timeline`."""
         if not self:
             return {}
         record = simulator.record()
@@ -111,14 +111,14 @@ class Observation:
         return events
 
     def _head(self, simulator: _core.Simulator, record: _core.Record, places: Places) -> int:
-        """Where an iteration begins: the dearest loop there, else the first address."""
+        """Where an iteration begins: at the head of the costliest loop, else at the first address."""
         loop = self._loop(simulator, record, places)
         return loop.head if loop else self._addresses(simulator)[0]
 
     def _loop(
         self, simulator: _core.Simulator, record: _core.Record, places: Places
     ) -> Loop | None:
-        """The loop within the addresses that took most cycles and has no other inside."""
+        """The innermost loop within the addresses that took the most cycles."""
         first, last = self._addresses(simulator)
         inside = [
             loop for loop in loops(record, places) if first <= loop.head and loop.last <= last
@@ -145,7 +145,7 @@ class Observation:
     def _round(
         self, simulator: _core.Simulator, record: _core.Record, places: Places
     ) -> tuple[Timeline, Loop, Places, int] | str:
-        """The round that is asked for, or why there is none."""
+        """The timeline of the wanted pass, or the reason why there is none."""
         loop = self._loop(simulator, record, places)
         if loop is None:
             return "no loop ran" + (f" in {self.within}" if self.within else "")
@@ -187,7 +187,7 @@ def options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class Span(click.ParamType):  # type: ignore[type-arg]
-    """`FIRST..LAST` or one number, counted from `least`."""
+    """A range `FIRST..LAST` or one number, counted from `least`."""
 
     name = "first..last"
 
@@ -211,32 +211,34 @@ class Span(click.ParamType):  # type: ignore[type-arg]
 
 
 _OPTIONS = [
-    click.option("--profile", is_flag=True, help="Cycles by function and loop, stalls, units."),
+    click.option(
+        "--profile", is_flag=True, help="Show cycles by function and loop, stalls, use of units."
+    ),
     click.option(
         "--trace",
         "trace_cycles",
         type=Span(),
         metavar="FIRST..LAST",
-        help="The packets of these cycles and the registers that they change.",
+        help="Show the packets of these cycles and the registers that they change.",
     ),
     click.option(
         "--timeline",
         "show_timeline",
         is_flag=True,
-        help="One round of the dearest loop by cycle and unit, with the reason of each empty slot.",
+        help="Show one pass of the costliest loop by cycle and unit, with the reason of each empty slot.",
     ),
     click.option(
         "--in",
         "within",
         metavar="FUNCTION|0xFIRST..0xLAST",
-        help="Trace, or timeline of the loop, of these addresses alone.",
+        help="Limit the trace, or the choice of the loop for the timeline, to these addresses.",
     ),
     click.option(
         "--iteration",
         "iterations",
         type=Span(1),
         metavar="FIRST..LAST",
-        help="Of the loop (of calls where there is none), counted from 1.",
+        help="Limit trace or timeline to these passes of the loop (or calls), counted from 1.",
     ),
-    click.option("--json-lines", is_flag=True, help="Profile and trace as lines of JSON."),
+    click.option("--json-lines", is_flag=True, help="Print profile and trace as lines of JSON."),
 ]

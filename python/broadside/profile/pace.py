@@ -1,4 +1,4 @@
-"""How fast this computer simulates, roughly: what a limit of cycles means in seconds."""
+"""How fast this computer simulates, roughly, to turn a limit of cycles into seconds."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _PASSES = 20_000
 
 
 class Pace:
-    """Of simulations on a machine, observed or not; measured once, when it is asked for."""
+    """Cycles per second of simulations on a machine, watched or not; measured once, at the first use."""
 
     def __init__(self, machine: str, observation: Observation) -> None:
         self._machine, self._observation = machine, observation
 
     @cached_property
     def cycles_per_second(self) -> float:
-        """On a short loop of arithmetic: other programs take up to twice or half as long."""
+        """Measures a short loop of arithmetic; other programs take up to twice or half as long."""
         simulator = machines.simulator(self._machine)
         simulator.load([_core.assemble(_LOOP, "pace", simulator.isa)], ["loop"])
         if self._observation:
@@ -46,7 +46,7 @@ class Pace:
         return cycles / (time.perf_counter() - began)
 
     def left(self, max_cycles: int, seconds: float) -> str:
-        """Of a run that has lasted so long, until the limit of cycles ends it."""
+        """Seconds left, at most, of a run that has lasted `seconds`, until the limit of cycles ends it."""
         most = max_cycles / self.cycles_per_second - seconds
         about = f"about {lasting(most)} left" if most > 0 else "not long"
         return f"at most {about} until the limit of {max_cycles:,} cycles"

@@ -11,21 +11,21 @@ from broadside import _core
 
 @dataclass(frozen=True)
 class Loop:
-    """A stretch of code whose end went back to its start."""
+    """Code whose end branched back to its start."""
 
     head: int
     """Address of the first packet."""
     last: int
-    """Address of the packet in whose time the branch back took effect."""
+    """Address of the packet that ran when the branch back took effect."""
     returns: int
-    """How often control went back."""
+    """How often control branched back."""
 
     def __contains__(self, address: int) -> bool:
         return self.head <= address <= self.last
 
 
 def _last_choice(name: str) -> tuple[bool, str]:
-    """Order of the names of one address: those that linkers give, such as `$bss`, come last."""
+    """Sorts the names of one address; names made by linkers, such as `$bss`, come last."""
     return name.startswith(("$", "__")), name
 
 
@@ -68,7 +68,7 @@ class Places:
 
 
 def loops(record: _core.Record, places: Places) -> list[Loop]:
-    """The loops of a run, the innermost of those with one head first.
+    """The loops of a run; of loops with one head the innermost comes first.
 
     A jump back within one function closes a loop; calls and returns lead to another function.
     """

@@ -17,7 +17,7 @@ SHOWN = 20
 
 @dataclass
 class Cost:
-    """What a piece of the program cost."""
+    """The cost of a part of the program."""
 
     name: str
     cycles: int = 0
@@ -26,7 +26,7 @@ class Cost:
     instructions: int = 0
     stalls_by_cause: Counter[str] = field(default_factory=Counter)
     iterations: int | None = None
-    """Of a loop."""
+    """The cost of a loop."""
 
     @property
     def per_cycle(self) -> float:
@@ -36,20 +36,20 @@ class Cost:
 
 @dataclass
 class Profile:
-    """All of a run."""
+    """The profile of a whole run."""
 
     total: Cost
     functions: list[Cost]
-    """Their own cycles, without those of what they call; dearest first."""
+    """Functions with their own cycles, without functions that they call; the costliest first."""
     loops: list[Cost]
-    """With the loops and calls inside that lie in the same stretch of code; dearest first."""
+    """Loops, including inner loops and calls between their first and last address; the costliest first."""
     units: dict[str, int]
     """Operations by unit."""
     widths: dict[int, int]
-    """Executed packets by their number of instructions, NOPs apart."""
+    """Executed packets by their number of instructions, not counting NOPs."""
 
     def as_dict(self) -> dict[str, object]:
-        """For JSON."""
+        """The object for JSON."""
 
         def cost(item: Cost) -> dict[str, object]:
             return {
@@ -68,7 +68,7 @@ class Profile:
 
 
 def profile(simulator: _core.Simulator, record: _core.Record) -> Profile:
-    """Sums up what was recorded."""
+    """Sums up the record of a run."""
     places = Places(simulator.symbols(), record.packets)
     total = Cost("total")
     functions: dict[str, Cost] = {}

@@ -1,6 +1,6 @@
-"""One round of a loop, cycle by cycle and unit by unit, with the reason of each empty slot and wait.
+"""One round (pass) of a loop by cycle and unit, with the reason of each empty slot and wait.
 
-Reasons are found by asking of each unit's next operation when it could have issued at the earliest: its
+To find a reason, the earliest cycle is computed in which a unit's next operation could have issued: its
 registers must have landed, and its result must not land before another operation has read the old value.
 """
 
@@ -25,7 +25,7 @@ LEGEND = (
 
 @dataclass(frozen=True)
 class Operation:
-    """An instruction as it issued. Cycles here are the CPU's own, stalls apart."""
+    """An instruction as it issued. Cycles here are those of the CPU, without stalls."""
 
     cycle: int
     unit: str
@@ -45,7 +45,7 @@ class Row:
     """Its E1 in CPU cycles."""
     address: int
     idle: int
-    """Cycles without an operation: all of a NOP's, and those behind the E1 of a packet with one."""
+    """Cycles without an operation: all cycles of a NOP, and those after the E1 of a packet with one."""
     stalls: dict[str, int]
     operations: tuple[Operation, ...]
 
@@ -57,7 +57,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Timeline:
-    """A round of a loop, and what ran before and after it for the reasons."""
+    """A round of a loop, and the packets before and after it, which the reasons need."""
 
     rows: tuple[Row, ...]
     before: tuple[Operation, ...]
@@ -71,7 +71,7 @@ class Timeline:
 def timeline(
     simulator: _core.Simulator, events: Sequence[_core.Event], loop: Loop, round_number: int
 ) -> Timeline | None:
-    """Round `round_number` (from 1) of a loop; None where the events do not hold so many."""
+    """Round `round_number` (from 1) of a loop; None if the events have fewer rounds."""
     heads = [place for place, event in enumerate(events) if event.address == loop.head]
     if not 1 <= round_number <= len(heads):
         return None
@@ -143,7 +143,7 @@ class Reasons:
         return MAY_ISSUE
 
     def ready(self, operation: Operation) -> tuple[int, str]:
-        """The first cycle in which all that an operation reads has landed, and what lands last."""
+        """The first cycle in which all operands have landed, and the operand that lands last."""
         latest = (-1, "")
         for name in operation.reads:
             landings = [
@@ -158,7 +158,7 @@ class Reasons:
         return latest
 
     def _still_needed(self, operation: Operation, name: str, landing: int) -> bool:
-        """Whether others read or write a register between this landing and the operation's own."""
+        """Whether other operations read or write a register between this landing and the operation's own."""
         own = next(
             operation.cycle + 1 + delay for written, delay in operation.writes if written == name
         )
@@ -224,7 +224,7 @@ def text(line: Timeline, loop: Loop, places: Places, round_number: int) -> str:
 
 
 def as_dict(line: Timeline, loop: Loop, places: Places, round_number: int) -> dict[str, object]:
-    """The round, ready for JSON: of each packet what ran, and why the other units were empty."""
+    """The round as an object for JSON: the instructions of each packet, and why other units were empty."""
     start = line.rows[0].cycle
     reasons = Reasons(line)
     rows = []

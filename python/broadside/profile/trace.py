@@ -23,7 +23,7 @@ def of_iterations(
 def text_lines(
     simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
 ) -> Iterator[str]:
-    """Two or more lines a packet: its place and cost, its instructions, what it changed."""
+    """Two or more lines for a packet: its place and cost, its instructions, the registers it changed."""
     for event in events:
         stalls = "".join(f", {count} stalled: {cause}" for cause, count in event.stalls.items())
         yield f"cycle {event.cycle} +{event.cycles}{stalls}  {places.name(event.address)}"
@@ -38,14 +38,14 @@ def text_lines(
 def json_lines(
     simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
 ) -> Iterator[str]:
-    """One object a line."""
+    """JSON lines, one object for each packet."""
     return map(json.dumps, objects(simulator, events, places))
 
 
 def objects(
     simulator: _core.Simulator, events: Iterable[_core.Event], places: Places
 ) -> Iterator[dict[str, object]]:
-    """One a packet, ready for JSON."""
+    """An object for JSON for each packet."""
     for event in events:
         yield {
             "cycle": event.cycle,

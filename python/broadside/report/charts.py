@@ -18,7 +18,7 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from matplotlib.ticker import MaxNLocator
 
-# Colours that the drawing is made with, replaced by the style sheet's for light and dark pages.
+# Colours of the drawing; the style sheet replaces them for light and dark pages.
 _INK, _FAINT, _COLOURS = "#010203", "#020304", ("#0a0b01", "#0a0b02", "#0a0b03")
 _STYLED = {
     _INK: "var(--text)",
@@ -28,13 +28,13 @@ _STYLED = {
     _COLOURS[2]: "var(--bound)",
 }
 _WIDTH = 4.2
-"""Inches: as wide as a phone at the size of the text, so that it need not be drawn smaller."""
+"""Width in inches of a phone at the size of the text, so that a phone need not shrink the chart."""
 SERIES = ("paper", "ours", "lower bound")
 
 
 @dataclass(frozen=True)
 class Group:
-    """One group of bars: figures of the paper, ours and of the bound; `None` where there is none."""
+    """One group of bars: the paper's figure, ours and the bound; `None` if there is none."""
 
     label: str
     paper: float | None

@@ -1,4 +1,4 @@
-"""Which machine registers hold a value that is still needed, cycle by cycle of a loop's kernel."""
+"""The machine registers that hold a value still needed, in each cycle of a loop's kernel."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def live_registers(loop: LoopSchedule, table: InstructionTable) -> list[list[str
 
 
 def _live(landings: set[int], reads: set[int], interval: int) -> set[int]:
-    """Cycles from each landing to the last read before the next; a read of that cycle sees the new."""
+    """Cycles from each landing to the last read before the next; a read in that cycle sees the new value."""
     if not landings:
         return set(range(interval))
     found = set[int]()
@@ -54,7 +54,7 @@ def _live(landings: set[int], reads: set[int], interval: int) -> set[int]:
 
 
 def _operation(issue: Issue, table: InstructionTable) -> Operation | None:
-    """The instruction as an operation; `None` for branches, which have labels of other places."""
+    """The instruction as an operation; `None` for branches, whose labels are elsewhere."""
     if issue.mnemonic.startswith("B") or not issue.unit:
         return None
     guard = f" [{issue.predicate}]" if issue.predicate else ""

@@ -1,4 +1,4 @@
-"""The page: what it shows, gathered from bench.json, the manifest and the scheduled kernels."""
+"""Gathers the contents of the page from bench.json, the manifest and the scheduled kernels."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _ROUTINE_MODES = ("core", "core3", "block", "block3", "single", "multi")
 
 @dataclass(frozen=True)
 class Picture:
-    """One loop: its schedule, and what can be drawn of it."""
+    """One loop: its schedule and its pictures."""
 
     loop: schedules.LoopSchedule
     key: str
-    short: str  # begins the names of its lines and packets
+    short: str  # prefix of the names of its lines and packets
     source: sources.LoopSource | None
     live: list[dict[str, list[str]]]  # by cycle and side
     names: list[str]  # of the loops that share this schedule
@@ -54,7 +54,7 @@ class Picture:
 
     @property
     def texts(self) -> dict[str, int]:
-        """The number of each line of source, or of an instruction that names none."""
+        """A number for each line of source, and for each instruction that names no line."""
         lines = [issue.source or issue.text for row in self.loop.rows for issue in row]
         if self.source is not None:
             lines = [*self.source.lines, *lines]
@@ -62,17 +62,17 @@ class Picture:
 
     @property
     def stages(self) -> list[int]:
-        """How many passes ago the iterations began that a pass serves."""
+        """For each iteration that a pass works on: how many passes ago it began."""
         return sorted({issue.iteration for row in self.loop.rows for issue in row})
 
     @property
     def partial(self) -> bool:
-        """Whether the graph shows a part of the operations alone."""
+        """Whether the graph shows only a part of the operations."""
         return self.source is not None and len(self.source.lines) > pictures.MOST_OPERATIONS
 
     @property
     def unmatched(self) -> int:
-        """Instructions whose line is not among the source's."""
+        """Instructions whose line is not in the source."""
         if self.source is None:
             return 0
         lines = set(self.source.lines)
@@ -80,7 +80,7 @@ class Picture:
 
     @property
     def verdict(self) -> str:
-        """Why a smaller interval is impossible, or what is known of it."""
+        """Why a smaller interval is impossible, or how far that is known."""
         return verdict.of_one_less(self.loop)
 
 
@@ -102,7 +102,7 @@ class KernelPage:
     pictures: list[Picture]
     elsewhere: list[Elsewhere]
     parts: list[schedules.Part]  # of a routine without a pipelined loop
-    callees: list[str]  # other routines of the page that its file calls
+    callees: list[str]  # other routines on the page that its file calls
     note: str
 
     @property
@@ -111,12 +111,12 @@ class KernelPage:
 
     @property
     def short(self) -> str:
-        """The symbol without what the heading above the index says: cipher and instruction set."""
+        """The symbol without cipher and instruction set, which the heading above the index says."""
         return self.key.split("_", 1)[-1].removesuffix(f"_{self.kernel.isa}")
 
     @property
     def by_machine(self) -> list[dict[str, Any]]:
-        """One result a machine: a key schedule is measured for each mode that takes it."""
+        """One result for each machine, because a key schedule is measured for each mode that takes it."""
         return list({result["device"]: result for result in reversed(self.results)}.values())[::-1]
 
 
@@ -143,7 +143,7 @@ def load_bench(path: Path) -> dict[str, Any]:
 
 
 def step_count(root: Path) -> int:
-    """How often `render` tells of a step."""
+    """How often `render` reports a step."""
     return len(_shown(manifest.load(root))) + 1
 
 
@@ -200,7 +200,7 @@ def _comparisons(bench: dict[str, Any]) -> list[comparison.Comparison]:
 
 
 def _best(results: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The fastest kernel of each cell, as the bench's tables choose it."""
+    """The fastest kernel of each cell, as in the tables of the bench."""
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     for result in results:
         if result["method"] == manifest.IN_C:
@@ -246,7 +246,7 @@ def _cell(result: dict[str, Any]) -> tuple[str, str]:
 
 
 def _order(result: dict[str, Any]) -> tuple[Any, ...]:
-    """Single before triple DES, then by mode and direction; key schedules last."""
+    """The sections in order: DES, triple-DES, then by mode and direction; key schedules last."""
     return (
         result["direction"] == "key_schedule",
         CIPHERS.index(result["cipher"]),
@@ -304,13 +304,13 @@ def _loops(path: Path) -> list[schedules.LoopSchedule]:
 
 
 class _Album:
-    """The pictures of the page: each schedule once, however many loops and routines have it."""
+    """The pictures of the page, with each schedule once even if several loops and routines share it."""
 
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Picture] = {}
 
     def take(self, kernel: manifest.Kernel) -> tuple[list[Picture], list[Elsewhere]]:
-        """Pictures of the kernel's loops (those of no procedure in its file too), and where others are."""
+        """Pictures of the kernel's loops, including loops of no procedure, and links to shared ones."""
         groups: dict[tuple[object, ...], list[schedules.LoopSchedule]] = {}
         for loop in _loops(kernel.assembly) if kernel.template is None else ():
             if loop.procedure in (kernel.symbol, ""):
@@ -352,7 +352,7 @@ def _picture(
 
 
 def _note(kernels: manifest.Manifest, kernel: manifest.Kernel) -> str:
-    """The comment at the top of the source, which says what the routine does and demands."""
+    """The comment at the top of the source, which says what the routine does and requires."""
     path = kernel.room / kernel.source
     lines = kernels.text(path).splitlines() if kernels.has(path) else []
     found = []

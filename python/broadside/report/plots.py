@@ -1,4 +1,4 @@
-"""Which bar charts the page has, as in the papers' tables and slides: paper, ours and the lower bound."""
+"""The bar charts of the page, as in the papers' tables and slides: paper, ours and the lower bound."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _SLIDES = {
     ("wollinger2000", "c64x-flat", "single"): "RC6 on the C64x",
     ("chung_elam", "c64x-flat", "single"): "Rijndael on the C64x",
 }
-"""Captions of the charts that stand first, by paper, machine and mode."""
+"""Captions of the charts that come first, by paper, machine and mode."""
 
 
 def charts_of(
     tables: Sequence[dict[str, Any]], bounds: Sequence[Bound], papers: dict[str, str]
 ) -> list[dict[str, str]]:
-    """Title and SVG of each chart: one for each caption and unit of work, the slides' first."""
+    """Title and SVG of a chart for each caption and unit of work; the charts of the slides come first."""
     isa = {name: machines.description(name)["isa"] for name in _core.machine_names()}
     groups: dict[tuple[str, str], list[charts.Group]] = {}
     for table in tables:
@@ -65,7 +65,7 @@ class _Drawn:
     ours: str
     title: str
     axis: str
-    machine: str | None = None  # of the rows, where they name one
+    machine: str | None = None  # of the rows, if they name one
 
 
 _BYTES = "bytes; shorter is smaller"
@@ -80,7 +80,7 @@ _DRAWN = (
 
 
 def memory_charts(comparisons: Sequence[Comparison]) -> list[dict[str, str]]:
-    """Efficiency of memory systems and memory sizes, where the bench compared them."""
+    """Efficiency of memory systems and memory sizes, if the bench compared them."""
     by_key = {comparison.key: comparison for comparison in comparisons}
     made = []
     for drawn in _DRAWN:

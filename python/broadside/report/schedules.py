@@ -1,4 +1,4 @@
-"""Reads the software-pipelined loops out of scheduled assembly, as their author would."""
+"""Reads the software-pipelined loops out of scheduled assembly."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _LABEL = re.compile(r"(?P<name>[A-Za-z_$][\w$]*):?\s*$")
 class Issue:
     """One instruction of an execute packet.
 
-    `iteration` is the stage that it serves: how many passes ago its iteration began. `source` is
-    the line of linear assembly that it comes from.
+    `iteration` is its stage: how many passes ago its iteration began. `source` is its line of linear
+    assembly.
     """
 
     mnemonic: str
@@ -43,14 +43,14 @@ class Issue:
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """Cross path and T path that it takes, in the names of PATHS."""
+        """The cross path and T path that it uses, by the names of PATHS."""
         if self.path == "X":
             return (f"{self.unit[1]}X",)
         return (self.path,) if self.path else ()
 
     @property
     def text(self) -> str:
-        """As in the assembly file, without unit."""
+        """The text of the assembly file, without unit."""
         guard = f"[{self.predicate}] " if self.predicate else ""
         return f"{guard}{self.mnemonic} {self.operands}".strip()
 
@@ -70,9 +70,9 @@ def uses_of(rows: Rows) -> Counter[str]:
 
 @dataclass
 class Part:
-    """Straight code between two labels of a routine; `repeats` where it ends in a branch to its own.
+    """Straight code between two labels of a routine; `repeats` if it ends in a branch to its own label.
 
-    `loop` is what its record says of such a loop, where it has one.
+    `loop` is the record of such a loop, if it has one.
     """
 
     name: str
@@ -82,7 +82,7 @@ class Part:
 
     @property
     def issues(self) -> int:
-        """Instructions."""
+        """Number of instructions."""
         return sum(map(len, self.rows))
 
     @cached_property
@@ -116,7 +116,7 @@ class LoopSchedule:
 
     @property
     def issues(self) -> int:
-        """Instructions of a pass."""
+        """Number of instructions of a pass."""
         return sum(map(len, self.rows))
 
     @property
@@ -126,7 +126,7 @@ class LoopSchedule:
 
     @property
     def least(self) -> int:
-        """No interval below it is possible: by the bound, or proved by the constraint model."""
+        """The smallest interval not ruled out by a bound or by a proof of the constraint model."""
         return proved_bound(self.bound, self.interval, self._attempts)
 
     @property
@@ -145,7 +145,7 @@ class LoopSchedule:
 
     @property
     def shape(self) -> tuple[object, ...]:
-        """Equal for loops that are one schedule under different names."""
+        """A key that is equal for loops with the same schedule under different names."""
         return tuple(
             tuple(
                 (i.mnemonic, i.operands, i.unit, i.path, i.iteration) for i in row if not _jumps(i)
@@ -159,7 +159,7 @@ def _jumps(issue: Issue) -> bool:
 
 
 def read(path: Path) -> list[LoopSchedule]:
-    """All loops of a scheduled file whose kernel follows their record, or has their name as its label.
+    """All loops of a scheduled file whose kernel follows their record or has their name as its label.
 
     Raises InputError naming file and line.
     """
@@ -192,7 +192,7 @@ def _loop(path: Path, lines: list[str], number: int) -> LoopSchedule | None:
 def _shared(
     path: Path, lines: list[str], record: dict[str, Any], feedback: list[str]
 ) -> LoopSchedule | None:
-    """A loop that several routines of the file branch to, under its own label; it has no procedure."""
+    """A loop to which several routines of the file branch by its own label; it has no procedure."""
     label = f"{record['name']}:"
     if label not in lines:
         return None
@@ -201,7 +201,7 @@ def _shared(
 
 
 def straight(path: Path, procedure: str) -> list[Part]:
-    """The parts of a routine of which no loop is pipelined, those without instructions left out."""
+    """The parts of a routine without a pipelined loop; parts without instructions are left out."""
     lines = path.read_text(encoding="utf-8").splitlines()
     parts: list[Part] = []
     loops = {loop.name: loop for loop in read_loops(path) if loop.procedure == procedure}

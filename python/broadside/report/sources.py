@@ -22,12 +22,12 @@ from broadside.report.schedules import LoopSchedule
 
 _EXPANSION = re.compile(r"(?<=\w)_(\d+)\b")
 _SEARCHED = 40
-"""Offsets tried on both sides of the likeliest."""
+"""Offsets that are tried on both sides of the most likely one."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where an operation of the source is in the schedule: cycle of its iteration, and unit."""
+    """The place of an operation of the source in the schedule: cycle of its iteration, and unit."""
 
     cycle: int
     unit: str
@@ -38,17 +38,17 @@ class LoopSource:
     """`lines[i]` is the text of operation i, `places[i]` where it went, if that is known."""
 
     schedule: LoopSchedule
-    """The loop, with its lines named as the source has them."""
+    """The loop, with the lines as the source writes them."""
     lines: list[str]
     mnemonics: list[str]
     places: list[Place | None]
     edges: list[Edge]
     critical: list[int]
-    """Operations of the critical cycle, in its order; empty where no recurrence binds."""
+    """Operations of the critical cycle, in its order; empty if no recurrence binds."""
 
     @cached_property
     def path(self) -> list[int]:
-        """The critical cycle; without one the longest chain of dependent operations in an iteration."""
+        """The critical cycle; without one, the longest chain of dependent operations in an iteration."""
         return self.critical or longest_chain(self.edges)
 
     @cached_property
@@ -56,12 +56,12 @@ class LoopSource:
         return {line: number for number, line in reversed(list(enumerate(self.lines)))}
 
     def number_of(self, line: str) -> int | None:
-        """The first operation of that text; equal lines are told apart by nothing."""
+        """The first operation with that text; equal lines cannot be distinguished."""
         return self._numbers.get(line)
 
 
 def longest_chain(edges: Sequence[Edge]) -> list[int]:
-    """The operations of the chain with the greatest sum of latencies that ends in the same iteration."""
+    """The operations of the chain with the greatest sum of latencies within one iteration."""
     before: dict[int, list[Edge]] = {}
     for edge in edges:
         if edge.distance == 0 and edge.latency > 0:
@@ -87,9 +87,9 @@ def _procedures(path: Path, isa: str) -> dict[str, Procedure]:
 
 
 def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
-    """The loop in its linear assembly; `None` if it is not there as a loop of one block.
+    """The loop in its linear assembly; `None` if the source has no such loop of one block.
 
-    `path` is the file that the schedule was made from, unless the loop's record names another beside it.
+    `path` is the source of the schedule, unless the loop's record names another file in the same folder.
     """
     named = loop.record.get("source", {"file": path.name, "procedure": loop.procedure})
     path = path.with_name(named["file"])
@@ -121,10 +121,10 @@ def _prepare(loop: LoopSchedule, procedure: Procedure, table: InstructionTable) 
 
 
 def renumbered(loop: LoopSchedule, lines: list[str]) -> LoopSchedule:
-    """The loop with the names that macros made numbered as in `lines`.
+    """The loop with the numbers of `lines` in the names that macros made.
 
-    A macro's own names end in the number of its expansion in the file. A schedule that was made when the
-    file had other expansions before it has other numbers, all by one offset. Without such an offset: `loop`.
+    A macro's own names end in the number of its expansion in the file. If the file had other expansions
+    before this one when the schedule was made, all numbers differ by one offset. Without it, returns `loop`.
     """
     issued = [issue.source for row in loop.rows for issue in row if issue.source]
     if set(issued) <= set(lines):
@@ -150,7 +150,7 @@ def _shifted(line: str, offset: int) -> str:
 
 
 def _places(loop: LoopSchedule, lines: list[str]) -> list[Place | None]:
-    """Each line's issue; equal lines are taken in the order of the schedule."""
+    """The place of each line; equal lines are matched in the order of the schedule."""
     waiting: dict[str, list[Place]] = {}
     for cycle, row in enumerate(loop.rows):
         for issue in row:

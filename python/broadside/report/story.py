@@ -15,7 +15,7 @@ from broadside.report.verdict import of_one_less, of_passes_apart
 
 @dataclass(frozen=True)
 class Step:
-    """One operation of the critical cycle: its line, and the cycles until the next may begin."""
+    """One operation of the critical cycle: its line, and the cycles until the next one may begin."""
 
     line: str
     latency: int
@@ -43,7 +43,7 @@ class Story:
     advice: list[str] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
-        """Ready for JSON."""
+        """The object for JSON."""
         return {**vars(self), "critical": [vars(step) for step in self.critical]}
 
 
@@ -85,7 +85,7 @@ def tell_part(procedure: str, part: Part) -> Story:
     full = f"{part.busiest}, is taken in {part.uses[part.busiest]} of {len(part.rows)} cycles"
     story.advice = [
         f"Straight code, {'repeated' if part.repeats else 'run once'}: no other pass overlaps it. "
-        f"What is busiest, {full}."
+        f"The busiest unit or path, {full}."
     ]
     if part.loop is not None:
         story.advice.append(of_passes_apart(part.loop))
@@ -118,7 +118,7 @@ def _advice(story: Story, registers: int) -> list[str]:
     if full:
         sides = " and ".join(f"side {side}" for side in full)
         found.append(
-            f"Registers are nearly all taken on {sides}: more at once needs fewer live values."
+            f"Nearly all registers are taken on {sides}: more work at once needs fewer live values."
         )
     return found
 
@@ -140,7 +140,7 @@ def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
         each = recurrence / side_by_side
         room = "" if most * side_by_side <= registers * 1.2 else ", if registers suffice"
         found.append(
-            f"The units would serve {side_by_side} independent iterations at once (blocks or channels): "
+            f"The units could serve {side_by_side} independent iterations at once (blocks or channels): "
             f"up to one in {each:.1f} cycles{room}."
         )
     return found

@@ -1,4 +1,4 @@
-"""What is known, and what is not, of a schedule one cycle shorter than a loop's own."""
+"""Sentences on a schedule one cycle shorter than a loop's own: impossible, or what is known."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from broadside.report.schedules import LoopSchedule
 
 
 def of_one_less(loop: LoopSchedule) -> str:
-    """Whether a pass of one cycle less is impossible, and why, or what was tried in vain; sentences."""
+    """Sentences: whether a pass of one cycle less is impossible, and why, or what was tried in vain."""
     record, less = loop.record, loop.interval - 1
     above = f"The loop is {loop.interval - loop.bound} above its bound of {_cycles(loop.bound)}."
     tries = [attempt for attempt in record.get("attempts", []) if attempt["interval"] == less]
@@ -21,7 +21,7 @@ def of_one_less(loop: LoopSchedule) -> str:
         return f"{above} Less is impossible: the constraint model was proved infeasible{within}."
     told = [
         above,
-        f"Whether {less} can be reached is not known: no such schedule has been found, and nothing "
+        f"It is not known whether {less} is possible: no such schedule has been found, and nothing "
         "rules one out.",
         *(_tried(attempt) for attempt in tries),
     ]
@@ -37,16 +37,14 @@ def of_one_less(loop: LoopSchedule) -> str:
 
 
 def of_passes_apart(loop: LoopRecord) -> str:
-    """What is known of fewer cycles for a loop whose passes do not overlap; sentences."""
-    bounds = (
-        f"Its operations need {_cycles(loop.res_mii)}, what a pass takes over from the one before"
-    )
+    """Sentences on fewer cycles for a loop whose passes do not overlap."""
+    bounds = f"Its operations need {_cycles(loop.res_mii)}, values from the pass before need"
     told = [f"{bounds} {_cycles(loop.rec_mii)}."]
     if loop.least == loop.ii:
         told.append("Less is impossible while passes do not overlap.")
     else:
         told.append(
-            f"Less than {_cycles(loop.least)} is ruled out; of what lies between nothing is proved."
+            f"Less than {_cycles(loop.least)} is ruled out. For the lengths between nothing is proved."
         )
     return " ".join(told)
 
@@ -62,14 +60,16 @@ def _note(tries: list[dict[str, Any]]) -> str:
 
 
 def _tried(attempt: dict[str, Any]) -> str:
-    """One search in vain, and why that settles nothing."""
+    """A sentence on one search in vain, and why it proves nothing."""
     conditions = [
         *(["without possible bank conflicts"] if attempt.get("banks_apart") else []),
         *([f"with {attempt['moves']} moves added"] if attempt.get("moves") else []),
         *([str(attempt["note"])] if attempt.get("note") else []),
     ]
     within = f" ({'; '.join(conditions)})" if conditions else ""
-    limits = "of such schedules alone" if attempt["result"] == PROVED else "which proves nothing"
+    limits = (
+        "but only for such schedules" if attempt["result"] == PROVED else "which proves nothing"
+    )
     return (
         f"A search at {attempt['interval']}{within} ended after {attempt['seconds']} s: "
         f"{attempt['result']}, {limits}."

@@ -1,6 +1,6 @@
 """Calls of one routine on random data, checked against the C library.
 
-One function a mode; the prototypes stand in docs/reference/kernels.md.
+Each mode has a function; docs/reference/kernels.md has the prototypes.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from broadside.bench.kernels.manifest import Kernel
 CHANNELS = 3
 MAX_CYCLES = 50_000_000
 REPEATED_MODES = ("core", "core3", "block", "block3")
-"""Routines that a mode calls again and again: measured with warm caches, all else with cold ones."""
+"""Routines that a mode calls again and again; they are measured with warm caches, others with cold ones."""
 
 Prepare = Callable[[Simulator, bytes], Buffer]
-"""Runs the key schedule on the simulator: cipher key to the words a kernel takes."""
+"""Runs the key schedule on the simulator: turns a cipher key into the words that a kernel takes."""
 Place = Callable[[str, int, bytes], Buffer]
-"""Finds room for the argument of that role (`in`, `out`, `iv`, ...): its size, and what it holds first."""
+"""Allocates the argument of a role (`in`, `out`, `iv`, ...), given its size and first contents."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the simulator counted and whether every byte is as the C library says."""
+    """The simulator's counts, and whether every byte equals the C library's."""
 
     result: CallResult
     verified: bool
@@ -35,16 +35,16 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Setting:
-    """One call: the kernel, the machine, how its keys are prepared, how many blocks."""
+    """One call: the kernel, the machine, the way to prepare keys, and the number of blocks."""
 
     kernel: Kernel
     simulator: Simulator
     prepare: Prepare
     blocks: int
     random: random.Random
-    caches: str | None = None  # as Simulator.call has it; None: as the papers measured the mode
+    caches: str | None = None  # as for Simulator.call; None: as the papers measured the mode
     place: Place | None = (
-        None  # None: one behind the other on multiples of 8 bytes, in the stack's memory
+        None  # None: one after the other on multiples of 8 bytes, in the stack's memory
     )
 
     def key(self) -> bytes:
@@ -65,7 +65,7 @@ class Setting:
         )
 
     def buffer(self, role: str, size: int, data: bytes = b"") -> Buffer:
-        """The argument of that role, which begins with `data`."""
+        """Allocates the argument of a role; it begins with `data`."""
         place = self.place or one_behind_the_other(self.simulator)
         return place(role, size, data)
 
@@ -76,12 +76,12 @@ class Setting:
 
 
 def one_behind_the_other(simulator: Simulator) -> Place:
-    """On multiples of 8 bytes, in the stack's memory."""
+    """Allocates on multiples of 8 bytes, in the stack's memory."""
     return lambda _, size, data: allocate(simulator, size, data=data)
 
 
 def keys(kernel: Kernel, source: random.Random) -> list[bytes]:
-    """The cipher keys of a call on data from `source`, which gives them first."""
+    """The cipher keys of a call; `source` gives them before the data."""
     size = reference.key_bytes(kernel.cipher, kernel.key_bits)
     return [source.randbytes(size) for _ in range(CHANNELS if kernel.mode.endswith("3") else 1)]
 
@@ -170,7 +170,10 @@ def _outcome(
 ) -> Outcome:
     buffers = [buffer for buffer, _ in contents] + others
     expected_at: dict[int, tuple[Buffer, bytes]] = {}
-    for buffer, expected in contents:  # outputs come first: in place they are what is left
+    for (
+        buffer,
+        expected,
+    ) in contents:  # outputs come first: in place, the output is what remains in the buffer
         expected_at.setdefault(buffer.address, (buffer, expected))
     same = all(buffer.read() == expected for buffer, expected in expected_at.values())
     return Outcome(result, same and all(buffer.guards_hold() for buffer in buffers))

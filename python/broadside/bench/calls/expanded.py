@@ -17,9 +17,9 @@ from broadside.bench.kernels.manifest import Kernel
 Words = tuple[int, ...]
 TWOFISH_SUBKEYS = 40
 TABLE_BYTES = 1024
-"""Key-dependent tables begin on a multiple of so many bytes."""
+"""Key-dependent tables begin on a multiple of this number of bytes."""
 TABLE_REGIONS = ("data0", "data1")
-"""Where they lie: each in a memory block of its own."""
+"""The memories of these tables: each in a memory block of its own."""
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,12 @@ class Layout:
 
     @property
     def count(self) -> int:
-        """Words of the argument itself."""
+        """Number of words of the argument itself."""
         return len(self.tables) + len(self.words)
 
 
 def layout(kernel: Kernel, key: bytes) -> Layout:
-    """What `kernel` wants of a cipher key."""
+    """The key argument that `kernel` takes for a cipher key."""
     expanded = Cipher(reference.library(kernel.cipher), key, "ecb").expanded_key()
     words = struct.unpack(f"={len(expanded) // 4}I", expanded)
     return LAYOUTS.get(kernel.cipher, _as_it_is)(kernel, words)
@@ -57,7 +57,7 @@ def fill(tables: list[Buffer], wanted: Layout) -> bytes:
 
 
 def place_tables(simulator: Simulator, wanted: Layout) -> list[Buffer]:
-    """Room for the tables, where the kernels want them."""
+    """Allocates the tables where the kernels expect them."""
     regions = [region if _has(simulator, region) else None for region in TABLE_REGIONS]
     return [
         Buffer(simulator, simulator.allocate(4 * len(words), TABLE_BYTES, region), 4 * len(words))
@@ -66,7 +66,7 @@ def place_tables(simulator: Simulator, wanted: Layout) -> list[Buffer]:
 
 
 def _has(simulator: Simulator, region: str) -> bool:
-    """Whether the machine has a memory of that name; one with a single memory has not."""
+    """Whether the machine has a memory of that name; a machine with a single memory does not."""
     try:
         simulator.allocate(0, 1, region)
     except LoadError:
@@ -75,7 +75,7 @@ def _has(simulator: Simulator, region: str) -> bool:
 
 
 def packed(words: Words) -> bytes:
-    """Words as they lie in memory."""
+    """The bytes of words in memory."""
     return struct.pack(f"<{len(words)}I", *words)
 
 

@@ -1,4 +1,4 @@
-"""Other code that shares the caches: routines that touch so much data and so much code."""
+"""Other code that shares the caches: routines that touch a given amount of data and code."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from broadside._core import Simulator, assemble
 
 LARGEST_KB = 64
 CODE_KB = 16
-"""Bytes of a cache of code in KB: the intruder can begin at each KB of it."""
+"""Size of the cache of code in KB; the intruder can begin at each KB of it."""
 _LINE_OF_DATA = 64
 _FETCH_PACKETS_A_KB = 32
 _WORDS = 8
@@ -43,7 +43,7 @@ def assembled(isa: str) -> bytes:
 
 
 def _fetch_packet(instruction: str) -> list[str]:
-    """An execute packet of eight words."""
+    """The text of an execute packet of eight words."""
     return [f"        {instruction}", *["||      NOP"] * (_WORDS - 1)]
 
 

@@ -11,7 +11,7 @@ GUARD = bytes([0xA5]) * 32
 
 @dataclass(frozen=True)
 class Buffer:
-    """`size` bytes at `address` of a simulator's data memory."""
+    """`size` bytes at `address` in the data memory of a simulator."""
 
     simulator: Simulator
     address: int
@@ -28,7 +28,7 @@ class Buffer:
         return bytes(self.simulator.read(self.address, self.size))
 
     def guards_hold(self) -> bool:
-        """Whether the bytes before and after the buffer are as they were."""
+        """Whether the guard bytes before and after the buffer are unchanged."""
         before = self.simulator.read(self.address - len(GUARD), len(GUARD))
         after = self.simulator.read(self.address + self.size, len(GUARD))
         return bytes(before) == GUARD and bytes(after) == GUARD
@@ -43,7 +43,7 @@ def allocate(
 
 
 def at(simulator: Simulator, address: int, size: int, data: bytes = b"") -> Buffer:
-    """A buffer between guards at that address of allocated memory, which begins with `data`."""
+    """A buffer between guards at an address of allocated memory; it begins with `data`."""
     simulator.write(address - len(GUARD), GUARD + bytes(size) + GUARD)
     buffer = Buffer(simulator, address, size)
     buffer.write(data)

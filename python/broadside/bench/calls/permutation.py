@@ -1,4 +1,4 @@
-"""The state that a core routine works on, from and to the bytes of a block.
+"""Converts between the bytes of a block and the state on which a core routine works.
 
 A core routine is the rounds alone: no initial and no final permutation (SPRA702, section 2.4).
 Our DES cores keep both halves rotated left by one bit (kernels/des/round.inc).

@@ -1,4 +1,4 @@
-"""What a kernel must produce, by the C library."""
+"""The output that a kernel must produce, computed by the C library."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from broadside._core import Cipher, cipher_facts
 
 
 def library(cipher: str) -> str:
-    """The cipher's name in the C library."""
+    """Ciphers whose rounds are the same for every key length; only their key schedule depends on it."""
     return registry.ciphers()[cipher].library
 
 
@@ -17,7 +17,7 @@ def key_bytes(cipher: str, key_bits: int) -> int:
 
 
 def key_lengths(cipher: str) -> list[int]:
-    """Bytes of the keys that the cipher has."""
+    """Lengths of the cipher's keys in bytes."""
     return next(list(keys) for name, _, keys in cipher_facts() if name == library(cipher))
 
 
@@ -34,14 +34,14 @@ def transform(
     iv: bytes | None = None,
     mode: str = "cbc",
 ) -> bytes:
-    """Whole blocks encrypted or decrypted under `key`: in `mode` where `iv` is given, else in ECB."""
+    """Whole blocks encrypted or decrypted under `key`, in `mode` if `iv` is given, else in ECB."""
     instance = Cipher(library(cipher), key, "ecb" if iv is None else mode, iv)
     result = instance.encrypt(data) if direction == "encrypt" else instance.decrypt(data)
     return bytes(result)
 
 
 def next_iv(mode: str, direction: str, source: bytes, target: bytes, iv: bytes) -> bytes:
-    """What the chaining value is after a message of whole blocks, so that the next goes on."""
+    """The chaining value after a message of whole blocks, with which the next message continues."""
     size = len(iv)
     if mode == "ctr":
         counter = int.from_bytes(iv, "big") + len(source) // size

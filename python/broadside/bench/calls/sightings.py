@@ -1,4 +1,4 @@
-"""What calls on random keys and data show to someone who sees their time, or the addresses they touch."""
+"""What an observer of time and addresses learns from calls on random keys and data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from broadside._core import CallResult
 
 @dataclass
 class Sightings:
-    """What differed between calls; one of each: nothing did."""
+    """The different times and addresses of many calls; with one of each, nothing differed."""
 
     times: set[tuple[int, tuple[tuple[str, int], ...]]] = field(default_factory=set)
     """Cycles, and stalls by cause."""
@@ -19,7 +19,7 @@ class Sightings:
     """Digests of execute packets with their cycles."""
 
     def add(self, result: CallResult) -> None:
-        """Adds a call that digested its addresses."""
+        """Adds a call, whose result has digests of its addresses."""
         assert result.addresses is not None
         self.times.add((result.cycles, tuple(sorted(result.stalls.items()))))
         self.data.add(result.addresses[0])
@@ -27,15 +27,15 @@ class Sightings:
 
     @property
     def equal_time(self) -> bool:
-        """Every call took the same cycles and the same stalls."""
+        """Whether every call took the same cycles and the same stalls."""
         return len(self.times) == 1
 
     @property
     def equal_addresses(self) -> bool:
-        """Every call touched the same addresses in the same cycles."""
+        """Whether every call touched the same addresses in the same cycles."""
         return len(self.data) == len(self.program) == 1
 
     @property
     def constant(self) -> bool:
-        """Neither time nor addresses tell one call from another."""
+        """Whether neither time nor addresses distinguish one call from another."""
         return self.equal_time and self.equal_addresses

@@ -1,1 +1,1 @@
-"""What the papers say, and ours beside it, one file a subject."""
+"""Our figures beside those of the papers, one file for each subject."""

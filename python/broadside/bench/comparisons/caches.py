@@ -1,4 +1,4 @@
-"""The kernels where memory has caches: with empty ones, and with what the same call just before left."""
+"""The kernels on machines with caches: with empty caches, and with those that the same call left."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def measured(results: list[Result]) -> list[Result]:
 def comparison(
     manifest: Manifest, results: list[Result], seed: int, progress: Callable[[str], None]
 ) -> Comparison:
-    """Every kernel's cycles without stalls, with cold and with warm caches; `progress` is told of each."""
+    """Every kernel's cycles without stalls, with cold and with warm caches; calls `progress` for each."""
     rows: list[dict[str, Value]] = []
     for result in measured(results):
         machine = result.measurement.machine

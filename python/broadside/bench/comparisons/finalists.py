@@ -1,4 +1,4 @@
-"""Ours beside what Wollinger et al. and Chung and Elam say of the AES finalists beyond their cycles."""
+"""Our figures beside those of Wollinger et al. and Chung and Elam that are not cycles of a cell."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from broadside.bench.results.results import DEVICES, Result, best, in_order
 
 WOLLINGER, CHUNG = "wollinger2000", "chung_elam"
 CLOCK_HZ = 200_000_000
-"""Of the DSP and of the Pentium Pro in Wollinger et al., for the C64x too."""
+"""Clock rate in Wollinger et al. of the DSP and of the Pentium Pro; it is used for the C64x too."""
 BLOCK_BITS = 128
 C62X, C64X = machines.of_papers()["c62x"], machines.of_papers()["c64x"]
 """The machines that carry the memory of Wollinger's devices, as the tables of cycles have them."""
 CHUNGS_METHODS = {"lut": "four tables", "gmpy": "gmpy"}
-"""Our methods by the names of the paper's in assembly."""
+"""Our methods, by the names of the paper's methods in assembly."""
 FLAT = {
     machines.flat()[isa]: DEVICES.get(machine, machine)
     for isa, machine in machines.of_papers().items()
 }
-"""Machines without memory stalls and the papers' device of that core."""
+"""Machines without memory stalls, with the papers' device that has the same core."""
 DIRECTIONS = ("encrypt", "decrypt")
 _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT))
 
 
 @dataclass(frozen=True)
 class Probes:
-    """What is asked of a kernel beyond its figures: the machine is named."""
+    """Returns a number for a kernel and the name of a machine."""
 
     footprint: Callable[[Kernel, str], Footprint]
     longest_chain: Callable[[Kernel, str], int]
@@ -41,7 +41,7 @@ class Probes:
 def comparisons(
     results: list[Result], published: Published, probes: Probes, missing: str | None = None
 ) -> list[Comparison]:
-    """Those that have rows; `missing` says why no C was compiled, None where it was."""
+    """The comparisons that have rows; `missing` says why no C was compiled, or is None."""
     chosen = [r for r in best(in_order(results)) if r.mode in ("single", "multi")]
     found = [
         memory(chosen, published, probes),
@@ -55,7 +55,7 @@ def comparisons(
 
 
 def memory(chosen: list[Result], published: Published, probes: Probes) -> Comparison:
-    """Wollinger's Table 2: bytes of the routine of each cell, and of the tables that it reads."""
+    """Wollinger's Table 2: bytes of each cell's routine and of the tables that it reads."""
     rows: list[dict[str, Value]] = []
     for result in chosen:
         theirs = [
@@ -97,7 +97,7 @@ def memory(chosen: list[Result], published: Published, probes: Probes) -> Compar
 
 
 def mbit_per_second(cycles: float) -> float:
-    """Of one block of 128 bits in so many cycles, at the clock of Wollinger et al."""
+    """The rate in Mbit/s at a block of 128 bits in `cycles`, at the clock of Wollinger et al."""
     return BLOCK_BITS * CLOCK_HZ / cycles / 1e6
 
 

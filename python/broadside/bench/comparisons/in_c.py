@@ -10,7 +10,7 @@ from broadside.bench.results.results import CIPHERS, Result, best, in_order
 
 MACHINES = tuple(machine.name for machine in machines.benched())
 NOT_BUILT = "no GCC"
-"""Stands where a figure needs the compiler."""
+"""The text of a cell whose figure needs the compiler."""
 _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT))
 _BY_MACHINE = tuple(Column(machine, machine) for machine in MACHINES)
 
@@ -18,9 +18,10 @@ _BY_MACHINE = tuple(Column(machine, machine) for machine in MACHINES)
 def comparisons(
     results: list[Result], key_schedules: list[Measurement], missing: str | None, compiler: str
 ) -> list[Comparison]:
-    """Those that have rows; `missing` says why nothing was compiled, None where it was by `compiler`.
+    """The comparisons that have rows.
 
-    `key_schedules` are the figures of those in assembly that take keys of any length.
+    `missing` says why nothing was compiled, or is None if `compiler` did it. `key_schedules` are the figures
+    of the key schedules in assembly that take keys of any length.
     """
     results = in_order(results)
     kernels = best(results)
@@ -36,7 +37,7 @@ def comparisons(
 def _beside_papers(
     functions: list[Result], kernels: list[Result], missing: str | None, compiler: str
 ) -> Comparison:
-    """Every cell that a paper has in C; without a compiler those of which there are kernels."""
+    """Every cell that a paper has in C; without a compiler only cells for which there are kernels."""
     compiled = {_cell(result): result for result in functions}
     fastest = {_cell(result): result for result in kernels}
     rows: list[dict[str, Value]] = []

@@ -1,4 +1,4 @@
-"""For how long each routine keeps interrupts waiting."""
+"""How long each routine keeps interrupts waiting."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from broadside.bench.results.results import Result, rows
 BLOCKS = BYTES_PER_CHANNEL // 16
 """Of 128 bits, in a call on many."""
 MACHINES = tuple(machines.of_papers().values())
-"""One machine an ISA, on which every kernel is measured."""
+"""A machine for each ISA, on which every kernel is measured."""
 
 
 def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ()) -> Comparison:
-    """The longest stretch in which no interrupt can be taken without harm, of every kernel."""
+    """For every kernel, the most cycles in a row in which no interrupt can be taken without harm."""
     found: dict[tuple[str, int], dict[str, Value]] = {}
     for row in rows(results, key_schedules):
         figure = row.measurement

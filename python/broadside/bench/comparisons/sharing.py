@@ -1,6 +1,6 @@
-"""Methods of one cipher where caches are shared: after other code used them, and what they cost that code.
+"""Methods of one cipher with shared caches: their cycles after other code, and what they cost that code.
 
-Chung and Elam conjecture that a small table pays where other code competes for the cache.
+Chung and Elam conjecture that a small table wins if other code competes for the cache.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ MACHINE = "c6416"
 SIZES_KB = (2, 4, 8, 10, 12, 14, 16, 32, 64)
 BLOCKS = (1, 2, 4, 8, 16, 64)
 KINDS = {"data": (1, 0), "code": (0, 1), "data and code": (1, 1)}
-"""What the other code uses of each KB: whether data, whether code."""
+"""Whether the other code uses data, and whether it uses code."""
 CACHE_BYTES = 16 * 1024
 PLACES = tuple(range(0, intruder.CODE_KB, 2))
-"""Where the other code and its data begin in a cache of 16 KB, in KB: figures are means over them."""
+"""Places in KB where the other code and its data begin in a cache of 16 KB; figures are means over them."""
 TURNS = 3
-"""Of the other code and the cipher; the last is measured."""
+"""Turns of the other code and the cipher; the last turn is measured."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """Cycles for a block, and cycles that its method costs the other code each turn, by its misses."""
+    """Cycles for a block, and cycles that the method costs the other code in each turn by cache misses."""
 
     cycles: float
     cost: float
 
 
 class Pair:
-    """A kernel on one block and other code, in one machine."""
+    """A kernel on one block, and other code, in one machine."""
 
     def __init__(self, manifest: Manifest, kernel: Kernel, seed: int) -> None:
         self._kernel = kernel
@@ -56,7 +56,7 @@ class Pair:
         self._data = self._simulator.allocate(most, CACHE_BYTES)
 
     def point(self, data_kb: int, code_kb: int, blocks: int = 1) -> Point:
-        """Turns of the other code, which uses so many KB, and of so many blocks, one call each."""
+        """Measures turns of the other code, which uses so many KB, and the cipher, a call for a block."""
         shared = [self._turns(data_kb, code_kb, blocks, place) for place in PLACES]
         alone = [self._turns(data_kb, code_kb, 0, place) for place in PLACES]
         return Point(
@@ -69,7 +69,7 @@ class Pair:
         return self._encrypt("cold")
 
     def _turns(self, data_kb: int, code_kb: int, blocks: int, place: int) -> tuple[int, int]:
-        """Cycles of the last turn: of the cipher, of the other code."""
+        """Cycles of the cipher and of the other code in the last turn."""
         self._simulator.invalidate_caches()
         cipher = other = 0
         for _ in range(TURNS):
@@ -89,13 +89,13 @@ class Pair:
 
 
 def methods(kernels: Sequence[Kernel]) -> list[Kernel]:
-    """Those that encrypt one block of Rijndael under 128 bits on the C64x, one a method."""
+    """For each method, the kernel that encrypts one block of Rijndael under 128 bits on the C64x."""
     wanted = ("rijndael", 128, "encrypt", "single", "c64x")
     return [k for k in kernels if (k.cipher, k.key_bits, k.direction, k.mode, k.isa) == wanted]
 
 
 def comparisons(manifest: Manifest, kernels: Sequence[Kernel], seed: int) -> list[Comparison]:
-    """The tables by what the other code uses, and by blocks a turn; none without kernels."""
+    """One table by what the other code uses, one by blocks in a turn; none if there are no kernels."""
     if not kernels:
         return []
     pairs = {kernel.method: Pair(manifest, kernel, seed) for kernel in kernels}
@@ -141,18 +141,18 @@ def _by_use(pairs: dict[str, Pair]) -> Comparison:
 
 
 def _sums(points: dict[str, Point]) -> list[tuple[float, str]]:
-    """Cycles with the other code's loss, and method, the fewest first."""
+    """The cycles including the other code's loss, with the method, the fewest first."""
     return sorted((point.cycles + point.cost, method) for method, point in points.items())
 
 
 def _lead(points: dict[str, Point]) -> float:
-    """By what part the second method exceeds the first."""
+    """The fraction by which the second method exceeds the first."""
     sums = _sums(points)
     return sums[1][0] / sums[0][0] - 1
 
 
 def _verdict(when: str, points: dict[str, Point]) -> str:
-    """Which method takes the fewest cycles, the other code's loss included, and by how much."""
+    """A sentence: which method takes the fewest cycles, including the other code's loss, and by how much."""
     (least, first), (next_least, second) = _sums(points)[:2]
     lead = _lead(points)
     return f"{when} `{first}` wins: {least:.0f} cycles, {lead:.0%} ahead of `{second}` ({next_least:.0f})."

@@ -1,4 +1,4 @@
-"""Ours beside what SPRA702 says of DES beyond cycles: rates, memory, efficiency of memory systems."""
+"""Our figures beside SPRA702's on DES that are not cycles: rates, memory, efficiency of memories."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLOCK_HZ = {
     for machine in machines.benched()
     if machine.isa == "c62x" and not machine.is_flat
 }
-"""Of the boards that the paper measured."""
+"""Clock rates of the boards that the paper measured."""
 CHANNEL_BITS = 8192
 CHANNELS = {"cbc3": 3}
 _WHAT = (
@@ -29,7 +29,7 @@ _WHAT = (
 def comparisons(
     results: list[Result], published: Published, footprint: Callable[[Kernel, str], Footprint]
 ) -> list[Comparison]:
-    """Those that have rows."""
+    """The comparisons that have rows."""
     chosen = [
         result
         for result in best(in_order(results))
@@ -45,7 +45,7 @@ def comparisons(
 def rates(
     chosen: list[Result], published: Published, footprint: Callable[[Kernel, str], Footprint]
 ) -> Comparison:
-    """Tables 5 and 7: megabits a second at the board's clock, and bytes with all that the mode needs."""
+    """Tables 5 and 7: megabits a second at the board's clock, and all bytes that the mode needs."""
     rows: list[dict[str, Value]] = []
     for result in chosen:
         assert result.paper is not None
@@ -78,7 +78,7 @@ def _mbit_per_second(result: Result, cycles: float) -> float:
 
 
 def efficiency(chosen: list[Result], published: Published) -> Comparison:
-    """Table 8: the cycles on memory that never stalls over the device's, in per cent."""
+    """Table 8: the cycles on memory that never stalls, in per cent of the device's cycles."""
     flat = {
         (cell.cipher, cell.mode, cell.direction): cell.cycles
         for cell in published.cells

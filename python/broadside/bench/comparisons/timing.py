@@ -15,7 +15,7 @@ WITHOUT, WITH = machines.of_papers(), machines.with_caches()
 
 
 def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ()) -> Comparison:
-    """Of every kernel, whether time and addresses depended on key and data in the bench's own calls."""
+    """For every kernel, whether time and addresses depended on key and data in the bench's calls."""
     found: dict[tuple[str, int], dict[str, Value]] = {}
     for each in rows(results, key_schedules):
         figure, kernel = each.measurement, each.measurement.kernel

@@ -1,1 +1,1 @@
-"""The kernels that there are, and their objects."""
+"""The kernels of the project, and their objects."""

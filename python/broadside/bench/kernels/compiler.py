@@ -15,9 +15,9 @@ from broadside.errors import CheckError
 
 OPTIONS = ("-O3", "-std=c11", "-msdata=none", "-ffunction-sections", "-fdata-sections")
 ALONE = ("-O3", "-std=gnu90", "-ffreestanding", "-msdata=none", "-fno-ident")
-"""For an object that any project may link: no library, no small data."""
+"""Options for an object that any project may link: no library, no small data."""
 LINE = 128
-"""Bytes of the longest cache line: tables begin on one of their own where code is in the same memory."""
+"""Bytes of the longest cache line; tables in the memory of code begin on a new line."""
 
 LINKER_SCRIPT = """
 SECTIONS {{
@@ -41,7 +41,7 @@ class Library:
 
 
 def missing() -> str | None:
-    """Why nothing can be compiled; None where it can."""
+    """Why the compiler cannot be used; None if it can."""
     if toolchain.tool("gcc") is not None:
         return None
     return f"no GCC for tic6x in {toolchain.folder()}: run `make toolchain-gcc`"
@@ -52,9 +52,9 @@ _libraries: dict[tuple[tuple[str, ...], str], Library] = {}
 
 
 def library(root: Path, symbols: Sequence[str], machine: str) -> Library:
-    """What `symbols` of the C library need and no more; functions that its files keep to themselves too.
+    """Links exactly the code that `symbols` of the C library need; they may be `static` functions.
 
-    Raises CheckError where a tool fails.
+    Raises CheckError if a tool fails.
     """
     key = (tuple(symbols), machine)
     if key not in _libraries:
@@ -75,9 +75,9 @@ def objects(root: Path, isa: str) -> list[Path]:
 
 @cache
 def relocatable(root: Path, source: Path, isa: str) -> Object:
-    """The object of one source that takes nothing but headers of the library's ciphers.
+    """The object of one source that includes only headers of the library's ciphers.
 
-    Raises CheckError where a tool fails.
+    Raises CheckError if a tool fails.
     """
     with tempfile.TemporaryDirectory() as name:
         made = Path(name) / "made.o"
@@ -107,7 +107,7 @@ def _link(root: Path, symbols: Sequence[str], machine: str) -> Library:
 
 
 def _with_globals(path: Path, symbols: Sequence[str], folder: Path) -> Path:
-    """A copy of an object in which `symbols` can be linked to, `static` or not."""
+    """A copy of an object in which `symbols` are global, even those that were `static`."""
     copy = folder / path.name
     options = [f"--globalize-symbol={symbol}" for symbol in symbols]
     _tool("objcopy", *options, path, copy, work=folder)
@@ -115,7 +115,7 @@ def _with_globals(path: Path, symbols: Sequence[str], folder: Path) -> Path:
 
 
 def _script(memories: list[dict[str, object]]) -> str:
-    """Code into program memory, data where the stack is: in a memory for both, data behind the code."""
+    """Places code in program memory and data in the stack's memory; in a memory for both, data comes last."""
     program = next(memory for memory in memories if memory["holds"] != "data")
     data = next(memory for memory in memories if memory.get("stack"))
     place = f"ALIGN({LINE})" if data is program else hex(int(str(data["base"])))

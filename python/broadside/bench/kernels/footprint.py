@@ -1,4 +1,4 @@
-"""What one routine takes of memory: its own code and what that refers to, not its whole object file."""
+"""The memory of one routine: its own code and all that it refers to, not its whole object file."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _LABEL = re.compile(r"([A-Za-z_]\w*):")
 
 @dataclass(frozen=True)
 class Footprint:
-    """Bytes of code and of tables and constants."""
+    """Bytes of code, and of tables and constants."""
 
     program_bytes: int
     data_bytes: int
 
 
 def footprint(manifest: Manifest, kernel: Kernel, machine: str) -> Footprint:
-    """Of the kernel's routine with all that it names, directly or through what it names.
+    """The footprint of the kernel's routine with all symbols that it refers to, directly or indirectly.
 
-    Of an object with tables, all its tables count.
+    All tables of an object count if one of them does.
     """
     parts = program.objects(manifest, kernel)
     owners = {symbol: part for part in parts for symbol in part.defined}
@@ -43,7 +43,7 @@ def footprint(manifest: Manifest, kernel: Kernel, machine: str) -> Footprint:
 
 
 def _named(owner: program.Object, symbol: str) -> set[str]:
-    """The words of a routine's text, up to the next global symbol; comments apart."""
+    """The words of a routine's text without comments, up to the next global symbol."""
     found: set[str] = set()
     inside = False
     for line in owner.text.splitlines():

@@ -14,16 +14,16 @@ from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, proved_bou
 
 MARK = ";@loop "
 STRAIGHT = ";@straight "
-"""Of a loop whose passes do not overlap."""
+"""Begins the record of a loop whose passes do not overlap."""
 
 
 @dataclass(frozen=True)
 class LoopRecord:
     """One loop: cycles of a pass (the initiation interval) and their lower bounds.
 
-    `optimal` is None where a smaller interval was neither found nor proved impossible. `procedure` is
-    the routine that has it, empty where no label follows the record. No interval below `least` is possible;
-    `seconds` of search found none from there to the one reached. `straight`: the passes do not overlap.
+    `optimal` is None if a smaller interval was neither found nor proved impossible. `procedure` is the
+    routine of the loop, empty if no label follows the record. No interval below `least` is possible. From
+    there to the interval reached, `seconds` of search found none. `straight`: the passes do not overlap.
     """
 
     name: str
@@ -38,10 +38,10 @@ class LoopRecord:
 
 
 def check_records(kernels: Manifest, assembly: Path) -> None:
-    """Raises InputError where a file of the manifest says of a loop what is not so, or lacks a record.
+    """Raises InputError if a file of the manifest has a false record of a loop, or lacks a record.
 
-    A file of which no entry speaks has no source to hold it against, and passes. What a template gives
-    has no loops.
+    A file that no entry names has no source to compare it with, and passes. Files made from templates
+    have no loops.
     """
     if assembly in kernels.made:
         return

@@ -1,4 +1,4 @@
-"""The kernels that there are: `kernels/<cipher>/kernels.toml`, one entry for a family of routines."""
+"""The manifest of the kernels: `kernels/<cipher>/kernels.toml`, one entry for a family of routines."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ MODES = (
     *("single", "multi", "cfb", "ofb", "ctr", "key_schedule"),
 )
 ENCRYPTING_MODES = ("cfb", "ofb", "ctr")
-"""Modes that encrypt blocks also where they decrypt a message."""
+"""Modes that encrypt blocks even to decrypt a message."""
 
 IN_C = "c"
 METHODS = ("table", "bitslice", "boolean", "arithmetic", "gmpy", IN_C)
-"""Ways to compute a cipher. What a manifest names beside them is a form of tables."""
-"""Method of the C library itself, which stands beside the kernels and is none of them."""
+"""Ways to compute a cipher. Any other method in a manifest is a form of tables."""
+"""The method of the C library itself, which is measured beside the kernels and is not one of them."""
 ANY = "any"
 """ISA of a routine in C."""
 AXES = ("isa", "key_bits", "direction")
-"""Keys of an entry that may be lists: it then stands for a routine for each combination."""
+"""Keys of an entry that may be lists; the entry then stands for a routine for each combination."""
 _NAMES = ("symbol", "source", "template", "schedule", "input")
-"""Keys with `{isa}`, `{bits}` and `{direction}` where the names of a family differ."""
+"""Keys that may contain `{isa}`, `{bits}` and `{direction}`, by which the names of a family differ."""
 
 
 @dataclass(frozen=True)
 class Kernel:
     """One routine: what it computes, how it is called (by `mode`) and where its code is.
 
-    `interrupt_threshold`: interrupts may come at any moment, and wait for so many cycles at most.
-    The prototypes by mode stand in docs/reference/kernels.md.
+    With `interrupt_threshold`, interrupts may come at any moment and wait for at most this many cycles.
+    docs/reference/kernels.md has the prototypes by mode.
     """
 
     symbol: str
@@ -63,35 +63,35 @@ class Kernel:
 
     @property
     def assembly(self) -> Path:
-        """The assembly file: in the room itself where written by hand or by a template, else scheduled."""
+        """The assembly file: by hand or from a template if there is one, else the scheduled file."""
         if self.template is not None:
             return self.room / self.source
         return _assembly(self.room, self.source, self.isa)
 
     @property
     def way(self) -> str:
-        """The one of METHODS that its method is or is a form of."""
+        """The entry of METHODS to which its method belongs."""
         return self.method if self.method in METHODS else METHODS[0]
 
     @property
     def schedule_alignment(self) -> int:
-        """Bytes on a multiple of which it wants its key argument (docs/reference/kernels.md)."""
+        """Alignment of its key argument in bytes (docs/reference/kernels.md)."""
         return 8 if (self.cipher, self.isa) == ("rijndael", "c64x") else 4
 
     @property
     def takes_any_key(self) -> bool:
-        """Whether it is a key schedule that is told the length of the key."""
+        """Whether it is a key schedule that takes the length of the key as an argument."""
         return self.mode == "key_schedule" and not registry.ciphers()[self.cipher].is_des
 
     @property
     def cipher_direction(self) -> str:
-        """What the routine does with single blocks, and so whose key schedule it takes."""
+        """What the routine does with single blocks; this decides which key schedule it takes."""
         return "encrypt" if self.mode in ENCRYPTING_MODES else self.direction
 
 
 @dataclass(frozen=True)
 class Part:
-    """A source whose routines serve kernels and are none themselves."""
+    """A source whose routines serve kernels and are no kernels themselves."""
 
     source: str
     isa: str
@@ -100,7 +100,7 @@ class Part:
 
     @property
     def assembly(self) -> Path:
-        """The assembly file, as a kernel's."""
+        """The assembly file, found as for a kernel."""
         return _assembly(self.room, self.source, self.isa)
 
 
@@ -113,7 +113,7 @@ def _assembly(room: Path, source: str, isa: str) -> Path:
 
 @dataclass(frozen=True)
 class Manifest:
-    """All kernels of the checkout, and what they share."""
+    """All kernels of the checkout, and the parts that they share."""
 
     kernels: tuple[Kernel, ...]
     parts: tuple[Part, ...] = ()
@@ -136,7 +136,7 @@ class Manifest:
 
     @property
     def sources(self) -> tuple[Kernel | Part, ...]:
-        """All that has a source and an assembly file."""
+        """Everything that has a source and an assembly file."""
         return (*self.kernels, *self.parts)
 
     def by_symbol(self, symbol: str) -> Kernel:
@@ -205,7 +205,7 @@ def _part(entry: dict[str, Any], path: Path) -> Part:
 
 
 def _family(entry: dict[str, Any], path: Path) -> Iterator[dict[str, Any]]:
-    """An entry for each combination of the axes that are lists, with its own names."""
+    """An entry, with its own names, for each combination of the keys that are lists."""
     axes = {key: entry[key] for key in AXES if key in entry}
     choices = [value if isinstance(value, list) else [value] for value in axes.values()]
     for values in product(*choices):
@@ -249,7 +249,7 @@ def _in_c(entry: dict[str, Any], path: Path) -> Kernel:
 
 
 def _check_references(manifest: Manifest) -> None:
-    """Raises InputError where a symbol stands twice, or a routine that is named is not there."""
+    """Raises InputError if a symbol occurs twice, or if an entry names a routine that does not exist."""
     seen: set[str] = set()
     for kernel in manifest.kernels:
         if kernel.symbol in seen:

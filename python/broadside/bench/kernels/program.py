@@ -1,4 +1,4 @@
-"""From scheduled assembly to a loaded simulator: the objects that one kernel needs."""
+"""Assembles the objects that one kernel needs and loads them into a simulator."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from broadside.bench.kernels.manifest import Kernel, Manifest
 
 @dataclass(frozen=True)
 class Object:
-    """One assembled or compiled file: its bytes, section sizes, and the symbols it defines and wants.
+    """One assembled or compiled file: its bytes, section sizes, and the symbols it defines and needs.
 
-    `text` is its assembly; empty of what was compiled.
+    `text` is the assembly; it is empty for compiled code.
     """
 
     path: Path
@@ -27,7 +27,7 @@ class Object:
 
     @staticmethod
     def of(path: Path, data: bytes, text: str = "") -> Object:
-        """The object that `data` holds; ValueError where it is malformed."""
+        """The object in `data`; raises ValueError if it is malformed."""
         summary = _core.object_summary(data)
         defined, undefined = frozenset(summary.defined), frozenset(summary.undefined)
         return Object(path, data, summary.sections, defined, undefined, text)
@@ -44,9 +44,9 @@ def assemble(manifest: Manifest, path: Path, isa: str) -> Object:
 
 
 def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
-    """The kernel's object and, transitively, those that define what it calls and reads.
+    """The kernel's object and, transitively, those that define the symbols that it uses.
 
-    Always in one order: it decides where they lie in memory, and so what caches do.
+    The order is always the same, because it decides their addresses, and these decide cache misses.
     """
     available = _available(manifest, kernel)
     chosen = [assemble(manifest, kernel.assembly, kernel.isa)]
@@ -56,14 +56,14 @@ def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
         if any(symbol in item.defined for item in chosen):
             continue
         provider = next((item for item in available if symbol in item.defined), None)
-        if provider is not None:  # the loader reports what no object defines
+        if provider is not None:  # the loader reports symbols that no object defines
             chosen.append(provider)
             wanted.extend(sorted(provider.undefined))
     return chosen
 
 
 def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
-    """Whether the kernel and all that it calls and reads has been scheduled."""
+    """Whether the kernel and all routines that it uses have been scheduled."""
     if not manifest.has(kernel.assembly):
         return False
     parts = objects(manifest, kernel)
@@ -86,7 +86,7 @@ def _available(manifest: Manifest, kernel: Kernel) -> list[Object]:
 
 
 def load(machine: str, parts: list[Object]) -> _core.Simulator:
-    """A fresh simulator of `machine` with the objects in memory."""
+    """A new simulator of `machine` with the objects in memory."""
     simulator = _core.Simulator(machine)
     simulator.load([part.data for part in parts])
     return simulator

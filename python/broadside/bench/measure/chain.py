@@ -1,7 +1,7 @@
 """The longest chain of dependent operations that a call of a routine executes.
 
-No machine of whatever width runs these operations in fewer cycles. It is the measure of Clapp's
-critical paths, with what he leaves out: the loads of the block, moves between the sides, addresses.
+No machine of any width runs these operations in fewer cycles. Clapp's critical paths measure the same, but
+leave out the loads of the block, moves between the sides, and addresses.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _MOST_PACKETS = 1_000_000
 def longest_chain(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> int:
     """Cycles of the chain in one call on one block; raises VerificationError for a wrong output.
 
-    Dependences through registers and predicates; one through memory (a value spilled) counts as none.
+    Dependences go through registers and predicates. A dependence through memory (a spilled value) is ignored.
     """
     calls = Calls(manifest, kernel, machine)
     simulator = calls.simulator()
@@ -31,7 +31,7 @@ def longest_chain(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -
 
 
 def of_events(simulator: Simulator, events: list[Event]) -> int:
-    """The chain through what a watched call executed: a result is read from the cycle in which it lands."""
+    """The longest chain in a watched call; a result can be read from the cycle in which it lands."""
     depths: dict[str, int] = {}
     # landing cycle, register, cycles of the chain up to it
     pending: list[tuple[int, str, int]] = []

@@ -1,9 +1,10 @@
 """The C library itself as a method beside the kernels: compiled by GCC, measured on the same machines.
 
-Method `c` is what a C programmer gets without a line of assembly. SPRA702's modes are the library's
-interface, which checks arguments and takes unaligned buffers, as kernels do not; its key schedules there
-wipe the stack too. Single and many blocks, and mode `key_schedule`, are the operations of the
-cipher itself (`broadside_cipher`), which check nothing. A key schedule of the library serves both directions.
+Method `c` is what a C programmer gets without a line of assembly. For SPRA702's modes the bench calls the
+library's interface, which checks arguments and takes unaligned buffers; kernels do neither. Its key schedules
+also wipe the stack. For single and many blocks and for mode `key_schedule` the bench calls the operations of
+the cipher itself (`broadside_cipher`), which check nothing. A key schedule of the library serves both
+directions.
 """
 
 from __future__ import annotations
@@ -24,18 +25,18 @@ from broadside.bench.measure.cycles import BYTES_PER_CHANNEL, RUNS, Measurement,
 METHOD = IN_C
 MACHINES = machines.by_isa()
 INTERFACE = ("ecb", "cbc")
-"""Modes measured through the library's interface: those of DES and triple-DES."""
+"""Modes measured through the library's interface: the modes of DES and triple-DES."""
 KEY_TYPE_BYTES = 4608
 """Room for any key schedule of these ciphers."""
 HEAD_BYTES = 4
-"""Of a key: the address of its cipher."""
+"""Bytes at the start of a key: the address of its cipher."""
 CHAIN_BYTES = 36
 
 __all__ = ["MACHINES", "METHOD", "kernels", "measure", "missing"]
 
 
 def kernels(root: Path, only: str) -> list[Kernel]:
-    """The library's functions as entries of a manifest, those whose symbol contains `only`."""
+    """The library's functions whose symbol contains `only`, as entries of a manifest."""
     found = [
         _kernel(root, isa, cipher, bits, direction, mode)
         for isa in MACHINES
@@ -62,7 +63,7 @@ def _kernel(root: Path, isa: str, cipher: str, bits: int, direction: str, mode: 
 
 
 def measure(root: Path, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
-    """The function's figure and, of a mode of the interface, its key schedule's second.
+    """The function's figure; for a mode of the interface, its key schedule's figure comes second.
 
     Raises VerificationError.
     """
@@ -87,7 +88,7 @@ def _set_key(kernel: Kernel) -> str:
 
 
 def _keys(kernel: Kernel) -> int:
-    """Keys that one key schedule prepares, as SPRA702 counts: of triple-DES one is a third."""
+    """Keys that one key schedule prepares; SPRA702 counts each of triple-DES's three as one."""
     return 3 if kernel.cipher == "3des" else 1
 
 
@@ -134,13 +135,13 @@ def _run(library: Library, kernel: Kernel, machine: str, source: random.Random) 
 
 
 def _schedule_is_right(kernel: Kernel, schedule: Buffer, key: bytes) -> bool:
-    """Whether it is the one that the library computes on the host."""
+    """Whether the output equals the one that the library computes on the host."""
     expected = _core.Cipher(reference.library(kernel.cipher), key, "ecb").expanded_key()
     return schedule.read()[HEAD_BYTES:][: len(expected)] == expected
 
 
 def _holds(buffers: list[Buffer], checked: list[_core.CallResult]) -> bool:
-    """Nothing written outside the buffers, and every status is BROADSIDE_OK."""
+    """Whether nothing was written outside the buffers and every status is BROADSIDE_OK."""
     return all(buffer.guards_hold() for buffer in buffers) and not any(
         call.return_value for call in checked
     )

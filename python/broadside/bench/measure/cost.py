@@ -28,7 +28,7 @@ class Cost:
 def measure(
     manifest: Manifest, kernel: Kernel, machine: str, lengths: Sequence[int] = LENGTHS
 ) -> Cost:
-    """Calls `kernel` once a length on `machine`; raises VerificationError for a wrong output."""
+    """Calls `kernel` once for each length on `machine`; raises VerificationError for a wrong output."""
     calls = Calls(manifest, kernel, machine)
     samples = []
     for blocks in lengths:
@@ -38,7 +38,7 @@ def measure(
 
 
 def fit(machine: str, samples: Sequence[tuple[int, int]]) -> Cost:
-    """The line through at least two different lengths that errs least, squared."""
+    """The least-squares line through at least two different lengths."""
     count = len(samples)
     mean_x = sum(x for x, _ in samples) / count
     mean_y = sum(y for _, y in samples) / count

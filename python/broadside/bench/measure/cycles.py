@@ -20,11 +20,11 @@ from broadside.optimizer import claims
 
 BYTES_PER_CHANNEL = 1024
 RUNS = 8
-"""Calls per figure, each on other data; `cycles` is their mean, as the papers average."""
+"""Calls for each figure, each on other data; `cycles` is their mean, because the papers average too."""
 
 
 class VerificationError(CheckError):
-    """A kernel's output differs from the C library's, or its label is false: there is no figure."""
+    """A kernel's output differs from the C library's, or its label is false; it gets no figure."""
 
 
 @dataclass(frozen=True)
@@ -41,11 +41,11 @@ class Measurement:
     max_uninterruptible: int
     loops: tuple[LoopRecord, ...]
     interruptible: bool = True  # false: an interrupt at a wrong cycle would do harm
-    # of all keys and data: the same cycles and stalls, the same accesses and packets; None: not looked at
+    # whether all keys and data gave the same cycles and stalls, accesses and packets; None: not checked
     equal_time: bool | None = None
     equal_addresses: bool | None = None
     placements: Range | None = None
-    """Of the arguments in memory; None where memory never stalls, or nothing was measured."""
+    """Range over placements of the arguments; None if memory never stalls or nothing was measured."""
 
 
 @dataclass
@@ -74,7 +74,7 @@ class Sum:
         self.equal_addresses = self.sightings.equal_addresses
 
     def check_label(self, routine: Kernel, machine: str) -> None:
-        """What the manifest claims of a routine must have shown in every call."""
+        """Raises VerificationError if a call contradicts what the manifest claims of the routine."""
         where = f"{routine.symbol} on {machine}"
         if routine.constant_time and not (self.equal_time and self.equal_addresses):
             what = "addresses" if self.equal_time else "time"
@@ -106,7 +106,7 @@ class KeySchedules:
     def prepare(self, kernel: Kernel, simulator: Simulator, key: bytes) -> Buffer:
         """Runs the chain of key-schedule routines and puts the words where `kernel` wants them.
 
-        A kernel that names no routine takes what the C library expands.
+        A kernel that names no routine takes the words that the C library expands.
         """
         chain = self._manifest.schedule_chain(kernel)
         if not chain:
@@ -119,14 +119,14 @@ class KeySchedules:
         return bool(self._manifest.schedule_chain(kernel))
 
     def words(self, kernel: Kernel, key: bytes) -> bytes:
-        """What the chain of key-schedule routines makes of a key."""
+        """The words that the chain of key-schedule routines makes from a key."""
         data = key
         for routine in self._manifest.schedule_chain(kernel):
             data = self.run(routine, data)
         return data
 
     def sum(self, kernel: Kernel) -> Sum:
-        """What preparing `kernel`'s key argument cost, per call of the chain."""
+        """The cost of preparing `kernel`'s key argument, per call of the chain."""
         total = Sum()
         for routine in self._manifest.schedule_chain(kernel):
             part = self._sums[routine.symbol]
@@ -142,7 +142,7 @@ class KeySchedules:
         return total
 
     def run(self, routine: Kernel, data: bytes) -> bytes:
-        """What one routine of a chain makes of a key, or of the words of the routine before."""
+        """The words that one routine of a chain makes from a key, or from the words of the routine before."""
         simulator = program.load(self._machine, program.objects(self._manifest, routine))
         place = call.one_behind_the_other(simulator)
         where = f"{routine.symbol} on {self._machine}"
@@ -154,7 +154,7 @@ class KeySchedules:
 def run_schedule(
     routine: Kernel, simulator: Simulator, data: bytes, place: call.Place, where: str
 ) -> tuple[CallResult, bytes]:
-    """One call of a routine of a chain, from cold caches: what it counted, and the words it wrote."""
+    """One call of a routine of a chain, from cold caches: the simulator's counts, and the words written."""
     assert routine.words is not None, routine.symbol
     source = place("key", len(data), data)
     target = place("schedule", 4 * routine.words, b"")
@@ -178,11 +178,11 @@ class Calls:
 
     @property
     def units(self) -> int:
-        """What the cycles of a call are divided by for a figure."""
+        """The number by which the cycles of a call are divided for a figure."""
         return self.blocks if self.kernel.mode == "multi" else 1
 
     def simulator(self) -> Simulator:
-        """A fresh one with the kernel in memory."""
+        """A new simulator with the kernel in memory."""
         return program.load(self.machine, self.parts)
 
     def run(
@@ -209,7 +209,7 @@ class Calls:
         return outcome.result
 
     def repeated(self, seed: int, caches: str | None = None) -> Iterator[CallResult]:
-        """As many calls as a figure is the mean of, each on other data."""
+        """Makes the calls of a figure, each on other data."""
         for run in range(RUNS):
             source = random.Random(f"{seed} {self.kernel.symbol} {run}")
             yield self.run(run, source, caches=caches)
@@ -218,7 +218,7 @@ class Calls:
 def measure(manifest: Manifest, kernel: Kernel, machine: str, seed: int) -> list[Measurement]:
     """The kernel's figure and, second, its key schedule's; raises VerificationError.
 
-    A key schedule is proved by the ciphertexts that its words give.
+    The right ciphertexts prove that the words of the key schedule are right.
     """
     calls = Calls(manifest, kernel, machine)
     total = Sum()
@@ -242,9 +242,9 @@ def _key_schedule(manifest: Manifest, kernel: Kernel, machine: str, total: Sum) 
 def measurement(
     kernel: Kernel, machine: str, parts: list[program.Object], total: Sum, units: int = 1
 ) -> Measurement:
-    """The figure of a routine whose calls are summed up, each for so many `units`.
+    """The figure of a routine from the totals of its calls, each of which makes `units` units.
 
-    Raises InputError where a file says of its loops what its packets do not show.
+    Raises InputError if a file's records of loops contradict its packets.
     """
     for part in parts:
         claims.check_text(part.path, part.text)

@@ -1,8 +1,8 @@
-"""Key schedules that serve every key length of a cipher, in assembly or in C, called by themselves.
+"""Measures key schedules alone that serve every key length of a cipher, in assembly or in C.
 
 Their prototype is `void f(uint32_t *schedule, const uint8_t *key, uint32_t key_bytes)`, followed by the
-addresses of the tables that depend on the key, where the cipher has such. What they write must be what the
-C library expands, word for word.
+addresses of the tables that depend on the key, if the cipher has any. They must write the words that the
+C library expands.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ BENCHED_BITS = (128, 192, 256)
 
 
 def routine(manifest: Manifest, kernel: Kernel) -> Kernel:
-    """The one that prepares `kernel`'s key argument: in assembly where there is one for its ISA, else in C.
+    """The key schedule that prepares `kernel`'s key argument: in assembly if its ISA has one, else in C.
 
-    Raises KeyError where the cipher has none.
+    Raises KeyError if the cipher has none.
     """
     found = [k for k in manifest.kernels if k.isa == kernel.isa] + list(manifest.in_c)
     for entry in found:
@@ -41,20 +41,20 @@ def routine(manifest: Manifest, kernel: Kernel) -> Kernel:
 
 
 def words_of(kernel: Kernel, key_bits: int) -> int:
-    """Words of a key argument; they are as many for every key of one length."""
+    """Number of words of a key argument; it is the same for every key of one length."""
     key = bytes(reference.key_bytes(kernel.cipher, key_bits))
     return expanded.layout(kernel, key).count
 
 
 def objects(root: Path, manifest: Manifest, kernel: Kernel) -> list[Object]:
-    """The key schedule's objects; raises CheckError where it is in C and there is no compiler."""
+    """The key schedule's objects; raises CheckError if it is in C and there is no compiler."""
     if kernel.method == IN_C:
         return [compiler.relocatable(root, kernel.room / kernel.source, kernel.isa)]
     return program.objects(manifest, kernel)
 
 
 def measured(kernel: Kernel, parts: list[Object], machine: str, seed: int) -> Measurement:
-    """Its figure over random keys of its length, from cold caches; raises VerificationError."""
+    """The figure over random keys of one length, from cold caches; raises VerificationError."""
     total = measure.Sum()
     for key in keys(kernel, seed):
         total.add(call(kernel, parts, machine, key))
@@ -63,7 +63,7 @@ def measured(kernel: Kernel, parts: list[Object], machine: str, seed: int) -> Me
 
 
 def keys(kernel: Kernel, seed: int) -> list[bytes]:
-    """Random ones of its length, of which its figure is the mean."""
+    """The random keys of a figure, which is the mean over them."""
     sources = [
         random.Random(f"{seed} {kernel.symbol} {kernel.key_bits} {run}") for run in range(RUNS)
     ]
@@ -72,7 +72,7 @@ def keys(kernel: Kernel, seed: int) -> list[bytes]:
 
 
 def routines(manifest: Manifest, only: str) -> list[Kernel]:
-    """All in assembly whose symbol contains `only`, each for keys of 128, 192 and 256 bits."""
+    """The key schedules in assembly whose symbol contains `only`, for keys of 128, 192 and 256 bits."""
     return [
         replace(kernel, key_bits=bits)
         for kernel in manifest.kernels
@@ -86,7 +86,7 @@ def routines(manifest: Manifest, only: str) -> list[Kernel]:
 def figures(
     manifest: Manifest, machines: Mapping[str, tuple[str, ...]], only: str, seed: int
 ) -> list[Measurement]:
-    """Of every routine in assembly whose symbol contains `only`, with keys of 128, 192 and 256 bits."""
+    """The figures of key schedules in assembly whose symbol contains `only`, for 128, 192 and 256 bits."""
     return [
         measured(kernel, program.objects(manifest, kernel), machine, seed)
         for kernel in routines(manifest, only)
@@ -95,7 +95,7 @@ def figures(
 
 
 def call(kernel: Kernel, parts: list[Object], machine: str, key: bytes) -> CallResult:
-    """One call; raises VerificationError where a word is not the C library's."""
+    """One call; raises VerificationError if a word differs from the C library's."""
     simulator = program.load(machine, parts)
     tables = expanded.place_tables(simulator, expanded.layout(kernel, key))
     place = one_behind_the_other(simulator)
@@ -110,7 +110,7 @@ def run(
     place: Place,
     where: str,
 ) -> CallResult:
-    """One call with its arguments where `place` puts them; raises VerificationError for a wrong word."""
+    """One call with its arguments at the addresses that `place` gives; raises VerificationError."""
     wanted = expanded.layout(kernel, key)
     target, source = place("schedule", 4 * wanted.count, b""), place("key", len(key), key)
     addresses = tuple(table.address for table in tables)

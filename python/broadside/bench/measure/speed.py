@@ -14,7 +14,7 @@ from broadside.bench.measure.cycles import KeySchedules
 MACHINE = "c6201"
 BLOCKS = 256
 CALLS = 16
-"""On one simulator: enough for it to translate the loops into code of the host."""
+"""Calls on one simulator, enough for it to translate the loops into code of the host."""
 SECONDS = 1.0
 
 
@@ -40,9 +40,9 @@ def _kernel(manifest: Manifest) -> Kernel:
 
 
 def _best_of_calls(manifest: Manifest, schedules: KeySchedules, kernel: Kernel) -> float:
-    """The best of a few calls on one simulator, the first of which is checked.
+    """The best of a few calls on one simulator; the output of the first is checked.
 
-    That one decodes the code, which the others run, at last as code of the host.
+    The first call decodes the code; the others run it, the last ones as code of the host.
     """
     simulator = program.load(MACHINE, program.objects(manifest, kernel))
     calls: list[list[int]] = []

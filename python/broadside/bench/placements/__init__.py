@@ -1,1 +1,1 @@
-"""Cycles over the places where the arguments may lie."""
+"""Cycles over the addresses that the arguments may have."""

@@ -1,4 +1,4 @@
-"""Key schedules called with the key, and the words that they write, wherever these are to lie."""
+"""Calls key schedules with any placement of the key and of the words that they write."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from broadside.bench.placements.placement import (
 )
 
 KEY, SCHEDULE = "key", "schedule"
-"""A routine's arguments; what lies between two routines of a chain is the one's schedule, the other's key."""
+"""A routine's arguments. Between two routines of a chain, the first one's schedule is the other's key."""
 Call = Callable[[Simulator, list[Buffer], bytes, call.Place, str], tuple[CallResult, bytes]]
-"""Calls a routine on a key, or on the words of the routine before: what it counted, and the words.
+"""Calls a routine on a key, or on the words of the routine before; returns the counts and the words.
 
-It is given the machine, the tables that depend on the key, the key, places for its arguments, and how an
-error names it.
+It takes the machine, the tables that depend on the key, the key, places for its arguments, and the name of
+the call for an error.
 """
 
 
 @dataclass(frozen=True)
 class Step:
-    """One routine of a chain: its objects, the bytes that it writes, how it is called."""
+    """One routine of a chain: its objects, the number of bytes that it writes, and how it is called."""
 
     kernel: Kernel
     parts: Sequence[program.Object]
@@ -70,14 +70,14 @@ class Survey:
 
     @property
     def alignments(self) -> dict[str, int]:
-        """Of each argument, what the contract wants."""
+        """The alignment of each argument by the contract."""
         last = self._steps[-1].kernel.schedule_alignment
         return {role: last if role == self._roles[-1] else WORD for role in self._roles}
 
     def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
-        """For one cipher key, the mean of the figure's keys, or of the first for one run.
+        """Cycles for one cipher key: the mean over the figure's keys, or over the first if `runs` is one.
 
-        None where the machine has no room for such a placement. Raises VerificationError for a wrong word.
+        None if the machine has no room for the placement. Raises VerificationError for a wrong word.
         """
         arenas = [self._arena(placement.stack, number) for number in range(len(self._steps))]
         if not all(arena.arrange(placement, self._sizes) for arena, _ in arenas):
@@ -147,9 +147,9 @@ def of_user(
 
 
 def _checked(schedules: KeySchedules, kernel: Kernel) -> Call:
-    """Calls a routine of a chain; what it writes must be what it writes in the place of its figure.
+    """Calls a routine of a chain; it must write the words that it wrote with the placement of its figure.
 
-    There the ciphertexts have proved it.
+    The ciphertexts proved those words.
     """
     known: dict[bytes, bytes] = {}
 
@@ -174,7 +174,7 @@ def of_any_key(
     figure: Measurement,
     limit: int,
 ) -> Range | None:
-    """The range around the figure of a routine that is told the length of the key."""
+    """The range around the figure of a routine that takes the length of the key as an argument."""
     if facts(machine) is None:
         return None
     keys = key_schedule.keys(kernel, seed)

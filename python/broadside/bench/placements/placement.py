@@ -1,8 +1,8 @@
-"""Where the arguments of a call lie: the placements that the contracts allow, and the cycles of each.
+"""Placements: the addresses that the contracts allow for the arguments of a call, and the cycles of each.
 
-A kernel's figure is of one placement: all arguments on multiples of 8 bytes, one behind the other in the
-memory that holds the stack. What of an address decides about stalls stands in the machine's file: in which
-banks it falls and in which block of memory, or in which set of a cache.
+A kernel's figure is for one placement: all arguments on multiples of 8 bytes, one behind the other in the
+memory that holds the stack. The bank, the block of memory or the set of a cache that an address falls into
+decides about stalls; the machine's file has these facts.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ AS_QUOTED = "as quoted"
 
 @dataclass(frozen=True)
 class Facts:
-    """What of an address a machine's memory looks at: its memory, and its place in a `period` of bytes."""
+    """The facts of a machine that decide stalls: its memories, and the `period` in bytes of its banks."""
 
     period: int
-    memories: tuple[str, ...]  # one a block of banks, the stack's first
+    memories: tuple[str, ...]  # one for each block of banks, the stack's first
     cached: bool
 
 
@@ -57,7 +57,7 @@ class Spot:
 class Placement:
     """The stack's spot and one for each argument, in the order of their addresses.
 
-    `in_place`: the output is the input; the spots of outputs then say nothing.
+    `in_place`: the output is the input; the spots of outputs are then ignored.
     """
 
     stack: Spot
@@ -74,13 +74,13 @@ class Placement:
 
 
 def is_output(role: str) -> bool:
-    """Whether it is a buffer that may be the input too."""
+    """Whether it is an output buffer that may be the input too."""
     return role.split()[0] == "out"
 
 
 @cache
 def facts(machine: str) -> Facts | None:
-    """Of a machine's file; None where memory never stalls."""
+    """The facts in a machine's file; None if its memory never stalls."""
     table = machines.description(machine)
     data = sorted(
         (entry for entry in table["memory"] if entry["holds"] != "program"),
@@ -98,7 +98,7 @@ def facts(machine: str) -> Facts | None:
 
 
 def possible(found: Facts, alignments: dict[str, int]) -> int | None:
-    """How many placements `every` yields; None where there are caches."""
+    """How many placements `every` yields; None if there are caches."""
     if found.cached:
         return None
     return sum(
@@ -123,7 +123,7 @@ def _in_place(roles: Iterable[str]) -> tuple[bool, ...]:
 
 
 def _choices(found: Facts, alignments: dict[str, int], same: bool) -> dict[str, list[Spot]]:
-    """The spots of each argument; `same`: outputs have none of their own."""
+    """The spots of each argument; with `same`, outputs have none of their own."""
     return {
         role: [
             Spot(memory, offset)
@@ -141,7 +141,7 @@ def _with_outputs(roles: Iterable[str], chosen: dict[str, Spot]) -> tuple[tuple[
 
 
 def sampled(found: Facts, alignments: dict[str, int], seed: str) -> Iterator[Placement]:
-    """Different placements without end by that seed: order of the arguments, spots, in place, stack."""
+    """Random placements without end: order of the arguments, spots, in place or not, stack."""
     source = random.Random(seed)
     both = _in_place(alignments)
     stacks = [_any_stack(found, source) for _ in range(STACKS)]
@@ -159,15 +159,15 @@ def sampled(found: Facts, alignments: dict[str, int], seed: str) -> Iterator[Pla
 
 
 STACKS = 4
-"""Places of the stack in a sample: each needs a machine of its own."""
+"""Number of places of the stack in a sample; each needs a machine of its own."""
 IN_PLACE = 0.2
-"""Part of a sample whose output is the input: as of a full enumeration with four spots an argument."""
+"""Share of a sample whose output is the input, as in a full enumeration with four spots an argument."""
 DRAWS_A_PLACEMENT = 20
-"""After so many draws a sample ends where the machine has no room for most."""
+"""Draws for each wanted placement; a sample ends after them if the machine has no room for most."""
 STACK_MARGIN = 64
 """Bytes that stay free between arguments and stack."""
 STACK_STEP = 32
-"""Memories are multiples of so many bytes."""
+"""Sizes of memories are multiples of this number of bytes."""
 
 
 def _any_stack(found: Facts, source: random.Random) -> Spot:
@@ -181,7 +181,7 @@ _STACK = re.compile(r"^stack\s*=\s*true.*\n", re.MULTILINE)
 
 
 def machine_with_stack(text: str, stack: Spot) -> str:
-    """The machine's file with the stack in that memory, whose end is moved down by the spot's offset."""
+    """The machine's file with the stack in a memory whose end is moved down by the spot's offset."""
     head, *memories = _MEMORY.split(text)
     return head + "".join(_memory(part, stack) for part in memories)
 
@@ -196,7 +196,7 @@ def _memory(part: str, stack: Spot) -> str:
 
 
 class Arena:
-    """A simulated machine with its stack at one spot, and room for the arguments wherever they are to lie."""
+    """A simulated machine with its stack at one spot, and room for the arguments at any spot."""
 
     def __init__(self, machine: str, stack: Spot, parts: Sequence[bytes], period: int) -> None:
         text = machine_with_stack(machine_table(machine), stack)
@@ -210,9 +210,9 @@ class Arena:
         self._in_place = False
 
     def reserve(self, sizes: dict[str, int], memories: Iterable[str], stack_bytes: int) -> None:
-        """Room in each memory for arguments of these sizes, and behind it for the stack.
+        """Allocates room in each memory for arguments of these sizes, and behind it for the stack.
 
-        Raises LoadError where there is none.
+        Raises LoadError if there is too little.
         """
         least = sum(size + 2 * len(GUARD) for size in sizes.values())
         wanted = least + len(sizes) * self._period
@@ -224,7 +224,7 @@ class Arena:
             self.simulator.allocate(room, 8, memory)
 
     def arrange(self, placement: Placement, sizes: dict[str, int]) -> bool:
-        """Sets the addresses of the arguments of the next call; False where there is no room for them."""
+        """Sets the addresses of the arguments of the next call; False if there is no room for them."""
         taken: list[range] = []
         self._placed.clear()
         self._in_place = placement.in_place
@@ -241,7 +241,7 @@ class Arena:
     def _first_free(
         self, room: range, offset: int, size: int, taken: Sequence[range]
     ) -> range | None:
-        """Where an argument of that size and its guards can lie, its offset being as wanted."""
+        """The next address for an argument of that size, with its guards, that has the wanted offset."""
         least = room.start + len(GUARD)
         first = least + (offset - least) % self._period
         for address in range(first, room.stop - size - len(GUARD) + 1, self._period):
@@ -251,7 +251,7 @@ class Arena:
         return None
 
     def place(self, role: str, size: int, data: bytes) -> Buffer:
-        """The argument of that role, or of the next of such a role."""
+        """Allocates the argument of a role, or the next argument of that role."""
         role = numbered(role, self._placed)
         source = role.replace("out", "in", 1)
         if self._in_place and is_output(role):
@@ -263,13 +263,13 @@ class Arena:
 
 
 def numbered(role: str, known: Iterable[str]) -> str:
-    """`role`, with a number where there is one already."""
+    """`role`, with a number if the name is taken."""
     count = sum(1 for name in known if name.rstrip(" 0123456789") == role)
     return f"{role} {count + 1}" if count else role
 
 
 class Keys:
-    """Key arguments as words: each cipher key is expanded once, wherever its words are to lie."""
+    """Key arguments as words; each cipher key is expanded once for all placements."""
 
     def __init__(self, schedules: KeySchedules, kernel: Kernel) -> None:
         self._schedules = schedules
@@ -278,7 +278,7 @@ class Keys:
         self._tables: dict[tuple[Simulator, int], list[Buffer]] = {}
 
     def prepare(self, simulator: Simulator, key: bytes, channel: int) -> bytes:
-        """The words for a key; tables that depend on it go where the channel's were before."""
+        """The words for a key; tables that depend on it replace those of the channel's last key."""
         if self._schedules.has_chain(self._kernel):
             if key not in self._words:
                 self._words[key] = self._schedules.words(self._kernel, key)
@@ -291,7 +291,7 @@ class Keys:
 
 
 class Survey:
-    """One kernel on one machine, called with its arguments wherever they are to lie."""
+    """One kernel on one machine, called with any placement of its arguments."""
 
     def __init__(
         self, manifest: Manifest, kernel: Kernel, machine: str, seed: int, stack_bytes: int
@@ -308,14 +308,14 @@ class Survey:
 
     @property
     def alignments(self) -> dict[str, int]:
-        """Of each argument, what the contract wants."""
+        """The alignment of each argument by the contract."""
         of_schedule = self._kernel.schedule_alignment
         return {r: of_schedule if r.startswith("schedule") else WORD for r in self.sizes}
 
     def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
-        """Mean of the calls that the figure is of too; raises VerificationError for a wrong output.
+        """Mean over the calls of the figure; raises VerificationError for a wrong output.
 
-        None where the machine has no room for such a placement.
+        None if the machine has no room for the placement.
         """
         arena = self._arena(placement)
         if not arena.arrange(placement, self.sizes):
@@ -376,10 +376,10 @@ class Survey:
 def survey(
     manifest: Manifest, kernel: Kernel, machine: str, seed: int, figure: Measurement, limit: int
 ) -> Range | None:
-    """The range over placements around a kernel's figure; None where memory never stalls.
+    """The range over placements around a kernel's figure; None if memory never stalls.
 
-    All placements where they are at most `limit`, else so many by the seed. One call for each where all the
-    figure's calls took equal time and accessed the same addresses, else as many as the figure has.
+    It tries all placements if they are at most `limit`, else `limit` random ones. A placement gets one call
+    if all calls of the figure took equal time and accessed the same addresses, else as many as the figure.
     """
     if facts(machine) is None:
         return None
@@ -394,14 +394,14 @@ class Surveyed(Protocol):
 
     @property
     def alignments(self) -> dict[str, int]:
-        """Of each argument, what the contract wants."""
+        """The alignment of each argument by the contract."""
 
     def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
-        """Mean of so many runs in the unit of the figure; None where the machine has no room."""
+        """Mean of `runs` calls in the unit of the figure; None if the machine has no room."""
 
 
 def range_over(surveyed: Surveyed, figure: Measurement, seed: str, limit: int) -> Range:
-    """The range around the figure: of all placements, or of `limit` by the seed where there are more."""
+    """The range around the figure, over all placements or over `limit` random ones if there are more."""
     same = bool(figure.equal_time and figure.equal_addresses)
     count = possible(surveyed.facts, surveyed.alignments)
     whole = count is not None and count <= limit

@@ -1,4 +1,4 @@
-"""What the key schedules for keys of any length take where key and words lie elsewhere."""
+"""Cycles of the key schedules for keys of any length over placements of key and words."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ FIELDS: dict[str, type | tuple[type, ...]] = {
     "paper": (dict, type(None)),
     "ratio": (*NUMBER, type(None)),
 }
-"""What a result of the document holds that others read."""
+"""The keys of a result that other programs read, with their types."""
 PAPER: dict[str, type | tuple[type, ...]] = {"key": str, "cell": str, "cycles": NUMBER}
 
 
 def fault(results: list[Any]) -> str | None:
-    """What is wrong with the first result that is not as `document` writes it."""
+    """The fault of the first result that differs from what `document` writes; None if there is none."""
     for number, entry in enumerate(results, 1):
         cause = _fault(entry, FIELDS)
         if cause is None and entry["paper"] is not None:
@@ -96,8 +96,8 @@ def _entry(result: Result) -> dict[str, Any]:
         "stack_bytes": measurement.stack_bytes,
         "max_uninterruptible": measurement.max_uninterruptible,
         "loops": [vars(loop) for loop in measurement.loops],
-        "verified": True,  # a run that does not verify raises: it leaves no result
-        "constant_time": kernel.constant_time,  # a false label leaves no result either
+        "verified": True,  # a run with a wrong output raises and leaves no result
+        "constant_time": kernel.constant_time,  # a false label raises too
         "equal_time": measurement.equal_time,
         "equal_addresses": measurement.equal_addresses,
         "paper": _paper(result),

@@ -1,4 +1,4 @@
-"""Results and comparisons as Markdown tables, between marks in files that are kept true by a test."""
+"""Results and comparisons as Markdown tables, between marks in files that a test checks."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ TABLES = (
 
 
 def table(results: list[Result], comparisons: Sequence[Comparison] = ()) -> str:
-    """Each paper's cells, the best method of each, one line that sums up, and what is compared with what."""
+    """A line with the totals, the best method of each paper's cells, and what the figures compare."""
     beaten, measured, middle = headline(results)
     parts = [
         f"**{beaten} of {measured} published cells beaten, median ratio {middle:.2f}.** Cycles on the",

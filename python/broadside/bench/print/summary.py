@@ -13,9 +13,9 @@ from broadside import machines, registry
 from broadside.bench.results.results import Result, best, headline, in_order
 
 PAPERS = {"preissig2000": "SPRA702", "wollinger2000": "Wollinger", "chung_elam": "Chung"}
-"""Papers by their key in data/published.toml, as short as a column needs."""
+"""Short names of the papers by their key in data/published.toml."""
 MACHINES = {m.name: m.label for m in sorted(machines.benched(), key=lambda m: m.is_flat)}
-"""Labels of the machines; those with flat memory come last."""
+"""Machines with published cells; the last two have flat memory."""
 SHORT = {"encrypt": "enc", "decrypt": "dec", "key_schedule": "key"}
 ACTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key"}
 
@@ -50,7 +50,7 @@ def _of_des(cell: Result) -> bool:
 
 
 def _papers(cells: Sequence[Result]) -> Table:
-    """A line for each paper and machine: how many cells, how far ahead, the nearest and the farthest."""
+    """A line for each paper and machine: number of cells, ratios, the least and the most ahead."""
     table = _table("paper")
     table.add_column("beaten", justify="right")
     table.add_column("median", justify="right")

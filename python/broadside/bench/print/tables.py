@@ -1,4 +1,4 @@
-"""The papers' tables with ours beside theirs, for a terminal or a pipe."""
+"""The papers' tables with our figures beside theirs, for a terminal or a pipe."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ ESSENTIAL = (
     "II",
     "paper II",
 )
-"""Columns that also the narrowest terminal shows."""
+"""Columns that even the narrowest terminal shows."""
 LOOPS_OF = tuple(machines.of_papers().values())
-"""One machine an ISA, on which every kernel is measured."""
+"""A machine for each ISA, on which every kernel is measured."""
 FINALISTS = ("single", "multi")
-"""Modes of the AES finalists: one block by itself, and blocks that do not depend on one another."""
+"""Modes of the AES finalists: one block, and many blocks that do not depend on one another."""
 CHAINED = ("cbc", "cfb", "ofb", "ctr", "cbc3")
-"""Modes of operation in which these are measured."""
+"""Modes of operation in which the finalists are measured."""
 DES = tuple(name for name, entry in registry.ciphers().items() if entry.is_des)
 DES_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
 FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
@@ -56,7 +56,7 @@ def render(
     speed: float,
     comparisons: list[Comparison],
 ) -> None:
-    """Prints every table, the loops, the comparisons, and one line that sums up."""
+    """Prints every table, the loops, the comparisons, and a line with the totals."""
     results = in_order(results)
     chosen = best(results)
     of_spra702 = [result for result in chosen if result.kernel.cipher in DES]
@@ -185,7 +185,7 @@ def _loops(chosen: list[Result], published: Published) -> Table:
         if result.direction == "key_schedule" or result.measurement.machine not in LOOPS_OF:
             continue
         if kernel.cipher not in DES and kernel.source.endswith(".asm"):
-            continue  # its loops are those of the routines that it calls
+            continue  # it has the loops of the routines that it calls
         for loop in result.measurement.loops:
             if (kernel.source, loop) in seen:
                 continue

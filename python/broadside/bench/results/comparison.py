@@ -22,9 +22,9 @@ class Column:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Rows of values by column key (a key that is absent: no figure), and what a reader must know.
+    """Rows of values by the key of their column, and notes; an absent key means that there is no figure.
 
-    `partial`: something of it could not be measured here.
+    `partial`: a part could not be measured here.
     """
 
     key: str
@@ -35,7 +35,7 @@ class Comparison:
     partial: bool = False
 
     def as_json(self) -> dict[str, Any]:
-        """As bench.json carries it; `from_json` is the inverse."""
+        """The object of bench.json; `from_json` is the inverse."""
         return {
             "key": self.key,
             "title": self.title,
@@ -47,7 +47,7 @@ class Comparison:
 
     @staticmethod
     def from_json(content: dict[str, Any]) -> Comparison:
-        """Raises KeyError or TypeError where `content` is no comparison."""
+        """Raises KeyError or TypeError if `content` is not a comparison."""
         return Comparison(
             content["key"],
             content["title"],
@@ -59,7 +59,7 @@ class Comparison:
 
 
 def text(column: Column, row: dict[str, Value]) -> str:
-    """What stands in the cell; words stand in a column of any kind, where a figure is missing."""
+    """The text of a cell; words may replace a missing figure in a column of any kind."""
     value = row.get(column.key)
     if value is None or isinstance(value, str):
         return value or ""

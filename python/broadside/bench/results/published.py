@@ -29,7 +29,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Loop:
-    """What a paper's compiler reported of one software-pipelined loop."""
+    """The report of a paper's compiler on one software-pipelined loop."""
 
     paper: str
     kernel: str
@@ -42,7 +42,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class Memory:
-    """Bytes that a cipher takes in one mode: tables and constants, and code by direction."""
+    """Bytes of a cipher in one mode: tables and constants, and code by direction."""
 
     paper: str
     cipher: str
@@ -54,7 +54,7 @@ class Memory:
 
 @dataclass(frozen=True)
 class Reference:
-    """What a paper quotes of another processor: rates, or cycles of two implementations in C."""
+    """Figures that a paper quotes for another processor: rates, or cycles of two programs in C."""
 
     paper: str
     processor: str
@@ -89,7 +89,7 @@ class Published:
 
 
 def load(path: Path) -> Published:
-    """Reads the figures; raises InputError naming the file and what is wrong with it."""
+    """Reads the figures; raises InputError with the file and the cause."""
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -1,4 +1,4 @@
-"""What `broadside bench` measured last, for as long as nothing has changed that it rests on."""
+"""The figures of the last whole run of `broadside bench`, valid while nothing they depend on changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from broadside.files import write_atomically
 
 PACKAGE = Path(__file__).resolve().parents[1]
 DATA = ("kernels", "data", "src", "include")
-"""Folders of the checkout that figures rest on; machines and instruction tables are part of the core."""
+"""Folders on which the figures depend; the core includes machines and instruction tables."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ def digest(
     package: Path = PACKAGE,
     core: Path = Path(str(_core.__file__)),
 ) -> str:
-    """Of all that the figures rest on: simulator, kernels, papers, C library, compiler, the bench itself.
+    """The digest of all that the figures depend on: simulator, kernels, papers, C library, compiler, bench.
 
-    `placements` says in how many places the arguments were tried.
+    `placements` says how many placements of the arguments were tried.
     """
     found = hashlib.sha256()
     for part in (root, seed, placements, sys.version, *_compiler()):
@@ -79,7 +79,7 @@ def save(path: Path, rests_on: str, figures: Figures) -> None:
 
 
 def load(path: Path, rests_on: str) -> Figures | None:
-    """The recorded figures; None where there is no record, or it is damaged or rests on something else."""
+    """The recorded figures; None if there is no record, or it is damaged or has another digest."""
     try:
         head, content = path.read_text(encoding="utf-8").rstrip("\n").split("\n")
     except (OSError, ValueError):
@@ -95,7 +95,7 @@ def _checksum(rests_on: str, content: str) -> str:
 
 
 def _decoded(kind: Any, value: Any) -> Any:
-    """The value of that type which `asdict` and JSON made this of."""
+    """The value of the given type from which `asdict` and JSON made `content`."""
     if is_dataclass(kind):
         types_of = get_type_hints(kind)
         fields = {name: _decoded(types_of[name], part) for name, part in value.items()}
@@ -106,7 +106,7 @@ def _decoded(kind: Any, value: Any) -> Any:
 
 
 def _decoded_generic(origin: Any, inner: Sequence[Any], value: Any) -> Any:
-    """Of `list[X]`, `tuple[X, ...]`, `dict[str, X]` and `X | None`; anything else stands as it is."""
+    """Restores `list[X]`, `tuple[X, ...]`, `dict[str, X]` and `X | None`; other values stay as they are."""
     if origin in (list, tuple):
         return origin(_decoded(inner[0], part) for part in value)
     if origin is dict:

@@ -1,4 +1,4 @@
-"""Our figures beside the papers': one result a kernel, machine and published cell."""
+"""Our figures beside the papers': one result for each kernel, machine and published cell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from broadside.bench.results.published import Cell, Published
 
 FLAT = machines.flat()
 DEVICES = {"c64x-flat": "c64x"}
-"""Device of the papers by machine, where the names differ."""
+"""The papers' device for each machine whose name differs."""
 CIPHERS = tuple(registry.ciphers())
 DIRECTIONS = ("encrypt", "decrypt", "key_schedule")
 UNITS = {
@@ -53,7 +53,7 @@ class Result:
 
     @property
     def unit(self) -> str:
-        """What the cycles buy, in the words of data/published.toml."""
+        """The unit of work that the cycles pay for, as in data/published.toml."""
         return "key" if self.direction == "key_schedule" else unit_of(self.mode)
 
     @property
@@ -68,7 +68,7 @@ class Result:
 
 
 def unit_of(mode: str) -> str:
-    """What the cycles of a routine of that mode buy, in the words of data/published.toml."""
+    """The unit of work of a routine of that mode, as in data/published.toml."""
     return UNITS.get(mode, "block")
 
 
@@ -84,9 +84,9 @@ def build(kernel: Kernel, by_machine: dict[str, list[Measurement]]) -> list[Resu
 
 
 def with_papers(results: list[Result], published: Published) -> list[Result]:
-    """Each result with the cell measured on the same device: of several methods the paper's fastest.
+    """Each result with the paper's cell for the same device; of several methods the paper's fastest.
 
-    Compiled C stands beside the papers' C alone.
+    Compiled C is compared only with the papers' C.
     """
     slowest_first = sorted(published.cells, key=lambda cell: -cell.cycles)
     cells = {_cell_key(cell): cell for cell in slowest_first}
@@ -101,7 +101,7 @@ def with_papers(results: list[Result], published: Published) -> list[Result]:
 
 
 def in_order(results: list[Result]) -> list[Result]:
-    """Single before triple DES, then by mode and direction, as a reader looks for them."""
+    """The results in the order in which a reader looks for them: DES, triple-DES, then mode, direction."""
     return sorted(
         results,
         key=lambda result: (
@@ -114,7 +114,7 @@ def in_order(results: list[Result]) -> list[Result]:
 
 @dataclass(frozen=True)
 class Row:
-    """A measurement of a routine in assembly, and what it does in words."""
+    """A measurement of a routine in assembly, with a description in words."""
 
     measurement: Measurement
     mode: str
@@ -122,7 +122,7 @@ class Row:
 
 
 def rows(results: list[Result], key_schedules: Sequence[Measurement]) -> list[Row]:
-    """Of every routine in assembly; `key_schedules` are those that take keys of any length."""
+    """The measurements of every routine in assembly; `key_schedules` take keys of any length."""
     found = [
         Row(
             result.measurement,
@@ -139,7 +139,7 @@ def rows(results: list[Result], key_schedules: Sequence[Measurement]) -> list[Ro
 
 
 def best(results: list[Result]) -> list[Result]:
-    """For each cell the kernel with the fewest cycles; compiled C counts for none."""
+    """For each cell the kernel with the fewest cycles; compiled C is left out."""
     chosen: dict[tuple[object, ...], Result] = {}
     for result in results:
         if result.kernel.method == IN_C:
