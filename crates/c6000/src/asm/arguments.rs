@@ -20,7 +20,7 @@ pub struct Pending {
 }
 
 /// Bytes of a fetch packet.
-const FETCH_PACKET: i64 = super::layout::FETCH_PACKET as i64;
+const FETCH_PACKET: i64 = crate::isa::FETCH_PACKET as i64;
 
 /// Why an encoding does not fit, and how far it came: the error of the best attempt is the one to report.
 #[derive(Debug)]

@@ -4,11 +4,10 @@ use super::arguments::{Context, Pending};
 use super::assign::assign;
 use super::error::{Fault, Located};
 use super::expression::{Base, Expression, Value};
-use super::layout::FETCH_PACKET;
 use super::local::is_bound;
 use super::program::{Definition, Draft, Item, Program, Statement};
 use super::select::fitting;
-use crate::isa::{Table, Unit};
+use crate::isa::{Table, Unit, FETCH_PACKET};
 use crate::object::{
     Binding, Contents, Object, Relocation, RelocationKind, Section, SectionFlags, Symbol,
     SymbolPlace,

@@ -10,10 +10,7 @@ use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MA
 use super::reading::read;
 use super::source::Source;
 use super::substitution::Substitutions;
-use crate::isa::Table;
-
-/// Bytes of a fetch packet: eight instructions, which is also the most of an execute packet.
-pub const FETCH_PACKET: u32 = 32;
+use crate::isa::{Table, FETCH_PACKET};
 
 pub struct Layout {
     pub program: Program,

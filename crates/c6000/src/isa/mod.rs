@@ -25,3 +25,6 @@ pub use kind::{Coding, ConstantKind, Kind, Part, RegisterKind, Width};
 pub use level::{Level, TABLE_TEXTS};
 pub use opcode::{Access, Flag, Memory, Opcode, OperandSpec, UnitSpec};
 pub use table::Table;
+
+/// Bytes of a fetch packet.
+pub const FETCH_PACKET: u32 = 32;
