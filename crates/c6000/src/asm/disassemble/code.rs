@@ -1,6 +1,6 @@
 //! Execute packets as text.
 
-use super::{data, put, Reference, View};
+use crate::asm::disassemble::{data, put, Reference, View};
 use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit, FETCH_PACKET};
 use crate::object::RelocationKind;
 

@@ -1,7 +1,7 @@
 //! The lines in the order in which they are assembled: those of the file, of files that it includes, of macros
 //! and of loops.
 
-use super::error::{Fault, Located, Position};
+use crate::asm::error::{Fault, Located, Position};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 

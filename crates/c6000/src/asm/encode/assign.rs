@@ -3,9 +3,9 @@
 //! The simulator proves the rules of a packet. Here they only guide the choice for instructions whose unit the text
 //! leaves open: what the text names stays as it is.
 
-use super::error::{Fault, Located};
-use super::program::Statement;
-use super::select::Selected;
+use crate::asm::encode::select::Selected;
+use crate::asm::error::{Fault, Located};
+use crate::asm::layout::program::Statement;
 use crate::isa::{Access, Flag, Instruction, Level, RegisterKind, Side, Unit, UnitKind, Width};
 
 /// One encoding for each statement, chosen from those that fit it. The first choice that works is taken, with the

@@ -1,12 +1,16 @@
 //! Second pass: words, padding, relocations, symbols.
 
-use super::arguments::{Context, Pending};
-use super::assign::assign;
-use super::error::{Fault, Located};
-use super::expression::{Base, Expression, Value};
-use super::local::is_bound;
-use super::program::{Definition, Draft, Item, Program, Statement};
-use super::select::fitting;
+mod arguments;
+mod assign;
+mod select;
+
+use crate::asm::encode::arguments::{Context, Pending};
+use crate::asm::encode::assign::assign;
+use crate::asm::encode::select::fitting;
+use crate::asm::error::{Fault, Located};
+use crate::asm::layout::program::{Definition, Draft, Item, Program, Statement};
+use crate::asm::syntax::expression::{Base, Expression, Value};
+use crate::asm::text::local::is_bound;
 use crate::isa::{Table, Unit, FETCH_PACKET};
 use crate::object::{
     Binding, Contents, Object, Relocation, RelocationKind, Section, SectionFlags, Symbol,
@@ -322,7 +326,7 @@ impl SymbolTable<'_> {
     /// A global symbol of `.set`.
     fn add_value(
         &mut self,
-        symbol: &super::program::Symbol,
+        symbol: &crate::asm::layout::program::Symbol,
         value: Value,
         expression: &Expression,
     ) -> Located<()> {

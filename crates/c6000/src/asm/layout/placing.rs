@@ -1,15 +1,15 @@
-//! First pass: reads the lines, places packets and data, binds labels.
+//! What the first pass places: packets, data, labels.
 
-use super::error::{Fault, Located, Position};
-use super::expression::Expression;
-use super::fields::OpenWord;
-use super::line::{Label, Line};
-use super::local::as_written;
-use super::operand::{self, named_unit, take_unit, Form, Written};
-use super::program::{Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SIZE};
-use super::reading::read;
-use super::source::Source;
-use super::substitution::Substitutions;
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::layout::program::{
+    Definition, Draft, Item, PlacedItem, Program, Statement, MAX_SIZE,
+};
+use crate::asm::syntax::expression::Expression;
+use crate::asm::syntax::operand::{self, named_unit, take_unit, Form, Written};
+use crate::asm::text::line::{Label, Line};
+use crate::asm::text::local::as_written;
+use crate::asm::text::registers::register;
+use crate::asm::text::substitution::Substitutions;
 use crate::isa::{Table, FETCH_PACKET};
 
 pub struct Layout {
@@ -31,6 +31,14 @@ pub struct Layout {
     pub open_word: Option<OpenWord>,
 }
 
+/// Fields that do not fill a byte, a half or a whole word by themselves, up to a word.
+#[derive(Debug, Clone, Copy)]
+pub struct OpenWord {
+    pub bits: u32,
+    pub used: u32,
+    pub position: Position,
+}
+
 /// What TI's compiler calls branches by their purpose.
 const BRANCHES: [(&str, &str); 5] = [
     ("CALL", "B"),
@@ -45,36 +53,6 @@ pub struct OpenFunction {
     pub position: Position,
     /// The label of the directive, else the first label after it.
     pub name: Option<String>,
-}
-
-/// Lays out the lines of a source.
-pub fn lay_out(source: &mut Source, table: &'static Table) -> Located<Program> {
-    let mut program = Program::new(table.level);
-    let current = program.section(".text", false, Position::default())?;
-    let mut layout = Layout {
-        program,
-        current,
-        table,
-        packet: Vec::new(),
-        waiting: Vec::new(),
-        finished: false,
-        substitutions: Substitutions::default(),
-        block: 0,
-        blocks: 0,
-        function: None,
-        open_word: None,
-    };
-    read(&mut layout, source)?;
-    layout.close_packet()?;
-    layout.close_word()?;
-    if let Some(open) = layout.function {
-        return Err(Fault::new(
-            open.position,
-            "`.asmfunc` without an `.endasmfunc`",
-        ));
-    }
-    layout.bind_waiting()?;
-    Ok(layout.program)
 }
 
 /// An operand that was left out.
@@ -98,6 +76,25 @@ fn is_field_directive(name: &str) -> bool {
 }
 
 impl Layout {
+    /// Nothing yet, in section `.text`.
+    pub fn new(table: &'static Table) -> Located<Layout> {
+        let mut program = Program::new(table.level);
+        let current = program.section(".text", false, Position::default())?;
+        Ok(Layout {
+            program,
+            current,
+            table,
+            packet: Vec::new(),
+            waiting: Vec::new(),
+            finished: false,
+            substitutions: Substitutions::default(),
+            block: 0,
+            blocks: 0,
+            function: None,
+            open_word: None,
+        })
+    }
+
     /// Local labels of before hold no longer.
     pub fn new_block(&mut self) {
         self.blocks += 1;
@@ -107,7 +104,7 @@ impl Layout {
     /// The value of an expression that is needed now. Its addresses count from the packets that are complete.
     pub fn value_now(&mut self, mut expression: Expression) -> Located<i64> {
         expression.settle_definitions(|name| self.is_defined(name));
-        if expression.names_places(&self.program) {
+        if expression.names_places(|name| self.program.is_label(name)) {
             self.close_packet()?;
         }
         expression.constant_value(&self.program.at(self.here()))
@@ -236,8 +233,7 @@ impl Layout {
     }
 
     pub fn check_name(&self, name: &str, position: Position) -> Located<()> {
-        let reserved =
-            operand::register(name).is_some() || self.table.control_register(name).is_some();
+        let reserved = register(name).is_some() || self.table.control_register(name).is_some();
         if reserved
             || name == "$"
             || name.starts_with('.')

@@ -1,9 +1,10 @@
 //! Picks the encoding and unit of an instruction.
 
-use super::arguments::{Context, Mismatch, Pending, RANK_COUNT, RANK_VALUE};
-use super::error::{Fault, Located, Position};
-use super::operand::{self, Form, UnitSpecifier, Written};
-use super::program::Statement;
+use crate::asm::encode::arguments::{Context, Mismatch, Pending, RANK_COUNT, RANK_VALUE};
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::layout::program::Statement;
+use crate::asm::syntax::operand::{Form, UnitSpecifier, Written};
+use crate::asm::text::registers::register;
 use crate::isa::{
     EncodeError, Instruction, Opcode, Operand, Predicate, Register, Side, Unit, UnitSpec,
 };
@@ -160,7 +161,7 @@ fn predicate(statement: &Statement) -> Located<Option<Predicate>> {
             format!("`{}` is no register", condition.register),
         )
     };
-    let register = operand::register(&condition.register).ok_or_else(unknown)?;
+    let register = register(&condition.register).ok_or_else(unknown)?;
     Ok(Some(Predicate {
         register,
         negated: condition.negated,

@@ -1,13 +1,13 @@
 //! Which lines are assembled, and how often: conditions, loops, macros and included files.
 
-use super::conditions::{Conditions, MAX_NESTING};
-use super::error::{Fault, Located, Position};
-use super::expression::Expression;
-use super::layout::Layout;
-use super::lexer::{is_name, Token};
-use super::line::{Cursor, Line};
-use super::remarks::without_remark;
-use super::source::{operation, Origin, RawLine, Source, Step};
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::layout::placing::Layout;
+use crate::asm::syntax::expression::Expression;
+use crate::asm::text::conditions::{Conditions, MAX_NESTING};
+use crate::asm::text::lexer::{is_name, Token};
+use crate::asm::text::line::{Cursor, Line};
+use crate::asm::text::remarks::without_remark;
+use crate::asm::text::source::{operation, Origin, RawLine, Source, Step};
 use std::collections::HashMap;
 use std::rc::Rc;
 

@@ -1,10 +1,10 @@
 //! From an operand as written to the operand that an encoding wants.
 
-use super::error::Fault;
-use super::expression::{Base, Distance, Expression, Scope, Value};
-use super::local::is_bound;
-use super::operand::{Form, Written, WrittenMemory, WrittenOffset};
-use super::program::Program;
+use crate::asm::error::Fault;
+use crate::asm::layout::program::Program;
+use crate::asm::syntax::expression::{Base, Distance, Expression, Scope, Value};
+use crate::asm::syntax::operand::{Form, Written, WrittenMemory, WrittenOffset};
+use crate::asm::text::local::is_bound;
 use crate::isa::{
     Coding, ConstantKind, ControlRegister, Kind, MemoryOperand, Offset, Opcode, Operand, Table,
     Update,

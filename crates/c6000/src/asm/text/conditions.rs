@@ -1,6 +1,6 @@
 //! Conditional assembly: which of the blocks between `.if` and `.endif` is assembled (SPRU186N 5.5).
 
-use super::error::{Fault, Located, Position};
+use crate::asm::error::{Fault, Located, Position};
 
 /// How deep TI's assembler nests `.if` and `.loop`.
 pub const MAX_NESTING: usize = 32;

@@ -1,10 +1,9 @@
 //! Expressions: symbols and constants joined by operators, with TI's precedence (SPRU186N table 3-1).
 
-use super::error::{Fault, Located, Position};
-use super::function::{is_definition_test, Function};
-use super::lexer::Token;
-use super::line::Cursor;
-use super::program::Program;
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::syntax::function::{is_definition_test, Function};
+use crate::asm::text::lexer::Token;
+use crate::asm::text::line::Cursor;
 
 /// An expression in postfix order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -96,10 +95,10 @@ impl Expression {
     }
 
     /// Whether its value hangs on where something stands.
-    pub fn names_places(&self, program: &Program) -> bool {
+    pub fn names_places(&self, is_label: impl Fn(&str) -> bool) -> bool {
         self.items.iter().any(|item| match item {
             Item::Here => true,
-            Item::Symbol(name, _) => program.is_label(name),
+            Item::Symbol(name, _) => is_label(name),
             _ => false,
         })
     }

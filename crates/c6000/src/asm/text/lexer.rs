@@ -1,6 +1,6 @@
 //! Tokens of one line.
 
-use super::error::{Fault, Located, Position};
+use crate::asm::error::{Fault, Located, Position};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Token {

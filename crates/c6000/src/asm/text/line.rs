@@ -1,9 +1,9 @@
 //! One source line: label, parallel bars, predicate, operation, rest.
 
-use super::error::{Fault, Located, Position};
-use super::lexer::{tokens, Placed, Token};
-use super::local;
-use super::substitution::Substitutions;
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::text::lexer::{tokens, Placed, Token};
+use crate::asm::text::local;
+use crate::asm::text::substitution::Substitutions;
 
 /// A walk over the tokens of a line.
 pub struct Cursor<'a> {

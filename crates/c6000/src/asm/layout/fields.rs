@@ -1,20 +1,13 @@
 //! `.field`: values of any number of bits, packed into words from their least significant bit.
 
-use super::error::{Fault, Located, Position};
-use super::expression::Expression;
-use super::layout::Layout;
-use super::line::Cursor;
-use super::program::Item;
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::layout::placing::Layout;
+use crate::asm::layout::placing::OpenWord;
+use crate::asm::layout::program::Item;
+use crate::asm::syntax::expression::Expression;
+use crate::asm::text::line::Cursor;
 
 const WORD_BITS: u32 = 32;
-
-/// Fields that do not fill a byte, a half or a whole word by themselves, up to a word.
-#[derive(Debug, Clone, Copy)]
-pub struct OpenWord {
-    bits: u32,
-    used: u32,
-    position: Position,
-}
 
 impl Layout {
     /// `.field value[, bits]`

@@ -1,10 +1,10 @@
 //! What the first pass leaves: placed items, and symbols.
 
-use super::error::{Fault, Located, Position};
-use super::expression::{Base, Expression, Scope, Value};
-use super::line::Condition;
-use super::local::as_written;
-use super::operand::{UnitSpecifier, Written};
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::syntax::expression::{Base, Expression, Scope, Value};
+use crate::asm::syntax::operand::{UnitSpecifier, Written};
+use crate::asm::text::line::Condition;
+use crate::asm::text::local::as_written;
 use crate::isa::Level;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;

@@ -1,9 +1,9 @@
 //! Names that stand for other text: of `.asg` and `.eval`, parameters of macros, and names that `.set` gives to
 //! registers.
 
-use super::error::{Fault, Located, Position};
-use super::lexer::{is_name, tokens, Placed, Token};
-use super::operand;
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::text::lexer::{is_name, tokens, Placed, Token};
+use crate::asm::text::registers::register;
 use std::collections::HashMap;
 
 /// More tokens than a line can need; names that stand for one another could make any number.
@@ -107,7 +107,7 @@ impl Substitutions {
             return Err(Fault::new(placed.position, cause));
         };
         let can_be_label =
-            matches!(tokens.as_slice(), [Token::Name(name)] if operand::register(name).is_none());
+            matches!(tokens.as_slice(), [Token::Name(name)] if register(name).is_none());
         Ok((placed.position.column > 1 || can_be_label).then_some(tokens))
     }
 

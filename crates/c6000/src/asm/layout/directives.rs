@@ -1,13 +1,13 @@
 //! Assembler directives.
 
-use super::error::{Fault, Located, Position};
-use super::expression::{Base, Expression, Value};
-use super::layout::{Layout, OpenFunction};
-use super::lexer::Token;
-use super::line::{Cursor, Label, Line};
-use super::local::{as_written, is_bound};
-use super::operand;
-use super::program::{Definition, Item};
+use crate::asm::error::{Fault, Located, Position};
+use crate::asm::layout::placing::{Layout, OpenFunction};
+use crate::asm::layout::program::{Definition, Item};
+use crate::asm::syntax::expression::{Base, Expression, Value};
+use crate::asm::text::lexer::Token;
+use crate::asm::text::line::{Cursor, Label, Line};
+use crate::asm::text::local::{as_written, is_bound};
+use crate::asm::text::registers::register;
 
 /// TI's largest alignment.
 const MAX_ALIGN: i64 = 32768;
@@ -304,7 +304,7 @@ impl Layout {
 /// The register, if nothing else is left: `FP .set A15` is another name of it.
 fn lone_register(cursor: &Cursor) -> Option<String> {
     match (cursor.peek()?, cursor.peek_at(1)) {
-        (Token::Name(name), None) if operand::register(name).is_some() => Some(name.clone()),
+        (Token::Name(name), None) if register(name).is_some() => Some(name.clone()),
         _ => None,
     }
 }
