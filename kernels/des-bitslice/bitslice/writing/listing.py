@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .body import Placed
+from ..placing.body import Placed
 
 Packet = list[str]
 

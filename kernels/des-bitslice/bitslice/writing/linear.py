@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from .operations import Operation
-from .round import LEFT, RIGHT, RoundRegisters
+from ..program.operations import Operation
+from ..program.round import LEFT, RIGHT, RoundRegisters
 
 PROCEDURE = "des_bitslice_rounds"
 MARK = "A@"  # makes a symbolic register one of side A while its text is made

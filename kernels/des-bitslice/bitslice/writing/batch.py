@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from ..placing.body import Placed
+from ..program import operations as op
+from ..program.operations import Cpu, Operation
+from ..program.round import RoundRegisters
+from ..program.transpose import BLOCKS, Constants, Pointers, same_form
 from . import frame, linear, listing
-from . import operations as op
-from .body import Placed
 from .join import Bases, after, join
-from .operations import Cpu, Operation
-from .round import RoundRegisters
-from .transpose import BLOCKS, Constants, Pointers, same_form
 
 MASKS = {1: "A13", 4: "A14", 2: "B12", 8: "B13"}
 IN_CONSTANTS = Constants(MASKS, "B14")

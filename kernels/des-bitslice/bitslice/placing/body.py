@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from broadside._core import anneal
 
-from .operations import C62X, LOAD_DELAY, SIDES, Cpu, Form, Operation
+from ..program.operations import C62X, LOAD_DELAY, SIDES, Cpu, Form, Operation
 
 ANY, PREDICATE = 0, 1
 READS_PER_REGISTER = 4  # spru189f 3.7.5

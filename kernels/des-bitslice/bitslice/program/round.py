@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ..circuits.des import BOXES, INPUTS, OUTPUTS, expanded_bit, permuted_bit, state_words
+from ..circuits.polarity import Netlist
 from . import operations as op
-from .des import BOXES, INPUTS, OUTPUTS, expanded_bit, permuted_bit, state_words
 from .operations import C62X, Address, Cpu, Fixed, Operation
-from .polarity import Netlist
 
 MNEMONICS = {"&": "AND", "|": "OR", "^": "XOR"}
 KEY_WORDS = BOXES * INPUTS // 2
