@@ -86,6 +86,7 @@ impl Program {
 
     /// All packets that are decoded, by their numbers.
     #[cfg(feature = "fast")]
+    #[inline]
     pub fn packets(&self) -> &[Packet] {
         &self.packets
     }

@@ -123,15 +123,18 @@ impl Cpu {
         self.defined = registers;
     }
 
+    #[inline]
     pub fn checks(&self) -> Checks {
         self.checks
     }
 
+    #[inline]
     pub fn address(&self) -> u32 {
         self.address
     }
 
     /// CPU cycles and stalls since the start.
+    #[inline]
     pub fn total_cycles(&self) -> u64 {
         self.cycle + self.counts.stalls.total()
     }
@@ -142,11 +145,13 @@ impl Cpu {
     }
 
     /// Whether the next packet is the first of all.
+    #[inline]
     pub fn is_at_start(&self) -> bool {
         self.cycle == 0
     }
 
     /// Whether a branch has just led to the next packet.
+    #[inline]
     pub fn has_arrived(&self) -> bool {
         self.arrived == self.cycle
     }
