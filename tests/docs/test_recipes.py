@@ -174,8 +174,8 @@ def test_an_instruction_is_its_entry_and_its_meanings(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "python" / "broadside", package, ignore=ignored)
     copy.edit("isa/c62x.toml", '\n[[instruction]]\nmnemonic = "ADDK"', NAND)
     copy.edit("python/broadside/linear/arithmetic.py", '    "NEG":', MEANING)
-    simulator = "crates/c6000/src/sim/semantics.rs"
-    assert copy.changed() | {simulator} == named_files("Add an instruction", level="c62x")
+    simulator = {f"crates/c6000/src/sim/meaning/{name}.rs" for name in ("c62x", "table")}
+    assert copy.changed() | simulator == named_files("Add an instruction", level="c62x")
     (tmp_path / "use.sa").write_text(USE)
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],

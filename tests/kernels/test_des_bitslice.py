@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 import tables
-from bitslice import assembly, bodies, des, keys, placement, polarity
-from bitslice.body import PlacementError
-from bitslice.circuit import CircuitError, load_circuits, parse_circuit
-from bitslice.operations import LOAD_DELAY, unit_side
-from bitslice.round import KEY_WORDS, PLAIN
+from bitslice import assembly, bodies, keys
+from bitslice.circuits import des, polarity
+from bitslice.circuits.circuit import CircuitError, load_circuits, parse_circuit
+from bitslice.placing import placement
+from bitslice.placing.body import PlacementError
+from bitslice.program.operations import LOAD_DELAY, unit_side
+from bitslice.program.round import KEY_WORDS, PLAIN
 
 from broadside import _core
 from broadside.bench.kernels import manifest
