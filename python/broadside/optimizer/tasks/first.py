@@ -6,6 +6,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import LinearError, Procedure
@@ -18,8 +19,8 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
 
-_MOST, _LEAST = 3.0, 0.6  # seconds of the processor for lists
-_PLAIN = 0.009  # seconds that each operation may take where lists find nothing
+_MOST, _LEAST = 4.0, 0.6  # seconds of the processor for lists
+_PLAIN = 0.01  # seconds that each operation may take where lists find nothing
 _AGAIN = 0.1  # seconds until the limit is told again, should the first time have been missed
 
 
@@ -42,7 +43,7 @@ def first_schedule(
     seconds = max(_LEAST, _MOST - _PLAIN * len(procedure.operations)) * share
     try:
         with at_most(seconds):
-            found = schedule_procedure(procedure, table, options.for_first())
+            found = schedule_procedure(procedure, table, replace(options.for_first(), workers=1))
             verify(found, table)
             return found
     except (LinearError, ScheduleError, OutOfRegisters) as failure:
