@@ -98,51 +98,59 @@ def optimize_in_time(
 ) -> Result:
     """A first schedule of all procedures at once, then better ones until that time of `time.monotonic`.
 
-    What `options` limit is what one search may take. Ctrl-C ends the search; the result says so. Raises
-    LinearError for a source that cannot be scheduled.
+    What `options` limit is what one search may take. Ctrl-C ends the search, and the result says so; before
+    every procedure has a first schedule there is no result. Raises LinearError for a source that cannot be
+    scheduled.
     """
-    table = instruction_table(isa)
-    source = _Source(text, path, isa, parse_file(text, path, table))
+    source = _Source(text, path, isa, parse_file(text, path, instruction_table(isa)))
     procedures = source.file.procedures
     for procedure in procedures:
         refuse_endless(procedure)
     begun = time.monotonic()
-    for procedure in procedures:
-        progress.doing = f"{procedure.name}: a first schedule"
-        best = first_schedule(procedure, table, options, 1 / len(procedures))
-        memory = Memory(options.memory.folder)
-        progress.pursuits.append(Pursuit(procedure, isa, options, best, memory))
+    progress.pursuits = [
+        _begun(procedure, isa, options, 1 / len(procedures), progress) for procedure in procedures
+    ]
     about = _about_time(options, until - begun)
-    first = _of_pursuits(source, options, about, progress)
-    taken = time.monotonic() - begun  # more than verifying and writing the last will take
-    interrupted = _improved(progress, workers, until - min(taken, _MOST_AT_THE_END))
+    first: Result | None = None
+    interrupted = False
+    try:
+        begun = time.monotonic()
+        first = _of_pursuits(source, options, about, progress)
+        _search(progress, workers, until - _AT_THE_END * (time.monotonic() - begun))
+    except KeyboardInterrupt:
+        interrupted = True
     progress.doing = "writing"
     try:
         result = _of_pursuits(source, options, about, progress)
     except LinearError as error:  # interrupts can be bounded in the first schedule alone
+        if first is None:
+            raise
         progress.say(f"{error}; the first schedule is written")
         result = first
     return replace(result, interrupted=interrupted)
 
 
-_MOST_AT_THE_END = 2.0  # seconds
+_AT_THE_END = 1.5  # times that the writing of the first schedule takes, for that of the last
 
 
-def _improved(progress: Progress, workers: Callable[[], Workers], until: float) -> bool:
-    """Search until then; whether Ctrl-C has ended it."""
+def _begun(
+    procedure: Procedure, isa: str, options: Options, share: float, progress: Progress
+) -> Pursuit:
+    progress.doing = f"{procedure.name}: a first schedule"
+    best = first_schedule(procedure, instruction_table(isa), options, share)
+    return Pursuit(procedure, isa, options, best, Memory(options.memory.folder))
+
+
+def _search(progress: Progress, workers: Callable[[], Workers], until: float) -> None:
+    """Improve what there is until then."""
     if time.monotonic() >= until or all(pursuit.settled for pursuit in progress.pursuits):
-        return False
-    taken: Workers | None = None
+        return
+    taken = workers()
     try:
-        taken = workers()
         improve(progress, taken, until)
-    except KeyboardInterrupt:
-        return True
     finally:
         progress.running.clear()
-        if taken is not None:
-            taken.close()
-    return False
+        taken.close()
 
 
 def _of_pursuits(source: _Source, options: Options, about: list[str], progress: Progress) -> Result:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from broadside.optimizer.tasks.intake import Lost, Refused, take_in
 from broadside.optimizer.tasks.pursuit import Pursuit, cost
-from broadside.optimizer.tasks.task import ONE_INTERVAL, Task, Workers
+from broadside.optimizer.tasks.task import ONE_INTERVAL, Answer, Task, Workers
 
 _LOOK = 0.5  # seconds after which the time is looked at, at the latest
 _TOO_SHORT = 0.5  # seconds in which no search is begun any more
@@ -64,47 +64,70 @@ def _tried(task: Task) -> str:
 
 
 def improve(progress: Progress, workers: Workers, until: float) -> None:
-    """Give out tasks and take in what comes, until that time of the clock or until all is settled.
+    """Give out tasks and take in what comes, until that time of the clock or until all is settled."""
+    _Improvement(progress, workers, until).run()
 
-    The next task is for the procedure on which least was spent.
-    """
-    number, useful, broken = 0, 0, 0
-    running = progress.running
-    while True:
+
+class _Improvement:
+    """The state of it: tasks given out, what came of them, and how long one result took to verify."""
+
+    def __init__(self, progress: Progress, workers: Workers, until: float) -> None:
+        self.progress, self.workers, self.until = progress, workers, until
+        self.given = self.useful = self.broken = 0
+        self.slowest = 0.0
+
+    def run(self) -> None:
+        running = self.progress.running
+        while (left := self.until - time.monotonic()) > 0:
+            self._end_overdue()
+            open_ = [pursuit for pursuit in self.progress.pursuits if not pursuit.settled]
+            size = self.workers.size
+            if not open_:
+                return
+            if self.broken > _IN_VAIN * size and not self.useful:
+                self.progress.say("no process brings a result; the search ends")
+                return
+            while len(running) < size and left > _TOO_SHORT:
+                self._give_out(open_, size, left)
+            if not running:
+                return
+            for answer in self.workers.answers(min(_LOOK, left)):
+                self._take(answer)
+
+    def _give_out(self, open_: Sequence[Pursuit], size: int, left: float) -> None:
+        """The next task is for the procedure on which least was spent."""
+        pursuit = min(open_, key=lambda one: one.spent)
+        task = pursuit.next_task(self.given, left, -(-size // len(open_)))
+        self.workers.submit(task)
+        self.progress.running[self.given] = (task, pursuit, time.monotonic())
+        self.given += 1
+
+    def _end_overdue(self) -> None:
+        """End what takes far longer than it was to take, and what is no longer needed."""
         now = time.monotonic()
-        open_ = [pursuit for pursuit in progress.pursuits if not pursuit.settled]
-        if not open_ or now >= until:
-            return
-        for task, pursuit, begun in list(running.values()):
+        for task, pursuit, begun in list(self.progress.running.values()):
             overdue = now > begun + _OVERDUE * task.seconds + _GRACE
             if pursuit.settled or overdue:
-                workers.cancel(task)
-                running.pop(task.number)
+                self.workers.cancel(task)
+                self.progress.running.pop(task.number)
                 pursuit.answers += overdue
-        size = workers.size
-        if broken > _IN_VAIN * size and not useful:
-            progress.say("no process brings a result; the search ends")
+
+    def _take(self, answer: Answer) -> None:
+        """Verify a result and keep it if it is better, unless there is no time left for that."""
+        entry = self.progress.running.pop(answer.task.number, None)
+        begun = time.monotonic()
+        if entry is None or begun + self.slowest > self.until:
             return
-        while len(running) < size and until - now > _TOO_SHORT:
-            pursuit = min(open_, key=lambda one: one.spent)
-            task = pursuit.next_task(number, until - now, -(-size // len(open_)))
-            workers.submit(task)
-            running[number] = (task, pursuit, time.monotonic())
-            number += 1
-        if not running:
-            return
-        for answer in workers.answers(max(0.0, min(_LOOK, until - time.monotonic()))):
-            entry = running.pop(answer.task.number, None)
-            if entry is None:
-                continue
-            pursuit = entry[1]
-            try:
-                pursuit.take(take_in(answer))
-                useful += 1
-            except Lost as loss:
-                broken += 1
-                progress.say(f"{pursuit.procedure.name}: a search is lost: {loss}")
-            except Refused as refusal:
-                broken += 1
-                progress.say(f"{pursuit.procedure.name}: a result is refused: {refusal}")
-                pursuit.forget()
+        pursuit, say = entry[1], self.progress.say
+        name = pursuit.procedure.name
+        try:
+            pursuit.take(take_in(answer))
+            self.useful += 1
+        except Lost as loss:
+            self.broken += 1
+            say(f"{name}: a search is lost: {loss}")
+        except Refused as refusal:
+            self.broken += 1
+            say(f"{name}: a result is refused: {refusal}")
+            pursuit.forget()
+        self.slowest = max(self.slowest, time.monotonic() - begun)

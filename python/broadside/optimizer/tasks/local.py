@@ -100,7 +100,11 @@ class LocalWorkers:
     def _start(self) -> _Worker:
         ours, theirs = _CONTEXT.Pipe()
         process = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
-        process.start()
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            process.start()  # with Ctrl-C held back for good, which is for the process that asks
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
         theirs.close()
         worker = _Worker(process, ours)
         self._workers.append(worker)
@@ -108,8 +112,7 @@ class LocalWorkers:
 
 
 def _serve(pipe: Connection) -> None:
-    """Run one task after another until the other end is closed. Ctrl-C is for the process that asks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Run one task after another until the other end is closed."""
     while True:
         try:
             task = unpacked(pipe.recv_bytes())
