@@ -20,7 +20,7 @@ def test_a_line_for_each_loop(tmp_path: Path) -> None:
         "loop loop: a pass in 8 cycles, the least possible (resources 2, recurrence 8)",
         f"Written: {out}",
     ]
-    assert "II 8: found" in result.stderr
+    assert result.stderr == "", "it took less than a second of the search"
 
 
 def test_the_same_as_json(tmp_path: Path) -> None:

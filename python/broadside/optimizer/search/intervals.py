@@ -25,6 +25,7 @@ from broadside.optimizer.bounds.attempt import (
 from broadside.optimizer.bounds.initiation import (
     loop_bounds,
 )
+from broadside.optimizer.bounds.refutation import ruled_out
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, ModuloSchedule, Outcome
 from broadside.optimizer.loops.pipelined import PipelinedLoop, lives
@@ -44,7 +45,17 @@ _SMALL = 30  # operations from which a body is annealed, at least where the cons
 _LARGE = 60  # operations from which it is first annealed, then tried as equal channels
 _HALF = 80  # operations of a side up to which the constraint model is tried, the other mirroring it
 _CHAINS = 100  # operations from which lists are tried before it is annealed
+_CHEAP = 1.0  # work for each group of operations near the recurrence, about a second
+_STEP = 4  # longest step upward
+_FIRST_STEPS = 6  # parts of the bound, one of which is the longest step for a first schedule
 _TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
+
+
+class NothingAt(Exception):
+    """The only interval at which a loop was to be tried has no schedule, or none was found in time."""
+
+    def __init__(self, loop: str, interval: int) -> None:
+        super().__init__(f"{loop}: no schedule found at an interval of {interval}")
 
 
 class RegistersNeeded(Exception):
@@ -67,16 +78,25 @@ def search(
     Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
     within `options.max_interval_excess` of the bound works.
     """
-    bounds = loop_bounds(loop)
+    bounds = loop_bounds(loop, options.bound_seconds)
     attempts: list[Attempt] = []
     options.progress(
         f"{loop.name}: bound {bounds.interval} (resources {bounds.resource}, "
         f"recurrence {bounds.recurrence.interval})"
     )
-    climb = _Climb(loop, machine, options, known, may_spill, attempts)
+    until = None if options.loop_seconds is None else time.monotonic() + options.loop_seconds
+    climb = _Climb(loop, machine, options, known, may_spill, attempts, until)
+    only = options.only_intervals.get(loop.name)
+    if only is not None:
+        at_only = climb.at(only)
+        if at_only is None:
+            raise NothingAt(loop.name, only)
+        return SearchResult(at_only, bounds, attempts)
     asked = options.loop_intervals.get(loop.name, options.lowest_interval)
     lowest = max(bounds.interval, asked)
-    found = climb.run(lowest)
+    if not options.first and bounds.recurrence.interval >= lowest:
+        attempts += climb.ruled_out(lowest)
+    found = climb.run(lowest + len(attempts))
     if found is None:
         limit = lowest + options.max_interval_excess
         raise NotPipelined(f"no schedule up to an interval of {limit}")
@@ -108,11 +128,24 @@ class _Climb:
     known: Mapping[Register, str]
     may_spill: bool
     attempts: list[Attempt]
+    until: float | None = None
+    """When the clock ends the search, after which lists find what is still to be found."""
 
     def run(self, lowest: int) -> PipelinedLoop | None:
         if self.options.first:
             return self._by_all(lowest)
         return self._by_rounds(lowest) or self._by_all(lowest)
+
+    def ruled_out(self, lowest: int) -> list[Attempt]:
+        """Proofs from what is near the recurrence alone, before the dear search of all operations."""
+        if len(self.loop.body.operations) <= _SMALL or self._is_late():
+            return []
+        limit = lowest + self.options.max_interval_excess
+        return ruled_out(self.loop, lowest, limit, _CHEAP)
+
+    def at(self, interval: int) -> PipelinedLoop | None:
+        """The best schedule at one interval."""
+        return self._at(interval)
 
     def _by_rounds(self, lowest: int) -> PipelinedLoop | None:
         """A body of many rounds alike by one of them, at intervals that these fill evenly."""
@@ -146,9 +179,19 @@ class _Climb:
                 return found
             if found is not None:
                 return self._descend(found, failed)
-            step = 1 if self.attempts[-1].result == PROVED else min(2 * step, 4)
+            step = 1 if self.attempts[-1].result == PROVED else min(2 * step, self._longest(lowest))
             failed, interval = interval, interval + step
         return None
+
+    def _longest(self, lowest: int) -> int:
+        """The longest step: what lists alone shall find soon need not be the least."""
+        return max(_STEP, lowest // _FIRST_STEPS) if self._is_hasty() else _STEP
+
+    def _is_late(self) -> bool:
+        return self.until is not None and time.monotonic() >= self.until
+
+    def _is_hasty(self) -> bool:
+        return self.options.first or self._is_late()
 
     def _descend(self, found: PipelinedLoop, failed: int) -> PipelinedLoop:
         """The intervals that were stepped over, from the largest down, until one fails."""
@@ -170,6 +213,7 @@ class _Climb:
                     loop, self.machine, self.options, self.known, interval, banks_apart
                 )
                 attempt.may_spill, attempt.channels = self.may_spill, channels
+                attempt.until = self.until
                 found = attempt.run()
                 self.attempts.append(replace(attempt.record(found), moves=moved.moves))
                 result = self.attempts[-1].result
@@ -183,6 +227,11 @@ class _Climb:
         if self.options.first:
             yield _Listed, ()
             return
+        yield from self._searches(loop)
+        if self._is_late():
+            yield _Listed, ()
+
+    def _searches(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
         size = len(loop.body.operations)
         halves = find_halves(loop.model) if size > _LARGE else ()
         apart = bool(halves) and are_apart(loop.model, halves)
@@ -223,6 +272,7 @@ class _Attempt:
         self.loop, self.machine, self.options, self.known = loop, machine, options, known
         self.interval, self.banks_apart = interval, banks_apart
         self.seconds = 0.0
+        self.until: float | None = None
         self.may_spill = False
         self.channels: Channels = ()
         self.result = self.failure
@@ -301,11 +351,13 @@ class _Attempt:
             self.seconds += options.memory.spent.get(shape, 0.0)
             self._note_failure(options.memory.failed[shape], limits)
             return None
-        self._tell("solving", options.seconds)
+        seconds = min(options.seconds, self._left())
+        if not seconds:
+            self._note_failure(False, limits)
+            return None
+        self._tell("solving", seconds)
         model = ModuloModel(self.loop.model, self.interval, limits)
-        outcome = model.solve(
-            options.seconds, options.workers, options.seed, by_work=options.by_work
-        )
+        outcome = model.solve(seconds, options.workers, options.seed, by_work=options.by_work)
         self.seconds += outcome.seconds
         if outcome.schedule is None:
             options.memory.failed[shape] = outcome.infeasible
@@ -315,6 +367,10 @@ class _Attempt:
         found = self._improved(outcome.schedule, limits)
         options.memory.note(self.loop.model, shape, found)
         return found
+
+    def _left(self) -> float:
+        """Seconds of the clock until the search for the loop ends."""
+        return math.inf if self.until is None else max(0.0, self.until - time.monotonic())
 
     def _tell(self, what: str, seconds: float) -> None:
         self.options.progress(f"{self.loop.name}: II {self.interval}: {what}", seconds)
@@ -326,9 +382,10 @@ class _Attempt:
         model.hint(schedule)
         model.minimize_span()
         options = self.options
-        improved = model.solve(
-            options.improve_seconds, options.workers, options.seed, by_work=options.by_work
-        )
+        seconds = min(options.improve_seconds, self._left())
+        if not seconds:
+            return schedule
+        improved = model.solve(seconds, options.workers, options.seed, by_work=options.by_work)
         self.seconds += improved.seconds
         return improved.schedule or schedule
 
@@ -418,7 +475,7 @@ class _Annealing(_Attempt):
         moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
         assert limits.live is not None
         least = float(_FAR)
-        while left > 0 and least <= _FAR:
+        while left > 0 and least <= _FAR and self._left():
             least = math.inf
             self._tell(f"annealing, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND)
             for spare in _SPARE:
@@ -436,7 +493,7 @@ class _Annealing(_Attempt):
         return anneal(self.loop.model, self.interval, limits, moves, seed)
 
     def _listed(self, limits: Limits) -> list[ModuloSchedule]:
-        if len(self.loop.model.region.operations) < _CHAINS:
+        if len(self.loop.model.region.operations) < _CHAINS or not self._left():
             return []
         begun = time.process_time()
         longer = replace(limits, stages=limits.stages + _WAITING)
@@ -464,7 +521,9 @@ class _Listed(_Attempt):
         """Raises RegistersNeeded while variables that live through the loop could make way."""
         limits = Limits(self._available(), False, self.stages + _WAITING)
         begun = time.process_time()
-        found = place_by_list(self.loop.model, self.interval, limits, _FIRST_LISTS)
+        few = len(self.loop.body.operations) >= _CHAINS
+        tries = _FEW_LISTS if few else _FIRST_LISTS
+        found = place_by_list(self.loop.model, self.interval, limits, tries)
         for schedule in found[:_LISTS_TRIED]:
             assigned = self._assign(schedule, _FIRST_COLOURING)
             if assigned is not None:
@@ -476,7 +535,7 @@ class _Listed(_Attempt):
         return None
 
 
-_FIRST_LISTS = 6  # tries of an interval where the first schedule is taken
+_FIRST_LISTS, _FEW_LISTS = 6, 2  # tries of an interval for a first schedule, and of a long body's
 _FIRST_COLOURING = 1.0  # seconds
 
 _COLOUR_SECONDS = 30.0  # for the registers of hundreds of values
@@ -529,7 +588,7 @@ class _Halved(_Annealing):
         moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
         assert limits.live is not None
         least = 0.0
-        while left > 0 and least <= _FAR_HALF:
+        while left > 0 and least <= _FAR_HALF and self._left():
             least = math.inf
             self._tell(
                 f"annealing a side, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND
