@@ -13,7 +13,8 @@ from broadside.errors import InputError
 from broadside.files import check_target, read_source, write_atomically
 from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError
-from broadside.optimizer.optimize import Result, optimize
+from broadside.optimizer.emit.feedback import FORMULATION
+from broadside.optimizer.optimize import Result, cores_found, optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.verify.packet_rules import VerifyError
@@ -143,27 +144,35 @@ def command(
     if not seconds:
         options = options.for_first()
     with ProgressPrinter() as progress:
-        result = optimize_file(source, isa, replace(options, progress=progress))
-    write_atomically(target, result.assembly)
+        options = replace(options, progress=progress)
+        result = optimize_file(source, isa, options)
+        write_atomically(target, result.assembly)
+        cores = cores_found(result, isa, options)
     if as_json:
         document = {"written": str(target), "loops": result.loops}
-        echo_json(document | {"not_pipelined": result.not_pipelined})
+        told = {name: core.as_dict() for name, core in cores.items()}
+        echo_json(document | {"not_pipelined": result.not_pipelined, "cores": told})
         return
     for loop in result.loops:
         click.echo(_summary(loop))
+        if loop["name"] in cores:
+            for line in cores[loop["name"]].lines():
+                click.echo(f"    {line}")
     for name, reason in result.not_pipelined.items():
         click.echo(f"loop {name}: not pipelined: {reason}")
     click.echo(f"Written: {target}")
 
 
 def _summary(loop: dict[str, object]) -> str:
-    """`loop inner: a pass in 2 cycles, the least possible (resources 2, recurrence 1)`."""
-    least = {True: "the least possible", None: "not proved least"}[loop["optimal"]]  # type: ignore[index]
-    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
-    return (
-        f"loop {loop['name']}: a pass in {cycles}, {least} "
-        f"(resources {loop['res_mii']}, recurrence {loop['rec_mii']})"
+    """`loop inner: a pass in 2 cycles, not proved the least possible (resources 2, recurrence 1)`."""
+    least = (
+        f"the least possible for {FORMULATION}"
+        if loop["optimal"]
+        else "not proved the least possible"
     )
+    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
+    bounds = f"resources {loop['res_mii']}, recurrence {loop['rec_mii']}"
+    return f"loop {loop['name']}: a pass in {cycles}; {bounds}; {least}"
 
 
 def schedule_folder() -> Path:

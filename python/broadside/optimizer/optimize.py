@@ -22,6 +22,10 @@ from broadside.linear.ir import (
     SymbolExpression,
 )
 from broadside.linear.macros import expand
+from broadside.optimizer.complete import loop_of
+from broadside.optimizer.core.loop import cores_of
+from broadside.optimizer.core.weakened import SECONDS_OF_WORK
+from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.feedback import feedback, record
 from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
@@ -42,6 +46,9 @@ from broadside.optimizer.verify.verify import verify
 
 HASH = "; broadside optimize: source "
 """Begins the first line of a scheduled file; the digest of what it was made from follows."""
+
+_CORE_SECONDS = 10.0
+"""For the core of a loop, at most."""
 
 WRONG = "the verifier found a fault in the schedule"
 """Begins the reason for which a procedure was scheduled without a search after one had gone wrong."""
@@ -147,6 +154,25 @@ def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
             scheduled.unpipelined[nodes[label]] = reason
     for node, reason in scheduled.unpipelined.items():
         result.not_pipelined[node.name] = reason
+
+
+def cores_found(result: Result, isa: str, options: Options) -> dict[str, ToldCore]:
+    """For loops whose proof is the solver's: why one cycle less is impossible."""
+    table = instruction_table(isa)
+    seconds = min(options.seconds, _CORE_SECONDS)
+    cores: dict[str, ToldCore] = {}
+    for scheduled in result.procedures:
+        for found in scheduled.searches.values():
+            name, interval = found.pipelined.loop.name, found.pipelined.interval
+            source = loop_of(scheduled.source, name, table)
+            if not found.optimal or interval == found.bounds.interval or source is None:
+                continue
+            options.progress(f"{name}: why {interval - 1} is impossible", seconds)
+            bounds = (found.bounds.resource, found.bounds.recurrence.interval)
+            work = seconds / SECONDS_OF_WORK
+            for core in cores_of(source[0].model, interval - 1, bounds, work):
+                cores[name] = core
+    return cores
 
 
 def assembly_of(scheduled: ScheduledProcedure, table: InstructionTable) -> list[str]:

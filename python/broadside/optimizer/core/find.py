@@ -38,6 +38,11 @@ def all_rules(loop: LoopModel) -> frozenset[Rule]:
     return frozenset({DEPENDENCES, SIDES, LIFETIMES, READS, BRANCH, *resources(loop), *waits})
 
 
+def whole(loop: LoopModel) -> Parts:
+    """All operations of a loop, and all rules but for the count of live registers."""
+    return Parts(frozenset(range(len(loop.region.operations))), frozenset(), all_rules(loop))
+
+
 def find_core(
     loop: LoopModel,
     interval: int,
@@ -78,12 +83,11 @@ class _Search:
         return None
 
     def _beginnings(self) -> Iterator[Parts]:
-        rules = all_rules(self.loop)
-        everything = frozenset(range(len(self.loop.region.operations)))
-        yield from self._near_recurrence(rules)
-        yield Parts(everything, frozenset(), rules)
+        everything = whole(self.loop)
+        yield from self._near_recurrence(everything.rules)
+        yield everything
         if self.live is not None:
-            yield Parts(everything, frozenset(), rules | {LIVE})
+            yield Parts(everything.full, frozenset(), everything.rules | {LIVE})
 
     def _near_recurrence(self, rules: frozenset[Rule]) -> Iterator[Parts]:
         region = self.loop.region
