@@ -16,7 +16,8 @@ from broadside.files import check_target, read_source, write_atomically
 from broadside.isa import LEVELS, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
-from broadside.optimizer.optimize import Result, assemble, optimize_in_time
+from broadside.optimizer.emit.feedback import FORMULATION
+from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
@@ -169,13 +170,19 @@ def command(
     )
     result = in_time(source, isa, options, began, seconds, workers_of(workers, scheduler))
     write_atomically(target, result.assembly)
+    left = began + seconds - time.monotonic()
+    cores = {} if result.interrupted else cores_found(result, isa, left)
     if as_json:
         document = {"written": str(target), "loops": result.loops}
-        echo_json(document | {"not_pipelined": result.not_pipelined})
+        told = {name: core.as_dict() for name, core in cores.items()}
+        echo_json(document | {"not_pipelined": result.not_pipelined, "cores": told})
         _end(result)
         return
     for loop in result.loops:
         click.echo(_summary(loop))
+        if loop["name"] in cores:
+            for line in cores[loop["name"]].lines():
+                click.echo(f"    {line}")
     for name, reason in result.not_pipelined.items():
         click.echo(f"loop {name}: not pipelined: {reason}")
     click.echo(f"Written: {target}")
@@ -229,13 +236,15 @@ def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
 
 
 def _summary(loop: dict[str, object]) -> str:
-    """`loop inner: a pass in 2 cycles, the least possible (resources 2, recurrence 1)`."""
-    least = {True: "the least possible", None: "not proved least"}[loop["optimal"]]  # type: ignore[index]
-    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
-    return (
-        f"loop {loop['name']}: a pass in {cycles}, {least} "
-        f"(resources {loop['res_mii']}, recurrence {loop['rec_mii']})"
+    """`loop inner: a pass in 2 cycles, not proved the least possible (resources 2, recurrence 1)`."""
+    least = (
+        f"the least possible for {FORMULATION}"
+        if loop["optimal"]
+        else "not proved the least possible"
     )
+    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
+    bounds = f"resources {loop['res_mii']}, recurrence {loop['rec_mii']}"
+    return f"loop {loop['name']}: a pass in {cycles}; {bounds}; {least}"
 
 
 def schedule_folder() -> Path:

@@ -24,6 +24,10 @@ from broadside.linear.ir import (
 )
 from broadside.linear.macros import expand
 from broadside.optimizer.bounds.initiation import BOUND_SECONDS
+from broadside.optimizer.complete import loop_of
+from broadside.optimizer.core.loop import cores_of
+from broadside.optimizer.core.weakened import SECONDS_OF_WORK
+from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.feedback import feedback, record
 from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
@@ -50,6 +54,10 @@ from broadside.optimizer.verify.verify import verify
 HASH = "; broadside optimize: source "
 """Begins the first line of a scheduled file; the digest of what it was made from follows."""
 
+_CORE_SECONDS = 10.0
+"""For the core of a loop, at most."""
+_SHORTEST_CORE_SECONDS = 1.0
+"""In less no core is looked for."""
 
 @dataclass
 class Result:
@@ -269,6 +277,29 @@ def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
             scheduled.unpipelined[nodes[label]] = reason
     for node, reason in scheduled.unpipelined.items():
         result.not_pipelined[node.name] = reason
+
+
+def cores_found(result: Result, isa: str, seconds: float) -> dict[str, ToldCore]:
+    """For loops whose proof is the solver's: why one cycle less is impossible.
+
+    All together take about `seconds` at most; a loop whose turn does not come has none.
+    """
+    table = instruction_table(isa)
+    until = time.monotonic() + seconds
+    cores: dict[str, ToldCore] = {}
+    for scheduled in result.procedures:
+        for found in scheduled.searches.values():
+            name, interval = found.pipelined.loop.name, found.pipelined.interval
+            source = loop_of(scheduled.source, name, table)
+            if not found.optimal or interval == found.bounds.interval or source is None:
+                continue
+            left = min(until - time.monotonic(), _CORE_SECONDS)
+            if left < _SHORTEST_CORE_SECONDS:
+                continue
+            bounds = (found.bounds.resource, found.bounds.recurrence.interval)
+            for core in cores_of(source[0].model, interval - 1, bounds, left / SECONDS_OF_WORK):
+                cores[name] = core
+    return cores
 
 
 def assembly_of(

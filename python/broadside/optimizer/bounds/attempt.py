@@ -16,6 +16,7 @@ from dataclasses import dataclass
     NOT_ANNEALED,
     NO_ROUNDS,
     NOT_LISTED,
+    FEW_STAGES,
 ) = (
     "proved infeasible",
     "proved infeasible for equal channels",
@@ -27,6 +28,7 @@ from dataclasses import dataclass
     "not found by annealing",
     "not found as rounds alike",
     "not found by lists",
+    "proved infeasible for few stages",
 )
 
 

@@ -141,7 +141,7 @@ class ModuloModel:
         return [
             variable
             for variable, form in choices
-            if not {"1X", "2X"}.isdisjoint(form.paths)
+            if any(path.endswith("X") for path in form.paths)
             and any(
                 v == value and side != SIDE_OF_UNIT[form.unit[-1]]
                 for v, side in zip(operation.reads, form.reads, strict=True)

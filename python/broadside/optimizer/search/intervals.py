@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from broadside.linear.ir import Register
 from broadside.optimizer.bounds.attempt import (
     ANNEALED,
+    FEW_STAGES,
     FOUND,
     LISTED,
     NO_CHANNELS,
@@ -26,6 +27,9 @@ from broadside.optimizer.bounds.initiation import (
     loop_bounds,
 )
 from broadside.optimizer.bounds.refutation import ruled_out
+from broadside.optimizer.bounds.stages import enough_stages
+from broadside.optimizer.core.find import whole
+from broadside.optimizer.core.weakened import SECONDS_OF_WORK, decide
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, ModuloSchedule, Outcome
 from broadside.optimizer.loops.pipelined import PipelinedLoop, lives
@@ -289,14 +293,24 @@ class _Attempt:
         return max(longest, default=0) // self.interval + 2
 
     def record(self, found: PipelinedLoop | None) -> Attempt:
-        note = f"up to {self.stages} stages" if self.result == PROVED else ""
+        note = f"up to {self.stages} stages" if self.result == FEW_STAGES else ""
         if self.channels:
             note = f"as {len(self.channels)} equal channels"
         result = self.success if found is not None else self.result
         return Attempt(self.interval, result, round(self.seconds, 1), self.banks_apart, note)
 
     def run(self) -> PipelinedLoop | None:
-        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        """With few stages, and where these are too few with as many as any schedule can need.
+
+        Raises RegistersNeeded while variables that live through the loop could make way.
+        """
+        found = self._within_stages()
+        if found is None and self.result == FEW_STAGES:
+            self.stages = enough_stages(self.loop.model, self.interval)
+            found = self._within_stages()
+        return found
+
+    def _within_stages(self) -> PipelinedLoop | None:
         for limits in self._limits():
             schedule = self._solve(limits)
             if schedule is None:
@@ -347,9 +361,10 @@ class _Attempt:
         recalled = options.memory.recall(self.loop.model, shape, self.interval)
         if recalled is not None:
             return recalled
-        if shape in options.memory.failed:
-            self.seconds += options.memory.spent.get(shape, 0.0)
-            self._note_failure(options.memory.failed[shape], limits)
+        failure = f"{shape} in {limits.stages} stages"
+        if failure in options.memory.failed:
+            self.seconds += options.memory.spent.get(failure, 0.0)
+            self._note_failure(options.memory.failed[failure], limits)
             return None
         seconds = min(options.seconds, self._left())
         if not seconds:
@@ -360,8 +375,8 @@ class _Attempt:
         outcome = model.solve(seconds, options.workers, options.seed, by_work=options.by_work)
         self.seconds += outcome.seconds
         if outcome.schedule is None:
-            options.memory.failed[shape] = outcome.infeasible
-            options.memory.spent[shape] = outcome.seconds
+            options.memory.failed[failure] = outcome.infeasible
+            options.memory.spent[failure] = outcome.seconds
             self._note_failure(outcome.infeasible, limits)
             return None
         found = self._improved(outcome.schedule, limits)
@@ -393,11 +408,21 @@ class _Attempt:
         if infeasible and limits.channels:
             self.result = NO_CHANNELS
         elif infeasible and limits.live is None:
-            self.result = PROVED
+            self.result = PROVED if self._is_proof(limits) else FEW_STAGES
         elif infeasible:
             self.result = NO_REGISTERS
         elif limits.live is None or limits.channels:
             self.result = TIMEOUT
+
+    def _is_proof(self, limits: Limits) -> bool:
+        """Whether an infeasible model rules the interval out for any number of stages."""
+        model, interval = self.loop.model, self.interval
+        if limits.stages >= enough_stages(model, interval):
+            return True
+        seconds = min(self.options.seconds, self._left())
+        verdict = decide(model, interval, whole(model), seconds / SECONDS_OF_WORK)
+        self.seconds += verdict.work * SECONDS_OF_WORK
+        return verdict.infeasible is True
 
     def _assign(
         self, schedule: ModuloSchedule, seconds: float | None = None
