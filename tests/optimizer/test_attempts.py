@@ -78,18 +78,24 @@ def test_what_is_proved_infeasible_makes_the_loop_optimal() -> None:
     ]
     told = [line for line in after.assembly.splitlines() if line.startswith((";  II ", ";  opt"))]
     assert told[0].startswith(";  II 4: proved infeasible")
-    assert told[-1] == ";  optimal: every smaller interval is ruled out"
+    assert (
+        told[-1] == ";  optimal: every smaller interval is ruled out for the operations as written"
+    )
     assert "not proved optimal" not in after.assembly
     assert complete(after.assembly, APART, "program.sa", "c62x", options).assembly == after.assembly
 
 
 def test_it_is_what_a_search_from_the_bound_says() -> None:
-    """The comments that follow the record are those of a search that began at the bound."""
+    """The comments are those of a search from the bound, but for copies, which are not tried afterwards."""
     known, options = scheduled(APART, 1)
     before, _ = scheduled(APART, 5)
     after = complete(before, APART, "program.sa", "c62x", options).assembly
     kinds = [
-        [line.split(":")[0] for line in text.splitlines() if line.startswith(";  ")]
+        [
+            line.split(":")[0]
+            for line in text.splitlines()
+            if line.startswith(";  ") and not (line.startswith(";  II") and "copies" in line)
+        ]
         for text in (known, after)
     ]
     assert kinds[0] == kinds[1]
