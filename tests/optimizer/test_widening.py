@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from both_ways import Words, agreed
+from both_ways import Argument, Words, agreed
 
 from broadside.isa import instruction_table
 from broadside.linear.arithmetic import FUNCTIONS, Source
 from broadside.linear.ir import Immediate, Operation, Register
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.attempt import WITH_COPIES
+from broadside.optimizer.exact.copying import CopyingModel, CopyingOutcome
 from broadside.optimizer.machine.equal import equals
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.search.intervals import _Climb
 from broadside.optimizer.verify.terms import Terms
+from programs import DOT_PRODUCT, IN_PLACE, LATE_CARRIED, MAXIMUM
 
-QUICK = Options(seconds=10, improve_seconds=0.05, region_seconds=0.5, workers=1)
+ROOT = Path(__file__).resolve().parents[2]
+
+QUICK = Options(seconds=10, improve_seconds=0.05, region_seconds=20, workers=1)
 
 SCALED_SUM = """
         .global scaled
@@ -99,6 +105,48 @@ def test_rewritten_loops_compute_the_same(text: str, isa: str) -> None:
     agreed(text, [words(1), words(2), Words((0,) * 20), 12345], isa, QUICK)
 
 
+@pytest.fixture
+def rewritten_always(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loops as written are not tried, and get as many copies as there is time for."""
+
+    def search(model: CopyingModel, *limits: float) -> CopyingOutcome:
+        del limits
+        issued = [made for copies in model.copied.issued.values() for made in copies]
+        model.model.maximize(sum(issued))
+        return unchanged(model, 0.2, 600.0, 1)
+
+    unchanged = CopyingModel.search
+    monkeypatch.setattr(CopyingModel, "search", search)
+    monkeypatch.setattr(_Climb, "_as_written", lambda *_: None)
+
+
+@pytest.mark.usefixtures("rewritten_always")
+@pytest.mark.parametrize(
+    ("program", "others"),
+    [(DOT_PRODUCT, [words(2)]), (LATE_CARRIED, [words(2), 321]), (MAXIMUM, [])],
+)
+def test_copies_of_whatever_may_have_one(program: str, others: list[Argument]) -> None:
+    """Copies that no interval needs, of values that pass to the next iteration too, change no result."""
+    text = program.format(trip="20")
+    notes = [a["note"] for a in scheduled(text, "c62x").loops[0]["attempts"]]
+    assert any("cop" in note for note in notes)
+    agreed(text, [words(1), *others, 20], "c62x", QUICK)
+
+
+@pytest.mark.usefixtures("rewritten_always")
+def test_the_counter_of_a_loop_is_not_copied() -> None:
+    found = scheduled(IN_PLACE.format(trip="20"), "c62x")
+    assert not found.not_pipelined
+    agreed(IN_PLACE.format(trip="20"), [words(1), 20], "c62x", QUICK)
+
+
+def test_values_that_outlive_two_intervals_get_a_chain_of_copies() -> None:
+    """The proof for the moves that latencies ask for is none: other moves may do."""
+    path = ROOT / "benchmarks" / "linear_assembly" / "threshold_c64x.sa"
+    found = optimize(path.read_text(), str(path), "c64x", QUICK)
+    assert found.loops[0]["ii"] == 2
+
+
 def test_the_multiply_of_exchanged_halves() -> None:
     found = scheduled(EXCHANGED_HALVES, "c62x")
     assert found.loops[0]["ii"] == 1
@@ -128,7 +176,7 @@ def operation(text: str) -> Operation:
 
 
 def sources(found: Operation, values: dict[Register, int]) -> list[int]:
-    return [o.value if isinstance(o, Immediate) else values[o] for o in found.operands[:-1]]  # type: ignore[index,union-attr]
+    return [o.value if isinstance(o, Immediate) else values[o] for o in found.operands[:-1]]  # type: ignore[index]
 
 
 def samples() -> Iterator[dict[Register, int]]:

@@ -97,11 +97,15 @@ class CopyingModel(ModuloModel):
             if value not in copied:
                 self._limit_reads(value)
 
-    def search(self, seconds: float, workers: int, seed: int) -> CopyingOutcome:
-        """Search for a schedule for at most `seconds`."""
+    def search(self, work: float, seconds: float, seed: int) -> CopyingOutcome:
+        """Search for a schedule for at most so much of the solver's work, and so many seconds of the clock.
+
+        One thread proves more than several that share a processor: they work at different things.
+        """
         solver = new_solver()
+        solver.parameters.max_deterministic_time = work
         solver.parameters.max_time_in_seconds = seconds
-        solver.parameters.num_workers = workers
+        solver.parameters.num_workers = 1
         solver.parameters.random_seed = seed
         begun = time.monotonic()
         status = solver.solve(self.model)

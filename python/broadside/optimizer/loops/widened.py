@@ -127,7 +127,7 @@ def with_fewest_copies(loop: Loop, machine: Machine) -> Widened:
 def _widened(loop: Loop, machine: Machine, number: int) -> seam.Operation:
     """An operation with the forms of all operations of the same meaning."""
     inside = loop.body.region.operations[number]
-    if number in loop.model.control:
+    if number in loop.model.control or loop.source_counter in inside.payload.writes:
         return inside
     forms = {(f.unit, f.reads, f.writes, f.paths): f for f in inside.forms}
     graph = loop.body.graph
@@ -195,7 +195,8 @@ def _spare(loop: Loop, value: int, slow: frozenset[int]) -> Spare | None:
     region, graph = loop.body.region, loop.body.graph
     register = graph.registers[value]
     writers = [(n, r) for (n, r), v in graph.writes.items() if v == value]
-    if len(writers) != 1 or value in loop.model.whole or not register.is_symbolic:
+    bound = not register.is_symbolic or register == loop.source_counter
+    if len(writers) != 1 or value in loop.model.whole or bound:
         return None
     writer = writers[0][0]
     written = loop.body.operations[writer]

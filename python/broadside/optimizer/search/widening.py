@@ -23,7 +23,7 @@ _LARGEST = 60
 """Operations of a body up to which copies and equal instructions are tried."""
 
 _SHARE = 0.5
-"""Of the seconds of an interval, for the model with copies."""
+"""Of the seconds of an interval, for the model with copies: of work, as the solver measures it."""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Widening:
         options.progress(f"{self.loop.name}: II {interval}: copies and equal instructions", seconds)
         wide = widen(self.loop, self.machine, interval)
         model = CopyingModel(wide, interval, stages)
-        outcome = model.search(seconds, options.workers, options.seed)
+        outcome = model.search(seconds, options.seconds, options.seed)
         result = WIDE_TIMEOUT
         if outcome.infeasible:
             result = PROVED_WIDELY
