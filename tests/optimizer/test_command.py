@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from test_attempts import APART
 
 from broadside.cli import main
-from broadside.optimizer.emit.feedback import FORMULATION
+from broadside.optimizer.emit.feedback import formulation_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "linear_assembly"
 
@@ -20,7 +20,7 @@ def test_a_line_for_each_loop(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
         "loop loop: a pass in 8 cycles; resources 2, recurrence 8; the least possible for "
-        f"{FORMULATION}",
+        f"{formulation_of('')}",
         f"Written: {out}",
     ]
     assert result.stderr == "", "it took less than a second of the search"

@@ -16,7 +16,7 @@ from broadside.files import check_target, read_source, write_atomically
 from broadside.isa import LEVELS, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
-from broadside.optimizer.emit.feedback import FORMULATION
+from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
@@ -238,7 +238,7 @@ def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
 def _summary(loop: dict[str, object]) -> str:
     """`loop inner: a pass in 2 cycles, not proved the least possible (resources 2, recurrence 1)`."""
     least = (
-        f"the least possible for {FORMULATION}"
+        f"the least possible for {formulation_of(str(loop['formulation']))}"
         if loop["optimal"]
         else "not proved the least possible"
     )

@@ -59,6 +59,7 @@ _CORE_SECONDS = 10.0
 _SHORTEST_CORE_SECONDS = 1.0
 """In less no core is looked for."""
 
+
 @dataclass
 class Result:
     """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).

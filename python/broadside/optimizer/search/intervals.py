@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from broadside.linear.ir import Register
 from broadside.optimizer.bounds.attempt import (
     ANNEALED,
+    AS_WRITTEN,
     FEW_STAGES,
     FOUND,
     LISTED,
@@ -20,8 +21,11 @@ from broadside.optimizer.bounds.attempt import (
     NOT_ANNEALED,
     NOT_LISTED,
     PROVED,
+    PROVED_WIDELY,
     TIMEOUT,
+    WITH_COPIES,
     Attempt,
+    is_widely_least,
 )
 from broadside.optimizer.bounds.initiation import (
     loop_bounds,
@@ -40,6 +44,7 @@ from broadside.optimizer.record.result import SearchResult
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.registers.loop import colour
 from broadside.optimizer.search.long_lives import MovedLoop, with_moves
+from broadside.optimizer.search.widening import Widening
 from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
 from broadside.optimizer.strategies.loops.channels import Channels, find_channels, find_halves
 from broadside.optimizer.strategies.loops.equal_rounds import Rounds, find_rounds, schedules
@@ -82,6 +87,8 @@ def search(
     Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
     within `options.max_interval_excess` of the bound works.
     """
+    widening = Widening(loop, machine, options)
+    loop = widening.legal()
     bounds = loop_bounds(loop, options.bound_seconds)
     attempts: list[Attempt] = []
     options.progress(
@@ -89,22 +96,29 @@ def search(
         f"recurrence {bounds.recurrence.interval})"
     )
     until = None if options.loop_seconds is None else time.monotonic() + options.loop_seconds
-    climb = _Climb(loop, machine, options, known, may_spill, attempts, until)
+    climb = _Climb(
+        loop, machine, options, known, may_spill, attempts, widening, bounds.interval, until
+    )
+    widely = replace(bounds, resource=widening.resource_bound) if widening.is_tried else bounds
     only = options.only_intervals.get(loop.name)
     if only is not None:
         at_only = climb.at(only)
         if at_only is None:
             raise NothingAt(loop.name, only)
-        return SearchResult(at_only, bounds, attempts)
+        return SearchResult(at_only, widely if only < bounds.interval else bounds, attempts)
     asked = options.loop_intervals.get(loop.name, options.lowest_interval)
-    lowest = max(bounds.interval, asked)
+    lowest = max(widely.interval, asked)
     if not options.first and bounds.recurrence.interval >= lowest:
-        attempts += climb.ruled_out(lowest)
-    found = climb.run(lowest + len(attempts))
+        attempts += climb.ruled_out(max(lowest, bounds.interval))
+    found = climb.run(lowest if widening.is_tried else lowest + len(attempts))
     if found is None:
         limit = lowest + options.max_interval_excess
         raise NotPipelined(f"no schedule up to an interval of {limit}")
-    return SearchResult(found, bounds, attempts)
+    if found.interval < bounds.interval:
+        bounds = widely
+    least = is_widely_least(widely.interval, found.interval, attempts)
+    formulation = WITH_COPIES if widening.is_tried and least else AS_WRITTEN
+    return SearchResult(found, bounds, attempts, formulation)
 
 
 def try_exactly(
@@ -132,6 +146,8 @@ class _Climb:
     known: Mapping[Register, str]
     may_spill: bool
     attempts: list[Attempt]
+    widening: Widening
+    bound: int  # of the operations as they stand
     until: float | None = None
     """When the clock ends the search, after which lists find what is still to be found."""
 
@@ -183,9 +199,15 @@ class _Climb:
                 return found
             if found is not None:
                 return self._descend(found, failed)
-            step = 1 if self.attempts[-1].result == PROVED else min(2 * step, self._longest(lowest))
+            proved = self._is_ruled_out(interval)
+            step = 1 if proved else min(2 * step, self._longest(lowest))
             failed, interval = interval, interval + step
         return None
+
+    def _is_ruled_out(self, interval: int) -> bool:
+        """Whether it is proved of the operations as they stand that there is no schedule."""
+        results = {attempt.result for attempt in self.attempts if attempt.interval == interval}
+        return bool(results & {PROVED, PROVED_WIDELY})
 
     def _longest(self, lowest: int) -> int:
         """The longest step: what lists alone shall find soon need not be the least."""
@@ -207,24 +229,47 @@ class _Climb:
         return found
 
     def _at(self, interval: int) -> PipelinedLoop | None:
+        """The loop as it stands, where its bound allows that, then with copies and equal instructions."""
+        is_open = interval >= self.bound and not self._is_ruled_out(interval)
+        found = self._as_written(interval) if is_open else None
+        if found is not None or not self.widening.is_tried or self._is_late():
+            return found
+        attempt, loop = self.widening.at(interval, _stages(self.loop, interval) + 1)
+        self.attempts.append(attempt)
+        self.options.progress(f"{self.loop.name}: II {interval}: {attempt.result}", 0)
+        return None if loop is None else self._by_engine(_Attempt, loop, (), interval, 0)
+
+    def _as_written(self, interval: int) -> PipelinedLoop | None:
         """Large bodies first by halves, then by annealing, as one channel repeated, and exactly."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
         loop = moved.loop
         for engine, channels in self._engines(loop):
-            both = loop.model.apart and engine.heeds_banks
-            for banks_apart in (True, False) if both else (False,):
-                attempt = engine(
-                    loop, self.machine, self.options, self.known, interval, banks_apart
-                )
-                attempt.may_spill, attempt.channels = self.may_spill, channels
-                attempt.until = self.until
-                found = attempt.run()
-                self.attempts.append(replace(attempt.record(found), moves=moved.moves))
-                result = self.attempts[-1].result
-                apart = " without possible bank conflicts" if banks_apart else ""
-                self.options.progress(f"{self.loop.name}: II {interval}: {result}{apart}", 0)
-                if found is not None:
-                    return found
+            found = self._by_engine(engine, loop, channels, interval, moved.moves)
+            if found is not None:
+                return found
+        return None
+
+    def _by_engine(
+        self,
+        engine: type[_Attempt],
+        loop: Loop,
+        channels: Channels,
+        interval: int,
+        moves: int,
+    ) -> PipelinedLoop | None:
+        """Without accesses that may meet in a bank, then with them."""
+        both = loop.model.apart and engine.heeds_banks
+        for banks_apart in (True, False) if both else (False,):
+            attempt = engine(loop, self.machine, self.options, self.known, interval, banks_apart)
+            attempt.may_spill, attempt.channels = self.may_spill, channels
+            attempt.until = self.until
+            found = attempt.run()
+            self.attempts.append(replace(attempt.record(found), moves=moves))
+            result = self.attempts[-1].result
+            apart = " without possible bank conflicts" if banks_apart else ""
+            self.options.progress(f"{self.loop.name}: II {interval}: {result}{apart}", 0)
+            if found is not None:
+                return found
         return None
 
     def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
@@ -258,6 +303,17 @@ class _Climb:
                 yield _Annealing, ()
 
 
+def _stages(loop: Loop, interval: int) -> int:
+    """Enough stages for the longest chain of one iteration, with one to spare."""
+    region = loop.body.region
+    longest = [0] * len(region.operations)
+    for edge in sorted(region.edges, key=lambda e: e.target):
+        if edge.distance == 0 and edge.source < edge.target:
+            reach = longest[edge.source] + edge.latency
+            longest[edge.target] = max(longest[edge.target], reach)
+    return max(longest, default=0) // interval + 2
+
+
 class _Attempt:
     """One interval: first without counting registers, then, if these do not suffice, with."""
 
@@ -280,17 +336,7 @@ class _Attempt:
         self.may_spill = False
         self.channels: Channels = ()
         self.result = self.failure
-        self.stages = self._stages()
-
-    def _stages(self) -> int:
-        """Enough stages for the longest chain of one iteration, with one to spare."""
-        region = self.loop.body.region
-        longest = [0] * len(region.operations)
-        for edge in sorted(region.edges, key=lambda e: e.target):
-            if edge.distance == 0 and edge.source < edge.target:
-                reach = longest[edge.source] + edge.latency
-                longest[edge.target] = max(longest[edge.target], reach)
-        return max(longest, default=0) // self.interval + 2
+        self.stages = _stages(loop, interval)
 
     def record(self, found: PipelinedLoop | None) -> Attempt:
         note = f"up to {self.stages} stages" if self.result == FEW_STAGES else ""
