@@ -31,6 +31,7 @@ class Options:
     moves (a second makes two or three million), so that a seed gives one schedule on any machine.
     `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
     With `first` the first schedule is taken, which lists find: nothing is improved or proved.
+    With `keep_branches` no branch within a loop becomes a predicate.
     """
 
     seconds: float = 120.0
@@ -48,10 +49,15 @@ class Options:
     )
     by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
     first: bool = False
+    keep_branches: bool = False
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)
+
+    def as_written(self) -> Options:
+        """These options, with loops in no other form than that of the source."""
+        return replace(self, keep_branches=True)
 
     def for_first(self) -> Options:
         """These options for the first schedule alone, with limits that are hardly ever reached."""
