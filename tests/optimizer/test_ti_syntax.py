@@ -331,8 +331,9 @@ found:  .return n
 STEPS = """
 f:      .cproc  p, n
         .reg    x, sum, odd
+        .volatile port
         ZERO    sum
-loop:   LDW     *p++, x
+loop:   LDW     *p++{port}, x
         AND     x, 1, odd
  [odd]  B       next
         ADD     x, sum, sum
@@ -358,8 +359,9 @@ done:   .return sum
 DIVIDED = """
 f:      .cproc  p, n
         .reg    x, sum
+        .volatile port
         ZERO    sum
-loop:   LDW     *p++, x
+loop:   LDW     *p++{port}, x
 middle: ADD     x, sum, sum
         SUB     n, 1, n
  [n]    B       loop
@@ -373,9 +375,9 @@ middle: ADD     x, sum, sum
     [
         (FIND, [Words((5, 6, 7, 8)), 4, 7], 2, "line 6: it has another exit than that of line 8"),
         (FIND, [Words((5, 6, 7, 8)), 4, 9], 0xFFFFFFFF, "line 6: it has another exit"),
-        (STEPS, [Words((5, 6, 7, 8)), 4], 14, "line 7: it branches within itself"),
+        (STEPS, [Words((5, 6, 7, 8)), 4], 14, "line 8: it branches within itself"),
         (FOREVER, [Words((5, 6, 7, 8)), 4], 26, "line 8: its exit is not at its end"),
-        (DIVIDED, [Words((5, 6, 7, 8)), 4], 26, "line 6: label middle divides it in two blocks"),
+        (DIVIDED, [Words((5, 6, 7, 8)), 4], 26, "line 7: label middle divides it in two blocks"),
     ],
 )
 def test_a_loop_of_several_blocks_says_why_it_is_not_pipelined(

@@ -34,7 +34,8 @@ from broadside.optimizer.emit.straight_feedback import (
 from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.procedure.flow import build, update_liveness
-from broadside.optimizer.procedure.schedule import made_ready, search_straight
+from broadside.optimizer.procedure.reshape.ready import made_ready
+from broadside.optimizer.procedure.schedule import search_straight
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.search.intervals import try_exactly

@@ -64,8 +64,8 @@ _SHORTEST_CORE_SECONDS = 1.0
 class Result:
     """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).
 
-    `not_pipelined` has the other innermost loops with the reason of each. `interrupted`: by Ctrl-C, which
-    left the best until then.
+    `not_pipelined` has the other innermost loops with the reason of each, `reshaped` by label how the
+    source of a loop was rewritten. `interrupted`: by Ctrl-C, which left the best until then.
     """
 
     assembly: str
@@ -73,6 +73,7 @@ class Result:
     procedures: list[ScheduledProcedure] = field(default_factory=list)
     not_pipelined: dict[str, str] = field(default_factory=dict)
     interrupted: bool = False
+    reshaped: dict[str, list[str]] = field(default_factory=dict)
 
 
 def optimize(text: str, path: str, isa: str, options: Options | None = None) -> Result:
@@ -274,8 +275,9 @@ def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
     """Note the loops that are not pipelined; those of several blocks have not been looked at yet."""
     nodes = {item.node.name: item.node for item in scheduled.nodes}
     for label, reason in reasons(scheduled.source).items():
-        if label in nodes:
-            scheduled.unpipelined[nodes[label]] = reason
+        if label in nodes and label not in scheduled.reshaped:
+            scheduled.unpipelined[nodes[label]] = scheduled.kept.get(label, reason)
+    result.reshaped |= scheduled.reshaped
     for node, reason in scheduled.unpipelined.items():
         result.not_pipelined[node.name] = reason
 
@@ -383,6 +385,8 @@ def _node(
     seconds: float,
 ) -> Iterator[str]:
     node = item.node
+    for step in scheduled.reshaped.get(node.name, ()):
+        yield f";  loop {node.name}: {step}"
     if node in scheduled.searches:
         yield from feedback(scheduled.searches[node])
     elif node in scheduled.unpipelined:

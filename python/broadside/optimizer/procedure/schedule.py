@@ -50,14 +50,13 @@ from broadside.optimizer.procedure.region_builder import (
     RegionBuilder,
     Surroundings,
 )
+from broadside.optimizer.procedure.reshape.ready import made_ready, reshaped
 from broadside.optimizer.procedure.seam_moves import isolate
-from broadside.optimizer.procedure.seams import RETURN_ADDRESS, Seams
+from broadside.optimizer.procedure.seams import RETURN_ADDRESS, OutOfRegisters, Seams
 from broadside.optimizer.procedure.short_loops import add_guard, split_exit
-from broadside.optimizer.procedure.source.calls import keep_return_address, with_branches
-from broadside.optimizer.procedure.source.counted import with_counts
-from broadside.optimizer.procedure.source.detours import spread, with_forms
+from broadside.optimizer.procedure.source.calls import keep_return_address
+from broadside.optimizer.procedure.source.detours import spread
 from broadside.optimizer.procedure.source.operands import renamed
-from broadside.optimizer.procedure.source.unread import settle_unread
 from broadside.optimizer.procedure.spill import candidates, spill
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
@@ -69,18 +68,22 @@ from broadside.optimizer.search.rings import search_one_stage
 _Found = TypeVar("_Found")
 
 
-def made_ready(procedure: Procedure, table: InstructionTable) -> Procedure:
-    """The source as the schedulers take it."""
-    return with_forms(settle_unread(with_counts(with_branches(procedure))), table)
-
-
 def schedule_procedure(
     procedure: Procedure, table: InstructionTable, options: Options
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
-    ready = made_ready(procedure, table)
-    found = _with_room(ready, table, options, lambda scheduler: scheduler.run())
-    return replace(found, source=procedure)
+    ready = reshaped(procedure, table, options)
+    for label, steps in ready.done.items():
+        for step in steps:
+            options.progress(f"{label}: {step}")
+    try:
+        found = _with_room(ready.procedure, table, options, lambda scheduler: scheduler.run())
+    except (LinearError, seam.ScheduleError, OutOfRegisters) as failure:
+        if not ready.done:
+            raise
+        options.progress(f"{procedure.name}: {failure}; its loops as they are written")
+        return schedule_procedure(procedure, table, options.as_written())
+    return replace(found, source=procedure, reshaped=ready.done, kept=ready.refused)
 
 
 def search_straight(

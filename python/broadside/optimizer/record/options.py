@@ -34,6 +34,7 @@ class Options:
     With `first` the first schedule is taken, which lists find: nothing is improved or proved.
     `loop_seconds` limit the search for one loop by the clock: then lists find what is still to be found.
     A loop that `only_intervals` names is tried at that interval alone.
+    With `keep_branches` no branch within a loop becomes a predicate.
     """
 
     seconds: float = 120.0
@@ -54,10 +55,15 @@ class Options:
     )
     by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
     first: bool = False
+    keep_branches: bool = False
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)
+
+    def as_written(self) -> Options:
+        """These options, with loops in no other form than that of the source."""
+        return replace(self, keep_branches=True)
 
     def for_first(self) -> Options:
         """These options for the first schedule alone, with limits that are hardly ever reached."""

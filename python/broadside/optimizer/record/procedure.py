@@ -29,6 +29,7 @@ class ScheduledProcedure:
 
     `source` is the procedure as it is written, `procedure` as the schedulers take it.
     `plain` says why the search found nothing, where the schedule is that of `plain.py`.
+    `reshaped` tells by label how the source of a loop was rewritten, `kept` why that of another was not.
     """
 
     procedure: Procedure
@@ -39,6 +40,8 @@ class ScheduledProcedure:
     saved: list[str] = field(default_factory=list)
     spilled: list[Register] = field(default_factory=list)
     plain: str = ""
+    reshaped: dict[str, list[str]] = field(default_factory=dict)
+    kept: dict[str, str] = field(default_factory=dict)
 
     @property
     def frame_bytes(self) -> int:

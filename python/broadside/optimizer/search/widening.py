@@ -68,8 +68,7 @@ class Widening:
         begun = time.monotonic()
         outcome = self._outcome(wide, interval, min(stages, enough), seconds)
         if outcome.infeasible and stages < enough:
-            stages, left = enough, seconds - (time.monotonic() - begun)
-            outcome = self._outcome(wide, interval, enough, max(0.0, left))
+            outcome = self._outcome(wide, interval, enough, seconds)
         result = WIDE_TIMEOUT
         if outcome.infeasible:
             result = PROVED_WIDELY

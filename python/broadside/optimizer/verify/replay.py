@@ -368,6 +368,8 @@ class Replay:
             self._take_write_port(item)
             if item.operation.is_branch:
                 self._branch(node, item)
+            elif self._is_off(item):
+                continue
             elif item.operation.memory is not None:
                 self._access(item, item.operation.memory)
             else:
@@ -378,7 +380,16 @@ class Replay:
 
     def _guard(self, item: Issued) -> Guard:
         predicate = item.operation.predicate
-        return None if predicate is None else (self._read(item.predicate), predicate.negated)
+        if predicate is None:
+            return None
+        return self.terms.guard(self._read(item.predicate), predicate.negated)
+
+    def _is_off(self, item: Issued) -> bool:
+        """Whether the predicate of an operation is known not to hold on this way."""
+        predicate = item.operation.predicate
+        if predicate is None:
+            return False
+        return self.terms.is_off(self._read(item.predicate), predicate.negated)
 
     def _reading(self, item: Issued) -> dict[Register, Term]:
         """What the registers hold that an operation reads; under its predicate, if it has one."""
@@ -470,8 +481,8 @@ class Replay:
             self._fail("a frame word is read before it is written")
 
     def _branch(self, node: Node, item: Issued) -> None:
-        guard = self._guard(item)
-        if guard is not None and self._holds(guard[0]) == guard[1]:
+        predicate = item.operation.predicate
+        if predicate is not None and self._holds(self._read(item.predicate)) == predicate.negated:
             return
         label, lands = item.operation.target, self.cycle + _BRANCH_DELAY
         if lands in self.jumps:

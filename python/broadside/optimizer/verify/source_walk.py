@@ -2,14 +2,15 @@
 
 Where the terms leave a branch open, the walk decides: by its script, and behind that by turns, so that a walk
 comes to the end of any procedure that has one. All decisions are noted; the caller then asks for others.
-A loop that counts a register by a constant is decided once: its counter is bound to a number of passes.
+A loop that counts a register by a constant is decided once: its counter is bound to a number of passes. Of
+loops of several blocks that holds for those whose passes the schedule overlaps.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from broadside.linear.ir import Block, Operation, Procedure, Register, RegisterPair
 from broadside.linear.loop_ends import comparison
@@ -33,6 +34,7 @@ from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
 MAX_OPERATIONS = 1_000_000
 _STACK_POINTER = Register("B15")
 _SOME_VALUE = 1000  # of a register that a loop counts from, where nothing else is known
+_PASSES_APART = 15  # passes that differ in what is decided within them
 _ONCE = (1,)  # passes of a loop of which nothing else is known
 
 
@@ -42,9 +44,9 @@ class Endless(VerifyError):
 
 @dataclass(frozen=True)
 class Decision:
-    """What a walk decided: where, of how many choices, and which."""
+    """What a walk decided: where and in which pass, of how many choices, and which."""
 
-    place: tuple[str, int]
+    place: tuple[str | int, ...]
     choices: int
     chosen: int
 
@@ -75,8 +77,14 @@ class SourceWalk:
         self.executed = 0
         self._turns: Counter[tuple[str, int]] = Counter()
         self._entered: dict[int, Term] = {}
-        self._ends = {n: end for n, b in enumerate(procedure.blocks) if (end := comparison(b))}
         self._places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
+        self._heads = self._counted_loops()
+        self._done: dict[int, int] = {}
+        """Passes that were ended of the loop that ends with a block."""
+        self._all: dict[int, int] = {}
+        """Passes that were chosen for it."""
+        whole = {end: self._in_one(head, end) for end, head in self._heads.items()}
+        self._ends = {n: end for n, block in whole.items() if (end := comparison(block))}
         entry = terms.make("entry", _STACK_POINTER.name)
         self.registers[_STACK_POINTER] = terms.plus(entry, -frame_bytes)
         self._bind_arguments()
@@ -91,13 +99,32 @@ class SourceWalk:
                 high = f"{home[0]}{int(home[1:]) + 1}"
                 self.registers[argument.high] = self.terms.make("entry", high)
 
+    def _counted_loops(self) -> dict[int, int]:
+        """By the last block of each loop whose passes are chosen, the first one."""
+        found = {}
+        for number, block in enumerate(self.procedure.blocks):
+            last = block.terminator
+            head = number if last is None or last.target is None else self._places[last.target]
+            if block.is_loop or (
+                head < number and self.procedure.blocks[head].label in self.passes
+            ):
+                found[number] = head
+        return found
+
+    def _in_one(self, head: int, end: int) -> Block:
+        """The blocks of a loop as one, without the branches within it."""
+        blocks = self.procedure.blocks[head : end + 1]
+        inner = [o for block in blocks[:-1] for o in block.operations if not o.is_branch]
+        return replace(blocks[0], operations=(*inner, *blocks[-1].operations))
+
     def run(self) -> Trace:
         """Execute from the top to the return."""
         position, before = 0, -1
         while position < len(self.procedure.blocks):
             block = self.procedure.blocks[position]
-            if block.is_loop and before != position:
-                self._enter_loop(position, block)
+            for end, head in self._heads.items():
+                if head == position and not head <= before <= end:
+                    self._enter_loop(end, self.procedure.blocks[end])
             before, position = position, self._run_block(position, block)
             if self.executed > self.longest:
                 raise Endless(f"{self.procedure.name}: the source does not end")
@@ -119,6 +146,8 @@ class SourceWalk:
                 return self._branch(position, operation)
             if operation.is_call:
                 self._call(operation)
+            elif self._is_off(operation):
+                continue
             elif operation.memory is not None:
                 self._access(operation)
             else:
@@ -126,8 +155,10 @@ class SourceWalk:
         return position + 1
 
     def _enter_loop(self, position: int, block: Block) -> None:
-        """Keep what the branch of a loop tests as it is before the first pass."""
+        """Keep what the branch at the end of a loop tests as it is before the first pass."""
         last = block.operations[-1]
+        self._done[position] = 0
+        self._all.pop(position, None)
         if last.predicate is not None and last.predicate.register in self.registers:
             self._entered[position] = self.registers[last.predicate.register]
 
@@ -139,7 +170,16 @@ class SourceWalk:
 
     def _guard(self, operation: Operation) -> tuple[Term, bool] | None:
         predicate = operation.predicate
-        return None if predicate is None else (self._read(predicate.register), predicate.negated)
+        if predicate is None:
+            return None
+        return self.terms.guard(self._read(predicate.register), predicate.negated)
+
+    def _is_off(self, operation: Operation) -> bool:
+        """Whether the predicate of an operation is known not to hold on this way."""
+        predicate = operation.predicate
+        if predicate is None:
+            return False
+        return self.terms.is_off(self._read(predicate.register), predicate.negated)
 
     def _reading(self, operation: Operation) -> dict[Register, Term]:
         guard = self._guard(operation)
@@ -212,10 +252,14 @@ class SourceWalk:
 
     def _branch(self, position: int, operation: Operation) -> int:
         target = self._end if operation.target is None else self._places[operation.target]
-        guard = self._guard(operation)
-        if guard is None:
+        if operation.predicate is None:
             return target
-        return target if self._holds(position, target, guard) != guard[1] else position + 1
+        guard = self._read(operation.predicate.register), operation.predicate.negated
+        holds = self._holds(position, target, guard)
+        self._done[position] = self._done.get(position, 0) + 1
+        if target > position:
+            self.terms.tested[guard[0]] = holds
+        return target if holds != guard[1] else position + 1
 
     def _holds(self, position: int, target: int, guard: tuple[Term, bool]) -> bool:
         """Whether the register that a branch tests is not zero."""
@@ -226,7 +270,7 @@ class SourceWalk:
             except Undecided as open_:
                 if self._bind_counter(position, target, term, negated):
                     continue
-                if target == position and self._bind_ends(position, open_.term):
+                if self._heads.get(position) == target and self._bind_ends(position, open_.term):
                     continue
                 if open_.term == term:
                     self._decide(("branch", position), term, negated)
@@ -239,9 +283,10 @@ class SourceWalk:
         self.terms.truths[term] = bool(taken) != negated
 
     def _bind_counter(self, position: int, target: int, term: Term, negated: bool) -> bool:
-        """Bind the counter of a loop of one block to a number of passes, if it is one."""
-        label = self.procedure.blocks[position].label
-        if target != position or negated or position not in self._entered or label is None:
+        """Bind the counter of a loop to a number of passes, if it is one."""
+        label = self.procedure.blocks[target].label if target < self._end else None
+        back = self._heads.get(position) == target
+        if not back or negated or position not in self._entered or label is None:
             return False
         entered = self._entered[position]
         term = self.terms.under(
@@ -255,6 +300,7 @@ class SourceWalk:
         passes = self.passes.get(label, _ONCE)
         count = passes[self._choose(("passes", position), len(passes))]
         self.terms.values[base] = (step * count - begin) & MASK
+        self._all[position] = count
         return True
 
     def _bind_ends(self, position: int, term: Term) -> bool:
@@ -262,7 +308,8 @@ class SourceWalk:
 
         Tells which ways are walked, not what is right on them.
         """
-        end, label = self._ends.get(position), self.procedure.blocks[position].label
+        end = self._ends.get(position)
+        label = self.procedure.blocks[self._heads[position]].label
         if end is None or label is None or self.terms.shapes[term][0] != end.operation.mnemonic:
             return False
         left, right = (int(str(part)) for part in self.terms.shapes[term][2:4])
@@ -272,6 +319,7 @@ class SourceWalk:
             return False
         passes = self.passes.get(label, _ONCE)
         count = passes[self._choose(("passes", position), len(passes))]
+        self._all[position] = count
         far = end.step * (count - (2 if end.beyond else 1))
         if limit is None:
             first = _SOME_VALUE if first is None else first
@@ -291,8 +339,18 @@ class SourceWalk:
         if number < len(self.script):
             chosen = self.script[number] % choices
         self._turns[place] = chosen + 1
-        self.decisions.append(Decision(place, choices, chosen))
+        self.decisions.append(Decision((*place, *self._pass(place[1])), choices, chosen))
         return chosen
+
+    def _pass(self, position: int) -> Iterator[int]:
+        """In which pass of a pipelined loop a branch within it decides, from its end if that is known.
+
+        The first and the last passes run in prolog and epilog, which are code of their own.
+        """
+        for end, head in self._heads.items():
+            if head <= position < end:
+                done = self._done[end]
+                yield min(_PASSES_APART, self._all[end] - done if end in self._all else done)
 
     def _leave(self, operation: Operation) -> None:
         if operation.operands:

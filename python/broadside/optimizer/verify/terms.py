@@ -27,12 +27,17 @@ class Undecided(Exception):
 
 @dataclass
 class Terms:
-    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero."""
+    """All terms met so far; `values` binds terms to numbers, `truths` to zero or not zero.
+
+    `tested` has what branches of the source over other code have tested, and whether it was not zero. A
+    schedule may execute such code under a predicate: on this way the predicate holds, or it does not.
+    """
 
     numbers: dict[tuple[Hashable, ...], Term] = field(default_factory=dict)
     shapes: list[tuple[Hashable, ...]] = field(default_factory=list)
     values: dict[Term, int] = field(default_factory=dict)
     truths: dict[Term, bool] = field(default_factory=dict)
+    tested: dict[Term, bool] = field(default_factory=dict)
 
     def make(self, *shape: Hashable) -> Term:
         if shape not in self.numbers:
@@ -63,11 +68,45 @@ class Terms:
         constant &= MASK
         return self.make("plus", term, constant) if constant else term
 
+    def settled(self, predicate: Term) -> bool | None:
+        """Whether a predicate is not zero on this way, by the branches that the source has tested."""
+        if not self.tested:
+            return None
+        shape = self.shapes[predicate]
+        if predicate in self.tested:
+            return self.tested[predicate]
+        return shape[1] != 0 if shape[0] == "constant" else None
+
+    def guard(self, predicate: Term, negated: bool) -> tuple[Term, bool] | None:
+        """A predicate with the term that it tests in the end; nothing where it holds on this way.
+
+        Where it does not hold, see `is_off`.
+        """
+        tested, negated = self._tested(predicate, negated)
+        return None if self.settled(tested) is not None else (tested, negated)
+
+    def is_off(self, predicate: Term, negated: bool) -> bool:
+        """Whether a predicate is known not to hold on this way."""
+        tested, negated = self._tested(predicate, negated)
+        return self.settled(tested) is negated
+
+    def _tested(self, predicate: Term, negated: bool) -> tuple[Term, bool]:
+        """`CMPEQ 0, x` is not zero where `x` is."""
+        shape, zero = self.shapes[predicate], self.constant(0)
+        while shape[0] == "CMPEQ" and len(shape) == 4 and zero in shape[2:]:
+            predicate = next((int(str(t)) for t in shape[2:] if t != zero), zero)
+            shape, negated = self.shapes[predicate], not negated
+        return predicate, negated
+
     def choice(self, predicate: Term, negated: bool, new: Term, old: Term) -> Term:
         """`new` where the predicate holds, else `old`: as a choice between what is not zero and what is.
 
         So writes under opposite predicates commute, and what both overwrite is gone.
         """
+        predicate, negated = self._tested(predicate, negated)
+        known = self.settled(predicate)
+        if known is not None:
+            return new if known != negated else old
         chosen, other = (old, new) if negated else (new, old)
         chosen = self.under((predicate, False), chosen)
         other = self.under((predicate, True), other)

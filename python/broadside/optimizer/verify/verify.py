@@ -209,8 +209,7 @@ def _compare(
     """Execute source and schedule on one way, and compare what they did."""
     source = scheduled.source
     terms = Terms()
-    walk = SourceWalk(source, terms, script, _passes(scheduled), scheduled.frame_bytes, longest)
-    expected = walk.run()
+    walk, expected = _walked(scheduled, terms, script, longest)
     cycles = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
     width = table.multiplier_write_bits
     found = Replay(scheduled, terms, executed, cycles, width).run()
@@ -227,6 +226,32 @@ def _compare(
     report.stores += sum(1 for _ in expected.stores())
     report.loads += sum(1 for _ in expected.loads())
     return walk
+
+
+def _walked(
+    scheduled: ScheduledProcedure, terms: Terms, script: tuple[int, ...], longest: int
+) -> tuple[SourceWalk, Trace]:
+    """One way through the source.
+
+    It is gone again, with the same decisions, as long as it tests what it did not know of before: then all
+    terms are those of this way from the beginning on.
+    """
+    made: list[Decision] = []
+    while True:
+        known = len(terms.tested)
+        walk = SourceWalk(
+            scheduled.source,
+            terms,
+            script[len(made) :],
+            _passes(scheduled),
+            scheduled.frame_bytes,
+            longest,
+        )
+        trace = walk.run()
+        made += walk.decisions
+        if len(terms.tested) == known:
+            walk.decisions = made
+            return walk, trace
 
 
 def _way(decisions: Sequence[Decision]) -> str:

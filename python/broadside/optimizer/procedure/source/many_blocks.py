@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from broadside.linear.ir import Block, Procedure
 
+BRANCHES_WITHIN = "it branches within itself"
+DIVIDES = "divides it in two blocks"
+
 
 def reasons(procedure: Procedure) -> dict[str, str]:
     """For each label of such a loop, the line of the source that stands in the way, and how it does."""
+    found = {}
+    for label, (first, last) in innermost(procedure).items():
+        reason = reason_of(procedure.blocks[first : last + 1])
+        if reason:
+            found[label] = reason
+    return found
+
+
+def innermost(procedure: Procedure) -> dict[str, tuple[int, int]]:
+    """By label, the first and the last block of each loop that has no other loop within."""
     ends = _ends(procedure)
-    found: dict[str, str] = {}
+    found = {}
     for first, last in ends.items():
         label = procedure.blocks[first].label
         contains_loop = any(first <= inner <= last for inner in ends if inner != first)
         if label is not None and not contains_loop:
-            reason = _reason(procedure.blocks[first : last + 1])
-            if reason:
-                found[label] = reason
+            found[label] = first, last
     return found
 
 
@@ -30,7 +41,8 @@ def _ends(procedure: Procedure) -> dict[int, int]:
     return ends
 
 
-def _reason(blocks: tuple[Block, ...]) -> str:
+def reason_of(blocks: tuple[Block, ...]) -> str:
+    """Why the loop of these blocks is not pipelined; empty where nothing of that kind hinders it."""
     operations = [operation for block in blocks for operation in block.operations]
     call = next((operation for operation in operations if operation.is_call), None)
     if call is not None:
@@ -45,13 +57,9 @@ def _reason(blocks: tuple[Block, ...]) -> str:
     if exits:
         return f"line {exits[0].location.line}: its exit is not at its end"
     inner = next((o for o in operations[:-1] if o.is_branch), last)
-    return (
-        f"line {inner.location.line}: it branches within itself"
-        if inner is not last
-        else _entry(blocks)
-    )
+    return f"line {inner.location.line}: {BRANCHES_WITHIN}" if inner is not last else _entry(blocks)
 
 
 def _entry(blocks: tuple[Block, ...]) -> str:
     second = blocks[1]
-    return f"line {second.location.line}: label {second.label} divides it in two blocks"
+    return f"line {second.location.line}: label {second.label} {DIVIDES}"

@@ -1,0 +1,1 @@
+"""Loops of the source in another form: branches as predicates, several passes as one."""

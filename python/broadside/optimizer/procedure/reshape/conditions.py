@@ -1,0 +1,77 @@
+"""Under which branches of a loop each of its blocks runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from broadside.linear.ir import Block
+
+Way = tuple[int, bool]
+"""A block that ends by a branch, and whether the branch is taken."""
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """`ways` lists for each block of a loop the ways that lead to it; none: it runs in every pass.
+
+    `reached` tells whether any way leads there at all.
+    """
+
+    ways: tuple[frozenset[Way], ...]
+    reached: tuple[bool, ...]
+
+    def ancestors(self, block: int) -> frozenset[int]:
+        """The blocks whose branches bear on whether `block` runs."""
+        found: frozenset[int] = frozenset()
+        for before, _ in self.ways[block]:
+            found |= {before} | self.ancestors(before)
+        return found
+
+    def last_under(self, block: int) -> int:
+        """The last block for which the branch at the end of `block` matters."""
+        under = [n for n in range(block, len(self.ways)) if block in self.ancestors(n)]
+        return max(under, default=block)
+
+
+def conditions(blocks: Sequence[Block]) -> Conditions:
+    """Of the blocks of a loop, whose branches lead forward, all but the last one."""
+    edges = [_edges(blocks, number) for number in range(len(blocks))]
+    behind = _always_behind(edges)
+    ways: list[frozenset[Way]] = [frozenset()] * len(blocks)
+    for number, targets in enumerate(edges):
+        if len(set(targets.values())) < 2:
+            continue
+        for taken, target in targets.items():
+            for block in behind[target] - behind[number]:
+                ways[block] |= {(number, taken)}
+    return Conditions(tuple(ways), _reached(edges))
+
+
+def _edges(blocks: Sequence[Block], number: int) -> dict[bool, int]:
+    """The blocks to which control goes, by whether the branch is taken."""
+    last = blocks[number].terminator
+    if number == len(blocks) - 1:
+        return {}
+    if last is None:
+        return {False: number + 1}
+    target = next(n for n, block in enumerate(blocks) if block.label == last.target)
+    return {True: target} if last.predicate is None else {True: target, False: number + 1}
+
+
+def _always_behind(edges: Sequence[dict[bool, int]]) -> list[frozenset[int]]:
+    """For each block, itself and those that control comes to from there, whichever way it takes."""
+    found: list[frozenset[int]] = [frozenset()] * len(edges)
+    for number in reversed(range(len(edges))):
+        behind = [found[target] for target in edges[number].values()]
+        common = frozenset.intersection(*behind) if behind else frozenset()
+        found[number] = common | {number}
+    return found
+
+
+def _reached(edges: Sequence[dict[bool, int]]) -> tuple[bool, ...]:
+    reached = {0}
+    for number, targets in enumerate(edges):
+        if number in reached:
+            reached.update(targets.values())
+    return tuple(number in reached for number in range(len(edges)))

@@ -1,0 +1,31 @@
+"""Code before a loop, through which all ways into it lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from broadside.linear.ir import Block, LabelReference, Operation, Procedure
+
+
+def before_loop(
+    procedure: Procedure, position: int, operations: Sequence[Operation], name: str = "before"
+) -> Procedure:
+    """The procedure with a block of these operations before the loop of one block at that position."""
+    loop = procedure.blocks[position]
+    label = f"{loop.label}${name}"
+    blocks = [
+        block if number == position else retargeted(block, str(loop.label), label)
+        for number, block in enumerate(procedure.blocks)
+    ]
+    blocks.insert(position, Block(label, tuple(operations), None, loop.location))
+    return replace(procedure, blocks=tuple(blocks))
+
+
+def retargeted(block: Block, old: str, new: str) -> Block:
+    """The block, with a branch to `new` where it had one to `old`."""
+    last = block.terminator
+    if last is None or last.target != old:
+        return block
+    changed = replace(last, operands=(LabelReference(new),))
+    return replace(block, operations=(*block.operations[:-1], changed))
