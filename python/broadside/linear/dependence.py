@@ -189,7 +189,7 @@ def _exclusive(operations: Sequence[Operation], first: int, second: int) -> bool
     """Whether at most one of two operations of an iteration is executed, by their predicates.
 
     Neither then sees the other's result, and both may be issued in any order or in one cycle
-    (SPRU189F 3.7.6).
+    (SPRU189F 3.7.6). But both test the predicate: an operation that writes its register comes last.
     """
     one, other = operations[first].predicate, operations[second].predicate
     if one is None or other is None or one.register != other.register:
@@ -210,9 +210,10 @@ def _overwrites(
                 continue
             delay = operation.write_delay(register)
             for source, distance in _before(operations, target, register, loop):
-                if not distance and _exclusive(operations, source, target):
-                    continue
                 other = operations[source]
+                tested = other.predicate is not None and other.predicate.register == register
+                if not (tested or distance) and _exclusive(operations, source, target):
+                    continue
                 if register in other.reads and (source, distance) != (target, 0):
                     yield Dependence(source, target, -delay, distance, Kind.ANTI, register)
                 if register in other.writes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.problem import Problem, landed
 from broadside.optimizer.model.region import Region
 
 _DEEPEST = 48
@@ -72,7 +72,7 @@ def _unions(masks: set[int]) -> set[int]:
 def lower_bound(problem: Problem) -> int:
     """Cycles of a straight region that its resources and its longest paths need at least."""
     region = problem.region
-    bound = max(problem.resource_bound(), 1)
+    bound = max(problem.resource_bound(), 1, landed(region))
     start = [0] * len(region.operations)
     for op in problem.topological:
         anchor = problem.anchored(op, 0)

@@ -334,10 +334,12 @@ class _WindowModel:
     def _span(self, value: int) -> range:
         life, entry = self.problem.lifetimes[value], self.problem.region.values[value]
         starts = [self._earliest(op) + delay + 1 for op, delay in life.writes]
-        if entry.ready is not None:
-            starts.append(entry.ready)
+        if entry.held_from is not None:
+            starts.append(entry.held_from)
         ends = [self._latest(op) + delay + 1 for op, delay in life.writes]
         ends += [self._latest(op) + distance * self.period for op, distance in life.reads]
+        if entry.ready:
+            ends.append(entry.ready)
         if entry.due is not None:
             ends.append(self.window.length + max(entry.due, 0))
         return range(min(starts, default=0), max(ends, default=-1) + 1)
@@ -346,13 +348,15 @@ class _WindowModel:
         """Clauses that, with none of their literals true, make the value live at boundary t."""
         life, entry = self.problem.lifetimes[value], self.problem.region.values[value]
         landed: list[Literal] = [self.issued_by(op, t - 1 - delay) for op, delay in life.writes]
-        if entry.ready is not None:
-            landed.append(t >= entry.ready)
+        if entry.held_from is not None:
+            landed.append(t >= entry.held_from)
         pending: list[Literal] = [
             self.issued_by(op, t - 1 - distance * self.period) for op, distance in life.reads
         ]
         if entry.due is not None:
             pending.append(t > self.window.length + max(entry.due, 0))
+        if entry.ready:
+            pending.append(t > entry.ready)
         if len(landed) > 1 or not pending:  # lives until the last write at least
             pending += [self.issued_by(op, t - 2 - delay) for op, delay in life.writes]
         clauses = []
@@ -370,26 +374,31 @@ class _WindowModel:
                 registers = self.problem.region.values[value].registers
                 if registers and not usable.intersection(registers):
                     continue
-                on_b = self._on_b(value)
-                on_side = on_b if side == "B" else _negated(on_b)
-                here.append(self._both(literal, on_side))
+                here.append(self._both(literal, self._is_on(value, side)))
             self._limit(self.problem.register_classes[0][number], here)
 
     def _limit_named(self, entries: list[tuple[int, Literal]]) -> None:
-        """Values that only some registers may hold."""
-        values = self.problem.region.values
-        for registers in {frozenset(values[v].registers) for v, _ in entries} - {frozenset()}:
-            taken = sum(
-                1
-                for v, through in enumerate(self.problem.through)
-                if through and registers.issuperset(values[v].registers) and values[v].registers
-            )
-            here = [
-                x
-                for v, x in entries
-                if values[v].registers and registers.issuperset(values[v].registers)
-            ]
-            self._limit(len(registers) - taken, here)
+        """Values that only some registers may hold: of both sides, and on each."""
+        named = [frozenset(value.registers) for value in self.problem.region.values]
+        for registers in {named[v] for v, _ in entries} - {frozenset()}:
+            here = [(v, x) for v, x in entries if named[v] and named[v] <= registers]
+            self._limit(len(registers) - self._held_through(registers), [x for _, x in here])
+            for side in SIDES:
+                on_side = frozenset(r for r in registers if side_of(r) == side)
+                if on_side and on_side != registers:
+                    there = [self._both(x, self._is_on(v, side)) for v, x in here]
+                    self._limit(len(on_side) - self._held_through(on_side), there)
+
+    def _held_through(self, registers: frozenset[str]) -> int:
+        """How many of the registers are taken by values that live through."""
+        return sum(
+            through and bool(value.registers) and registers.issuperset(value.registers)
+            for value, through in zip(self.problem.region.values, self.problem.through, strict=True)
+        )
+
+    def _is_on(self, value: int, side: str) -> Literal:
+        on_b = self._on_b(value)
+        return on_b if side == "B" else _negated(on_b)
 
     def _limit(self, room: int, live: list[Literal]) -> None:
         if not self.window.excess:
@@ -528,8 +537,10 @@ def fixed_boundaries(problem: Problem, window: Window, value: int) -> range:
     cycles, period = window.fixed.cycles, window.length if window.periodic else 0
     starts = [_known(cycles[op]) + delay + 1 for op, delay in life.writes]
     ends = [_known(cycles[op]) + distance * period for op, distance in life.reads]
-    if entry.ready is not None:
-        starts.append(entry.ready)
+    if entry.held_from is not None:
+        starts.append(entry.held_from)
+    if entry.ready:
+        ends.append(entry.ready)
     if entry.due is not None:
         ends.append(window.length + max(entry.due, 0))
     if not starts:

@@ -125,6 +125,18 @@ class PipelinedLoop:
                 if number not in self.loop.model.control and offset >= 0:
                     yield Instance(number, iteration, offset)
 
+    def under_way(self) -> Iterator[tuple[int, int]]:
+        """Values that the kernel writes and that land behind it; and of which iteration, from the last."""
+        for number, operation in enumerate(self.loop.body.region.operations):
+            for write in operation.writes:
+                offset = self.schedule.cycles[number] - self.interval
+                iteration = 0
+                while offset + write.delay + 1 > 0:
+                    if offset < 0:
+                        yield write.value, iteration
+                    offset -= self.interval
+                    iteration += 1
+
     def side_read(self, operation: int, value: int) -> str:
         """On which side `operation` finds `value`."""
         found = self.loop.body.region.operations[operation]

@@ -182,7 +182,10 @@ class Problem:
     @cached_property
     def through(self) -> list[bool]:
         """Which values hold their register in every cycle."""
-        return [value.ready is not None and value.due is not None for value in self.region.values]
+        return [
+            value.held_from is not None and value.held_from <= 0 and value.due is not None
+            for value in self.region.values
+        ]
 
     @cached_property
     def late(self) -> list[int | None]:
@@ -323,6 +326,13 @@ def choose_forms(
         for op, mode, unit in zip(group, chosen, units, strict=True):
             forms[op] = next(index for bit, index in mode.forms if bit == unit)
     return forms
+
+
+def landed(region: Region) -> int:
+    """Cycles of a region until all that is under way at its start may be used where it ends."""
+    return max(
+        (value.ready - (value.due or 0) for value in region.values if value.ready), default=0
+    )
 
 
 def _union(masks: Iterable[int]) -> int:

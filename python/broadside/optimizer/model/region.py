@@ -61,13 +61,21 @@ class Value:
     counted from the start (a load still under way has `ready` > 0). `due` is set for a value that
     leaves it: the first cycle in which it may be read afterwards, counted from the end (0: the
     cycle after the last one; a load that lands in the loop that follows has `due` > 0). A value
-    with both lives through; one with several writes lives from the first of them.
+    with both lives through; one with several writes lives from the first of them. What is under way at
+    the start (`ready` > 0) takes its register when it lands, even if nobody reads it; where parts of it
+    land before, from the cycle `held` on.
     """
 
     name: str
     registers: tuple[str, ...] = ()  # machine registers that may hold it; empty: any usable one
     ready: int | None = None
     due: int | None = None
+    held: int | None = None
+
+    @property
+    def held_from(self) -> int | None:
+        """The first cycle in which a value that enters holds its register."""
+        return self.ready if self.held is None else self.held
 
 
 @dataclass(slots=True)

@@ -108,10 +108,21 @@ class RegionBuilder:
         )
 
     def _pairs(self) -> tuple[tuple[int, int], ...]:
-        return tuple(
+        pairs = tuple(
             (self._block_value(high), self._block_value(low))
             for high, low in pair_values(self.block, self.graph)
         )
+        for high, low in pairs:
+            self._narrow(high, low)
+        return pairs
+
+    def _narrow(self, high: int, low: int) -> None:
+        """Leave both halves of a pair only registers beside which the other half may be."""
+        one, other = self.values[high], self.values[low]
+        below = {f"{r[0]}{int(r[1:]) - 1}": r for r in one.registers if int(r[1:]) % 2}
+        lows = tuple(r for r in other.registers if r in below)
+        if lows:
+            other.registers, one.registers = lows, tuple(below[r] for r in lows)
 
     def _value(self, name: str, registers: tuple[str, ...], order: int | None = None) -> int:
         self.values.append(seam.Value(name, registers))
@@ -202,15 +213,18 @@ class RegionBuilder:
         iteration wrote it then.
         """
         landings = []
+        is_whole = value in loop.loop.body.graph.whole
         for n, operation in enumerate(loop.loop.body.region.operations):
             cycle = loop.schedule.cycles[n]
-            last = cycle // loop.interval if value in loop.loop.body.graph.whole else iteration
+            last = cycle // loop.interval if is_whole else iteration
             offset = cycle - (last + 1) * loop.interval
             for write in operation.writes:
                 if write.value == value and offset < 0:
                     landings.append(offset + write.delay + 1)
         if landings:
-            self.values[number].ready = max(0, *landings)
+            ready = self.values[number].ready = max(0, *landings)
+            held = 0 if is_whole else max(0, min(landings))
+            self.values[number].held = held if held < ready else None
 
     def _set_due(self, loop: PipelinedLoop, value: int, iteration: int, number: int) -> None:
         """When the kernel reads what the prolog writes, in cycles after the region."""
@@ -243,6 +257,9 @@ class RegionBuilder:
     def _add_instances(self, loop: PipelinedLoop, part: int) -> None:
         for instance in loop.epilog() if part == EPILOG else loop.prolog():
             self._add_instance(loop, part, instance)
+        if part == EPILOG:
+            for value, iteration in loop.under_way():
+                self._instance(loop, part, value, iteration)
 
     def _add_instance(self, loop: PipelinedLoop, part: int, instance: Instance) -> None:
         body = loop.loop.body

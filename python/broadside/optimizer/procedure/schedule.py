@@ -34,7 +34,7 @@ from broadside.optimizer.model.inserted import (
     return_branch,
     save,
 )
-from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.problem import Problem, landed
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.procedure.flow import (
     build,
@@ -647,7 +647,7 @@ class _Scheduler:
             builder = RegionBuilder(node, operations, around, self.machine)
             region = builder.build(registers, cheap)
             if not region.operations:
-                return ScheduledNode(node, node.idle, [])
+                return ScheduledNode(node, node.idle + landed(region), [])
             self.options.progress(
                 f"{node.name}: {len(region.operations)} operations", options.region_seconds
             )

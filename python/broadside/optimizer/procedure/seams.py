@@ -79,15 +79,14 @@ class Seams:
 
     def settle(self, pipelined: dict[Node, PipelinedLoop]) -> None:
         """Decide what is still open, seam by seam in the order of the code."""
+        live: dict[tuple[str, Node], frozenset[Register]] = {}
         for node in self.graph.nodes:
-            self._settle(
-                self.before(node), node.live_in, self._occupied(self._find(("in", node)), pipelined)
-            )
-            self._settle(
-                self.after(node),
-                node.live_out,
-                self._occupied(self._find(("out", node)), pipelined),
-            )
+            for end, here in (("in", node.live_in), ("out", node.live_out)):
+                seam = self._find((end, node))
+                live[seam] = live.get(seam, frozenset()) | here
+        for seam, registers in live.items():
+            mapping = self.mappings.setdefault(seam, {})
+            self._settle(mapping, registers, self._occupied(seam, pipelined), self._tested(seam))
 
     def _occupied(
         self, seam: tuple[str, Node], pipelined: dict[Node, PipelinedLoop]
@@ -100,14 +99,30 @@ class Seams:
             for register in loop.registers.values()
         )
 
+    def _tested(self, seam: tuple[str, Node]) -> dict[Register, frozenset[str]]:
+        """What predicates test beside this seam, with the registers in which each may be then."""
+        return {
+            predicate.register: frozenset(self.machine.allowed(predicate.register, predicate=True))
+            for node in self.graph.nodes
+            if seam in (self._find(("in", node)), self._find(("out", node)))
+            for operation in node.sequence
+            if (predicate := operation.predicate) is not None and predicate.register.is_symbolic
+        }
+
     def _settle(
-        self, mapping: Mapping, live: frozenset[Register], occupied: frozenset[str]
+        self,
+        mapping: Mapping,
+        live: frozenset[Register],
+        occupied: frozenset[str],
+        tested: dict[Register, frozenset[str]],
     ) -> None:
         for register in sorted(live - mapping.keys(), key=lambda r: (not r.is_machine, r.name)):
             if register in mapping:  # with its other half
                 continue
             taken = occupied | set(mapping.values())
-            mapping[register] = self._choose(register, taken, live, mapping)
+            kept = [registers - taken for r, registers in tested.items() if r != register]
+            last = frozenset[str]().union(*(free for free in kept if len(free) == 1))
+            mapping[register] = self._choose(register, taken, live, mapping, last)
             partner = self.machine.partner(register)
             if partner in live and partner not in mapping:
                 mapping[partner] = self.machine.beside(register, mapping[register])
@@ -118,10 +133,13 @@ class Seams:
         taken: frozenset[str],
         live: frozenset[Register],
         mapping: Mapping,
+        last: frozenset[str],
     ) -> str:
+        """One of the registers that are not `taken`, and of the `last` for a predicate only at need."""
         if register.is_machine:
             return register.name
         allowed = [r for r in self.machine.allowed(register, predicate=False) if r not in taken]
+        allowed = [r for r in allowed if r not in last] or allowed
         partner = self.machine.partner(register)
         if partner is not None:
             allowed = self._beside(register, partner, allowed, taken, mapping)

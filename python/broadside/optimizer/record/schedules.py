@@ -71,7 +71,10 @@ def shape_of_region(region: Region) -> str:
         )
         for operation in region.operations
     ]
-    values = [(value.registers, value.ready, value.due) for value in region.values]
+    values = [
+        (value.registers, value.ready, value.due, *([] if value.held is None else [value.held]))
+        for value in region.values
+    ]
     edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)
     extra = [
         region.registers,

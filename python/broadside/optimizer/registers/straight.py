@@ -38,10 +38,10 @@ def _span(
     period = length if periodic else 0
     starts = [cycles[op] + delay + 1 for op, delay in life.writes]
     ends = [cycles[op] + distance * period for op, distance in life.reads]
-    if (
-        entry.ready is not None
-    ):  # what all iterations of a loop share may be read before it changes once more
-        starts += [entry.ready, *(cycles[op] for op, _ in life.reads)]
+    if entry.held_from is not None:
+        starts.append(entry.held_from)
+    if entry.ready:
+        ends.append(entry.ready)
     if entry.due is not None:
         ends.append(length + max(entry.due, 0))
     if not starts:

@@ -23,7 +23,7 @@ from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.exact.window import solve_window
 from broadside.optimizer.model.components import Component, lanes, ordered_components
 from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
-from broadside.optimizer.model.problem import Problem, choose_forms
+from broadside.optimizer.model.problem import Problem, choose_forms, landed
 from broadside.optimizer.model.region import (
     LONG,
     SIDES,
@@ -134,7 +134,21 @@ def _first_found(region: Region, options: Options) -> Schedule:
 
 def _by_few_lists(region: Region, options: Options) -> Schedule | None:
     problem = _partitioned(region, _limits(options, options.region_seconds))
-    bound, order = lower_bound(problem), lanes(ordered_components(problem, seed=options.seed))
+    bound = lower_bound(problem)
+    found = _listed(problem, lanes(ordered_components(problem, seed=options.seed)), bound, options)
+    return found or _listed(problem, _source_order(problem), bound, options)
+
+
+def _source_order(problem: Problem) -> list[list[int]]:
+    """One lane, the source backward: registers suffice that the source itself names."""
+    count = len(problem.region.operations)
+    return [[op for op in reversed(range(count)) if op not in problem.late]]
+
+
+def _listed(
+    problem: Problem, order: Sequence[Sequence[int]], bound: int, options: Options
+) -> Schedule | None:
+    """The shorter of the lists from one order for which there are registers."""
     placed = []
     for urgency in _URGENCIES:
         placement = list_schedule(problem, order, {"A": 0, "B": 0}, Priority(20, urgency))
@@ -223,7 +237,7 @@ def _by_template(region: Region, options: Options) -> Schedule | None:
 def by_lists(region: Region, options: Options, tries: int | None = None) -> Schedule | None:
     """The best of many lists, if there are registers enough: those that need no saving, if they are."""
     problem = Problem(region)
-    if any(op.anchor is Anchor.START for op in region.operations):
+    if landed(region) or any(op.anchor is Anchor.START for op in region.operations):
         return None
     bound = lower_bound(problem)
     if tries is None:

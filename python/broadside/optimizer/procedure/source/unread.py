@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from broadside.linear.ir import Operand, Operation, Procedure, Register, RegisterPair
+from broadside.linear.dependence import Kind, dependence_graph
+from broadside.linear.ir import Block, Operand, Operation, Procedure, Register, RegisterPair
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import load_constant, move
 from broadside.optimizer.model.region import LONG
@@ -26,13 +27,13 @@ def settle_unread(procedure: Procedure) -> Procedure:
     needed = _needed_behind(graph)
     blocks = []
     for block, node in zip(procedure.blocks, graph.nodes, strict=True):
-        operations = _settled(block.operations, needed[node], block.is_loop)
+        operations = _settled(procedure, block, needed[node])
         blocks.append(replace(block, operations=operations))
     return replace(procedure, blocks=tuple(blocks))
 
 
 def _settled(
-    operations: Sequence[Operation], needed: frozenset[Register], in_loop: bool
+    procedure: Procedure, block: Block, needed: frozenset[Register]
 ) -> tuple[Operation, ...]:
     """The operations of a block that have an effect, and readers for late results.
 
@@ -40,10 +41,16 @@ def _settled(
     registers that are read, so there each half has its own reader.
     """
     found: list[Operation] = []
+    operations, in_loop = block.operations, block.is_loop
     large = len(operations) >= LONG
-    for operation, read in zip(operations, _read_afterwards(operations, needed), strict=True):
-        if not read and _may_go(operation, large):
+    reads = _read_afterwards(operations, needed)
+    flows = _flows(procedure, block)
+    for position, (operation, live) in enumerate(zip(operations, reads, strict=True)):
+        if not live and _may_go(operation, large):
             continue
+        read = live
+        if operation.predicate is not None:
+            read = frozenset(r for r in live if r in needed or (position, r) in flows)
         memory = operation.memory
         moved = memory.base if memory is not None and memory.mode.updates_base else None
         results = [r for r in operation.writes if r != moved]
@@ -57,6 +64,17 @@ def _settled(
             unread = unread[-1:] if unread == late else []
         found += [operation, *(_reader(register, operation) for register in unread)]
     return tuple(found)
+
+
+def _flows(procedure: Procedure, block: Block) -> frozenset[tuple[int, Register | None]]:
+    """The results, by operation and register, that some operation of the block sees.
+
+    Liveness has more: a read under the opposite of the predicate under which the register is written.
+    """
+    if all(operation.predicate is None for operation in block.operations):
+        return frozenset()
+    edges = dependence_graph(block.operations, procedure, loop=block.is_loop)
+    return frozenset((e.source, e.register) for e in edges if e.kind is Kind.FLOW)
 
 
 def _reader(register: Register, operation: Operation) -> Operation:

@@ -128,17 +128,17 @@ class _Body:
                 continue
             for reader, _ in self.problem.lifetimes[value].reads:
                 self.edges.append((start, reader, _BEFORE + facts.ready, 0, None))
-            if facts.due is None:
+            if not self.problem.through[value]:
                 sides = [k for k in range(2) if self._sides(value) >> k & 1]
                 forms: list[FormTuple] = [(0, side, 0, side, None) for side in sides]
-                self._add((0, False, [], [], [(value, max(facts.ready, 0))], forms))
+                self._add((0, False, [], [], [(value, max(facts.held_from or 0, 0))], forms))
 
     def _leave(self) -> None:
         """Operations behind the region that need the values due there."""
         behind = self.length + _BEFORE
         ends: dict[int, list[int]] = {0: []}
         for value, facts in enumerate(self.region.values):
-            if facts.due is not None and facts.ready is None:
+            if facts.due is not None and not self.problem.through[value]:
                 ends.setdefault(max(facts.due, 0), []).append(value)
         first = len(self.operations)
         for due, values in ends.items():

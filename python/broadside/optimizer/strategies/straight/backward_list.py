@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from broadside.optimizer.model.placement import Placement
-from broadside.optimizer.model.problem import Problem, assignable
+from broadside.optimizer.model.problem import Problem, assignable, landed
 from broadside.optimizer.model.region import READS_PER_REGISTER, Anchor
 
 _GIVE_UP = 20  # cycles without any operation issued, beyond the longest latency
@@ -312,11 +312,12 @@ class _Trial:
 
 
 def length_of(problem: Problem, placement: Placement) -> int:
-    """Cycles of a placement: to the last issue, to where values that leave must have landed.
+    """Cycles of a placement: to the last issue, to where what is under way or leaves must have landed.
 
     What is anchored to the end says where that is: a branch leaves the code six cycles later.
     """
     last = max((c for c in placement.cycles if c is not None), default=-1) + 1
+    last = max(last, landed(problem.region))
     for operation, cycle in zip(problem.region.operations, placement.cycles, strict=True):
         if operation.anchor is Anchor.END and cycle is not None:
             last = max(last, cycle - operation.offset)
