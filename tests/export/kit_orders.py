@@ -25,7 +25,7 @@ def key_bits(cipher: str) -> list[int]:
 
 
 def order(device: str, name: str, mode: str) -> kits.Order:
-    """`name` is a cipher, with the bits of its key where these are not the usual ones."""
+    """`name` is a cipher, with the bits of its key if these are not the usual ones."""
     cipher, _, bits = name.partition("-")
     usual = kits.DEFAULT_KEY_BITS.get(cipher, 128)
     return kits.Order(device, cipher, int(bits or usual), mode, None)

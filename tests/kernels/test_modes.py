@@ -284,7 +284,7 @@ def xor(one: bytes, two: bytes) -> bytes:
 
 
 def stack(simulator: Simulator, machine: str) -> bytes:
-    """The highest 2 KB of the memory that holds the stack, where nothing else is."""
+    """The highest 2 KB of the memory that holds the stack; nothing else lies there."""
     memories = tomllib.loads(machine_table(machine))["memory"]
     memory = next(entry for entry in memories if entry.get("stack"))
     return bytes(simulator.read(memory["base"] + memory["size"] - 2048, 2048))

@@ -32,7 +32,7 @@ _TEMPLATES = ("symbol", "source", "schedule", "input")
 
 @dataclass(frozen=True)
 class Kernel:
-    """One routine: what it computes, how it is called (by `mode`) and where its code is.
+    """One routine: its computation, its way of being called (by `mode`) and the place of its code.
 
     With `interrupt_threshold`, interrupts may come at any moment and wait for at most this many cycles.
     docs/reference/kernels.md has the prototypes by mode.
@@ -215,7 +215,7 @@ def _check_references(manifest: Manifest) -> None:
     seen: set[str] = set()
     for kernel in manifest.kernels:
         if kernel.symbol in seen:
-            raise InputError(kernel.room / "kernels.toml", f"{kernel.symbol} stands twice")
+            raise InputError(kernel.room / "kernels.toml", f"{kernel.symbol} has two entries")
         seen.add(kernel.symbol)
     for kernel in manifest.kernels:
         for reference in (kernel.schedule, kernel.input):
