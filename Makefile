@@ -54,6 +54,8 @@ fuzz: ## Fuzz object readers, decoder and assembler, each for BROADSIDE_FUZZ_SEC
 lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	cargo fmt --all --check
 	cargo clippy --release --workspace --all-targets --quiet -- -D warnings
+	cargo clippy --release --package c6000 --no-default-features --quiet -- -D warnings
+	cargo clippy --release --package c6000 --no-default-features --features fast --quiet -- -D warnings
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	scripts/check-types $(BIN)

@@ -12,8 +12,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from bitslice import assembly, bodies, polarity
-from bitslice.circuit import load_circuits
+from bitslice import assembly, bodies
+from bitslice.circuits import polarity
+from bitslice.circuits.circuit import load_circuits
 
 
 def main() -> int:

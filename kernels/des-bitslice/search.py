@@ -13,9 +13,9 @@ import argparse
 import sys
 import time
 
-from bitslice import placement
 from bitslice.bodies import BODIES, ROOM
-from bitslice.body import Body
+from bitslice.placing import placement
+from bitslice.placing.body import Body
 
 
 def main() -> int:

@@ -276,8 +276,11 @@ class Simulator:
         Raises ValueError for an unknown name, or a size that L2 does not offer.
         """
     @staticmethod
-    def from_table(text: str) -> Simulator:
-        """A machine from the TOML text of a machine file; raises ValueError with the cause."""
+    def from_table(text: str, *, l2_cache: int | None = None) -> Simulator:
+        """A machine from the TOML text of a machine file; raises ValueError with the cause.
+
+        `l2_cache` is as in the constructor.
+        """
     @property
     def isa(self) -> str:
         """The machine's ISA level."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import time
 from typing import Any
 
 import click
@@ -15,6 +16,7 @@ import click
 from broadside import __version__, _core, commands
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, CheckError, InputError
 from broadside.linear.ir import LinearError
+from broadside.status import BEGAN
 
 BAD_INPUT = (
     InputError,
@@ -26,6 +28,8 @@ BAD_INPUT = (
 INTERRUPTED = 130
 WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja2"}
 """Packages of the extra `workbench`, by module; an installation for the ciphers alone has none of them."""
+CLUSTER = {"distributed": "Dask"}
+"""Packages of the extra `cluster`, by module."""
 
 
 class Subcommands(click.Group):
@@ -45,6 +49,13 @@ class Subcommands(click.Group):
             return _refused(cmd_name, error)
         command: click.Command = module.command
         return command
+
+    def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
+        """The context remembers when the command began: loading its modules is part of its time."""
+        began = time.monotonic()
+        context = super().make_context(*arguments, **settings)
+        context.meta[BEGAN] = began
+        return context
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -70,12 +81,13 @@ class Subcommands(click.Group):
 
 
 def _lacking(error: ModuleNotFoundError) -> str | None:
-    """The package of the workbench that is not installed; None if another module is missing."""
-    return WORKBENCH.get((error.name or "").partition(".")[0])
+    """The package of an extra that is not installed; None if another module is missing."""
+    return (WORKBENCH | CLUSTER).get((error.name or "").partition(".")[0])
 
 
 def _what_to_install(command: str | None, lacking: str) -> str:
-    return f"{command} needs {lacking}: pip install 'broadside[workbench]'"
+    extra = "cluster" if lacking in CLUSTER.values() else "workbench"
+    return f"{command} needs {lacking}: pip install 'broadside[{extra}]'"
 
 
 def _refused(name: str, error: ModuleNotFoundError) -> click.Command:

@@ -13,6 +13,9 @@ from typing import Self
 
 from rich.cells import set_cell_size
 
+BEGAN = "broadside.began"
+"""Where the context of a command has the time of `time.monotonic` at which it began."""
+
 _FIRST, _NEXT = 1.0, 0.5  # seconds, on a terminal
 _EACH = 10.0  # seconds from line to line elsewhere
 _CLEAR = "\r\x1b[2K"

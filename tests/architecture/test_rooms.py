@@ -7,18 +7,20 @@ so that it stays a true picture, and it must have no circle.
 from __future__ import annotations
 
 import ast
-import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+from rust_modules import Module, crate
 
 ROOT = Path(__file__).parents[2]
 ROOMS = tomllib.loads((Path(__file__).parent / "rooms.toml").read_text(encoding="utf-8"))
 FILES_OF_A_ROOM = 8
-"""The most files at the top of a room of the optimizer or the bench; more of them need new rooms."""
+"""The most files at the top of a room; more of them need new rooms."""
+C6000 = ROOT / "crates/c6000/src"
 
 
 def modules(folder: Path) -> Iterator[tuple[str, Path]]:
@@ -47,22 +49,10 @@ def python_imports(package: str) -> dict[str, set[str]]:
     return {room: rooms for room, rooms in found.items() if rooms}
 
 
-def rust_imports(source: Path) -> dict[str, set[str]]:
-    """Module of a crate -> the other modules of it that it names; tests of a module are left out."""
-    found: dict[str, set[str]] = {}
-    for path in sorted(source.rglob("*.rs")):
-        parts = path.relative_to(source).parts
-        if len(parts) == 1 or path.stem in ("tests", "examples"):
-            continue
-        code = path.read_text(encoding="utf-8").partition("#[cfg(test)]")[0]
-        named = set(re.findall(r"\bcrate::([a-z0-9_]+)::", code))
-        found.setdefault(parts[0], set()).update(named - {parts[0]})
-    return {room: rooms for room, rooms in found.items() if rooms}
-
-
 def actual(name: str) -> dict[str, set[str]]:
     if name.startswith("crates/"):
-        return rust_imports(ROOT / name / "src")
+        top, _, folder = name.partition("/src")
+        return crate(ROOT / top / "src").rooms(tuple(folder.split("/")[1:]))
     return python_imports(name)
 
 
@@ -80,9 +70,12 @@ def test_no_circle_of_rooms(name: str) -> None:
         pytest.fail(f"circle of rooms: {' -> '.join(error.args[1])}")
 
 
-@pytest.mark.parametrize("package", ["optimizer", "bench"])
+@pytest.mark.parametrize(
+    "package",
+    ["python/broadside/optimizer", "python/broadside/bench", "kernels/des-bitslice/bitslice"],
+)
 def test_a_room_has_few_files(package: str) -> None:
-    folder = ROOT / "python" / "broadside" / package
+    folder = ROOT / package
     rooms = [folder, *(p for p in folder.rglob("*") if p.is_dir() and p.name != "__pycache__")]
     counts = {
         str(room.relative_to(folder)): sum(p.name != "__init__.py" for p in room.glob("*.py"))
@@ -91,3 +84,22 @@ def test_a_room_has_few_files(package: str) -> None:
     crowded = {room: count for room, count in counts.items() if count > FILES_OF_A_ROOM}
     assert not crowded
     assert sum(counts.values()) > FILES_OF_A_ROOM, "no file was counted"
+
+
+def test_no_circle_of_rust_files() -> None:
+    """Two modules may name each other only where one lies in the other."""
+    circles_apart = crate(C6000).circles_apart()
+    assert len(circles_apart) > FILES_OF_A_ROOM, "no module was read"
+    try:
+        TopologicalSorter(circles_apart).prepare()
+    except CycleError as error:
+        pytest.fail(f"circle of modules: {' -> '.join('::'.join(it) for it in error.args[1])}")
+
+
+@pytest.mark.parametrize("name", ["asm", "sim"])
+def test_a_rust_room_has_few_files(name: str) -> None:
+    files = crate(C6000).files.items()
+    inside = (module for module, path in files if module[:1] == (name,) and path.stem != "mod")
+    rooms: Counter[Module] = Counter(module[:-1] for module in inside)
+    assert rooms.total() > FILES_OF_A_ROOM, "no module was counted"
+    assert not {room: count for room, count in rooms.items() if count > FILES_OF_A_ROOM}

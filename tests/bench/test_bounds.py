@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside import checkout
+from broadside import checkout, registry
 from broadside.bench.comparisons import bounds
 from broadside.bench.comparisons.bounds import Bound, is_far, load_bounds
 from broadside.bench.kernels import manifest
@@ -18,7 +18,7 @@ from broadside.errors import InputError
 
 ROOT = checkout.root()
 BOUNDS = load_bounds(ROOT / "data" / "bounds.toml")
-FINALISTS = ("mars", "rc6", "rijndael", "serpent", "twofish")
+FINALISTS = registry.finalists()
 
 
 def _result(cycles: float, machine: str = "c6201", direction: str = "encrypt") -> Result:

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from broadside import _core, checkout, toolchain
+from broadside import _core, checkout, registry, toolchain
 from broadside.bench.calls import reference
 from broadside.bench.comparisons import in_c
 from broadside.bench.measure import compiled
@@ -142,7 +142,7 @@ class TestMeasured:
             compiled.measure(checkout.root(), kernel, "c62x-flat", 1)
 
     @pytest.mark.parametrize("machine", ["c6201", "c6211", "c6416"])
-    @pytest.mark.parametrize("cipher", ["mars", "rc6", "rijndael", "serpent", "twofish"])
+    @pytest.mark.parametrize("cipher", registry.finalists())
     def test_a_finalist_on_one_and_many_blocks(self, cipher: str, machine: str) -> None:
         """Every output and schedule was right, because otherwise there would be no figure."""
         root = checkout.root()

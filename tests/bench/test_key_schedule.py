@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
+from broadside import machines, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, manifest
 from broadside.bench.kernels.manifest import IN_C, Kernel
@@ -20,8 +21,8 @@ from broadside.bench.measure.cycles import VerificationError
 ROOT = Path(__file__).parents[2]
 VECTORS = ROOT / "tests" / "vectors"
 MANIFEST = manifest.load(ROOT)
-MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
-CIPHERS = ("mars", "rc6", "rijndael", "serpent", "twofish")
+MACHINES = machines.by_isa()
+CIPHERS = registry.finalists()
 KNOWN_ANSWERS = ("fips-197", "paper", "kat", "key-lengths")
 """Published files of single blocks."""
 PUBLISHED_KEYS = 12
@@ -49,7 +50,7 @@ def objects(routine: Kernel) -> list[Object]:
 @cache
 def published_keys(cipher: str) -> dict[int, list[bytes]]:
     """Keys of the published files by their length in bytes; the C library gives each vector too."""
-    module = reference.MODULES[cipher]
+    module = reference.library(cipher)
     found: dict[int, list[bytes]] = {}
     for path in (p for name in KNOWN_ANSWERS for p in sorted(VECTORS.glob(f"{module}-{name}.txt"))):
         for line in path.read_text().splitlines():

@@ -15,7 +15,7 @@ MANIFEST = manifest.load(Path(__file__).parents[2])
 
 def rows(symbol: str) -> list[dict[str, object]]:
     kernel = MANIFEST.by_symbol(symbol)
-    machines = {results.FLAT[kernel.isa], *timing.MACHINES[kernel.isa]}
+    machines = {results.FLAT[kernel.isa], timing.WITHOUT[kernel.isa], timing.WITH[kernel.isa]}
     found = {machine: measure.measure(MANIFEST, kernel, machine, 1) for machine in machines}
     return [dict(row) for row in timing.comparison(results.build(kernel, found)).rows]
 
@@ -43,7 +43,8 @@ def test_key_schedules_have_rows() -> None:
 
 
 def test_key_schedules_of_any_length_have_a_row_for_each_length() -> None:
-    figures = key_schedule.figures(MANIFEST, timing.MACHINES, "rijndael_key_schedule", 1)
+    machines = {isa: (timing.WITHOUT[isa], timing.WITH[isa]) for isa in results.FLAT}
+    figures = key_schedule.figures(MANIFEST, machines, "rijndael_key_schedule", 1)
     found = [dict(row) for row in timing.comparison([], figures).rows]
     lengths = [row["what"] for row in found if row["routine"] == found[0]["routine"]]
     assert lengths == [f"key schedule, {bits} bits" for bits in (128, 192, 256)]

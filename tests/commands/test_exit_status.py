@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pkgutil
+import random
 import re
 import signal
 import subprocess
@@ -137,19 +138,37 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (result.exit_code, result.stdout) == (130, "")
 
 
-def test_an_interrupt_ends_a_search(folder: Path) -> None:
-    """When the bound has been printed, the solver is running; it would take minutes."""
-    source = ROOT / "kernels" / "twofish" / "multi_encrypt.sa"
-    process = subprocess.Popen(
-        [BROADSIDE, "optimize", source, "--time", "600", "-o", folder / "out.asm"],
-        stderr=subprocess.PIPE,
-        text=True,
+def endless_search() -> str:
+    """A loop for which a first schedule is there soon and the best is hard to prove."""
+    chance = random.Random(5)
+    names = [f"v{number}" for number in range(16)]
+    lines = ["g: .cproc p, q, n", f" .reg {', '.join(names)}"]
+    lines += [f" LDW *p++, {name}" for name in names] + ["k: .trip 4"]
+    for _ in range(22):
+        kind = chance.choice(["ADD", "SUB", "XOR", "MPY"])
+        lines.append(f" {kind} {', '.join(chance.choice(names) for _ in range(3))}")
+    lines += [" [n] SUB n, 1, n", " [n] B k", *(f" STW {name}, *q++" for name in names)]
+    return "\n".join([*lines, " .return", " .endproc", ""])
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_an_interrupt_ends_a_search_and_leaves_the_best(width: int, folder: Path) -> None:
+    """By the terminal's own key, which the processes that search get, too."""
+    source, out = folder / "g.sa", folder / "g.asm"
+    source.write_text(endless_search())
+    pid, terminal = start_in_a_terminal(
+        width, "optimize", str(source), "-o", str(out), "--time", "600"
     )
-    assert process.stderr is not None
-    assert any("bound 12" in line for line in process.stderr)
-    process.send_signal(signal.SIGINT)
-    assert process.wait(600) == -signal.SIGINT  # a shell reports it as 130
-    assert not (folder / "out.asm").exists()
+    told = read_until(terminal, "best: ")
+    os.write(terminal, b"\x03")
+    told += read_until(terminal)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
+    assert broadside(folder, "asm", str(out)).returncode == 0
+    lines = re.split(r"\r\n|\r\x1b\[2K", told)
+    assert any(re.match(r"5\d\d s left; best: [gk] \d", line) for line in lines)
+    progress = [line.removesuffix("^C") for line in lines if " s left" in line]
+    assert max(map(len, progress)) < width
+    assert "Written: " in told and "Traceback" not in told
 
 
 def test_json_leaves_standard_output_to_the_document(folder: Path) -> None:

@@ -141,7 +141,7 @@ def test_every_loop_that_another_tool_wrote_stands_in_the_manifest() -> None:
     for assembly in {entry.assembly for entry in kernels.sources}:
         records = [
             json.loads(line.removeprefix(MARK))
-            for line in assembly.read_text(encoding="utf-8").splitlines()
+            for line in kernels.text(assembly).splitlines()
             if line.startswith(MARK)
         ]
         loops = {n for k in kernels.kernels if k.assembly == assembly for n in k.loops}

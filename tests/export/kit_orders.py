@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from broadside import _core
+from broadside import _core, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest
 from broadside.errors import InputError
@@ -14,21 +14,19 @@ from broadside.export import kit as kits
 ROOT = Path(__file__).parents[2]
 MANIFEST = manifest.load(ROOT)
 USUAL_BITS = (56, 168, 128, 192, 256)
-CIPHERS = ("des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish")
 
 
 def key_bits(cipher: str) -> list[int]:
     """Every key length of the cipher for which there are kits."""
-    if cipher in ("des", "3des"):
-        return [kits.DEFAULT_KEY_BITS[cipher]]
+    if cipher not in registry.finalists():
+        return [kits.usual_key_bits(cipher)]
     return [8 * length for length in reference.key_lengths(cipher)]
 
 
 def order(device: str, name: str, mode: str) -> kits.Order:
     """`name` is a cipher, with the bits of its key if these are not the usual ones."""
     cipher, _, bits = name.partition("-")
-    usual = kits.DEFAULT_KEY_BITS.get(cipher, 128)
-    return kits.Order(device, cipher, int(bits or usual), mode, None)
+    return kits.Order(device, cipher, int(bits or kits.usual_key_bits(cipher)), mode, None)
 
 
 def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
@@ -36,7 +34,7 @@ def all_orders(devices: Iterable[str], short: bool) -> list[kits.Order]:
     return [
         kits.Order(device, cipher, bits, mode, None)
         for device in devices
-        for cipher in CIPHERS
+        for cipher in registry.ciphers()
         for bits in key_bits(cipher)
         if not short or bits in USUAL_BITS
         for mode in kits.MODES
@@ -65,4 +63,4 @@ def served(devices: Iterable[str] | None = None, short: bool = False) -> list[ki
 def options(wanted: kits.Order) -> list[str]:
     key = ["--key-bits", str(wanted.key_bits)]
     what = ["--device", wanted.device, "--cipher", wanted.cipher, "--mode", wanted.mode]
-    return [*what, *(key if wanted.cipher not in kits.DEFAULT_KEY_BITS else [])]
+    return [*what, *(key if wanted.cipher in registry.finalists() else [])]

@@ -5,24 +5,25 @@ from __future__ import annotations
 import importlib.util
 import struct
 import sys
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol
 
-from broadside import _core
-from broadside.isa import instruction_table
-from broadside.linear.interpret import Memory, interpret
-from broadside.linear.ir import Procedure
-from broadside.linear.parse import parse
+import linear_runner
+from linear_runner import KERNELS, SUFFIX, Machine, packed
 
-KERNELS = Path(__file__).parents[2] / "kernels"
-LIBRARY = {"rijndael": "aes"}
-"""Ciphers that have another name in the C library."""
-MAX_CYCLES = 10_000_000
-SUFFIX = {"c62x": "", "c64x": "_c64x"}
-"""The ends of the names of sources and routines, by ISA."""
+from broadside import _core, registry
+
+__all__ = [
+    "KERNELS",
+    "Interpreted",
+    "Machine",
+    "Simulated",
+    "packed",
+    "schedule",
+    "scheduled",
+    "source_name",
+]
 
 
 def source_name(name: str, isa: str) -> str:
@@ -45,105 +46,37 @@ def script(cipher: str, name: str) -> ModuleType | None:
 
 
 @cache
-def procedures(cipher: str, name: str, isa: str) -> dict[str, Procedure]:
-    """The procedures of a `.sa` file, by name."""
-    path = KERNELS / cipher / source_name(name, isa)
-    text = path.read_text(encoding="utf-8")
-    return {p.name: p for p in parse(text, str(path), instruction_table(isa))}
-
-
-@cache
 def table_objects(cipher: str) -> dict[str, tuple[int, list[int]]]:
     """Alignment and words of every table, by symbol."""
     tables = script(cipher, "tables")
     return tables.objects() if tables is not None else {}
 
 
-class Machine(Protocol):
-    """A memory with the cipher's tables in it, on which routines are called."""
-
-    suffix: str
-
-    def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
-        """Address of a new buffer that holds `data`."""
-
-    def read(self, address: int, size: int) -> bytes:
-        """Bytes of the memory."""
-
-    def call(self, symbol: str, arguments: list[int]) -> None:
-        """Calls a routine by the C convention."""
+def scheduled(cipher: str, name: str, isa: str) -> Path:
+    """The scheduled file of a `.sa` file."""
+    return linear_runner.scheduled(KERNELS / cipher / source_name(name, isa), isa)
 
 
-class Interpreted:
+class Interpreted(linear_runner.Interpreted):
     """Interprets the linear assembly; reads of unwritten values are errors."""
 
     def __init__(self, cipher: str, name: str, isa: str) -> None:
-        self.suffix = SUFFIX[isa]
-        self.procedures = procedures(cipher, name, isa)
-        self.memory = Memory()
-        self.symbols = {
-            symbol: self.place(packed(words), align)
-            for symbol, (align, words) in table_objects(cipher).items()
-        }
-
-    def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
-        """Address of a new buffer that holds `data`."""
-        return self.memory.allocate(len(data), align, data)
-
-    def read(self, address: int, size: int) -> bytes:
-        """Bytes of the memory."""
-        return self.memory.read(address, size)
-
-    def call(self, symbol: str, arguments: list[int]) -> None:
-        """Calls a routine."""
-        interpret(self.procedures[symbol + self.suffix], arguments, self.memory, self.symbols)
+        source = KERNELS / cipher / source_name(name, isa)
+        super().__init__(source, isa, table_objects(cipher))
 
 
-def scheduled(cipher: str, name: str, isa: str) -> Path:
-    """The scheduled file of a `.sa` file."""
-    folder = KERNELS / cipher / "scheduled" / isa
-    return (folder / source_name(name, isa)).with_suffix(".asm")
-
-
-@cache
-def assembled(path: Path, isa: str) -> bytes:
-    """The object of an assembly file."""
-    return _core.assemble(path.read_text(encoding="utf-8"), str(path), isa)
-
-
-class Simulated:
+class Simulated(linear_runner.Simulated):
     """The scheduled code of one `.sa` file on a simulated machine."""
 
     def __init__(self, machine: str, cipher: str, name: str, isa: str) -> None:
         room = KERNELS / cipher
-        paths = [scheduled(cipher, name, isa), *room.glob("*table*.asm"), *room.glob("*box.asm")]
-        self.suffix = SUFFIX[isa]
-        self.simulator = _core.Simulator(machine)
-        self.simulator.load([assembled(path, isa) for path in paths])
-
-    def place(self, data: bytes, align: int = 8, region: str | None = None) -> int:
-        """Address of a new buffer that holds `data`."""
-        address = self.simulator.allocate(len(data), align, region)
-        self.simulator.write(address, data)
-        return address
-
-    def read(self, address: int, size: int) -> bytes:
-        """Bytes of the memory."""
-        return bytes(self.simulator.read(address, size))
-
-    def call(self, symbol: str, arguments: list[int]) -> None:
-        """Calls a routine."""
-        self.simulator.call(symbol + self.suffix, arguments, MAX_CYCLES)
-
-
-def packed(words: Sequence[int]) -> bytes:
-    """Words as the machine stores them."""
-    return struct.pack(f"<{len(words)}I", *words)
+        files = [scheduled(cipher, name, isa), *room.glob("*table*.asm"), *room.glob("*box.asm")]
+        super().__init__(machine, isa, files)
 
 
 def schedule(machine: Machine, cipher: str, direction: str, key: bytes) -> int:
     """Address of the expanded key in the layout of the cipher's kernels."""
-    expanded = _core.Cipher(LIBRARY.get(cipher, cipher), key, "ecb").expanded_key()
+    expanded = _core.Cipher(registry.ciphers()[cipher].library, key, "ecb").expanded_key()
     words = struct.unpack(f"={len(expanded) // 4}I", expanded)
     if cipher == "twofish":
         low = machine.place(packed(words[40:552]), 1024, "data0")

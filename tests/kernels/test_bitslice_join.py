@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bitslice.join import Bases, after, join
+from bitslice.writing.join import Bases, after, join
 
 Rows = list[list[str]]
 BASES: Bases = {"A4": ("frame", 0), "B15": ("frame", 0)}

@@ -23,7 +23,7 @@ MANIFEST = manifests.load(Path(__file__).parents[2])
 ROUTINES = [
     kernel
     for kernel in MANIFEST.kernels
-    if kernel.assembly.exists() and not kernel.mode.startswith("tdm")
+    if MANIFEST.has(kernel.assembly) and not kernel.mode.startswith("tdm")
 ]
 FLAT = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
 CACHED = {"c62x": "c6211", "c64x": "c6416"}

@@ -11,19 +11,24 @@ from pathlib import Path
 
 import pytest
 import tables
-from bitslice import assembly, bodies, des, keys, placement, polarity
-from bitslice.body import PlacementError
-from bitslice.circuit import CircuitError, load_circuits, parse_circuit
-from bitslice.operations import LOAD_DELAY, unit_side
-from bitslice.round import KEY_WORDS, PLAIN
+from bitslice import assembly, bodies, keys
+from bitslice.circuits import des, polarity
+from bitslice.circuits.circuit import CircuitError, load_circuits, parse_circuit
+from bitslice.placing import placement
+from bitslice.placing.body import PlacementError
+from bitslice.program.operations import LOAD_DELAY, unit_side
+from bitslice.program.round import KEY_WORDS, PLAIN
 
 from broadside import _core
+from broadside.bench.kernels import manifest
 from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
 from broadside.optimizer import claims
 
-ROOM = Path(__file__).parents[2] / "kernels" / "des-bitslice"
+ROOT = Path(__file__).parents[2]
+ROOM = ROOT / "kernels" / "des-bitslice"
+MANIFEST = manifest.load(ROOT)
 ISA = {"c62x-flat": "c62x", "c6201": "c62x", "c64x-flat": "c64x", "c6416": "c64x"}
 MACHINES = tuple(ISA)
 REAL = ("c6201", "c6416")
@@ -177,12 +182,13 @@ def test_linear_assembly_of_the_rounds(isa: str, name: str) -> None:
 
 @cache
 def objects(isa: str) -> tuple[bytes, ...]:
-    files = sorted((ROOM / "scheduled" / isa).glob("*.asm")) + sorted(ROOM.glob("*.asm"))
+    made = [path for path in MANIFEST.made if path.parent == ROOM]
+    files = [*(ROOM / "scheduled" / isa).glob("*.asm"), *ROOM.glob("*.asm"), *made]
     others = [suffix for other, suffix in SUFFIX.items() if other != isa and suffix]
     chosen = [path for path in files if not any(path.stem.endswith(suffix) for suffix in others)]
     if isa == "c64x":
         chosen.remove(ROOM / "triple_key_schedule.asm")
-    return tuple(_core.assemble(path.read_text(), str(path), isa) for path in chosen)
+    return tuple(_core.assemble(MANIFEST.text(path), str(path), isa) for path in sorted(chosen))
 
 
 class Machine:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 import pytest
 from finalists_runner import (
     KERNELS,
-    LIBRARY,
     Interpreted,
     Machine,
     Simulated,
@@ -19,10 +18,10 @@ from finalists_runner import (
     source_name,
 )
 
-from broadside import _core
+from broadside import _core, registry
 from broadside.linear.interpret import InterpretError
 
-CIPHERS = ("mars", "rc6", "rijndael", "serpent", "twofish")
+CIPHERS = registry.finalists()
 DIRECTIONS = ("encrypt", "decrypt")
 COUNTS = range(41)
 INTERPRETED = 5
@@ -80,7 +79,7 @@ def load(request: pytest.FixtureRequest) -> Load:
 
 def transformed(cipher: str, direction: str, key: bytes, data: bytes) -> bytes:
     """Data in ECB by the C library."""
-    instance = _core.Cipher(LIBRARY.get(cipher, cipher), key, "ecb")
+    instance = _core.Cipher(registry.ciphers()[cipher].library, key, "ecb")
     return getattr(instance, direction)(data) if data else b""
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import interrupted
 import pytest
 
+from broadside import registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels.manifest import Kernel
@@ -26,13 +27,13 @@ KERNELS = [
     for kernel in MANIFEST.kernels
     if kernel.mode in ("core", "block", "ecb", "cbc", "cbc3", "single", "multi")
     and kernel.source.endswith(".sa")
-    and kernel.assembly.exists()
+    and MANIFEST.has(kernel.assembly)
 ]
 
 
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda kernel: kernel.symbol)
 def test_the_source_says_whether_interrupts_must_be_disabled(kernel: Kernel) -> None:
-    if not all(k.assembly.exists() for k in MANIFEST.schedule_chain(kernel)):
+    if not all(MANIFEST.has(k.assembly) for k in MANIFEST.schedule_chain(kernel)):
         pytest.skip("its key schedule is not scheduled yet")
     figure = measure.measure(MANIFEST, kernel, FLAT[kernel.isa], 1)[0]
     note = (kernel.room / kernel.source).read_text(encoding="utf-8").replace("\n; ", " ")
@@ -42,7 +43,7 @@ def test_the_source_says_whether_interrupts_must_be_disabled(kernel: Kernel) -> 
 ROUTINES = [
     kernel
     for kernel in MANIFEST.kernels
-    if kernel.assembly.exists() and not kernel.mode.startswith("tdm")
+    if MANIFEST.has(kernel.assembly) and not kernel.mode.startswith("tdm")
 ]
 BLOCKS = 2
 
@@ -114,8 +115,8 @@ def test_the_guide_says_how_many_blocks_a_wait_allows(row: tuple[str, ...]) -> N
 @pytest.mark.parametrize("isa", FLAT)
 def test_c_through_gcc_is_interruptible(isa: str, direction: str) -> None:
     """GCC writes single assignment, so every routine of the C column is interruptible and survives."""
-    for cipher, module in reference.MODULES.items():
-        found = interrupted.survey_in_c(MANIFEST_ROOT, isa, module, direction)
+    for cipher, entry in registry.ciphers().items():
+        found = interrupted.survey_in_c(MANIFEST_ROOT, isa, entry.library, direction)
         assert found.verified, cipher
         assert found.result.interruptible, cipher
         assert len(found.taken) > found.result.cycles / 2, cipher

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from broadside import registry
 from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.memory import allocate
 from broadside.bench.kernels import manifest as manifests
@@ -20,7 +21,7 @@ from broadside.bench.kernels.manifest import Kernel
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 VECTORS = Path(__file__).parents[1] / "vectors"
-CIPHERS = ("mars", "rc6", "rijndael", "serpent", "twofish")
+CIPHERS = registry.finalists()
 KERNELS = [k for k in MANIFEST.kernels if k.cipher in CIPHERS and k.mode in ("single", "multi")]
 FLAT = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
 ENDINGS = ("kat", "tbl", "fips-197", "paper")
@@ -37,7 +38,7 @@ def answers(cipher: str, key_bits: int) -> Answers:
     """The known answers in ECB under keys of that length."""
     found: Answers = {}
     for ending in ENDINGS:
-        path = VECTORS / f"{reference.MODULES[cipher]}-{ending}.txt"
+        path = VECTORS / f"{reference.library(cipher)}-{ending}.txt"
         if path.exists():
             taken = _in_ecb(path, key_bits)
             few = [key for key, texts in taken.items() if len(texts) < MANY]

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from broadside import registry
 from broadside._core import SimulationError, Simulator, machine_table
 from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.memory import GUARD, Buffer, allocate
@@ -24,7 +25,7 @@ from broadside.bench.kernels.manifest import Kernel
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 MODES = ("cbc", "cfb", "ofb", "ctr")
-KERNELS = [k for k in MANIFEST.kernels if k.mode in MODES and k.cipher not in ("des", "3des")]
+KERNELS = [k for k in MANIFEST.kernels if k.mode in MODES and k.cipher in registry.finalists()]
 MACHINES = {"c62x": ("c62x-flat", "c6201"), "c64x": ("c64x-flat", "c6416")}
 CASES = [(k, machine) for k in KERNELS for machine in MACHINES[k.isa]]
 FLAT = [(k, MACHINES[k.isa][0]) for k in KERNELS]
@@ -34,7 +35,7 @@ MARGIN = 32
 FILL = 0xA5
 LIMIT = 10_000_000
 CHANNELS = 3
-THREE = [k for k in MANIFEST.kernels if k.mode == "cbc3" and k.cipher not in ("des", "3des")]
+THREE = [k for k in MANIFEST.kernels if k.mode == "cbc3" and k.cipher in registry.finalists()]
 
 
 def name(value: object) -> str:
@@ -126,10 +127,10 @@ def test_every_finalist_has_every_mode_in_both_directions(isa: str) -> None:
     found = {
         (k.cipher, k.key_bits, k.mode, k.direction)
         for k in MANIFEST.kernels
-        if k.isa == isa and k.cipher not in ("des", "3des") and k.mode != "key_schedule"
+        if k.isa == isa and k.cipher in registry.finalists() and k.mode != "key_schedule"
     }
-    ciphers = [(cipher, 128) for cipher in ("mars", "rc6", "serpent", "twofish")]
-    ciphers += [("rijndael", bits) for bits in (128, 192, 256)]
+    known = registry.ciphers()
+    ciphers = [(name, bits) for name in registry.finalists() for bits in known[name].key_bits]
     modes = ("single", "multi", *MODES, "cbc3")
     directions = ("encrypt", "decrypt")
     assert found == {(*c, m, d) for c in ciphers for m in modes for d in directions}

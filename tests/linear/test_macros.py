@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from broadside import _core
 from broadside.linear.ir import LinearError
-from broadside.linear.macros import expand
+from broadside.linear.macros import expand, predefined
 
 
 def lines(text: str, path: str = "test.sa") -> list[str]:
@@ -92,3 +93,20 @@ def test_faults_name_their_place(text: str, cause: str) -> None:
         expand(text, "test.sa")
     assert caught.value.location.path == "test.sa"
     assert caught.value.location.line >= 1
+
+
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+def test_predefined_symbols_have_the_values_of_the_assembler(isa: str) -> None:
+    symbols = predefined(isa)
+    source = "".join(f" .word {name}\n" for name in symbols)
+    simulator = _core.Simulator(f"{isa}-flat")
+    simulator.load([_core.assemble(f" .data\nhere:\n{source} .global here\n", "p.asm", isa)])
+    data = simulator.read(simulator.symbols()["here"], 4 * len(symbols))
+    words = [int.from_bytes(data[at : at + 4], "little") for at in range(0, len(data), 4)]
+    assert words == list(symbols.values())
+
+
+def test_a_condition_may_name_what_is_predefined() -> None:
+    text = " .if __TI_EABI__\n .asg f, _f\n .endif\n .if .TMS320C6400\n B _f\n .endif\n"
+    assert [line.text.strip() for line in expand(text, "test.sa", "c64x")] == ["B f"]
+    assert lines(text) == []

@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 
 from click.testing import CliRunner
+from test_attempts import APART
 
 from broadside.cli import main
+from broadside.optimizer.emit.feedback import formulation_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "linear_assembly"
 
@@ -17,10 +19,33 @@ def test_a_line_for_each_loop(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["optimize", str(EXAMPLES / "crc.sa"), "-o", str(out)])
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
-        "loop loop: a pass in 8 cycles, the least possible (resources 2, recurrence 8)",
+        "loop loop: a pass in 8 cycles; resources 2, recurrence 8; the least possible for "
+        f"{formulation_of('')}",
         f"Written: {out}",
     ]
-    assert "II 8: found" in result.stderr
+    assert result.stderr == "", "it took less than a second of the search"
+
+
+def test_the_core_of_a_proof(tmp_path: Path) -> None:
+    source = tmp_path / "apart.sa"
+    source.write_text(APART)
+    told = CliRunner().invoke(main, ["optimize", str(source)]).stdout
+    assert "loop loop: a pass in 5 cycles; resources 4, recurrence 4; the least possible" in told
+    assert "    A pass of 4 cycles is impossible: 4 operations want .L1" in told
+    found = json.loads(CliRunner().invoke(main, ["optimize", str(source), "--json"]).stdout)
+    core = found["cores"]["loop"]
+    assert (core["interval"], core["minimal"], len(core["operations"])) == (4, True, 7)
+    assert core["operations"][0] == {
+        "file": "apart.sa",
+        "line": 10,
+        "text": "ADD .L1 a, 1, p",
+        "part": "wants .L1",
+    }
+    text = CliRunner().invoke(main, ["explain", str(source.with_suffix(".asm"))]).stdout
+    assert "A pass of 4 cycles is impossible: 4 operations want .L1" in text
+    assert "The core is minimal" in text and "Neither bound alone decides" in text
+    explained = CliRunner().invoke(main, ["explain", str(source.with_suffix(".asm")), "--json"])
+    assert json.loads(explained.stdout)[0]["cores"] == [core]
 
 
 def test_the_same_as_json(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_bound
 from broadside.optimizer.bounds.refutation import refute, windows
 from broadside.optimizer.complete import complete
-from broadside.optimizer.emit.feedback import RECORD
+from broadside.optimizer.emit.feedback import RECORD, formulation_of
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.optimize import optimize
@@ -130,5 +130,5 @@ def test_the_record_says_what_is_ruled_out(in_vain: bool) -> None:
     after = complete(before, TWO_PRODUCTS, "program.sa", "c62x", options).assembly
     assert record(after)["optimal"] is True
     assert ";  II 3: proved infeasible (3 operations near the recurrence)" in after
-    assert ";  optimal: every smaller interval is ruled out" in after
+    assert f";  the least possible for {formulation_of('')}: all below is ruled out" in after
     assert complete(after, TWO_PRODUCTS, "program.sa", "c62x", options).assembly == after

@@ -96,29 +96,33 @@ struct Simulator {
     inner: sim::Simulator,
 }
 
+impl Simulator {
+    /// A simulator of the machine, with so many bytes of its L2 as cache if that is said.
+    fn of(machine: Result<Machine, MachineError>, l2_cache: Option<u32>) -> PyResult<Simulator> {
+        let machine = machine.and_then(|machine| match l2_cache {
+            Some(size) => machine.with_l2_cache(size),
+            None => Ok(machine),
+        });
+        let machine = machine.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Simulator {
+            inner: sim::Simulator::new(machine).map_err(load_error)?,
+        })
+    }
+}
+
 #[pymethods]
 impl Simulator {
     #[new]
     #[pyo3(signature = (machine, *, l2_cache = None))]
     fn new(machine: &str, l2_cache: Option<u32>) -> PyResult<Simulator> {
-        let invalid = |error: MachineError| PyValueError::new_err(error.to_string());
-        let mut machine = Machine::named(machine).map_err(invalid)?;
-        if let Some(size) = l2_cache {
-            machine = machine.with_l2_cache(size).map_err(invalid)?;
-        }
-        Ok(Simulator {
-            inner: sim::Simulator::new(machine).map_err(load_error)?,
-        })
+        Simulator::of(Machine::named(machine), l2_cache)
     }
 
     /// A machine from the text of a description such as `machine_table` returns.
     #[staticmethod]
-    fn from_table(text: &str) -> PyResult<Simulator> {
-        let machine =
-            Machine::from_toml(text).map_err(|error| PyValueError::new_err(error.to_string()))?;
-        Ok(Simulator {
-            inner: sim::Simulator::new(machine).map_err(load_error)?,
-        })
+    #[pyo3(signature = (text, *, l2_cache = None))]
+    fn from_table(text: &str, l2_cache: Option<u32>) -> PyResult<Simulator> {
+        Simulator::of(Machine::from_toml(text), l2_cache)
     }
 
     #[getter]

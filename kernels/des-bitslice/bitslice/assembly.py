@@ -13,9 +13,11 @@ from broadside.optimizer.complete import loop_of
 from broadside.optimizer.emit import fetch_packets as fetch
 from broadside.optimizer.emit.feedback import attempt_lines
 
-from . import batch, keys, linear, modes, placement
+from . import keys
 from .bodies import BODIES, CPUS, GROUP_OPERATIONS, LABEL, REGISTERS, netlists
-from .body import Body, Placed
+from .placing import placement
+from .placing.body import Body, Placed
+from .writing import batch, linear, modes
 
 ROUND = "round"
 CIPHERS = {"des": 16, "des3": 48}  # rounds

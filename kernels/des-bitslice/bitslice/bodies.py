@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from . import batch, round, transpose
-from .body import Body
-from .circuit import load_circuits
-from .operations import C62X, C64X, Cpu, Operation
-from .polarity import Netlist, load_polarities, realise
+from .circuits.circuit import load_circuits
+from .circuits.polarity import Netlist, load_polarities, realise
+from .placing.body import Body
+from .program import round, transpose
+from .program.operations import C62X, C64X, Cpu, Operation
+from .writing import batch
 
 ROOM = Path(__file__).parent.parent
 CIRCUITS = ROOM.parent.parent / "circuits" / "des-sboxes.toml"

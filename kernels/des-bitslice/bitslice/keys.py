@@ -12,9 +12,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from .des import BOXES, INPUTS, OUTPUTS, PC2, ROTATIONS, ROUNDS, expanded_bit, permuted_bit
-from .polarity import Netlist
-from .round import KEY_WORDS, PLAIN, Layout
+from .circuits.des import (
+    BOXES,
+    INPUTS,
+    OUTPUTS,
+    PC2,
+    ROTATIONS,
+    ROUNDS,
+    expanded_bit,
+    permuted_bit,
+)
+from .circuits.polarity import Netlist
+from .program.round import KEY_WORDS, PLAIN, Layout
 
 SCHEDULE_BYTES = ROUNDS * 4 * KEY_WORDS
 SLACK_WORDS = KEY_WORDS  # the last round reads ahead and does not use it

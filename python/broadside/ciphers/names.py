@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from broadside import registry
 from broadside._core import cipher_facts
 
 MODES = ("ecb", "cbc", "cfb", "cfb8", "ofb", "ctr")
@@ -21,11 +22,23 @@ class NamedCipher:
 
 def named_ciphers() -> dict[str, NamedCipher]:
     """Every name: the cipher alone for DES and triple-DES, with the bits of the key for the others."""
+    fixed = {entry.library for entry in registry.ciphers().values() if entry.is_des}
     names: dict[str, NamedCipher] = {}
     for cipher, block, keys in cipher_facts():
-        if cipher in ("des", "des3"):
+        if cipher in fixed:
             names[cipher] = NamedCipher(cipher, block, tuple(keys))
             continue
         for key in keys:
             names[f"{cipher}-{8 * key}"] = NamedCipher(cipher, block, (key,))
     return names
+
+
+def find(name: str) -> NamedCipher | None:
+    """The cipher of that name, `rijndael-256` and `3des` included; None where there is none."""
+    meanings = registry.meanings()
+    stem, _, bits = name.rpartition("-")
+    if name in meanings:
+        name = meanings[name].library
+    elif stem in meanings:
+        name = f"{meanings[stem].library}-{bits}"
+    return named_ciphers().get(name)

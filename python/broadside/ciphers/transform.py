@@ -12,7 +12,7 @@ import click
 
 from broadside._core import Cipher
 from broadside.ciphers import files
-from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, named_ciphers
+from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, find, named_ciphers
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.status import Status, lasting
@@ -76,7 +76,7 @@ def _options(function: Function) -> Function:
                 required=True,
                 metavar="NAME",
                 help="aes-128, aes-192, aes-256, serpent-..., twofish-..., rc6-..., mars-128 to mars-448, "
-                "mars1998-..., des3 (16 or 24-byte key), des.",
+                "mars1998-..., des3 (16 or 24-byte key), des; rijndael-... and 3des are aes-... and des3.",
             ),
             click.option(
                 "--mode", required=True, type=click.Choice(MODES), help="The mode of operation."
@@ -152,10 +152,11 @@ def run(direction: str, given: Given, as_json: bool) -> None:
 
 
 def _named(name: str) -> NamedCipher:
-    names = named_ciphers()
-    if name not in names:
-        raise click.BadParameter(f"{name!r} is none of {', '.join(names)}", param_hint="--cipher")
-    return names[name]
+    found = find(name)
+    if found is None:
+        known = ", ".join(named_ciphers())
+        raise click.BadParameter(f"{name!r} is none of {known}", param_hint="--cipher")
+    return found
 
 
 def _key(named: NamedCipher, given: Given) -> bytes:

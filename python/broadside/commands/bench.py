@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from broadside import checkout, output
+from broadside import checkout, output, registry
 from broadside.bench.comparisons import (
     bounds,
     caches,
@@ -28,7 +28,6 @@ from broadside.bench.results import published, record, results
 from broadside.bench.results.comparison import Comparison
 from broadside.files import check_target
 
-MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Takes a machine and a seed, returns the figures measured."""
 Job = tuple[manifest.Kernel, Measure]
@@ -94,7 +93,9 @@ def command(
     root = checkout.root()
     figures = published.load(root / "data" / "published.toml")
     kernels = manifest.load(root)
-    chosen = [k for k in kernels.kernels if k.mode in MEASURED_MODES and only in k.symbol]
+    chosen = [
+        k for k in kernels.kernels if k.mode in MEASURED_MODES and registry.contains(k.symbol, only)
+    ]
     waiting = [kernel for kernel in chosen if not _is_scheduled(kernels, kernel)]
     chosen = [kernel for kernel in chosen if kernel not in waiting]
     functions = [] if compiled.missing() else compiled.kernels(root, only)
@@ -195,10 +196,10 @@ def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
 
 def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
     """The machines to measure a kernel on; only SPRA702's ciphers have figures for the C6211."""
-    if kernel.method == compiled.METHOD:
-        return compiled.MACHINES[kernel.isa]
-    of_spra702 = kernel.cipher in ("des", "3des")
-    return tuple(name for name in MACHINES[kernel.isa] if name != "c6211" or of_spra702)
+    everywhere = compiled.MACHINES[kernel.isa]
+    if kernel.method == compiled.METHOD or registry.ciphers()[kernel.cipher].is_des:
+        return everywhere
+    return tuple(name for name in everywhere if name != "c6211")
 
 
 def _step_count(kernels: manifest.Manifest, jobs: list[Job], only: str, placements: str) -> int:

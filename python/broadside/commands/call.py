@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from broadside import _core
+from broadside import _core, machines
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.profile.observing import Observation, options
@@ -36,13 +36,7 @@ class Buffer:
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("symbol")
 @click.argument("arguments", nargs=-1, metavar="[ARGUMENT]...")
-@click.option(
-    "--machine",
-    type=click.Choice(_core.machine_names()),
-    default="c62x-flat",
-    show_default=True,
-    help="Machine to run on.",
-)
+@machines.option("c62x-flat")
 @click.option(
     "--caches",
     type=click.Choice(["cold", "warm"]),
@@ -136,7 +130,7 @@ def command(
 
 def _simulator(machine: str, l2_cache: int | None) -> _core.Simulator:
     try:
-        return _core.Simulator(machine, l2_cache=l2_cache)
+        return machines.simulator(machine, l2_cache)
     except ValueError as error:
         raise click.UsageError(str(error)) from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -12,14 +13,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from broadside import _core, checkout
+from broadside import _core, checkout, registry
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import check_records
 from broadside.errors import InputError
 from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer import claims
+from broadside.optimizer.core.weakened import SECONDS_OF_WORK
 from broadside.output import console, echo_json, json_option, working
 from broadside.report import schedules, sources, story
+
+_LINES = 40
+"""Operations of a core that are shown."""
 
 
 @click.command("explain", short_help="Why a loop takes its cycles; what would help.")
@@ -30,9 +35,20 @@ from broadside.report import schedules, sources, story
     type=click.Choice(LEVELS),
     help="Instruction set of an .asm file [default: the lowest that has its instructions].",
 )
+@click.option(
+    "--core-time",
+    type=click.FloatRange(0),
+    default=20.0,
+    show_default=True,
+    help="Seconds of a processor, roughly, for the core of a loop whose proof is the solver's.",
+)
 @json_option
-def command(kernel: str, loop: str | None, isa: str | None, as_json: bool) -> None:
-    """Tell why a loop takes the cycles it takes: bounds, critical cycle, units, what would help.
+def command(
+    kernel: str, loop: str | None, isa: str | None, core_time: float, as_json: bool
+) -> None:
+    """Tell why a loop takes the cycles it takes: bounds, core, units, what would help.
+
+    The core is a set of operations and rules, as small as was found, that rules out one cycle less.
 
     KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file beside
     it or above it). LOOP names one of its loops; of a routine without a pipelined loop, a part of
@@ -44,7 +60,12 @@ def command(kernel: str, loop: str | None, isa: str | None, as_json: bool) -> No
     broadside explain my.asm
     """
     with working(f"reading {kernel}"):
-        found = _of_file(Path(kernel), isa) if kernel.endswith(".asm") else _of_kernel(kernel)
+        wish = _Wish(loop, core_time / SECONDS_OF_WORK)
+        found = (
+            _of_file(Path(kernel), isa, wish)
+            if kernel.endswith(".asm")
+            else _of_kernel(kernel, wish)
+        )
     chosen = [item for item in found if loop in (None, item.loop)]
     if not chosen:
         names = ", ".join(dict.fromkeys(item.loop for item in found)) or "none"
@@ -59,26 +80,52 @@ def command(kernel: str, loop: str | None, isa: str | None, as_json: bool) -> No
         _print(out, item)
 
 
-def _of_kernel(symbol: str) -> list[story.Story]:
+@dataclass(frozen=True)
+class _Wish:
+    """The loop that is wanted (none: all), and the work for its core."""
+
+    loop: str | None
+    work: float
+
+    def work_for(self, loop: str) -> float:
+        """Nothing for a loop of which only the name is told."""
+        return self.work if self.loop in (None, loop) else 0.0
+
+
+def _of_kernel(symbol: str, wish: _Wish) -> list[story.Story]:
     kernels = manifest.load(checkout.root())
-    try:
-        kernel = kernels.by_symbol(symbol)
-    except KeyError:
-        raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}") from None
-    if not kernel.assembly.exists():
+    spellings = registry.spellings(symbol)
+    kernel = next((kernel for kernel in kernels.kernels if kernel.symbol in spellings), None)
+    if kernel is None:
+        raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}")
+    symbol = kernel.symbol
+    if kernel.template is not None:
+        return []
+    if not kernels.has(kernel.assembly):
         raise InputError(kernel.assembly, "not scheduled yet: run `make kernels`")
     check_records(kernels, kernel.assembly)
     loops = [one for one in schedules.read(kernel.assembly) if one.procedure in (symbol, "")]
     if not loops and kernel.source.endswith(".sa"):
         parts = schedules.straight(kernel.assembly, symbol)
-        return [story.tell_part(symbol, part) for part in parts]
-    return _tell(loops, kernel.room / kernel.source, kernel.isa)
+        source = kernel.room / kernel.source
+        return [
+            story.tell_part(
+                symbol,
+                part,
+                sources.body(source, kernel.isa, symbol, part.name) if part.loop else None,
+                wish.work_for(part.name),
+            )
+            for part in parts
+        ]
+    return _tell(loops, kernel.room / kernel.source, kernel.isa, wish)
 
 
 def _others(symbol: str, kernels: manifest.Manifest) -> str:
     """Kernels of a name like that, or all of them by the beginnings of their names."""
     names = [kernel.symbol for kernel in kernels.kernels]
-    like = [name for name in names if symbol in name] or get_close_matches(symbol, names, 5)
+    like = [name for name in names if registry.contains(name, symbol)] or get_close_matches(
+        symbol, names, 5
+    )
     if like:
         return f"like it are: {', '.join(like[:20])}"
     first = dict.fromkeys(f"{name.partition('_')[0]}_..." for name in names)
@@ -96,7 +143,7 @@ def _level(path: Path) -> str:
     return LEVELS[-1]
 
 
-def _of_file(path: Path, given: str | None) -> list[story.Story]:
+def _of_file(path: Path, given: str | None, wish: _Wish) -> list[story.Story]:
     isa = given or _level(path)
     source = next(
         (
@@ -110,10 +157,12 @@ def _of_file(path: Path, given: str | None) -> list[story.Story]:
         claims.check_source(path, source, isa)
     claims.check_file(path)
     check_records(manifest.load(checkout.root()), path.absolute())
-    return _tell(schedules.read(path), source, isa)
+    return _tell(schedules.read(path), source, isa, wish)
 
 
-def _tell(loops: list[schedules.LoopSchedule], source: Path, isa: str) -> list[story.Story]:
+def _tell(
+    loops: list[schedules.LoopSchedule], source: Path, isa: str, wish: _Wish
+) -> list[story.Story]:
     """A story for each schedule that differs from those before it."""
     shapes: dict[object, schedules.LoopSchedule] = {}
     for loop in loops:
@@ -123,6 +172,7 @@ def _tell(loops: list[schedules.LoopSchedule], source: Path, isa: str) -> list[s
             loop,
             sources.find(loop, source, isa),
             instruction_table(isa),
+            wish.work_for(loop.name),
         )
         for loop in shapes.values()
     ]
@@ -143,17 +193,27 @@ def _print(console: Console, told: story.Story) -> None:
         f"{told.live['B']} of side B.\n"
     )
     _print_units(console, told)
-    if told.critical and told.recurrence_bound >= told.resource_bound:
+    ring = any(core.is_recurrence for core in told.cores)
+    if told.critical and told.recurrence_bound >= told.resource_bound and not ring:
         _print_cycle(console, told)
+    _print_cores(console, told)
     for line in told.advice:
         console.print(f"- {line}")
     console.print()
+
+
+def _print_cores(console: Console, told: story.Story) -> None:
+    for core in told.cores:
+        for line in core.lines(_LINES):
+            console.print(Text(line), soft_wrap=True)
+        console.print()
 
 
 def _print_part(console: Console, told: story.Story) -> None:
     title = f"{told.procedure}, {told.loop}: {_cycles(told.interval)}, {told.operations} operations"
     console.print(title, style="bold")
     _print_units(console, told)
+    _print_cores(console, told)
     for line in told.advice:
         console.print(f"- {line}")
     console.print()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from broadside import _core, checkout
+from broadside import _core, checkout, registry
 from broadside.output import echo_json, json_option, steps
 
 
@@ -20,7 +20,8 @@ from broadside.output import echo_json, json_option, steps
 @click.option(
     "--cipher",
     required=True,
-    type=click.Choice(["des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish"]),
+    type=click.Choice(list(registry.meanings())),
+    help="The cipher, by any of its names.",
 )
 @click.option("--key-bits", type=int, help="Length of the key [default: 56, 168 or 128].")
 @click.option(
@@ -58,7 +59,8 @@ def command(
     from broadside.export import folder, kit
 
     root = checkout.root()
-    bits = key_bits or kit.DEFAULT_KEY_BITS.get(cipher, 128)
+    cipher = registry.meanings()[cipher].name
+    bits = key_bits or kit.usual_key_bits(cipher)
     folder.check(out)
     with steps(kit.STEPS) as begin:
         made = kit.gather(root, kit.Order(device, cipher, bits, mode, method), begin)

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import click
 
-from broadside import checkout
+from broadside import checkout, registry
 from broadside.bench.kernels import manifest
 from broadside.commands.optimize import (
     ProgressPrinter,
-    optimize_file,
+    assemble_file,
+    procedures_of,
     schedule_folder,
+    scheduler_option,
+    workers_of,
+    workers_option,
 )
 from broadside.errors import InputError
 from broadside.files import write_atomically
@@ -22,7 +28,10 @@ from broadside.linear.ir import LinearError
 from broadside.optimizer.complete import complete
 from broadside.optimizer.optimize import HASH, source_digest
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.batch import Order, schedule_each
+from broadside.optimizer.tasks.task import Workers
 from broadside.output import echo_json, json_option, steps
 from broadside.signals import end_at_interrupt
 
@@ -72,7 +81,8 @@ _SECONDS = click.FloatRange(0, min_open=True)
 )
 @click.option("--time", "seconds", type=_SECONDS, default=Options.seconds, show_default=True)
 @click.option("--region-time", type=_SECONDS, default=Options.region_seconds, show_default=True)
-@click.option("--workers", type=click.IntRange(1), default=Options.workers, show_default=True)
+@workers_option
+@scheduler_option
 @json_option
 def command(
     check: bool,
@@ -83,9 +93,13 @@ def command(
     seconds: float,
     region_time: float,
     workers: int,
+    scheduler: str | None,
     as_json: bool,
 ) -> None:
     """Schedule the kernels whose source has changed since they were scheduled.
+
+    --time limits each initiation interval tried, so that a search finds the same however many others run
+    beside it. Each takes two of the --workers processors; with --scheduler all go to a Dask cluster.
 
     The exit status is 1 if --check finds a file that has drifted from its source. It is 2 if a source is
     faulty; the other sources are scheduled all the same.
@@ -101,7 +115,11 @@ def command(
     broadside kernels --only rc6
     broadside kernels --attempts --time 20
     """
-    files = [file for file in scheduled_files(checkout.root()) if only in str(file.source)]
+    files = [
+        file
+        for file in scheduled_files(checkout.root())
+        if registry.contains(str(file.source), only)
+    ]
     with steps(len(files)) as begin:
         stale = [file for file in files if force or _has_drifted(file, begin)]
     states = dict.fromkeys(files, "current") | dict.fromkeys(stale, "drifted")
@@ -113,35 +131,79 @@ def command(
     chosen = [file for file in files if file not in stale] if attempts else stale
     if chosen and checkout.folder() is None:
         raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
-    end_at_interrupt()
-    memory = Memory(schedule_folder())
-    for number, file in enumerate(chosen, start=1):
-        click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
-        options = Options(
-            seconds=seconds,
-            region_seconds=region_time,
-            workers=workers,
-            by_work=attempts,
-            interrupt_threshold=file.interrupt_threshold,
-            memory=memory,
-        )
+    options = Options(
+        seconds=seconds,
+        region_seconds=region_time,
+        by_work=attempts,
+        memory=Memory(schedule_folder()),
+    )
+    if attempts:
+        end_at_interrupt()
+        for number, file in enumerate(chosen, start=1):
+            click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
+            states[file] = _or_failed(
+                partial(_complete, file, replace(options, workers=workers), again)
+            )
+    elif chosen:
+        searches = workers_of(max(1, workers // Options.workers), scheduler)()
         try:
-            with ProgressPrinter() as progress:
-                options = replace(options, progress=progress)
-                states[file] = (
-                    _complete(file, options, again) if attempts else _schedule(file, options)
-                )
-        except InputError as error:
-            states[file] = "failed"
-            click.echo(f"broadside: {error}", err=True)
+            states |= _schedule(chosen, options, searches)
+        finally:
+            searches.close()
     _show(states, as_json)
     sys.exit(2 if "failed" in states.values() else 0)
 
 
-def _schedule(file: ScheduledFile, options: Options) -> str:
-    """Schedules the file and returns its new state."""
-    made = optimize_file(file.source, file.isa, options)
+def _or_failed(work: Callable[[], str]) -> str:
+    """What became of a file: what `work` says, or that it failed, with the cause on standard error."""
+    try:
+        return work()
+    except InputError as error:
+        click.echo(f"broadside: {error}", err=True)
+        return "failed"
+
+
+def _schedule(
+    files: Sequence[ScheduledFile], options: Options, workers: Workers
+) -> dict[ScheduledFile, str]:
+    """Schedule the files, each written as soon as all its procedures are scheduled. What became of each."""
+    states: dict[ScheduledFile, str] = {}
+    orders: list[Order] = []
+    owners: list[ScheduledFile] = []
+    for file in files:
+
+        def read(file: ScheduledFile = file) -> str:
+            own = replace(options, interrupt_threshold=file.interrupt_threshold)
+            for procedure in procedures_of(file.source, file.isa):
+                orders.append(Order(procedure, file.isa, own))
+                owners.append(file)
+            return "drifted"
+
+        states[file] = _or_failed(read)
+    schedules: dict[ScheduledFile, dict[str, ScheduledProcedure]] = {file: {} for file in files}
+    left = Counter(owners)
+    with steps(len(orders)) as begin:
+        for number, scheduled in schedule_each(orders, workers, partial(click.echo, err=True)):
+            file = owners[number]
+            begin(f"{file.source.name}")
+            if isinstance(scheduled, Exception):
+                click.echo(f"broadside: {file.source}: {scheduled}", err=True)
+                states[file] = "failed"
+                continue
+            schedules[file][orders[number].procedure.name] = scheduled
+            left[file] -= 1
+            if not left[file]:
+                states[file] = _or_failed(partial(_write, file, options, schedules.pop(file)))
+    return states
+
+
+def _write(
+    file: ScheduledFile, options: Options, schedules: Mapping[str, ScheduledProcedure]
+) -> str:
+    own = replace(options, interrupt_threshold=file.interrupt_threshold)
+    made = assemble_file(file.source, file.isa, own, schedules)
     write_atomically(file.output, made.assembly)
+    click.echo(f"{file.source} -> {file.output}", err=True)
     return "scheduled"
 
 
@@ -149,7 +211,9 @@ def _complete(file: ScheduledFile, options: Options, again: bool) -> str:
     """Tries the intervals that the file's records lack and returns the new state of the file."""
     source = file.source.read_text(encoding="utf-8")
     assembly = file.output.read_text(encoding="utf-8")
-    completed = complete(assembly, source, str(file.source), file.isa, options, again=again)
+    with ProgressPrinter() as progress:
+        options = replace(options, progress=progress)
+        completed = complete(assembly, source, str(file.source), file.isa, options, again=again)
     for loop in completed.found:
         click.echo(f"{file.source}: a schedule for {loop}; schedule it again", err=True)
     if completed.assembly == assembly:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -11,15 +13,21 @@ import click
 from broadside import checkout, status
 from broadside.errors import InputError
 from broadside.files import check_target, read_source, write_atomically
-from broadside.isa import LEVELS
-from broadside.linear.ir import LinearError
-from broadside.optimizer.optimize import Result, optimize
+from broadside.isa import LEVELS, instruction_table
+from broadside.linear import parse_file
+from broadside.linear.ir import LinearError, Procedure
+from broadside.optimizer.emit.feedback import formulation_of
+from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.cluster import ClusterWorkers
+from broadside.optimizer.tasks.improve import Progress
+from broadside.optimizer.tasks.local import LocalWorkers
+from broadside.optimizer.tasks.task import Workers
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.output import echo_json, json_option
-from broadside.signals import end_at_interrupt
-from broadside.status import Status, lasting
+from broadside.status import BEGAN, Status, lasting
 
 
 def _loop_intervals(
@@ -34,6 +42,23 @@ def _loop_intervals(
     return found
 
 
+SECONDS = 60.0
+"""Of a run, where nothing else is said."""
+
+workers_option = click.option(
+    "--workers",
+    type=click.IntRange(1),
+    default=os.cpu_count() or 1,
+    show_default="all processors",
+    help="Processes that search at once.",
+)
+scheduler_option = click.option(
+    "--scheduler",
+    metavar="tcp://HOST:PORT",
+    help="Search on the workers of this Dask scheduler instead; needs broadside[cluster].",
+)
+
+
 @click.command("optimize", short_help="Schedule linear assembly (.sa) for the C6000.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write; SOURCE.asm.")
@@ -42,16 +67,16 @@ def _loop_intervals(
     "--time",
     "seconds",
     type=click.FloatRange(0),
-    default=Options.seconds,
+    default=SECONDS,
     show_default=True,
-    help="Seconds for each initiation interval tried; 0: the first schedule, in a few seconds.",
+    help="Seconds of the whole run; 0: the first schedule, in a few seconds.",
 )
 @click.option(
     "--region-time",
     type=click.FloatRange(0, min_open=True),
     default=Options.region_seconds,
     show_default=True,
-    help="Seconds for each stretch of straight-line code.",
+    help="Seconds that one search spends on each stretch of straight-line code, at most.",
 )
 @click.option(
     "--exact-operations",
@@ -65,7 +90,7 @@ def _loop_intervals(
     type=click.FloatRange(0, min_open=True),
     default=Options.large_region_seconds,
     show_default=True,
-    help="Seconds for each of these longer stretches.",
+    help="The same for these longer stretches.",
 )
 @click.option(
     "--interval",
@@ -96,7 +121,8 @@ def _loop_intervals(
     help="Interrupts do no harm and wait for so many cycles at most; without it they must be disabled.",
 )
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
-@click.option("--workers", type=click.IntRange(1), default=Options.workers, show_default=True)
+@workers_option
+@scheduler_option
 @json_option
 def command(
     source: Path,
@@ -112,23 +138,26 @@ def command(
     interrupt_threshold: int | None,
     seed: int,
     workers: int,
+    scheduler: str | None,
     as_json: bool,
 ) -> None:
     """Schedule a file of linear assembly (.sa) for the C6000.
 
-    Bounds, intervals tried and results appear on standard error as the search goes on, with how long
-    each step may take; a line for each loop at the end on standard output. Exit status 2 on an error,
-    which names file, line, column and cause; nothing is written then.
+    A first schedule is there within seconds. Then better ones are looked for, until the time is over or
+    what there is is proved least. Standard error tells how long is left, the best so far and what is being
+    tried; a line for each loop comes at the end on standard output. Ctrl-C ends the search and leaves the
+    best so far, with exit status 130. Exit status 2 on an error, which names file, line, column and cause;
+    nothing is written then.
 
     \b
     broadside optimize fir.sa -o fir.asm
     broadside optimize fir.sa --time 20 --json
+    broadside optimize fft.sa --time 600 --scheduler tcp://10.0.0.1:8786
     """
+    began = begin()
     target = output or source.with_suffix(".asm")
     check_target(target)
-    end_at_interrupt()
     options = Options(
-        seconds=seconds,
         region_seconds=region_time,
         exact_operations=exact_operations,
         large_region_seconds=large_region_time,
@@ -137,33 +166,85 @@ def command(
         anneal_moves=anneal_moves,
         interrupt_threshold=interrupt_threshold,
         seed=seed,
-        workers=workers,
         memory=Memory(schedule_folder()),
     )
-    if not seconds:
-        options = options.for_first()
-    with ProgressPrinter() as progress:
-        result = optimize_file(source, isa, replace(options, progress=progress))
+    result = in_time(source, isa, options, began, seconds, workers_of(workers, scheduler))
     write_atomically(target, result.assembly)
+    left = began + seconds - time.monotonic()
+    cores = {} if result.interrupted else cores_found(result, isa, left)
     if as_json:
         document = {"written": str(target), "loops": result.loops}
-        echo_json(document | {"not_pipelined": result.not_pipelined})
+        told = {name: core.as_dict() for name, core in cores.items()}
+        echo_json(document | {"not_pipelined": result.not_pipelined, "cores": told})
+        _end(result)
         return
     for loop in result.loops:
         click.echo(_summary(loop))
+        if loop["name"] in cores:
+            for line in cores[loop["name"]].lines():
+                click.echo(f"    {line}")
     for name, reason in result.not_pipelined.items():
         click.echo(f"loop {name}: not pipelined: {reason}")
     click.echo(f"Written: {target}")
+    _end(result)
+
+
+def _end(result: Result) -> None:
+    """Ctrl-C is told by the exit status, after what it left has been written."""
+    if result.interrupted:
+        raise KeyboardInterrupt
+
+
+def begin() -> float:
+    """When the command began, on the clock of `time.monotonic`."""
+    began: float = click.get_current_context().meta.get(BEGAN, time.monotonic())
+    return began
+
+
+def in_time(
+    source: Path,
+    isa: str,
+    options: Options,
+    began: float,
+    seconds: float,
+    workers: Callable[[], Workers],
+) -> Result:
+    """Schedule a file in so many seconds from then on; raises InputError for a faulty one."""
+    until = began + seconds
+    progress = Progress(until if seconds else None)
+    with Status(lambda _: progress.text(time.monotonic())) as line:
+
+        def say(text: str) -> None:
+            line.clear()
+            click.echo(text, err=True)
+
+        progress.say = say
+        return _checked(
+            source,
+            lambda text: optimize_in_time(
+                text, str(source), isa, options, until, workers, progress
+            ),
+        )
+
+
+def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
+    """What makes the processes that search: of this machine, or those of a Dask scheduler."""
+    if scheduler is None:
+        return lambda: LocalWorkers(count)
+    cluster = ClusterWorkers(scheduler)  # whether it answers is to be known before the search
+    return lambda: cluster
 
 
 def _summary(loop: dict[str, object]) -> str:
-    """`loop inner: a pass in 2 cycles, the least possible (resources 2, recurrence 1)`."""
-    least = {True: "the least possible", None: "not proved least"}[loop["optimal"]]  # type: ignore[index]
-    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
-    return (
-        f"loop {loop['name']}: a pass in {cycles}, {least} "
-        f"(resources {loop['res_mii']}, recurrence {loop['rec_mii']})"
+    """`loop inner: a pass in 2 cycles, not proved the least possible (resources 2, recurrence 1)`."""
+    least = (
+        f"the least possible for {formulation_of(str(loop['formulation']))}"
+        if loop["optimal"]
+        else "not proved the least possible"
     )
+    cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
+    bounds = f"resources {loop['res_mii']}, recurrence {loop['rec_mii']}"
+    return f"loop {loop['name']}: a pass in {cycles}; {bounds}; {least}"
 
 
 def schedule_folder() -> Path:
@@ -208,13 +289,27 @@ class ProgressPrinter:
         return f"{seconds:7.1f} s  {self._step}: {lasting(now - self._since)} already{left}"
 
 
-def optimize_file(source: Path, isa: str, options: Options) -> Result:
-    """Schedule a file; raises InputError for a faulty one."""
+def assemble_file(
+    source: Path, isa: str, options: Options, schedules: Mapping[str, ScheduledProcedure]
+) -> Result:
+    """The assembly of a file whose procedures are scheduled; raises InputError for a faulty one."""
+    return _checked(source, lambda text: assemble(text, str(source), isa, options, schedules))
+
+
+def procedures_of(source: Path, isa: str) -> Sequence[Procedure]:
+    """The procedures of a file; raises InputError for a faulty one."""
     try:
-        result = optimize(read_source(source), str(source), isa, options)
+        file = parse_file(read_source(source), str(source), instruction_table(isa))
     except LinearError as error:
-        where = error.location
-        raise InputError(where.path, error.cause, where.line, where.column) from None
+        raise _bad_input(error) from None
+    return file.procedures
+
+
+def _checked(source: Path, schedule: Callable[[str], Result]) -> Result:
+    try:
+        result = schedule(read_source(source))
+    except LinearError as error:
+        raise _bad_input(error) from None
     except VerifyError as error:
         cause = (
             f"no schedule was written, by a fault of the optimizer that its verifier found: {error}"
@@ -223,3 +318,8 @@ def optimize_file(source: Path, isa: str, options: Options) -> Result:
     if not result.procedures:
         raise InputError(source, "no procedure (.cproc or .proc) in it")
     return result
+
+
+def _bad_input(error: LinearError) -> InputError:
+    where = error.location
+    return InputError(where.path, error.cause, where.line, where.column)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from broadside import _core
+from broadside import _core, machines
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, InputError
 from broadside.output import echo_json, json_option
 from broadside.profile.observing import Observation, options
@@ -58,13 +58,7 @@ class RecordingConsole(TerminalConsole):
     short_help="Run a linked program on a simulated machine.",
     context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False},
 )
-@click.option(
-    "--machine",
-    default="c62x-large",
-    show_default=True,
-    type=click.Choice(_core.machine_names()),
-    help="Machine to run on.",
-)
+@machines.option("c62x-large")
 @click.option(
     "--folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
@@ -117,7 +111,7 @@ def command(
     broadside run --json --profile hello.out    # the document includes the program's output
     """
     end_at_interrupt()
-    simulator = _core.Simulator(machine)
+    simulator = machines.simulator(machine)
     pace = Pace(machine, observation)
     status = Status(
         lambda seconds: f"{program.name}: {lasting(seconds)}, {pace.left(max_cycles, seconds)}",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import jinja2
 
-from broadside import __version__
+from broadside import __version__, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, program
 from broadside.errors import InputError
@@ -18,7 +18,6 @@ from broadside.export.kit import Kit, Order
 from broadside.export.sections import placements
 from broadside.files import check_place
 
-_TITLES = {"des": "DES", "3des": "3DES", "mars": "MARS", "rc6": "RC6"}
 _MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
 _NO_INTEGRITY = "These modes hide content and give no integrity: authenticate the ciphertext too."
 _WARNINGS = {
@@ -97,9 +96,8 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
 
 def _title(order: Order) -> str:
     """The cipher's name as its authors write it; for Rijndael, the name of the standard too."""
-    if order.cipher == "rijndael":
-        return f"AES-{order.key_bits} (Rijndael)"
-    return _TITLES.get(order.cipher, order.cipher.capitalize())
+    entry = registry.ciphers()[order.cipher]
+    return f"{entry.standard}-{order.key_bits} ({entry.title})" if entry.standard else entry.title
 
 
 def _alignment(kit: Kit) -> str:
@@ -128,8 +126,8 @@ def _copy(root: Path, kit: Kit, folder: Path) -> None:
     members = []
     for number, item in enumerate(kit.objects):
         name = f"{_room(root, item.path)}_{item.path.stem}"
-        if item.path.suffix == ".asm":
-            shutil.copyfile(item.path, folder / "asm" / f"{name}.asm")
+        if item.text:
+            (folder / "asm" / f"{name}.asm").write_text(item.text, encoding="utf-8")
         (folder / "object" / f"{name}.o").write_bytes(item.data)
         members.append(Member(f"{number}.o", item.data, tuple(sorted(item.defined))))
     for path in kit.linear_assembly:

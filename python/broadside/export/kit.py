@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from broadside import _core
+from broadside import machines, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, manifest, program
 from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
@@ -32,10 +31,13 @@ KERNEL_MODES = {
 }
 """The modes of a kit, and their names in the manifest of kernels."""
 MODES = tuple(KERNEL_MODES)
-DEFAULT_KEY_BITS = {"des": 56, "3des": 168}
-"""Default key bits of a cipher; for the AES finalists 128."""
 STEPS = 6
 """The most steps that `gather` reports: two choices, two routines and their key schedules."""
+
+
+def usual_key_bits(cipher: str) -> int:
+    """The length of a key where nothing else is asked for."""
+    return registry.ciphers()[cipher].key_bits[0]
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Order:
     @property
     def name(self) -> str:
         """Name of the kit's files, with the key bits if they are not the usual ones."""
-        usual = self.key_bits == DEFAULT_KEY_BITS.get(self.cipher, 128)
+        usual = self.key_bits == usual_key_bits(self.cipher)
         return (
             f"{self.cipher}_{self.mode}" if usual else f"{self.cipher}_{self.key_bits}_{self.mode}"
         )
@@ -183,7 +185,7 @@ class Choice:
 
 def choose(root: Path, kernels: Manifest, order: Order, progress: Callable[[str], None]) -> Choice:
     """The fastest routine of each direction; raises InputError if no kernel fits the order."""
-    isa = tomllib.loads(_core.machine_table(order.device))["isa"]
+    isa = machines.description(order.device)["isa"]
     chosen = [
         kernel
         for direction in ("encrypt", "decrypt")
@@ -220,7 +222,7 @@ def gather(root: Path, order: Order, progress: Callable[[str], None]) -> Kit:
     defined = {symbol for item in choice.objects for symbol in item.defined}
     code = {s for item in choice.objects if program.program_bytes([item]) for s in item.defined}
     in_c = [k.room / k.source for k in schedules if k.method == IN_C]
-    machine = tomllib.loads(_core.machine_table(order.device))
+    machine = machines.description(order.device)
     return Kit(
         order=order,
         machine=machine,
@@ -280,7 +282,7 @@ def _offered(kernels: Manifest, order: Order, isa: str) -> list[Kernel]:
 
 def _takes_keys(kernel: Kernel, bits: int) -> bool:
     """Whether the kernel serves keys of that length."""
-    any_length = kernel.cipher in reference.ROUNDS_OF_ANY_KEY
+    any_length = registry.ciphers()[kernel.cipher].any_key
     return kernel.key_bits == bits or (
         any_length and bits in [8 * length for length in reference.key_lengths(kernel.cipher)]
     )
@@ -291,7 +293,7 @@ def _nothing(kernels: Manifest, order: Order, isa: str) -> str:
         (k, mode)
         for mode, of_kernels in KERNEL_MODES.items()
         for k in kernels.kernels
-        if k.mode in of_kernels and k.isa == isa and k.assembly.exists()
+        if k.mode in of_kernels and k.isa == isa and kernels.has(k.assembly)
     ]
     own = [(k, mode) for k, mode in of_isa if k.cipher == order.cipher]
     offers = sorted({f"{k.cipher}-{k.key_bits} {mode} ({k.method})" for k, mode in own})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broadside.bench.calls import reference
+from broadside import registry
 from broadside.bench.kernels.manifest import Kernel
 
 _CHAINED = "uint8_t *out, const uint8_t *in, uint32_t blocks, const uint32_t *schedule, uint8_t *iv"
@@ -90,7 +90,7 @@ def prototype(kernel: Kernel, block_bytes: int) -> str:
     """`void name(parameters);`, without the semicolon."""
     parameters = _PARAMETERS[kernel.mode]
     if kernel.takes_any_key:
-        parameters = _ANY_KEY if kernel.cipher in reference.ROUNDS_OF_ANY_KEY else _ANY_ROUNDS
+        parameters = _ANY_KEY if registry.ciphers()[kernel.cipher].any_key else _ANY_ROUNDS
         parameters += _TABLES.get(kernel.cipher, "")
     parameters = parameters.format(block=block_bytes // 4, words=kernel.words)
     return f"void {kernel.symbol}({parameters})"

@@ -9,10 +9,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from broadside.isa import InstructionTable
+from broadside.isa import LEVELS, InstructionTable, instruction_table
 from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
 from broadside.linear.procedure import ProcedureBuilder
 from broadside.linear.scan import Statement
+
+_OF_OTHERS = {
+    "C64x+": """
+        ADDSUB ADDSUB2 CALLP CMPY CMPYR CMPYR1 CMTL DDOTP4 DDOTPH2 DDOTPH2R DDOTPL2 DDOTPL2R DINT DMV
+        DPACK2 DPACKX2 GMPY LL MPY2IR MPY32 MPY32SU MPY32U MPY32US RINT RPACK2 SADDSUB SADDSUB2 SHFL3
+        SL SMPY32 SPKERNEL SPKERNELR SPLOOP SPLOOPD SPLOOPW SPMASK SPMASKR SSUB2 SWE SWENR XORMPY""",
+    "C67x and C67x+": """
+        ABSDP ABSSP ADDDP ADDSP CMPEQDP CMPEQSP CMPGTDP CMPGTSP CMPLTDP CMPLTSP DPINT DPSP DPTRUNC
+        INTDP INTDPU INTSP INTSPU MPYDP MPYI MPYID MPYSP MPYSPDP MPYSP2DP RCPDP RCPSP RSQRDP RSQRSP
+        SPDP SPINT SPTRUNC SUBDP SUBSP""",
+}
+"""Instructions of processors beyond ours: of the C64x+ in SPRU732J, of the C67x and C67x+ in SPRU733A."""
 
 _MOST_IDLE_CYCLES = 9
 _WORD_BITS = 32
@@ -34,14 +46,23 @@ def expanded(
 ) -> list[Statement]:
     """The statements that a statement stands for; most stand for themselves."""
     if statement.mnemonic not in table.forms:
-        raise LinearError(
-            statement.location, f"unknown instruction {statement.mnemonic!r} for {table.isa}"
-        )
+        raise LinearError(statement.location, _unknown(statement.mnemonic, table.isa))
     if statement.mnemonic == "MVK" and len(statement.operands) == 2:
         return _wide_constant(statement, procedure)
     if statement.mnemonic in ("BDEC", "BPOS") and len(statement.operands) == 2:
         return _branch_on_count(statement, procedure)
     return [statement]
+
+
+def _unknown(mnemonic: str, isa: str) -> str:
+    """The cause of the error, with the processor that has the instruction where we know it."""
+    cause = f"unknown instruction {mnemonic!r} for {isa}"
+    if isa != LEVELS[-1] and mnemonic in instruction_table(LEVELS[-1]).forms:
+        return f"{cause}: it needs --isa {LEVELS[-1]}"
+    for family, mnemonics in _OF_OTHERS.items():
+        if mnemonic in mnemonics.split():
+            return f"{cause}: it is one of the {family}, which Broadside does not know"
+    return cause
 
 
 def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:

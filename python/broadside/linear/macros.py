@@ -18,6 +18,7 @@ A parameter is replaced wherever it is a whole name, and as `:name:` also within
             .loop   16                      repeats the lines up to .endloop
             .if     first < 16              takes the lines up to the next of these, if not 0
             .elseif first < TAPS            TAPS may be a constant that .set or .equ gives
+            .elseif .TMS320C6400            symbols that the assembler knows of itself
             .else
             .endif
 """
@@ -30,6 +31,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from broadside.files import read_source
+from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError, Location
 from broadside.linear.scan import Line, evaluate, note_constant, scan_line, split_operands
 
@@ -68,9 +70,26 @@ class _Macro:
     body: list[SourceLine] = field(default_factory=list)
 
 
-def expand(text: str, path: str) -> list[SourceLine]:
-    """The lines of `text` with macros expanded and files included; raises LinearError."""
-    return list(_Expander().lines(_numbered(text, path), 0))
+def expand(text: str, path: str, isa: str = LEVELS[0]) -> list[SourceLine]:
+    """The lines of `text` with macros expanded and files included; raises LinearError.
+
+    `isa` gives the predefined symbols that name a device their values.
+    """
+    return list(_Expander(predefined(isa)).lines(_numbered(text, path), 0))
+
+
+def predefined(isa: str) -> dict[str, int]:
+    """Symbols that TI's assembler knows of itself (SPRU186N 3.8.4), as our assembler has them.
+
+    The code is little-endian and for the ABI of ELF.
+    """
+    return {
+        **dict.fromkeys((".TMS320C6000", ".TMS320C6X", ".LITTLE_ENDIAN", ".SMALL_MODEL"), 1),
+        **dict.fromkeys((".TMS320C6700", ".BIG_ENDIAN", ".LARGE_MODEL"), 0),
+        "__TI_EABI__": 1,
+        ".TMS320C6200": int(isa == "c62x"),
+        ".TMS320C6400": int(isa == "c64x"),
+    }
 
 
 def _numbered(text: str, path: str) -> Iterator[SourceLine]:
@@ -80,12 +99,13 @@ def _numbered(text: str, path: str) -> Iterator[SourceLine]:
 
 
 class _Expander:
-    def __init__(self) -> None:
+    def __init__(self, constants: dict[str, int]) -> None:
+        """`constants` are the values that names have before the first line."""
         self._macros: dict[str, _Macro] = {}
         self._expansions = 0
         self._count = 0
         self._symbols: dict[str, str] = {}
-        self._constants: dict[str, int] = {}
+        self._constants = dict(constants)
 
     def lines(self, source: Iterator[SourceLine], depth: int) -> Iterator[SourceLine]:
         for item in source:

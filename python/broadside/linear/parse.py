@@ -59,7 +59,7 @@ def parse_instruction(text: str, path: str, number: int, table: InstructionTable
 def parse_file(text: str, path: str, table: InstructionTable) -> LinearFile:
     """A whole `.sa` file: its procedures, and the lines around them unchanged."""
     parser = _Parser(path, table)
-    for line in expand(text, path):
+    for line in expand(text, path, table.isa):
         parser.line(line)
     return parser.finish()
 

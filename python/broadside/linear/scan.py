@@ -170,7 +170,10 @@ def _at(location: Location, column: int) -> Location:
 
 
 def split_operands(text: str, location: Location) -> tuple[tuple[str, Location], ...]:
-    """Split at commas outside brackets and quotes."""
+    """Split at commas outside brackets and quotes; one comma may follow the last operand.
+
+    TI's own sources have such commas.
+    """
     parts: list[tuple[str, Location]] = []
     depth, begin, quoted = 0, 0, False
     for position, character in enumerate(text + ","):
@@ -187,8 +190,8 @@ def split_operands(text: str, location: Location) -> tuple[tuple[str, Location],
             begin = position + 1
     if depth > 0 or quoted:
         raise LinearError(location, "a bracket or a quotation mark is not closed")
-    if len(parts) == 1 and not parts[0][0]:
-        return ()
+    if not parts[-1][0]:
+        parts.pop()
     for part, where in parts:
         if not part:
             raise LinearError(where, "empty operand")
@@ -355,6 +358,10 @@ def check_pair(pair: RegisterPair, location: Location) -> None:
         raise LinearError(location, f"the pair {pair} is not odd:even of one side")
 
 
+_DOT = re.compile(r"(?<![\w.])\.(?=[A-Za-z])")
+"""The dot that begins the name of a predefined symbol."""
+
+
 def evaluate(text: str, constants: dict[str, int]) -> int | None:
     """Value of an assembly expression, `None` if it names an unknown symbol.
 
@@ -363,6 +370,7 @@ def evaluate(text: str, constants: dict[str, int]) -> int | None:
     source = re.sub(r"\b([0-9][0-9A-Fa-f]*)[hH]\b", r"0x\1", text)
     source = re.sub(r"\b([01]+)[bB]\b", r"0b\1", source)
     source = re.sub(r"\b0+([0-9]+)\b", r"\1", source).replace("/", "//").replace("$", "_dollar_")
+    source = _DOT.sub("_dot_", source)
     if len(source) > MOST_OF_AN_EXPRESSION:
         raise SyntaxError("too long an expression")
     try:
@@ -378,7 +386,7 @@ def _evaluate(node: ast.expr, constants: dict[str, int]) -> int | None:
     if isinstance(node, ast.Constant) and isinstance(node.value, int):
         return _bounded(node.value)
     if isinstance(node, ast.Name):
-        return constants.get(node.id.replace("_dollar_", "$"))
+        return constants.get(node.id.replace("_dollar_", "$").replace("_dot_", "."))
     if isinstance(node, ast.UnaryOp) and type(node.op) in _UNARY:
         value = _evaluate(node.operand, constants)
         return None if value is None else _UNARY[type(node.op)](value)

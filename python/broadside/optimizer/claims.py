@@ -23,13 +23,14 @@ from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.attempt import Attempt, is_least
+from broadside.optimizer.bounds.copied import copied_range
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_range
 from broadside.optimizer.complete import loop_of, untried
 from broadside.optimizer.emit.feedback import RECORD, is_told, told
 from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
 from broadside.optimizer.emit.straight_feedback import body_of, told_straight
 from broadside.optimizer.emit.text import is_on_the_way
-from broadside.optimizer.model.region import Region
+from broadside.optimizer.loops.widened import with_fewest_copies
 from broadside.optimizer.procedure.flow import build
 
 BRANCH_CYCLES = 6
@@ -61,11 +62,12 @@ class Claim:
 
 def check_file(path: Path) -> None:
     """Raises InputError naming file and line where a record is not what packets and comments say."""
-    _check_text(path, path.read_text(encoding="utf-8"))
+    check_text(path, path.read_text(encoding="utf-8"))
 
 
 @cache
-def _check_text(path: Path, text: str) -> None:
+def check_text(path: Path, text: str) -> None:
+    """The same of a file with this text, which need not be on the disk."""
     lines = text.splitlines()
     for claim in _claims(path, lines):
         for fault in _faults(claim, lines):
@@ -240,30 +242,37 @@ def _bound_faults(claim: Claim, lines: list[str], sources: _Sources) -> Iterator
         return
     owner = named["procedure"] if named else lines[claim.label].partition("$")[0]
     procedure = sources.procedures(named).get(owner)
-    found = _region(procedure, claim, sources.table) if procedure is not None else None
+    found = _bounds_of(procedure, claim, sources.table) if procedure is not None else None
     if found is None:
         yield f"{owner} of the source has no such loop"
         return
-    region, duplicable = found
-    recurrence = recurrence_bound(region).interval
+    recurrence, (least, most) = found
     if entry["rec_mii"] != recurrence:
         yield f"the record's recurrence bound is {entry['rec_mii']}, that of the source {recurrence}"
-    least, most = resource_range(region, duplicable, SECONDS)
     if not least <= entry["res_mii"] <= most:
         right = str(least) if least == most else f"from {least} to {most}"
         yield f"the record's resource bound is {entry['res_mii']}, that of the source {right}"
 
 
-def _region(
+def _bounds_of(
     procedure: Procedure, claim: Claim, table: InstructionTable
-) -> tuple[Region, Sequence[int]] | None:
+) -> tuple[int, tuple[int, int]] | None:
+    """The recurrence bound, and the range of the resource bound."""
     if claim.straight:
         body = body_of(procedure, claim.name, table)
-        return None if body is None else (body.region, ())
-    loop = loop_of(procedure, claim.name, table)
-    if loop is None:
+        if body is None:
+            return None
+        region = body.region
+        return recurrence_bound(region).interval, resource_range(region, (), SECONDS)
+    found = loop_of(procedure, claim.name, table)
+    if found is None:
         return None
-    return loop[0].body.region, tuple(loop[0].model.duplicable)
+    loop, machine = found
+    region = loop.body.region
+    resources = resource_range(region, loop.model.duplicable, SECONDS)
+    if claim.entry["ii"] < resources[0]:  # copies or equal instructions made that possible
+        resources = copied_range(with_fewest_copies(loop, machine), SECONDS)
+    return recurrence_bound(region).interval, resources
 
 
 def interval_of(lines: Sequence[str], label: int) -> int:

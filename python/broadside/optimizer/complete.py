@@ -209,5 +209,6 @@ def _tried(
     entry = {**record, "optimal": optimal, "attempts": [vars(attempt) for attempt in attempts]}
     rest = [line for line in block[1:] if not is_attempt_line(line)]
     place = next(n for n, line in enumerate(block) if is_attempt_line(line)) - 1
-    told = attempt_lines(bound, record["ii"], attempts)
+    formulation = record.get("formulation", "")
+    told = attempt_lines(bound, record["ii"], attempts, formulation=formulation)
     return [RECORD + json.dumps(entry), *rest[:place], *told, *rest[place:]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 from typing import Any
 
@@ -22,6 +23,11 @@ from broadside.linear.ir import (
     SymbolExpression,
 )
 from broadside.linear.macros import expand
+from broadside.optimizer.bounds.initiation import BOUND_SECONDS
+from broadside.optimizer.complete import loop_of
+from broadside.optimizer.core.loop import cores_of
+from broadside.optimizer.core.weakened import SECONDS_OF_WORK
+from broadside.optimizer.core.words import ToldCore
 from broadside.optimizer.emit.feedback import feedback, record
 from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
@@ -37,27 +43,36 @@ from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.procedure.source.many_blocks import reasons
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.first import WRONG, first_schedule
+from broadside.optimizer.tasks.improve import Progress, improve
+from broadside.optimizer.tasks.pursuit import Pursuit
+from broadside.optimizer.tasks.task import Workers
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
 
 HASH = "; broadside optimize: source "
 """Begins the first line of a scheduled file; the digest of what it was made from follows."""
 
-WRONG = "the verifier found a fault in the schedule"
-"""Begins the reason for which a procedure was scheduled without a search after one had gone wrong."""
+_CORE_SECONDS = 10.0
+"""For the core of a loop, at most."""
+_SHORTEST_CORE_SECONDS = 1.0
+"""In less no core is looked for."""
 
 
 @dataclass
 class Result:
     """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).
 
-    `not_pipelined` has the other innermost loops with the reason of each.
+    `not_pipelined` has the other innermost loops with the reason of each. `interrupted`: by Ctrl-C, which
+    left the best until then.
     """
 
     assembly: str
     loops: list[dict[str, Any]] = field(default_factory=list)
     procedures: list[ScheduledProcedure] = field(default_factory=list)
     not_pipelined: dict[str, str] = field(default_factory=dict)
+    interrupted: bool = False
 
 
 def optimize(text: str, path: str, isa: str, options: Options | None = None) -> Result:
@@ -67,13 +82,118 @@ def optimize(text: str, path: str, isa: str, options: Options | None = None) -> 
     """
     options = options or Options()
     table = instruction_table(isa)
-    file = parse_file(text, path, table)
+    source = _Source(text, path, isa, parse_file(text, path, table))
+    return _assembled(
+        source, options, _about(options), lambda procedure: _verified(procedure, table, options)
+    )
+
+
+def assemble(
+    text: str, path: str, isa: str, options: Options, schedules: Mapping[str, ScheduledProcedure]
+) -> Result:
+    """The same with schedules that were found elsewhere and verified, by the name of the procedure."""
+    source = _Source(text, path, isa, parse_file(text, path, instruction_table(isa)))
+    return _assembled(source, options, _about(options), lambda one: schedules[one.name])
+
+
+def optimize_in_time(
+    text: str,
+    path: str,
+    isa: str,
+    options: Options,
+    until: float,
+    workers: Callable[[], Workers],
+    progress: Progress,
+) -> Result:
+    """A first schedule of all procedures at once, then better ones until that time of `time.monotonic`.
+
+    What `options` limit is what one search may take. Ctrl-C ends the search, and the result says so; before
+    every procedure has a first schedule there is no result. Raises LinearError for a source that cannot be
+    scheduled.
+    """
+    source = _Source(text, path, isa, parse_file(text, path, instruction_table(isa)))
+    procedures = source.file.procedures
+    for procedure in procedures:
+        refuse_endless(procedure)
+    begun = time.monotonic()
+    progress.pursuits = [
+        _begun(procedure, isa, options, 1 / len(procedures), progress) for procedure in procedures
+    ]
+    about = _about_time(options, until - begun)
+    first: Result | None = None
+    interrupted = False
+    try:
+        begun = time.monotonic()
+        first = _of_pursuits(source, options, about, progress)
+        _search(progress, workers, until - _AT_THE_END * (time.monotonic() - begun))
+    except KeyboardInterrupt:
+        interrupted = True
+    progress.doing = "writing"
+    try:
+        result = _of_pursuits(source, options, about, progress)
+    except LinearError as error:  # interrupts can be bounded in the first schedule alone
+        if first is None:
+            raise
+        progress.say(f"{error}; the first schedule is written")
+        result = first
+    return replace(result, interrupted=interrupted)
+
+
+_AT_THE_END = 1.5  # times that the writing of the first schedule takes, for that of the last
+
+
+def _begun(
+    procedure: Procedure, isa: str, options: Options, share: float, progress: Progress
+) -> Pursuit:
+    progress.doing = f"{procedure.name}: a first schedule"
+    best = first_schedule(procedure, instruction_table(isa), options, share)
+    return Pursuit(procedure, isa, options, best, Memory(options.memory.folder))
+
+
+def _search(progress: Progress, workers: Callable[[], Workers], until: float) -> None:
+    """Improve what there is until then."""
+    if time.monotonic() >= until or all(pursuit.settled for pursuit in progress.pursuits):
+        return
+    taken = workers()
+    try:
+        improve(progress, taken, until)
+    finally:
+        progress.running.clear()
+        taken.close()
+
+
+def _of_pursuits(source: _Source, options: Options, about: list[str], progress: Progress) -> Result:
+    best = {pursuit.procedure.name: pursuit.best for pursuit in progress.pursuits}
+    quick = replace(options, bound_seconds=_BOUND_AT_THE_END)
+    return _assembled(source, quick, about, lambda one: best[one.name])
+
+
+_BOUND_AT_THE_END = 0.3  # seconds for a bound that a record tells
+
+
+@dataclass(frozen=True)
+class _Source:
+    """A `.sa` text, and what it says."""
+
+    text: str
+    path: str
+    isa: str
+    file: LinearFile
+
+
+def _assembled(
+    source: _Source,
+    options: Options,
+    about: list[str],
+    schedule_of: Callable[[Procedure], ScheduledProcedure],
+) -> Result:
+    table = instruction_table(source.isa)
     result = Result("")
-    lines = [HASH + source_digest(text, path, isa), *_about(options)]
-    lines += _references(file)
-    for part in file.parts:
+    lines = [HASH + source_digest(source.text, source.path, source.isa), *about]
+    lines += _references(source.file)
+    for part in source.file.parts:
         if isinstance(part, Procedure):
-            lines += _procedure(part, table, options, result)
+            lines += _procedure(part, table, options, result, schedule_of)
         else:
             lines.append(part)
     result.assembly = "\n".join(lines) + "\n"
@@ -111,7 +231,7 @@ def _symbols_of(operation: Operation, operand: Operand) -> list[str]:
 def source_digest(text: str, path: str, isa: str) -> str:
     """What a scheduled file depends on: the source with all that it includes, and the ISA."""
     digest = hashlib.sha256(isa.encode())
-    for line in expand(text, path):
+    for line in expand(text, path, isa):
         digest.update(line.text.rstrip().encode() + b"\n")
     return digest.hexdigest()
 
@@ -124,16 +244,27 @@ def _about(options: Options) -> list[str]:
     ]
 
 
+def _about_time(options: Options, seconds: float) -> list[str]:
+    return [
+        f"; broadside {version('broadside')}, OR-Tools {version('ortools')}, seed {options.seed}, "
+        f"{max(0.0, seconds):.0f} s"
+    ]
+
+
 def _procedure(
-    procedure: Procedure, table: InstructionTable, options: Options, result: Result
+    procedure: Procedure,
+    table: InstructionTable,
+    options: Options,
+    result: Result,
+    schedule_of: Callable[[Procedure], ScheduledProcedure],
 ) -> list[str]:
     refuse_endless(procedure)
     options.progress(f"{procedure.name}")
-    scheduled = _verified(procedure, table, options)
+    scheduled = schedule_of(procedure)
     result.procedures.append(scheduled)
     _note_not_pipelined(scheduled, result)
     result.loops += [record(found) for found in scheduled.searches.values()]
-    lines = assembly_of(scheduled, table)
+    lines = assembly_of(scheduled, table, options.bound_seconds)
     if options.interrupt_threshold is not None:
         lines = _interruptible(procedure, lines, _labels(scheduled), table, options)
     return lines if table.isa == "c62x" else aligned(lines)
@@ -149,12 +280,37 @@ def _note_not_pipelined(scheduled: ScheduledProcedure, result: Result) -> None:
         result.not_pipelined[node.name] = reason
 
 
-def assembly_of(scheduled: ScheduledProcedure, table: InstructionTable) -> list[str]:
-    """The lines of a scheduled procedure."""
+def cores_found(result: Result, isa: str, seconds: float) -> dict[str, ToldCore]:
+    """For loops whose proof is the solver's: why one cycle less is impossible.
+
+    All together take about `seconds` at most; a loop whose turn does not come has none.
+    """
+    table = instruction_table(isa)
+    until = time.monotonic() + seconds
+    cores: dict[str, ToldCore] = {}
+    for scheduled in result.procedures:
+        for found in scheduled.searches.values():
+            name, interval = found.pipelined.loop.name, found.pipelined.interval
+            source = loop_of(scheduled.source, name, table)
+            if not found.optimal or interval == found.bounds.interval or source is None:
+                continue
+            left = min(until - time.monotonic(), _CORE_SECONDS)
+            if left < _SHORTEST_CORE_SECONDS:
+                continue
+            bounds = (found.bounds.resource, found.bounds.recurrence.interval)
+            for core in cores_of(source[0].model, interval - 1, bounds, left / SECONDS_OF_WORK):
+                cores[name] = core
+    return cores
+
+
+def assembly_of(
+    scheduled: ScheduledProcedure, table: InstructionTable, seconds: float = BOUND_SECONDS
+) -> list[str]:
+    """The lines of a scheduled procedure; `seconds` limit each bound that a record tells."""
     name, labels = scheduled.procedure.name, _labels(scheduled)
     lines = [f";  {name} is not searched: {scheduled.plain}"] if scheduled.plain else []
     for item in scheduled.nodes:
-        lines += _node(scheduled, item, labels, table)
+        lines += _node(scheduled, item, labels, table, seconds)
     return lines
 
 
@@ -208,14 +364,15 @@ def _labels(scheduled: ScheduledProcedure) -> dict[str, str]:
 
 
 def _straight_record(
-    scheduled: ScheduledProcedure, item: ScheduledNode, table: InstructionTable
+    scheduled: ScheduledProcedure, item: ScheduledNode, table: InstructionTable, seconds: float
 ) -> list[str]:
     """What bounds a loop whose passes do not overlap, and what its search took."""
     name, cycles = item.node.name, item.length
     body = body_of(with_forms(scheduled.source, table), name, table)
     if body is None or item.region is None:
         return []
-    return record_lines(name, cycles, body, too_short(body, cycles), [search_of(item.region)])
+    short, searches = too_short(body, cycles, seconds), [search_of(item.region)]
+    return record_lines(name, cycles, body, short, searches, seconds)
 
 
 def _node(
@@ -223,13 +380,14 @@ def _node(
     item: ScheduledNode,
     labels: dict[str, str],
     table: InstructionTable,
+    seconds: float,
 ) -> Iterator[str]:
     node = item.node
     if node in scheduled.searches:
         yield from feedback(scheduled.searches[node])
     elif node in scheduled.unpipelined:
         yield f";  loop {node.name} is not pipelined: {scheduled.unpipelined[node]}"
-        yield from _straight_record(scheduled, item, table)
+        yield from _straight_record(scheduled, item, table, seconds)
     targets = {node.name: labels[node.target.name]} if node.target is not None else {}
     local = {**labels, **targets}
     if node.branch is not None and node.target is not None and node.branch.target is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import cached_property
 
-from broadside import _core
+from broadside import _core, machines
 from broadside.profile.observing import EVERYTHING, Observation
 from broadside.status import lasting
 
@@ -37,7 +37,7 @@ class Pace:
     @cached_property
     def cycles_per_second(self) -> float:
         """Measures a short loop of arithmetic; other programs take up to twice or half as long."""
-        simulator = _core.Simulator(self._machine)
+        simulator = machines.simulator(self._machine)
         simulator.load([_core.assemble(_LOOP, "pace", simulator.isa)], ["loop"])
         if self._observation:
             simulator.watch(None, EVERYTHING)

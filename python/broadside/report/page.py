@@ -151,7 +151,7 @@ def _shown(kernels: manifest.Manifest) -> list[manifest.Kernel]:
     return [
         kernel
         for kernel in kernels.kernels
-        if kernel.assembly.exists() and kernel.mode not in ("tdm_deal", "tdm_merge")
+        if kernels.has(kernel.assembly) and kernel.mode not in ("tdm_deal", "tdm_merge")
     ]
 
 
@@ -288,12 +288,12 @@ def _kernel_page(
     shown, elsewhere = album.take(kernel)
     no_loop = not shown and not elsewhere and kernel.source.endswith(".sa")
     parts = schedules.straight(kernel.assembly, kernel.symbol) if no_loop else []
-    callees = _callees(kernel.assembly, {other.symbol for other in _shown(kernels)})
-    return KernelPage(kernel, own, costs, shown, elsewhere, parts, callees, _note(root, kernel))
+    callees = _callees(kernels.text(kernel.assembly), {other.symbol for other in _shown(kernels)})
+    return KernelPage(kernel, own, costs, shown, elsewhere, parts, callees, _note(kernels, kernel))
 
 
-def _callees(path: Path, symbols: set[str]) -> list[str]:
-    lines = _REFERENCES.findall(path.read_text(encoding="utf-8"))
+def _callees(assembly: str, symbols: set[str]) -> list[str]:
+    lines = _REFERENCES.findall(assembly)
     named = [name.strip() for line in lines for name in line.split(",")]
     return [name for name in dict.fromkeys(named) if name in symbols]
 
@@ -312,7 +312,7 @@ class _Album:
     def take(self, kernel: manifest.Kernel) -> tuple[list[Picture], list[Elsewhere]]:
         """Pictures of the kernel's loops, including loops of no procedure, and links to shared ones."""
         groups: dict[tuple[object, ...], list[schedules.LoopSchedule]] = {}
-        for loop in _loops(kernel.assembly):
+        for loop in _loops(kernel.assembly) if kernel.template is None else ():
             if loop.procedure in (kernel.symbol, ""):
                 record = [
                     loop.record.get(key) for key in ("res_mii", "rec_mii", "optimal", "stages")
@@ -351,10 +351,10 @@ def _picture(
     )
 
 
-def _note(root: Path, kernel: manifest.Kernel) -> str:
+def _note(kernels: manifest.Manifest, kernel: manifest.Kernel) -> str:
     """The comment at the top of the source, which says what the routine does and requires."""
     path = kernel.room / kernel.source
-    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    lines = kernels.text(path).splitlines() if kernels.has(path) else []
     found = []
     for line in lines:
         if not line.startswith(";") or line.startswith((";@", "; broadside")):

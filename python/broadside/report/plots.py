@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from broadside import _core
+from broadside import _core, machines, registry
 from broadside.bench.comparisons.bounds import Bound
 from broadside.bench.results.comparison import Comparison, Value
 from broadside.report import charts
@@ -31,7 +30,7 @@ def charts_of(
     tables: Sequence[dict[str, Any]], bounds: Sequence[Bound], papers: dict[str, str]
 ) -> list[dict[str, str]]:
     """Title and SVG of a chart for each caption and unit of work; the charts of the slides come first."""
-    isa = {name: tomllib.loads(_core.machine_table(name))["isa"] for name in _core.machine_names()}
+    isa = {name: machines.description(name)["isa"] for name in _core.machine_names()}
     groups: dict[tuple[str, str], list[charts.Group]] = {}
     for table in tables:
         for row in table["rows"]:
@@ -107,9 +106,8 @@ def _figure(row: dict[str, Value], key: str) -> float | None:
 
 
 def _label(result: dict[str, Any]) -> str:
-    bits = result["key_bits"]
-    long_key = f"-{bits}" if bits > 128 and result["cipher"] != "3des" else ""
-    return f"{result['cipher']}{long_key} {result['mode']}, {result['direction']}"
+    length = registry.length_mark(result["cipher"], result["key_bits"])
+    return f"{result['cipher']}{length} {result['mode']}, {result['direction']}"
 
 
 def _bound(result: dict[str, Any], bounds: Sequence[Bound], isa: dict[str, str]) -> float | None:

@@ -10,13 +10,16 @@ from functools import cache, cached_property
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-from broadside.isa import InstructionTable, instruction_table
+from broadside.isa import instruction_table
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.initiation import recurrence_bound
 from broadside.optimizer.complete import loop_of
+from broadside.optimizer.emit.straight_feedback import body_of
+from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.model.region import Edge
+from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.search.long_lives import with_moves
 from broadside.report.schedules import LoopSchedule
 
@@ -45,6 +48,8 @@ class LoopSource:
     edges: list[Edge]
     critical: list[int]
     """Operations of the critical cycle, in its order; empty if no recurrence binds."""
+    loop: Loop
+    """The loop as the source has it, without the moves that the schedule added."""
 
     @cached_property
     def path(self) -> list[int]:
@@ -98,9 +103,13 @@ def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
     procedure = _procedures(path, isa).get(named["procedure"])
     if procedure is None:
         return None
-    prepared = _prepare(loop, procedure, instruction_table(isa))
-    if prepared is None:
+    table = instruction_table(isa)
+    found = loop_of(procedure, loop.name, table)
+    if found is None:
         return None
+    as_written, machine = found
+    moved = with_moves(as_written, machine, loop.interval)
+    prepared = moved.loop if moved is not None else as_written
     region = prepared.body.region
     lines = [" ".join(o.source.split()) for o in prepared.body.operations]
     edges = [e for e in region.edges if not {e.source, e.target} <= prepared.model.control]
@@ -108,16 +117,15 @@ def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
     critical = list(recurrence.cycle) if recurrence.interval > 1 else []
     mnemonics = [operation.mnemonic for operation in prepared.body.operations]
     loop = renumbered(loop, lines)
-    return LoopSource(loop, lines, mnemonics, _places(loop, lines), edges, critical)
+    places = _places(loop, lines)
+    return LoopSource(loop, lines, mnemonics, places, edges, critical, as_written)
 
 
-def _prepare(loop: LoopSchedule, procedure: Procedure, table: InstructionTable) -> Loop | None:
-    found = loop_of(procedure, loop.name, table)
-    if found is None:
-        return None
-    prepared, machine = found
-    moved = with_moves(prepared, machine, loop.interval)
-    return moved.loop if moved is not None else prepared
+def body(path: Path, isa: str, procedure: str, label: str) -> LoopModel | None:
+    """The body of a loop whose passes do not overlap; `None` if the file has no such loop of one block."""
+    found = _procedures(path, isa).get(procedure) if path.suffix == ".sa" else None
+    table = instruction_table(isa)
+    return None if found is None else body_of(with_forms(found, table), label, table)
 
 
 def renumbered(loop: LoopSchedule, lines: list[str]) -> LoopSchedule:

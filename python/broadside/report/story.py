@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from broadside.isa import InstructionTable
+from broadside.optimizer.core.loop import cores_of
+from broadside.optimizer.core.words import ToldCore
+from broadside.optimizer.emit.straight_feedback import is_small
+from broadside.optimizer.loops.model import LoopModel
 from broadside.report.liveness import live_registers
 from broadside.report.schedules import PATHS, UNITS, LoopSchedule, Part
 from broadside.report.sources import LoopSource
@@ -41,14 +45,22 @@ class Story:
     critical: list[Step]
     live: dict[str, int]
     advice: list[str] = field(default_factory=list)
+    cores: list[ToldCore] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
         """The object for JSON."""
-        return {**vars(self), "critical": [vars(step) for step in self.critical]}
+        critical = [vars(step) for step in self.critical]
+        cores = [core.as_dict() for core in self.cores]
+        return {**vars(self), "critical": critical, "cores": cores}
 
 
-def tell(loop: LoopSchedule, source: LoopSource | None, table: InstructionTable) -> Story:
-    """The story of a loop; without its source the critical cycle is not known."""
+def tell(
+    loop: LoopSchedule, source: LoopSource | None, table: InstructionTable, work: float = 0.0
+) -> Story:
+    """The story of a loop; without its source the critical cycle is not known, nor are the cores.
+
+    `work` is what the core may take where the proof is the solver's; 0: no cores are told.
+    """
     live = live_registers(loop, table)
     story = Story(
         procedure=loop.procedure,
@@ -63,12 +75,20 @@ def tell(loop: LoopSchedule, source: LoopSource | None, table: InstructionTable)
         critical=_critical(source) if source is not None else [],
         live={side: max(sum(r[0] == side for r in row) for row in live) for side in "AB"},
     )
+    if source is not None and loop.least > 1 and work:
+        bounds = (story.resource_bound, int(loop.record["rec_mii"]))
+        story.cores = cores_of(source.loop.model, loop.least - 1, bounds, work)
     story.advice = [of_one_less(loop), *_advice(story, table.registers_per_side)]
     return story
 
 
-def tell_part(procedure: str, part: Part) -> Story:
-    """The story of straight code between two labels, which no other pass overlaps."""
+def tell_part(
+    procedure: str, part: Part, body: LoopModel | None = None, work: float = 0.0
+) -> Story:
+    """The story of straight code between two labels, which no other pass overlaps.
+
+    `body` is that of a loop, where the part is one that the constraint model can take.
+    """
     story = Story(
         procedure=procedure,
         loop=part.name,
@@ -89,6 +109,9 @@ def tell_part(procedure: str, part: Part) -> Story:
     ]
     if part.loop is not None:
         story.advice.append(of_passes_apart(part.loop))
+        if body is not None and is_small(body) and part.loop.least > 1 and work:
+            bounds = (part.loop.res_mii, part.loop.rec_mii)
+            story.cores = cores_of(body, part.loop.least - 1, bounds, work, stages=1)
     if part.uses[part.busiest] < 0.9 * len(part.rows):
         story.advice.append(
             "Nothing is full: chains of dependent operations or registers bind. Independent work, as of "
@@ -110,9 +133,12 @@ def _critical(source: LoopSource) -> list[Step]:
 def _advice(story: Story, registers: int) -> list[str]:
     found = []
     recurrence = story.recurrence_bound or 0
-    if recurrence > story.resource_bound:
+    bound = max(recurrence, story.resource_bound)
+    if story.interval > bound:
+        found.append(_of_neither(story))
+    if recurrence == bound:
         found += _of_recurrence(story, recurrence, registers)
-    else:
+    if story.resource_bound == bound:
         found += _of_resources(story)
     full = [side for side, count in story.live.items() if count >= registers - 2]
     if full:
@@ -123,10 +149,21 @@ def _advice(story: Story, registers: int) -> list[str]:
     return found
 
 
+def _of_neither(story: Story) -> str:
+    if story.optimal:
+        return "Neither bound alone decides: the waits, units and registers do, together."
+    return "Neither bound decides: the search has found no schedule nearer to them."
+
+
 def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
     side_by_side = recurrence // max(1, story.resource_bound)
+    binds = (
+        "The recurrence binds"
+        if story.interval == recurrence
+        else "The greater bound is the recurrence"
+    )
     found = [
-        "The recurrence binds: each iteration waits for the one before along the critical cycle. "
+        f"{binds}: each iteration waits for the one before along the critical cycle. "
         "A shorter cycle (re-associated sums, work moved off it) lowers the bound."
     ]
     latencies = Counter(step.latency for step in story.critical)
@@ -149,7 +186,12 @@ def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
 def _of_resources(story: Story) -> list[str]:
     full = [name for name, count in story.uses.items() if count == story.interval]
     idle = [name for name in UNITS if story.uses[name] <= story.interval // 2 and name not in full]
-    found = ["The resources bind: the operations need that many cycles of some unit or path."]
+    bind = (
+        "The resources bind"
+        if story.interval == story.resource_bound
+        else "The greater bound is the resources"
+    )
+    found = [f"{bind}: the operations need that many cycles of some unit or path."]
     if full:
         found.append(f"Busy in every cycle: {', '.join(full)}.")
     if idle:

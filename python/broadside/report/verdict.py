@@ -6,19 +6,27 @@ from typing import Any
 
 from broadside.bench.kernels.loops import LoopRecord
 from broadside.optimizer.bounds.attempt import PROVED
+from broadside.optimizer.emit.feedback import formulation_of
 from broadside.report.schedules import LoopSchedule
 
 
 def of_one_less(loop: LoopSchedule) -> str:
     """Sentences: whether a pass of one cycle less is impossible, and why, or what was tried in vain."""
     record, less = loop.record, loop.interval - 1
+    formulation = formulation_of(record.get("formulation", ""))
     above = f"The loop is {loop.interval - loop.bound} above its bound of {_cycles(loop.bound)}."
     tries = [attempt for attempt in record.get("attempts", []) if attempt["interval"] == less]
     if loop.interval == loop.bound:
-        return f"The loop runs at its bound of {_cycles(loop.bound)}: {_why(record)}."
+        return (
+            f"The loop runs at its bound of {_cycles(loop.bound)}: {_why(record)}. "
+            f"This holds for {formulation}."
+        )
     if record["optimal"]:
         within = f" ({note})" if (note := _note(tries)) else ""
-        return f"{above} Less is impossible: the constraint model was proved infeasible{within}."
+        return (
+            f"{above} Less is impossible for {formulation}: the constraint model of {less} was proved "
+            f"infeasible{within}."
+        )
     told = [
         above,
         f"It is not known whether {less} is possible: no such schedule has been found, and nothing "
@@ -30,7 +38,7 @@ def of_one_less(loop: LoopSchedule) -> str:
     elif not tries:
         told.append(f"No search at {less} is on record.")
     if loop.least > loop.bound:
-        told.append(f"Less than {loop.least} was proved infeasible.")
+        told.append(f"Less than {loop.least} was proved infeasible for {formulation}.")
     if loop.spent:
         told.append(f"In all, {loop.spent:.0f} s of search from {loop.least} on found nothing.")
     return " ".join(told)
@@ -41,7 +49,7 @@ def of_passes_apart(loop: LoopRecord) -> str:
     bounds = f"Its operations need {_cycles(loop.res_mii)}, values from the pass before need"
     told = [f"{bounds} {_cycles(loop.rec_mii)}."]
     if loop.least == loop.ii:
-        told.append("Less is impossible while passes do not overlap.")
+        told.append(f"Less is impossible for {formulation_of('')} while passes do not overlap.")
     else:
         told.append(
             f"Less than {_cycles(loop.least)} is ruled out. For the lengths between nothing is proved."
@@ -50,9 +58,11 @@ def of_passes_apart(loop: LoopRecord) -> str:
 
 
 def _why(record: dict[str, Any]) -> str:
-    if record["rec_mii"] >= record["res_mii"]:
-        return "each iteration waits that long for the one before, along the critical cycle"
-    return "its operations need some unit or path in that many cycles"
+    waits = "each iteration waits that long for the one before, along the critical cycle"
+    units = "its operations need some unit or path in that many cycles"
+    if record["rec_mii"] == record["res_mii"]:
+        return f"{waits}, and {units}"
+    return waits if record["rec_mii"] > record["res_mii"] else units
 
 
 def _note(tries: list[dict[str, Any]]) -> str:

@@ -12,8 +12,9 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import AccessError, InterpretError, Memory, interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.optimize import WRONG, optimize
+from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.tasks.first import WRONG
 from random_programs.program import ARENA_BYTES, Argument, Pointer, Program
 
 PATH = "random.sa"

@@ -1,29 +1,14 @@
 //! Assembler and disassembler for TI's assembly syntax (TI SPRU186N).
 //!
-//! [`assemble`] runs in two passes: [`layout`] reads the lines, collects execute packets and data, places them and
-//! binds the labels; [`emit`] evaluates the operands, picks the encodings and writes words and relocations.
+//! [`assemble`] runs in two passes: [`layout`] reads the lines of [`text`], parses their [`syntax`], collects execute packets and data, places them and
+//! binds the labels; [`encode`] evaluates the operands, picks the encodings and writes words and relocations.
 
-mod arguments;
-mod assign;
-mod conditions;
-mod directives;
 mod disassemble;
-mod emit;
+mod encode;
 mod error;
-mod expression;
-mod fields;
-mod function;
 mod layout;
-mod lexer;
-mod line;
-mod local;
-mod operand;
-mod program;
-mod reading;
-mod remarks;
-mod select;
-mod source;
-mod substitution;
+mod syntax;
+mod text;
 
 pub use disassemble::disassemble;
 pub use error::AssemblyError;
@@ -31,8 +16,9 @@ pub use error::AssemblyError;
 use crate::isa::{Level, Table};
 use crate::object::Object;
 use error::Located;
+use text::source;
 
-pub use source::decoded;
+pub use text::source::decoded;
 
 /// Assembles the text of one file, which includes no others. `path` only names the file in errors.
 pub fn assemble(source: &str, path: &str, level: Level) -> Result<Object, AssemblyError> {
@@ -55,6 +41,6 @@ fn assemble_with(
     let mut paths = Vec::new();
     let mut source = source::Source::new(text, path, &mut paths, reader);
     let assembled: Located<Object> =
-        layout::lay_out(&mut source, table).and_then(|program| emit::emit(&program, table));
+        layout::lay_out(&mut source, table).and_then(|program| encode::emit(&program, table));
     assembled.map_err(|fault| fault.in_files(&paths))
 }

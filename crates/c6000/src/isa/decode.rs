@@ -2,11 +2,12 @@
 
 use super::error::DecodeError;
 use super::instruction::{
-    Instruction, MemoryOperand, Offset, Operand, Predicate, Register, Side, Unit, Update,
+    Instruction, MemoryOperand, Offset, Operand, Predicate, Register, Update,
 };
 use super::kind::{Coding, ConstantKind, Kind};
 use super::opcode::{Access, Flag, Opcode, OperandSpec};
 use super::table::Table;
+use super::unit::{Side, Unit};
 
 /// The sides that a word selects.
 struct Sides {

@@ -2,10 +2,11 @@
 
 use super::error::EncodeError;
 use super::format::Field;
-use super::instruction::{Instruction, MemoryOperand, Offset, Operand, Register, Side, Update};
+use super::instruction::{Instruction, MemoryOperand, Offset, Operand, Register, Update};
 use super::kind::{Coding, ConstantKind, Kind, RegisterKind};
 use super::opcode::{Flag, Opcode, OperandSpec};
 use super::table::Table;
+use super::unit::Side;
 
 impl Table {
     /// Encodes an instruction, pseudo-instructions included. Whatever the fields cannot hold is an error.

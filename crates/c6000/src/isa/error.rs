@@ -1,6 +1,7 @@
 //! Why a word is no instruction, and why an instruction has no word.
 
-use super::instruction::{Register, Side};
+use super::instruction::Register;
+use super::unit::Side;
 use std::fmt;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

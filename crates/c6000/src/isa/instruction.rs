@@ -2,36 +2,8 @@
 
 use super::kind::Kind;
 use super::opcode::{Access, Flag, Opcode};
+use super::unit::{Side, Unit};
 use std::ops::Deref;
-
-/// A side of the machine: register file A with units .L1 .S1 .M1 .D1, or B with .L2 .S2 .M2 .D2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Side {
-    A,
-    B,
-}
-
-impl Side {
-    pub fn other(self) -> Side {
-        match self {
-            Side::A => Side::B,
-            Side::B => Side::A,
-        }
-    }
-
-    /// 0 for A, 1 for B, as the fields `s`, `y` and `x` count.
-    pub fn bit(self) -> u32 {
-        self as u32
-    }
-
-    pub fn from_bit(bit: u32) -> Side {
-        if bit & 1 == 0 {
-            Side::A
-        } else {
-            Side::B
-        }
-    }
-}
 
 /// A general register: A0, B31.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,21 +24,6 @@ impl Register {
             ..self
         }
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum UnitKind {
-    L,
-    S,
-    M,
-    D,
-}
-
-/// A functional unit: .L1, .D2.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Unit {
-    pub kind: UnitKind,
-    pub side: Side,
 }
 
 /// The condition of an instruction: `[A1]`, or `[!A1]` with `negated`.

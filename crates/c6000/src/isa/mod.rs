@@ -14,14 +14,19 @@ mod opcode;
 mod schema;
 mod table;
 mod text;
+mod unit;
 
 pub use error::{DecodeError, EncodeError};
 pub use format::{Field, Format};
 pub use instruction::{
     ControlRegister, Instruction, MemoryOperand, Offset, Operand, Operands, Predicate, Register,
-    Side, Unit, UnitKind, Update,
+    Update,
 };
 pub use kind::{Coding, ConstantKind, Kind, Part, RegisterKind, Width};
 pub use level::{Level, TABLE_TEXTS};
 pub use opcode::{Access, Flag, Memory, Opcode, OperandSpec, UnitSpec};
 pub use table::Table;
+pub use unit::{Side, Unit, UnitKind};
+
+/// Bytes of a fetch packet.
+pub const FETCH_PACKET: u32 = 32;

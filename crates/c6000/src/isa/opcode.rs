@@ -1,9 +1,9 @@
 //! Encodings: the entries of a table.
 
 use super::format::{Field, Format};
-use super::instruction::{Side, UnitKind};
+use super::kind::Kind;
 use super::schema::{InstructionText, OperandText};
-use super::Kind;
+use super::unit::{Side, UnitKind};
 use std::collections::BTreeMap;
 
 /// The units that can execute an opcode.

@@ -1,10 +1,11 @@
 //! Instruction tables: the TOML text of `isa/`, checked and indexed once.
 
 use super::format::Format;
-use super::instruction::{ControlRegister, Register, Side};
+use super::instruction::{ControlRegister, Register};
 use super::level::{Level, TABLE_TEXTS};
 use super::opcode::{self, Access, Opcode};
 use super::schema::TableText;
+use super::unit::Side;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 

@@ -1,9 +1,9 @@
 //! Decoded instructions as assembly text.
 
 use super::instruction::{
-    ControlRegister, Instruction, MemoryOperand, Offset, Operand, Predicate, Register, Side, Unit,
-    UnitKind, Update,
+    ControlRegister, Instruction, MemoryOperand, Offset, Operand, Predicate, Register, Update,
 };
+use super::unit::{Side, Unit, UnitKind};
 use std::fmt::{self, Display, Formatter};
 
 impl Display for Side {

@@ -1,59 +1,34 @@
-//! The cycle-accurate simulator of the C62x: it runs linked objects and refuses what the hardware forbids or
-//! leaves undefined.
+//! The cycle-accurate simulator of the C62x and the C64x: it runs linked objects and refuses what the hardware
+//! forbids or leaves undefined.
 //!
-//! [`Machine`] describes a device, [`Simulator`] loads objects into it and calls their routines. Inside:
-//! [`library`] picks the objects and [`loader`] links them; [`packet`] decodes an execute packet once into [`operation`]s and [`rules`] proves what can be
-//! proved then;
-//! [`cpu`] executes packets cycle by cycle with the [`semantics`] of each operation and watches the rest, and [`translate`] turns
-//! what runs often into code of the host;
-//! [`memory`] holds the bytes and [`timing`] says how long they take, with caches [`memory_system`]. [`process`] runs a whole linked program,
-//! which reaches its host through [`host_calls`]. [`observe`] records runs, [`addresses`] what they touch.
+//! [`machine`] describes a device. [`load`] links objects for it. [`run`] calls their routines, or runs whole programs,
+//! which reach their host through [`host_calls`]. [`engine`] executes packets: [`packet`] decodes each once and proves
+//! what can be proved then, [`meaning`] has what its instructions compute, [`state`] what they change, [`memory`] what
+//! they load and store and how long that takes. [`gdb`] puts a debugger in between.
 
-mod addresses;
-mod block;
-mod control;
-mod convention;
-mod cpu;
-mod error;
-#[cfg(test)]
-mod examples;
-mod forms;
+mod engine;
 mod gdb;
 mod host_calls;
-mod interrupt;
-mod library;
-mod loader;
+mod load;
 mod machine;
+mod meaning;
 mod memory;
-mod memory_system;
-mod observe;
-mod operation;
-mod packed;
 mod packet;
-mod ports;
-mod process;
-mod program;
-mod registers;
-mod rules;
-mod semantics;
-mod simulator;
-mod stalls;
-mod timing;
-mod translate;
-mod watchpoints;
-mod words;
+mod run;
+mod state;
 
-pub use addresses::AddressDigest;
-pub use cpu::{Checks, Interrupt};
-pub use error::{Rule, SimulationError};
+pub use engine::cpu::interrupted::Interrupt;
+pub use engine::cpu::Checks;
 pub use gdb::{DebugEnd, DebugError};
 pub use host_calls::{Console, FolderError, Host, Stream};
-pub use loader::LoadError;
+pub use load::error::LoadError;
+pub use machine::caches as description;
 pub use machine::{
-    machine_names, machine_table, Banks, Contents, Machine, MachineError, MemoryDescription,
+    machine_names, machine_table, Banks, Bench, Contents, Machine, MachineError, MemoryDescription,
 };
-pub use memory_system::description;
-pub use observe::{instruction_text, Event, PacketCost, Record, Watch};
-pub use process::{RunError, RunResult};
-pub use simulator::{CallError, CallResult, Simulator};
-pub use stalls::{Cause, Misses, Stalls};
+pub use run::addresses::AddressDigest;
+pub use run::observe::{instruction_text, Event, PacketCost, Record, Watch};
+pub use run::process::{RunError, RunResult};
+pub use run::simulator::{CallError, CallResult, Simulator};
+pub use state::error::{Rule, SimulationError};
+pub use state::stalls::{Cause, Misses, Stalls};

@@ -7,7 +7,7 @@
 ;  II 101 without possible bank conflicts: not found by annealing (150 million moves from seed 5: 1 conflicts left), 985.4 s
 ;  II 102 without possible bank conflicts: not found by annealing (60 million moves from seed 3: 2 conflicts left), 625.0 s
 ;  II 103 without possible bank conflicts: found by annealing (60 million moves from seed 3), 366.0 s
-;  not proved optimal: every interval below 99 is ruled out; 2745.6 s of search found nothing below 103
+;  not proved the least possible: every interval below 99 is ruled out; 2745.6 s of search found nothing below 103
    .sect ".text"
 
    .global des_ecb_encrypt_bitslice

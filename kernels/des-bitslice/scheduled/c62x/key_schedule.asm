@@ -336,7 +336,7 @@ des_bitslice_key_schedule_encrypt:
 ;  II 23 without possible bank conflicts: time limit (as 2 equal channels), 7.4 s
 ;  II 23: time limit (as 2 equal channels), 7.2 s
 ;  II 23: found by annealing (as 2 equal channels), 180.7 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_encrypt$places:
         AND     .L1    A14, A8, A5          ; <2> AND     shifted_36, pair0_1, word_36
@@ -893,7 +893,7 @@ des_bitslice_key_schedule_decrypt:
 ;  II 23 without possible bank conflicts: time limit (as 2 equal channels), 7.4 s
 ;  II 23: time limit (as 2 equal channels), 7.2 s
 ;  II 23: found by annealing (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_decrypt$places:
         AND     .L1    A14, A8, A5          ; <2> AND     shifted_118, pair0_83, word_118

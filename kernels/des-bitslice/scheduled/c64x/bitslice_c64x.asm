@@ -3,7 +3,7 @@
 ;@loop {"name": "round", "ii": 97, "res_mii": 97, "rec_mii": 27, "optimal": true, "attempts": [{"interval": 97, "result": "not found by annealing", "seconds": 129.3, "banks_apart": true, "note": "60 million moves from seed 2: no registers", "moves": 0}, {"interval": 97, "result": "found by annealing", "seconds": 61.8, "banks_apart": true, "note": "60 million moves from seed 2", "moves": 0}], "source": {"file": "round_c64x.sa", "procedure": "des_bitslice_rounds_c64x"}}
 ;  II 97 without possible bank conflicts: not found by annealing (60 million moves from seed 2: no registers), 129.3 s
 ;  II 97 without possible bank conflicts: found by annealing (60 million moves from seed 2), 61.8 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
    .sect ".text"
 
    .global des_ecb_encrypt_bitslice_c64x

@@ -337,7 +337,7 @@ des_bitslice_key_schedule_encrypt_c64x:
 ;  registers of side B: 29 used, 29 live at once
 ;  II 23: time limit (as 2 equal channels), 10.0 s
 ;  II 23: found by annealing (as 2 equal channels), 25.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_encrypt_c64x$places:
         ADD     .L1    A15, A16, A12        ; <1> ADD     xhigh_11, yhigh_11, high_11
@@ -897,7 +897,7 @@ des_bitslice_key_schedule_decrypt_c64x:
 ;  registers of side B: 29 used, 29 live at once
 ;  II 23: time limit (as 2 equal channels), 10.0 s
 ;  II 23: found by annealing (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des_bitslice_key_schedule_decrypt_c64x$places:
         ADD     .L1    A15, A16, A12        ; <1> ADD     xhigh_93, yhigh_93, high_93

@@ -220,7 +220,7 @@ des_block:
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 13 used, 13 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des_block$rounds:
         XOR     .L1X   A9, B2, A8           ; <1> XOR     u4_13, s1_13, u
@@ -443,7 +443,7 @@ des3_block:
 ;  registers of side A: 12 used, 12 live at once
 ;  registers of side B: 11 used, 10 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block$rounds1:
         XOR     .L1    A8, A3, A3           ; <1> XOR     t4_36, s1_36, t
@@ -605,7 +605,7 @@ des3_block$des3_block$2:
 ;  registers of side A: 12 used, 12 live at once
 ;  registers of side B: 10 used, 10 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block$rounds2:
         XOR     .L1    A8, A0, A3           ; <1> XOR     t4_44, s1_44, t
@@ -766,7 +766,7 @@ des3_block$des3_block$4:
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 11 used, 11 live at once
 ;  II 11 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block$rounds3:
         XOR     .L1X   A3, B3, A0           ; <1> XOR     u4_52, s1_52, u

@@ -365,7 +365,7 @@ des_block3:
 ;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: proved infeasible for equal channels (as 3 equal channels), 0.0 s
 ;  II 15: found (as 3 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des_block3$rounds:
         XOR     .L1X   A2, B8, A2           ; <1> XOR     even_33, odd_33, u0_29

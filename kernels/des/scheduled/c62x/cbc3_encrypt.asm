@@ -195,7 +195,7 @@ des_cbc3_encrypt$des_cbc3_encrypt$1:
 ;  registers of side B: 7 used, 7 live at once
 ;  II 4 without possible bank conflicts: proved infeasible (up to 3 stages), 0.3 s
 ;  II 4: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des_cbc3_encrypt$merge:
         LDW     .D1T2  *A13++[1], B8        ; <0> LDW     *k1_2++, k1_3
@@ -719,7 +719,7 @@ des_cbc3_encrypt$next:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: found (as 3 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des_cbc3_encrypt$rounds:
         XOR     .L1X   A3, B1, A10          ; <1> XOR     even_94, odd_94, u1_91
@@ -1021,7 +1021,7 @@ des_cbc3_encrypt$des_cbc3_encrypt$9:
 ;  registers of side A: 3 used, 3 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 des_cbc3_encrypt$wipe:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_128, 1, count_128
@@ -1102,7 +1102,7 @@ des3_cbc3_encrypt$des3_cbc3_encrypt$1:
 ;  registers of side B: 7 used, 7 live at once
 ;  II 4 without possible bank conflicts: proved infeasible (up to 3 stages), 0.0 s
 ;  II 4: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des3_cbc3_encrypt$merge:
         LDW     .D1T2  *A13++[1], B8        ; <0> LDW     *k1_130++, k1_131
@@ -1626,7 +1626,7 @@ des3_cbc3_encrypt$next:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: found (as 3 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt$rounds1:
         XOR     .L1X   A3, B1, A10          ; <1> XOR     even_222, odd_222, u1_219
@@ -1852,7 +1852,7 @@ des3_cbc3_encrypt$des3_cbc3_encrypt$8:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: found (as 3 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt$rounds2:
         XOR     .L1X   A2, B1, A14          ; <1> XOR     even_229, odd_229, u1_226
@@ -2078,7 +2078,7 @@ des3_cbc3_encrypt$des3_cbc3_encrypt$10:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: found (as 3 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt$rounds3:
         XOR     .L1X   A2, B1, A14          ; <1> XOR     even_236, odd_236, u1_233
@@ -2380,7 +2380,7 @@ des3_cbc3_encrypt$des3_cbc3_encrypt$13:
 ;  registers of side A: 3 used, 3 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 des3_cbc3_encrypt$wipe:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_270, 1, count_270

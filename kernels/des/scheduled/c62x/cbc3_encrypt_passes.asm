@@ -307,7 +307,7 @@ des3_cbc3_encrypt_passes$des3_cbc3_encrypt_passes$1:
 ;  registers of side B: 9 used, 9 live at once
 ;  II 6 without possible bank conflicts: proved infeasible (up to 3 stages), 0.2 s
 ;  II 6: found, 12.7 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt_passes$copy0:
   [B0]  B       .S2    des3_cbc3_encrypt_passes$copy0; <0> [count_4] B     copy0
@@ -367,7 +367,7 @@ des3_cbc3_encrypt_passes$des3_cbc3_encrypt_passes$3:
 ;  registers of side B: 9 used, 9 live at once
 ;  II 6 without possible bank conflicts: proved infeasible (up to 3 stages), 0.2 s
 ;  II 6: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt_passes$copy1:
   [B0]  B       .S2    des3_cbc3_encrypt_passes$copy1; <0> [count_5] B     copy1
@@ -428,7 +428,7 @@ des3_cbc3_encrypt_passes$des3_cbc3_encrypt_passes$5:
 ;  registers of side B: 9 used, 9 live at once
 ;  II 6 without possible bank conflicts: proved infeasible (up to 3 stages), 0.2 s
 ;  II 6: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt_passes$copy2:
   [B0]  B       .S2    des3_cbc3_encrypt_passes$copy2; <0> [count_6] B     copy2
@@ -1206,7 +1206,7 @@ des3_cbc3_encrypt_passes$enter:
 ;  II 250 without possible bank conflicts: not found beside the template of the rounds (rounds every 15 cycles; joint: proved infeasible), 8.5 s
 ;  II 251 without possible bank conflicts: not found beside the template of the rounds (rounds every 15 cycles; joint: proved infeasible), 10.3 s
 ;  II 252 without possible bank conflicts: found, 60.6 s
-;  not proved optimal: every interval below 246 is ruled out; 37.8 s of search found nothing below 252
+;  not proved the least possible: every interval below 246 is ruled out; 37.8 s of search found nothing below 252
 ;  pipelined from 1 iterations on
 des3_cbc3_encrypt_passes$next:
         SHRU    .S1    A11, 8, A13          ; <0> SHRU    u2, 8, u8_89
@@ -2758,7 +2758,7 @@ des3_cbc3_encrypt_passes$des3_cbc3_encrypt_passes$14:
 ;  registers of side A: 3 used, 3 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 des3_cbc3_encrypt_passes$wipe:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_165, 1, count_165

@@ -228,7 +228,7 @@ des_cbc3_encrypt_unrolled$des_cbc3_encrypt_unrolled$1:
 ;  registers of side B: 9 used, 9 live at once
 ;  II 4 without possible bank conflicts: proved infeasible (up to 3 stages), 0.2 s
 ;  II 4: found, 0.5 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des_cbc3_encrypt_unrolled$copy:
         LDW     .D1T1  *A13++[1], A12       ; <0> LDW     *k0_1++, w0_1
@@ -723,7 +723,7 @@ des_cbc3_encrypt_unrolled$first:
 ;  II 278 without possible bank conflicts: not found beside the template of the rounds (rounds every 17 cycles; IP1, IP2: proved infeasible), 36.4 s
 ;  II 279 without possible bank conflicts: not found beside the template of the rounds (rounds every 17 cycles; IP1, IP2: time out), 41.4 s
 ;  II 280 without possible bank conflicts: found, 60.0 s
-;  not proved optimal: every interval below 266 is ruled out; 80.6 s of search found nothing below 280
+;  not proved the least possible: every interval below 266 is ruled out; 80.6 s of search found nothing below 280
 ;  pipelined from 1 iterations on
 des_cbc3_encrypt_unrolled$next:
         XOR     .L1X   A11, B0, A11         ; <0> XOR     x2, p2, v2
@@ -2537,7 +2537,7 @@ des_cbc3_encrypt_unrolled$des_cbc3_encrypt_unrolled$7:
 ;  registers of side A: 3 used, 3 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 des_cbc3_encrypt_unrolled$wipe:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_236, 1, count_236

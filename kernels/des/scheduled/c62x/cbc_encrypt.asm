@@ -433,7 +433,7 @@ des_cbc_encrypt$des_cbc_encrypt$2:
 ;  II 168: proved infeasible (92 operations near the recurrence), 9.3 s
 ;  II 168 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 0.6 s
 ;  II 169 without possible bank conflicts: found, 3.9 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des_cbc_encrypt$next:
         SHRU    .S1    A8, 8, A9            ; <0> SHRU    u, 8, u8_28
@@ -1455,7 +1455,7 @@ des3_cbc_encrypt$des3_cbc_encrypt$2:
 ;  II 168: proved infeasible (92 operations near the recurrence), 6.7 s
 ;  II 168 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 3.2 s
 ;  II 169 without possible bank conflicts: found, 19.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des3_cbc_encrypt$next:
         SHRU    .S1    A14, 8, A15          ; <0> SHRU    u, 8, u8_28

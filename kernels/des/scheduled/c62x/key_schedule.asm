@@ -303,7 +303,7 @@ des_key_schedule_encrypt:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 8 without possible bank conflicts: found, 209.2 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des_key_schedule_encrypt$rounds:
         XOR     .L1    A1, A12, A10         ; <4> XOR     u_2, t_2, both_2
@@ -682,7 +682,7 @@ des_key_schedule_decrypt:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 8 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des_key_schedule_decrypt$rounds:
         XOR     .L1    A1, A12, A10         ; <4> XOR     u_19, t_19, both_19

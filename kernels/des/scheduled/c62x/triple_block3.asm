@@ -382,7 +382,7 @@ des3_block3:
 ;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: time limit, 12.1 s
 ;  II 15: found, 45.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block3$rounds:
         XOR     .L1X   A9, B8, A12          ; <1> XOR     even3_34, s4_34, even_34
@@ -608,7 +608,7 @@ des3_block3$des3_block3$2:
 ;  registers of side B: 15 used, 15 live at once
 ;  II 15 without possible bank conflicts: time limit, 12.1 s
 ;  II 15: found, 45.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block3$last:
         XOR     .L1X   A9, B8, A12          ; <1> XOR     even3_34, s4_34, even_34

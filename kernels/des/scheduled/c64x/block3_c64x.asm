@@ -369,7 +369,7 @@ des_block3_c64x:
 ;  registers of side A: 22 used, 21 live at once
 ;  registers of side B: 16 used, 15 live at once
 ;  II 15: found by annealing, 21.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des_block3_c64x$rounds:
         XOR     .L1X   A3, B3, A3           ; <1> XOR     even2_37, s2_37, even3_37

@@ -206,7 +206,7 @@ des_block_c64x:
 ;  II 11: not found by annealing, 31.3 s
 ;  II 13: found, 5.4 s
 ;  II 12: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des_block_c64x$rounds:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_12, 1, count_12
@@ -410,7 +410,7 @@ des3_block_c64x:
 ;  II 11: not found by annealing, 38.6 s
 ;  II 13: found, 6.8 s
 ;  II 12: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des3_block_c64x$rounds1:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_35, 1, count_35
@@ -547,7 +547,7 @@ des3_block_c64x$des3_block_c64x$2:
 ;  II 11: not found by annealing, 38.6 s
 ;  II 13: found, 0.0 s
 ;  II 12: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des3_block_c64x$rounds2:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_43, 1, count_43
@@ -684,7 +684,7 @@ des3_block_c64x$des3_block_c64x$4:
 ;  II 11: not found by annealing, 31.3 s
 ;  II 13: found, 0.0 s
 ;  II 12: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des3_block_c64x$rounds3:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     count_51, 1, count_51

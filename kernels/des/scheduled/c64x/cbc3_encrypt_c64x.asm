@@ -195,7 +195,7 @@ des_cbc3_encrypt_c64x$des_cbc3_encrypt_c64x$1:
 ;  registers of side A: 9 used, 9 live at once
 ;  registers of side B: 5 used, 5 live at once
 ;  II 4: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des_cbc3_encrypt_c64x$merge:
         LDW     .D1T1  *A18++[1], A17       ; <0> LDW     *k1_2++, k1_3
@@ -702,7 +702,7 @@ des_cbc3_encrypt_c64x$next:
 ;  registers of side A: 25 used, 25 live at once
 ;  registers of side B: 16 used, 16 live at once
 ;  II 15: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des_cbc3_encrypt_c64x$rounds:
         XOR     .L1X   A28, B17, A26        ; <1> XOR     u0_91, d0_91, v0_91
@@ -1020,7 +1020,7 @@ des_cbc3_encrypt_c64x$des_cbc3_encrypt_c64x$9:
 ;  registers of side A: 3 used, 3 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 des_cbc3_encrypt_c64x$wipe:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count_128, 1, count_128
@@ -1098,7 +1098,7 @@ des3_cbc3_encrypt_c64x$des3_cbc3_encrypt_c64x$1:
 ;  registers of side A: 9 used, 9 live at once
 ;  registers of side B: 5 used, 5 live at once
 ;  II 4: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 des3_cbc3_encrypt_c64x$merge:
         LDW     .D1T1  *A18++[1], A17       ; <0> LDW     *k1_130++, k1_131
@@ -1605,7 +1605,7 @@ des3_cbc3_encrypt_c64x$next:
 ;  registers of side A: 25 used, 25 live at once
 ;  registers of side B: 16 used, 16 live at once
 ;  II 15: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt_c64x$rounds1:
         XOR     .L1X   A28, B17, A26        ; <1> XOR     u0_219, d0_219, v0_219
@@ -1834,7 +1834,7 @@ des3_cbc3_encrypt_c64x$des3_cbc3_encrypt_c64x$8:
 ;  registers of side A: 25 used, 25 live at once
 ;  registers of side B: 16 used, 16 live at once
 ;  II 15: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt_c64x$rounds2:
         XOR     .L1X   A28, B18, A26        ; <1> XOR     u0_226, d0_226, v0_226
@@ -2063,7 +2063,7 @@ des3_cbc3_encrypt_c64x$des3_cbc3_encrypt_c64x$10:
 ;  registers of side A: 25 used, 25 live at once
 ;  registers of side B: 16 used, 16 live at once
 ;  II 15: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_cbc3_encrypt_c64x$rounds3:
         XOR     .L1X   A28, B18, A26        ; <1> XOR     u0_233, d0_233, v0_233
@@ -2381,7 +2381,7 @@ des3_cbc3_encrypt_c64x$des3_cbc3_encrypt_c64x$13:
 ;  registers of side A: 3 used, 3 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 des3_cbc3_encrypt_c64x$wipe:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count_270, 1, count_270

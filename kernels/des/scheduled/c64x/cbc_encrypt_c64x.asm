@@ -450,7 +450,7 @@ des_cbc_encrypt_c64x$des_cbc_encrypt_c64x$2:
 ;  II 182 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 4.0 s
 ;  II 183 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 6.9 s
 ;  II 184 without possible bank conflicts: found, 5.0 s
-;  not proved optimal: every interval below 169 is ruled out; 12.0 s of search found nothing below 184
+;  not proved the least possible: every interval below 169 is ruled out; 12.0 s of search found nothing below 184
 ;  pipelined from 1 iterations on
 des_cbc_encrypt_c64x$next:
         SHRU    .S1    A8, 8, A12           ; <0> SHRU    u, 8, u8_28
@@ -1488,7 +1488,7 @@ des3_cbc_encrypt_c64x$des3_cbc_encrypt_c64x$2:
 ;  II 182 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 4.4 s
 ;  II 183 without possible bank conflicts: not found beside the template of the rounds (joint: proved infeasible), 5.4 s
 ;  II 184 without possible bank conflicts: found, 6.9 s
-;  not proved optimal: every interval below 169 is ruled out; 10.9 s of search found nothing below 184
+;  not proved the least possible: every interval below 169 is ruled out; 10.9 s of search found nothing below 184
 ;  pipelined from 1 iterations on
 des3_cbc_encrypt_c64x$next:
         SHRU    .S1    A31, 8, A18          ; <0> SHRU    u, 8, u8_132

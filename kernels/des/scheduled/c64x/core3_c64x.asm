@@ -271,7 +271,7 @@ des_core3_c64x:
 ;  registers of side A: 22 used, 21 live at once
 ;  registers of side B: 16 used, 15 live at once
 ;  II 15: found by annealing, 24.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des_core3_c64x$rounds:
         XOR     .L1X   A22, B3, A3          ; <1> XOR     even3_8, s4_8, even_8

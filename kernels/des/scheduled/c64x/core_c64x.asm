@@ -112,7 +112,7 @@ des_core_c64x:
 ;  registers of side B: 8 used, 8 live at once
 ;  II 11: proved infeasible (up to 2 stages), 28.8 s
 ;  II 12: found, 3.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 des_core_c64x$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count_3, 1, count_3

@@ -273,7 +273,7 @@ des_key_schedule_encrypt_c64x:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 18 used, 16 live at once
 ;  II 8: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des_key_schedule_encrypt_c64x$rounds:
         ADD     .L1    A18, A17, A3         ; <3> ADD     w2_14, w3_14, s23_14
@@ -636,7 +636,7 @@ des_key_schedule_decrypt_c64x:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 18 used, 16 live at once
 ;  II 8: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des_key_schedule_decrypt_c64x$rounds:
         ADD     .L1    A18, A17, A3         ; <3> ADD     w2_31, w3_31, s23_31

@@ -363,7 +363,7 @@ des3_block3_c64x:
 ;  registers of side A: 22 used, 21 live at once
 ;  registers of side B: 16 used, 15 live at once
 ;  II 15: found by annealing, 21.9 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block3_c64x$rounds1:
         XOR     .L1X   A3, B3, A3           ; <1> XOR     even2_37, s2_37, even3_37
@@ -600,7 +600,7 @@ des3_block3_c64x$des3_block3_c64x$2:
 ;  registers of side A: 22 used, 21 live at once
 ;  registers of side B: 16 used, 15 live at once
 ;  II 15: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block3_c64x$rounds2:
         XOR     .L1X   A2, B3, A2           ; <1> XOR     even2_47, s2_47, even3_47
@@ -837,7 +837,7 @@ des3_block3_c64x$des3_block3_c64x$4:
 ;  registers of side A: 22 used, 21 live at once
 ;  registers of side B: 16 used, 15 live at once
 ;  II 15: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 des3_block3_c64x$rounds3:
         XOR     .L1X   A2, B3, A2           ; <1> XOR     even2_57, s2_57, even3_57

@@ -276,7 +276,7 @@ des3_key_schedule_encrypt_c64x:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 17 used, 17 live at once
 ;  II 8: found, 36.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des3_key_schedule_encrypt_c64x$rounds1:
         ADD     .L1X   A3, B1, A9           ; <4> ADD     moved_16, dhigh_16, x_16
@@ -609,7 +609,7 @@ des3_key_schedule_encrypt_c64x$des3_key_schedule_encrypt_c64x$2:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 19 used, 17 live at once
 ;  II 8: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des3_key_schedule_encrypt_c64x$rounds2:
         ADD     .L1X   A3, B1, A9           ; <4> ADD     moved_31, dhigh_31, x_31
@@ -934,7 +934,7 @@ des3_key_schedule_encrypt_c64x$des3_key_schedule_encrypt_c64x$4:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 18 used, 16 live at once
 ;  II 8: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des3_key_schedule_encrypt_c64x$rounds3:
         ADD     .L1    A18, A17, A3         ; <3> ADD     w2_44, w3_44, s23_44
@@ -1303,7 +1303,7 @@ des3_key_schedule_decrypt_c64x:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 17 used, 17 live at once
 ;  II 8: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des3_key_schedule_decrypt_c64x$rounds1:
         ADD     .L1X   A3, B1, A9           ; <4> ADD     moved_63, dhigh_63, x_63
@@ -1636,7 +1636,7 @@ des3_key_schedule_decrypt_c64x$des3_key_schedule_decrypt_c64x$2:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 19 used, 17 live at once
 ;  II 8: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des3_key_schedule_decrypt_c64x$rounds2:
         ADD     .L1X   A3, B1, A9           ; <4> ADD     moved_78, dhigh_78, x_78
@@ -1961,7 +1961,7 @@ des3_key_schedule_decrypt_c64x$des3_key_schedule_decrypt_c64x$4:
 ;  registers of side A: 20 used, 20 live at once
 ;  registers of side B: 18 used, 16 live at once
 ;  II 8: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 des3_key_schedule_decrypt_c64x$rounds3:
         ADD     .L1    A18, A17, A3         ; <3> ADD     w2_91, w3_91, s23_91

@@ -121,7 +121,7 @@ mars_encrypt_block$on3:
 ;  bounds: resources 10, recurrence 28
 ;  II 28: proved infeasible (registers left out), 0.3 s
 ;  II 29: found (registers left out), 1.1 s
-;  not proved optimal: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
+;  not proved the least possible: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
 mars_encrypt_block$mixing:
         MV      .L1X   B8, A2               ; copy
         SHRU    .S2    B8, 8, B1            ; SHRU    wa, 8, a8_8
@@ -203,7 +203,7 @@ mars_encrypt_block$mars_encrypt_block$2:
 ;  II 29: proved infeasible (registers left out), 0.8 s
 ;  II 30: proved infeasible (registers left out), 1.9 s
 ;  II 31: proved infeasible (registers left out), 4.6 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_encrypt_block$first:
         SHRU    .S1X   B8, 19, A2           ; SHRU    wa, 19, lower_14
 ||      SHL     .S2    B8, 13, B1           ; SHL     wa, 13, upper_14
@@ -298,7 +298,7 @@ mars_encrypt_block$mars_encrypt_block$4:
 ;  II 24: proved infeasible (registers left out), 0.6 s
 ;  II 25: proved infeasible (registers left out), 0.7 s
 ;  II 26: proved infeasible (registers left out), 1.4 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_encrypt_block$second:
         SHRU    .S1X   B8, 19, A2           ; SHRU    wa, 19, lower_29
 ||      SHL     .S2    B8, 13, B1           ; SHL     wa, 13, upper_29
@@ -388,7 +388,7 @@ mars_encrypt_block$mars_encrypt_block$6:
 ;  II 27: proved infeasible (registers left out), 0.4 s
 ;  II 28: proved infeasible (registers left out), 0.4 s
 ;  II 29: found (registers left out), 1.1 s
-;  not proved optimal: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
+;  not proved the least possible: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
 mars_encrypt_block$unmix:
         SHRU    .S1X   B8, 8, A1            ; SHRU    wa, 8, a8_44
 ||      SHRU    .S2    B8, 16, B1           ; SHRU    wa, 16, a16_44
@@ -540,7 +540,7 @@ mars_decrypt_block$on3:
 ;  bounds: resources 10, recurrence 28
 ;  II 28: proved infeasible (registers left out), 0.3 s
 ;  II 29: found (registers left out), 1.1 s
-;  not proved optimal: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
+;  not proved the least possible: every interval below 29 is ruled out; 1.1 s of search found nothing below 30
 mars_decrypt_block$mixing:
         MV      .L1X   B0, A2               ; copy
         SHRU    .S2    B0, 8, B1            ; SHRU    wd, 8, a8_60
@@ -623,7 +623,7 @@ mars_decrypt_block$mars_decrypt_block$2:
 ;  II 25: proved infeasible (registers left out), 0.6 s
 ;  II 26: proved infeasible (registers left out), 1.5 s
 ;  II 27: proved infeasible (registers left out), 3.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_decrypt_block$first:
         SHRU    .S1X   B0, 13, A2           ; SHRU    wd, 13, lower_66
 ||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_66
@@ -714,7 +714,7 @@ mars_decrypt_block$mars_decrypt_block$4:
 ;  II 20: proved infeasible (registers left out), 0.4 s
 ;  II 21: proved infeasible (registers left out), 0.5 s
 ;  II 22: proved infeasible (registers left out), 1.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_decrypt_block$second:
         ADD     .L2    1, B5, B5            ; ADD     pass, 1, pass
 ||      SHL     .S2    B0, 19, B1           ; SHL     wd, 19, upper_81
@@ -804,7 +804,7 @@ mars_decrypt_block$mars_decrypt_block$6:
 ;  bounds: resources 10, recurrence 27
 ;  II 27: proved infeasible (registers left out), 0.2 s
 ;  II 28: proved infeasible (registers left out), 0.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_decrypt_block$unmix:
         LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wd], s0_96
         NOP     3

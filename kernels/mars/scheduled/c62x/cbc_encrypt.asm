@@ -136,7 +136,7 @@ mars_cbc_encrypt$on2:
 ;  loop mixing, passes one after the other: 29 cycles each
 ;  bounds: resources 10, recurrence 28
 ;  II 28: proved infeasible (registers left out), 0.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_cbc_encrypt$mixing:
         SHRU    .S2X   A8, 8, B2            ; SHRU    wa, 8, a8_9
 ||      LDW     .D1T2  *+A4[A8], B1         ; LDW     *+A4[wa], s0_9
@@ -214,7 +214,7 @@ mars_cbc_encrypt$mars_cbc_encrypt$4:
 ;  II 29: proved infeasible (registers left out), 0.9 s
 ;  II 30: proved infeasible (registers left out), 1.8 s
 ;  II 31: proved infeasible (registers left out), 4.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_cbc_encrypt$first:
         ADD     .L1    A8, A5, A5           ; ADD     wa, p0, index_15
 ||      SHRU    .S1    A8, 19, A8           ; SHRU    wa, 19, lower_15
@@ -308,7 +308,7 @@ mars_cbc_encrypt$mars_cbc_encrypt$6:
 ;  II 24: proved infeasible (registers left out), 0.6 s
 ;  II 25: proved infeasible (registers left out), 0.6 s
 ;  II 26: proved infeasible (registers left out), 1.6 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 mars_cbc_encrypt$second:
         ADD     .L1    A8, A5, A5           ; ADD     wa, p0, index_30
 ||      SHRU    .S1    A8, 19, A8           ; SHRU    wa, 19, lower_30
@@ -404,7 +404,7 @@ mars_cbc_encrypt$mars_cbc_encrypt$8:
 ;  II 27: proved infeasible (registers left out), 0.3 s
 ;  II 28: proved infeasible (registers left out), 0.3 s
 ;  II 29: found (registers left out), 1.0 s
-;  not proved optimal: every interval below 29 is ruled out; 1.0 s of search found nothing below 30
+;  not proved the least possible: every interval below 29 is ruled out; 1.0 s of search found nothing below 30
 mars_cbc_encrypt$unmix:
         MV      .L2X   A5, B0               ; copy
         LDW     .D2T2  *+B4[B0], B1         ; LDW     *+B4[wa], s0_45

@@ -385,7 +385,7 @@ mars_decrypt_blocks$mixing$entry:
 ;  registers of side B: 14 used, 14 live at once
 ;  II 21: time limit, 23.1 s
 ;  II 22 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 23.1 s of search found nothing below 22
+;  not proved the least possible: every interval below 21 is ruled out; 23.1 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks$mixing:
         XOR     .L1    A10, A15, A12        ; <3> XOR     wc, s3_14, wc
@@ -940,7 +940,7 @@ mars_decrypt_blocks$first$entry:
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 1.6 s
 ;  II 24: time limit (as 2 equal channels), 1.7 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 22 is ruled out; 44.1 s of search found nothing below 24
+;  not proved the least possible: every interval below 22 is ruled out; 44.1 s of search found nothing below 24
 ;  pipelined from 3 iterations on
 mars_decrypt_blocks$first:
         SUB     .L1    A7, A8, A8           ; <1> SUB     split, by_23, right_26
@@ -1420,7 +1420,7 @@ mars_decrypt_blocks$second$entry:
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 1.7 s
 ;  II 24: time limit (as 2 equal channels), 1.4 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 62.8 s of search found nothing below 24
+;  not proved the least possible: every interval below 21 is ruled out; 62.8 s of search found nothing below 24
 ;  pipelined from 3 iterations on
 mars_decrypt_blocks$second:
         XOR     .L1    A8, A2, A2           ; <2> XOR     c, r_72, c
@@ -1983,7 +1983,7 @@ mars_decrypt_blocks$unmixing$entry:
 ;  registers of side B: 14 used, 14 live at once
 ;  II 21: time limit, 21.1 s
 ;  II 22 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 21 is ruled out; 21.1 s of search found nothing below 22
+;  not proved the least possible: every interval below 21 is ruled out; 21.1 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks$unmixing:
         ADD     .L1    A3, A15, A12         ; <3> ADD     upper_102, a8_102, wa

@@ -494,7 +494,7 @@ mars_encrypt_blocks$mixing$entry:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 21 without possible bank conflicts: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 mars_encrypt_blocks$mixing:
         ADD     .L1    A0, A12, A12         ; <3> ADD     sum_14, s1_14, wd
@@ -1175,7 +1175,7 @@ mars_encrypt_blocks$first$entry:
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 0.6 s
 ;  II 24: time limit (as 2 equal channels), 0.5 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 23 is ruled out; 19.5 s of search found nothing below 24
+;  not proved the least possible: every interval below 23 is ruled out; 19.5 s of search found nothing below 24
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks$first:
         ADD     .L1    A5, A10, A10         ; <1> ADD     c, upper_27, part_27
@@ -1734,7 +1734,7 @@ mars_encrypt_blocks$second$entry:
 ;  II 24 without possible bank conflicts: time limit (as 2 equal channels), 0.4 s
 ;  II 24: time limit (as 2 equal channels), 0.8 s
 ;  II 24: found by annealing (as 2 equal channels), 0.0 s
-;  not proved optimal: every interval below 22 is ruled out; 43.9 s of search found nothing below 24
+;  not proved the least possible: every interval below 22 is ruled out; 43.9 s of search found nothing below 24
 ;  pipelined from 3 iterations on
 mars_encrypt_blocks$second:
         XOR     .L1    A6, A5, A6           ; <2> XOR     box_77, once_77, two_77
@@ -2299,7 +2299,7 @@ mars_encrypt_blocks$unmixing$entry:
 ;  registers of side A: 15 used, 15 live at once
 ;  registers of side B: 14 used, 14 live at once
 ;  II 21 without possible bank conflicts: found by annealing, 36.3 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks$unmixing:
         SUB     .L1    A6, A10, A6          ; <3> SUB     wb, s2_103, difference_103

@@ -385,7 +385,7 @@ mars_decrypt_blocks_c64x$mixing$entry:
 ;  II 20: time limit, 4.8 s
 ;  II 21: time limit, 5.1 s
 ;  II 22: found by annealing, 295.9 s
-;  not proved optimal: every interval below 20 is ruled out; 9.9 s of search found nothing below 22
+;  not proved the least possible: every interval below 20 is ruled out; 9.9 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks_c64x$mixing:
         ADD     .L1X   A22, B18, A24        ; <1> ADD     b, s2_7, b
@@ -937,7 +937,7 @@ mars_decrypt_blocks_c64x$first$entry:
 ;  II 28: time limit, 7.3 s
 ;  II 29: time limit, 6.8 s
 ;  II 30: found by annealing, 68.6 s
-;  not proved optimal: every interval below 27 is ruled out; 21.5 s of search found nothing below 30
+;  not proved the least possible: every interval below 27 is ruled out; 21.5 s of search found nothing below 30
 ;  pipelined from 3 iterations on
 mars_decrypt_blocks_c64x$first:
         XOR     .S1    A3, A2, A3           ; <2> XOR     once_41, r_37, both_41
@@ -1536,7 +1536,7 @@ mars_decrypt_blocks_c64x$second$entry:
 ;  II 28: time limit, 6.5 s
 ;  II 29: time limit, 7.3 s
 ;  II 30: found by lists, 23.0 s
-;  not proved optimal: every interval below 27 is ruled out; 20.3 s of search found nothing below 30
+;  not proved the least possible: every interval below 27 is ruled out; 20.3 s of search found nothing below 30
 ;  pipelined from 2 iterations on
 mars_decrypt_blocks_c64x$second:
         ADD     .L1    A7, A5, A5           ; <1> ADD     low_102, upper_102, product_101
@@ -2019,7 +2019,7 @@ mars_decrypt_blocks_c64x$unmixing$entry:
 ;  II 20: time limit, 4.3 s
 ;  II 21: time limit, 4.6 s
 ;  II 22: found by annealing, 300.4 s
-;  not proved optimal: every interval below 20 is ruled out; 8.9 s of search found nothing below 22
+;  not proved the least possible: every interval below 20 is ruled out; 8.9 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_decrypt_blocks_c64x$unmixing:
         XOR     .L1    A2, A0, A0           ; <3> XOR     a, s0_154, a

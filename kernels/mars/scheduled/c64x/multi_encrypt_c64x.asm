@@ -389,7 +389,7 @@ mars_encrypt_blocks_c64x$mixing$entry:
 ;  II 20: time limit, 5.0 s
 ;  II 21: time limit, 4.9 s
 ;  II 22: found by annealing, 0.0 s
-;  not proved optimal: every interval below 20 is ruled out; 9.9 s of search found nothing below 22
+;  not proved the least possible: every interval below 20 is ruled out; 9.9 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks_c64x$mixing:
         ADD     .L1X   A7, B1, A20          ; <2> ADD     sum_10, s1_10, a
@@ -1105,7 +1105,7 @@ mars_encrypt_blocks_c64x$first$entry:
 ;  II 28: time limit, 6.3 s
 ;  II 29: time limit, 5.9 s
 ;  II 30: found by annealing, 0.0 s
-;  not proved optimal: every interval below 27 is ruled out; 18.4 s of search found nothing below 30
+;  not proved the least possible: every interval below 27 is ruled out; 18.4 s of search found nothing below 30
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks_c64x$first:
         ADD     .L1    A25, A19, A19        ; <2> ADD     za, m_30, za
@@ -1870,7 +1870,7 @@ mars_encrypt_blocks_c64x$second$entry:
 ;  II 28: time limit, 6.3 s
 ;  II 29: time limit, 6.4 s
 ;  II 30: found by annealing, 76.8 s
-;  not proved optimal: every interval below 27 is ruled out; 19.5 s of search found nothing below 30
+;  not proved the least possible: every interval below 27 is ruled out; 19.5 s of search found nothing below 30
 ;  pipelined from 3 iterations on
 mars_encrypt_blocks_c64x$second:
   [A2]  SUB     .L1    A2, 1, A2            ; <0> SUB     left, 1, left
@@ -2474,7 +2474,7 @@ mars_encrypt_blocks_c64x$unmixing$entry:
 ;  II 20: time limit, 5.0 s
 ;  II 21: time limit, 5.2 s
 ;  II 22: found by annealing, 64.6 s
-;  not proved optimal: every interval below 20 is ruled out; 10.2 s of search found nothing below 22
+;  not proved the least possible: every interval below 20 is ruled out; 10.2 s of search found nothing below 22
 ;  pipelined from 4 iterations on
 mars_encrypt_blocks_c64x$unmixing:
         XOR     .L2X   B7, A8, B1           ; <3> XOR     difference_153, s3_153, a

@@ -63,7 +63,7 @@ mode_shift$next$entry:
 ;  registers of side A: 6 used, 6 live at once
 ;  registers of side B: 5 used, 5 live at once
 ;  II 4 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 mode_shift$next:
         LDW     .D1T1  *A9++[2], A4         ; <0> LDW     *in_a++[2], x0
@@ -145,7 +145,7 @@ mode_shift_zero$next$entry:
 ;  registers of side A: 8 used, 8 live at once
 ;  registers of side B: 6 used, 6 live at once
 ;  II 4 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 mode_shift_zero$next:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks

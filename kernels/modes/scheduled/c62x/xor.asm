@@ -66,7 +66,7 @@ mode_xor$next$entry:
 ;  registers of side A: 8 used, 8 live at once
 ;  registers of side B: 6 used, 6 live at once
 ;  II 6 without possible bank conflicts: found, 6.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 mode_xor$next:
         XOR     .L1    A5, A4, A4           ; <1> XOR     x0, k0, o0
@@ -173,7 +173,7 @@ mode_xor_feedback$next$entry:
 ;  registers of side A: 9 used, 9 live at once
 ;  registers of side B: 8 used, 8 live at once
 ;  II 6 without possible bank conflicts: found, 8.8 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 mode_xor_feedback$next:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks

@@ -156,7 +156,7 @@ mode_counters$next$entry:
 ;  registers of side A: 11 used, 10 live at once
 ;  registers of side B: 8 used, 7 live at once
 ;  II 4 without possible bank conflicts: found, 6.8 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 mode_counters$next:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     blocks, 1, blocks

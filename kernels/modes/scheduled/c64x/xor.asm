@@ -68,7 +68,7 @@ mode_xor$next$entry:
 ;  registers of side A: 7 used, 7 live at once
 ;  registers of side B: 7 used, 7 live at once
 ;  II 6 without possible bank conflicts: found, 2.6 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 mode_xor$next:
   [B0]  B       .S2    mode_xor$next        ; <0> [blocks] B     next
@@ -170,7 +170,7 @@ mode_xor_feedback$next$entry:
 ;  registers of side A: 9 used, 9 live at once
 ;  registers of side B: 7 used, 7 live at once
 ;  II 6 without possible bank conflicts: found, 1.8 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 mode_xor_feedback$next:
   [B0]  B       .S2    mode_xor_feedback$next; <0> [blocks] B     next

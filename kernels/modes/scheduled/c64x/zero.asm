@@ -55,7 +55,7 @@ mode_zero$next$entry:
 ;  registers of side A: 3 used, 3 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 2 without possible bank conflicts: found, 0.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 mode_zero$next:
   [A1]  B       .S2    mode_zero$next       ; <0> [blocks] B     next

@@ -157,7 +157,7 @@ rc6_encrypt_block$on4:
 ;  registers of side A: 10 used, 10 live at once
 ;  registers of side B: 10 used, 9 live at once
 ;  II 20 without possible bank conflicts: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rc6_encrypt_block$rounds:
         ADD     .L1    A2, A3, A2           ; <1> ADD     sum_7, shifted_7, product_7
@@ -342,7 +342,7 @@ rc6_decrypt_block$on2:
 ;  II 16: time limit, 19.0 s
 ;  II 17: time limit, 20.8 s
 ;  II 18 without possible bank conflicts: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rc6_decrypt_block$rounds:
         XOR     .L1X   A2, B2, A2           ; <1> XOR     a_low_11, t_11, a2_11

@@ -173,7 +173,7 @@ rc6_cbc2_encrypt$rc6_cbc2_encrypt$1:
 ;  II 11: time limit, 31.5 s
 ;  II 11: time limit, 7.5 s
 ;  II 12 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 11 is ruled out; 39.0 s of search found nothing below 12
+;  not proved the least possible: every interval below 11 is ruled out; 39.0 s of search found nothing below 12
 ;  pipelined from 2 iterations on
 rc6_cbc2_encrypt$rounds:
         XOR     .L1    A3, A15, A3          ; <1> XOR     half_9, t_lower_6, a1_6

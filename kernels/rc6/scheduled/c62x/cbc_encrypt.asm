@@ -199,7 +199,7 @@ rc6_cbc_encrypt$on5:
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 13 used, 13 live at once
 ;  II 20 without possible bank conflicts: found by annealing, 25.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rc6_cbc_encrypt$rounds:
         XOR     .L2X   B7, A9, B4           ; <1> XOR     a1_8, t_lower_8, a2_8

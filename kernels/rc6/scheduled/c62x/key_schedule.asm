@@ -55,7 +55,7 @@ rc6_key_schedule$copy_1$entry:
 ;  registers of side A: 8 used, 8 live at once
 ;  registers of side B: 2 used, 2 live at once
 ;  II 2 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 rc6_key_schedule$copy_1:
   [B0]  B       .S2    rc6_key_schedule$copy_1; <0> [left_1] B      copy_1
@@ -93,7 +93,7 @@ rc6_key_schedule$rc6_key_schedule$2:
 ;  registers of side A: 7 used, 7 live at once
 ;  registers of side B: 4 used, 4 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 rc6_key_schedule$fill_1:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     left_1, 1, left_1
@@ -143,7 +143,7 @@ rc6_key_schedule$rc6_key_schedule$4:
 ;  registers of side A: 11 used, 11 live at once
 ;  registers of side B: 11 used, 9 live at once
 ;  II 7 without possible bank conflicts: found, 12.7 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rc6_key_schedule$step:
         CMPEQ   .L1    A3, A8, A7           ; <0> CMPEQ   s, s_last, wraps_2

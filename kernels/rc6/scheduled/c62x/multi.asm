@@ -433,7 +433,7 @@ rc6_encrypt_blocks$rounds$entry:
 ;  II 26: time limit, 11.5 s
 ;  II 27: time limit, 14.0 s
 ;  II 28 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 26 is ruled out; 25.5 s of search found nothing below 28
+;  not proved the least possible: every interval below 26 is ruled out; 25.5 s of search found nothing below 28
 ;  pipelined from 4 iterations on
 rc6_encrypt_blocks$rounds:
         XOR     .L1X   A5, B8, A5           ; <1> XOR     b, t_upper_9, a1_9
@@ -1258,7 +1258,7 @@ rc6_decrypt_blocks$rounds$entry:
 ;  II 26: time limit, 13.7 s
 ;  II 27: time limit, 12.3 s
 ;  II 28 without possible bank conflicts: found by annealing, 0.0 s
-;  not proved optimal: every interval below 26 is ruled out; 26.0 s of search found nothing below 28
+;  not proved the least possible: every interval below 26 is ruled out; 26.0 s of search found nothing below 28
 ;  pipelined from 3 iterations on
 rc6_decrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     left, 1, left

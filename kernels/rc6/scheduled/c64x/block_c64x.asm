@@ -141,7 +141,7 @@ rc6_encrypt_block_c64x$on3:
 ;  II 20: time limit, 6.6 s
 ;  II 21: time limit, 7.6 s
 ;  II 22 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rc6_encrypt_block_c64x$rounds:
         ADD     .D1    A3, A7, A6           ; <1> ADD     c2_4, k3, b
@@ -320,7 +320,7 @@ rc6_decrypt_block_c64x$on4:
 ;  II 18: time limit, 5.0 s
 ;  II 19: time limit, 7.0 s
 ;  II 20: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rc6_decrypt_block_c64x$rounds:
         XOR     .L1X   A3, B2, A7           ; <1> XOR     a2_6, t_6, a

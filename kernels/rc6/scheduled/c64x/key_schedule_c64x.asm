@@ -51,7 +51,7 @@ rc6_key_schedule_c64x$copy_1$entry:
 ;  registers of side A: 6 used, 6 live at once
 ;  registers of side B: 4 used, 4 live at once
 ;  II 2: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 5 iterations on
 rc6_key_schedule_c64x$copy_1:
   [B0]  B       .S2    rc6_key_schedule_c64x$copy_1; <0> [left_1] B      copy_1
@@ -89,7 +89,7 @@ rc6_key_schedule_c64x$rc6_key_schedule_c64x$2:
 ;  registers of side A: 8 used, 8 live at once
 ;  registers of side B: 3 used, 3 live at once
 ;  II 1: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 rc6_key_schedule_c64x$fill_1:
   [A0]  SUB     .L1    A0, 1, A0            ; <0> SUB     left_1, 1, left_1
@@ -140,7 +140,7 @@ rc6_key_schedule_c64x$rc6_key_schedule_c64x$4:
 ;  II 5: proved infeasible (10 operations near the recurrence), 0.0 s
 ;  II 5 with moves of 1 long lives: proved infeasible (up to 4 stages), 23.3 s
 ;  II 6: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 rc6_key_schedule_c64x$step:
         ADD     .S1    A3, A0, A0           ; <2> ADD     lk, b, lb

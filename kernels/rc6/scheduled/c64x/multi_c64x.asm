@@ -705,7 +705,7 @@ rc6_encrypt_blocks_c64x$rounds$entry:
 ;  registers of side B: 28 used, 28 live at once
 ;  II 33: time limit, 10.9 s
 ;  II 34: found by annealing, 0.0 s
-;  not proved optimal: every interval below 33 is ruled out; 10.9 s of search found nothing below 34
+;  not proved the least possible: every interval below 33 is ruled out; 10.9 s of search found nothing below 34
 ;  pipelined from 5 iterations on
 rc6_encrypt_blocks_c64x$rounds:
         SHL     .S1    A16, 18, A25         ; <1> SHL     mixed_21, 18, shifted_21

@@ -721,7 +721,7 @@ rc6_decrypt_blocks_c64x$rounds$entry:
 ;  registers of side B: 30 used, 30 live at once
 ;  II 33: time limit, 28.7 s
 ;  II 34: found by annealing, 0.0 s
-;  not proved optimal: every interval below 33 is ruled out; 28.7 s of search found nothing below 34
+;  not proved the least possible: every interval below 33 is ruled out; 28.7 s of search found nothing below 34
 ;  pipelined from 5 iterations on
 rc6_decrypt_blocks_c64x$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     left, 1, left

@@ -239,7 +239,7 @@ rijndael_encrypt_block:
 ;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -547,7 +547,7 @@ rijndael_192_encrypt_block:
 ;  II 20: proved infeasible (90 operations near the recurrence), 1.3 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -855,7 +855,7 @@ rijndael_256_encrypt_block:
 ;  II 20: proved infeasible (90 operations near the recurrence), 1.3 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1163,7 +1163,7 @@ rijndael_decrypt_block:
 ;  II 20: proved infeasible (90 operations near the recurrence), 1.2 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1471,7 +1471,7 @@ rijndael_192_decrypt_block:
 ;  II 20: proved infeasible (90 operations near the recurrence), 1.2 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1779,7 +1779,7 @@ rijndael_256_decrypt_block:
 ;  II 20: proved infeasible (90 operations near the recurrence), 1.3 s
 ;  II 20: time limit, 7.5 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count

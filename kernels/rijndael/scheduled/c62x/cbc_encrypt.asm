@@ -262,7 +262,7 @@ rijndael_cbc_encrypt$next:
 ;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 6.8 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_cbc_encrypt$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -618,7 +618,7 @@ rijndael_192_cbc_encrypt$next:
 ;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 6.8 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_cbc_encrypt$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -974,7 +974,7 @@ rijndael_256_cbc_encrypt$next:
 ;  II 20: proved infeasible (90 operations near the recurrence), 0.9 s
 ;  II 20: time limit, 6.8 s
 ;  II 21 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_cbc_encrypt$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count

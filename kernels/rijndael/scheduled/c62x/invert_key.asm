@@ -143,7 +143,7 @@ rijndael_unmix_keys:
 ;  II 7 without possible bank conflicts with moves of 2 long lives: time limit, 10.0 s
 ;  II 7 with moves of 2 long lives: time limit, 10.0 s
 ;  II 7 without possible bank conflicts with moves of 2 long lives: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 6 iterations on
 rijndael_unmix_keys$loop:
         AND     .L1X   A8, B8, A4           ; <4> AND     s_1, tops, high_5
@@ -322,7 +322,7 @@ rijndael_reverse_keys:
 ;  II 11: found, 17.1 s
 ;  II 10 without possible bank conflicts: proved infeasible (up to 2 stages), 0.6 s
 ;  II 10: found, 18.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 rijndael_reverse_keys$loop:
         LDW     .D1T2  *+A3[0], B0          ; <0> LDW     *+near[0], n0

@@ -94,7 +94,7 @@ rijndael_expand_128:
 ;  registers of side B: 8 used, 8 live at once
 ;  II 10 without possible bank conflicts: time limit, 20.0 s
 ;  II 10: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_expand_128$next:
         XOR     .L1X   A4, B2, A4           ; <1> XOR     early, late, all_9
@@ -230,7 +230,7 @@ rijndael_expand_192:
 ;  II 11: time limit, 60.0 s
 ;  II 11 without possible bank conflicts: not found by annealing, 105.9 s
 ;  II 11: found by annealing, 24.5 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 rijndael_expand_192$next:
         XOR     .L1X   A3, B9, A5           ; <1> XOR     e, f, f
@@ -424,7 +424,7 @@ rijndael_expand_256:
 ;  registers of side B: 11 used, 11 live at once
 ;  II 20 without possible bank conflicts: not found by annealing, 227.7 s
 ;  II 20: found by annealing, 32.2 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_expand_256$next:
         XOR     .L1    A6, A8, A0           ; <1> XOR     abcd_44, half_early, near_44

@@ -185,7 +185,7 @@ rijndael_encrypt_blocks$rijndael_encrypt_blocks$1:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -578,7 +578,7 @@ rijndael_192_encrypt_blocks$rijndael_192_encrypt_blocks$1:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -971,7 +971,7 @@ rijndael_256_encrypt_blocks$rijndael_256_encrypt_blocks$1:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1364,7 +1364,7 @@ rijndael_decrypt_blocks$rijndael_decrypt_blocks$1:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -1757,7 +1757,7 @@ rijndael_192_decrypt_blocks$rijndael_192_decrypt_blocks$1:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count
@@ -2150,7 +2150,7 @@ rijndael_256_decrypt_blocks$rijndael_256_decrypt_blocks$1:
 ;  registers of side A: 16 used, 16 live at once
 ;  registers of side B: 15 used, 15 live at once
 ;  II 18 without possible bank conflicts: found (as 2 equal channels), 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_blocks$rounds:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     count, 1, count

@@ -166,7 +166,7 @@ rijndael_encrypt_blocks_compact$rijndael_encrypt_blocks_compact$1:
 ;  registers of side B: 13 used, 13 live at once
 ;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 38.2 s
-;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
+;  not proved the least possible: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_encrypt_blocks_compact$rounds:
         XOR     .S1X   A8, B0, A8           ; <1> XOR     tc2_6, tc3_6, high_17
@@ -475,7 +475,7 @@ rijndael_192_encrypt_blocks_compact$rijndael_192_encrypt_blocks_compact$1:
 ;  registers of side B: 13 used, 13 live at once
 ;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
+;  not proved the least possible: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_blocks_compact$rounds:
         XOR     .S1X   A8, B0, A8           ; <1> XOR     tc2_40, tc3_40, high_51
@@ -784,7 +784,7 @@ rijndael_256_encrypt_blocks_compact$rijndael_256_encrypt_blocks_compact$1:
 ;  registers of side B: 13 used, 13 live at once
 ;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
+;  not proved the least possible: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_blocks_compact$rounds:
         XOR     .S1X   A8, B0, A8           ; <1> XOR     tc2_74, tc3_74, high_85
@@ -1096,7 +1096,7 @@ rijndael_decrypt_blocks_compact$rijndael_decrypt_blocks_compact$1:
 ;  registers of side B: 14 used, 14 live at once
 ;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 32.9 s
-;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
+;  not proved the least possible: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_decrypt_blocks_compact$rounds:
         XOR     .L1X   A0, B1, A0           ; <1> XOR     low_119, high_119, d
@@ -1409,7 +1409,7 @@ rijndael_192_decrypt_blocks_compact$rijndael_192_decrypt_blocks_compact$1:
 ;  registers of side B: 14 used, 14 live at once
 ;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
+;  not proved the least possible: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_blocks_compact$rounds:
         XOR     .L1X   A0, B1, A0           ; <1> XOR     low_155, high_155, d
@@ -1722,7 +1722,7 @@ rijndael_256_decrypt_blocks_compact$rijndael_256_decrypt_blocks_compact$1:
 ;  registers of side B: 14 used, 14 live at once
 ;  II 12: time limit, 15.2 s
 ;  II 13 without possible bank conflicts: found, 0.0 s
-;  not proved optimal: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
+;  not proved the least possible: every interval below 12 is ruled out; 15.2 s of search found nothing below 13
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_blocks_compact$rounds:
         XOR     .L1X   A0, B1, A0           ; <1> XOR     low_191, high_191, d

@@ -260,7 +260,7 @@ rijndael_encrypt_block_c64x:
 ;  registers of side B: 14 used, 12 live at once
 ;  II 20: time limit (as 2 equal channels), 20.0 s
 ;  II 20: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_c64x$rounds:
         SHRU    .S1    A9, 16, A3           ; <1> SHRU    a, 16, a16_36
@@ -624,7 +624,7 @@ rijndael_192_encrypt_block_c64x:
 ;  registers of side B: 14 used, 12 live at once
 ;  II 20: time limit (as 2 equal channels), 20.0 s
 ;  II 20: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_c64x$rounds:
         SHRU    .S1    A9, 16, A3           ; <1> SHRU    a, 16, a16_100
@@ -988,7 +988,7 @@ rijndael_256_encrypt_block_c64x:
 ;  registers of side B: 14 used, 12 live at once
 ;  II 20: time limit (as 2 equal channels), 20.0 s
 ;  II 20: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_c64x$rounds:
         SHRU    .S1    A9, 16, A3           ; <1> SHRU    a, 16, a16_164
@@ -1356,7 +1356,7 @@ rijndael_decrypt_block_c64x:
 ;  registers of side B: 14 used, 13 live at once
 ;  II 20: time limit (as 2 equal channels), 20.0 s
 ;  II 20: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block_c64x$rounds:
         SHLMB   .L1    A19, A19, A18        ; <1> SHLMB   b, b, a24_228
@@ -1727,7 +1727,7 @@ rijndael_192_decrypt_block_c64x:
 ;  registers of side B: 14 used, 13 live at once
 ;  II 20: time limit (as 2 equal channels), 20.0 s
 ;  II 20: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block_c64x$rounds:
         SHLMB   .L1    A19, A19, A18        ; <1> SHLMB   b, b, a24_292
@@ -2098,7 +2098,7 @@ rijndael_256_decrypt_block_c64x:
 ;  registers of side B: 14 used, 13 live at once
 ;  II 20: time limit (as 2 equal channels), 20.0 s
 ;  II 20: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block_c64x$rounds:
         SHLMB   .L1    A19, A19, A18        ; <1> SHLMB   b, b, a24_356

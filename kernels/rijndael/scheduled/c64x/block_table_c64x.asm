@@ -171,7 +171,7 @@ rijndael_encrypt_block_table_c64x:
 ;  II 12: time limit, 6.4 s
 ;  II 13: time limit, 7.5 s
 ;  II 14: found, 0.0 s
-;  not proved optimal: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
+;  not proved the least possible: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_table_c64x$rounds:
         XOR     .L1    A5, A16, A5          ; <1> XOR     ta0_5, k0, keyed_15
@@ -404,7 +404,7 @@ rijndael_192_encrypt_block_table_c64x:
 ;  II 12: time limit, 6.4 s
 ;  II 13: time limit, 7.5 s
 ;  II 14: found, 0.0 s
-;  not proved optimal: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
+;  not proved the least possible: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_table_c64x$rounds:
         XOR     .L1    A5, A16, A5          ; <1> XOR     ta0_41, k0, keyed_51
@@ -637,7 +637,7 @@ rijndael_256_encrypt_block_table_c64x:
 ;  II 12: time limit, 6.4 s
 ;  II 13: time limit, 7.5 s
 ;  II 14: found, 0.0 s
-;  not proved optimal: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
+;  not proved the least possible: every interval below 13 is ruled out; 7.5 s of search found nothing below 14
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_table_c64x$rounds:
         XOR     .L1    A5, A16, A5          ; <1> XOR     ta0_77, k0, keyed_87

@@ -223,7 +223,7 @@ rijndael_encrypt_block_galois_c64x:
 ;  II 16: time limit, 6.5 s
 ;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_26, two_26, four_26
@@ -578,7 +578,7 @@ rijndael_192_encrypt_block_galois_c64x:
 ;  II 16: time limit, 6.5 s
 ;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_87, two_87, four_87
@@ -933,7 +933,7 @@ rijndael_256_encrypt_block_galois_c64x:
 ;  II 16: time limit, 6.5 s
 ;  II 17: time limit (as 2 equal channels), 10.0 s
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_block_galois_c64x$rounds:
         PACKL4  .L1    A0, A0, A0           ; <1> PACKL4  two_148, two_148, four_148

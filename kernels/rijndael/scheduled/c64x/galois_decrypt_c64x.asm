@@ -224,7 +224,7 @@ rijndael_decrypt_block_galois_c64x:
 ;  II 16: time limit, 6.0 s
 ;  II 17: time limit (as 2 equal channels), 5.0 s
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_15, two_21, three_21
@@ -566,7 +566,7 @@ rijndael_192_decrypt_block_galois_c64x:
 ;  II 16: time limit, 6.0 s
 ;  II 17: time limit (as 2 equal channels), 5.0 s
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_76, two_82, three_82
@@ -908,7 +908,7 @@ rijndael_256_decrypt_block_galois_c64x:
 ;  II 16: time limit, 6.0 s
 ;  II 17: time limit (as 2 equal channels), 5.0 s
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_block_galois_c64x$rounds:
         XOR     .S1    A5, A3, A2           ; <1> XOR     p1_137, two_143, three_143

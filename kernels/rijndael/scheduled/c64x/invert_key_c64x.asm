@@ -83,7 +83,7 @@ rijndael_unmix_keys_c64x:
 ;  registers of side A: 5 used, 5 live at once
 ;  registers of side B: 10 used, 10 live at once
 ;  II 3 with moves of 2 long lives: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 8 iterations on
 rijndael_unmix_keys_c64x$loop:
         XOR     .L2    B7, B2, B7           ; <2> XOR     w, turned_1, u_1
@@ -172,7 +172,7 @@ rijndael_reverse_keys_c64x:
 ;  II 6: proved infeasible (up to 2 stages), 0.4 s
 ;  II 7: proved infeasible (up to 2 stages), 1.3 s
 ;  II 8: found, 1.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 1 iterations on
 rijndael_reverse_keys_c64x$loop:
   [A1]  SUB     .L1    A1, 1, A1            ; <0> SUB     left, 1, left

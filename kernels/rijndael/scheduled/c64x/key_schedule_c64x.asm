@@ -126,7 +126,7 @@ rijndael_expand_128_c64x:
 ;  registers of side B: 6 used, 6 live at once
 ;  II 10: proved infeasible (up to 3 stages), 0.7 s
 ;  II 11: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 rijndael_expand_128_c64x$next:
         XOR     .L1X   A7, B3, A4           ; <1> XOR     t2_8, t0_8, late
@@ -293,7 +293,7 @@ rijndael_expand_192_c64x:
 ;  registers of side B: 9 used, 9 live at once
 ;  II 11: proved infeasible (up to 3 stages), 0.9 s
 ;  II 12: found, 41.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 rijndael_expand_192_c64x$next:
         XOR     .L1    A8, A5, A9           ; <1> XOR     ab_24, all_24, b
@@ -464,7 +464,7 @@ rijndael_expand_256_c64x:
 ;  II 21: not found by annealing, 46.3 s
 ;  II 21: proved infeasible (up to 3 stages), 23.6 s
 ;  II 22: found by annealing, 20.5 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 3 iterations on
 rijndael_expand_256_c64x$next:
         XOR     .L1    A3, A2, A16          ; <2> XOR     half_early, half_late, all_44

@@ -207,7 +207,7 @@ rijndael_encrypt_blocks_c64x$rijndael_encrypt_blocks_c64x$1:
 ;  registers of side A: 23 used, 23 live at once
 ;  registers of side B: 23 used, 22 live at once
 ;  II 17: found by annealing, 20.9 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_encrypt_blocks_c64x$rounds:
         XOR     .L1    A9, A27, A9          ; <1> XOR     tb0_11, k1, keyed_21
@@ -665,7 +665,7 @@ rijndael_192_encrypt_blocks_c64x$rijndael_192_encrypt_blocks_c64x$1:
 ;  registers of side A: 23 used, 23 live at once
 ;  registers of side B: 23 used, 22 live at once
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_encrypt_blocks_c64x$rounds:
         XOR     .L1    A9, A27, A9          ; <1> XOR     tb0_79, k1, keyed_89
@@ -1159,7 +1159,7 @@ rijndael_256_encrypt_blocks_c64x$rijndael_256_encrypt_blocks_c64x$1:
 ;  registers of side A: 26 used, 25 live at once
 ;  registers of side B: 21 used, 20 live at once
 ;  II 17: found by annealing, 163.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_encrypt_blocks_c64x$rounds:
         XOR     .L1    A19, A20, A19        ; <1> XOR     keyed_156, ta1_147, low_156
@@ -1646,7 +1646,7 @@ rijndael_decrypt_blocks_c64x$rijndael_decrypt_blocks_c64x$1:
 ;  registers of side A: 26 used, 26 live at once
 ;  registers of side B: 22 used, 21 live at once
 ;  II 17: found by annealing, 23.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_decrypt_blocks_c64x$rounds:
         XOR     .L1    A17, A30, A20        ; <1> XOR     tb0_217, k0, keyed_227
@@ -2139,7 +2139,7 @@ rijndael_192_decrypt_blocks_c64x$rijndael_192_decrypt_blocks_c64x$1:
 ;  registers of side A: 26 used, 26 live at once
 ;  registers of side B: 22 used, 21 live at once
 ;  II 17: found by annealing, 26.2 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_192_decrypt_blocks_c64x$rounds:
         XOR     .L1    A17, A26, A20        ; <1> XOR     tb0_288, k0, keyed_298
@@ -2634,7 +2634,7 @@ rijndael_256_decrypt_blocks_c64x$rijndael_256_decrypt_blocks_c64x$1:
 ;  registers of side A: 26 used, 26 live at once
 ;  registers of side B: 22 used, 21 live at once
 ;  II 17: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 rijndael_256_decrypt_blocks_c64x$rounds:
         XOR     .L1    A17, A26, A20        ; <1> XOR     tb0_359, k0, keyed_369

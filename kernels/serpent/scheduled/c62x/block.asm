@@ -118,7 +118,7 @@ serpent_encrypt_block:
 ;  as a region: 120 cycles found by lists, 46.2 s
 ;  II 97: proved infeasible (units between the chains at both ends), 0.6 s
 ;  II 98: proved infeasible (units between the chains at both ends), 0.6 s
-;  not proved optimal: every interval below 99 is ruled out; 46.2 s of search found nothing below 120
+;  not proved the least possible: every interval below 99 is ruled out; 46.2 s of search found nothing below 120
 serpent_encrypt_block$rounds:
         SHL     .S1    A5, 13, A1           ; SHL     x0, 13, t2_8
 ||      SHRU    .S2X   A5, 19, B0           ; SHRU    x0, 19, t1_8
@@ -697,7 +697,7 @@ serpent_decrypt_block$on2:
 ;  bounds: resources 91, recurrence 77
 ;  as a region: 112 cycles found by lists, 38.8 s
 ;  II 91: proved infeasible (units between the chains at both ends), 0.5 s
-;  not proved optimal: every interval below 92 is ruled out; 38.8 s of search found nothing below 112
+;  not proved the least possible: every interval below 92 is ruled out; 38.8 s of search found nothing below 112
 serpent_decrypt_block$rounds:
         AND     .L1X   A5, B5, A14          ; AND     x0, x1, t0_11
 ||      ADDK    .S1    -128, A0             ; rounds: ADDK    -128, keys

@@ -125,7 +125,7 @@ serpent_decrypt_blocks$serpent_decrypt_blocks$1:
 ;  loop rounds, passes one after the other: 172 cycles each
 ;  bounds: resources 169, recurrence 100
 ;  as a region: 180 cycles found by lists, 23.4 s
-;  not proved optimal: every interval below 169 is ruled out; 23.4 s of search found nothing below 172
+;  not proved the least possible: every interval below 169 is ruled out; 23.4 s of search found nothing below 172
 serpent_decrypt_blocks$rounds:
         XOR     .L1    A4, A6, A1           ; XOR     x0a, x2a, t1_8
 ||      XOR     .L2    B5, B8, B1           ; XOR     x0b, x2b, t1_89

@@ -165,7 +165,7 @@ serpent_encrypt_blocks$serpent_encrypt_blocks$1:
 ;  loop rounds, passes one after the other: 176 cycles each
 ;  bounds: resources 162, recurrence 135
 ;  as a region: 180 cycles found by lists, 20.2 s
-;  not proved optimal: every interval below 162 is ruled out; 20.2 s of search found nothing below 176
+;  not proved the least possible: every interval below 162 is ruled out; 20.2 s of search found nothing below 176
 serpent_encrypt_blocks$rounds:
         SHL     .S1    A7, 13, A2           ; SHL     x0a, 13, upper_21
 ||      SHL     .S2    B6, 13, B0           ; SHL     x0b, 13, upper_102

@@ -118,7 +118,7 @@ serpent_encrypt_block_c64x:
 ;  as a region: 112 cycles found by lists, 44.1 s
 ;  II 89: proved infeasible (units between the chains at both ends), 0.1 s
 ;  II 90: proved infeasible (units between the chains at both ends), 0.1 s
-;  not proved optimal: every interval below 91 is ruled out; 44.1 s of search found nothing below 112
+;  not proved the least possible: every interval below 91 is ruled out; 44.1 s of search found nothing below 112
 serpent_encrypt_block_c64x$rounds:
         ROTL    .M1    A5, 13, A5           ; ROTL    x0, 13, t1_2
 ||      ROTL    .M2X   A6, 3, B0            ; ROTL    x2, 3, t2_2
@@ -591,7 +591,7 @@ serpent_decrypt_block_c64x:
 ;  II 78: proved infeasible (units between the chains at both ends), 0.1 s
 ;  II 79: proved infeasible (units between the chains at both ends), 0.1 s
 ;  II 80: proved infeasible (units between the chains at both ends), 0.1 s
-;  not proved optimal: every interval below 81 is ruled out; 35.9 s of search found nothing below 105
+;  not proved the least possible: every interval below 81 is ruled out; 35.9 s of search found nothing below 105
 serpent_decrypt_block_c64x$rounds:
         AND     .L1X   A5, B5, A22          ; AND     x0, x1, t0_9
 ||      XOR     .L2X   B5, A6, B9           ; XOR     x1, x2, t7_9

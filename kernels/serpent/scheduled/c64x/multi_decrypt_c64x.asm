@@ -193,7 +193,7 @@ serpent_decrypt_blocks_c64x$serpent_decrypt_blocks_c64x$1:
 ;  loop rounds, passes one after the other: 178 cycles each
 ;  bounds: resources 176, recurrence 101
 ;  as a region: 178 cycles found by lists, 39.6 s
-;  not proved optimal: every interval below 176 is ruled out; 39.6 s of search found nothing below 178
+;  not proved the least possible: every interval below 176 is ruled out; 39.6 s of search found nothing below 178
 serpent_decrypt_blocks_c64x$rounds:
         XOR     .L1    A3, A8, A0           ; XOR     ax, cx, t1_22
 ||      AND     .L2    B16, B4, B2          ; AND     dz, az, t0_32

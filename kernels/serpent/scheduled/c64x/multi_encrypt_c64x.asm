@@ -225,7 +225,7 @@ serpent_encrypt_blocks_c64x$serpent_encrypt_blocks_c64x$1:
 ;  loop rounds, passes one after the other: 176 cycles each
 ;  bounds: resources 172, recurrence 136
 ;  as a region: 176 cycles found by lists, 35.1 s
-;  not proved optimal: every interval below 172 is ruled out; 35.1 s of search found nothing below 176
+;  not proved the least possible: every interval below 172 is ruled out; 35.1 s of search found nothing below 176
 serpent_encrypt_blocks_c64x$rounds:
         ROTL    .M1    A9, 3, A4            ; ROTL    cy, 3, a2_22
 ||      ROTL    .M2    B7, 3, B3            ; ROTL    cw, 3, a2_32

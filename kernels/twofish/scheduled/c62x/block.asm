@@ -170,7 +170,7 @@ twofish_encrypt_block:
 ;  registers of side A: 11 used, 11 live at once
 ;  registers of side B: 11 used, 11 live at once
 ;  II 12 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_encrypt_block$rounds:
         XOR     .L1    A3, A8, A8           ; <1> XOR     turned, f1_7, x1
@@ -347,7 +347,7 @@ twofish_decrypt_block:
 ;  registers of side A: 12 used, 12 live at once
 ;  registers of side B: 11 used, 11 live at once
 ;  II 12 without possible bank conflicts: found, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_block$rounds:
         ADD     .L1X   A9, B1, A0           ; <1> ADD     t1_22, once_22, f0_22

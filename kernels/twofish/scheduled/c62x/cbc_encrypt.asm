@@ -188,7 +188,7 @@ twofish_cbc_encrypt$twofish_cbc_encrypt$1:
 ;  registers of side A: 13 used, 13 live at once
 ;  registers of side B: 11 used, 11 live at once
 ;  II 12 without possible bank conflicts: found, 4.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_cbc_encrypt$rounds:
         XOR     .L1    A2, A15, A9          ; <1> XOR     turned, f1_8, x1

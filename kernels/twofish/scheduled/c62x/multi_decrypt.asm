@@ -1194,7 +1194,7 @@ twofish_decrypt_blocks$twofish_decrypt_blocks$2:
 ;  II 110: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 111: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 112 without possible bank conflicts: found, 39.6 s
-;  not proved optimal: every interval below 104 is ruled out; 123.7 s of search found nothing below 112
+;  not proved the least possible: every interval below 104 is ruled out; 123.7 s of search found nothing below 112
 ;  pipelined from 4 iterations on
 twofish_decrypt_blocks$stream:
         ADD     .L1    A13, A3, A3          ; <1> ADD     t0_25, key0_25, once_25
@@ -2424,7 +2424,7 @@ twofish_decrypt_blocks$pairs:
 ;  registers of side B: 15 used, 15 live at once
 ;  II 13: proved infeasible (29 operations near the recurrence), 0.0 s
 ;  II 14 without possible bank conflicts: found by annealing, 11.1 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_blocks$rounds:
         XOR     .L2X   B2, A0, B9           ; <1> XOR     x_low_122, x_high_122, t0_121

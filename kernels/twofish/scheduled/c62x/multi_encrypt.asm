@@ -671,7 +671,7 @@ twofish_encrypt_blocks$twofish_encrypt_blocks$2:
 ;  II 110: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 111: not found as rounds alike (no multiple of 16 rounds), 0.0 s
 ;  II 112 without possible bank conflicts: found, 33.8 s
-;  not proved optimal: every interval below 104 is ruled out; 128.2 s of search found nothing below 112
+;  not proved the least possible: every interval below 104 is ruled out; 128.2 s of search found nothing below 112
 ;  pipelined from 3 iterations on
 twofish_encrypt_blocks$stream:
         ADD     .L1X   A12, B8, A12         ; <1> ADD     t1_25, key0_25, once_25
@@ -1910,7 +1910,7 @@ twofish_encrypt_blocks$pairs:
 ;  II 12: proved infeasible (29 operations near the recurrence), 0.0 s
 ;  II 13: proved infeasible (29 operations near the recurrence), 0.0 s
 ;  II 14 without possible bank conflicts: found by annealing, 0.0 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_encrypt_blocks$rounds:
         XOR     .L1    A8, A3, A3           ; <1> XOR     turned_a, f1_115, x1a

@@ -156,7 +156,7 @@ twofish_encrypt_block_c64x:
 ;  II 13: time limit, 10.1 s
 ;  II 14: time limit, 3.0 s
 ;  II 14: found by annealing, 22.9 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_encrypt_block_c64x$rounds:
         XOR     .S1    A16, A8, A18         ; <1> XOR     y_low_5, y_high_5, t1_4
@@ -320,7 +320,7 @@ twofish_decrypt_block_c64x:
 ;  II 13: time limit, 11.0 s
 ;  II 14: time limit, 2.7 s
 ;  II 14: found by annealing, 25.5 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_block_c64x$rounds:
         XOR     .L2X   B8, A2, B18          ; <1> XOR     x3, f1_12, sum

@@ -307,7 +307,7 @@ twofish_decrypt_blocks_c64x$twofish_decrypt_blocks_c64x$1:
 ;  registers of side A: 25 used, 23 live at once
 ;  registers of side B: 26 used, 22 live at once
 ;  II 17: found by annealing, 7.4 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_decrypt_blocks_c64x$rounds:
         XOR     .L1    A19, A18, A18        ; <1> XOR     from_x0_28, from_x1_28, x_low_28

@@ -308,7 +308,7 @@ twofish_encrypt_blocks_c64x$twofish_encrypt_blocks_c64x$1:
 ;  registers of side A: 25 used, 23 live at once
 ;  registers of side B: 26 used, 23 live at once
 ;  II 17: found by annealing, 7.4 s
-;  optimal: every smaller interval is ruled out
+;  the least possible for these operations as written (equal forms, any register side, not unrolled): all below is ruled out
 ;  pipelined from 2 iterations on
 twofish_encrypt_blocks_c64x$rounds:
         ADD     .L1    A28, A31, A28        ; <1> ADD     t1_18, k1, other_20

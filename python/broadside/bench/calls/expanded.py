@@ -37,9 +37,9 @@ class Layout:
 
 def layout(kernel: Kernel, key: bytes) -> Layout:
     """The key argument that `kernel` takes for a cipher key."""
-    expanded = Cipher(reference.MODULES[kernel.cipher], key, "ecb").expanded_key()
+    expanded = Cipher(reference.library(kernel.cipher), key, "ecb").expanded_key()
     words = struct.unpack(f"={len(expanded) // 4}I", expanded)
-    return LAYOUTS[kernel.cipher](kernel, words)
+    return LAYOUTS.get(kernel.cipher, _as_it_is)(kernel, words)
 
 
 def place(simulator: Simulator, kernel: Kernel, key: bytes) -> Buffer:
@@ -99,9 +99,7 @@ def _twofish(kernel: Kernel, words: Words) -> Layout:
 
 
 LAYOUTS: dict[str, Callable[[Kernel, Words], Layout]] = {
-    "mars": _as_it_is,
-    "rc6": _as_it_is,
     "rijndael": _rijndael,
-    "serpent": _as_it_is,
     "twofish": _twofish,
 }
+"""Where the argument is not the round keys in the order of the specification."""

@@ -6,6 +6,8 @@ Our DES cores keep both halves rotated left by one bit (kernels/des/round.inc).
 
 from __future__ import annotations
 
+from broadside import registry
+
 # FIPS 46-3, initial permutation: bit i of the output is bit INITIAL[i] of the input, from 1.
 INITIAL = [start - 8 * step for start in (58, 60, 62, 64, 57, 59, 61, 63) for step in range(8)]
 
@@ -24,7 +26,7 @@ def from_rounds(cipher: str, block: bytes) -> bytes:
 
 
 def _require_des(cipher: str) -> None:
-    if cipher not in ("des", "3des"):
+    if not registry.ciphers()[cipher].is_des:
         raise ValueError(f"{cipher} has no core routine")
 
 

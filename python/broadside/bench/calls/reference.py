@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
+from broadside import registry
 from broadside._core import Cipher, cipher_facts
 
-MODULES = {
-    "des": "des",
-    "3des": "des3",
-    "mars": "mars",
-    "rc6": "rc6",
-    "rijndael": "aes",
-    "serpent": "serpent",
-    "twofish": "twofish",
-}
 
-
-ROUNDS_OF_ANY_KEY = ("mars", "rc6", "serpent", "twofish")
-"""Ciphers whose rounds are the same for every key length; only their key schedule depends on it."""
+def library(cipher: str) -> str:
+    """Ciphers whose rounds are the same for every key length; only their key schedule depends on it."""
+    return registry.ciphers()[cipher].library
 
 
 def key_bytes(cipher: str, key_bits: int) -> int:
     """Bytes of a key as the library takes it: DES keys carry a parity bit in each byte."""
-    return key_bits // 7 if cipher in ("des", "3des") else key_bits // 8
+    return key_bits // (7 if registry.ciphers()[cipher].is_des else 8)
 
 
 def key_lengths(cipher: str) -> list[int]:
     """Lengths of the cipher's keys in bytes."""
-    return next(list(keys) for name, _, keys in cipher_facts() if name == MODULES[cipher])
+    return next(list(keys) for name, _, keys in cipher_facts() if name == library(cipher))
 
 
 def block_bytes(cipher: str) -> int:
     """Bytes of one block."""
-    return next(block for name, block, _ in cipher_facts() if name == MODULES[cipher])
+    return next(block for name, block, _ in cipher_facts() if name == library(cipher))
 
 
 def transform(
@@ -43,7 +35,7 @@ def transform(
     mode: str = "cbc",
 ) -> bytes:
     """Whole blocks encrypted or decrypted under `key`, in `mode` if `iv` is given, else in ECB."""
-    instance = Cipher(MODULES[cipher], key, "ecb" if iv is None else mode, iv)
+    instance = Cipher(library(cipher), key, "ecb" if iv is None else mode, iv)
     result = instance.encrypt(data) if direction == "encrypt" else instance.decrypt(data)
     return bytes(result)
 

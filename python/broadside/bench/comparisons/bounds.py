@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from broadside import machines
 from broadside.bench.results.comparison import RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result
 from broadside.errors import InputError
 
 OVER_BOUND, OVER_TARGET = 1.15, 1.05
 """A routine above one of these factors has a `miss`, which says what holds it."""
-MACHINES = {"c6201": "c62x", "c64x-flat": "c64x"}
+MACHINES = {machine: isa for isa, machine in machines.of_papers().items()}
 """The machines of the papers' tables, and the formulation measured there."""
 
 

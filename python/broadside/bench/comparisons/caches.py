@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from statistics import mean
 
+from broadside import machines
 from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
 from broadside.bench.measure.cycles import Calls
 from broadside.bench.results.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result, in_order
 
-MACHINES = ("c6211", "c6416")
+MACHINES = tuple(machines.with_caches().values())
 
 
 def measured(results: list[Result]) -> list[Result]:

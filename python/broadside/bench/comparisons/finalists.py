@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from broadside import machines
 from broadside.bench.comparisons.in_c import NOT_BUILT
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.manifest import IN_C, Kernel
 from broadside.bench.results.comparison import RATE, RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.results.published import Cell, Published, Reference
-from broadside.bench.results.results import Result, best, in_order
+from broadside.bench.results.results import DEVICES, Result, best, in_order
 
 WOLLINGER, CHUNG = "wollinger2000", "chung_elam"
 CLOCK_HZ = 200_000_000
 """Clock rate in Wollinger et al. of the DSP and of the Pentium Pro; it is used for the C64x too."""
 BLOCK_BITS = 128
-C62X, C64X = "c6201", "c64x-flat"
+C62X, C64X = machines.of_papers()["c62x"], machines.of_papers()["c64x"]
 """The machines that carry the memory of Wollinger's devices, as the tables of cycles have them."""
 CHUNGS_METHODS = {"lut": "four tables", "gmpy": "gmpy"}
 """Our methods, by the names of the paper's methods in assembly."""
-FLAT = {"c62x-flat": "c6201", "c64x-flat": "c64x"}
+FLAT = {
+    machines.flat()[isa]: DEVICES.get(machine, machine)
+    for isa, machine in machines.of_papers().items()
+}
 """Machines without memory stalls, with the papers' device that has the same core."""
 DIRECTIONS = ("encrypt", "decrypt")
 _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT))
@@ -309,7 +313,8 @@ def critical_paths(chosen: list[Result], published: Published, probes: Probes) -
 
 
 def _machine(cell: Cell) -> str:
-    return {"c64x": C64X}.get(cell.device, cell.device)
+    of_device = {device: machine for machine, device in DEVICES.items()}
+    return of_device.get(cell.device, cell.device)
 
 
 def _fewest_cycles(published: Published, result: Result, device: str) -> int | None:

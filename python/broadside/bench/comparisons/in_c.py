@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from broadside import machines
 from broadside.bench.kernels.manifest import IN_C
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.comparison import RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.results.results import CIPHERS, Result, best, in_order
 
-MACHINES = ("c62x-flat", "c6201", "c6211", "c64x-flat", "c6416")
+MACHINES = tuple(machine.name for machine in machines.benched())
 NOT_BUILT = "no GCC"
 """The text of a cell whose figure needs the compiler."""
 _WHAT = (Column("cipher", "cipher", TEXT), Column("direction", "direction", TEXT))
@@ -109,7 +110,7 @@ def _key_schedules(
             how += f", to {kernel.direction}"
         row = rows.setdefault((name, how), {"cipher": name, "how": how})
         row[figure.machine] = figure.cycles
-        if figure.machine in ("c6201", "c64x-flat"):
+        if figure.machine in machines.of_papers().values():
             row[f"{kernel.isa}_program"] = figure.program_bytes
             row["data"] = figure.data_bytes
     columns = (

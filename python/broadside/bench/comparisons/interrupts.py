@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from broadside import machines
 from broadside.bench.measure.cycles import BYTES_PER_CHANNEL, Measurement
 from broadside.bench.results.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result, rows
 
 BLOCKS = BYTES_PER_CHANNEL // 16
 """Of 128 bits, in a call on many."""
-MACHINES = ("c6201", "c64x-flat")
+MACHINES = tuple(machines.of_papers().values())
 """A machine for each ISA, on which every kernel is measured."""
 
 

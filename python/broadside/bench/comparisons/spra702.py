@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from broadside import machines
 from broadside.bench.kernels.footprint import Footprint
 from broadside.bench.kernels.manifest import Kernel
 from broadside.bench.results.comparison import RATE, TEXT, Column, Comparison, Value
@@ -11,7 +12,11 @@ from broadside.bench.results.published import Published
 from broadside.bench.results.results import FLAT, Result, best, in_order
 
 PAPER = "preissig2000"
-CLOCK_HZ = {"c6201": 200_000_000, "c6211": 150_000_000}
+CLOCK_HZ = {
+    machine.name: 1_000_000 * machine.clock_mhz
+    for machine in machines.benched()
+    if machine.isa == "c62x" and not machine.is_flat
+}
 """Clock rates of the boards that the paper measured."""
 CHANNEL_BITS = 8192
 CHANNELS = {"cbc3": 3}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from broadside import machines
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.comparison import TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result, rows
 
-MACHINES = {"c62x": ("c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
+WITHOUT, WITH = machines.of_papers(), machines.with_caches()
+"""The machine without caches and the one with them, for each ISA."""
 """By ISA: one machine without caches, one with."""
 
 
@@ -17,14 +19,14 @@ def comparison(results: list[Result], key_schedules: Sequence[Measurement] = ())
     found: dict[tuple[str, int], dict[str, Value]] = {}
     for each in rows(results, key_schedules):
         figure, kernel = each.measurement, each.measurement.kernel
-        if figure.machine not in MACHINES[kernel.isa]:
+        if figure.machine not in (WITHOUT[kernel.isa], WITH[kernel.isa]):
             continue
         labelled = "yes" if kernel.constant_time else "no"
         row = found.setdefault(
             (kernel.symbol, kernel.key_bits),
             {"routine": kernel.symbol, "what": each.what, "labelled": labelled},
         )
-        cached = MACHINES[kernel.isa].index(figure.machine) == 1
+        cached = figure.machine == WITH[kernel.isa]
         row["cached" if cached else "uncached"] = _word(figure.equal_time)
         row["addresses"] = _word(figure.equal_addresses)
     columns = (

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from broadside import _core, toolchain
+from broadside import machines, toolchain
 from broadside.bench.kernels.program import Object
 from broadside.errors import CheckError
 
@@ -94,7 +93,7 @@ def version() -> str:
 
 
 def _link(root: Path, symbols: Sequence[str], machine: str) -> Library:
-    table = tomllib.loads(_core.machine_table(machine))
+    table = machines.description(machine)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         script, linked = folder / "script.ld", folder / "library.out"

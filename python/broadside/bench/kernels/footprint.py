@@ -46,7 +46,7 @@ def _named(owner: program.Object, symbol: str) -> set[str]:
     """The words of a routine's text without comments, up to the next global symbol."""
     found: set[str] = set()
     inside = False
-    for line in owner.path.read_text(encoding="utf-8").splitlines():
+    for line in owner.text.splitlines():
         code = line.partition(";")[0]
         label = _LABEL.match(code)
         if label and label[1] in owner.defined:

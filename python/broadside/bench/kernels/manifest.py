@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
-from itertools import product
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from itertools import groupby, product
 from pathlib import Path
 from typing import Any
 
+from broadside import registry
+from broadside.bench.kernels import templates
 from broadside.errors import InputError
 
 MODES = (
@@ -26,7 +28,7 @@ ANY = "any"
 """ISA of a routine in C."""
 AXES = ("isa", "key_bits", "direction")
 """Keys of an entry that may be lists; the entry then stands for a routine for each combination."""
-_TEMPLATES = ("symbol", "source", "schedule", "input")
+_NAMES = ("symbol", "source", "template", "schedule", "input")
 """Keys that may contain `{isa}`, `{bits}` and `{direction}`, by which the names of a family differ."""
 
 
@@ -50,6 +52,8 @@ class Kernel:
     constant_time: bool = False
     interrupt_threshold: int | None = None
     schedule: str | None = None
+    template: str | None = None
+    """Below the room: where the manifest says that this gives the assembly file, `source` is its name."""
     loops: tuple[str, ...] = ()
     words: int | None = None
     keys: int = 1
@@ -59,7 +63,9 @@ class Kernel:
 
     @property
     def assembly(self) -> Path:
-        """The assembly file: the one written by hand if there is one, else the scheduled one."""
+        """The assembly file: by hand or from a template if there is one, else the scheduled file."""
+        if self.template is not None:
+            return self.room / self.source
         return _assembly(self.room, self.source, self.isa)
 
     @property
@@ -75,7 +81,7 @@ class Kernel:
     @property
     def takes_any_key(self) -> bool:
         """Whether it is a key schedule that takes the length of the key as an argument."""
-        return self.mode == "key_schedule" and self.cipher not in ("des", "3des")
+        return self.mode == "key_schedule" and not registry.ciphers()[self.cipher].is_des
 
     @property
     def cipher_direction(self) -> str:
@@ -113,6 +119,20 @@ class Manifest:
     parts: tuple[Part, ...] = ()
     in_c: tuple[Kernel, ...] = ()
     """Key schedules in C, for every ISA and key length (`key_bits` 0)."""
+    made: Mapping[Path, str] = field(default_factory=dict, compare=False)
+    """The assembly files that templates give: no file of that name is on the disk."""
+
+    def has(self, assembly: Path) -> bool:
+        """Whether there is such an assembly file, on the disk or from a template."""
+        return assembly in self.made or assembly.is_file()
+
+    def text(self, assembly: Path) -> str:
+        """The assembly file's text; raises InputError where there is none."""
+        if assembly in self.made:
+            return self.made[assembly]
+        if not assembly.is_file():
+            raise InputError(assembly, "not scheduled yet: run `make kernels`")
+        return assembly.read_text(encoding="utf-8")
 
     @property
     def sources(self) -> tuple[Kernel | Part, ...]:
@@ -142,16 +162,32 @@ def load(root: Path) -> Manifest:
     kernels: list[Kernel] = []
     parts: list[Part] = []
     in_c: list[Kernel] = []
+    made: dict[Path, str] = {}
     for path in sorted((root / "kernels").glob("*/kernels.toml")):
         document = _read(path)
         defaults = document.get("defaults", {})
+        found: list[Kernel] = []
         for entry in document.get("kernel", []):
-            kernels.extend(_kernel(one, path) for one in _family({**defaults, **entry}, path))
-        parts.extend(_part(entry, path) for entry in document.get("part", []))
+            found.extend(_kernel(one, path) for one in _family({**defaults, **entry}, path))
+        kernels.extend(found)
+        made.update(_made(found, document.get("template", {})))
+        for entry in document.get("part", []):
+            isa = {"isa": defaults["isa"]} if "isa" in defaults else {}
+            parts.extend(_part(one, path) for one in _family({**isa, **entry}, path))
         in_c.extend(_in_c(entry, path) for entry in document.get("in_c", []))
-    manifest = Manifest(tuple(kernels), tuple(parts), tuple(in_c))
+    manifest = Manifest(tuple(kernels), tuple(parts), tuple(in_c), made)
     _check_references(manifest)
     return manifest
+
+
+def _made(kernels: list[Kernel], values: Mapping[str, Any]) -> dict[Path, str]:
+    """The files that templates give a room."""
+    sources = {kernel.source for kernel in kernels if kernel.template is not None}
+    users = sorted((k for k in kernels if k.source in sources), key=lambda k: k.source)
+    return {
+        users[0].room / source: templates.text(list(of_file), values)
+        for source, of_file in groupby(users, key=lambda k: k.source)
+    }
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -174,17 +210,15 @@ def _family(entry: dict[str, Any], path: Path) -> Iterator[dict[str, Any]]:
     choices = [value if isinstance(value, list) else [value] for value in axes.values()]
     for values in product(*choices):
         one = {**entry, **dict(zip(axes, values, strict=True))}
-        bits = one.get("key_bits")
         marks = {
-            "isa": "_c64x" if one.get("isa") == "c64x" else "",
-            "bits": f"_{bits}" if bits in (192, 256) else "",
+            **templates.suffixes(one.get("isa"), one.get("key_bits")),
             "direction": one.get("direction", ""),
         }
         try:
-            one.update({key: one[key].format(**marks) for key in _TEMPLATES if key in one})
+            one.update({key: one[key].format(**marks) for key in _NAMES if key in one})
         except (AttributeError, IndexError, KeyError, ValueError) as error:
             known = ", ".join(f"{{{mark}}}" for mark in marks)
-            name = entry.get("symbol", "<no symbol>")
+            name = entry.get("symbol", entry.get("source", "<no symbol>"))
             raise InputError(path, f"{name}: a name takes {known} alone: {error}") from None
         yield one
 
@@ -200,9 +234,13 @@ def _kernel(entry: dict[str, Any], path: Path) -> Kernel:
         key: tuple(value) if isinstance(value, list) else value for key, value in entry.items()
     }
     try:
-        return Kernel(room=path.parent, **values)
+        kernel = Kernel(room=path.parent, **values)
     except TypeError as error:
         raise InputError(path, f"{name}: {error}") from error
+    if kernel.cipher not in list(registry.ciphers()):
+        known = ", ".join(registry.ciphers())
+        raise InputError(path, f"{name}: cipher must be one of {known}")
+    return kernel
 
 
 def _in_c(entry: dict[str, Any], path: Path) -> Kernel:

@@ -9,33 +9,38 @@ from pathlib import Path
 
 from broadside import _core
 from broadside.bench.kernels.manifest import Kernel, Manifest
-from broadside.errors import InputError
 
 
 @dataclass(frozen=True)
 class Object:
-    """One assembled or compiled file: its bytes, section sizes, and the symbols it defines and needs."""
+    """One assembled or compiled file: its bytes, section sizes, and the symbols it defines and needs.
+
+    `text` is the assembly; it is empty for compiled code.
+    """
 
     path: Path
     data: bytes
     sections: dict[str, int]
     defined: frozenset[str]
     undefined: frozenset[str]
+    text: str = ""
 
     @staticmethod
-    def of(path: Path, data: bytes) -> Object:
+    def of(path: Path, data: bytes, text: str = "") -> Object:
         """The object in `data`; raises ValueError if it is malformed."""
         summary = _core.object_summary(data)
         defined, undefined = frozenset(summary.defined), frozenset(summary.undefined)
-        return Object(path, data, summary.sections, defined, undefined)
+        return Object(path, data, summary.sections, defined, undefined, text)
 
 
 @cache
-def assemble(path: Path, isa: str) -> Object:
-    """The object of an assembly file; raises AssemblyError."""
-    if not path.is_file():
-        raise InputError(path, "not scheduled yet: run `make kernels`")
-    return Object.of(path, _core.assemble(path.read_text(encoding="utf-8"), str(path), isa))
+def _assembled(path: Path, text: str, isa: str) -> Object:
+    return Object.of(path, _core.assemble(text, str(path), isa), text)
+
+
+def assemble(manifest: Manifest, path: Path, isa: str) -> Object:
+    """The object of an assembly file; raises AssemblyError, and InputError where there is none."""
+    return _assembled(path, manifest.text(path), isa)
 
 
 def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
@@ -44,7 +49,7 @@ def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
     The order is always the same, because it decides their addresses, and these decide cache misses.
     """
     available = _available(manifest, kernel)
-    chosen = [assemble(kernel.assembly, kernel.isa)]
+    chosen = [assemble(manifest, kernel.assembly, kernel.isa)]
     wanted = sorted(chosen[0].undefined)
     while wanted:
         symbol = wanted.pop()
@@ -59,7 +64,7 @@ def objects(manifest: Manifest, kernel: Kernel) -> list[Object]:
 
 def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
     """Whether the kernel and all routines that it uses have been scheduled."""
-    if not kernel.assembly.is_file():
+    if not manifest.has(kernel.assembly):
         return False
     parts = objects(manifest, kernel)
     defined = {symbol for part in parts for symbol in part.defined}
@@ -69,11 +74,14 @@ def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
 def _available(manifest: Manifest, kernel: Kernel) -> list[Object]:
     rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})
     ordered = [kernel.room, *(room for room in rooms if room != kernel.room)]
+    made = {other.assembly for other in manifest.kernels if other.isa == kernel.isa} & set(
+        manifest.made
+    )
     return [
-        assemble(path, kernel.isa)
+        assemble(manifest, path, kernel.isa)
         for room in ordered
         for path in sorted((room / "scheduled" / kernel.isa).glob("*.asm"))
-        + sorted(room.glob("*.asm"))
+        + sorted({*room.glob("*.asm"), *(path for path in made if path.parent == room)})
     ]
 
 

@@ -13,7 +13,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from broadside import _core
+from broadside import _core, machines, registry
 from broadside.bench.calls import reference
 from broadside.bench.calls.call import MAX_CYCLES, REPEATED_MODES
 from broadside.bench.calls.memory import Buffer, allocate
@@ -23,17 +23,7 @@ from broadside.bench.kernels.manifest import IN_C, Kernel
 from broadside.bench.measure.cycles import BYTES_PER_CHANNEL, RUNS, Measurement, VerificationError
 
 METHOD = IN_C
-MACHINES = {"c62x": ("c62x-flat", "c6201", "c6211"), "c64x": ("c64x-flat", "c6416")}
-CIPHERS = {
-    "des": (56,),
-    "3des": (168,),
-    "mars": (128,),
-    "rc6": (128,),
-    "rijndael": (128, 192, 256),
-    "serpent": (128,),
-    "twofish": (128,),
-}
-"""Key bits by cipher, as in data/published.toml."""
+MACHINES = machines.by_isa()
 INTERFACE = ("ecb", "cbc")
 """Modes measured through the library's interface: the modes of DES and triple-DES."""
 KEY_TYPE_BYTES = 4608
@@ -50,22 +40,21 @@ def kernels(root: Path, only: str) -> list[Kernel]:
     found = [
         _kernel(root, isa, cipher, bits, direction, mode)
         for isa in MACHINES
-        for cipher, lengths in CIPHERS.items()
-        for bits in lengths
+        for cipher, entry in registry.ciphers().items()
+        for bits in entry.key_bits
         for mode, direction in _cells(cipher)
     ]
     return [kernel for kernel in found if only in kernel.symbol]
 
 
 def _cells(cipher: str) -> list[tuple[str, str]]:
-    of_spra702 = cipher in ("des", "3des")
-    modes = (*INTERFACE, "block") if of_spra702 else ("single", "multi")
+    modes = (*INTERFACE, "block") if registry.ciphers()[cipher].is_des else ("single", "multi")
     cells = [(mode, way) for mode in modes for way in ("encrypt", "decrypt")]
     return [*cells, ("key_schedule", "key_schedule")]
 
 
 def _kernel(root: Path, isa: str, cipher: str, bits: int, direction: str, mode: str) -> Kernel:
-    module = reference.MODULES[cipher]
+    module = reference.library(cipher)
     if mode in INTERFACE:
         symbol = f"broadside_{mode}_{direction}"
     else:
@@ -94,7 +83,7 @@ def measure(root: Path, kernel: Kernel, machine: str, seed: int) -> list[Measure
 
 
 def _set_key(kernel: Kernel) -> str:
-    module = reference.MODULES[kernel.cipher]
+    module = reference.library(kernel.cipher)
     return f"broadside_{module}_set_key" if kernel.mode in INTERFACE else f"{module}_set_key"
 
 
@@ -147,7 +136,7 @@ def _run(library: Library, kernel: Kernel, machine: str, source: random.Random) 
 
 def _schedule_is_right(kernel: Kernel, schedule: Buffer, key: bytes) -> bool:
     """Whether the output equals the one that the library computes on the host."""
-    expected = _core.Cipher(reference.MODULES[kernel.cipher], key, "ecb").expanded_key()
+    expected = _core.Cipher(reference.library(kernel.cipher), key, "ecb").expanded_key()
     return schedule.read()[HEAD_BYTES:][: len(expected)] == expected
 
 

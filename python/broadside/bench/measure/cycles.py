@@ -12,7 +12,7 @@ from broadside.bench.calls import call, expanded, reference
 from broadside.bench.calls.memory import Buffer, allocate
 from broadside.bench.calls.sightings import Sightings
 from broadside.bench.kernels import program
-from broadside.bench.kernels.loops import LoopRecord, read_loops
+from broadside.bench.kernels.loops import LoopRecord, loops_of
 from broadside.bench.kernels.manifest import Kernel, Manifest
 from broadside.bench.measure.ranges import Range
 from broadside.errors import CheckError
@@ -247,7 +247,7 @@ def measurement(
     Raises InputError if a file's records of loops contradict its packets.
     """
     for part in parts:
-        claims.check_file(part.path)
+        claims.check_text(part.path, part.text)
     runs = total.calls * units
     return Measurement(
         kernel=kernel,
@@ -261,5 +261,5 @@ def measurement(
         interruptible=total.interruptible,
         equal_time=total.equal_time,
         equal_addresses=total.equal_addresses,
-        loops=tuple(record for part in parts for record in read_loops(part.path)),
+        loops=tuple(record for part in parts for record in loops_of(part.path, part.text)),
     )

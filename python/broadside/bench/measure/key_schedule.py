@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from broadside import registry
 from broadside._core import CallResult, Simulator
 from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.call import MAX_CYCLES, Place, one_behind_the_other
@@ -75,7 +76,9 @@ def routines(manifest: Manifest, only: str) -> list[Kernel]:
     return [
         replace(kernel, key_bits=bits)
         for kernel in manifest.kernels
-        if kernel.takes_any_key and only in kernel.symbol and kernel.assembly.is_file()
+        if kernel.takes_any_key
+        and registry.contains(kernel.symbol, only)
+        and manifest.has(kernel.assembly)
         for bits in BENCHED_BITS
     ]
 

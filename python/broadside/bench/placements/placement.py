@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+from broadside import machines
 from broadside._core import Simulator, machine_table
 from broadside.bench.calls import call, expanded, reference
 from broadside.bench.calls.memory import GUARD, Buffer, allocate, at
@@ -80,7 +81,7 @@ def is_output(role: str) -> bool:
 @cache
 def facts(machine: str) -> Facts | None:
     """The facts in a machine's file; None if its memory never stalls."""
-    table = tomllib.loads(machine_table(machine))
+    table = machines.description(machine)
     data = sorted(
         (entry for entry in table["memory"] if entry["holds"] != "program"),
         key=lambda entry: not entry.get("stack", False),

@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from broadside.bench.results.results import CIPHERS, Result, best, headline, in_order
+from broadside import machines, registry
+from broadside.bench.results.results import Result, best, headline, in_order
 
 PAPERS = {"preissig2000": "SPRA702", "wollinger2000": "Wollinger", "chung_elam": "Chung"}
 """Short names of the papers by their key in data/published.toml."""
-MACHINES = {"c6201": "C6201", "c6211": "C6211", "c62x-flat": "C62x", "c64x-flat": "C64x"}
+MACHINES = {m.name: m.label for m in sorted(machines.benched(), key=lambda m: m.is_flat)}
 """Machines with published cells; the last two have flat memory."""
 SHORT = {"encrypt": "enc", "decrypt": "dec", "key_schedule": "key"}
 ACTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key"}
@@ -29,8 +30,8 @@ def render(console: Console, results: Sequence[Result], cycles_per_second: float
     )
     for table in (
         _papers(cells),
-        _grid("DES and\ntriple-DES", cells, lambda cell: cell.kernel.cipher in CIPHERS[:2]),
-        _grid("AES finalists", cells, lambda cell: cell.kernel.cipher not in CIPHERS[:2]),
+        _grid("DES and\ntriple-DES", cells, _of_des),
+        _grid("AES finalists", cells, lambda cell: not _of_des(cell)),
     ):
         if table.row_count:
             console.print()
@@ -42,6 +43,10 @@ def render(console: Console, results: Sequence[Result], cycles_per_second: float
         "Every table: `broadside bench --all`; charts and schedules: `broadside report`.",
         markup=False,
     )
+
+
+def _of_des(cell: Result) -> bool:
+    return registry.ciphers()[cell.kernel.cipher].is_des
 
 
 def _papers(cells: Sequence[Result]) -> Table:

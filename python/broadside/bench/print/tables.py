@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from broadside import machines, registry
 from broadside.bench.kernels.loops import LoopRecord
 from broadside.bench.results.comparison import TEXT, Comparison, text
 from broadside.bench.results.published import Published
@@ -36,13 +37,13 @@ ESSENTIAL = (
     "paper II",
 )
 """Columns that even the narrowest terminal shows."""
-LOOPS_OF = ("c6201", "c64x-flat")
+LOOPS_OF = tuple(machines.of_papers().values())
 """A machine for each ISA, on which every kernel is measured."""
 FINALISTS = ("single", "multi")
 """Modes of the AES finalists: one block, and many blocks that do not depend on one another."""
 CHAINED = ("cbc", "cfb", "ofb", "ctr", "cbc3")
 """Modes of operation in which the finalists are measured."""
-DES = ("des", "3des")
+DES = tuple(name for name, entry in registry.ciphers().items() if entry.is_des)
 DES_MODES = ("core", "core3", "block", "block3", "ecb", "cbc", "cbc3")
 FIGURES = {"des core, 1 block": "core", "des core, 3 blocks": "core3"}
 DIRECTIONS = {"encrypt": "encrypt", "decrypt": "decrypt", "key_schedule": "key schedule, one key"}

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
+from broadside import machines, registry
 from broadside.bench.kernels.manifest import IN_C, MODES, Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.published import Cell, Published
 
-FLAT = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
+FLAT = machines.flat()
 DEVICES = {"c64x-flat": "c64x"}
 """The papers' device for each machine whose name differs."""
-CIPHERS = ("des", "3des", "mars", "rc6", "rijndael", "serpent", "twofish")
+CIPHERS = tuple(registry.ciphers())
 DIRECTIONS = ("encrypt", "decrypt", "key_schedule")
 UNITS = {
     "ecb": "1024B",
@@ -46,10 +47,9 @@ class Result:
 
     @property
     def name(self) -> str:
-        """Cipher and mode, with the bits of a key longer than 128."""
+        """Cipher and mode, with the bits of a key that has not the usual length."""
         kernel = self.kernel
-        bits = f"-{kernel.key_bits}" if kernel.key_bits > 128 and kernel.cipher != "3des" else ""
-        return f"{kernel.cipher}{bits} {self.mode}"
+        return f"{kernel.cipher}{registry.length_mark(kernel.cipher, kernel.key_bits)} {self.mode}"
 
     @property
     def unit(self) -> str:

@@ -7,7 +7,7 @@ value that is never written (a loop invariant) may stand on both sides at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -44,9 +44,17 @@ class Assignment:
 
 
 def add_assignment(
-    model: cp_model.CpModel, region: Region, duplicable: Iterable[int] = ()
+    model: cp_model.CpModel,
+    region: Region,
+    duplicable: Iterable[int] = (),
+    optional: Collection[int] = (),
+    untied: Collection[tuple[int, int]] = (),
 ) -> Assignment:
-    """Create the variables and tie them together. `duplicable` values may be on both sides."""
+    """Create the variables and tie them together. `duplicable` values may be on both sides.
+
+    An `optional` operation may have no form. The caller ties what an operation reads as `untied` says:
+    (operation, value).
+    """
     assignment = Assignment(model, region)
     both = frozenset(duplicable)
     for number, value in enumerate(region.values):
@@ -56,9 +64,12 @@ def add_assignment(
             model.new_bool_var(f"form_{number}_{form.unit}_{index}")
             for index, form in enumerate(operation.forms)
         ]
-        model.add_exactly_one(variables)
+        if number in optional:
+            model.add_at_most_one(variables)
+        else:
+            model.add_exactly_one(variables)
         assignment.forms.append(variables)
-        _tie_operands(assignment, number, both)
+        _tie_operands(assignment, number, both, untied, loose=number in optional)
     return assignment
 
 
@@ -76,17 +87,27 @@ def _holds(
     return {"A": on_a, "B": on_b}
 
 
-def _tie_operands(assignment: Assignment, number: int, both: frozenset[int]) -> None:
+def _tie_operands(
+    assignment: Assignment,
+    number: int,
+    both: frozenset[int],
+    untied: Collection[tuple[int, int]],
+    *,
+    loose: bool,
+) -> None:
     operation = assignment.region.operations[number]
     forms = list(zip(assignment.forms[number], operation.forms, strict=True))
     for place, value in enumerate(operation.reads):
+        if (number, value) in untied:
+            continue
         for side in "AB":
             there = sum(variable for variable, form in forms if form.reads[place] == side)
             holds = assignment.holds[value][side]
-            _relate(assignment.model, there, holds, loose=value in both)
+            _relate(assignment.model, there, holds, loose=loose or value in both)
     for place, write in enumerate(operation.writes):
-        there = sum(variable for variable, form in forms if form.writes[place] == "B")
-        _relate(assignment.model, there, assignment.holds[write.value]["B"], loose=False)
+        for side in "AB" if loose else "B":
+            there = sum(variable for variable, form in forms if form.writes[place] == side)
+            _relate(assignment.model, there, assignment.holds[write.value][side], loose=loose)
 
 
 def _relate(model: cp_model.CpModel, there: Linear, holds: Linear, *, loose: bool) -> None:

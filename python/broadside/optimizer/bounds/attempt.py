@@ -16,6 +16,10 @@ from dataclasses import dataclass
     NOT_ANNEALED,
     NO_ROUNDS,
     NOT_LISTED,
+    FEW_STAGES,
+    PROVED_WIDELY,
+    WIDE_TIMEOUT,
+    WIDENED,
 ) = (
     "proved infeasible",
     "proved infeasible for equal channels",
@@ -27,7 +31,14 @@ from dataclasses import dataclass
     "not found by annealing",
     "not found as rounds alike",
     "not found by lists",
+    "proved infeasible for few stages",
+    "proved infeasible with copies and equal instructions too",
+    "time limit with copies and equal instructions",
+    "possible with copies and equal instructions",
 )
+
+AS_WRITTEN, WITH_COPIES = "as written", "with copies and equal instructions"
+"""What a proof is of: the operations of a loop alone, or copies of values and equal instructions too."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +68,9 @@ def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:
     proved = {
         attempt.interval
         for attempt in attempts
-        if attempt.result == PROVED and not attempt.banks_apart and not attempt.moves
+        if attempt.result in (PROVED, PROVED_WIDELY)
+        and not attempt.banks_apart
+        and not attempt.moves
     }
     return next((i for i in range(bound, interval) if i not in proved), interval)
 
@@ -65,6 +78,12 @@ def proved_bound(bound: int, interval: int, attempts: Iterable[Attempt]) -> int:
 def is_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
     """Whether every interval below the one found is ruled out."""
     return proved_bound(bound, interval, attempts) == interval
+
+
+def is_widely_least(bound: int, interval: int, attempts: Iterable[Attempt]) -> bool:
+    """Whether copies and equal instructions do not help below the interval found either."""
+    proved = {attempt.interval for attempt in attempts if attempt.result == PROVED_WIDELY}
+    return proved.issuperset(range(bound, interval))
 
 
 def seconds_spent(bound: int, interval: int, attempts: Iterable[Attempt]) -> float:

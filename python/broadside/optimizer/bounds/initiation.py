@@ -21,7 +21,13 @@ class Recurrence:
     cycle: tuple[int, ...] = ()
 
 
-def resource_bound(region: Region, duplicable: Iterable[int] = (), seconds: float = 20.0) -> int:
+BOUND_SECONDS = 20.0
+"""For the greatest lower bound that units give."""
+
+
+def resource_bound(
+    region: Region, duplicable: Iterable[int] = (), seconds: float = BOUND_SECONDS
+) -> int:
     """ResMII: uses of the fullest resource when units and sides are chosen best, exactly.
 
     A small integer program: each operation takes one of its forms, sides of values agree, and no
@@ -31,7 +37,7 @@ def resource_bound(region: Region, duplicable: Iterable[int] = (), seconds: floa
 
 
 def resource_range(
-    region: Region, duplicable: Iterable[int] = (), seconds: float = 20.0
+    region: Region, duplicable: Iterable[int] = (), seconds: float = BOUND_SECONDS
 ) -> tuple[int, int]:
     """ResMII lies in this range: what is proved in that time, and the least that was found."""
     model = cp_model.CpModel()
@@ -126,6 +132,8 @@ class Bounds:
         return max(self.resource, self.recurrence.interval)
 
 
-def loop_bounds(loop: Loop) -> Bounds:
+def loop_bounds(loop: Loop, seconds: float = BOUND_SECONDS) -> Bounds:
+    """The bounds; `seconds` limit the search for the greatest that the units give."""
     region = loop.body.region
-    return Bounds(resource_bound(region, loop.model.duplicable), recurrence_bound(region))
+    resource = resource_bound(region, loop.model.duplicable, seconds)
+    return Bounds(resource, recurrence_bound(region))

@@ -169,11 +169,11 @@ def _follow(
             model.add(sum(x for c, x in target.items() if c <= cycle) <= sum(early))
 
 
-def ruled_out(loop: Loop, lowest: int, limit: int) -> list[Attempt]:
+def ruled_out(loop: Loop, lowest: int, limit: int, work: float = _WORK) -> list[Attempt]:
     """Intervals from `lowest` on, below `limit`, at which what is near the recurrence alone has no place."""
     attempts = []
     for interval in range(lowest, limit):
-        found = refute(loop.body.region, interval, loop.model.duplicable)
+        found = refute(loop.body.region, interval, loop.model.duplicable, work)
         if found is None:
             break
         note = f"{len(found.operations)} operations near the recurrence"

@@ -9,7 +9,13 @@ from typing import Any
 
 from broadside.linear.ir import Operation
 from broadside.optimizer.bounds.assignment import UNITS
-from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
+from broadside.optimizer.bounds.attempt import (
+    AS_WRITTEN,
+    WITH_COPIES,
+    Attempt,
+    proved_bound,
+    seconds_spent,
+)
 from broadside.optimizer.loops.pipelined import lives
 from broadside.optimizer.record.result import SearchResult
 
@@ -20,8 +26,21 @@ _BOUNDS = ";  bounds: "
 REGION = ";  as a region: "
 """Begins the comment on a search for the loop as straight code."""
 _TRIED = ";  II "
-_OPTIMAL = ";  optimal: every smaller interval is ruled out"
-_AT_LEAST = ";  not proved optimal: every interval below "
+_AS_WRITTEN = "these operations as written (equal forms, any register side, not unrolled)"
+_FORMULATIONS = {
+    AS_WRITTEN: _AS_WRITTEN,
+    WITH_COPIES: "these operations, with copies and equal instructions too (any register side, not unrolled)",
+}
+_LEAST = ";  the least possible for "
+_AT_LEAST = ";  not proved the least possible: every interval below "
+
+
+def formulation_of(formulation: str) -> str:
+    """What a proof is about: another formulation of the loop may need fewer cycles.
+
+    A record without `formulation` is of operations as written.
+    """
+    return _FORMULATIONS.get(formulation, _AS_WRITTEN)
 
 
 def record(result: SearchResult) -> dict[str, object]:
@@ -32,6 +51,7 @@ def record(result: SearchResult) -> dict[str, object]:
         "res_mii": result.bounds.resource,
         "rec_mii": result.bounds.recurrence.interval,
         "optimal": result.optimal,
+        "formulation": result.formulation,
         "stages": result.pipelined.stages,
         "critical_cycle": [o.mnemonic for o in critical_cycle(result)],
         "attempts": [vars(attempt) for attempt in result.attempts],
@@ -75,7 +95,8 @@ def told(entry: Mapping[str, Any]) -> list[str]:
     """The comments that say again what the record of a pipelined loop says."""
     attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
     bound = max(entry["res_mii"], entry["rec_mii"])
-    return [*_heading(entry), *attempt_lines(bound, entry["ii"], attempts)]
+    lines = attempt_lines(bound, entry["ii"], attempts, formulation=entry.get("formulation", ""))
+    return [*_heading(entry), *lines]
 
 
 def is_told(line: str) -> bool:
@@ -123,17 +144,23 @@ def _registers(result: SearchResult) -> Iterator[str]:
 
 
 def _attempts(result: SearchResult) -> list[str]:
-    return attempt_lines(result.bounds.interval, result.pipelined.interval, result.attempts)
+    bound, interval = result.bounds.interval, result.pipelined.interval
+    return attempt_lines(bound, interval, result.attempts, formulation=result.formulation)
 
 
 def attempt_lines(
-    bound: int, interval: int, attempts: Sequence[Attempt], searched: float = 0.0
+    bound: int,
+    interval: int,
+    attempts: Sequence[Attempt],
+    searched: float = 0.0,
+    *,
+    formulation: str = "",
 ) -> list[str]:
     """What was tried, and what of it is proved, as comments; `searched`: seconds spent otherwise."""
     lines = [_attempt(attempt) for attempt in attempts]
     least = proved_bound(bound, interval, attempts)
     if least == interval:
-        lines.append(_OPTIMAL)
+        lines.append(f"{_LEAST}{formulation_of(formulation)}: all below is ruled out")
     else:
         spent = seconds_spent(bound, interval, attempts) + searched
         lines.append(
@@ -144,7 +171,7 @@ def attempt_lines(
 
 def is_attempt_line(line: str) -> bool:
     """Whether `attempt_lines` made it."""
-    return line.startswith((_TRIED, _OPTIMAL, _AT_LEAST))
+    return line.startswith((_TRIED, _LEAST, _AT_LEAST))
 
 
 def _attempt(attempt: Attempt) -> str:

@@ -23,7 +23,7 @@ from broadside.optimizer.bounds.attempt import (
     proved_bound,
     seconds_spent,
 )
-from broadside.optimizer.bounds.initiation import recurrence_bound, resource_bound
+from broadside.optimizer.bounds.initiation import BOUND_SECONDS, recurrence_bound, resource_bound
 from broadside.optimizer.bounds.straight import straight_bound
 from broadside.optimizer.emit.feedback import REGION, attempt_lines, bounds_line
 from broadside.optimizer.emit.text import is_on_the_way
@@ -113,9 +113,11 @@ def record_lines(
     body: LoopModel,
     attempts: Sequence[Attempt],
     searches: Sequence[RegionSearch],
+    seconds: float = BOUND_SECONDS,
 ) -> list[str]:
     """The comments that describe the loop."""
-    resources, recurrence = resource_bound(body.region), recurrence_bound(body.region).interval
+    resources = resource_bound(body.region, seconds=seconds)
+    recurrence = recurrence_bound(body.region).interval
     bound = max(resources, recurrence)
     least = proved_bound(bound, cycles, attempts)
     entry = {
@@ -143,17 +145,19 @@ def told_straight(entry: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _bound(body: LoopModel) -> int:
-    return max(resource_bound(body.region), recurrence_bound(body.region).interval)
+def _bound(body: LoopModel, seconds: float = BOUND_SECONDS) -> int:
+    resources = resource_bound(body.region, seconds=seconds)
+    return max(resources, recurrence_bound(body.region).interval)
 
 
-def too_short(body: LoopModel, cycles: int) -> list[Attempt]:
+def too_short(body: LoopModel, cycles: int, limit: float = BOUND_SECONDS) -> list[Attempt]:
     """Lengths from the bound on in which the units have too few cycles between the chains at both ends."""
     begun = time.process_time()
     least = min(straight_bound(body.region), cycles)
     seconds = round(time.process_time() - begun, 1)
     return [
-        Attempt(length, PROVED, seconds, False, BETWEEN) for length in range(_bound(body), least)
+        Attempt(length, PROVED, seconds, False, BETWEEN)
+        for length in range(_bound(body, limit), least)
     ]
 
 

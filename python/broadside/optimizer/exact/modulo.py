@@ -50,13 +50,16 @@ class _Variables:
 class ModuloModel:
     """The constraint model of one loop at one initiation interval."""
 
+    optional: frozenset[int] = frozenset()
+    """Operations that need not be issued."""
+
     def __init__(self, loop: LoopModel, interval: int, limits: Limits) -> None:
         self.loop = loop
         self.region = loop.region
         self.interval = interval
         self.limits = limits
         self.model = cp_model.CpModel()
-        self.variables = _Variables(add_assignment(self.model, self.region, loop.duplicable))
+        self.variables = _Variables(self._assigned())
         for number in range(len(self.region.operations)):
             self._add_operation(number)
         self._fix_branch()
@@ -75,6 +78,9 @@ class ModuloModel:
         for number in range(1, len(limits.channels)):
             self._repeat_first(number)
 
+    def _assigned(self) -> Assignment:
+        return add_assignment(self.model, self.region, self.loop.duplicable)
+
     def slot_is(self, number: int, slot: int) -> Linear:
         """1 if the operation is in `slot`, else 0."""
         return sum(v for (_, s), v in self.variables.at[number].items() if s == slot)
@@ -91,7 +97,10 @@ class ModuloModel:
             for unit in units
             for slot in range(self.interval)
         }
-        self.model.add_exactly_one(at.values())
+        if number in self.optional:
+            self.model.add_at_most_one(at.values())
+        else:
+            self.model.add_exactly_one(at.values())
         for unit in units:
             chosen = sum(assignment.uses(number, unit))
             self.model.add(sum(v for (u, _), v in at.items() if u == unit) == chosen)
@@ -141,7 +150,7 @@ class ModuloModel:
         return [
             variable
             for variable, form in choices
-            if not {"1X", "2X"}.isdisjoint(form.paths)
+            if any(path.endswith("X") for path in form.paths)
             and any(
                 v == value and side != SIDE_OF_UNIT[form.unit[-1]]
                 for v, side in zip(operation.reads, form.reads, strict=True)
@@ -175,13 +184,16 @@ class ModuloModel:
 
     def _add_lifetimes(self) -> None:
         for _, writes, reads in self.loop.lifetimes():
-            for number, delay in writes:
-                for reader, distance in reads:
-                    if reader == number:
-                        continue
-                    gap = self.time(reader) - self.time(number)
-                    self.model.add(gap + self.interval * (distance - 1) <= delay)
-                self._keep_writes_together(number, delay, writes)
+            self._limit_lifetime(writes, reads)
+
+    def _limit_lifetime(self, writes: list[tuple[int, int]], reads: list[tuple[int, int]]) -> None:
+        for number, delay in writes:
+            for reader, distance in reads:
+                if reader == number:
+                    continue
+                gap = self.time(reader) - self.time(number)
+                self.model.add(gap + self.interval * (distance - 1) <= delay)
+            self._keep_writes_together(number, delay, writes)
 
     def _keep_writes_together(self, number: int, delay: int, writes: list[tuple[int, int]]) -> None:
         for other, other_delay in writes:
@@ -191,16 +203,19 @@ class ModuloModel:
 
     def _add_read_limit(self) -> None:
         for value in range(len(self.region.values)):
-            readers = [
-                number
-                for number, operation in enumerate(self.region.operations)
-                for place in operation.reads
-                if place == value
-            ]
-            if len(readers) > READS_PER_REGISTER:
-                for slot in range(self.interval):
-                    reads = sum(self.slot_is(number, slot) for number in readers)
-                    self.model.add(reads <= READS_PER_REGISTER)
+            self._limit_reads(value)
+
+    def _limit_reads(self, value: int) -> None:
+        readers = [
+            number
+            for number, operation in enumerate(self.region.operations)
+            for place in operation.reads
+            if place == value
+        ]
+        if len(readers) > READS_PER_REGISTER:
+            for slot in range(self.interval):
+                reads = sum(self.slot_is(number, slot) for number in readers)
+                self.model.add(reads <= READS_PER_REGISTER)
 
     def _add_pressure(self, live: dict[str, int]) -> None:
         """Count values live in each slot. With w(s), r(s) = 1 if written, read by slot s, and n the

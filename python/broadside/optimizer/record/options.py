@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from broadside.optimizer.bounds.initiation import BOUND_SECONDS
 from broadside.optimizer.record.schedules import Memory
 
 
@@ -31,9 +32,12 @@ class Options:
     moves (a second makes two or three million), so that a seed gives one schedule on any machine.
     `rings` are the loops that a program of the kernel's own lays into a ring of cycles.
     With `first` the first schedule is taken, which lists find: nothing is improved or proved.
+    `loop_seconds` limit the search for one loop by the clock: then lists find what is still to be found.
+    A loop that `only_intervals` names is tried at that interval alone.
     """
 
     seconds: float = 120.0
+    bound_seconds: float = BOUND_SECONDS  # for the bound that units give a loop
     improve_seconds: float = 20.0
     anneal_moves: int = 100_000_000
     region_seconds: float = 30.0
@@ -43,6 +47,8 @@ class Options:
     seed: int = 1
     lowest_interval: int = 1  # where the search begins, if no bound is higher
     loop_intervals: Mapping[str, int] = field(default_factory=dict)  # the same for single loops
+    only_intervals: Mapping[str, int] = field(default_factory=dict)
+    loop_seconds: float | None = None
     interrupt_threshold: int | None = (
         None  # cycles for which interrupts may wait; None: they may do harm
     )
@@ -59,6 +65,7 @@ class Options:
             self,
             first=True,
             seconds=1.0,
+            bound_seconds=0.3,
             improve_seconds=0.2,
             region_seconds=1.0,
             large_region_seconds=1.0,

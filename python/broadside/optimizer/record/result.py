@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from broadside.optimizer.bounds.attempt import Attempt, is_least
+from broadside.optimizer.bounds.attempt import AS_WRITTEN, Attempt, is_least
 from broadside.optimizer.bounds.initiation import Bounds
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 
 
 @dataclass
 class SearchResult:
-    """A pipelined loop with the record of how it was found."""
+    """A pipelined loop with the record of how it was found.
+
+    The bounds are those of the operations as written, or with copies and equal instructions where the
+    schedule is below that; `formulation` says which of the two no smaller interval is possible for.
+    """
 
     pipelined: PipelinedLoop
     bounds: Bounds
     attempts: list[Attempt] = field(default_factory=list)
+    formulation: str = AS_WRITTEN
 
     @property
     def optimal(self) -> bool | None:

@@ -113,11 +113,18 @@ class Memory:
     regions: dict[str, Schedule | str] = field(
         default_factory=dict
     )  # in memory only; or the failure
+    best_regions: dict[str, Schedule] = field(default_factory=dict)
+    """What other searches found, which may not be the best: a region is searched all the same."""
 
     def recall_region(self, region: Region, shape: str) -> Schedule | str | None:
         """A schedule, or why there is none, or nothing."""
         entry = self.regions.get(shape)
         return _transferred(entry, region) if isinstance(entry, Schedule) else entry
+
+    def recall_best(self, region: Region, shape: str) -> Schedule | None:
+        """The schedule that another search found."""
+        entry = self.best_regions.get(shape)
+        return None if entry is None else _transferred(entry, region)
 
     def recall(self, loop: LoopModel, shape: str, interval: int) -> ModuloSchedule | None:
         entry = self.found.get(shape) or self._read(shape)

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 from broadside.linear.ir import Register
 from broadside.optimizer.bounds.attempt import (
     ANNEALED,
+    AS_WRITTEN,
+    FEW_STAGES,
     FOUND,
     LISTED,
     NO_CHANNELS,
@@ -19,12 +21,19 @@ from broadside.optimizer.bounds.attempt import (
     NOT_ANNEALED,
     NOT_LISTED,
     PROVED,
+    PROVED_WIDELY,
     TIMEOUT,
+    WITH_COPIES,
     Attempt,
+    is_widely_least,
 )
 from broadside.optimizer.bounds.initiation import (
     loop_bounds,
 )
+from broadside.optimizer.bounds.refutation import ruled_out
+from broadside.optimizer.bounds.stages import enough_stages
+from broadside.optimizer.core.find import whole
+from broadside.optimizer.core.weakened import SECONDS_OF_WORK, decide
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, ModuloSchedule, Outcome
 from broadside.optimizer.loops.pipelined import PipelinedLoop, lives
@@ -35,6 +44,7 @@ from broadside.optimizer.record.result import SearchResult
 from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.registers.loop import colour
 from broadside.optimizer.search.long_lives import MovedLoop, with_moves
+from broadside.optimizer.search.widening import Widening
 from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
 from broadside.optimizer.strategies.loops.channels import Channels, find_channels, find_halves
 from broadside.optimizer.strategies.loops.equal_rounds import Rounds, find_rounds, schedules
@@ -44,7 +54,17 @@ _SMALL = 30  # operations from which a body is annealed, at least where the cons
 _LARGE = 60  # operations from which it is first annealed, then tried as equal channels
 _HALF = 80  # operations of a side up to which the constraint model is tried, the other mirroring it
 _CHAINS = 100  # operations from which lists are tried before it is annealed
+_CHEAP = 1.0  # work for each group of operations near the recurrence, about a second
+_STEP = 4  # longest step upward
+_FIRST_STEPS = 6  # parts of the bound, one of which is the longest step for a first schedule
 _TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
+
+
+class NothingAt(Exception):
+    """The only interval at which a loop was to be tried has no schedule, or none was found in time."""
+
+    def __init__(self, loop: str, interval: int) -> None:
+        super().__init__(f"{loop}: no schedule found at an interval of {interval}")
 
 
 class RegistersNeeded(Exception):
@@ -67,20 +87,38 @@ def search(
     Raises RegistersNeeded if `may_spill` and registers do not suffice, NotPipelined if no interval
     within `options.max_interval_excess` of the bound works.
     """
-    bounds = loop_bounds(loop)
+    widening = Widening(loop, machine, options)
+    loop = widening.legal()
+    bounds = loop_bounds(loop, options.bound_seconds)
     attempts: list[Attempt] = []
     options.progress(
         f"{loop.name}: bound {bounds.interval} (resources {bounds.resource}, "
         f"recurrence {bounds.recurrence.interval})"
     )
-    climb = _Climb(loop, machine, options, known, may_spill, attempts)
+    until = None if options.loop_seconds is None else time.monotonic() + options.loop_seconds
+    climb = _Climb(
+        loop, machine, options, known, may_spill, attempts, widening, bounds.interval, until
+    )
+    widely = replace(bounds, resource=widening.resource_bound) if widening.is_tried else bounds
+    only = options.only_intervals.get(loop.name)
+    if only is not None:
+        at_only = climb.at(only)
+        if at_only is None:
+            raise NothingAt(loop.name, only)
+        return SearchResult(at_only, widely if only < bounds.interval else bounds, attempts)
     asked = options.loop_intervals.get(loop.name, options.lowest_interval)
-    lowest = max(bounds.interval, asked)
-    found = climb.run(lowest)
+    lowest = max(widely.interval, asked)
+    if not options.first and bounds.recurrence.interval >= lowest:
+        attempts += climb.ruled_out(max(lowest, bounds.interval))
+    found = climb.run(lowest if widening.is_tried else lowest + len(attempts))
     if found is None:
         limit = lowest + options.max_interval_excess
         raise NotPipelined(f"no schedule up to an interval of {limit}")
-    return SearchResult(found, bounds, attempts)
+    if found.interval < bounds.interval:
+        bounds = widely
+    least = is_widely_least(widely.interval, found.interval, attempts)
+    formulation = WITH_COPIES if widening.is_tried and least else AS_WRITTEN
+    return SearchResult(found, bounds, attempts, formulation)
 
 
 def try_exactly(
@@ -108,11 +146,26 @@ class _Climb:
     known: Mapping[Register, str]
     may_spill: bool
     attempts: list[Attempt]
+    widening: Widening
+    bound: int  # of the operations as they stand
+    until: float | None = None
+    """When the clock ends the search, after which lists find what is still to be found."""
 
     def run(self, lowest: int) -> PipelinedLoop | None:
         if self.options.first:
             return self._by_all(lowest)
         return self._by_rounds(lowest) or self._by_all(lowest)
+
+    def ruled_out(self, lowest: int) -> list[Attempt]:
+        """Proofs from what is near the recurrence alone, before the dear search of all operations."""
+        if len(self.loop.body.operations) <= _SMALL or self._is_late():
+            return []
+        limit = lowest + self.options.max_interval_excess
+        return ruled_out(self.loop, lowest, limit, _CHEAP)
+
+    def at(self, interval: int) -> PipelinedLoop | None:
+        """The best schedule at one interval."""
+        return self._at(interval)
 
     def _by_rounds(self, lowest: int) -> PipelinedLoop | None:
         """A body of many rounds alike by one of them, at intervals that these fill evenly."""
@@ -146,9 +199,25 @@ class _Climb:
                 return found
             if found is not None:
                 return self._descend(found, failed)
-            step = 1 if self.attempts[-1].result == PROVED else min(2 * step, 4)
+            proved = self._is_ruled_out(interval)
+            step = 1 if proved else min(2 * step, self._longest(lowest))
             failed, interval = interval, interval + step
         return None
+
+    def _is_ruled_out(self, interval: int) -> bool:
+        """Whether it is proved of the operations as they stand that there is no schedule."""
+        results = {attempt.result for attempt in self.attempts if attempt.interval == interval}
+        return bool(results & {PROVED, PROVED_WIDELY})
+
+    def _longest(self, lowest: int) -> int:
+        """The longest step: what lists alone shall find soon need not be the least."""
+        return max(_STEP, lowest // _FIRST_STEPS) if self._is_hasty() else _STEP
+
+    def _is_late(self) -> bool:
+        return self.until is not None and time.monotonic() >= self.until
+
+    def _is_hasty(self) -> bool:
+        return self.options.first or self._is_late()
 
     def _descend(self, found: PipelinedLoop, failed: int) -> PipelinedLoop:
         """The intervals that were stepped over, from the largest down, until one fails."""
@@ -160,29 +229,58 @@ class _Climb:
         return found
 
     def _at(self, interval: int) -> PipelinedLoop | None:
+        """The loop as it stands, where its bound allows that, then with copies and equal instructions."""
+        is_open = interval >= self.bound and not self._is_ruled_out(interval)
+        found = self._as_written(interval) if is_open else None
+        if found is not None or not self.widening.is_tried or self._is_late():
+            return found
+        attempt, loop = self.widening.at(interval, _stages(self.loop, interval) + 1)
+        self.attempts.append(attempt)
+        self.options.progress(f"{self.loop.name}: II {interval}: {attempt.result}", 0)
+        return None if loop is None else self._by_engine(_Attempt, loop, (), interval, 0)
+
+    def _as_written(self, interval: int) -> PipelinedLoop | None:
         """Large bodies first by halves, then by annealing, as one channel repeated, and exactly."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
         loop = moved.loop
         for engine, channels in self._engines(loop):
-            both = loop.model.apart and engine.heeds_banks
-            for banks_apart in (True, False) if both else (False,):
-                attempt = engine(
-                    loop, self.machine, self.options, self.known, interval, banks_apart
-                )
-                attempt.may_spill, attempt.channels = self.may_spill, channels
-                found = attempt.run()
-                self.attempts.append(replace(attempt.record(found), moves=moved.moves))
-                result = self.attempts[-1].result
-                apart = " without possible bank conflicts" if banks_apart else ""
-                self.options.progress(f"{self.loop.name}: II {interval}: {result}{apart}", 0)
-                if found is not None:
-                    return found
+            found = self._by_engine(engine, loop, channels, interval, moved.moves)
+            if found is not None:
+                return found
+        return None
+
+    def _by_engine(
+        self,
+        engine: type[_Attempt],
+        loop: Loop,
+        channels: Channels,
+        interval: int,
+        moves: int,
+    ) -> PipelinedLoop | None:
+        """Without accesses that may meet in a bank, then with them."""
+        both = loop.model.apart and engine.heeds_banks
+        for banks_apart in (True, False) if both else (False,):
+            attempt = engine(loop, self.machine, self.options, self.known, interval, banks_apart)
+            attempt.may_spill, attempt.channels = self.may_spill, channels
+            attempt.until = self.until
+            found = attempt.run()
+            self.attempts.append(replace(attempt.record(found), moves=moves))
+            result = self.attempts[-1].result
+            apart = " without possible bank conflicts" if banks_apart else ""
+            self.options.progress(f"{self.loop.name}: II {interval}: {result}{apart}", 0)
+            if found is not None:
+                return found
         return None
 
     def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
         if self.options.first:
             yield _Listed, ()
             return
+        yield from self._searches(loop)
+        if self._is_late():
+            yield _Listed, ()
+
+    def _searches(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
         size = len(loop.body.operations)
         halves = find_halves(loop.model) if size > _LARGE else ()
         apart = bool(halves) and are_apart(loop.model, halves)
@@ -205,6 +303,17 @@ class _Climb:
                 yield _Annealing, ()
 
 
+def _stages(loop: Loop, interval: int) -> int:
+    """Enough stages for the longest chain of one iteration, with one to spare."""
+    region = loop.body.region
+    longest = [0] * len(region.operations)
+    for edge in sorted(region.edges, key=lambda e: e.target):
+        if edge.distance == 0 and edge.source < edge.target:
+            reach = longest[edge.source] + edge.latency
+            longest[edge.target] = max(longest[edge.target], reach)
+    return max(longest, default=0) // interval + 2
+
+
 class _Attempt:
     """One interval: first without counting registers, then, if these do not suffice, with."""
 
@@ -223,30 +332,31 @@ class _Attempt:
         self.loop, self.machine, self.options, self.known = loop, machine, options, known
         self.interval, self.banks_apart = interval, banks_apart
         self.seconds = 0.0
+        self.until: float | None = None
         self.may_spill = False
         self.channels: Channels = ()
         self.result = self.failure
-        self.stages = self._stages()
-
-    def _stages(self) -> int:
-        """Enough stages for the longest chain of one iteration, with one to spare."""
-        region = self.loop.body.region
-        longest = [0] * len(region.operations)
-        for edge in sorted(region.edges, key=lambda e: e.target):
-            if edge.distance == 0 and edge.source < edge.target:
-                reach = longest[edge.source] + edge.latency
-                longest[edge.target] = max(longest[edge.target], reach)
-        return max(longest, default=0) // self.interval + 2
+        self.stages = _stages(loop, interval)
 
     def record(self, found: PipelinedLoop | None) -> Attempt:
-        note = f"up to {self.stages} stages" if self.result == PROVED else ""
+        note = f"up to {self.stages} stages" if self.result == FEW_STAGES else ""
         if self.channels:
             note = f"as {len(self.channels)} equal channels"
         result = self.success if found is not None else self.result
         return Attempt(self.interval, result, round(self.seconds, 1), self.banks_apart, note)
 
     def run(self) -> PipelinedLoop | None:
-        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        """With few stages, and where these are too few with as many as any schedule can need.
+
+        Raises RegistersNeeded while variables that live through the loop could make way.
+        """
+        found = self._within_stages()
+        if found is None and self.result == FEW_STAGES:
+            self.stages = enough_stages(self.loop.model, self.interval)
+            found = self._within_stages()
+        return found
+
+    def _within_stages(self) -> PipelinedLoop | None:
         for limits in self._limits():
             schedule = self._solve(limits)
             if schedule is None:
@@ -297,24 +407,31 @@ class _Attempt:
         recalled = options.memory.recall(self.loop.model, shape, self.interval)
         if recalled is not None:
             return recalled
-        if shape in options.memory.failed:
-            self.seconds += options.memory.spent.get(shape, 0.0)
-            self._note_failure(options.memory.failed[shape], limits)
+        failure = f"{shape} in {limits.stages} stages"
+        if failure in options.memory.failed:
+            self.seconds += options.memory.spent.get(failure, 0.0)
+            self._note_failure(options.memory.failed[failure], limits)
             return None
-        self._tell("solving", options.seconds)
+        seconds = min(options.seconds, self._left())
+        if not seconds:
+            self._note_failure(False, limits)
+            return None
+        self._tell("solving", seconds)
         model = ModuloModel(self.loop.model, self.interval, limits)
-        outcome = model.solve(
-            options.seconds, options.workers, options.seed, by_work=options.by_work
-        )
+        outcome = model.solve(seconds, options.workers, options.seed, by_work=options.by_work)
         self.seconds += outcome.seconds
         if outcome.schedule is None:
-            options.memory.failed[shape] = outcome.infeasible
-            options.memory.spent[shape] = outcome.seconds
+            options.memory.failed[failure] = outcome.infeasible
+            options.memory.spent[failure] = outcome.seconds
             self._note_failure(outcome.infeasible, limits)
             return None
         found = self._improved(outcome.schedule, limits)
         options.memory.note(self.loop.model, shape, found)
         return found
+
+    def _left(self) -> float:
+        """Seconds of the clock until the search for the loop ends."""
+        return math.inf if self.until is None else max(0.0, self.until - time.monotonic())
 
     def _tell(self, what: str, seconds: float) -> None:
         self.options.progress(f"{self.loop.name}: II {self.interval}: {what}", seconds)
@@ -326,9 +443,10 @@ class _Attempt:
         model.hint(schedule)
         model.minimize_span()
         options = self.options
-        improved = model.solve(
-            options.improve_seconds, options.workers, options.seed, by_work=options.by_work
-        )
+        seconds = min(options.improve_seconds, self._left())
+        if not seconds:
+            return schedule
+        improved = model.solve(seconds, options.workers, options.seed, by_work=options.by_work)
         self.seconds += improved.seconds
         return improved.schedule or schedule
 
@@ -336,11 +454,21 @@ class _Attempt:
         if infeasible and limits.channels:
             self.result = NO_CHANNELS
         elif infeasible and limits.live is None:
-            self.result = PROVED
+            self.result = PROVED if self._is_proof(limits) else FEW_STAGES
         elif infeasible:
             self.result = NO_REGISTERS
         elif limits.live is None or limits.channels:
             self.result = TIMEOUT
+
+    def _is_proof(self, limits: Limits) -> bool:
+        """Whether an infeasible model rules the interval out for any number of stages."""
+        model, interval = self.loop.model, self.interval
+        if limits.stages >= enough_stages(model, interval):
+            return True
+        seconds = min(self.options.seconds, self._left())
+        verdict = decide(model, interval, whole(model), seconds / SECONDS_OF_WORK)
+        self.seconds += verdict.work * SECONDS_OF_WORK
+        return verdict.infeasible is True
 
     def _assign(
         self, schedule: ModuloSchedule, seconds: float | None = None
@@ -418,7 +546,7 @@ class _Annealing(_Attempt):
         moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
         assert limits.live is not None
         least = float(_FAR)
-        while left > 0 and least <= _FAR:
+        while left > 0 and least <= _FAR and self._left():
             least = math.inf
             self._tell(f"annealing, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND)
             for spare in _SPARE:
@@ -436,7 +564,7 @@ class _Annealing(_Attempt):
         return anneal(self.loop.model, self.interval, limits, moves, seed)
 
     def _listed(self, limits: Limits) -> list[ModuloSchedule]:
-        if len(self.loop.model.region.operations) < _CHAINS:
+        if len(self.loop.model.region.operations) < _CHAINS or not self._left():
             return []
         begun = time.process_time()
         longer = replace(limits, stages=limits.stages + _WAITING)
@@ -464,7 +592,9 @@ class _Listed(_Attempt):
         """Raises RegistersNeeded while variables that live through the loop could make way."""
         limits = Limits(self._available(), False, self.stages + _WAITING)
         begun = time.process_time()
-        found = place_by_list(self.loop.model, self.interval, limits, _FIRST_LISTS)
+        few = len(self.loop.body.operations) >= _CHAINS
+        tries = _FEW_LISTS if few else _FIRST_LISTS
+        found = place_by_list(self.loop.model, self.interval, limits, tries)
         for schedule in found[:_LISTS_TRIED]:
             assigned = self._assign(schedule, _FIRST_COLOURING)
             if assigned is not None:
@@ -476,7 +606,7 @@ class _Listed(_Attempt):
         return None
 
 
-_FIRST_LISTS = 6  # tries of an interval where the first schedule is taken
+_FIRST_LISTS, _FEW_LISTS = 6, 2  # tries of an interval for a first schedule, and of a long body's
 _FIRST_COLOURING = 1.0  # seconds
 
 _COLOUR_SECONDS = 30.0  # for the registers of hundreds of values
@@ -529,7 +659,7 @@ class _Halved(_Annealing):
         moves = min(left, _TRY_MOVES * len(self.loop.body.operations))
         assert limits.live is not None
         least = 0.0
-        while left > 0 and least <= _FAR_HALF:
+        while left > 0 and least <= _FAR_HALF and self._left():
             least = math.inf
             self._tell(
                 f"annealing a side, {left / 1e6:.0f} million moves left", left / _MOVES_A_SECOND

@@ -78,10 +78,24 @@ def schedule_region(region: Region, options: Options | None = None) -> Schedule:
             known = replace(found, seconds=time.process_time() - begun)
         except ScheduleError as error:
             known = str(error)
+        known = _better(options.memory.recall_best(region, shape), known)
         options.memory.regions[shape] = known
     if isinstance(known, str):
         raise ScheduleError(known)
     return known
+
+
+def _better(before: Schedule | None, now: Schedule | str) -> Schedule | str:
+    """What another search found before, if it is shorter."""
+    if before is None:
+        return now
+    if isinstance(now, str) or _cost(before) < _cost(now):
+        return before
+    return now
+
+
+def _cost(schedule: Schedule) -> tuple[int, bool]:
+    return schedule.length + stalls(schedule), not schedule.optimal
 
 
 def schedule_exactly(region: Region, options: Options) -> Schedule:
@@ -206,12 +220,14 @@ def _by_template(region: Region, options: Options) -> Schedule | None:
     )
 
 
-def by_lists(region: Region, options: Options, tries: int = _LISTS) -> Schedule | None:
+def by_lists(region: Region, options: Options, tries: int | None = None) -> Schedule | None:
     """The best of many lists, if there are registers enough: those that need no saving, if they are."""
     problem = Problem(region)
     if any(op.anchor is Anchor.START for op in region.operations):
         return None
     bound = lower_bound(problem)
+    if tries is None:
+        tries = int(_LISTS * min(1.0, options.region_seconds / Options.region_seconds))
     best: Schedule | None = None
     for number in range(_SEARCHES):
         placed = Lists(problem, options.seed + number).shortest(bound, tries)

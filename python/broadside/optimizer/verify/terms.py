@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from broadside.linear.ir import Immediate, Operation
 from broadside.linear.match import COMMUTATIVE
+from broadside.optimizer.verify.meaning import canonical
 
 Term = int
 MASK = 0xFFFFFFFF
@@ -96,7 +97,7 @@ class Terms:
     def compute(self, operation: Operation, sources: list[Term], part: str = "") -> Term:
         """The result of an operation without memory access; `sources` in the order of its text."""
         name = operation.mnemonic
-        if name == "MV":
+        if name == "MV" or self._turns_by_nothing(name, sources):
             return sources[0]
         if name == "ZERO":
             return self.constant(0)
@@ -112,9 +113,14 @@ class Terms:
             folded = self._sum(name, *sources)
             if folded is not None:
                 return folded
+        if not part:
+            name, sources = canonical(name, sources, self.constant_of, self.constant)
         if name in COMMUTATIVE:
             sources = sorted(sources)
         return self.make(name, part, *sources)
+
+    def _turns_by_nothing(self, name: str, sources: list[Term]) -> bool:
+        return name == "ROTL" and self.constant_of(sources[1]) == 0
 
     def _constant_move(self, operation: Operation, sources: list[Term]) -> Term | None:
         """The constant that the operation brings, if it is known."""

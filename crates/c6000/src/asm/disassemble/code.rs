@@ -1,10 +1,8 @@
 //! Execute packets as text.
 
-use super::{data, put, Reference, View};
-use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit};
+use crate::asm::disassemble::{data, put, Reference, View};
+use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit, FETCH_PACKET};
 use crate::object::RelocationKind;
-
-const FETCH_PACKET: u32 = 32;
 
 struct Code<'a> {
     view: &'a View<'a>,

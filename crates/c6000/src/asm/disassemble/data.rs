@@ -1,6 +1,6 @@
 //! Data and reserved space as directives.
 
-use super::{put, quoted, View};
+use crate::asm::disassemble::{put, quoted, View};
 use crate::object::RelocationKind;
 use std::ops::Range;
 

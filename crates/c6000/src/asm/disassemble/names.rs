@@ -1,7 +1,7 @@
 //! Names for symbols and branch targets.
 
-use crate::asm::local::is_local;
-use crate::asm::operand;
+use crate::asm::text::local::is_local;
+use crate::asm::text::registers::register;
 use crate::isa::{Instruction, Operand, Table};
 use crate::object::{
     BinaryOperator, Binding, ComputedField, Object, Relocation, RelocationKind, Section,
@@ -278,6 +278,6 @@ fn is_usable(name: &str, table: &'static Table) -> bool {
         .chars()
         .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'));
     let start = !name.starts_with(|c: char| c.is_ascii_digit() || c == '.');
-    let reserved = operand::register(name).is_some() || table.control_register(name).is_some();
+    let reserved = register(name).is_some() || table.control_register(name).is_some();
     characters && start && !reserved && !is_local(name) && !name.is_empty() && name != "$"
 }

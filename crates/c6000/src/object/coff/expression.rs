@@ -1,6 +1,6 @@
 //! Relocation by expression: a run of entries that work on a stack and store its top into the field.
 
-use super::relocation::{Entry, SectionReader};
+use super::entry::Entry;
 use crate::object::{BinaryOperator, ComputedField, FieldRange, ObjectError, Term, UnaryOperator};
 
 const RE_LOAD_UNSIGNED: u16 = 0x400d;
@@ -40,11 +40,12 @@ impl Expression {
         }
     }
 
-    /// Takes an entry; returns the field when the entry stores it.
+    /// Takes an entry; returns the field when the entry stores it. `symbol` gives the object's symbol of an index, and its
+    /// value in the file.
     pub fn add(
         &mut self,
         entry: Entry,
-        section: &mut SectionReader,
+        symbol: impl FnOnce(u32) -> Result<(usize, u32), ObjectError>,
     ) -> Result<Option<ComputedField>, ObjectError> {
         if entry.offset != self.offset {
             return Err(ObjectError("stands within an expression".into()));
@@ -53,7 +54,7 @@ impl Expression {
             return self.finish(range, entry.operand).map(Some);
         }
         let term = match entry.kind {
-            RE_PUSH | RE_PUSH_SEGMENT => Term::Symbol(section.symbol(entry.operand)?.0, 0),
+            RE_PUSH | RE_PUSH_SEGMENT => Term::Symbol(symbol(entry.operand)?.0, 0),
             RE_PUSH_SIGNED | RE_PUSH_UNSIGNED => Term::Constant(entry.operand as i32),
             RE_PUSH_PLACE => Term::Place,
             RE_DUPLICATE => Term::Duplicate,

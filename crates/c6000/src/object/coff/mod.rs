@@ -1,6 +1,7 @@
 //! TI's COFF, version 2 (SPRU186N appendix A): what TI's tools wrote for the C62x and C64x before they changed to
 //! ELF. Relocatable objects and linked programs; little-endian ones only.
 
+mod entry;
 mod executable;
 mod expression;
 mod file;

@@ -1,8 +1,10 @@
 //! Relocation entries. COFF keeps the addend in the field: it holds what the reference would be if every section
 //! stayed where the object has it, and relocation adds the distance that the symbol moves.
 
+use super::entry::Entry;
 use super::expression::{is_operator, Expression};
 use super::file::{slice, u16_at, u32_at, File, SectionHeader};
+use crate::isa::FETCH_PACKET;
 use crate::object::limits::Budget;
 use crate::object::{
     BinaryOperator, Binding, ComputedField, FieldRange, Object, ObjectError, Relocation,
@@ -13,9 +15,6 @@ const ENTRY: usize = 12;
 
 /// Symbol index of a reference that moves with its own section.
 const OWN_SECTION: u32 = u32::MAX;
-
-/// Bytes of a fetch packet, from whose start branches count.
-const FETCH_PACKET: u32 = 32;
 
 /// Relocation types (SPRU186N table A-7).
 const R_ABS: u16 = 0x00;
@@ -37,18 +36,6 @@ const R_C60PCR12: u16 = 0x71;
 pub struct Places {
     pub sections: Vec<Option<usize>>,
     pub symbols: Vec<Option<usize>>,
-}
-
-/// One entry of the table.
-#[derive(Clone, Copy)]
-pub struct Entry {
-    /// Offset of the field in its section.
-    pub offset: u32,
-    /// Index of a symbol; a constant or a field's place in entries of expressions.
-    pub operand: u32,
-    /// The low half of the addend beside a high half in the field.
-    low: u16,
-    pub kind: u16,
 }
 
 /// Reads the relocations of one section into the object.
@@ -96,8 +83,9 @@ impl<'a, 'data> SectionReader<'a, 'data> {
                 ObjectError(format!("relocation at {:#x}: {error}", entry.offset))
             };
             if is_operator(entry.kind) {
+                let symbol = |index| self.symbol(index);
                 let pending = expression.get_or_insert_with(|| Expression::new(entry.offset));
-                if let Some(field) = pending.add(entry, &mut self).map_err(in_entry)? {
+                if let Some(field) = pending.add(entry, symbol).map_err(in_entry)? {
                     self.object.sections[self.section].computed.push(field);
                     expression = None;
                 }
@@ -149,12 +137,13 @@ impl<'a, 'data> SectionReader<'a, 'data> {
             .map_err(|_| ObjectError("lies outside its section".into()))?;
         let mut word = [0; 4];
         word[..field.len()].copy_from_slice(field);
+        // Branches count from the start of their fetch packet.
         let packet = (self.header.address.wrapping_add(entry.offset)) & !(FETCH_PACKET - 1);
         Field::of(entry, u32::from_le_bytes(word), packet)
     }
 
     /// The object's symbol of an index, and its value in the file.
-    pub fn symbol(&mut self, index: u32) -> Result<(usize, u32), ObjectError> {
+    fn symbol(&mut self, index: u32) -> Result<(usize, u32), ObjectError> {
         if index == OWN_SECTION {
             return Ok((self.own_symbol(), self.header.address));
         }

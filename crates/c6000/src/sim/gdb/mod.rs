@@ -4,11 +4,11 @@
 mod registers;
 mod target;
 
-use super::host_calls::Host;
-use super::loader::LoadError;
-use super::process::{RunError, RunResult};
-use super::simulator::Simulator;
 use crate::isa::{Level, Table};
+use crate::sim::host_calls::Host;
+use crate::sim::load::error::LoadError;
+use crate::sim::run::process::{RunError, RunResult};
+use crate::sim::run::simulator::Simulator;
 use gdbstub::stub::{DisconnectReason, GdbStub};
 use std::fmt;
 use std::io;

@@ -2,7 +2,7 @@
 //! PC) and, from the C64x on, `org.gnu.gdb.tic6x.gp` (A16 to A31, B16 to B31).
 
 use crate::isa::Level;
-use crate::sim::registers::{register_name, SIDE_B};
+use crate::sim::state::registers::{register_name, SIDE_B};
 use gdbstub::arch::{Arch, Registers};
 use std::fmt::Write;
 

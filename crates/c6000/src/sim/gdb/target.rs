@@ -3,10 +3,10 @@
 use super::registers::{target_description, RegisterFile, C6000};
 use crate::isa::Level;
 use crate::sim::host_calls::Host;
-use crate::sim::process::{Process, RunError, RunResult};
-use crate::sim::simulator::Simulator;
-use crate::sim::watchpoints::Watchpoint;
-use crate::sim::Rule;
+use crate::sim::run::process::{Process, RunError, RunResult};
+use crate::sim::run::simulator::Simulator;
+use crate::sim::run::watchpoints::Watchpoint;
+use crate::sim::state::error::Rule;
 use gdbstub::common::Signal;
 use gdbstub::conn::ConnectionExt;
 use gdbstub::stub::run_blocking::{BlockingEventLoop, Event, WaitForStopReasonError};
@@ -136,7 +136,7 @@ impl SingleThreadBase for Debugged<'_, '_> {
         }
         let cpu = &mut self.process.cpu;
         for register in 0..self.registers_per_side {
-            for register in [register, crate::sim::registers::SIDE_B + register] {
+            for register in [register, crate::sim::state::registers::SIDE_B + register] {
                 cpu.registers
                     .set(register, registers.general[usize::from(register)]);
             }

@@ -24,6 +24,7 @@ from broadside.linear.ir import (
     Register,
     RegisterPair,
 )
+from broadside.linear.parse import registers_of
 from broadside.optimizer.machine.forms import choices
 from broadside.optimizer.model.inserted import STACK_POINTER, load_constant, move
 from broadside.optimizer.model.values import value_graph
@@ -174,18 +175,6 @@ class _Detours:
         return move(source, target, operation.location, f"copy for {operation.mnemonic}")
 
 
-def _named(operand: Operand) -> tuple[Register, ...]:
-    """The registers that an operand names."""
-    if isinstance(operand, Register):
-        return (operand,)
-    if isinstance(operand, RegisterPair):
-        return (operand.high, operand.low)
-    if isinstance(operand, MemoryReference):
-        offset = (operand.offset,) if isinstance(operand.offset, Register) else ()
-        return (operand.base, *offset)
-    return ()
-
-
 def _under(operation: Operation, predicate: Predicate | None) -> Operation:
     """A move under a predicate."""
     if predicate is None:
@@ -204,7 +193,7 @@ def _renamed(
     """The operation on copies, under a predicate that tests a copy."""
     read = {r: names.get(r, r) for r in operation.reads}
     if operation.predicate is not None and predicate is not None:
-        sources = {r for o in operation.operands for r in _named(o)}
+        sources = {r for o in operation.operands for r in registers_of(o)}
         if operation.predicate.register not in sources:
             del read[operation.predicate.register]
         read[predicate.register] = predicate.register

@@ -1,0 +1,5 @@
+//! Expressions and operands, as written.
+
+pub(super) mod expression;
+mod function;
+pub(super) mod operand;

@@ -1,0 +1,151 @@
+//! What a run watches beside the meaning of instructions: pending results that are read or overtaken, undefined
+//! registers, and what is left over at a return.
+
+use crate::sim::engine::cpu::{Checked, Cpu};
+use crate::sim::packet::operation::Operation;
+use crate::sim::packet::Packet;
+use crate::sim::state::convention::handed_over;
+use crate::sim::state::error::{Rule, Violation};
+use crate::sim::state::registers::{members, register_name, Ahead};
+
+impl Cpu {
+    /// A routine must have ended all it began: results and branches on their way would fall upon its caller. A loose
+    /// return may leave results for registers that the convention does not tell the routine to hand over; the set of
+    /// these.
+    pub fn check_nothing_pending(&self) -> Checked<u64> {
+        let fail = |detail: String, offender: u32| {
+            Err(Violation::new(Rule::CallingConvention, detail, &[offender]))
+        };
+        if let Some(branch) = self.branches().next() {
+            return fail(
+                format!(
+                    "a branch to {:#010x} is still on its way at the return",
+                    branch.target
+                ),
+                branch.address,
+            );
+        }
+        let in_flight = self.registers.in_flight();
+        let harmful = match self.checks.loose_return {
+            true => in_flight & handed_over(),
+            false => in_flight,
+        };
+        let pending = members(harmful).next();
+        let pending = pending.and_then(|register| {
+            let (pending, _) = self.registers.oldest_pending(self.cycle, register, 0)?;
+            Some((register, pending))
+        });
+        if let Some((register, pending)) = pending {
+            let detail = format!(
+                "a result for {} is still on its way at the return",
+                register_name(register)
+            );
+            return fail(detail, pending.writer);
+        }
+        Ok(in_flight)
+    }
+
+    /// Notes that the packet reads a register, or overtakes a result, that an interrupt would let land first.
+    #[inline]
+    pub(in crate::sim::engine) fn note_multiple_assignment(&mut self, packet: &Packet) -> Checked {
+        let age = self.oldest_overtaken(packet);
+        if age > 0 && self.windows.multiple_assignment(age) && self.checks.interruptible {
+            self.name_multiple_assignment(packet)?;
+        }
+        Ok(())
+    }
+
+    /// As [`Cpu::note_multiple_assignment`], where none is refused.
+    #[cfg(feature = "fast")]
+    #[inline]
+    pub(in crate::sim::engine) fn find_multiple_assignment(&mut self, packet: &Packet) {
+        let age = self.oldest_overtaken(packet);
+        if age > 0 {
+            self.windows.multiple_assignment(age);
+        }
+    }
+
+    /// How many cycles ago the oldest result began that the packet reads or overtakes, and an interrupt could meet.
+    #[inline]
+    fn oldest_overtaken(&self, packet: &Packet) -> u64 {
+        let closed = self.windows.closed_for();
+        let age = self
+            .registers
+            .oldest_overtaken(self.cycle, &packet.overtakes, closed);
+        if age == 0 || !packet.predicated {
+            return age;
+        }
+        let overtakes = self.overtakes_executed(packet);
+        self.registers
+            .oldest_overtaken(self.cycle, &overtakes, closed)
+    }
+
+    /// What the packet overtakes with the instructions whose predicates hold.
+    fn overtakes_executed(&self, packet: &Packet) -> Ahead {
+        let mut overtakes = Ahead::default();
+        for operation in &packet.operations {
+            for set in &mut overtakes {
+                *set |= operation.condition();
+            }
+            if self.holds(operation) {
+                operation.add_overtakes(&mut overtakes);
+            }
+        }
+        overtakes
+    }
+
+    /// The violation of the first instruction that an interrupt could break.
+    #[cold]
+    fn name_multiple_assignment(&self, packet: &Packet) -> Checked {
+        for operation in &packet.operations {
+            self.check_landed(operation, operation.condition(), 0)?;
+            if self.holds(operation) {
+                self.check_landed(operation, operation.reads, 0)?;
+                self.check_landed(operation, operation.writes, 1)?;
+                let after = u64::from(operation.delay) + 1;
+                self.check_landed(operation, operation.late_writes, after)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Results for these registers that land `from` or more cycles from now make the operation a multiple assignment.
+    fn check_landed(&self, operation: &Operation, registers: u64, from: u64) -> Checked {
+        for register in members(registers) {
+            let pending = self.registers.oldest_pending(self.cycle, register, from);
+            let Some((pending, _)) = pending.filter(|(_, age)| self.windows.exposes(*age)) else {
+                continue;
+            };
+            let detail = format!(
+                "an interrupt would let the pending result for {} land first",
+                register_name(register)
+            );
+            return Err(Violation::new(
+                Rule::MultipleAssignment,
+                detail,
+                &[pending.writer, operation.address],
+            ));
+        }
+        Ok(())
+    }
+
+    #[cold]
+    pub(in crate::sim::engine) fn find_undefined_reads(&self, packet: &Packet) -> Checked {
+        for operation in &packet.operations {
+            let reads = if self.holds(operation) {
+                operation.reads
+            } else {
+                0
+            };
+            if let Some(register) = members((reads | operation.condition()) & !self.defined).next()
+            {
+                return Err(Violation::new(
+                    Rule::UndefinedRegister,
+                    register_name(register),
+                    &[operation.address],
+                ));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,119 @@
+//! What executes packets: the CPU, and what runs code that comes again faster than packet by packet.
+//!
+//! [`cpu`] runs one packet after another with every check. This is the truth. Whatever is faster stands behind
+//! [`Accelerator`] and gives the same results, cycles, statistics and errors; the feature `fast` puts [`fast`] there,
+//! which has three such ways, the last of them with the feature `translate`. Without `fast` every packet goes to the
+//! CPU.
+
+use crate::isa::Table;
+use crate::sim::engine::accelerator::{Accelerator, End};
+use crate::sim::engine::cpu::{Checked, Cpu};
+use crate::sim::engine::program::{Program, WRITTEN};
+use crate::sim::memory::access::Waits;
+use crate::sim::memory::contents::Memory;
+use crate::sim::memory::timing::Timing;
+
+mod accelerator;
+pub(crate) mod cpu;
+#[cfg(feature = "fast")]
+mod fast;
+mod program;
+
+#[cfg(not(feature = "fast"))]
+use crate::sim::engine::accelerator::NoAccelerator as Faster;
+#[cfg(feature = "fast")]
+use crate::sim::engine::fast::Superblocks as Faster;
+
+/// The code of a machine, and what runs it.
+#[derive(Clone)]
+pub(crate) struct Engine {
+    program: Program,
+    faster: Faster,
+}
+
+impl Engine {
+    /// Code of a level on a machine where a branch to a packet in two fetch packets costs so many cycles.
+    pub fn new(table: &'static Table, spanning_target: u8) -> Engine {
+        Engine {
+            program: Program::new(table, spanning_target),
+            faster: Faster::default(),
+        }
+    }
+
+    /// Adds code at a word-aligned address.
+    pub fn add(&mut self, base: u32, bytes: &[u8]) {
+        self.program.add(base, bytes);
+        self.faster.add(base, bytes.len() / 4);
+    }
+
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// From now on code is translated into that of the host where it has run so many times; never for `u32::MAX`.
+    pub fn translate_after(&mut self, runs: u32) {
+        self.faster.translate_after(runs);
+    }
+
+    /// Runs the CPU's next packet and then all until one at an address that `stop` names would be next; a later call
+    /// goes on from there. More than `max_cycles` since the start are a violation.
+    pub fn run(
+        &mut self,
+        cpu: &mut Cpu,
+        memory: &mut Memory,
+        timing: &mut Timing,
+        stop: impl Fn(u32) -> bool,
+        max_cycles: u64,
+    ) -> Checked {
+        match timing {
+            Timing::Flat(waits) => self.run_with(cpu, memory, waits, stop, max_cycles),
+            Timing::Banked(waits) => self.run_with(cpu, memory, waits, stop, max_cycles),
+            Timing::Cached(waits) => self.run_with(cpu, memory, &mut **waits, stop, max_cycles),
+        }
+    }
+
+    /// As [`Engine::run`], with a memory system of one kind.
+    pub fn run_with(
+        &mut self,
+        cpu: &mut Cpu,
+        memory: &mut Memory,
+        waits: &mut impl Waits,
+        stop: impl Fn(u32) -> bool,
+        max_cycles: u64,
+    ) -> Checked {
+        let (program, faster) = (&mut self.program, &mut self.faster);
+        let mut last = WRITTEN;
+        let mut arrived = cpu.has_arrived() || cpu.is_at_start();
+        loop {
+            cpu.check_limit(max_cycles)?;
+            if arrived && !cpu.checks().interruptible {
+                match faster.run(cpu, program, memory, waits, &stop, max_cycles)? {
+                    Some(End::Stopped) => return Ok(()),
+                    Some(End::Left) => {
+                        last = WRITTEN;
+                        continue;
+                    }
+                    None => {}
+                }
+            }
+            last = cpu.run_packet(program, last, memory, waits, max_cycles)?;
+            if stop(cpu.address()) {
+                return Ok(());
+            }
+            arrived = cpu.has_arrived();
+        }
+    }
+
+    /// Runs the CPU's next packet alone.
+    pub fn step(
+        &mut self,
+        cpu: &mut Cpu,
+        memory: &mut Memory,
+        waits: &mut impl Waits,
+        max_cycles: u64,
+    ) -> Checked {
+        cpu.check_limit(max_cycles)?;
+        cpu.run_packet(&mut self.program, WRITTEN, memory, waits, max_cycles)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,490 @@
+//! Linking and placing: relocatable objects become bytes at addresses of a machine.
+//!
+//! A section goes into the memory that the machine's description names for it, in the order of the objects.
+//! Common symbols take space beside `.bss`. The data page pointer is the lowest address of any `.bss`.
+
+use crate::isa::{Level, FETCH_PACKET};
+use crate::object;
+use crate::object::{
+    holds_records, read_records, Binding, Contents, Executable, Object, Relocation, Section,
+    SymbolPlace, Target,
+};
+use crate::sim::load::error::LoadError;
+use crate::sim::load::library::Input;
+use crate::sim::machine::{Contents as MemoryContents, Machine, MemoryDescription};
+use std::collections::BTreeMap;
+
+/// A placed section.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Segment {
+    /// Index of the memory in the machine's description.
+    pub memory: usize,
+    pub address: u32,
+    /// Its contents; zeros follow up to `size`.
+    pub bytes: Vec<u8>,
+    pub size: u32,
+    pub execute: bool,
+    /// Whether stores may change it.
+    pub write: bool,
+}
+
+/// A linked program.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Image {
+    pub segments: Vec<Segment>,
+    /// Global symbols.
+    pub symbols: BTreeMap<String, u32>,
+    pub section_sizes: BTreeMap<String, u32>,
+    /// What B14 holds.
+    pub data_page: u32,
+    /// First address and end of a `.stack` section.
+    pub stack: Option<(u32, u32)>,
+}
+
+impl Image {
+    /// The last symbol of the code around an address that does not lie behind it: `main`, `main+0x20`.
+    pub fn code_at(&self, address: u32) -> Option<String> {
+        let holds = |segment: &&Segment| address.wrapping_sub(segment.address) < segment.size;
+        let code = self.segments.iter().filter(|segment| segment.execute);
+        let start = code.clone().find(holds)?.address;
+        let before = |value: u32| start <= value && value <= address;
+        let symbols = self.symbols.iter().filter(|(_, value)| before(**value));
+        let (name, value) = symbols.max_by_key(|(_, value)| **value)?;
+        Some(match address - value {
+            0 => name.clone(),
+            after => format!("{name}+{after:#x}"),
+        })
+    }
+
+    /// A linked program at its own addresses.
+    pub fn of_executable(machine: &Machine, executable: Executable) -> Result<Image, LoadError> {
+        check_level(machine, executable.level)?;
+        let segments = executable.segments.into_iter();
+        let placed = segments.map(|segment| place_segment(machine, segment));
+        let segments = placed.collect::<Result<_, _>>()?;
+        let data_page = DATA_PAGE_SYMBOLS
+            .iter()
+            .find_map(|name| executable.symbols.get(*name));
+        Ok(Image {
+            segments,
+            data_page: data_page.copied().unwrap_or(0),
+            symbols: executable.symbols,
+            stack: executable.stack,
+            ..Image::default()
+        })
+    }
+}
+
+impl Image {
+    /// Replaces bytes of one segment.
+    fn write(&mut self, address: u32, data: &[u8]) -> Result<(), LoadError> {
+        let place = self.segments.iter_mut().find_map(|segment| {
+            let start = address.checked_sub(segment.address)? as usize;
+            segment.bytes.get_mut(start..start.checked_add(data.len())?)
+        });
+        let place = place.ok_or_else(|| {
+            let size = data.len();
+            LoadError(format!(
+                "initial value of {size} bytes at {address:#010x} is for no variable"
+            ))
+        })?;
+        place.copy_from_slice(data);
+        Ok(())
+    }
+}
+
+fn place_segment(machine: &Machine, segment: object::Segment) -> Result<Segment, LoadError> {
+    let (start, end) = (
+        u64::from(segment.address),
+        u64::from(segment.address) + u64::from(segment.size),
+    );
+    let inside =
+        |memory: &MemoryDescription| u64::from(memory.base) <= start && end <= memory.end();
+    let memory = machine.memories.iter().position(inside).ok_or_else(|| {
+        let name = &machine.name;
+        LoadError(format!(
+            "segment {start:#010x}..{end:#010x} is not in one memory of machine `{name}`"
+        ))
+    })?;
+    let holds = machine.memories[memory].holds;
+    if segment.execute && !holds.program() || segment.write && !holds.data() {
+        let what = if segment.execute { "code" } else { "data" };
+        let name = &machine.memories[memory].name;
+        return Err(LoadError(format!(
+            "segment {start:#010x}..{end:#010x} holds {what}, which cannot be in memory `{name}`"
+        )));
+    }
+    Ok(Segment {
+        memory,
+        address: segment.address,
+        bytes: segment.data,
+        size: segment.size,
+        execute: segment.execute,
+        write: segment.write,
+    })
+}
+
+fn check_level(machine: &Machine, named: Option<Level>) -> Result<(), LoadError> {
+    let level: Level = machine.isa.parse().map_err(LoadError)?;
+    match named.filter(|own| !level.runs(*own)) {
+        Some(own) => Err(LoadError(format!(
+            "is for the {own}, the machine `{}` is a {level}",
+            machine.name
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Section that common symbols join, and whose start B14 names.
+const BSS: &str = ".bss";
+
+const STACK: &str = ".stack";
+
+/// Names that linkers give to the address in B14.
+const DATA_PAGE_SYMBOLS: [&str; 4] = ["$bss", "___bss__", "__TI_STATIC_BASE", "__c6xabi_DSBT_BASE"];
+
+/// Names of the table of initial values. The value -1 says that the loader has used it.
+const INITIALIZATION_SYMBOLS: [&str; 2] = ["cinit", "___cinit__"];
+
+/// Links objects for a machine whose last usable address of program memory is below `program_end`.
+pub(crate) fn link(
+    machine: &Machine,
+    objects: &[Input],
+    program_end: u32,
+) -> Result<Image, LoadError> {
+    let mut linker = Linker::new(machine, program_end);
+    for input in objects {
+        check_level(machine, input.object.level).map_err(|error| input.at_fault(error))?;
+        let placed = linker.place_sections(&input.object);
+        placed.map_err(|error| input.at_fault(error))?;
+    }
+    for (number, input) in objects.iter().enumerate() {
+        let defined = linker.define_symbols(number, &input.object);
+        defined.map_err(|error| input.at_fault(error))?;
+    }
+    linker.define_own_symbols();
+    for (number, input) in objects.iter().enumerate() {
+        let relocated = linker.relocate(number, &input.object);
+        relocated.map_err(|error| input.at_fault(error))?;
+    }
+    for (number, input) in objects.iter().enumerate() {
+        let initialized = linker.initialize(number, &input.object);
+        initialized.map_err(|error| input.at_fault(error))?;
+    }
+    Ok(linker.image)
+}
+
+/// Whether a section lies on the data page: `.bss` or a subsection of it.
+fn is_bss(section: &str) -> bool {
+    section
+        .strip_prefix(BSS)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+}
+
+struct Linker<'a> {
+    machine: &'a Machine,
+    /// Per memory the next free address and the end.
+    room: Vec<(u64, u64)>,
+    /// Per object and section the segment.
+    placed: Vec<Vec<usize>>,
+    /// Symbols that only weak definitions or common declarations give, which a global one may replace.
+    weak: BTreeMap<String, u32>,
+    image: Image,
+}
+
+impl<'a> Linker<'a> {
+    fn new(machine: &'a Machine, program_end: u32) -> Linker<'a> {
+        let room = machine.memories.iter().map(|memory| {
+            let end = match memory.holds {
+                MemoryContents::Program => memory.end().min(u64::from(program_end)),
+                MemoryContents::Data | MemoryContents::Both => memory.end(),
+            };
+            (u64::from(memory.base), end)
+        });
+        let stack = machine.memories.iter().find(|memory| memory.stack);
+        let image = Image {
+            data_page: stack.map_or(0, |memory| memory.base),
+            ..Image::default()
+        };
+        Linker {
+            machine,
+            room: room.collect(),
+            placed: Vec::new(),
+            weak: BTreeMap::new(),
+            image,
+        }
+    }
+
+    fn place_sections(&mut self, object: &Object) -> Result<(), LoadError> {
+        let mut placed = Vec::new();
+        for section in &object.sections {
+            placed.push(self.place_section(section)?);
+        }
+        self.placed.push(placed);
+        Ok(())
+    }
+
+    fn place_section(&mut self, section: &Section) -> Result<usize, LoadError> {
+        let name = &section.name;
+        let (memory, address) =
+            self.take(name, section.flags.execute, section.size(), section.align)?;
+        let holds = self.machine.memories[memory].holds;
+        let fits = match section.flags.execute {
+            true => holds.program(),
+            false => holds.data(),
+        };
+        if !fits && section.size() > 0 {
+            let what = if section.flags.execute {
+                "executable section"
+            } else {
+                "data section"
+            };
+            return Err(LoadError(format!(
+                "{what} `{name}` would go into memory `{}`",
+                self.machine.memories[memory].name
+            )));
+        }
+        if name == STACK {
+            self.image.stack = Some((address, address + section.size()));
+        }
+        let bytes = match &section.contents {
+            Contents::Data(data) => data.clone(),
+            Contents::Zeros(size) => vec![0; *size as usize],
+        };
+        *self.image.section_sizes.entry(name.clone()).or_default() += section.size();
+        self.image.segments.push(Segment {
+            memory,
+            address,
+            bytes,
+            size: section.size(),
+            execute: section.flags.execute,
+            write: !section.flags.execute,
+        });
+        Ok(self.image.segments.len() - 1)
+    }
+
+    /// The memory that the machine names for a section; for other names the first one for programs, or the stack's.
+    fn memory_for(&self, name: &str, execute: bool) -> usize {
+        let memories = &self.machine.memories;
+        let named = self.machine.memory_for_section(name);
+        let other = || {
+            memories.iter().position(|memory| match execute {
+                true => memory.holds.program(),
+                false => memory.stack,
+            })
+        };
+        // Every machine has both.
+        named.or_else(other).unwrap_or(0)
+    }
+
+    /// Takes room for a section: the memory and the address.
+    fn take(
+        &mut self,
+        name: &str,
+        execute: bool,
+        size: u32,
+        align: u32,
+    ) -> Result<(usize, u32), LoadError> {
+        let memory = self.memory_for(name, execute);
+        let align = if self.machine.memories[memory].holds.program() {
+            align.max(FETCH_PACKET)
+        } else {
+            align
+        };
+        let (free, end) = &mut self.room[memory];
+        let address = free.next_multiple_of(u64::from(align.max(1)));
+        let after = address + u64::from(size);
+        if after > *end {
+            let memory = &self.machine.memories[memory].name;
+            let over = after - *end;
+            return Err(LoadError(format!(
+                "section `{name}` overflows memory `{memory}` by {over} bytes"
+            )));
+        }
+        *free = after;
+        if is_bss(name) && !self.image.section_sizes.keys().any(|placed| is_bss(placed)) {
+            self.image.data_page = address as u32;
+        }
+        Ok((memory, address as u32))
+    }
+
+    fn define_symbols(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
+        for symbol in object
+            .symbols
+            .iter()
+            .filter(|symbol| symbol.binding != Binding::Local)
+        {
+            if let SymbolPlace::Common { align } = symbol.place {
+                self.define_common(&symbol.name, symbol.size, align)?;
+                continue;
+            }
+            let Some(value) = self.value(number, symbol.place, symbol.value) else {
+                continue;
+            };
+            if symbol.binding == Binding::Weak {
+                self.weak.entry(symbol.name.clone()).or_insert(value);
+                self.image
+                    .symbols
+                    .entry(symbol.name.clone())
+                    .or_insert(value);
+            } else if self
+                .image
+                .symbols
+                .insert(symbol.name.clone(), value)
+                .is_some()
+                && self.weak.remove(&symbol.name).is_none()
+            {
+                return Err(LoadError(format!(
+                    "symbol `{}` is defined twice",
+                    symbol.name
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    fn define_common(&mut self, name: &str, size: u32, align: u32) -> Result<(), LoadError> {
+        if self.image.symbols.contains_key(name) {
+            return Ok(());
+        }
+        let (memory, address) = self.take(BSS, false, size, align)?;
+        *self.image.section_sizes.entry(BSS.to_string()).or_default() += size;
+        self.image.segments.push(Segment {
+            memory,
+            address,
+            bytes: vec![0; size as usize],
+            size,
+            execute: false,
+            write: true,
+        });
+        self.weak.insert(name.to_string(), address);
+        self.image.symbols.insert(name.to_string(), address);
+        Ok(())
+    }
+
+    /// Address of a place in an object; `None` when it is undefined or common there.
+    fn value(&self, number: usize, place: SymbolPlace, value: u32) -> Option<u32> {
+        match place {
+            SymbolPlace::Undefined | SymbolPlace::Common { .. } => None,
+            SymbolPlace::Absolute => Some(value),
+            SymbolPlace::Section(index) => {
+                let segment = *self.placed.get(number)?.get(index)?;
+                Some(self.image.segments[segment].address.wrapping_add(value))
+            }
+        }
+    }
+
+    /// What the linker itself defines, unless an object does.
+    fn define_own_symbols(&mut self) {
+        let symbols = &mut self.image.symbols;
+        for name in DATA_PAGE_SYMBOLS {
+            symbols
+                .entry(name.to_string())
+                .or_insert(self.image.data_page);
+        }
+        for name in INITIALIZATION_SYMBOLS {
+            symbols.entry(name.to_string()).or_insert(u32::MAX);
+        }
+    }
+
+    fn relocate(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
+        for (index, section) in object.sections.iter().enumerate() {
+            self.compute_fields(number, object, index)?;
+            for relocation in &section.relocations {
+                self.relocate_one(number, object, index, relocation)
+                    .map_err(|LoadError(cause)| {
+                        LoadError(format!(
+                            "section `{}`+{:#x}: {cause}",
+                            section.name, relocation.offset
+                        ))
+                    })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn relocate_one(
+        &mut self,
+        number: usize,
+        object: &Object,
+        section: usize,
+        relocation: &Relocation,
+    ) -> Result<(), LoadError> {
+        let address = self.symbol_value(number, object, relocation.symbol)?;
+        let symbol = &object.symbols[relocation.symbol];
+        let data_page = self.image.data_page;
+        let segment = &mut self.image.segments[self.placed[number][section]];
+        let target = Target {
+            symbol: address,
+            addend: relocation.addend,
+        };
+        let applied = relocation.kind.apply(
+            &mut segment.bytes,
+            relocation.offset,
+            segment.address,
+            target,
+            data_page,
+        );
+        applied.map_err(|error| LoadError(format!("symbol `{}`: {error}", symbol.name)))
+    }
+    fn compute_fields(
+        &mut self,
+        number: usize,
+        object: &Object,
+        index: usize,
+    ) -> Result<(), LoadError> {
+        let section = &object.sections[index];
+        let place = self.placed[number][index];
+        let mut bytes = std::mem::take(&mut self.image.segments[place].bytes);
+        let address = self.image.segments[place].address;
+        for field in &section.computed {
+            field
+                .apply(&mut bytes, address, |symbol| {
+                    self.symbol_value(number, object, symbol)
+                })
+                .map_err(|LoadError(cause)| {
+                    LoadError(format!(
+                        "section `{}`+{:#x}: {cause}",
+                        section.name, field.offset
+                    ))
+                })?;
+        }
+        self.image.segments[place].bytes = bytes;
+        Ok(())
+    }
+
+    /// The address of an object's symbol.
+    fn symbol_value(&self, number: usize, object: &Object, index: usize) -> Result<u32, LoadError> {
+        let symbol = object
+            .symbols
+            .get(index)
+            .ok_or_else(|| LoadError("relocation against no symbol".to_string()))?;
+        let own = if symbol.binding == Binding::Local {
+            self.value(number, symbol.place, symbol.value)
+        } else {
+            None
+        };
+        match own.or_else(|| self.image.symbols.get(&symbol.name).copied()) {
+            Some(value) => Ok(value),
+            None if symbol.binding == Binding::Weak => Ok(0),
+            None => Err(LoadError(format!("undefined symbol `{}`", symbol.name))),
+        }
+    }
+
+    /// Gives variables the values that tables of initial values name, as TI's start-up code would.
+    fn initialize(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
+        for (index, section) in object.sections.iter().enumerate() {
+            if !holds_records(&section.name) {
+                continue;
+            }
+            let table = self.image.segments[self.placed[number][index]]
+                .bytes
+                .clone();
+            let records = read_records(&table).map_err(|error| LoadError(error.to_string()))?;
+            for record in records {
+                self.image.write(record.address, record.data)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,475 @@
+//! What the operations that the C64x adds compute: packed halves and bytes, bits, products of 16 by 32 bits.
+//!
+//! Operands arrive as [`super::c62x`] says; those of packed kinds are taken apart here, the least significant
+//! lane first. Source: SPRU189F 5.8.
+
+use crate::sim::meaning::outcome::{plain, Outcome, Status};
+use crate::sim::meaning::word::{unsigned, Word};
+
+fn signed_halves(packed: i64) -> [i64; 2] {
+    [i64::from(packed as i16), i64::from((packed >> 16) as i16)]
+}
+
+fn unsigned_halves(packed: i64) -> [i64; 2] {
+    [i64::from(packed as u16), i64::from((packed >> 16) as u16)]
+}
+
+fn signed_bytes(packed: i64) -> [i64; 4] {
+    [0, 8, 16, 24].map(|shift| i64::from((packed >> shift) as i8))
+}
+
+fn unsigned_bytes(packed: i64) -> [i64; 4] {
+    [0, 8, 16, 24].map(|shift| i64::from((packed >> shift) as u8))
+}
+
+/// Joins lanes of `width` bits, each cut to its width.
+fn pack<const N: usize>(lanes: [i64; N], width: u32) -> i64 {
+    let mask = (1 << width) - 1;
+    let join = |all, (lane, value): (u32, i64)| all | (value & mask) << (lane * width);
+    (0..).zip(lanes).fold(0, join)
+}
+
+fn each<const N: usize>(
+    first: [i64; N],
+    second: [i64; N],
+    operation: fn(i64, i64) -> i64,
+) -> [i64; N] {
+    std::array::from_fn(|lane| operation(first[lane], second[lane]))
+}
+
+/// Bit n of the result tells whether lane n passes.
+fn compare<const N: usize>(first: [i64; N], second: [i64; N], test: fn(&i64, &i64) -> bool) -> i64 {
+    let passed = |lane: usize| i64::from(test(&first[lane], &second[lane]));
+    (0..N).map(|lane| passed(lane) << lane).sum()
+}
+
+fn clamp_half(value: i64) -> i64 {
+    value.clamp(i16::MIN.into(), i16::MAX.into())
+}
+
+fn product_sum<const N: usize>(first: [i64; N], second: [i64; N]) -> i64 {
+    each(first, second, |a, b| a * b).iter().sum()
+}
+
+pub(super) fn abs2(source: i64, _: i64) -> i64 {
+    pack(signed_halves(source).map(|half| clamp_half(half.abs())), 16)
+}
+
+pub(super) fn add4(first: i64, second: i64) -> i64 {
+    let sums = each(unsigned_bytes(first), unsigned_bytes(second), |a, b| a + b);
+    pack(sums, 8)
+}
+
+pub(super) fn sub4(first: i64, second: i64) -> i64 {
+    let differences = each(unsigned_bytes(first), unsigned_bytes(second), |a, b| a - b);
+    pack(differences, 8)
+}
+
+pub(super) fn subabs4(first: i64, second: i64) -> i64 {
+    let distance = |a: i64, b: i64| (a - b).abs();
+    pack(
+        each(unsigned_bytes(first), unsigned_bytes(second), distance),
+        8,
+    )
+}
+
+pub(super) fn andn<W: Word>(first: W, second: W) -> W {
+    first & !second
+}
+
+pub(super) fn avg2(first: i64, second: i64) -> i64 {
+    let average = |a, b| (a + b + 1) >> 1;
+    pack(
+        each(signed_halves(first), signed_halves(second), average),
+        16,
+    )
+}
+
+pub(super) fn avgu4(first: i64, second: i64) -> i64 {
+    let average = |a, b| (a + b + 1) >> 1;
+    pack(
+        each(unsigned_bytes(first), unsigned_bytes(second), average),
+        8,
+    )
+}
+
+pub(super) fn bitc4(source: i64, _: i64) -> i64 {
+    pack(
+        unsigned_bytes(source).map(|byte| byte.count_ones().into()),
+        8,
+    )
+}
+
+pub(super) fn bitr(source: i64, _: i64) -> i64 {
+    (source as u32).reverse_bits().into()
+}
+
+pub(super) fn cmpeq2(first: i64, second: i64) -> i64 {
+    compare(signed_halves(first), signed_halves(second), i64::eq)
+}
+
+pub(super) fn cmpeq4(first: i64, second: i64) -> i64 {
+    compare(unsigned_bytes(first), unsigned_bytes(second), i64::eq)
+}
+
+pub(super) fn cmpgt2(first: i64, second: i64) -> i64 {
+    compare(signed_halves(first), signed_halves(second), i64::gt)
+}
+
+pub(super) fn cmpgtu4(first: i64, second: i64) -> i64 {
+    compare(unsigned_bytes(first), unsigned_bytes(second), i64::gt)
+}
+
+/// Every second bit from `first` on, pushed together.
+fn every_second(source: u32, first: u32) -> u32 {
+    (0..16).fold(0, |all, bit| all | (source >> (2 * bit + first) & 1) << bit)
+}
+
+pub(super) fn deal(source: i64, _: i64) -> i64 {
+    let source = source as u32;
+    (every_second(source, 1) << 16 | every_second(source, 0)).into()
+}
+
+pub(super) fn shfl(source: i64, _: i64) -> i64 {
+    let source = source as u32;
+    let place = |all: u32, bit: u32| {
+        all | (source >> bit & 1) << (2 * bit) | (source >> (bit + 16) & 1) << (2 * bit + 1)
+    };
+    (0..16).fold(0, place).into()
+}
+
+pub(super) fn dotp2(first: i64, second: i64) -> i64 {
+    product_sum(signed_halves(first), signed_halves(second))
+}
+
+/// The product of the lower halves counts negative.
+fn negated_low([low, high]: [i64; 2]) -> [i64; 2] {
+    [-low, high]
+}
+
+pub(super) fn dotpn2(first: i64, second: i64) -> i64 {
+    let first = negated_low(signed_halves(first));
+    product_sum(first, signed_halves(second))
+}
+
+/// Rounds a sum of products, kept to 32 bits, to its upper half.
+fn rounded(sum: i64) -> i64 {
+    i64::from((sum + 0x8000) as i32 >> 16)
+}
+
+pub(super) fn dotprsu2(first: i64, second: i64) -> i64 {
+    rounded(product_sum(signed_halves(first), unsigned_halves(second)))
+}
+
+pub(super) fn dotpnrsu2(first: i64, second: i64) -> i64 {
+    let first = negated_low(signed_halves(first));
+    rounded(product_sum(first, unsigned_halves(second)))
+}
+
+pub(super) fn dotpsu4(first: i64, second: i64) -> i64 {
+    product_sum(signed_bytes(first), unsigned_bytes(second))
+}
+
+pub(super) fn dotpu4(first: i64, second: i64) -> i64 {
+    product_sum(unsigned_bytes(first), unsigned_bytes(second))
+}
+
+pub(super) fn max2(first: i64, second: i64) -> i64 {
+    pack(
+        each(signed_halves(first), signed_halves(second), i64::max),
+        16,
+    )
+}
+
+pub(super) fn min2(first: i64, second: i64) -> i64 {
+    pack(
+        each(signed_halves(first), signed_halves(second), i64::min),
+        16,
+    )
+}
+
+pub(super) fn maxu4(first: i64, second: i64) -> i64 {
+    pack(
+        each(unsigned_bytes(first), unsigned_bytes(second), i64::max),
+        8,
+    )
+}
+
+pub(super) fn minu4(first: i64, second: i64) -> i64 {
+    pack(
+        each(unsigned_bytes(first), unsigned_bytes(second), i64::min),
+        8,
+    )
+}
+
+pub(super) fn mpy2(first: i64, second: i64) -> i64 {
+    let products = each(signed_halves(first), signed_halves(second), |a, b| a * b);
+    pack_words(products)
+}
+
+fn pack_words([low, high]: [i64; 2]) -> i64 {
+    high << 32 | i64::from(low as u32)
+}
+
+/// The one product that does not fit after the shift is 0x8000 squared.
+pub(super) fn smpy2(first: i64, second: i64) -> Outcome {
+    let doubled = each(signed_halves(first), signed_halves(second), |a, b| {
+        2 * a * b
+    });
+    let result = pack_words(doubled.map(|product| product.min(i32::MAX.into())));
+    if doubled.iter().any(|product| *product > i32::MAX.into()) {
+        saturated(result)
+    } else {
+        plain(result)
+    }
+}
+
+fn saturated(value: i64) -> Outcome {
+    Outcome {
+        value,
+        status: Status::SaturatedAtOnce,
+    }
+}
+
+pub(super) fn mpyhi(first: i64, second: i64) -> i64 {
+    signed_halves(first)[1] * second
+}
+
+pub(super) fn mpyli(first: i64, second: i64) -> i64 {
+    signed_halves(first)[0] * second
+}
+
+/// Rounds a product of 16 by 32 bits to the 32 bits from bit 15 on.
+fn rounded_product(product: i64) -> i64 {
+    (product + 0x4000) >> 15
+}
+
+pub(super) fn mpyhir(first: i64, second: i64) -> i64 {
+    rounded_product(signed_halves(first)[1] * second)
+}
+
+pub(super) fn mpylir(first: i64, second: i64) -> i64 {
+    rounded_product(signed_halves(first)[0] * second)
+}
+
+pub(super) fn mpysu4(first: i64, second: i64) -> i64 {
+    let products = each(signed_bytes(first), unsigned_bytes(second), |a, b| a * b);
+    pack(products, 16)
+}
+
+pub(super) fn mpyu4(first: i64, second: i64) -> i64 {
+    let products = each(unsigned_bytes(first), unsigned_bytes(second), |a, b| a * b);
+    pack(products, 16)
+}
+
+pub(super) fn mvd<W: Word>(source: W, _: W) -> W {
+    source
+}
+
+/// Two halves, each cut to its width.
+fn joined_halves<W: Word>(high: W, low: W) -> W {
+    (high & 0xffff) << 16 | low & 0xffff
+}
+
+pub(super) fn pack2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first, second)
+}
+
+pub(super) fn packh2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first >> 16, second >> 16)
+}
+
+pub(super) fn packhl2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first >> 16, second)
+}
+
+pub(super) fn packlh2<W: Word>(first: W, second: W) -> W {
+    joined_halves(first, second >> 16)
+}
+
+pub(super) fn packl4(first: i64, second: i64) -> i64 {
+    pack([second, second >> 16, first, first >> 16], 8)
+}
+
+pub(super) fn packh4(first: i64, second: i64) -> i64 {
+    pack([second >> 8, second >> 24, first >> 8, first >> 24], 8)
+}
+
+/// Five bits of the amount count.
+pub(super) fn rotl<W: Word>(source: W, amount: W) -> W {
+    let twice = unsigned(source) << 32 | unsigned(source);
+    unsigned((twice << (amount & 31)) >> 32)
+}
+
+pub(super) fn sadd2(first: i64, second: i64) -> i64 {
+    let sums = each(signed_halves(first), signed_halves(second), |a, b| {
+        clamp_half(a + b)
+    });
+    pack(sums, 16)
+}
+
+pub(super) fn saddu4(first: i64, second: i64) -> i64 {
+    let sum = |a: i64, b: i64| (a + b).min(0xff);
+    pack(each(unsigned_bytes(first), unsigned_bytes(second), sum), 8)
+}
+
+pub(super) fn saddus2(first: i64, second: i64) -> i64 {
+    let sum = |a: i64, b: i64| (a + b).clamp(0, 0xffff);
+    pack(each(unsigned_halves(first), signed_halves(second), sum), 16)
+}
+
+pub(super) fn shlmb(first: i64, second: i64) -> i64 {
+    second << 8 | first >> 24 & 0xff
+}
+
+pub(super) fn shrmb(first: i64, second: i64) -> i64 {
+    (second & 0xffff_ffff) >> 8 | (first & 0xff) << 24
+}
+
+/// Five bits of the amount count; 15 and more leave the sign alone.
+pub(super) fn shr2(source: i64, amount: i64) -> i64 {
+    let [low, high] = signed_halves(source);
+    pack([low >> (amount & 31), high >> (amount & 31)], 16)
+}
+
+pub(super) fn shru2(source: i64, amount: i64) -> i64 {
+    let [low, high] = unsigned_halves(source);
+    pack([low >> (amount & 31), high >> (amount & 31)], 16)
+}
+
+pub(super) fn spack2(first: i64, second: i64) -> i64 {
+    pack([clamp_half(second), clamp_half(first)], 16)
+}
+
+pub(super) fn spacku4(first: i64, second: i64) -> i64 {
+    let ([a, b], [c, d]) = (signed_halves(second), signed_halves(first));
+    pack([a, b, c, d].map(|half| half.clamp(0, 0xff)), 8)
+}
+
+/// Shifts left by a signed amount, which is limited to 31 either way.
+pub(super) fn sshvl(source: i64, amount: i64) -> Outcome {
+    let amount = amount.clamp(-31, 31);
+    if amount < 0 {
+        return plain(source >> -amount);
+    }
+    let exact = source << amount;
+    let value = exact.clamp(i32::MIN.into(), i32::MAX.into());
+    if value == exact {
+        plain(value)
+    } else {
+        saturated(value)
+    }
+}
+
+pub(super) fn sshvr(source: i64, amount: i64) -> Outcome {
+    sshvl(source, -amount)
+}
+
+pub(super) fn swap4(source: i64, _: i64) -> i64 {
+    let [a, b, c, d] = unsigned_bytes(source);
+    pack([b, a, d, c], 8)
+}
+
+pub(super) fn unpkhu4(source: i64, _: i64) -> i64 {
+    let [_, _, low, high] = unsigned_bytes(source);
+    pack([low, high], 16)
+}
+
+pub(super) fn unpklu4(source: i64, _: i64) -> i64 {
+    let [low, high, ..] = unsigned_bytes(source);
+    pack([low, high], 16)
+}
+
+pub(super) fn xpnd2(source: i64, _: i64) -> i64 {
+    pack([0, 1].map(|bit| -(source >> bit & 1)), 16)
+}
+
+pub(super) fn xpnd4(source: i64, _: i64) -> i64 {
+    pack([0, 1, 2, 3].map(|bit| -(source >> bit & 1)), 8)
+}
+
+/// The product of four pairs of bytes in the field GF(2^(size+1)) that GFPGFR describes: SIZE in bits 26:24,
+/// the generator polynomial less its leading term in bits 7:0 (SPRU189F 2.8.1). The manual says nothing of
+/// operands or polynomials that do not fit the field.
+pub(crate) fn gmpy4(field: u32, first: i64, second: i64) -> Outcome {
+    let size = field >> 24 & 7;
+    let polynomial = i64::from(field & 0xff);
+    let outside = |value: &i64| value >> (size + 1) != 0;
+    let (first, second) = (unsigned_bytes(first), unsigned_bytes(second));
+    let undefined = outside(&polynomial) || first.iter().chain(&second).any(outside);
+    let products =
+        std::array::from_fn(|lane| field_product(first[lane], second[lane], polynomial, size));
+    let status = if undefined {
+        Status::Undefined
+    } else {
+        Status::Plain
+    };
+    let value = pack::<4>(products, 8);
+    Outcome { value, status }
+}
+
+/// Multiplies from the most significant bit of `second` down, and reduces at each step.
+fn field_product(first: i64, second: i64, polynomial: i64, size: u32) -> i64 {
+    (0..=size).rev().fold(0, |product, bit| {
+        let doubled = product << 1;
+        let overflow = doubled >> (size + 1) & 1;
+        let reduced = doubled ^ (overflow * (polynomial | 1 << (size + 1)));
+        reduced ^ ((second >> bit & 1) * first)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const DEFAULT_FIELD: u32 = 0x0700_001d;
+
+    proptest! {
+        #[test]
+        fn shfl_and_deal_undo_each_other(word: u32) {
+            let dealt = deal(word.into(), 0);
+            prop_assert_eq!(shfl(dealt, 0), i64::from(word));
+        }
+
+        /// An independent definition: powers of the primitive element 2 by repeated doubling.
+        #[test]
+        fn gmpy4_multiplies_in_the_default_field(first: u32, second: u32) {
+            let doubled = |x: u32| if x & 0x80 == 0 { x << 1 } else { x << 1 ^ 0x11d };
+            let powers: Vec<u32> =
+                std::iter::successors(Some(1), |x| Some(doubled(*x))).take(255).collect();
+            let log = |x: u32| powers.iter().position(|power| *power == x);
+            let product = |a: u32, b: u32| match (log(a), log(b)) {
+                (Some(a), Some(b)) => powers[(a + b) % 255],
+                _ => 0,
+            };
+            let expected = (0..4).fold(0, |all, lane| {
+                let byte = |word: u32| word >> (8 * lane) & 0xff;
+                all | product(byte(first), byte(second)) << (8 * lane)
+            });
+            let outcome = gmpy4(DEFAULT_FIELD, first.into(), second.into());
+            prop_assert_eq!(outcome, plain(expected.into()));
+        }
+
+        #[test]
+        fn a_shift_left_by_a_negative_amount_is_one_to_the_right(word: i32, amount in -31i64..=31) {
+            prop_assert_eq!(sshvl(word.into(), amount), sshvr(word.into(), -amount));
+        }
+    }
+
+    #[test]
+    fn operands_outside_the_field_are_undefined() {
+        let field = 0x0300_0003; // GF(16)
+        assert_eq!(gmpy4(field, 9, 9).value, 0xd);
+        assert_eq!(gmpy4(field, 0x10, 1).status, Status::Undefined);
+        assert_eq!(gmpy4(0x0300_001d, 1, 1).status, Status::Undefined);
+    }
+
+    #[test]
+    fn saturation_is_told() {
+        assert_eq!(sshvl(0x4000_0000, 1), saturated(0x7fff_ffff));
+        assert_eq!(sshvl(-0x4000_0000, 1), plain(-0x8000_0000));
+        assert_eq!(smpy2(0x8000, 0x8000).status, Status::SaturatedAtOnce);
+        assert_eq!(smpy2(0x8000, 0x7fff).status, Status::Plain);
+    }
+}

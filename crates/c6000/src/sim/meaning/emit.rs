@@ -1,0 +1,35 @@
+//! The code that computes what an operation does, where the build has a translator.
+//!
+//! Without the feature `translate` there is no such code: [`Emit`] then has no values.
+
+#[cfg(feature = "translate")]
+use crate::sim::meaning::emitted::Emitted;
+
+/// What code computes of two words.
+#[cfg(feature = "translate")]
+pub(crate) type Emit = for<'a, 'b> fn(Emitted<'a, 'b>, Emitted<'a, 'b>) -> Emitted<'a, 'b>;
+
+#[cfg(not(feature = "translate"))]
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Emit {}
+
+/// The code of an operation whose function is written for any words.
+#[cfg(feature = "translate")]
+macro_rules! emit_of {
+    ($function:ident) => {{
+        use crate::sim::meaning::emitted::{Emitted, IntoEmitted};
+        fn emit<'a, 'b>(first: Emitted<'a, 'b>, second: Emitted<'a, 'b>) -> Emitted<'a, 'b> {
+            $function(first, second).value()
+        }
+        Some(emit as Emit)
+    }};
+}
+
+#[cfg(not(feature = "translate"))]
+macro_rules! emit_of {
+    ($function:ident) => {
+        None
+    };
+}
+
+pub(crate) use emit_of;

@@ -1,0 +1,14 @@
+//! What instructions compute: one function for each operation.
+//!
+//! [`c62x`] and [`c64x`] hold the functions, [`table`] finds them by mnemonic, [`forms`] compiles each for the shapes
+//! that its operands can have. A function that is written for any [`word`] also tells the code that computes the same.
+
+pub(crate) mod c62x;
+pub(crate) mod c64x;
+pub(crate) mod emit;
+#[cfg(feature = "translate")]
+pub(crate) mod emitted;
+pub(crate) mod forms;
+pub(crate) mod outcome;
+pub(crate) mod table;
+pub(crate) mod word;

@@ -1,0 +1,102 @@
+//! What an operation gives: its result, and what it says beside it.
+
+/// Result of an operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Outcome {
+    pub value: i64,
+    pub status: Status,
+}
+
+/// What an operation says beside its result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    Plain,
+    /// Sets CSR.SAT one cycle after the result is written.
+    Saturated,
+    /// Sets CSR.SAT in the cycle in which the result is written.
+    SaturatedAtOnce,
+    /// The manual calls the result invalid for these operands.
+    Undefined,
+}
+
+/// On what it depends whether an operation says something beside its result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StatusDependence {
+    Never,
+    /// On the second operand alone, the selector of a field.
+    OnSecond,
+    OnBoth,
+}
+
+/// What the function of an operation returns, which tells its [`StatusDependence`] by its type.
+pub(crate) trait IntoOutcome {
+    const STATUS: StatusDependence;
+    fn outcome(self) -> Outcome;
+}
+
+impl IntoOutcome for i64 {
+    const STATUS: StatusDependence = StatusDependence::Never;
+    #[inline(always)]
+    fn outcome(self) -> Outcome {
+        plain(self)
+    }
+}
+
+/// A result that is defined where something about the second operand alone is not 0.
+#[derive(Debug)]
+pub(crate) struct Field<W> {
+    pub value: W,
+    pub defined: W,
+}
+
+impl IntoOutcome for Field<i64> {
+    const STATUS: StatusDependence = StatusDependence::OnSecond;
+    #[inline(always)]
+    fn outcome(self) -> Outcome {
+        defined_if(self.defined != 0, self.value)
+    }
+}
+
+impl IntoOutcome for Outcome {
+    const STATUS: StatusDependence = StatusDependence::OnBoth;
+    #[inline(always)]
+    fn outcome(self) -> Outcome {
+        self
+    }
+}
+
+pub(super) fn plain(value: i64) -> Outcome {
+    Outcome {
+        value,
+        status: Status::Plain,
+    }
+}
+
+/// Brings `value` into a signed range of `bits` bits.
+pub(super) fn saturate(value: i64, bits: u32) -> Outcome {
+    let limit = 1i64 << (bits - 1);
+    if value >= limit {
+        Outcome {
+            value: limit - 1,
+            status: Status::Saturated,
+        }
+    } else if value < -limit {
+        Outcome {
+            value: -limit,
+            status: Status::Saturated,
+        }
+    } else {
+        plain(value)
+    }
+}
+
+pub(super) fn defined_if(defined: bool, value: i64) -> Outcome {
+    Outcome {
+        value,
+        status: if defined {
+            Status::Plain
+        } else {
+            Status::Undefined
+        },
+    }
+}

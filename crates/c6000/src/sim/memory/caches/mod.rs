@@ -1,0 +1,148 @@
+//! The two-level memory system of the C621x and the C64x: how long the CPU waits for it, and for what.
+//!
+//! [`l1p`] and [`l1d`] are asked once for each execute packet, with the clock; they ask [`l2`]. [`tags`] says which
+//! lines a cache holds, [`write_buffer`] takes stores that L1D does not hold, [`ports`] knows when two accesses of
+//! a packet meet. All of it knows addresses and times alone: contents are the business of [`super::contents`].
+//!
+//! Accesses count from E1 of their packet, though the hardware serves them in E3 and fetches earlier: this shifts
+//! all data accesses alike, and a wait for the program cache against them by at most five cycles.
+
+mod fetch_stream;
+mod l1d;
+mod l1p;
+mod l2;
+mod ports;
+mod tags;
+#[cfg(test)]
+mod tests;
+#[cfg(feature = "translate")]
+mod views;
+mod write_buffer;
+
+use crate::sim::machine::caches::Caches;
+use crate::sim::memory::access::DataAccess;
+use crate::sim::memory::caches::fetch_stream::FetchStream;
+use crate::sim::memory::caches::l1d::{L1d, Service};
+use crate::sim::memory::caches::l1p::{Fetched, L1p};
+use crate::sim::memory::caches::l2::L2;
+use crate::sim::memory::caches::write_buffer::WriteBuffer;
+use crate::sim::state::stalls::{Cause, Misses, Stalls};
+
+/// L1P with or without overlapping misses.
+#[derive(Debug, Clone)]
+enum ProgramCache {
+    Plain(L1p),
+    Pipelined(Box<FetchStream>),
+}
+
+/// The caches of a machine and what is under way between them.
+#[derive(Debug, Clone)]
+pub(crate) struct MemorySystem {
+    l1p: ProgramCache,
+    l1d: L1d,
+    l2: L2,
+    pub misses: Misses,
+}
+
+impl MemorySystem {
+    /// Cold caches. `sram_end`: one past the last address of L2's SRAM.
+    pub fn new(caches: &Caches, sram_end: u32) -> MemorySystem {
+        MemorySystem {
+            l1p: ProgramCache::new(caches),
+            l1d: L1d::new(caches.l1d, WriteBuffer::new(caches.write_buffer)),
+            l2: L2::new(&caches.l2, sram_end),
+            misses: Misses::default(),
+        }
+    }
+
+    /// The fetch of the packet from `address` to `next`, which enters E1 in CPU cycle `cycle`.
+    #[inline]
+    pub fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
+        let now = cycle + stalls.total();
+        let fetched = self.l1p.fetch(address, next, now, &mut self.l2);
+        if fetched == Fetched::default() {
+            return;
+        }
+        stalls.add(Cause::L1p, fetched.stall);
+        self.misses.l1p += fetched.misses;
+        self.misses.l2 += fetched.external;
+    }
+
+    /// Whether L1P wants to know of every packet, or of those alone that begin or end in another fetch packet.
+    #[cfg(feature = "fast")]
+    #[inline]
+    pub fn follows_packets(&self) -> bool {
+        matches!(self.l1p, ProgramCache::Pipelined(_))
+    }
+
+    /// The one or two data accesses of that packet, in program order.
+    #[inline]
+    pub fn data(&mut self, accesses: &[DataAccess], cycle: u64, stalls: &mut Stalls) {
+        if !self.l1d.hits(accesses) {
+            self.serve(accesses, cycle, stalls);
+        }
+    }
+
+    fn serve(&mut self, accesses: &[DataAccess], cycle: u64, stalls: &mut Stalls) {
+        let parts = match *accesses {
+            [access] => self.l1d.split(access),
+            _ => None,
+        };
+        let mut service = Service {
+            cycle,
+            now: cycle + stalls.total(),
+            l2: &mut self.l2,
+            stalls,
+            misses: &mut self.misses,
+        };
+        let accesses = parts.as_ref().map_or(accesses, |parts| parts);
+        self.l1d.serve(accesses, &mut service);
+    }
+
+    /// A new run begins at cycle 0, with the lines that the caches hold.
+    pub fn restart(&mut self) {
+        self.l1p.restart();
+        self.l1d.restart();
+        self.l2.restart();
+        self.misses = Misses::default();
+    }
+
+    /// Empties the caches.
+    pub fn invalidate(&mut self) {
+        self.l1p.invalidate();
+        self.l1d.invalidate();
+        self.l2.invalidate();
+    }
+}
+
+impl ProgramCache {
+    fn new(caches: &Caches) -> ProgramCache {
+        match caches.l1p.pipeline {
+            None => ProgramCache::Plain(L1p::new(caches.l1p)),
+            Some(pipeline) => {
+                ProgramCache::Pipelined(Box::new(FetchStream::new(caches.l1p, pipeline)))
+            }
+        }
+    }
+
+    #[inline]
+    fn fetch(&mut self, address: u32, next: u32, now: u64, l2: &mut L2) -> Fetched {
+        match self {
+            ProgramCache::Plain(l1p) => l1p.fetch(address, now, l2),
+            ProgramCache::Pipelined(stream) => stream.fetch(address, next, now, l2),
+        }
+    }
+
+    fn restart(&mut self) {
+        if let ProgramCache::Pipelined(stream) = self {
+            stream.restart();
+        }
+    }
+
+    fn invalidate(&mut self) {
+        match self {
+            ProgramCache::Plain(l1p) => l1p.invalidate(),
+            ProgramCache::Pipelined(stream) => stream.invalidate(),
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The tags of a set-associative cache: which lines it holds, in order of use.
+
+/// A line that made room for another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Evicted {
+    /// Address of its first byte.
+    pub address: u32,
+    pub dirty: bool,
+}
+
+/// A place for a line: its number (the address divided by the line size) and, in bit 0, whether it is dirty. In 32
+/// bits, so that which of two places holds a line is chosen without a branch: for tables no host foresees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(transparent)]
+pub(super) struct Place(u32);
+
+impl Place {
+    /// Holds nothing: no line has this number.
+    const EMPTY: Place = Place(u32::MAX);
+
+    #[inline]
+    fn holds(self, number: u32) -> bool {
+        self.0 >> 1 == number
+    }
+
+    #[inline]
+    fn is_dirty(self) -> bool {
+        self.0 & 1 != 0
+    }
+}
+
+/// Least-recently-used replacement; a set that is not full evicts nothing.
+#[derive(Debug, Clone)]
+pub(crate) struct Tags {
+    pub(super) line_bits: u32,
+    pub(super) set_mask: u32,
+    pub(super) ways: usize,
+    /// Set after set, `ways` places each: the lines held, most recently used first, then nothing.
+    pub(super) places: Vec<Place>,
+}
+
+impl Tags {
+    /// `line` bytes (a power of two, 4 or more) in each of `ways` lines of each of `sets` (a power of two) sets.
+    pub fn new(line: u32, sets: u32, ways: u32) -> Tags {
+        Tags {
+            line_bits: line.trailing_zeros(),
+            set_mask: sets - 1,
+            ways: ways as usize,
+            places: vec![Place::EMPTY; (sets * ways) as usize],
+        }
+    }
+
+    /// Number of the line that holds an address.
+    #[inline]
+    pub fn line(&self, address: u32) -> u32 {
+        address >> self.line_bits
+    }
+
+    #[inline]
+    pub fn set(&self, address: u32) -> u32 {
+        self.line(address) & self.set_mask
+    }
+
+    /// Whether the cache holds the address.
+    pub fn holds(&self, address: u32) -> bool {
+        let number = self.line(address);
+        let first = self.set(address) as usize * self.ways;
+        let mut set = self.places[first..first + self.ways].iter();
+        set.any(|place| place.holds(number))
+    }
+
+    /// Uses the line of an address, if the cache holds it; a write makes it dirty.
+    #[inline]
+    pub fn touch(&mut self, address: u32, write: bool) -> bool {
+        let number = self.line(address);
+        let set = self.places_of(address);
+        if let [first, second] = set {
+            let [one, other] = [*first, *second];
+            let is_second = other.holds(number);
+            let hit = one.holds(number) | is_second;
+            let used = if is_second { other } else { one };
+            *first = Place(used.0 | u32::from(write & hit));
+            *second = if is_second { one } else { other };
+            return hit;
+        }
+        let Some(way) = set.iter().position(|place| place.holds(number)) else {
+            return false;
+        };
+        if way > 0 {
+            set[..=way].rotate_right(1);
+        }
+        set[0].0 |= u32::from(write);
+        true
+    }
+
+    /// Takes the line of an address, which it does not hold, as the most recently used one.
+    pub fn allocate(&mut self, address: u32) -> Option<Evicted> {
+        let (number, bits) = (self.line(address), self.line_bits);
+        let set = self.places_of(address);
+        set.rotate_right(1);
+        let evicted = std::mem::replace(&mut set[0], Place(number << 1));
+        (evicted != Place::EMPTY).then(|| Evicted {
+            address: evicted.0 >> 1 << bits,
+            dirty: evicted.is_dirty(),
+        })
+    }
+
+    /// Drops the line of an address; whether it was held and dirty.
+    pub fn invalidate(&mut self, address: u32) -> bool {
+        let number = self.line(address);
+        let set = self.places_of(address);
+        let Some(way) = set.iter().position(|place| place.holds(number)) else {
+            return false;
+        };
+        set[way..].rotate_left(1);
+        let last = set.len() - 1;
+        std::mem::replace(&mut set[last], Place::EMPTY).is_dirty()
+    }
+
+    pub fn clear(&mut self) {
+        self.places.fill(Place::EMPTY);
+    }
+
+    #[inline]
+    fn places_of(&mut self, address: u32) -> &mut [Place] {
+        let first = self.set(address) as usize * self.ways;
+        &mut self.places[first..first + self.ways]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_recently_used_line_of_a_set_makes_room() {
+        let mut tags = Tags::new(32, 64, 2);
+        let (a, b, c) = (0x40, 0x840, 0x1040);
+        assert_eq!((tags.allocate(a), tags.allocate(b)), (None, None));
+        assert!(tags.touch(a + 31, false));
+        assert_eq!(
+            tags.allocate(c),
+            Some(Evicted {
+                address: b,
+                dirty: false
+            })
+        );
+        assert!(tags.holds(a) && !tags.holds(b) && tags.holds(c));
+    }
+
+    #[test]
+    fn a_written_line_leaves_dirty() {
+        let mut tags = Tags::new(32, 64, 1);
+        tags.allocate(0x40);
+        assert!(tags.touch(0x44, true));
+        assert_eq!(
+            tags.allocate(0x840),
+            Some(Evicted {
+                address: 0x40,
+                dirty: true
+            })
+        );
+    }
+
+    #[test]
+    fn an_invalid_line_makes_room_first() {
+        let mut tags = Tags::new(32, 64, 2);
+        tags.allocate(0x40);
+        tags.allocate(0x840);
+        assert!(!tags.invalidate(0x840));
+        assert_eq!(tags.allocate(0x1040), None);
+        assert!(tags.holds(0x40) && tags.holds(0x1040));
+    }
+
+    #[test]
+    fn other_sets_do_not_interfere() {
+        let mut tags = Tags::new(64, 64, 1);
+        for line in 0..64 {
+            assert_eq!(tags.allocate(64 * line), None);
+        }
+        assert!((0..64).all(|line| tags.holds(64 * line + 63)));
+        assert!(!tags.touch(64 * 64, false));
+    }
+}

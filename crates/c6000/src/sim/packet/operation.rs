@@ -1,0 +1,172 @@
+//! One instruction made ready to run: operands resolved to registers, shifts and constants.
+
+use crate::isa::Update;
+use crate::sim::meaning::forms::{Evaluate, Form, Operands};
+use crate::sim::state::registers::{register_set, Ahead, ALWAYS};
+use crate::sim::state::write_ports::WritePort;
+
+/// One instruction ready to run.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Operation {
+    pub address: u32,
+    /// Register of the predicate, or [`ALWAYS`].
+    pub predicate: u8,
+    /// Execute when that register is zero.
+    pub negated: bool,
+    pub action: Action,
+    /// Registers read, the predicate apart.
+    pub reads: u64,
+    /// Registers written at the end of E1, and `delay` cycles later.
+    pub writes: u64,
+    pub late_writes: u64,
+    pub delay: u8,
+    /// The write port that its result shares with others.
+    pub port: Option<WritePort>,
+}
+
+/// What an instruction does in E1.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Action {
+    Compute(Computation),
+    /// ADDAB, SUBAW and their like.
+    AddressArithmetic {
+        address: Address,
+        result: Destination,
+    },
+    Load(Load),
+    Store {
+        address: Address,
+        size: u32,
+        data: u8,
+        long: bool,
+    },
+    Branch(Target),
+    /// BPOS and BDEC: a branch while a register is not negative, which BDEC then counts down.
+    BranchPositive {
+        target: Target,
+        counter: u8,
+        decrement: bool,
+    },
+    /// GMPY4, in the field that GFPGFR describes.
+    FieldMultiply {
+        first: u8,
+        second: u8,
+        result: Destination,
+    },
+    ReadControl {
+        name: &'static str,
+        result: Destination,
+    },
+    WriteControl {
+        name: &'static str,
+        source: u8,
+    },
+}
+
+/// A computation on registers.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Computation {
+    pub form: Form,
+    pub operands: Operands,
+    pub result: Destination,
+}
+
+/// Where a result goes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Destination {
+    pub register: u8,
+    /// Mask of the odd register's half where the result is a pair; 0 where it is one register.
+    pub high: u32,
+    pub delay: u8,
+}
+
+/// Marks an [`Address`] whose offset is a constant.
+pub(crate) const CONSTANT: u8 = 255;
+
+/// A load from memory.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Load {
+    pub address: Address,
+    /// Bytes: 1, 2, 4 or 8.
+    pub size: u32,
+    pub signed: bool,
+    pub result: Destination,
+}
+
+/// The most frequent kind of operation, brought to the least that running it takes: a computation whose one result
+/// lands in one register at the end of E1.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Quick {
+    pub run: Evaluate,
+    pub operands: Operands,
+    pub predicate: u8,
+    pub negated: bool,
+    pub register: u8,
+}
+
+/// Base register, offset in bytes, and what becomes of the sum.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Address {
+    pub base: u8,
+    /// Register of the offset, or [`CONSTANT`].
+    pub register: u8,
+    pub constant: u32,
+    /// The register counts in units of 2^scale bytes.
+    pub scale: u8,
+    pub subtract: bool,
+    pub update: Update,
+    /// The access may lie at any byte address.
+    pub non_aligned: bool,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Target {
+    Address(u32),
+    Register(u8),
+    InterruptReturn,
+    NonmaskableReturn,
+}
+
+impl Operation {
+    /// The computation when it has one result, of one register, at the end of E1.
+    pub fn quick(&self) -> Option<Quick> {
+        match self.action {
+            Action::Compute(computation)
+                if computation.result.delay == 0
+                    && computation.result.high == 0
+                    && self.port.is_none() =>
+            {
+                Some(Quick {
+                    run: computation.form.run,
+                    operands: computation.operands,
+                    predicate: self.predicate,
+                    negated: self.negated,
+                    register: computation.result.register,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// The register of the predicate, as a set.
+    pub fn condition(&self) -> u64 {
+        match self.predicate {
+            ALWAYS => 0,
+            register => register_set(register, 1),
+        }
+    }
+
+    /// Adds what the operation overtakes when it executes.
+    #[inline]
+    pub fn add_overtakes(&self, overtakes: &mut Ahead) {
+        for (ahead, set) in overtakes.iter_mut().enumerate() {
+            *set |= self.reads;
+            if ahead > 0 {
+                *set |= self.writes;
+            }
+            if ahead > usize::from(self.delay) {
+                *set |= self.late_writes;
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Running: calls of routines ([`simulator`]), whole programs ([`process`]), and what is recorded of them.
+
+pub(crate) mod addresses;
+#[cfg(test)]
+mod examples;
+pub(crate) mod observe;
+pub(crate) mod process;
+pub(crate) mod simulator;
+pub(crate) mod watchpoints;

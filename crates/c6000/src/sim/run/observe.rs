@@ -1,0 +1,180 @@
+//! Watching a run: what each execute packet cost, how control moved, which registers changed.
+//!
+//! A watched CPU is run one packet at a time and looked at in between, so that the CPU itself knows nothing of it.
+
+use crate::isa::{Instruction, Side};
+use crate::sim::engine::cpu::Cpu;
+use crate::sim::packet::text::resolved;
+use crate::sim::state::registers::{register_name, SIDE_B};
+use crate::sim::state::stalls::{Cause, Stalls};
+use std::collections::{BTreeMap, HashMap};
+use std::ops::RangeInclusive;
+
+/// What to record of a run.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Watch {
+    /// Cycles of the packets to keep as events, and the addresses where they lie; None keeps no events.
+    pub trace: Option<(RangeInclusive<u64>, RangeInclusive<u32>)>,
+    /// Most events to keep.
+    pub limit: usize,
+}
+
+/// What was recorded.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Record {
+    /// By address of an execute packet.
+    pub packets: HashMap<u32, PacketCost>,
+    /// How often control went from a packet to one that does not follow it.
+    pub jumps: HashMap<(u32, u32), u64>,
+    pub events: Vec<Event>,
+    /// Events beyond the limit, which were not kept.
+    pub dropped: u64,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PacketCost {
+    pub executions: u64,
+    /// Its E1, its idle cycles and its stalls.
+    pub cycles: u64,
+    pub stalls: BTreeMap<&'static str, u64>,
+    /// Words of the program that it takes.
+    words: u32,
+}
+
+/// One execution of a packet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Event {
+    /// Cycle of its E1, or of the first stall before it.
+    pub cycle: u64,
+    pub address: u32,
+    pub cycles: u64,
+    pub stalls: BTreeMap<&'static str, u64>,
+    /// Registers that hold another value after it than before, and that value.
+    pub changed: Vec<(String, u32)>,
+    /// Registers that were not zero before it.
+    nonzero: u64,
+}
+
+impl Event {
+    /// Whether an instruction's predicate held.
+    pub fn holds(&self, instruction: &Instruction) -> bool {
+        let Some(predicate) = instruction.predicate else {
+            return true;
+        };
+        let register = index(predicate.register.side, predicate.register.number);
+        let is_zero = self.nonzero >> register & 1 == 0;
+        is_zero == predicate.negated
+    }
+}
+
+/// Text of an instruction with the target of a branch as an address.
+pub fn instruction_text(instruction: &Instruction, address: u32) -> String {
+    resolved(instruction, address)
+}
+
+fn index(side: Side, number: u8) -> u8 {
+    match side {
+        Side::A => number,
+        Side::B => SIDE_B + number,
+    }
+}
+
+/// The state of a CPU before a packet.
+pub(crate) struct Before {
+    address: u32,
+    cycle: u64,
+    stalls: Stalls,
+    registers: [u32; REGISTERS],
+}
+
+const REGISTERS: usize = 2 * SIDE_B as usize;
+
+impl Before {
+    pub fn of(cpu: &Cpu) -> Before {
+        let mut registers = [0; REGISTERS];
+        for (register, value) in (0..).zip(&mut registers) {
+            *value = cpu.registers.get(register);
+        }
+        Before {
+            address: cpu.address(),
+            cycle: cpu.total_cycles(),
+            stalls: cpu.counts.stalls.clone(),
+            registers,
+        }
+    }
+
+    pub fn address(&self) -> u32 {
+        self.address
+    }
+
+    fn stalls_until(&self, cpu: &Cpu) -> BTreeMap<&'static str, u64> {
+        let now = &cpu.counts.stalls;
+        if now.total() == self.stalls.total() {
+            return BTreeMap::new();
+        }
+        let causes = Cause::ALL.into_iter();
+        let waited = causes.map(|cause| (cause.name(), now.of(cause) - self.stalls.of(cause)));
+        waited.filter(|(_, cycles)| *cycles > 0).collect()
+    }
+
+    fn changed(&self, cpu: &Cpu) -> Vec<(String, u32)> {
+        let now = (0..).zip(self.registers);
+        let changed = now.filter(|(register, old)| cpu.registers.get(*register) != *old);
+        changed
+            .map(|(register, _)| (register_name(register), cpu.registers.get(register)))
+            .collect()
+    }
+}
+
+impl Record {
+    /// Adds the packet that ran since `before`; `words` counts the words that it takes.
+    pub(crate) fn add(
+        &mut self,
+        watch: &Watch,
+        before: &Before,
+        cpu: &Cpu,
+        words: impl FnOnce() -> usize,
+    ) {
+        let cycles = cpu.total_cycles() - before.cycle;
+        let stalls = before.stalls_until(cpu);
+        let cost = self
+            .packets
+            .entry(before.address)
+            .or_insert_with(|| PacketCost {
+                words: words() as u32,
+                ..PacketCost::default()
+            });
+        let next = before.address.wrapping_add(4 * cost.words);
+        cost.executions += 1;
+        cost.cycles += cycles;
+        for (cause, count) in &stalls {
+            *cost.stalls.entry(cause).or_default() += count;
+        }
+        if cpu.address() != next {
+            let jump = (before.address, cpu.address());
+            *self.jumps.entry(jump).or_default() += 1;
+        }
+        let Some((traced, addresses)) = &watch.trace else {
+            return;
+        };
+        if !traced.contains(&before.cycle) || !addresses.contains(&before.address) {
+            return;
+        }
+        if self.events.len() >= watch.limit {
+            self.dropped += 1;
+            return;
+        }
+        self.events.push(Event {
+            cycle: before.cycle,
+            address: before.address,
+            cycles,
+            stalls,
+            changed: before.changed(cpu),
+            nonzero: (0..)
+                .zip(before.registers)
+                .fold(0, |set, (register, value)| {
+                    set | u64::from(value != 0) << register
+                }),
+        });
+    }
+}

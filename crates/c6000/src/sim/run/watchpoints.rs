@@ -1,0 +1,69 @@
+//! Watchpoints: ranges of data memory whose accesses a debugger wants to see.
+
+use crate::sim::memory::access::{DataAccess, Waits};
+use crate::sim::memory::timing::Timing;
+use crate::sim::state::stalls::Stalls;
+use std::cell::Cell;
+
+/// Bytes that are watched, and for what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Watchpoint {
+    pub start: u32,
+    pub size: u32,
+    pub loads: bool,
+    pub stores: bool,
+}
+
+impl Watchpoint {
+    /// The first byte that an access touches of those watched, if it is of the kind watched.
+    fn touched(&self, access: &DataAccess) -> Option<u32> {
+        let wanted = match access.write {
+            true => self.stores,
+            false => self.loads,
+        };
+        let end = |start: u32, size: u32| u64::from(start) + u64::from(size);
+        let first = self.start.max(access.address);
+        let last = end(self.start, self.size).min(end(access.address, access.size));
+        (wanted && u64::from(first) < last).then_some(first)
+    }
+}
+
+/// All watchpoints, and which was met last, with the address.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Watchpoints {
+    pub list: Vec<Watchpoint>,
+    met: Cell<Option<(Watchpoint, u32)>>,
+}
+
+impl Watchpoints {
+    /// Whether one has been met since [`Watchpoints::take_met`].
+    pub fn is_met(&self) -> bool {
+        self.met.get().is_some()
+    }
+
+    pub fn take_met(&self) -> Option<(Watchpoint, u32)> {
+        self.met.take()
+    }
+}
+
+/// A memory system whose data accesses are compared with watchpoints.
+pub(crate) struct Watched<'a> {
+    pub timing: &'a mut Timing,
+    pub watchpoints: &'a Watchpoints,
+}
+
+impl Waits for Watched<'_> {
+    fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
+        self.timing.fetch(address, next, cycle, stalls);
+    }
+
+    fn data(&mut self, accesses: &[DataAccess], cycle: u64, stalls: &mut Stalls) {
+        for watchpoint in &self.watchpoints.list {
+            let touched = accesses.iter().find_map(|it| watchpoint.touched(it));
+            if let Some(address) = touched {
+                self.watchpoints.met.set(Some((*watchpoint, address)));
+            }
+        }
+        self.timing.data(accesses, cycle, stalls);
+    }
+}

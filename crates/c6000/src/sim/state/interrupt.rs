@@ -1,0 +1,229 @@
+//! For how long no interrupt could be taken without harm.
+//!
+//! The CPU annuls none of the five cycles behind a branch, taken or not (SPRU189F 8.5.2, B), so that an interrupt
+//! which comes with the branch waits for six. It takes none while GIE is clear. And code that reads or overwrites a
+//! register while an older result is still on its way to it (multiple assignment) changes its meaning when an
+//! interrupt falls between the two, since the interrupt lets every started instruction finish first (8.6.1).
+
+/// Cycles of the past that a multiple assignment can still reach: its delay slots.
+const REACH: u32 = 8;
+
+/// Cycles for which an interrupt waits because of a branch: its own and five delay slots.
+const BRANCH_SHADOW: u64 = 6;
+
+/// Cycles whose bits are kept before they are counted.
+const BATCH: u32 = 32;
+
+/// Most cycles that are taken at once: with those not counted before, and [`REACH`], they fit the bits kept.
+#[cfg(feature = "fast")]
+pub(crate) const ADVANCE: usize = (u64::BITS - REACH - BATCH + 1) as usize;
+
+/// Follows a run cycle by cycle. Memory stalls do not count: they lengthen cycles.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct InterruptWindows {
+    /// First cycle in which no branch holds interrupts back.
+    branches_until: u64,
+    /// The packet in E1 has a branch, and no other is on its way: it can still be annulled.
+    before_branch: bool,
+    /// Bit n: the cycle n cycles ago could not be annulled for an interrupt.
+    refused: u64,
+    /// Bit n: n cycles ago an interrupt would have been refused or harmful.
+    blocked: u64,
+    /// Cycles beyond [`REACH`] that are not counted yet.
+    uncounted: u32,
+    /// Length of the blocked stretch that the last counted cycle ends, and of the longest.
+    stretch: u64,
+    longest: u64,
+    exposed: bool,
+}
+
+impl InterruptWindows {
+    /// An execute packet with a branch is in E1.
+    #[inline]
+    pub fn branch(&mut self, cycle: u64) {
+        self.before_branch = cycle >= self.branches_until;
+        self.branches_until = cycle + BRANCH_SHADOW;
+    }
+
+    /// Whether a cycle is one of the five behind a branch.
+    pub fn behind_branch(&self, cycle: u64) -> bool {
+        cycle < self.branches_until
+    }
+
+    /// Begins a cycle.
+    #[inline]
+    pub fn cycle(&mut self, cycle: u64, enabled: bool) {
+        let blocked = cycle < self.branches_until || !enabled;
+        let refused = blocked && !(std::mem::take(&mut self.before_branch) && enabled);
+        self.refused = self.refused << 1 | u64::from(refused);
+        self.blocked = self.blocked << 1 | u64::from(blocked);
+        self.uncounted += 1;
+        if self.uncounted == BATCH {
+            self.count();
+        }
+    }
+
+    /// Counts the cycles that no multiple assignment can reach any more.
+    #[inline(never)]
+    fn count(&mut self) {
+        let mut rest = std::mem::take(&mut self.uncounted);
+        let mut bits = self.blocked << (u64::BITS - REACH - rest);
+        while rest > 0 {
+            let ones = bits.leading_ones().min(rest);
+            self.stretch += u64::from(ones);
+            self.longest = self.longest.max(self.stretch);
+            rest -= ones;
+            bits <<= ones;
+            if rest > 0 {
+                let zeros = bits.leading_zeros().min(rest);
+                self.stretch = 0;
+                rest -= zeros;
+                bits <<= zeros;
+            }
+        }
+    }
+
+    /// The packet in E1 depends on a result that began `age` cycles ago and has not landed. Returns whether an
+    /// interrupt could have come between.
+    #[inline]
+    pub fn multiple_assignment(&mut self, age: u64) -> bool {
+        let exposed = self.exposes(age);
+        self.blocked |= between(age);
+        self.exposed |= exposed;
+        exposed
+    }
+
+    /// For how many cycles the CPU has taken no interrupt: no result that began since then lies open to one.
+    #[inline]
+    pub fn closed_for(&self) -> u64 {
+        u64::from(self.refused.trailing_ones())
+    }
+
+    /// Whether an interrupt could have come within the last `age` cycles.
+    #[inline]
+    pub fn exposes(&self, age: u64) -> bool {
+        between(age) & !self.refused != 0
+    }
+
+    /// Ends the run: the longest stretch of blocked cycles, and whether a multiple assignment lay open to interrupts.
+    pub fn finish(mut self) -> (u64, bool) {
+        for _ in 0..REACH {
+            self.cycle(u64::MAX, true);
+        }
+        self.count();
+        (self.longest, self.exposed)
+    }
+}
+
+/// Several cycles at once, and cycles of which more is known.
+#[cfg(feature = "fast")]
+impl InterruptWindows {
+    /// Begins a cycle whose packet has no branch.
+    #[inline]
+    pub fn cycle_without_branch(&mut self, cycle: u64, enabled: bool) {
+        let blocked = u64::from(cycle < self.branches_until || !enabled);
+        self.refused = self.refused << 1 | blocked;
+        self.blocked = self.blocked << 1 | blocked;
+        self.uncounted += 1;
+        if self.uncounted == BATCH {
+            self.count();
+        }
+    }
+
+    /// Begins `number` (at most [`ADVANCE`]) cycles one after another, whose packets have no branches. `overtaken`: the
+    /// cycles between each result that is overtaken in them and the packet that does it, the last cycle in bit 0.
+    #[inline]
+    pub fn advance(&mut self, cycle: u64, number: u32, overtaken: u64, enabled: bool) {
+        let all = (1 << number) - 1;
+        let refused = match enabled {
+            true => all & !(all >> self.branches_until.saturating_sub(cycle).min(63)),
+            false => all,
+        };
+        self.refused = self.refused << number | refused;
+        self.blocked = self.blocked << number | refused;
+        self.overtaken(overtaken);
+        self.uncounted += number;
+        if self.uncounted >= BATCH {
+            self.count();
+        }
+    }
+
+    /// Results that began at the end of these cycles, bit n the one n cycles ago, have not landed where they matter.
+    #[inline]
+    pub fn overtaken(&mut self, cycles: u64) {
+        self.blocked |= cycles;
+        self.exposed |= cycles & !self.refused != 0;
+    }
+}
+
+/// The cycles of the past between the one `age` cycles ago and this one.
+#[inline]
+fn between(age: u64) -> u64 {
+    (1 << age.min(u64::from(REACH))) - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_branch_blocks_its_own_cycle_and_five_delay_slots() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            if cycle == 4 {
+                windows.branch(cycle);
+            }
+            windows.cycle(cycle, true);
+        }
+        assert_eq!(windows.finish(), (6, false));
+    }
+
+    #[test]
+    fn a_multiple_assignment_blocks_the_cycles_since_it_began() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            windows.cycle(cycle, true);
+            if cycle == 10 {
+                assert!(windows.multiple_assignment(3));
+            }
+        }
+        assert_eq!(windows.finish(), (3, true));
+    }
+
+    #[test]
+    fn a_multiple_assignment_in_delay_slots_is_safe() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            if cycle == 5 {
+                windows.branch(cycle);
+            }
+            windows.cycle(cycle, true);
+            if cycle == 10 {
+                assert!(!windows.multiple_assignment(4));
+            }
+        }
+        assert_eq!(windows.finish(), (6, false));
+    }
+
+    #[test]
+    fn a_branch_can_be_annulled_between_a_result_and_its_overtaking() {
+        let mut windows = InterruptWindows::default();
+        for cycle in 0..20 {
+            if cycle == 5 {
+                windows.branch(cycle);
+            }
+            windows.cycle(cycle, true);
+            if cycle == 5 {
+                assert!(windows.multiple_assignment(1));
+            }
+        }
+        assert_eq!(windows.finish(), (6, true));
+    }
+
+    #[test]
+    fn disabled_interrupts_count_as_blocked() {
+        let mut windows = InterruptWindows::default();
+        (0..30).for_each(|cycle| windows.cycle(cycle, !(3..14).contains(&cycle)));
+        assert_eq!(windows.finish(), (11, false));
+    }
+}

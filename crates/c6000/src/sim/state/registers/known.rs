@@ -1,0 +1,110 @@
+//! Results whose landings the caller knows ahead, so that they need no bookkeeping one by one.
+
+use super::{
+    register_set, slot, Ahead, DeferredWrite, Registers, LONGEST_DELAY, REGISTERS, SIDE_B,
+};
+use crate::isa::Side;
+
+/// The registers of a side.
+pub(crate) fn registers_of(side: Side) -> u64 {
+    register_set(side.bit() as u8 * SIDE_B, SIDE_B)
+}
+
+/// Registers in which results land at the end of the next cycle and of those after it, by what each of the cycles
+/// before sent, the oldest first.
+#[inline]
+fn landing_after(sent: &[Ahead]) -> Ahead {
+    let mut landing = Ahead::default();
+    for (age, sent) in (1..=LONGEST_DELAY).zip(sent.iter().rev()) {
+        for (ahead, set) in sent[age - 1..].iter().enumerate() {
+            landing[ahead] |= set;
+        }
+    }
+    landing
+}
+
+impl Registers {
+    /// Leaves a result for the end of cycle `cycle + delay`; it lands if [`Registers::land_sent`] is told of it.
+    #[inline(always)]
+    pub fn put(&mut self, cycle: u64, register: u8, delay: u8, result: DeferredWrite) {
+        let index = usize::from(register) % REGISTERS;
+        self.results[slot(cycle + u64::from(delay)) * REGISTERS + index] = result;
+    }
+
+    /// Notes the results that a cycle sent, by delay from 1.
+    #[inline(always)]
+    pub fn sent_by(&mut self, cycle: u64, sent: &Ahead) {
+        self.sent[slot(cycle)] = *sent;
+    }
+
+    /// The results left for these registers will land: those that come soonest and latest, and if asked the others.
+    #[inline(always)]
+    pub fn send_all(&mut self, cycle: u64, sent: &Ahead, others: bool) {
+        let [soonest, between @ .., latest] = sent;
+        self.landing[slot(cycle + 1)] |= soonest;
+        self.landing[slot(cycle + LONGEST_DELAY as u64)] |= latest;
+        if others {
+            for (delay, set) in (2..).zip(between) {
+                self.landing[slot(cycle + delay)] |= set;
+            }
+        }
+    }
+
+    /// Further results of a cycle that will land.
+    #[cold]
+    pub fn send_more(&mut self, cycle: u64, sent: &Ahead) {
+        self.send_all(cycle, sent, true);
+        for (all, more) in self.sent[slot(cycle)].iter_mut().zip(sent) {
+            *all |= more;
+        }
+    }
+
+    /// Whether the results on their way are those that the cycles before this one sent, the oldest first, all of which
+    /// are given from the first that can matter.
+    #[inline]
+    pub fn is_on_its_way(&self, cycle: u64, sent: &[Ahead]) -> bool {
+        let landing = landing_after(sent);
+        (cycle..)
+            .zip(landing)
+            .all(|(lands, set)| self.landing[slot(lands)] == set)
+    }
+
+    /// What each of the cycles before this one sent, the oldest first.
+    #[inline]
+    pub fn sent_before<const CYCLES: usize>(&self, cycle: u64) -> [Ahead; CYCLES] {
+        std::array::from_fn(|index| self.sent[slot(cycle.wrapping_sub((CYCLES - index) as u64))])
+    }
+
+    /// From now on the caller knows what lands, and when: [`Registers::land_one`] tells.
+    #[inline]
+    pub fn forget_landing(&mut self, cycle: u64) {
+        for ahead in 0..LONGEST_DELAY as u64 {
+            self.landing[slot(cycle + ahead)] = 0;
+        }
+    }
+
+    /// A result lands at the end of a cycle.
+    #[inline(always)]
+    pub fn land_one(&mut self, cycle: u64, register: u8) {
+        let index = usize::from(register) % REGISTERS;
+        let result = self.results[slot(cycle) * REGISTERS + index];
+        self.values[usize::from(register)] = result.value;
+    }
+
+    /// Notes what the cycles before this one sent, the oldest first, after [`Registers::forget_landing`].
+    #[inline]
+    pub fn send_again(&mut self, cycle: u64, sent: &[Ahead]) {
+        for (age, sent) in (1..).zip(sent.iter().rev()) {
+            self.sent[slot(cycle.wrapping_sub(age))] = *sent;
+        }
+        for (lands, set) in (cycle..).zip(landing_after(sent)) {
+            self.landing[slot(lands)] = set;
+        }
+    }
+
+    /// Whether a result lands in these registers at the end of a cycle.
+    #[inline(always)]
+    pub fn lands_in(&self, cycle: u64, registers: u64) -> bool {
+        self.landing[slot(cycle)] & registers != 0
+    }
+}

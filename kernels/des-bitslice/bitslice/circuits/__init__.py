@@ -1,0 +1,1 @@
+"""What DES computes, as gates."""

@@ -1,0 +1,1 @@
+"""Placing operations in cycles, units and registers."""

@@ -1,0 +1,1 @@
+"""The operations of a round and of the transpositions."""

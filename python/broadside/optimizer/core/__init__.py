@@ -1,0 +1,1 @@
+"""Why an interval is impossible: the operations and rules that alone leave no schedule."""

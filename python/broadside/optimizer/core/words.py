@@ -1,0 +1,180 @@
+"""A core in plain words: a sentence, operations with their lines of the source, rules, how minimal it is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from broadside.linear.ir import Operation
+from broadside.optimizer.bounds.initiation import positive_cycle
+from broadside.optimizer.core.reduction import Core
+from broadside.optimizer.core.rules import DEPENDENCES, LIFETIMES, SIDES, sentences, shown
+from broadside.optimizer.model.region import Edge, Region
+
+_WAITED_FOR, _REGISTERS = "is waited for", "uses registers"
+
+
+@dataclass(frozen=True)
+class Member:
+    """An operation of a core: where the source has it, its text, and how it takes part."""
+
+    file: str
+    line: int
+    text: str
+    part: str
+
+
+@dataclass(frozen=True)
+class ToldCore:
+    """A core as it is shown."""
+
+    interval: int
+    summary: str
+    operations: tuple[Member, ...]
+    rules: tuple[str, ...]
+    minimal: bool
+    is_recurrence: bool
+    """Whether the operations are those of one cycle of dependences, in its order."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Ready for JSON."""
+        return asdict(self)
+
+    @property
+    def conclusion(self) -> str:
+        """Whether some operation or rule may be one too many."""
+        if self.minimal:
+            return (
+                "The core is minimal: without any one of these operations or rules the rest has a schedule "
+                f"of {_cycles(self.interval)}."
+            )
+        return "This is the smallest core found in the time given; a smaller one may exist."
+
+    def lines(self, most: int = 40) -> Iterator[str]:
+        """The core as text; of more than `most` operations the first ones."""
+        yield self.summary
+        files = {member.file for member in self.operations}
+        shown_members = self.operations[:most]
+        places = [
+            f"{member.file}:{member.line}" if len(files) > 1 else f"line {member.line}"
+            for member in shown_members
+        ]
+        wide = max(map(len, places), default=0)
+        text = max((len(member.text) for member in shown_members), default=0)
+        for place, member in zip(places, shown_members, strict=True):
+            yield f"  {place:>{wide}}  {member.text:<{text}}  {member.part}".rstrip()
+        if len(self.operations) > most:
+            yield f"  and {len(self.operations) - most} operations more"
+        yield from self.rules
+        yield self.conclusion
+
+
+def tell_core(core: Core, region: Region) -> ToldCore:
+    """The core of a loop, whose operations carry those of the source."""
+    numbers = sorted(core.parts.operations)
+    parts = {number: _part(core, region, number) for number in numbers}
+    if not core.parts.full:
+        ring = _ring(core, region)
+        numbers = list(ring)
+        parts = {number: _wait(edge) for number, edge in ring.items()}
+    members = [_member(region.operations[number].payload, parts[number]) for number in numbers]
+    return ToldCore(
+        core.interval,
+        _summary(core, region),
+        tuple(members),
+        tuple(sentences(core.parts.rules)),
+        core.minimal,
+        not core.parts.full,
+    )
+
+
+def _member(operation: Operation, part: str) -> Member:
+    where = operation.location
+    return Member(Path(where.path).name, where.line, " ".join(operation.source.split()), part)
+
+
+def _part(core: Core, region: Region, number: int) -> str:
+    if number in core.parts.links:
+        return _WAITED_FOR
+    wanted = _wanted(core, region, number)
+    return f"wants {_either(wanted)}" if wanted else _REGISTERS
+
+
+def _wanted(core: Core, region: Region, number: int) -> tuple[str, ...]:
+    """The resources with a rule in the core of which each form of the operation uses one."""
+    uses = [
+        [resource for resource in form.resources if resource in core.parts.rules]
+        for form in region.operations[number].forms
+    ]
+    if not all(uses):
+        return ()
+    return tuple(sorted({resource for resources in uses for resource in resources}))
+
+
+def _summary(core: Core, region: Region) -> str:
+    impossible = f"A pass of {_cycles(core.interval)} is impossible"
+    if not core.parts.full:
+        return f"{impossible}: {_around(core, region)}."
+    count = _operations(len(core.parts.operations))
+    wants = Counter(_wanted(core, region, number) for number in core.parts.full)
+    if any(not resources for resources in wants) or len(wants) > _SETS:
+        return f"{impossible}: these {count} cannot keep the rules below together."
+    said = "; ".join(
+        f"{_operations(number)} {'wants' if number == 1 else 'want'} {_serving(resources, core.interval)}"
+        for resources, number in wants.most_common()
+    )
+    others = [words for rule, words in _SHORT.items() if rule in core.parts.rules]
+    limits = f"; their {' and '.join(others)} leave no such places" if others else ""
+    return f"{impossible}: {said}{limits}."
+
+
+_SHORT = {DEPENDENCES: "waits", SIDES: "register sides", LIFETIMES: "lifetimes"}
+"""Rules that a summary names beside units."""
+
+
+_SETS = 3
+"""Sets of units that a summary names at most."""
+
+
+def _around(core: Core, region: Region) -> str:
+    edges = _ring(core, region).values()
+    latency, distance = sum(e.latency for e in edges), sum(e.distance for e in edges)
+    passes = "the next pass" if distance == 1 else f"the pass that is {distance} passes later"
+    count = _operations(len(edges))
+    return f"around the cycle of these {count}, {_cycles(latency)} go by until {passes}"
+
+
+def _serving(resources: Sequence[str], interval: int) -> str:
+    serves = "serves" if len(resources) == 1 else "serve"
+    return (
+        f"{_either(resources)}, which {serves} {len(resources) * interval} in {_cycles(interval)}"
+    )
+
+
+def _operations(count: int) -> str:
+    return "1 operation" if count == 1 else f"{count} operations"
+
+
+def _ring(core: Core, region: Region) -> dict[int, Edge]:
+    """The operations of a recurrence in the order of its cycle, each with the edge to the next."""
+    chosen = core.parts.operations
+    edges = [edge for edge in region.edges if {edge.source, edge.target} <= chosen]
+    cycle = positive_cycle(edges, len(region.operations), core.interval)
+    return {edge.source: edge for edge in cycle}
+
+
+def _wait(edge: Edge) -> str:
+    following = {0: "", 1: " (next pass)"}.get(edge.distance, f" ({edge.distance} passes later)")
+    return f"{_cycles(edge.latency)} to the next{following}"
+
+
+def _either(resources: Sequence[str]) -> str:
+    names = [shown(resource) for resource in resources]
+    return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " or " + names[-1]
+
+
+def _cycles(count: int) -> str:
+    return "1 cycle" if count == 1 else f"{count} cycles"

@@ -1,0 +1,321 @@
+"""A loop with more freedom: equal instructions for its operations, and copies of its values.
+
+A copy passes a value on to another register, of the other side or of the same one: so it may be read on both
+sides, or live on beyond the interval. Each value that one operation writes may have copies, one more than
+latencies make it outlive the interval. All that read the value in the next iteration read the same copy, or
+the value itself: else copies would have to be set before the loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from broadside.linear.ir import (
+    MemoryReference,
+    Operand,
+    Operation,
+    Predicate,
+    Register,
+)
+from broadside.optimizer.loops.body import form
+from broadside.optimizer.loops.model import LoopModel
+from broadside.optimizer.loops.preparation import Loop, prepare_loop
+from broadside.optimizer.machine.equal import equals, rotated
+from broadside.optimizer.machine.forms import Choice, choices
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model import region as seam
+from broadside.optimizer.model.inserted import move
+
+_LONG_PRODUCT = 3
+"""Delay slots of products that share a write port with those of operations like ROTL."""
+
+
+@dataclass(frozen=True)
+class Spare:
+    """A value, and the copies of it that the schedule may have.
+
+    `operations` make the copies, `targets` are the values that they write. `readers` may read a copy instead
+    of `value`, each so many iterations later. `slow` are the forms of the operations with a delay slot.
+    """
+
+    value: int
+    targets: tuple[int, ...]
+    operations: tuple[int, ...]
+    writer: int
+    delay: int
+    readers: tuple[tuple[int, int], ...]
+    slow: frozenset[int] = frozenset()
+
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """The value, then its copies."""
+        return (self.value, *self.targets)
+
+
+@dataclass(frozen=True)
+class Widened:
+    """The model of a loop with operations for the copies at its end, which need not be issued."""
+
+    loop: Loop
+    model: LoopModel
+    spares: tuple[Spare, ...]
+
+    @property
+    def optional(self) -> frozenset[int]:
+        """The operations that make copies."""
+        return frozenset(number for spare in self.spares for number in spare.operations)
+
+
+@dataclass(frozen=True)
+class Rewriting:
+    """What was chosen: a form for each operation, the copies, and who reads which of them.
+
+    `copies` gives for each copy its form and the number of its source, `reads` for each reader the number of
+    what it reads: 0 is the value itself, 1 its first copy.
+    """
+
+    forms: Mapping[int, seam.Form]
+    copies: Mapping[Spare, Mapping[int, tuple[seam.Form, int]]]
+    reads: Mapping[tuple[int, int], int]
+
+    @property
+    def count(self) -> int:
+        """Copies that are made."""
+        return sum(map(len, self.copies.values()))
+
+
+def widen(loop: Loop, machine: Machine, interval: int) -> Widened:
+    """The loop with all the freedom that it has at an interval."""
+    region = loop.body.region
+    operations = [_widened(loop, machine, n) for n in range(len(region.operations))]
+    values = list(region.values)
+    forms, slow = _copy_forms(loop, machine)
+    spares = []
+    longest = _ways(region, interval)
+    for value in range(len(region.values)):
+        spare = _spare(loop, value, slow)
+        if spare is None:
+            continue
+        register = Register(f"{loop.body.graph.registers[value].name}$copy")
+        tested = any(region.operations[n].predicate == value for n, _ in spare.readers)
+        allowed = machine.allowed(register, predicate=tested)
+        count = 1 + _outlived(spare, longest, interval)
+        first, number = len(values), len(operations)
+        values += [seam.Value(register.name, allowed) for _ in range(count)]
+        operations += [
+            seam.Operation(f"copy {register.name}", (value,), (seam.Write(first + k),), forms)
+            for k in range(count)
+        ]
+        targets = tuple(range(first, first + count))
+        spares.append(
+            replace(spare, targets=targets, operations=tuple(range(number, number + count)))
+        )
+    wide = replace(region, operations=operations, values=values)
+    return Widened(loop, replace(loop.model, region=wide), tuple(spares))
+
+
+_LONG = 1 << 10
+"""Cycles: an interval that no value outlives."""
+
+
+def with_fewest_copies(loop: Loop, machine: Machine) -> Widened:
+    """The loop at an interval at which no value needs more than one copy."""
+    return widen(loop, machine, _LONG)
+
+
+def _widened(loop: Loop, machine: Machine, number: int) -> seam.Operation:
+    """An operation with the forms of all operations of the same meaning."""
+    inside = loop.body.region.operations[number]
+    if number in loop.model.control or loop.source_counter in inside.payload.writes:
+        return inside
+    forms = {(f.unit, f.reads, f.writes, f.paths): f for f in inside.forms}
+    graph = loop.body.graph
+    for other in equals(loop.body.operations[number]):
+        for choice in choices(other, machine.table, machine.procedure):
+            sides = {graph.reads[number, register]: side for register, side in choice.reads}
+            made = seam.Form(
+                choice.unit_name,
+                tuple(sides[value] for value in inside.reads),
+                tuple(side for _, side in choice.writes),
+                choice.paths,
+                (other, choice),
+            )
+            forms.setdefault((made.unit, made.reads, made.writes, made.paths), made)
+    return replace(inside, forms=tuple(forms.values()))
+
+
+def _copy_forms(loop: Loop, machine: Machine) -> tuple[tuple[seam.Form, ...], frozenset[int]]:
+    """How a copy can be issued, and which of the forms have a delay slot."""
+    table, procedure = machine.table, machine.procedure
+    plain = move(Register("from$"), Register("to$"), loop.block.location, "copy")
+    found = [replace(form(c), payload=(plain, c)) for c in choices(plain, table, procedure)]
+    turned = rotated(plain)
+    if any(o.delay_slots == _LONG_PRODUCT for o in procedure.operations):
+        return tuple(found), frozenset()
+    slow = [replace(form(c), payload=(turned, c)) for c in choices(turned, table, procedure)]
+    return (*found, *slow), frozenset(range(len(found), len(found) + len(slow)))
+
+
+_Ways = Mapping[tuple[int, int], int]
+
+
+def _ways(region: seam.Region, interval: int) -> _Ways:
+    """Cycles from one operation to another at least, where edges lead there."""
+    count = len(region.operations)
+    ways = [[_FAR] * count for _ in range(count)]
+    for edge in region.edges:
+        gap = edge.latency - interval * edge.distance
+        ways[edge.source][edge.target] = max(ways[edge.source][edge.target], gap)
+    for middle in range(count):
+        onward = ways[middle]
+        for row in ways:
+            before = row[middle]
+            if before > _FAR:
+                row[:] = [max(w, before + o) for w, o in zip(row, onward, strict=True)]
+    return {(s, t): way for s, row in enumerate(ways) for t, way in enumerate(row) if way > _FAR}
+
+
+_FAR = -(1 << 30)
+"""A way that there is not."""
+
+
+def _outlived(spare: Spare, ways: _Ways, interval: int) -> int:
+    """How often the interval ends before the last read of a value that latencies allow."""
+    lives = [
+        ways.get((spare.writer, reader), 0) + interval * distance - spare.delay
+        for reader, distance in spare.readers
+        if reader != spare.writer
+    ]
+    return max(0, -(-max(lives, default=0) // interval) - 1)
+
+
+def _spare(loop: Loop, value: int, slow: frozenset[int]) -> Spare | None:
+    """A value that may have copies: not one that several operations write, or that is fixed where it is."""
+    region, graph = loop.body.region, loop.body.graph
+    register = graph.registers[value]
+    writers = [(n, r) for (n, r), v in graph.writes.items() if v == value]
+    bound = not register.is_symbolic or register == loop.source_counter
+    if len(writers) != 1 or value in loop.model.whole or bound:
+        return None
+    writer = writers[0][0]
+    written = loop.body.operations[writer]
+    if register in written.keeps or writer in loop.model.control:
+        return None
+    reads = loop.model.reads_of(value)
+    carried = [n for n, distance in reads if distance]
+    fixed = {n for n, _ in reads if not _may_read_copy(loop, n, value)}
+    if carried and (fixed.intersection(carried) or value in _paired(region)):
+        fixed.update(carried)
+    readers = tuple((n, distance) for n, distance in reads if n not in fixed)
+    if not readers:
+        return None
+    delay = next(w.delay for w in region.operations[writer].writes if w.value == value)
+    return Spare(value, (), (), writer, delay, readers, slow)
+
+
+def _paired(region: seam.Region) -> frozenset[int]:
+    return frozenset(value for pair in region.pairs for value in pair)
+
+
+def _may_read_copy(loop: Loop, number: int, value: int) -> bool:
+    """Whether an operation can name another register where it reads the value."""
+    halves = loop.body.region.operations[number].halves
+    return number not in loop.model.control and value not in halves
+
+
+def rewritten(wide: Widened, chosen: Rewriting, machine: Machine) -> Loop:
+    """The loop as linear assembly that has what was chosen."""
+    loop = wide.loop
+    renames, moves = _names(wide, chosen)
+    operations: list[Operation] = []
+    for number, operation in enumerate(loop.block.operations):
+        found = operation
+        if number not in loop.model.control:
+            found = _chosen(operation, chosen.forms[number])
+            found = _reading(found, renames.get(number, {}))
+        target, added = moves.get(number, (None, []))
+        operations.append(found if target is None else _writing(found, *target))
+        operations += added
+    return prepare_loop(replace(loop.block, operations=tuple(operations)), machine, loop.live_out)
+
+
+_Moves = dict[int, tuple[tuple[Register, Register] | None, list[Operation]]]
+
+
+def _names(wide: Widened, chosen: Rewriting) -> tuple[dict[int, dict[Register, Register]], _Moves]:
+    """What each operation reads instead; for each writer its new destination, and the moves behind it."""
+    loop = wide.loop
+    renames: dict[int, dict[Register, Register]] = {}
+    moves: _Moves = {}
+    for spare, copies in chosen.copies.items():
+        register = loop.body.graph.registers[spare.value]
+        reads = {n: chosen.reads[n, spare.value] for n, _ in spare.readers}
+        carried = next((reads[n] for n, distance in spare.readers if distance), 0)
+        names = {
+            k: Register(f"{register.name}$copy{holder}") for k, holder in enumerate(spare.holders)
+        }
+        names[carried] = (
+            register  # what is carried to the next iteration keeps the name of the source
+        )
+        for reader, distance in loop.model.reads_of(spare.value):
+            name = names[reads.get(reader, 0)]
+            if not distance and name != register:
+                renames.setdefault(reader, {})[register] = name
+        target, added = moves.get(spare.writer, (None, []))
+        moves[spare.writer] = ((register, names[0]) if carried else target, added)
+        location = loop.block.operations[spare.writer].location
+        for number in sorted(copies):
+            form_, source = copies[number]
+            made = move(names[source], names[number], location, "copy")
+            added.append(made if form_.payload[0].mnemonic == "MV" else rotated(made))
+    return renames, moves
+
+
+def _chosen(operation: Operation, form_: seam.Form) -> Operation:
+    """The operation, or the one of the same meaning that the form is of."""
+    if isinstance(form_.payload, Choice):
+        return operation
+    other: Operation = form_.payload[0]
+    return replace(operation, mnemonic=other.mnemonic, operands=other.operands, unit=other.unit)
+
+
+def _reading(operation: Operation, names: Mapping[Register, Register]) -> Operation:
+    """The operation with other registers where it reads."""
+    if not names:
+        return operation
+    predicate = operation.predicate
+    if predicate is not None:
+        predicate = Predicate(names.get(predicate.register, predicate.register), predicate.negated)
+    *sources, last = operation.operands
+    changed = [_named(operand, names) for operand in sources]
+    reads_last = operation.is_store or not operation.writes
+    return replace(
+        operation,
+        predicate=predicate,
+        operands=(*changed, _named(last, names) if reads_last else last),
+        reads=tuple(dict.fromkeys(names.get(r, r) for r in operation.reads)),
+    )
+
+
+def _named(operand: Operand, names: Mapping[Register, Register]) -> Operand:
+    if isinstance(operand, Register):
+        return names.get(operand, operand)
+    if isinstance(operand, MemoryReference):
+        offset = operand.offset
+        return replace(
+            operand,
+            base=names.get(operand.base, operand.base),
+            offset=names.get(offset, offset) if isinstance(offset, Register) else offset,
+        )
+    return operand
+
+
+def _writing(operation: Operation, old: Register, new: Register) -> Operation:
+    """The operation with another destination."""
+    *sources, last = operation.operands
+    return replace(
+        operation,
+        operands=(*sources, new if last == old else last),
+        writes=tuple(new if r == old else r for r in operation.writes),
+    )

@@ -1,0 +1,79 @@
+"""Many procedures, each searched as far as its options say, however long that takes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from broadside.isa import instruction_table
+from broadside.linear.ir import LinearError, Procedure
+from broadside.optimizer.plain.schedule import schedule_plainly
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.tasks.first import WRONG
+from broadside.optimizer.tasks.intake import Lost, Refused, take_in
+from broadside.optimizer.tasks.task import CLIMB, Answer, Task, Workers
+from broadside.optimizer.verify.verify import verify
+
+_TRIES = 3  # times that a task is given to a process before its loss is an error
+_LOOK = 1.0  # seconds after which Ctrl-C is noticed, at the latest
+
+
+@dataclass(frozen=True)
+class Order:
+    """One procedure to schedule."""
+
+    procedure: Procedure
+    isa: str
+    options: Options
+
+
+def schedule_each(
+    orders: Sequence[Order], workers: Workers, say: Callable[[str], None]
+) -> Iterator[tuple[int, ScheduledProcedure | Lost | LinearError]]:
+    """The number of each order with its schedule, as they are done; verified.
+
+    Where the search finds nothing, or the verifier a fault in it, that is the plain schedule. Instead of a
+    schedule come the cause where the source leaves none, and Lost where the task ends without a result time
+    and again.
+    """
+    waiting = [(number, 1) for number in reversed(range(len(orders)))]
+    running: dict[int, tuple[int, int]] = {}
+    given = 0
+    while waiting or running:
+        while waiting and len(running) < workers.size:
+            running[given] = waiting.pop()
+            workers.submit(_task(given, orders[running[given][0]]))
+            given += 1
+        for answer in workers.answers(_LOOK):
+            number, tries = running.pop(answer.task.number)
+            try:
+                yield number, _taken(answer, orders[number])
+            except LinearError as error:
+                yield number, error
+            except Lost as loss:
+                if tries == _TRIES:
+                    yield number, loss
+                    continue
+                say(f"{orders[number].procedure.name}: a search is lost, and begun again: {loss}")
+                waiting.append((number, tries + 1))
+
+
+def _task(number: int, order: Order) -> Task:
+    options = replace(order.options, progress=Options.progress)
+    return Task(number, order.procedure, order.isa, CLIMB, options.seed, math.inf, options)
+
+
+def _taken(answer: Answer, order: Order) -> ScheduledProcedure:
+    try:
+        found = take_in(answer)
+        if found.scheduled is not None:
+            return found.scheduled
+        cause = found.cause
+    except Refused as refusal:
+        cause = f"{WRONG} ({refusal})"
+    table = instruction_table(order.isa)
+    plain = schedule_plainly(order.procedure, table, cause)
+    verify(plain, table)
+    return plain

@@ -1,0 +1,85 @@
+"""Tasks for a Dask cluster. What a worker that dies had begun, Dask gives to another."""
+
+from __future__ import annotations
+
+import queue
+from dataclasses import replace
+from typing import Any
+
+from broadside.errors import InputError
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.task import Answer, Task, packed, run, unpacked
+
+_PATIENCE = 10.0  # seconds for the scheduler to answer
+
+
+class ClusterWorkers:
+    """The workers of the scheduler at an address, `tcp://host:port`; they need Broadside's workbench, too."""
+
+    def __init__(self, address: str) -> None:
+        from distributed import Client
+
+        try:
+            self._client: Any = Client(  # type: ignore[no-untyped-call]
+                address, timeout=_PATIENCE, set_as_default=False
+            )
+        except (OSError, ValueError) as error:
+            raise InputError(address, f"no Dask scheduler answers there: {error}") from None
+        self._futures: dict[int, Any] = {}
+        self._done: queue.SimpleQueue[tuple[Task, Any]] = queue.SimpleQueue()
+
+    @property
+    def size(self) -> int:
+        """Its processes; one at least, so that a task waits for the first to come."""
+        return max(1, len(self._client.scheduler_info(n_workers=-1)["workers"]))
+
+    def submit(self, task: Task) -> None:
+        future = self._client.submit(
+            _run, packed(_portable(task)), pure=False, key=f"broadside-{id(self)}-{task.number}"
+        )
+        self._futures[task.number] = future
+        future.add_done_callback(lambda done: self._done.put((task, done)))
+
+    def answers(self, seconds: float) -> list[Answer]:
+        found: list[Answer] = []
+        try:
+            while True:
+                task, future = self._done.get(timeout=0 if found else seconds)
+                if self._futures.pop(task.number, None) is not None:
+                    found.append(_answer(task, future))
+        except queue.Empty:
+            return found
+
+    def cancel(self, task: Task) -> None:
+        """A worker that has begun it goes on to the end of the task's time, in vain."""
+        future = self._futures.pop(task.number, None)
+        if future is not None:
+            future.cancel()
+
+    def close(self) -> None:
+        for future in self._futures.values():
+            future.cancel()
+        self._futures.clear()
+        self._client.close()
+
+
+def _portable(task: Task) -> Task:
+    """The task without the folder of this machine."""
+    known = task.options.memory
+    memory = Memory(None, dict(known.found), dict(known.failed), best_regions=known.best_regions)
+    return replace(task, options=replace(task.options, memory=memory))
+
+
+def _answer(task: Task, future: Any) -> Answer:
+    if future.status != "finished":
+        error = future.exception() if future.status == "error" else None
+        return Answer(task, error=f"{type(error).__name__}: {error}" if error else future.status)
+    try:
+        return Answer(task, future.result(timeout=_PATIENCE))
+    except Exception as error:  # the result went with the worker that had it
+        return Answer(task, error=f"{type(error).__name__}: {error}")
+
+
+def _run(data: bytes) -> bytes:
+    task: Task = unpacked(data)
+    return run(task)

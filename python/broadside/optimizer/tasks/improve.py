@@ -1,0 +1,133 @@
+"""Better schedules until the time is over or nothing better is left to be found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from broadside.optimizer.tasks.intake import Lost, Refused, take_in
+from broadside.optimizer.tasks.pursuit import Pursuit, cost
+from broadside.optimizer.tasks.task import ONE_INTERVAL, Answer, Task, Workers
+
+_LOOK = 0.5  # seconds after which the time is looked at, at the latest
+_TOO_SHORT = 0.5  # seconds in which no search is begun any more
+_OVERDUE, _GRACE = 2.0, 3.0  # a search is ended after so many times its seconds and so many more
+_IN_VAIN = 3  # tasks for each process that may break off before the first that does not
+_SHOWN = 3  # loops and tasks that the line of the screen names
+
+
+@dataclass
+class Progress:
+    """What the screen tells: the best of each loop, what is being tried, and how long is left."""
+
+    until: float | None = None
+    pursuits: list[Pursuit] = field(default_factory=list)
+    running: dict[int, tuple[Task, Pursuit, float]] = field(default_factory=dict)
+    doing: str = ""
+    say: Callable[[str], None] = lambda line: None
+
+    def text(self, now: float) -> str:
+        """A line, with what matters most first: a narrow terminal shows its beginning."""
+        parts = [] if self.until is None else [f"{max(0.0, self.until - now):.0f} s left"]
+        best = [part for pursuit in self.pursuits for part in _best(pursuit)]
+        tried = [_tried(task) for task, _, _ in list(self.running.values())]
+        parts += [f"best: {_some(best)}"] if best else []
+        parts += [f"trying {_some(tried)}"] if tried else [self.doing] if self.doing else []
+        return "; ".join(parts)
+
+
+def _some(parts: Sequence[str]) -> str:
+    more = len(parts) - _SHOWN
+    return ", ".join(parts[:_SHOWN]) + (f" and {more} more" if more > 0 else "")
+
+
+def _best(pursuit: Pursuit) -> list[str]:
+    """What is not proved least; where all is, nothing."""
+    if pursuit.settled:
+        return []
+    found = [
+        f"{node.name} {search.pipelined.interval} (bound {search.bounds.interval})"
+        for node, search in pursuit.best.searches.items()
+        if not search.optimal
+    ]
+    lengths = {item.node.name: item.length for item in pursuit.best.nodes}
+    found += [f"{node.name} {lengths[node.name]}" for node in pursuit.best.unpipelined]
+    return found or [f"{pursuit.procedure.name} {cost(pursuit.best)[1]} cycles"]
+
+
+def _tried(task: Task) -> str:
+    if task.strategy == ONE_INTERVAL:
+        which = ", ".join(f"{label} in {n}" for label, n in task.intervals.items())
+        return f"{which} (seed {task.seed})"
+    return f"{task.procedure.name} from the bound (seed {task.seed})"
+
+
+def improve(progress: Progress, workers: Workers, until: float) -> None:
+    """Give out tasks and take in what comes, until that time of the clock or until all is settled."""
+    _Improvement(progress, workers, until).run()
+
+
+class _Improvement:
+    """The state of it: tasks given out, what came of them, and how long one result took to verify."""
+
+    def __init__(self, progress: Progress, workers: Workers, until: float) -> None:
+        self.progress, self.workers, self.until = progress, workers, until
+        self.given = self.useful = self.broken = 0
+        self.slowest = 0.0
+
+    def run(self) -> None:
+        running = self.progress.running
+        while (left := self.until - time.monotonic()) > 0:
+            self._end_overdue()
+            open_ = [pursuit for pursuit in self.progress.pursuits if not pursuit.settled]
+            size = self.workers.size
+            if not open_:
+                return
+            if self.broken > _IN_VAIN * size and not self.useful:
+                self.progress.say("no process brings a result; the search ends")
+                return
+            while len(running) < size and left > _TOO_SHORT:
+                self._give_out(open_, size, left)
+            if not running:
+                return
+            for answer in self.workers.answers(min(_LOOK, left)):
+                self._take(answer)
+
+    def _give_out(self, open_: Sequence[Pursuit], size: int, left: float) -> None:
+        """The next task is for the procedure on which least was spent."""
+        pursuit = min(open_, key=lambda one: one.spent)
+        task = pursuit.next_task(self.given, left, -(-size // len(open_)))
+        self.workers.submit(task)
+        self.progress.running[self.given] = (task, pursuit, time.monotonic())
+        self.given += 1
+
+    def _end_overdue(self) -> None:
+        """End what takes far longer than it was to take, and what is no longer needed."""
+        now = time.monotonic()
+        for task, pursuit, begun in list(self.progress.running.values()):
+            overdue = now > begun + _OVERDUE * task.seconds + _GRACE
+            if pursuit.settled or overdue:
+                self.workers.cancel(task)
+                self.progress.running.pop(task.number)
+                pursuit.answers += overdue
+
+    def _take(self, answer: Answer) -> None:
+        """Verify a result and keep it if it is better, unless there is no time left for that."""
+        entry = self.progress.running.pop(answer.task.number, None)
+        begun = time.monotonic()
+        if entry is None or begun + self.slowest > self.until:
+            return
+        pursuit, say = entry[1], self.progress.say
+        name = pursuit.procedure.name
+        try:
+            pursuit.take(take_in(answer))
+            self.useful += 1
+        except Lost as loss:
+            self.broken += 1
+            say(f"{name}: a search is lost: {loss}")
+        except Refused as refusal:
+            self.broken += 1
+            say(f"{name}: a result is refused: {refusal}")
+            pursuit.forget()
+        self.slowest = max(self.slowest, time.monotonic() - begun)

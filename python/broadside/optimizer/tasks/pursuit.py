@@ -1,0 +1,162 @@
+"""What to try next for one procedure, and the best that was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from broadside.linear.ir import Procedure
+from broadside.optimizer.bounds.attempt import is_least
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.task import CLIMB, ONE_INTERVAL, Found, Task
+
+_BEGIN, _GROWTH = 2.0, 3.0  # seconds of the first searches, and by how much later ones are longer
+_LEAST = 1.0  # seconds that a search is given at least
+_LAST = (
+    0.7  # share of the time left that a search is given at most: the rest of it ends it in order
+)
+_LOOPS = 0.6  # share of a search for its loops, where it has straight code, too
+_A_MODEL = 0.5  # share of a loop's time for one constraint model
+_A_SPAN = 0.15  # share of it for a shorter span
+_BOUND = 0.1  # share of it for its bound
+_MOVES_A_SECOND = 1_500_000
+
+Cost = tuple[int, int]
+"""Cycles of a pass through each loop, then of all code, each once."""
+
+
+def cost(scheduled: ScheduledProcedure) -> Cost:
+    """What is compared: less is better."""
+    loops = {**scheduled.searches, **scheduled.unpipelined}
+    lengths = [(item.node in loops, item.length) for item in scheduled.nodes]
+    return sum(n for is_loop, n in lengths if is_loop), sum(n for _, n in lengths)
+
+
+def _regions_settled(scheduled: ScheduledProcedure) -> bool:
+    """Whether each region is proved to be as short as can be."""
+    regions = [item.region for item in scheduled.nodes if item.region is not None]
+    return all(region.optimal or region.length <= region.lower_bound for region in regions)
+
+
+def _proofs(scheduled: ScheduledProcedure) -> int:
+    regions = (item.region for item in scheduled.nodes)
+    proved = sum(1 for search in scheduled.searches.values() if search.optimal)
+    return proved + sum(1 for region in regions if region is not None and region.optimal)
+
+
+@dataclass
+class Pursuit:
+    """One procedure: its best schedule, what is known of it, and what has been spent."""
+
+    procedure: Procedure
+    isa: str
+    options: Options
+    best: ScheduledProcedure
+    memory: Memory = field(default_factory=Memory)
+    spent: float = 0.0
+    answers: int = 0
+    seeds: int = 0
+    single: int = 0
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing better can be found, or is asked for."""
+        loops = next(self._open_intervals(), None) is None
+        return loops and _regions_settled(self.best) and not self.best.plain
+
+    def take(self, found: Found) -> bool:
+        """Keep what is better and what is proved; whether the best has changed."""
+        self.answers += 1
+        self._learn(found)
+        if found.scheduled is None:
+            return False
+        old, new = cost(self.best), cost(found.scheduled)
+        if new > old or (new == old and _proofs(found.scheduled) <= _proofs(self.best)):
+            return False
+        self.best = found.scheduled
+        return True
+
+    def _learn(self, found: Found) -> None:
+        """Of what was tried in vain, only what is proved: in more time it may be found."""
+        self.memory.failed |= {shape: True for shape, out in found.memory.failed.items() if out}
+        self.memory.found |= found.memory.found
+        for shape, region in found.memory.regions.items():
+            if not isinstance(region, str):
+                self.memory.best_regions[shape] = region
+
+    def forget(self) -> None:
+        """Start anew: what is known has led to a wrong schedule, or may have."""
+        self.answers += 1
+        self.memory = Memory(self.memory.folder)
+
+    def next_task(self, number: int, left: float, at_once: int) -> Task:
+        """What to try with `left` seconds for it, where so many searches run at once.
+
+        In turn all from the bounds, and one loop at one interval below its best.
+        """
+        level = self.answers // max(2, at_once)
+        seconds = max(_LEAST, min(_BEGIN * _GROWTH**level, left * _LAST))
+        self.spent += seconds
+        options = self._limited(seconds)
+        open_ = list(self._open_intervals())
+        if self.seeds > self.single and open_:
+            label, interval = open_[self.single % len(open_)]
+            seed = self.options.seed + self.single // len(open_)
+            self.single += 1
+            best = {n.name: s.pipelined.interval for n, s in self.best.searches.items()}
+            options = replace(
+                options, loop_intervals={**best, **options.loop_intervals}, loop_seconds=seconds
+            )
+            return self._task(number, ONE_INTERVAL, seed, seconds, options, {label: interval})
+        seed = self.options.seed + self.seeds
+        self.seeds += 1
+        return self._task(number, CLIMB, seed, seconds, options, {})
+
+    def _task(
+        self,
+        number: int,
+        strategy: str,
+        seed: int,
+        seconds: float,
+        options: Options,
+        intervals: dict[str, int],
+    ) -> Task:
+        return Task(number, self.procedure, self.isa, strategy, seed, seconds, options, intervals)
+
+    def _open_intervals(self) -> Iterator[tuple[str, int]]:
+        """Intervals below the best that are not ruled out, of each loop the largest first."""
+        for node, search in self.best.searches.items():
+            asked = self.options.loop_intervals.get(node.name, self.options.lowest_interval)
+            least = max(search.bounds.interval, asked)
+            for interval in range(search.pipelined.interval - 1, least - 1, -1):
+                if not is_least(interval, interval + 1, search.attempts):
+                    yield node.name, interval
+
+    def _limited(self, seconds: float) -> Options:
+        """The options with what a search of so many seconds may spend on each loop and region."""
+        loops = max(1, len(self.best.searches) or len(self.best.unpipelined))
+        regions = sum(1 for item in self.best.nodes if item.pipelined is None and item.length)
+        loop = seconds * (_LOOPS if self.best.searches or self.best.unpipelined else 1) / loops
+        region = seconds * (1 - _LOOPS if self.best.searches else 1) / max(1, regions)
+        base = self.options
+        return replace(
+            base,
+            loop_seconds=loop,
+            seconds=min(base.seconds, loop * _A_MODEL),
+            bound_seconds=min(base.bound_seconds, loop * _BOUND),
+            improve_seconds=min(base.improve_seconds, loop * _A_SPAN),
+            anneal_moves=min(base.anneal_moves, int(loop * _MOVES_A_SECOND)),
+            region_seconds=min(base.region_seconds, region),
+            large_region_seconds=min(base.large_region_seconds, region),
+            workers=1,
+            memory=Memory(
+                self.memory.folder,
+                dict(self.memory.found),
+                dict(self.memory.failed),
+                best_regions=dict(self.memory.best_regions),
+            ),
+            progress=Options.progress,
+            rings={},
+        )

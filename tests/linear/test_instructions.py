@@ -1,0 +1,48 @@
+"""What the parser says of instructions that it does not take, and of commas."""
+
+from __future__ import annotations
+
+import pytest
+
+from broadside.isa import instruction_table
+from broadside.linear.ir import LinearError
+from broadside.linear.parse import parse
+
+
+def refusal(line: str, isa: str) -> str:
+    with pytest.raises(LinearError) as caught:
+        parse(f"f: .cproc a, b\n {line}\n .return a\n .endproc\n", "f.sa", instruction_table(isa))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("mnemonic", "isa", "advice"),
+    [
+        ("AVG2", "c62x", "'AVG2' for c62x: it needs --isa c64x"),
+        (
+            "ADDSUB2",
+            "c64x",
+            "'ADDSUB2' for c64x: it is one of the C64x+, which Broadside does not know",
+        ),
+        (
+            "ADDSP",
+            "c62x",
+            "'ADDSP' for c62x: it is one of the C67x and C67x+, which Broadside does",
+        ),
+    ],
+)
+def test_an_instruction_of_another_processor_is_named_so(
+    mnemonic: str, isa: str, advice: str
+) -> None:
+    assert f"f.sa:2:2: error: unknown instruction {advice}" in refusal(f"{mnemonic} a, b, a", isa)
+
+
+def test_an_instruction_that_no_processor_has() -> None:
+    assert refusal("FOO a, b", "c62x").endswith("unknown instruction 'FOO' for c62x")
+
+
+def test_a_comma_may_follow_the_last_operand() -> None:
+    source = "f: .cproc a, b,\n ADD a, b, a,\n .return a\n .endproc\n"
+    (procedure,) = parse(source, "f.sa", instruction_table("c62x"))
+    assert [str(operand) for operand in procedure.operations[0].operands] == ["a", "b", "a"]
+    assert "f.sa:2:8: error: empty operand" in refusal("ADD a,,a", "c62x")

@@ -1,0 +1,284 @@
+"""Searches as tasks of processes: what comes back, what is refused, and what is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from broadside.isa import instruction_table
+from broadside.linear import parse_file
+from broadside.linear.ir import Procedure
+from broadside.optimizer.plain.schedule import schedule_plainly
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.tasks.batch import Order, schedule_each
+from broadside.optimizer.tasks.first import OutOfTime, at_most, first_schedule
+from broadside.optimizer.tasks.improve import Progress, improve
+from broadside.optimizer.tasks.intake import Lost, Refused, take_in
+from broadside.optimizer.tasks.local import DIED, LocalWorkers
+from broadside.optimizer.tasks.pursuit import Pursuit, cost
+from broadside.optimizer.tasks.task import (
+    CLIMB,
+    ONE_INTERVAL,
+    Answer,
+    Found,
+    Task,
+    packed,
+    run,
+    unpacked,
+)
+from broadside.optimizer.verify.verify import verify
+
+DOT = """
+dot:    .cproc a, b, n
+        .reg sum, x, y, p
+        ZERO sum
+loop:   .trip 8
+        LDH *a++, x
+        LDH *b++, y
+        MPY x, y, p
+        ADD p, sum, sum
+ [n]    SUB n, 1, n
+ [n]    B loop
+        .return sum
+        .endproc
+"""
+WIDE = DOT.replace("dot:", "other:").replace("ADD p", "ADD p")
+TABLE = instruction_table("c62x")
+PATIENCE = 100.0
+
+
+def procedure(text: str = DOT) -> Procedure:
+    return parse_file(text, "dot.sa", TABLE).procedures[0]
+
+
+def pursuit(text: str = DOT) -> Pursuit:
+    """One whose best is the plain schedule: nothing of it is proved."""
+    one = procedure(text)
+    return Pursuit(one, "c62x", Options(), schedule_plainly(one, TABLE, "a test"))
+
+
+def task(strategy: str = CLIMB, **intervals: int) -> Task:
+    options = Options(seconds=5, improve_seconds=1, region_seconds=5, workers=1)
+    return Task(0, procedure(), "c62x", strategy, 1, 5.0, options, intervals)
+
+
+class Here:
+    """Workers in this process; `run` may be another than the right one."""
+
+    def __init__(self, *runs: object) -> None:
+        self.size, self.runs, self.tasks = 1, list(runs), list[Task]()
+        self.answered = 0
+
+    def submit(self, task: Task) -> None:
+        self.tasks.append(task)
+
+    def answers(self, seconds: float) -> list[Answer]:
+        found = []
+        for one in self.tasks:
+            chosen = self.runs[min(self.answered, len(self.runs) - 1)]
+            found.append(chosen(one))  # type: ignore[operator]
+            self.answered += 1
+        self.tasks = []
+        return found
+
+    def cancel(self, task: Task) -> None:
+        self.tasks.remove(task)
+
+    def close(self) -> None:
+        self.tasks = []
+
+
+def right(one: Task) -> Answer:
+    return Answer(one, run(one))
+
+
+def wrong(one: Task) -> Answer:
+    """The right schedule but for two operands of the product's sum."""
+    found = unpacked(run(one))
+    for item in found.scheduled.nodes:
+        for issued in item.issued:
+            if issued.operation.mnemonic == "LDH":
+                issued.reads.update(dict.fromkeys(issued.reads, "A9"))
+    return Answer(one, packed(found))
+
+
+def lost(one: Task) -> Answer:
+    return Answer(one, error="gone")
+
+
+def interval_of(scheduled: ScheduledProcedure) -> int:
+    return next(iter(scheduled.searches.values())).pipelined.interval
+
+
+def test_a_task_brings_a_verified_schedule_of_its_own_source() -> None:
+    found = take_in(right(task()))
+    assert found.scheduled is not None and interval_of(found.scheduled) == 1
+    other = replace(task(), procedure=procedure(DOT.replace("ADD p, sum", "SUB sum, p")))
+    with pytest.raises(Refused):
+        take_in(replace(right(task()), task=other))
+
+
+def test_one_interval_alone() -> None:
+    found = take_in(right(task(ONE_INTERVAL, loop=3)))
+    assert found.scheduled is not None and interval_of(found.scheduled) == 3
+    long = DOT.replace("ADD p, sum, sum", "MPY p, sum, sum")
+    at_bound = replace(task(ONE_INTERVAL, loop=1), procedure=procedure(long))
+    none = take_in(right(at_bound))
+    assert none.scheduled is None and "interval of 1" in none.cause
+    assert True in none.memory.failed.values(), "the proof is kept"
+
+
+@pytest.mark.parametrize(
+    ("answer", "cause"),
+    [
+        (Answer(task(), b"no pickle"), "UnpicklingError"),
+        (Answer(task(), packed("a word")), "kind str"),
+    ],
+)
+def test_what_is_no_result_is_refused(answer: Answer, cause: str) -> None:
+    with pytest.raises(Refused, match=cause):
+        take_in(answer)
+
+
+def test_an_interval_that_the_code_does_not_have_is_refused() -> None:
+    found = unpacked(run(task()))
+    search = next(iter(found.scheduled.searches.values()))
+    schedule = replace(search.pipelined.schedule, interval=4)
+    search.pipelined = replace(search.pipelined, schedule=schedule)
+    with pytest.raises(Refused, match="another interval"):
+        take_in(Answer(task(), packed(found)))
+
+
+def test_a_wrong_schedule_is_refused_and_all_that_came_with_it_is_forgotten() -> None:
+    said: list[str] = []
+    one = pursuit()
+    one.memory.found["a shape"] = ([0], [0], ["A"])
+    before = one.best
+    only_wrong = Here(wrong)
+    improve(Progress(None, [one], say=said.append), only_wrong, time.monotonic() + PATIENCE)
+    assert one.best is before and not one.memory.found
+    assert said[0].startswith("dot: a result is refused: VerifyError")
+    assert said[-1] == "no process brings a result; the search ends"
+    improve(Progress(None, [one]), Here(wrong, lost, right), time.monotonic() + PATIENCE)
+    assert interval_of(one.best) == 1 and one.settled
+
+
+def test_the_best_never_gets_worse() -> None:
+    one = pursuit()
+    good = take_in(right(task()))
+    slow = take_in(right(task(ONE_INTERVAL, loop=3)))
+    assert one.take(good) and not one.take(slow) and not one.take(good)
+    assert interval_of(one.best) == 1
+    assert good.scheduled is not None and slow.scheduled is not None
+    assert cost(good.scheduled) < cost(slow.scheduled)
+
+
+def test_time_is_spread_over_the_procedures() -> None:
+    given: list[str] = []
+
+    def fruitless(one: Task) -> Answer:
+        given.append(one.procedure.name)
+        return Answer(one, packed(Found(None, "nothing", one.options.memory)))
+
+    pair = [pursuit(), pursuit(WIDE)]
+    end = time.monotonic() + 0.7
+    improve(Progress(end, pair), Here(fruitless), end)
+    assert abs(given.count("dot") - given.count("other")) <= 1 < len(given)
+
+
+def test_a_longer_search_follows_one_in_vain_and_stays_within_the_time() -> None:
+    one = pursuit()
+    first = one.next_task(0, 1000, 1)
+    one.answers = 4
+    assert one.next_task(1, 1000, 1).seconds > first.seconds
+    assert one.next_task(2, 10, 1).seconds < 10
+
+
+def test_intervals_between_the_bound_and_the_best_are_tried_alone() -> None:
+    one = pursuit()
+    one.take(take_in(right(task(ONE_INTERVAL, loop=3))))
+    tasks = [one.next_task(number, 100, 1) for number in range(4)]
+    alone = [t.intervals["loop"] for t in tasks if t.strategy == ONE_INTERVAL]
+    assert alone == [2, 1]
+    assert len({t.seed for t in tasks if t.strategy == CLIMB}) == 2
+
+
+@pytest.fixture
+def processes() -> Iterator[LocalWorkers]:
+    workers = LocalWorkers(2)
+    yield workers
+    workers.close()
+
+
+def answer_of(workers: LocalWorkers) -> Answer:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = workers.answers(1.0)
+        if found:
+            return found[0]
+    raise AssertionError("no answer")
+
+
+def test_a_process_that_dies_costs_its_task_alone(processes: LocalWorkers) -> None:
+    stuck, fine = task(), replace(task(), number=1)
+    processes.submit(stuck)
+    os.kill(processes.processes()[0], signal.SIGKILL)
+    dead = answer_of(processes)
+    assert dead.task is stuck and dead.error == DIED
+    with pytest.raises(Lost):
+        take_in(dead)
+    processes.submit(fine)
+    broken = replace(task(), number=2, isa="z80")
+    processes.submit(broken)
+    answers = {a.task.number: a for a in (answer_of(processes), answer_of(processes))}
+    assert take_in(answers[1]).scheduled is not None
+    assert answers[2].error, "a fault of the search is told, and its process goes on"
+    assert len(processes.processes()) == 2
+    processes.submit(replace(task(), number=3))
+    processes.cancel(replace(task(), number=4))
+    assert len(processes.processes()) == 2
+
+
+def test_cancelled_tasks_end_at_once(processes: LocalWorkers) -> None:
+    one = task()
+    processes.submit(one)
+    processes.cancel(one)
+    assert processes.processes() == [] and processes.answers(0) == []
+
+
+def test_a_batch_is_as_without_processes() -> None:
+    orders = [Order(procedure(), "c62x", task().options)] * 2
+    said: list[str] = []
+    results = dict(schedule_each(orders, Here(right, lost, right), said.append))
+    assert [interval_of(results[n]) for n in (0, 1)] == [1, 1]  # type: ignore[arg-type]
+    assert said == ["dot: a search is lost, and begun again: gone"]
+    assert isinstance(dict(schedule_each(orders[:1], Here(lost), said.append))[0], Lost)
+    plain = dict(schedule_each(orders[:1], Here(wrong), said.append))[0]
+    assert isinstance(plain, ScheduledProcedure) and "verifier" in plain.plain
+
+
+def test_the_first_schedule_ends_in_time() -> None:
+    with pytest.raises(OutOfTime), at_most(0.05):
+        while True:
+            pass
+    found = first_schedule(procedure(), TABLE, Options(), share=1e-6)
+    assert found.plain == "lists find no schedule in a few seconds"
+    verify(found, TABLE)
+    assert first_schedule(procedure(), TABLE, Options()).plain == ""
+
+
+def test_the_line_tells_time_best_and_tasks() -> None:
+    one = pursuit()
+    one.take(take_in(right(task(ONE_INTERVAL, loop=3))))
+    progress = Progress(20.0, [one])
+    assert progress.text(12.4) == "8 s left; best: loop 3 (bound 1)"
+    progress.running = {0: (task(ONE_INTERVAL, loop=2), one, 0.0), 1: (task(), one, 0.0)}
+    assert progress.text(12.4) == (
+        "8 s left; best: loop 3 (bound 1); trying loop in 2 (seed 1), dot from the bound (seed 1)"
+    )
