@@ -1,1 +1,1 @@
-"""The benchmark of the optimizer: routines in linear assembly, their oracles, and how they are run."""
+"""The benchmark of the optimizer: runs routines in linear assembly and compares them with their oracles."""

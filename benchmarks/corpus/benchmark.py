@@ -16,11 +16,11 @@ from corpus.measure import FIRST_SECONDS, LOOP, PASS, RIGHT, STRAIGHT, Part, Run
 from corpus.routine import Routine
 
 GOAL = 0.9
-"""The share of routines at the bound or proved that is wanted."""
+"""The wanted share of routines at the bound or proved."""
 
 CRASHED, LATE = "traceback", "no schedule"
 _SLACK = 1.1
-"""How far a run may exceed its seconds and still count as in time."""
+"""Factor by which a run may exceed its seconds and still count as in time."""
 
 _FOLDER = Path(__file__).resolve().parents[1]
 
@@ -45,7 +45,7 @@ class Measured:
 
     @property
     def counted(self) -> list[Part]:
-        """What decides whether the routine is settled: its loops, or all its code where it has none."""
+        """The parts that decide whether the routine is settled: its loops or, without loops, all its code."""
         return self.loops or self.straight
 
     @property
@@ -70,7 +70,7 @@ def measure(
     workers: int,
     tell: Callable[[Measured], None],
 ) -> list[Measured]:
-    """Measures all routines for the ISA levels that they have of these; `tell` is told of each."""
+    """Measures all routines for those of the ISA levels that they have; calls `tell` for each."""
     measured = []
     for routine in routines:
         for isa in routine.isas:
@@ -84,7 +84,7 @@ def measure(
 
 
 def in_process(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
-    """One run in a process that is ended when it takes much longer than it may."""
+    """One run in a process, which is ended if it exceeds its time by far."""
     command = [sys.executable, "-m", "corpus.worker", routine.name, isa, str(seconds), str(workers)]
     paths = [str(_FOLDER), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}

@@ -10,5 +10,8 @@ _AREAS = (filters, transforms, images, hashes, vectors)
 
 
 def routines(names: tuple[str, ...] = ()) -> list[Routine]:
-    """The routines of these names, in their order; all of them without names. KeyError for an unknown one."""
+    """The routines of the given names, in their order; all routines if there are no names.
+
+    Raises KeyError for an unknown name.
+    """
     return [ROUTINES[name] for name in names] if names else list(ROUTINES.values())

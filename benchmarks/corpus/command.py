@@ -3,9 +3,10 @@
 For each routine it prints the interval of each loop over its bound, the cycles of the straight code over
 its bound, and the seconds to a first schedule and to the best within the limit. "=" marks an interval that
 is the least: it is at its bound, or every smaller one is proved infeasible; "*" a loop whose passes do not
-overlap, which is compared with the bound of one pass as straight code. A routine counts as settled when its
-code is right and all its loops are least; without loops, when all its code is. What is refused, wrong, late,
-scheduled without a search (its bound is "?") or ends in a traceback counts as not settled.
+overlap, which is compared with the bound of one pass as straight code. A routine counts as settled if its
+code is right and all its loops are least; a routine without loops, if all its code is. It counts as not
+settled if it is refused, wrong, late, scheduled without a search (its bound is "?") or ends in a
+traceback.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ RESULTS = ROOT / "build" / "bench-optimizer.json"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Exit status 1 where a routine failed, 0 otherwise: the share is reported, not enforced."""
+    """Exit status 1 if a routine failed, 0 otherwise; the share is reported, not enforced."""
     options = _parser().parse_args(arguments)
     try:
         wanted = routines(tuple(options.only))

@@ -225,7 +225,7 @@ def _rotations() -> list[int]:
 
 ROTATIONS = _rotations()
 PLACES = [y + 5 * ((2 * x + 3 * y) % 5) for y in range(5) for x in range(5)]
-"""Where pi takes each lane (FIPS 202, 3.2.3)."""
+"""The place to which pi moves each lane (FIPS 202, 3.2.3)."""
 
 
 def rho_pi(a: Lanes) -> Lanes:

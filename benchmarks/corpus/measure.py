@@ -1,4 +1,4 @@
-"""What the optimizer makes of one routine: its code against the oracle, its intervals against the bounds."""
+"""Measures the optimizer on one routine: its code against the oracle, its intervals against the bounds."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from corpus.running import WrongResult, check_interpreted, check_simulated
 
 RIGHT, REFUSED, WRONG = "right", "refused", "wrong"
 CASES = 4
-"""Calls with random data that a routine is checked on."""
+"""Number of calls with random data that check a routine."""
 
 LOOP, PASS, STRAIGHT = "loop", "pass", "straight"
 """A pipelined loop; one whose passes do not overlap, as straight code; the code around them."""
 
 FIRST_SECONDS = 1.0
-"""The budget of the schedule that is wanted at once."""
+"""The budget of the first schedule."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Part:
 class Run:
     """One run of the optimizer. `cycles` are those of the checked calls together, on flat memory.
 
-    `seconds` are of the clock; `processor_seconds` tell, on a busy machine, how long the run was at work.
+    `seconds` are of the clock; on a busy machine, `processor_seconds` say how long the run worked.
     """
 
     outcome: str
@@ -66,7 +66,7 @@ class Run:
 
 
 def options_for(seconds: float, workers: int) -> Options:
-    """The optimizer's limits for a run of about so many seconds."""
+    """The optimizer's limits for a run of about `seconds`."""
     return Options(
         seconds=seconds / 3,
         improve_seconds=min(seconds / 12, 5.0),
@@ -78,7 +78,7 @@ def options_for(seconds: float, workers: int) -> Options:
 
 
 def run(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
-    """Schedules a routine and checks source and schedule on the same calls. Tracebacks are the caller's."""
+    """Schedules a routine and checks source and schedule on the same calls. The caller handles tracebacks."""
     begun, worked = time.monotonic(), time.process_time()
 
     def ended(outcome: str, cause: str = "") -> Run:

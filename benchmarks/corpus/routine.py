@@ -1,4 +1,4 @@
-"""What the corpus knows of a routine: its source, its ISA levels, and calls with their expected results."""
+"""A routine of the corpus: its source, its ISA levels, and calls with their expected results."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ ROUTINES: dict[str, Routine] = {}
 
 
 def oracle(*isas: str, path: Path | None = None) -> Callable[[Maker], Maker]:
-    """Registers a function as the oracle of the routine of its name, for these ISA levels."""
+    """Registers a function as the oracle of the routine with its name, for the given ISA levels."""
 
     def register(make: Maker) -> Maker:
         name = make.__name__
@@ -74,7 +74,7 @@ def oracle(*isas: str, path: Path | None = None) -> Callable[[Maker], Maker]:
 
 
 def call(*arguments: int | Buffer, returned: int | None = None) -> Case:
-    """A call; what is returned counts as a word of 32 bits."""
+    """A call; the returned value is taken as a word of 32 bits."""
     return Case(arguments, None if returned is None else returned & WORD)
 
 
@@ -99,7 +99,7 @@ def signed(value: int, bits: int = 32) -> int:
 
 
 def numbers(random: Random, count: int, bits: int = 16) -> list[int]:
-    """Random signed numbers of so many bits."""
+    """Random signed numbers of `bits` bits."""
     return [random.randrange(-(1 << bits - 1), 1 << bits - 1) for _ in range(count)]
 
 

@@ -14,23 +14,23 @@ from broadside.linear.parse import parse
 from corpus.routine import Buffer, Case, Routine
 
 MACHINES = {"c62x": "c62x-flat", "c64x": "c64x-flat"}
-"""Where the scheduled code of an ISA level runs: memory that never stalls."""
+"""The machine for the scheduled code of an ISA level; its memory never stalls."""
 
 
 class WrongResult(Exception):
-    """A routine did not do what its oracle says."""
+    """A routine gave another result than its oracle."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a call left: the buffers, and the word returned."""
+    """The outcome of a call: the buffers, and the word returned."""
 
     buffers: list[bytes]
     returned: int | None
 
 
 def cases(routine: Routine, count: int) -> Iterator[Case]:
-    """So many calls, the same ones each time."""
+    """`count` calls, the same ones each time."""
     for number in range(count):
         yield routine.make(Random(f"{routine.name} {number}"))
 
@@ -42,7 +42,7 @@ def procedure_of(routine: Routine, isa: str) -> Procedure:
 
 
 def check_interpreted(routine: Routine, isa: str, count: int) -> None:
-    """Raises WrongResult where the source itself does not do what the oracle says."""
+    """Raises WrongResult if the source itself differs from the oracle."""
     procedure = procedure_of(routine, isa)
     for case in cases(routine, count):
         memory = Memory()
@@ -56,7 +56,7 @@ def check_interpreted(routine: Routine, isa: str, count: int) -> None:
 
 
 def check_simulated(routine: Routine, isa: str, assembly: str, count: int) -> int:
-    """Cycles of all calls together; raises WrongResult where the scheduled code is wrong."""
+    """Cycles of all calls together; raises WrongResult if the scheduled code is wrong."""
     symbol = procedure_of(routine, isa).name
     machine_code = _core.assemble(assembly, f"{routine.name}.asm", isa)
     cycles = 0

@@ -11,7 +11,7 @@ from corpus.measure import PASS, RIGHT, Part
 HEADER = (
     f"{'routine':<26} {'isa':<4} {'interval/bound':<22} {'straight':>9} {'first':>6} {'best':>6}"
 )
-"""Of the table: what `line` prints below it."""
+"""The head of the table; `line` prints the rows."""
 
 _MOST = 22
 """Characters for the intervals of a routine's loops."""
@@ -47,7 +47,7 @@ def _intervals(loops: Sequence[Part]) -> str:
 
 
 def summary(measured: Sequence[Measured]) -> str:
-    """The share at the bound, against the goal, and what failed."""
+    """The share at the bound beside the goal, and the routines that failed."""
     share = share_settled(measured)
     settled = sum(one.is_settled for one in measured)
     lines = [

@@ -131,7 +131,7 @@ _COSINES = [round(cos(j * pi / 16) / 2 * (1 << 14)) for j in range(1, 8)]
 
 
 def _dct8(x: list[int]) -> list[int]:
-    """By the definition: one sum of eight products an output."""
+    """By the definition: each output is a sum of eight products."""
     y = []
     for k in range(8):
         total = 0

@@ -1,4 +1,4 @@
-"""Measures one routine in a process of its own, so that a crash or a hang costs no other.
+"""Measures one routine in a process of its own, so that a crash or a hang affects no other routine.
 
 Prints JSON:
 

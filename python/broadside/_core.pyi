@@ -8,7 +8,7 @@ __version__: str
 
 @final
 class Cipher:
-    """A key, a mode and the state of a message under way; see `broadside.ciphers`."""
+    """A key, a mode and the state of the current message; see `broadside.ciphers`."""
 
     def __new__(
         cls,
@@ -20,7 +20,7 @@ class Cipher:
         segment_bytes: int | None = None,
         counter: tuple[int, int, bool] | None = None,
     ) -> Cipher:
-        """`cipher` and `mode` by name; `iv` of one block for every mode but ECB.
+        """Takes `cipher` and `mode` by name, and an `iv` of one block for every mode except ECB.
 
         In mode "cfb" a segment has `segment_bytes`, by default a block. In mode "ctr" the IV is the
         first counter block; `counter` says where the counter begins in it, how many bytes it has and
@@ -35,30 +35,30 @@ class Cipher:
         """The name of the mode."""
     @property
     def iv(self) -> bytes:
-        """CBC, CFB, OFB: the IV that the message began with; else AttributeError."""
+        """CBC, CFB, OFB: the IV of the message; raises AttributeError in other modes."""
     @property
     def IV(self) -> bytes:
         """The same as `iv`."""
     @property
     def nonce(self) -> bytes:
-        """CTR: what stands before the counter; AttributeError where something stands behind it, and
-        in other modes."""
+        """CTR: the bytes before the counter; raises AttributeError if bytes follow it, and in other
+        modes."""
     def expanded_key(self) -> bytes:
-        """The key schedule, as the library's type `broadside_<cipher>_key` holds it after its head."""
+        """The key schedule: the bytes of the library's type `broadside_<cipher>_key` after its head."""
     @overload
     def encrypt(self, plaintext: Buffer, output: None = None) -> bytes: ...
     @overload
     def encrypt(self, plaintext: Buffer, output: bytearray | memoryview) -> None:
-        """The next part of a message; in ECB and CBC whole blocks, else ValueError.
+        """Encrypts the next part of a message; ECB and CBC need whole blocks, else ValueError.
 
-        Written to `output`, which is as long and may be the input, where that is given. OverflowError
-        where a counter would repeat a value.
+        If `output` is given, the result is written there; it must be as long and may be the input.
+        Raises OverflowError if a counter would repeat a value.
         """
     @overload
     def decrypt(self, ciphertext: Buffer, output: None = None) -> bytes: ...
     @overload
     def decrypt(self, ciphertext: Buffer, output: bytearray | memoryview) -> None:
-        """As `encrypt`."""
+        """Decrypts the next part of a message, as `encrypt`."""
 
 def cipher_facts() -> list[tuple[str, int, list[int]]]:
     """Name, block bytes and key lengths in bytes of every cipher of the library."""
@@ -66,16 +66,16 @@ def cipher_facts() -> list[tuple[str, int, list[int]]]:
 def transform_channels(
     ciphers: Sequence[Cipher], data: Sequence[Buffer], direction: str
 ) -> list[bytes]:
-    """`data[i]` through `ciphers[i]`, all of one cipher and mode, "encrypt" or "decrypt".
+    """Passes `data[i]` through `ciphers[i]`, all of one cipher and mode; "encrypt" or "decrypt".
 
-    The objects must be distinct. ValueError where they do not fit together.
+    The objects must be distinct. Raises ValueError if they do not fit together.
     """
 
 def isa_tables() -> dict[str, str]:
     """Instruction tables: ISA level to TOML text."""
 
 class AssemblyError(Exception):
-    """What is wrong with an assembly text, and where; lines and columns count from 1."""
+    """An error in an assembly text, with its place; lines and columns count from 1."""
 
     path: str
     line: int
@@ -83,12 +83,12 @@ class AssemblyError(Exception):
     cause: str
 
 class ObjectError(Exception):
-    """Bytes that are no object, program or archive of the C6000."""
+    """Bytes that are not an object, program or archive of the C6000."""
 
 def assemble(source: str | bytes, path: str, isa: str) -> bytes:
-    """A relocatable ELF object. Bytes are UTF-8, with or without a byte-order mark, else Latin-1.
+    """Assembles to a relocatable ELF object. Bytes are read as UTF-8, else as Latin-1.
 
-    `path` names the text in errors; files that the text includes count from its folder.
+    `path` names the text in errors; included files are relative to its folder.
 
     Raises AssemblyError, and ValueError for an unknown ISA level.
     """
@@ -96,15 +96,15 @@ def assemble(source: str | bytes, path: str, isa: str) -> bytes:
 def disassemble(object: bytes, isa: str = "c62x") -> str:
     """Assembly text of an object, a linked program, or an archive's members; ELF or COFF.
 
-    That of a relocatable ELF object assembles to the same bytes. `isa` is the level where the
+    The text of a relocatable ELF object assembles to the same bytes. `isa` is the level if the
     object names none.
     Raises ObjectError, and ValueError for an unknown ISA level.
     """
 
 def decode(word: int, isa: str) -> str:
-    """The text of one instruction word, branch targets as bytes from the fetch packet.
+    """The text of one instruction word, with branch targets in bytes from the fetch packet.
 
-    ValueError says why a word is no instruction of the level.
+    Raises ValueError with the reason if the word is not an instruction of the level.
     """
 
 def machine_names() -> list[str]:
@@ -128,15 +128,15 @@ class SimulationError(Exception):
     address: int
     """Address of the execute packet in E1."""
     symbol: str | None
-    """Where that is: `main`, `main+0x20`; outside all code `from main+0x20`, the branch that led there."""
+    """Symbol of the address: `main`, `main+0x20`; outside all code `from main+0x20`, the last branch."""
     packet: str
-    """Text of that packet, one instruction a line."""
+    """Text of that packet, an instruction in each line."""
     offenders: list[str]
     """Address and text of the instructions at fault."""
 
 @final
 class CallResult:
-    """What a routine did."""
+    """The result of a call of a routine."""
 
     @property
     def cycles(self) -> int:
@@ -146,7 +146,7 @@ class CallResult:
         """Cycles for which the CPU waited, by cause."""
     @property
     def misses(self) -> dict[str, int]:
-        """Accesses that a cache did not hold, by cache; all 0 on a machine without caches."""
+        """Cache misses by cache; all 0 on a machine without caches."""
     @property
     def return_value(self) -> int:
         """A4 at the return."""
@@ -161,37 +161,37 @@ class CallResult:
         """Execute packets executed."""
     @property
     def max_uninterruptible(self) -> int:
-        """Longest stretch of CPU cycles in which no interrupt could be taken without harm."""
+        """The most CPU cycles in a row in which no interrupt could be taken without harm."""
     @property
     def interruptible(self) -> bool:
-        """Whether the result stands whatever the moment of an interrupt that the CPU takes."""
+        """Whether no interrupt that the CPU takes, at any moment, can change the result."""
     @property
     def addresses(self) -> tuple[int, int] | None:
-        """Digests, if asked for: of every load and store (cycle, address, size, direction), and of every
-        execute packet (cycle, address)."""
+        """If `addresses` was set, digests of every load and store (cycle, address, size, direction) and
+        of every execute packet (cycle, address)."""
     @property
     def interrupted(self) -> int | None:
-        """Cycle in which the interrupt asked for was taken; None where the routine returned before."""
+        """Cycle in which the requested interrupt was taken; None if the routine returned before."""
     @property
     def on_their_way(self) -> list[str]:
         """Registers with results still on their way at a return that was not strict."""
 
 @final
 class RunResult:
-    """What a program did."""
+    """The result of a run of a program."""
 
     @property
     def exit_status(self) -> int | None:
-        """What it passed to `_exit` or `exit`; None where it ended without."""
+        """The value passed to `_exit` or `exit`; None if the program ended without one."""
     @property
     def cycles(self) -> int:
-        """Cycles from the entry to the end, stalls included; the host takes none."""
+        """Cycles from the entry to the end, stalls included; host calls take no cycles."""
     @property
     def stalls(self) -> dict[str, int]:
         """Cycles for which the CPU waited, by cause."""
     @property
     def misses(self) -> dict[str, int]:
-        """Accesses that a cache did not hold, by cache; all 0 on a machine without caches."""
+        """Cache misses by cache; all 0 on a machine without caches."""
     @property
     def instructions(self) -> int:
         """Instructions executed, NOPs apart, those with a false predicate included."""
@@ -201,22 +201,22 @@ class RunResult:
 
 @final
 class PlacedInstruction:
-    """An instruction in its place."""
+    """An instruction of an execute packet."""
 
     @property
     def address(self) -> int: ...
     @property
     def text(self) -> str:
-        """The target of a branch stands as its address."""
+        """The text of the instruction; a branch has the address of its target."""
     @property
     def unit(self) -> str:
-        """As "L1"; empty where it has none."""
+        """Unit, such as "L1"; empty if it has none."""
     @property
     def reads(self) -> list[str]:
-        """Registers, the predicate's included."""
+        """Registers that it reads, including the predicate's."""
     @property
     def writes(self) -> list[tuple[str, int]]:
-        """Registers and the delay slots until they land."""
+        """Registers that it writes, with the delay slots until the results land."""
     @property
     def is_branch(self) -> bool: ...
 
@@ -226,29 +226,29 @@ class Event:
 
     @property
     def cycle(self) -> int:
-        """Cycles since the start at its E1, or at the first stall before it."""
+        """Cycles from the start to its E1, or to the first stall before it."""
     @property
     def address(self) -> int: ...
     @property
     def cycles(self) -> int:
-        """Its E1, the idle cycles of a NOP and its stalls."""
+        """Its cycles: its E1, the idle cycles of a NOP, and its stalls."""
     @property
     def stalls(self) -> dict[str, int]:
-        """By cause; empty where it waited for nothing."""
+        """Stalls by cause; empty if it waited for nothing."""
     @property
     def changed(self) -> list[tuple[str, int]]:
-        """Registers that hold another value after it, and that value."""
+        """Registers whose value changed, with the new value."""
     @property
     def skipped(self) -> list[int]:
         """Addresses of the instructions whose predicate was false."""
 
 @final
 class Record:
-    """What a watched call or run did."""
+    """The record of a watched call or run."""
 
     @property
     def packets(self) -> dict[int, tuple[int, int, dict[str, int]]]:
-        """By address of an execute packet: executions, cycles, stalls by cause."""
+        """For each address of an execute packet: executions, cycles, stalls by cause."""
     @property
     def jumps(self) -> dict[tuple[int, int], int]:
         """How often control went from a packet to one that does not follow it."""
@@ -256,13 +256,13 @@ class Record:
     def events(self) -> list[Event]: ...
     @property
     def dropped(self) -> int:
-        """Events beyond the limit, which were not kept."""
+        """Number of events beyond the limit, which were not kept."""
 
 class Console(Protocol):
     """The console of a simulated program. An exception that it raises ends the run."""
 
     def read(self, limit: int, /) -> bytes:
-        """At most `limit` bytes of input; none at its end."""
+        """Returns at most `limit` bytes of input, none at its end."""
     def write(self, stream: str, data: bytes, /) -> None:
         """Takes output; `stream` is "stdout" or "stderr"."""
 
@@ -271,30 +271,31 @@ class Simulator:
     """A machine with programs in it."""
 
     def __new__(cls, machine: str, *, l2_cache: int | None = None) -> Simulator:
-        """An empty machine of that name, with so many bytes of L2 as cache where not as described.
+        """Makes an empty machine; `l2_cache` bytes of L2 are cache (default: as in the machine's file).
 
-        ValueError for an unknown name, or a size that L2 does not offer.
+        Raises ValueError for an unknown name, or a size that L2 does not offer.
         """
     @staticmethod
     def from_table(text: str, *, l2_cache: int | None = None) -> Simulator:
-        """A machine from the TOML text of a description; ValueError names what is wrong in it.
+        """A machine from the TOML text of a machine file; raises ValueError with the cause.
 
-        `l2_cache` as of the constructor.
+        `l2_cache` is as in the constructor.
         """
     @property
     def isa(self) -> str:
         """The machine's ISA level."""
     def load(self, objects: list[bytes], wanted: list[str] = ...) -> None:
-        """Links and places relocatable objects in place of all that was loaded or allocated.
+        """Links and places relocatable objects; replaces everything loaded or allocated before.
 
-        ELF or COFF. Of archives come the members that define what others, or `wanted`, name.
+        The objects are ELF or COFF. From archives it takes the members that define symbols that other
+        objects, or `wanted`, name.
         """
     def load_program(self, program: bytes) -> None:
-        """Places a linked program in place of all that was loaded or allocated."""
+        """Places a linked program; replaces everything loaded or allocated before."""
     def refuse_unwritten(self, refuse: bool) -> None:
-        """True: a load from memory that nothing wrote ends the runs that follow; False: it is allowed.
+        """Whether a load from memory that nothing wrote is an error in the runs that follow.
 
-        The loader writes all of a program's sections but the stack, those without contents with zeros.
+        The loader writes all sections of a program except the stack; sections without contents get zeros.
         """
     def run(
         self,
@@ -303,9 +304,9 @@ class Simulator:
         folder: str | PathLike[str] | None = None,
         max_cycles: int = ...,
     ) -> RunResult:
-        """Runs the program from its entry to its end, as its host serving TI's CIO calls.
+        """Runs the program from its entry to its end and serves TI's CIO calls as its host.
 
-        The program sees files of `folder` alone, and none where that is None.
+        The program sees only files of `folder`, and none if that is None.
         """
     def debug(
         self,
@@ -316,17 +317,17 @@ class Simulator:
         folder: str | PathLike[str] | None = None,
         max_cycles: int = ...,
     ) -> RunResult | None:
-        """As `run`, under a debugger that speaks GDB's remote protocol; None when that killed the program.
+        """As `run`, under a debugger with GDB's remote protocol; returns None if it killed the program.
 
-        The debugger connects to `port` of this machine (0: any free one) and from nowhere else; `announce` is
-        told the port. OSError when that cannot be had.
+        The debugger connects to `port` of this machine (0: any free one), only from this machine. `announce`
+        is called with the port. Raises OSError if the port cannot be opened.
         """
     def symbol(self, name: str) -> int:
         """Address of a global symbol."""
     def symbols(self) -> dict[str, int]:
         """Global symbols and their addresses."""
     def packet(self, address: int) -> list[PlacedInstruction]:
-        """The execute packet at an address; empty where there is no program."""
+        """The execute packet at an address; empty if there is no code."""
     def watch(
         self,
         trace: tuple[int, int] | None = None,
@@ -335,19 +336,19 @@ class Simulator:
     ) -> None:
         """Records the calls and runs that follow, which become slower.
 
-        Costs and jumps always; events of the cycles `trace` (first and last) at `addresses` (also
-        first and last; everywhere unless given).
+        It always records costs and jumps. It records events of the cycles `trace` (first and last) at
+        `addresses` (first and last; by default everywhere).
         """
     def record(self) -> Record:
-        """What the last call or run did, if it was watched."""
+        """The record of the last call or run, if it was watched."""
     def section_sizes(self) -> dict[str, int]:
-        """Bytes per section name over all loaded objects."""
+        """Bytes by section name, over all loaded objects."""
     def allocate(self, size: int, align: int = 8, region: str | None = None) -> int:
-        """Address of fresh data memory, in the memory of that name or in the stack's."""
+        """Address of newly allocated data memory, in the memory `region` or in the stack's."""
     def write(self, address: int, data: bytes) -> None:
-        """Replaces bytes of data memory."""
+        """Writes bytes to data memory."""
     def read(self, address: int, size: int) -> bytes:
-        """Bytes of memory."""
+        """Reads bytes of memory."""
     def invalidate_caches(self) -> None:
         """Empties the caches."""
     def call(
@@ -366,7 +367,7 @@ class Simulator:
     ) -> CallResult:
         """Runs a routine from its call to its return by the C calling convention.
 
-        Caches are empty ("cold"), as the same call just before would leave them ("warm"), or as earlier
+        Caches are empty ("cold"), as the same call just before leaves them ("warm"), or as earlier
         calls left them ("keep"). The other keywords add checks: refuse reads of registers that the
         convention leaves undefined, loads from memory that nothing wrote, and multiple assignments
         that an interrupt could break.
@@ -391,13 +392,13 @@ class ObjectSummary:
     def undefined(self) -> list[str]: ...
 
 def is_object(data: bytes) -> bool:
-    """Whether the bytes begin as an object, linked program or archive (ELF or COFF) does."""
+    """Whether the bytes begin like an object, linked program or archive (ELF or COFF)."""
 
 def is_program(data: bytes) -> bool:
     """Whether the bytes are a linked program by their header."""
 
 def object_summary(data: bytes) -> ObjectSummary:
-    """Summarises a relocatable object; ValueError says what is wrong with a malformed one."""
+    """Summarises a relocatable object; raises ValueError with the cause for a malformed one."""
 
 def best_list(
     values: list[tuple[int | None, int | None, int | None, bool]],

@@ -1,4 +1,4 @@
-"""The machines of the simulator, as their files `machines/*.toml` describe them: the one reader in Python."""
+"""The machines of the simulator, read from `machines/*.toml`; Python reads these files only here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from broadside.errors import InputError
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 SUFFIX = ".toml"
-"""What names a file that describes a machine."""
+"""The end of a name that means a file with the description of a machine."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,12 @@ class BenchMachine:
 
 
 def description(name: str) -> dict[str, Any]:
-    """What the file of a machine says, as docs/reference/machine-files.md explains it."""
+    """The contents of a machine's file; docs/reference/machine-files.md explains the keys."""
     return tomllib.loads(_core.machine_table(name))
 
 
 def simulator(given: str, l2_cache: int | None = None) -> _core.Simulator:
-    """A simulator of a machine that is named, or that a file `*.toml` describes.
+    """A simulator of a machine, given by its name or by a machine file `*.toml`.
 
     Raises InputError for a file that is no description, ValueError for an unknown name, or where the machine
     has no such part of L2 for a cache.
@@ -63,7 +63,7 @@ def simulator(given: str, l2_cache: int | None = None) -> _core.Simulator:
 
 
 def option(default: str) -> Callable[[Function], Function]:
-    """The option `--machine` of a command that simulates: a name, or a file that describes a machine."""
+    """The option `--machine` of a command that simulates: the name of a machine, or a machine file."""
     return click.option(
         "--machine",
         metavar="MACHINE",
@@ -85,7 +85,7 @@ def _checked(context: click.Context, parameter: click.Parameter, given: str) -> 
 
 @cache
 def benched() -> tuple[BenchMachine, ...]:
-    """The machines of the bench: by ISA, and of one ISA those that wait for least first."""
+    """The machines of the bench by ISA; within an ISA, the one with the fewest waits comes first."""
     found = (_benched(name, description(name)) for name in _core.machine_names())
     known = [machine for machine in found if machine is not None]
     return tuple(sorted(known, key=lambda m: (m.isa, m.has_caches, m.has_banks)))

@@ -1,4 +1,4 @@
-"""The ciphers that there are, with all their names: `data/ciphers.toml`, which describes the fields."""
+"""The registry of ciphers, with all their names, from `data/ciphers.toml`, which explains the fields."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class CipherEntry:
 
     @property
     def is_des(self) -> bool:
-        """Whether it is DES or made of DES: 8-byte blocks, a parity bit in each byte of the key."""
+        """Whether it is DES or triple-DES: 8-byte blocks, and a parity bit in each byte of the key."""
         return self.family == "des"
 
 
 def length_mark(cipher: str, key_bits: int) -> str:
-    """What follows a cipher's name for a key of that length: `-256`, or nothing for the usual length."""
+    """The end of a cipher's name for a key of that length: `-256`, or nothing for the usual length."""
     return f"-{key_bits}" if key_bits != ciphers()[cipher].key_bits[0] else ""
 
 

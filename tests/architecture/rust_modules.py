@@ -16,12 +16,12 @@ TESTS = re.compile(r"^#\[cfg\(test\)\]\n(?:#\[.*\]\n)*mod tests \{.*", re.MULTIL
 USE = re.compile(r"^\s*(?:pub(?:\([^)]*\))? )?use ([^;]+);", re.MULTILINE)
 PATH = re.compile(r"\b(?:crate|super|self)(?:::\w+)+")
 ONLY_TESTS = ("tests", "examples")
-"""Files that the crate compiles for its tests alone."""
+"""Files that the crate compiles only for its tests."""
 
 
 @dataclass
 class Source:
-    """What a module says."""
+    """The imports and paths of a module."""
 
     uses: dict[str, Module] = field(default_factory=dict)
     """Name in the module -> the path that a `use` gives for it."""
@@ -84,7 +84,7 @@ class Crate:
         return source
 
     def _absolute(self, module: Module, path: Module) -> Module | None:
-        """A path from the crate's root on; None where it leads out of the crate."""
+        """A path from the crate's root; None if it leads out of the crate."""
         if path[0] == "crate":
             return path[1:]
         if path[0] not in ("self", "super"):
@@ -134,7 +134,7 @@ class Crate:
         return {room: rooms for room, rooms in found.items() if rooms}
 
     def circles_apart(self) -> dict[Module, set[Module]]:
-        """The imports between modules of which neither lies in the other."""
+        """The imports between modules, without those between a module and its own parts."""
         return {
             module: {it for it in targets if it[: len(module)] != module[: len(it)]}
             for module, targets in self.imports().items()

@@ -87,7 +87,7 @@ def test_a_room_has_few_files(package: str) -> None:
 
 
 def test_no_circle_of_rust_files() -> None:
-    """Two modules may name each other only where one lies in the other."""
+    """Two modules may name each other only if one is part of the other."""
     circles_apart = crate(C6000).circles_apart()
     assert len(circles_apart) > FILES_OF_A_ROOM, "no module was read"
     try:

@@ -18,7 +18,7 @@ CALL = """ B .S1 des_block
  NOP 3
 back:
 """
-"""The arguments stay where the caller was given them."""
+"""The arguments stay in the registers in which the caller got them."""
 
 
 def caller(name: str, body: str) -> bytes:

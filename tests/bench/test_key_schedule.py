@@ -103,7 +103,7 @@ def test_words_are_those_of_the_library(routine: Kernel) -> None:
 def test_the_constant_time_label_holds(routine: Kernel) -> None:
     for machine in MACHINES[routine.isa]:
         sized = replace(routine, key_bits=256)
-        key_schedule.measured(sized, objects(routine), machine, seed=2)  # raises where it does not
+        key_schedule.measured(sized, objects(routine), machine, seed=2)  # raises if it does not
 
 
 @pytest.mark.oracle

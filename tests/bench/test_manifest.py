@@ -120,7 +120,7 @@ def test_a_part_with_lists_is_a_family_too(tmp_path: Path) -> None:
         (SCHEDULE.replace("key_schedule", "gcm").format(symbol="a", extra=""), "mode must be"),
         (SCHEDULE.replace('cipher = "des"', "").format(symbol="a", extra=""), "cipher"),
         (SCHEDULE.replace("{symbol}", "a{mode}").replace("{extra}", ""), "a name takes"),
-        (FAMILY.replace("{bits}", ""), "rijndael_encrypt stands twice"),
+        (FAMILY.replace("{bits}", ""), "rijndael_encrypt has two entries"),
         ("[[kernel]\n", "kernels.toml"),
         ('[[part]]\nsource = "xor.sa"\n', "part xor.sa: .*isa"),
     ],

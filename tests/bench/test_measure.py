@@ -1,4 +1,4 @@
-"""A figure exists only where the output is right."""
+"""A figure exists only if the output is right."""
 
 from __future__ import annotations
 

@@ -332,7 +332,7 @@ def test_owner_and_permissions_stay(tmp_path: Path, key_file: Path) -> None:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files of others")
 def test_without_the_group_its_rights_go_to_nobody() -> None:
-    with tempfile.TemporaryDirectory() as folder:  # other users cannot reach what pytest makes
+    with tempfile.TemporaryDirectory() as folder:  # other users cannot reach the folders of pytest
         target = Path(folder) / "out"
         target.write_bytes(b"old")
         os.chown(target, 12345, 23456)

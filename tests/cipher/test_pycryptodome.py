@@ -33,8 +33,8 @@ IDS = ["aes", "des", "des3"]
 def test_its_own_tests_pass_on_our_modules() -> None:
     """All but those that pycryptodome_plugin.py names with the reason.
 
-    The cases marked slow read files of NIST, which are in a package of 84 MB and without which they
-    check nothing: they run where somebody has installed it.
+    The cases marked slow read files of NIST from a package of 84 MB and check nothing without them. They run
+    if somebody has installed the package.
     """
     command = [sys.executable, "-m", "pytest", "-q", "-W", "ignore", "-o", "addopts="]
     command += ["-p", "pycryptodome_plugin", "-p", "no:cacheprovider"]

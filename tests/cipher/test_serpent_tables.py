@@ -1,5 +1,6 @@
-"""Serpent's ecb_tbl by its rule: under the zero key, plaintexts that show each S-box of each round each
-of its inputs, all 32 copies at once; computed from the printed S-boxes, apart from the C library."""
+"""Serpent's ecb_tbl by its rule, computed from the printed S-boxes, without the C library.
+
+Under the zero key, the plaintexts give each S-box of each round each of its inputs, in all 32 copies."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def test_an_interrupt_is_status_130(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def endless_search() -> str:
-    """A loop for which a first schedule is there soon and the best is hard to prove."""
+    """A loop with a quick first schedule, whose best one is hard to prove."""
     chance = random.Random(5)
     names = [f"v{number}" for number in range(16)]
     lines = ["g: .cproc p, q, n", f" .reg {', '.join(names)}"]
@@ -153,7 +153,7 @@ def endless_search() -> str:
 
 @pytest.mark.parametrize("width", [40, 80])
 def test_an_interrupt_ends_a_search_and_leaves_the_best(width: int, folder: Path) -> None:
-    """By the terminal's own key, which the processes that search get, too."""
+    """The terminal's own key interrupts it; the searching processes get the signal too."""
     source, out = folder / "g.sa", folder / "g.asm"
     source.write_text(endless_search())
     pid, terminal = start_in_a_terminal(

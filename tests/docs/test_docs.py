@@ -98,7 +98,7 @@ def has_its_compiler(block: Block) -> bool:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
-    """Block after block in one folder, which begins with the examples."""
+    """The blocks run one after the other in one folder, which has the examples at first."""
     shutil.copytree(ROOT / "examples" / "linear_assembly", tmp_path, dirs_exist_ok=True)
     found = blocks(DOCS / page)
     assert found
@@ -157,7 +157,7 @@ def is_in_the_stubs(block: Block) -> None:
 
 
 def is_an_example(block: Block) -> None:
-    """test_linear_assembly.py runs the example, whose first line says what it returns."""
+    """The first line says what the example returns; test_linear_assembly.py runs it."""
     assert re.match(r"; f\(.*\) = ", block.text)
 
 
@@ -171,7 +171,7 @@ FACTS = {
 
 
 def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
-    """As they stand there; all but those that need the whole bench or a compiled program."""
+    """All commands of the README run, except those that need the whole bench or a compiled program."""
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     text = (ROOT / "README.md").read_text()
     commands = re.findall(r"^    (broadside .+)$", text, re.MULTILINE)
@@ -197,7 +197,7 @@ _ROW = re.compile(
 
 
 def test_the_intervals_that_the_tutorial_states() -> None:
-    """Each example on each machine: the interval is the bound, and what binds is what the page says."""
+    """On each machine, each example has its bound as interval; the page names the binding bound."""
     from broadside.optimizer.optimize import optimize
     from broadside.optimizer.record.options import Options
 
@@ -217,7 +217,7 @@ def test_the_intervals_that_the_tutorial_states() -> None:
 
 
 def test_results_of_one_cell_differ_by_their_variant(tmp_path: Path) -> None:
-    """Two forms of tables for one cell: each row names its own, and what other placements cost."""
+    """Two forms of tables for one cell have a row each, with their variant and range of placements."""
     spec = importlib.util.spec_from_file_location(
         "docs_reference", ROOT / "scripts/docs_reference.py"
     )

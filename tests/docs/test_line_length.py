@@ -46,7 +46,7 @@ def long_lines(text: str) -> list[int]:
 
 
 def blank(match: re.Match[str]) -> str:
-    """As many empty lines, so that the lines behind keep their numbers."""
+    """The same number of empty lines, so that later lines keep their numbers."""
     return "\n" * match[0].count("\n")
 
 
@@ -61,7 +61,7 @@ def long_comments(source: str, begin: re.Pattern[str]) -> list[int]:
 
 
 def pages() -> Iterator[Path]:
-    yield from sorted(path for path in ROOT.glob("*.md") if path.name != "CHANGELOG.md")
+    yield from sorted(ROOT.glob("*.md"))
     for folder in FOLDERS:
         yield from sorted((ROOT / folder).rglob("*.md"))
 

@@ -18,7 +18,9 @@ from broadside.optimizer.optimize import optimize  # noqa: E402
 PAGE = ROOT / "docs" / "reference" / "linear-assembly.md"
 EXAMPLES = re.findall(r"^```linear-assembly\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
 _CLAIM = re.compile(r"; f\((?P<arguments>.*)\) = (?P<result>\w+)(?:, (?P<isa>c64x))?")
-_SYMBOLS = {"counter": 0x8000}  # where the interpreter has the first words that are passed
+_SYMBOLS = {
+    "counter": 0x8000
+}  # the address at which the interpreter puts the first words that are passed
 _ARGUMENT = re.compile(r"\[(?P<words>[^\]]*)\]|(?P<word>\d+)")
 
 

@@ -1,4 +1,4 @@
-"""The recipes of CONTRIBUTING.md, each followed once with something made up, in a copy of what it needs.
+"""The recipes of CONTRIBUTING.md, each followed once with a made-up example, in a copy of the files.
 
 A test changes no files but those that the recipe names, so the lists stay true.
 """
@@ -104,7 +104,7 @@ def test_a_machine_is_its_file(tmp_path: Path) -> None:
 
 
 def test_the_core_has_every_machine_of_the_folder() -> None:
-    """The build lists them, no code does."""
+    """The build lists the machines; no code does."""
     files = (ROOT / "machines").glob("*.toml")
     assert sorted(_core.machine_names()) == sorted(path.stem for path in files)
 

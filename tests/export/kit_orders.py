@@ -24,7 +24,7 @@ def key_bits(cipher: str) -> list[int]:
 
 
 def order(device: str, name: str, mode: str) -> kits.Order:
-    """`name` is a cipher, with the bits of its key where these are not the usual ones."""
+    """`name` is a cipher, with the bits of its key if these are not the usual ones."""
     cipher, _, bits = name.partition("-")
     return kits.Order(device, cipher, int(bits or kits.usual_key_bits(cipher)), mode, None)
 

@@ -1,6 +1,6 @@
-"""The kit: made once, then looked at as its user would: linked by GNU ld, run, read.
+"""The kit: it is made once, then used as its user would: linked by GNU ld, run and read.
 
-With BROADSIDE_ALL_KITS set, every kit that there is, not a sample (some 20 minutes).
+With BROADSIDE_ALL_KITS set, the tests try every kit instead of a sample (some 20 minutes).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """memory.cmd and sections.cmd, without TI's linker, which is closed.
 
-They are read by its grammar (SPRU186N, 7.5), as far as they use it, and held against the memories; GNU ld
-gets the same facts, and its result is looked at and run.
+The tests read the files by the grammar of TI's linker (SPRU186N, 7.5), as far as they use it, and compare
+them with the memories. GNU ld gets the same facts; its result is inspected and run.
 """
 
 from __future__ import annotations

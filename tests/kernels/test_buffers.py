@@ -1,8 +1,8 @@
 """Every mode routine of the manifest with buffers that its contract forbids.
 
-Misaligned: the simulated machine stops, for a device's behaviour is not defined. Overlapping, but not
-the same: which text comes out is not defined, but the routine returns and writes nothing but its
-output and the chaining value.
+Misaligned buffers stop the simulated machine, because a device's behaviour is undefined. If buffers
+overlap without being equal, the text is undefined, but the routine returns and writes only its output
+and the chaining value.
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ def test_linear_assembly_of_the_rounds(isa: str, name: str) -> None:
     rounds = des.ROUNDS * CIPHERS[name] // 8
     interpret(procedure, [state, state + 128, prepared, rounds], memory, {})
     first = struct.unpack("<64I", memory.read(state, 256))
-    # The first half of the preoutput lies where R0 did: its bits are those of an L0.
+    # The first half of the preoutput lies in the place of R0: its bits are those of an L0.
     assert [*first[32:], *first[:32]] == slices(cipher(name, key).encrypt(data))
 
 

@@ -1,7 +1,7 @@
 """The finalists' routines on one block and on many against published known answers.
 
-Of the files with a key for each line every eighth key is taken; keys with many texts are taken whole,
-the routines on many blocks in one call.
+In files with a key for each line, every eighth key is tried. Keys with many texts are tried with all
+of them; routines on many blocks get them in one call.
 """
 
 from __future__ import annotations

@@ -127,9 +127,9 @@ def test_what_is_not_proved_the_least_has_cost_time() -> None:
     "kernel", FILES.values(), ids=lambda k: f"{k.isa}-{k.room.name}-{k.source}"
 )
 def test_what_is_ruled_out_near_the_recurrence(kernel: Kernel) -> None:
-    """Proved again for every interval of which the record says so; not for the one that was reached.
+    """The proof succeeds again for every interval that the record calls proved, not for the one reached.
 
-    Of loops with the same notes, the same code for other lengths of key, one is looked at.
+    Loops with the same notes are the same code for other lengths of key; one of them is tried.
     """
     table = instruction_table(kernel.isa)
     path = kernel.room / kernel.source

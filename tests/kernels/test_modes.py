@@ -1,7 +1,7 @@
 """Every mode routine of the ciphers with blocks of 16 bytes against the C library and published vectors.
 
-Each call has its text in an arena of known bytes, of which nothing else may change, and each length
-from 0 to 40 blocks is called with buffers apart and in place, on multiples of 8 bytes and 4 off.
+Each call has its text in an arena of known bytes; no other byte of it may change. Each length from 0 to
+40 blocks is called with buffers apart and in place, on multiples of 8 bytes and 4 bytes off.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def name(value: object) -> str:
 def everywhere(kernels: list[Kernel]) -> pytest.MarkDecorator:
     """Each kernel on each machine, with buffers apart and in place, on multiples of 8 bytes and 4 off.
 
-    Two of the eight cases, which have nothing in common, are the sample of `make test`.
+    The sample of `make test` is two of the eight cases, which differ in every respect.
     """
     return pytest.mark.parametrize(
         ("kernel", "machine", "in_place", "shift"),
@@ -285,7 +285,7 @@ def xor(one: bytes, two: bytes) -> bytes:
 
 
 def stack(simulator: Simulator, machine: str) -> bytes:
-    """The highest 2 KB of the memory that holds the stack, where nothing else is."""
+    """The highest 2 KB of the memory that holds the stack; nothing else lies there."""
     memories = tomllib.loads(machine_table(machine))["memory"]
     memory = next(entry for entry in memories if entry.get("stack"))
     return bytes(simulator.read(memory["base"] + memory["size"] - 2048, 2048))

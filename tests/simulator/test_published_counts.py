@@ -1,8 +1,8 @@
 """The cycle counts that TI prints for the C62x (SPRU198G chapter 5), on programs written anew.
 
-A program's call takes the printed count and the cycles of its own call overhead, nothing else: the
-return (B B3 and its delay slots) and, where the program needs callee-saved registers, saving them.
-Equality is exact. docs/validation.md explains each program.
+A program's call must take exactly the printed count and the cycles of its own call overhead. These are the
+return (B B3 and its delay slots) and, if the program needs callee-saved registers, saving them.
+docs/validation.md explains each program.
 """
 
 from __future__ import annotations

@@ -302,7 +302,7 @@ def test_reads_of_fresh_memory_are_refused_on_request(call: Call) -> None:
 
 
 class TestInterrupts:
-    """SPRU189F 8.6.1: the manual's own pair of examples, and what protects a multiple assignment."""
+    """SPRU189F 8.6.1: the manual's own pair of examples, and code that protects a multiple assignment."""
 
     MULTIPLE = "  LDW .D1T1 *A4,A1\n  ADD .L1 A1,A2,A3\n  NOP 3\n  MPY .M1 A1,A4,A5\n  NOP"
     SINGLE = "  LDW .D1T1 *A4,A6\n  ADD .L1 A1,A2,A3\n  NOP 3\n  MPY .M1 A6,A4,A5\n  NOP"

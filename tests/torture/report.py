@@ -38,7 +38,7 @@ def unexplained(outcomes: list[Outcome]) -> list[Outcome]:
 
 
 def markdown(outcomes: list[Outcome]) -> str:
-    """Counts by level, then every failure by name under its cause, then what does not apply."""
+    """Counts by level, then every failure by name under its cause, then tests that do not apply."""
     lines = [
         "| level | programs | not applicable | pass | fail | pass of the applicable | cycles |",
         "|---|---:|---:|---:|---:|---:|---:|",

@@ -1,7 +1,7 @@
 """GCC's own execution tests for the C62x or the C64x, run on the simulator with every hazard check on.
 
-Each program checks itself: it calls `abort` where it finds a fault and else ends with status 0. What a test
-asks of its target is read from its DejaGnu comments, as far as `gcc.c-torture/execute` uses them.
+Each program checks itself: it calls `abort` if it finds a fault and else ends with status 0. The requirements
+of a test on its target are read from its DejaGnu comments, as far as `gcc.c-torture/execute` uses them.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """TI's printed figures on CPU and caches that we compare with, measured on programs of our own.
 
-A target names the document, what was measured, the printed figure, ours, and how far they may be apart.
-Execute cycles and what the text derives exactly must be equal. Figures that TI measured may differ by as
-much as they differ from TI's own count of them (misses times the stall of one miss); `why` states it.
+A target has the document, the measured quantity, the printed figure, ours, and the tolerance.
+Execute cycles, and figures that the text derives exactly, must be equal. A figure that TI measured may differ
+by as much as it differs from TI's own count (misses times the stall of one miss); `why` states the reason.
 """
 
 from __future__ import annotations

@@ -165,7 +165,7 @@ def atomic_output(path: str) -> Iterator[BinaryIO]:
     """A stream whose file gets the name `path` only when all went well.
 
     Until then it has a temporary name in the same folder; an error, SIGINT, SIGTERM or SIGHUP removes it.
-    An existing file keeps its permissions, and its owner and group where the user may give files away.
+    An existing file keeps its permissions, and its owner and group if the user may give files away.
     Devices, pipes, open descriptors (`/dev/stdout`) and `-` are written directly.
     """
     target = Path(path)

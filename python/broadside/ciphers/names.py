@@ -34,7 +34,7 @@ def named_ciphers() -> dict[str, NamedCipher]:
 
 
 def find(name: str) -> NamedCipher | None:
-    """The cipher of that name, `rijndael-256` and `3des` included; None where there is none."""
+    """The cipher of that name, `rijndael-256` and `3des` included; None if there is none."""
     meanings = registry.meanings()
     stem, _, bits = name.rpartition("-")
     if name in meanings:

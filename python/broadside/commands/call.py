@@ -50,7 +50,7 @@ class Buffer:
     "libraries",
     multiple=True,
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="A further object or archive, for what FILE leaves undefined; may be given again.",
+    help="Another object or archive, for symbols that FILE leaves undefined; may be repeated.",
 )
 @click.option(
     "--max-cycles",

@@ -108,7 +108,7 @@ def command(
     \b
     tic6x-elf-gcc -march=c62x -msim hello.c -o hello.out
     broadside run hello.out
-    broadside run --json --profile hello.out    # what it wrote is part of the document
+    broadside run --json --profile hello.out    # the document includes the program's output
     """
     end_at_interrupt()
     simulator = machines.simulator(machine)

@@ -1,1 +1,1 @@
-"""The kit: what a DSP engineer drops into a project, made for one device, cipher and mode."""
+"""The kit: files for a DSP engineer's project, made for one device, cipher and mode."""

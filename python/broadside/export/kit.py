@@ -36,7 +36,7 @@ STEPS = 6
 
 
 def usual_key_bits(cipher: str) -> int:
-    """The length of a key where nothing else is asked for."""
+    """The default length of a key."""
     return registry.ciphers()[cipher].key_bits[0]
 
 

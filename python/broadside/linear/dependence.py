@@ -4,9 +4,9 @@ An edge says that `target` is issued at least `latency` cycles after the `source
 iterations before. Registers are read in the cycle of issue and written at the end of the cycle
 `write_delay` later. With d as the write delay of an operation, the kinds of edges are:
 
-    flow    target reads what source wrote                latency = d(source) + 1
-    anti    target overwrites what source read            latency = -d(target)
-    output  target overwrites what source wrote           latency = d(source) - d(target) + 1
+    flow    target reads a register that source wrote     latency = d(source) + 1
+    anti    target overwrites a register that source read latency = -d(target)
+    output  both write one register                       latency = d(source) - d(target) + 1
     memory  the two may touch the same bytes, one stores  latency = 1 from a store, 0 from a load
             or both are volatile                          latency = 1
 

@@ -55,7 +55,7 @@ def expanded(
 
 
 def _unknown(mnemonic: str, isa: str) -> str:
-    """The cause of the error, with the processor that has the instruction where we know it."""
+    """The cause of the error, with the processor that has the instruction if we know it."""
     cause = f"unknown instruction {mnemonic!r} for {isa}"
     if isa != LEVELS[-1] and mnemonic in instruction_table(LEVELS[-1]).forms:
         return f"{cause}: it needs --isa {LEVELS[-1]}"

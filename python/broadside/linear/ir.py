@@ -337,7 +337,7 @@ class Procedure:
     """A `.cproc` or `.proc`.
 
     `arguments` are the operands of the opening directive in order (pairs as `RegisterPair`).
-    `sides` holds what `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
+    `sides` holds the sides that `.rega` and `.regb` fixed. `dependences` are the pairs of `.mdep`; with
     `no_aliases` (`.no_mdep`) no other memory dependences exist. `frame_words` (`.frame`) are the
     procedure's own words of stack, at `*+B15[1]` and up; the optimizer saves registers above them.
     """

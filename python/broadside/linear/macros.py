@@ -79,7 +79,7 @@ def expand(text: str, path: str, isa: str = LEVELS[0]) -> list[SourceLine]:
 
 
 def predefined(isa: str) -> dict[str, int]:
-    """Symbols that TI's assembler knows of itself (SPRU186N 3.8.4), as our assembler has them.
+    """Symbols that TI's assembler predefines (SPRU186N 3.8.4), as in our assembler.
 
     The code is little-endian and for the ABI of ELF.
     """

@@ -365,7 +365,7 @@ _DOT = re.compile(r"(?<![\w.])\.(?=[A-Za-z])")
 def evaluate(text: str, constants: dict[str, int]) -> int | None:
     """Value of an assembly expression, `None` if it names an unknown symbol.
 
-    Raises SyntaxError for what is not an expression.
+    Raises SyntaxError if the text is not an expression.
     """
     source = re.sub(r"\b([0-9][0-9A-Fa-f]*)[hH]\b", r"0x\1", text)
     source = re.sub(r"\b([01]+)[bB]\b", r"0b\1", source)

@@ -102,4 +102,4 @@ LAYOUTS: dict[str, Callable[[Kernel, Words], Layout]] = {
     "rijndael": _rijndael,
     "twofish": _twofish,
 }
-"""Where the argument is not the round keys in the order of the specification."""
+"""Layouts of ciphers whose key argument is not the round keys in the order of the specification."""

@@ -102,7 +102,7 @@ def mbit_per_second(cycles: float) -> float:
 
 
 def pentium_pro(chosen: list[Result], published: Published) -> Comparison:
-    """The last columns of Wollinger's Tables 1 and 3, and for one block what section 4.1.2 compares."""
+    """The last columns of Wollinger's Tables 1 and 3, and for one block the figures of section 4.1.2."""
     rows: list[dict[str, Value]] = []
     for result in chosen:
         machine = result.measurement.machine

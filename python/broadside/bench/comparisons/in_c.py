@@ -125,10 +125,11 @@ def _key_schedules(
         tuple(rows.values()),
         (
             "In C one schedule serves both directions: Rijndael's holds the round keys of the inverse cipher "
-            "too. Twofish's is full keying, with its four S-boxes of 256 words. Triple-DES: one of its "
-            "three keys. Words checked against the library on the host. program, data: bytes.",
-            "In assembly, caches cold. The kits take these, and C where there are none. Those of DES and "
-            "triple-DES stand in the tables of their modes.",
+            "too. Twofish's is full keying, with its four S-boxes of 256 words. The figure of triple-DES "
+            "is for one of its three keys. All words are checked against the library on the host. program, "
+            "data: bytes.",
+            "Key schedules in assembly are measured with cold caches. The kits take these, or C if there are "
+            "none. Those of DES and triple-DES are in the tables of their modes.",
         ),
         partial=missing is not None,
     )

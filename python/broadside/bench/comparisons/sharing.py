@@ -121,10 +121,11 @@ def _by_use(pairs: dict[str, Pair]) -> Comparison:
     for method in pairs:
         columns += [Column(method, method), Column(_cost(method), "costs the other")]
     notes = [
-        "In turns: other code reads so much data and executes so much code, then one block is encrypted "
-        "under a key of 128 bits. Means over eight places of the other code in the caches.",
-        "costs the other: cycles that the other code loses each turn by the lines that the cipher took. "
-        "Compare the sums.",
+        "In each turn, other code reads that much data and executes that much code, then one block is "
+        "encrypted under a key of 128 bits. The figures are means over eight places of the other code in "
+        "the caches.",
+        "costs the other: cycles that the other code loses in each turn because the cipher took its cache "
+        "lines. Compare the sums.",
     ]
     if len(pairs) > 1:
         last = list(by_use)[-1]
@@ -168,7 +169,7 @@ def _by_blocks(pairs: dict[str, Pair]) -> Comparison:
         winners.setdefault(min(each, key=lambda method: each[method]), []).append(blocks)
         rows.append({"blocks": blocks, **each})
     notes = [
-        "A call for each block, as a feedback mode does; what the other code loses is included."
+        "Each block is a call, as in a feedback mode. The cycles include the other code's loss."
     ]
     if len(pairs) > 1:
         notes.append(

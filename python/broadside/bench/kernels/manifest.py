@@ -34,7 +34,7 @@ _NAMES = ("symbol", "source", "template", "schedule", "input")
 
 @dataclass(frozen=True)
 class Kernel:
-    """One routine: what it computes, how it is called (by `mode`) and where its code is.
+    """One routine: its computation, its way of being called (by `mode`) and the place of its code.
 
     With `interrupt_threshold`, interrupts may come at any moment and wait for at most this many cycles.
     docs/reference/kernels.md has the prototypes by mode.
@@ -53,7 +53,7 @@ class Kernel:
     interrupt_threshold: int | None = None
     schedule: str | None = None
     template: str | None = None
-    """Below the room: where the manifest says that this gives the assembly file, `source` is its name."""
+    """A path below the room: if it is given, the assembly file comes from it, and `source` is its name."""
     loops: tuple[str, ...] = ()
     words: int | None = None
     keys: int = 1
@@ -63,7 +63,7 @@ class Kernel:
 
     @property
     def assembly(self) -> Path:
-        """The assembly file: by hand or from a template if there is one, else the scheduled file."""
+        """The assembly file: written by hand or from a template if there is one, else the scheduled file."""
         if self.template is not None:
             return self.room / self.source
         return _assembly(self.room, self.source, self.isa)
@@ -120,14 +120,14 @@ class Manifest:
     in_c: tuple[Kernel, ...] = ()
     """Key schedules in C, for every ISA and key length (`key_bits` 0)."""
     made: Mapping[Path, str] = field(default_factory=dict, compare=False)
-    """The assembly files that templates give: no file of that name is on the disk."""
+    """The assembly files that templates give; the disk has no files of these names."""
 
     def has(self, assembly: Path) -> bool:
         """Whether there is such an assembly file, on the disk or from a template."""
         return assembly in self.made or assembly.is_file()
 
     def text(self, assembly: Path) -> str:
-        """The assembly file's text; raises InputError where there is none."""
+        """The assembly file's text; raises InputError if there is none."""
         if assembly in self.made:
             return self.made[assembly]
         if not assembly.is_file():
@@ -181,7 +181,7 @@ def load(root: Path) -> Manifest:
 
 
 def _made(kernels: list[Kernel], values: Mapping[str, Any]) -> dict[Path, str]:
-    """The files that templates give a room."""
+    """The files that the templates of a room give."""
     sources = {kernel.source for kernel in kernels if kernel.template is not None}
     users = sorted((k for k in kernels if k.source in sources), key=lambda k: k.source)
     return {
@@ -253,7 +253,7 @@ def _check_references(manifest: Manifest) -> None:
     seen: set[str] = set()
     for kernel in manifest.kernels:
         if kernel.symbol in seen:
-            raise InputError(kernel.room / "kernels.toml", f"{kernel.symbol} stands twice")
+            raise InputError(kernel.room / "kernels.toml", f"{kernel.symbol} has two entries")
         seen.add(kernel.symbol)
     for kernel in manifest.kernels:
         for reference in (kernel.schedule, kernel.input):

@@ -39,7 +39,7 @@ def _assembled(path: Path, text: str, isa: str) -> Object:
 
 
 def assemble(manifest: Manifest, path: Path, isa: str) -> Object:
-    """The object of an assembly file; raises AssemblyError, and InputError where there is none."""
+    """The object of an assembly file; raises AssemblyError, and InputError if there is no file."""
     return _assembled(path, manifest.text(path), isa)
 
 

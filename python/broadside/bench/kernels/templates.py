@@ -26,7 +26,7 @@ _INTERRUPTIBLE = "Interrupts may come at any moment."
 
 
 def suffixes(isa: str | None, key_bits: int | None) -> dict[str, str]:
-    """What names have for an ISA and a key length: nothing where these are the usual ones."""
+    """The parts of names for an ISA and a key length; empty for the usual ones."""
     return {
         "isa": "_c64x" if isa == "c64x" else "",
         "bits": f"_{key_bits}" if key_bits in (192, 256) else "",

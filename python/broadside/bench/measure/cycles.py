@@ -96,7 +96,7 @@ class Sum:
 
 
 class KeySchedules:
-    """Prepares key arguments on the simulator and counts what each routine costs."""
+    """Prepares key arguments on the simulator and counts the cost of each routine."""
 
     def __init__(self, manifest: Manifest, machine: str) -> None:
         self._manifest = manifest
@@ -104,7 +104,7 @@ class KeySchedules:
         self._sums: dict[str, Sum] = {}
 
     def prepare(self, kernel: Kernel, simulator: Simulator, key: bytes) -> Buffer:
-        """Runs the chain of key-schedule routines and puts the words where `kernel` wants them.
+        """Runs the chain of key-schedule routines and puts the words where `kernel` expects them.
 
         A kernel that names no routine takes the words that the C library expands.
         """

@@ -21,14 +21,14 @@ from broadside.bench.results.results import Result
 
 NONE, SOME, ALL = "none", "some", "all"
 LIMITS = {SOME: (64, 12), ALL: (4096, 256)}
-"""Placements of a figure at most: in memory with banks, and with caches."""
+"""The most placements of a figure: in memory with banks, and with caches."""
 FEW = 6
-"""Figures for which no processes are started."""
+"""Number of figures up to which no processes are started."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A figure of a routine, and how many placements it is to be measured in.
+    """A figure of a routine, and the number of placements to measure.
 
     `user`: the figure is of the chain of key schedules that prepares this kernel's key argument.
     """
@@ -41,12 +41,12 @@ class Task:
 
     @property
     def name(self) -> str:
-        """For the line of progress."""
+        """The name of the task in the line of progress."""
         return f"{self.figure.kernel.symbol} on {self.figure.machine}, placements"
 
 
 def task(root: Path, result: Result, seed: int, effort: str) -> Task | None:
-    """None where placements make no difference, or are not asked for."""
+    """The task for a result; None if placements make no difference or are not wanted."""
     most = limit(result.measurement.machine, effort)
     if most == 0 or result.kernel.method == IN_C:
         return None
@@ -55,7 +55,7 @@ def task(root: Path, result: Result, seed: int, effort: str) -> Task | None:
 
 
 def limit(machine: str, effort: str) -> int:
-    """How many placements are tried at most; 0 where they make no difference."""
+    """The most placements that are tried; 0 if they make no difference."""
     facts = placement.facts(machine)
     if facts is None or effort == NONE:
         return 0
@@ -66,7 +66,7 @@ def limit(machine: str, effort: str) -> int:
 def with_placements(
     root: Path, results: Sequence[Result], seed: int, effort: str, progress: Callable[[str], None]
 ) -> list[Result]:
-    """The results, each with its range; `progress` is told of each. Raises VerificationError."""
+    """The results, each with its range; calls `progress` for each. Raises VerificationError."""
     tasks = [task(root, result, seed, effort) for result in results]
     ranges = _ranges(tasks, progress)
     return [
@@ -95,7 +95,7 @@ def of_key_schedules(
 
 
 def _ranges(tasks: Sequence[Task | None], progress: Callable[[str], None]) -> list[Range | None]:
-    """The range of each task; None where there is none."""
+    """The range of each task; None if a task has none."""
     with _runner(sum(one is not None for one in tasks)) as run:
         waiting = [None if one is None else (one, run(one)) for one in tasks]
         found: list[Range | None] = []
@@ -107,7 +107,7 @@ def _ranges(tasks: Sequence[Task | None], progress: Callable[[str], None]) -> li
 
 
 def range_for(one: Task) -> Range | None:
-    """What a process does."""
+    """Runs one task in a process."""
     kernels, figure = _manifest(one.root), one.figure
     if one.user is not None:
         return key_schedules.of_user(kernels, one.user, figure.machine, one.seed, figure, one.limit)
@@ -129,7 +129,7 @@ Survey = Callable[[], Range | None]
 
 @contextmanager
 def _runner(count: int) -> Iterator[Callable[[Task], Survey]]:
-    """Begins tasks; what each gives waits for its range."""
+    """Yields a function that begins a task and returns a function that waits for its range."""
     if count <= FEW:
         yield lambda one: lambda: range_for(one)
         return

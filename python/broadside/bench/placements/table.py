@@ -11,7 +11,7 @@ _COLUMNS = (
     *(Column("routine", "routine", TEXT), Column("key", "key"), Column("machine", "machine", TEXT)),
     *(Column("cycles", "cycles"), Column("minimum", "minimum"), Column("median", "median")),
     *(Column("maximum", "maximum"), Column("measured", "measured")),
-    *(Column("possible", "possible"), Column("dearest", "dearest placement", TEXT)),
+    *(Column("possible", "possible"), Column("dearest", "slowest placement", TEXT)),
 )
 
 
@@ -24,8 +24,8 @@ def comparison(key_schedules: Sequence[Measurement]) -> Comparison:
         tuple(_row(figure) for figure in key_schedules if figure.placements),
         (
             "cycles: key and words on multiples of 8 bytes, one behind the other in the memory of the "
-            "stack. The others: multiples of 4 bytes (of 8 where the contract says so), either memory, any "
-            "order. With caches a sample; the possible are not counted.",
+            "stack. The other placements: multiples of 4 bytes (of 8 if the contract says so), either "
+            "memory, any order. With caches a sample is measured, and the possible ones are not counted.",
         ),
     )
 

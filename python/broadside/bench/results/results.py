@@ -47,7 +47,7 @@ class Result:
 
     @property
     def name(self) -> str:
-        """Cipher and mode, with the bits of a key that has not the usual length."""
+        """Cipher and mode, with the bits of the key if its length is not the usual one."""
         kernel = self.kernel
         return f"{kernel.cipher}{registry.length_mark(kernel.cipher, kernel.key_bits)} {self.mode}"
 
