@@ -227,3 +227,14 @@ def test_a_template_that_cannot_be_filled_in_is_refused(
     assert before in entries
     with pytest.raises(InputError, match=cause):
         _load_with_template(tmp_path, entries.replace(before, after))
+
+
+def test_every_template_is_used_and_filled_in() -> None:
+    root = Path(__file__).parents[2]
+    kernels = manifest.load(root)
+    used = {(k.room / k.template).resolve() for k in kernels.kernels if k.template is not None}
+    assert used == set((root / "kernels").glob("*/templates/*.asm"))
+    assert kernels.made
+    for path, text in kernels.made.items():
+        assert not path.exists(), path
+        assert "{" not in text, path
