@@ -22,7 +22,10 @@ pub(super) enum End {
 ///
 /// After any call the CPU, the memories and the memory system are as if the CPU had run each packet itself. Where a
 /// packet breaks a rule, it has left no trace, and the CPU runs it again and names the fault.
-pub(super) trait Accelerator: Default {
+pub(super) trait Accelerator: Sized {
+    /// Nothing is prepared yet.
+    fn new() -> Self;
+
     /// There is code of so many words at an address.
     fn add(&mut self, base: u32, words: usize);
 
@@ -44,11 +47,15 @@ pub(super) trait Accelerator: Default {
 
 /// Leaves every packet to the CPU.
 #[cfg(not(feature = "fast"))]
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct NoAccelerator;
 
 #[cfg(not(feature = "fast"))]
 impl Accelerator for NoAccelerator {
+    fn new() -> NoAccelerator {
+        NoAccelerator
+    }
+
     fn add(&mut self, _base: u32, _words: usize) {}
 
     fn translate_after(&mut self, _runs: u32) {}

@@ -36,7 +36,7 @@ impl Engine {
     pub fn new(table: &'static Table, spanning_target: u8) -> Engine {
         Engine {
             program: Program::new(table, spanning_target),
-            faster: Faster::default(),
+            faster: Faster::new(),
         }
     }
 

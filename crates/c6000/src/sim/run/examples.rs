@@ -2,7 +2,6 @@
 
 use crate::asm;
 use crate::isa::{Level, Table};
-use crate::sim::engine::cpu::stack::StackUse;
 use crate::sim::engine::cpu::{Checks, Cpu};
 use crate::sim::engine::Engine;
 use crate::sim::machine::Machine;
@@ -10,6 +9,7 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::memory::timing::Timing;
 use crate::sim::state::control::Control;
 use crate::sim::state::registers::{Registers, SIDE_B};
+use crate::sim::state::stack::StackUse;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

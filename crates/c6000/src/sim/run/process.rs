@@ -6,7 +6,6 @@
 //! `_exit`) by the C calling convention.
 
 use crate::object;
-use crate::sim::engine::cpu::stack::StackUse;
 use crate::sim::engine::cpu::{Checks, Cpu};
 use crate::sim::host_calls::{Host, Reply, Request, HEADER_BYTES};
 use crate::sim::load::error::LoadError;
@@ -17,6 +16,7 @@ use crate::sim::state::control::Control;
 use crate::sim::state::convention::{undefined_value, STACK_POINTER};
 use crate::sim::state::error::{SimulationError, Violation};
 use crate::sim::state::registers::{Registers, SIDE_B};
+use crate::sim::state::stack::StackUse;
 use crate::sim::state::stalls::{Misses, Stalls};
 use std::cell::Cell;
 use std::collections::BTreeSet;

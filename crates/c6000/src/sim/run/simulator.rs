@@ -2,7 +2,6 @@
 
 use crate::isa::Table;
 use crate::isa::{Instruction, Level, FETCH_PACKET};
-use crate::sim::engine::cpu::stack::StackUse;
 use crate::sim::engine::cpu::{Checks, Cpu};
 use crate::sim::engine::Engine;
 use crate::sim::load::error::LoadError;
@@ -21,6 +20,7 @@ use crate::sim::state::convention::{
 };
 use crate::sim::state::error::{SimulationError, Violation};
 use crate::sim::state::registers::{members, register_name};
+use crate::sim::state::stack::StackUse;
 use crate::sim::state::stalls::{Misses, Stalls};
 use std::collections::BTreeMap;
 

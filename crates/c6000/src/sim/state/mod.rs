@@ -5,5 +5,6 @@ pub(crate) mod convention;
 pub(crate) mod error;
 pub(crate) mod interrupt;
 pub(crate) mod registers;
+pub(crate) mod stack;
 pub(crate) mod stalls;
 pub(crate) mod write_ports;

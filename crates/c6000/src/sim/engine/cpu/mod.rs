@@ -7,10 +7,9 @@
 
 use crate::sim::engine::cpu::accesses::Accesses;
 use crate::sim::engine::cpu::branches::{Branch, BRANCH_SLOTS};
-#[cfg(feature = "fast")]
-use crate::sim::engine::cpu::conditional::PredicatedEffects;
 use crate::sim::engine::cpu::interrupted::Interrupt;
-use crate::sim::engine::cpu::stack::StackUse;
+#[cfg(feature = "fast")]
+use crate::sim::engine::cpu::results::PredicatedEffects;
 use crate::sim::engine::program::Program;
 use crate::sim::memory::access::Waits;
 use crate::sim::memory::contents::{Fault, Memory};
@@ -20,18 +19,18 @@ use crate::sim::state::control::Control;
 use crate::sim::state::error::{Rule, Violation};
 use crate::sim::state::interrupt::InterruptWindows;
 use crate::sim::state::registers::{ImmediateWrites, Registers};
+use crate::sim::state::stack::StackUse;
 use crate::sim::state::stalls::Stalls;
 use crate::sim::state::write_ports::WritePorts;
 
 pub(super) mod accesses;
 pub(super) mod branches;
 mod c64x;
-#[cfg(feature = "fast")]
-pub(super) mod conditional;
+pub(super) mod data;
 mod hazards;
 pub(crate) mod interrupted;
 mod perform;
-pub(crate) mod stack;
+pub(super) mod results;
 
 pub(super) type Checked<T = ()> = Result<T, Box<Violation>>;
 

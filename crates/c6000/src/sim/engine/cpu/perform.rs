@@ -9,7 +9,6 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::packet::operation::{Action, Computation, Destination, Operation, Quick};
 use crate::sim::packet::Packet;
 use crate::sim::state::error::{Rule, Violation};
-use crate::sim::state::registers::{register_name, DeferredWrite};
 
 impl Cpu {
     /// Performs the operations whose predicates hold; results are checked for meeting others.
@@ -180,46 +179,6 @@ impl Cpu {
         }
         self.send::<CLASHES>(operation, result, outcome.value)
     }
-
-    /// Sends a result on its way to its register or pair.
-    #[inline]
-    pub(in crate::sim::engine) fn send<const CLASHES: bool>(
-        &mut self,
-        operation: &Operation,
-        to: &Destination,
-        value: i64,
-    ) -> Checked {
-        self.send_one::<CLASHES>(operation, to.register, value as u32, to.delay)?;
-        if to.high != 0 {
-            let high = (value >> 32) as u32 & to.high;
-            self.send_one::<CLASHES>(operation, to.register + 1, high, to.delay)?;
-        }
-        Ok(())
-    }
-
-    #[inline]
-    pub(in crate::sim::engine) fn send_one<const CLASHES: bool>(
-        &mut self,
-        operation: &Operation,
-        register: u8,
-        value: u32,
-        delay: u8,
-    ) -> Checked {
-        if CLASHES {
-            if let Some(other) = self.registers.landing(self.cycle, register, delay) {
-                return Err(two_writes(register, other, operation));
-            }
-        } else if delay == 0 {
-            self.early.send(register, value);
-            return Ok(());
-        }
-        let result = DeferredWrite {
-            value,
-            writer: operation.address,
-        };
-        self.registers.send(self.cycle, register, delay, result);
-        Ok(())
-    }
 }
 
 #[cold]
@@ -232,13 +191,4 @@ fn with_offender(mut violation: Box<Violation>, operation: &Operation) -> Box<Vi
 fn undefined_result(operation: &Operation) -> Box<Violation> {
     let detail = "the manual calls the result invalid for these operands";
     Violation::new(Rule::UndefinedResult, detail, &[operation.address])
-}
-
-#[cold]
-fn two_writes(register: u8, other: DeferredWrite, operation: &Operation) -> Box<Violation> {
-    Violation::new(
-        Rule::RegisterWrites,
-        register_name(register),
-        &[other.writer, operation.address],
-    )
 }

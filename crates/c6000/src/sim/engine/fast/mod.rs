@@ -58,8 +58,8 @@ pub(super) struct Superblocks {
     translate_after: u32,
 }
 
-impl Default for Superblocks {
-    fn default() -> Superblocks {
+impl Accelerator for Superblocks {
+    fn new() -> Superblocks {
         Superblocks {
             extents: Vec::new(),
             superblocks: Vec::new(),
@@ -67,9 +67,7 @@ impl Default for Superblocks {
             translate_after: TRANSLATE_AFTER,
         }
     }
-}
 
-impl Accelerator for Superblocks {
     fn add(&mut self, base: u32, words: usize) {
         self.extents.push(Extent {
             base,

@@ -1,6 +1,6 @@
 //! One packet of a superblock, with the checks that its preparation has not made needless.
 
-use crate::sim::engine::cpu::conditional::PredicatedEffects;
+use crate::sim::engine::cpu::results::PredicatedEffects;
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::superblock::packet::{Overtaken, PreparedPacket};
 use crate::sim::memory::access::Waits;

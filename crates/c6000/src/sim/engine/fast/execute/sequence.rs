@@ -1,7 +1,7 @@
 //! Running a sequence: values, addresses and waits. All else that its cycles do stands in its totals, which the CPU
 //! takes over when it leaves the sequence.
 
-use crate::sim::engine::cpu::conditional::PredicatedEffects;
+use crate::sim::engine::cpu::results::PredicatedEffects;
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::execute::cycle::plain::plain_form;
 use crate::sim::engine::fast::execute::cycle::SequenceEnd;

@@ -2,7 +2,7 @@
 //! until those of the whole packet have succeeded.
 
 use crate::isa::Update;
-use crate::sim::engine::cpu::accesses::extend;
+use crate::sim::engine::cpu::data::extend;
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::execute::addresses::{
     is_near, AFTER, BEFORE, INDEXED, LOAD_DELAY, NEAR, PLAIN,

@@ -1,7 +1,7 @@
 //! Loads of resolved packets: the address, the bytes, and the place where a later cycle finds them.
 
 use crate::isa::Update;
-use crate::sim::engine::cpu::accesses::extend;
+use crate::sim::engine::cpu::data::extend;
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::execute::addresses::{
     is_near, AFTER, BEFORE, INDEXED, LOAD_DELAY, NEAR, PLAIN,
