@@ -4,7 +4,8 @@ What they read was written before, and what they access is theirs. They have, on
 
 - every instruction of the table in every form, predicates, units, paths and sides that the source fixes,
   machine registers as variables, `.reserve`, up to 40 variables (C64x: 72) that live at once;
-- words, pointers and pairs as arguments; words, pairs or nothing as result; `.proc` as well as `.cproc`;
+- words, pointers and pairs (these among the first six) as arguments; words, pairs or nothing as result;
+  `.proc` as well as `.cproc`;
 - loads and stores through moving pointers, to the stack frame, to rings (`.circ` and AMR); pointers that may
   alias, that `.mptr` tells apart, `.no_mdep` with the `.mdep` that it wants, with others and with none;
 - loops in loops: counters up and down, BDEC, comparisons, `.trip` with few passes, further exits;

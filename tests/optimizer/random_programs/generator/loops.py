@@ -12,7 +12,7 @@ MOST_PASSES = 160
 """Passes of the innermost body of nested loops."""
 _MOST_ARGUMENTS = 10
 MOST_NAMED = 6
-"""Arguments in registers that a `.proc` may change."""
+"""Arguments in registers that nobody saves: those that a `.proc` may change."""
 
 
 class Loops(Operations):

@@ -66,9 +66,9 @@ class Generator(Blocks):
             if kind == "word":
                 self._argument(self._argument_name("w"), [choices.word() for _ in range(CALLS)])
                 self.scope.words.append(self.arguments[-1])
-            elif kind == "pair":
+            elif kind == "pair" and len(self.arguments) < MOST_NAMED:
                 self._pair_argument()
-            else:
+            elif kind == "pointer":
                 self._pointer_argument()
         if choices.chance(10):
             self.directives.append(
