@@ -125,6 +125,112 @@ f:      .cproc  a, s, n
 """,
         ((3, 4, 2), (3, 4, 9)),
     ),
+    "an .M unit that the source names writes results of two and of four cycles": Found(
+        """
+f:      .cproc  p0, p1, w2, w3
+        .regb   v4
+        .reg    g5, n7, v8, h9:l9
+        XOR     13, w3, v4
+        MVKL    0x7000068, g5
+        MVK     2, n7
+        MPYHUS  v4, g5, v8
+        MPYIH   n7, w3, h9:l9
+        SUBABS4 v8, w2, w2
+ [!l9]  STNDW   h9:l9, *p1++[0]
+        .return w2
+        .endproc
+""",
+        ((Pointer(0), Pointer(1), 7, 9),),
+        ("c64x",),
+    ),
+    "such results in a loop": Found(
+        """
+f:      .cproc  a, b, n
+        .reg    h:l, x, y, s
+        ZERO    s
+loop:   .trip   6
+        MPYIH   .M1 a, b, h:l
+        MPY     .M1 a, b, x
+        MPYH    .M1 a, b, y
+        ADD     s, x, s
+        ADD     s, l, s
+        ADD     s, y, s
+        SUB     n, 1, n
+ [n]    B       loop
+        .return s
+        .endproc
+""",
+        ((0x30005, 0x70009, 6), (0x30005, 0x70009, 17)),
+        ("c64x",),
+    ),
+    "double words land where .S writes long results": Found(
+        """
+f:      .proc   A4, B4, A6, B6, A8, B8
+        .reg    h7:l7, h8:l8, v15
+        .reserve B3
+L1:     .trip   1
+ [B8]   ADD     -1, B8, B8
+ [B8]   B       L1
+        LDDW    *-B6(0), h7:l7
+        SHL     B4, 1, h7:l7
+        SHL     A4, 11, h8:l8
+        LDW     *-B6[2], h8
+ [A6]   CMPGT   8, h8:l8, h7
+        MV      A4, v15
+        XOR     v15, B4, v15
+        ADD     v15, h7, v15
+        MV      v15, A4
+        .endproc A4
+        B       .S2 B3
+        NOP     5
+""",
+        ((9, 0xFFFFFFFF, 1012999440, Pointer(0, 8), Pointer(1, 2), 3),),
+        ("c64x",),
+    ),
+    "the source tests registers that cannot be predicates": Found(
+        """
+f:      .proc   A4, B4
+        .reserve B3
+loop:   .trip   1, 40
+        ADD     A4, B4, A4
+        SUB     B4, 1, B4
+ [B4]   B       loop
+ [!B4]  ADD     A4, 1, A4
+        .endproc A4
+        B       .S2 B3
+        NOP     5
+""",
+        ((5, 3), (5, 30)),
+    ),
+    "a loop for few iterations stands behind the end of a .proc": Found(
+        """
+f:      .proc   A4, B4
+        .reg    n
+        .reserve B3
+        MV      B4, n
+loop:   .trip   1, 40
+        ADD     A4, n, A4
+        SUB     n, 1, n
+ [n]    B       loop
+        .endproc A4
+        B       .S2 B3
+        NOP     5
+""",
+        ((5, 1), (5, 30)),
+    ),
+    "an argument comes in a register that is reserved": Found(
+        """
+f:      .cproc  a, b, n
+        .reserve A6
+loop:   .trip   1
+        ADD     a, b, a
+        SUB     n, 1, n
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 3, 1), (5, 3, 12)),
+    ),
     "a register of the source takes one constant after the other in a long block": Found(
         f"""
 f:      .cproc  s

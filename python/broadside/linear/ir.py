@@ -12,6 +12,7 @@ from __future__ import annotations
 import enum
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TypeAlias
 
 RETURN = ".return"
@@ -355,7 +356,7 @@ class Procedure:
     frame_words: int = 0
     location: Location = Location("", 0)
 
-    @property
+    @cached_property
     def operations(self) -> tuple[Operation, ...]:
         return tuple(operation for block in self.blocks for operation in block.operations)
 

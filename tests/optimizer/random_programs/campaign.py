@@ -12,7 +12,7 @@ from pathlib import Path
 from broadside.isa import LEVELS
 from broadside.optimizer.record.options import Options
 from random_programs.choices import Choices, Seeded
-from random_programs.generate import generate
+from random_programs.generator import generate
 from random_programs.judge import Judgement, Verdict, judge
 from random_programs.program import Program
 from random_programs.reduce import reduced

@@ -15,7 +15,7 @@ from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.tasks.first import WRONG
-from random_programs.program import ARENA_BYTES, Argument, Pointer, Program
+from random_programs.program import ALIGNMENT, ARENA_BYTES, Argument, Pointer, Program, Wide
 
 PATH = "random.sa"
 _MOST_CYCLES = 1_000_000
@@ -97,36 +97,37 @@ def _compared(program: Program, assembly: str, expected: list[Effect]) -> Judgem
 
 def _interpreted(program: Program, procedures: list[Procedure], call: list[Argument]) -> Effect:
     memory = Memory()
-    places = [memory.allocate(ARENA_BYTES, 8, data) for data in program.arena_bytes()]
+    places = [memory.allocate(ARENA_BYTES, ALIGNMENT, data) for data in program.arena_bytes()]
     functions = {procedure.name: procedure for procedure in procedures}
-    words = _words(call, places)
+    words = [a.high << 32 | a.low if isinstance(a, Wide) else _word(a, places) for a in call]
     returned = interpret(procedures[0], words, memory, {}, 200_000, functions)
     after = tuple(memory.read(place, ARENA_BYTES) for place in places)
-    return Effect(None if returned is None else returned & 0xFFFFFFFF, after)
+    return Effect(None if returned is None else program.folded(returned), after)
 
 
 def _simulated(program: Program, assembly: str, call: list[Argument]) -> Effect:
     simulator = _core.Simulator(f"{program.isa}-flat")
-    text = f"        .global {program.name}\n{assembly}"
+    needs_caller = bool(program.wide) or program.returns_pairs
+    caller = program.caller() if needs_caller else []
+    entry = "caller" if needs_caller else program.name
+    text = "\n".join([f"        .global {entry}", assembly, *caller, ""])
     simulator.load([_core.assemble(text, "random.asm", program.isa)])
     places = []
     for data in program.arena_bytes():
-        places.append(simulator.allocate(ARENA_BYTES))
+        places.append(simulator.allocate(ARENA_BYTES, ALIGNMENT))
         simulator.write(places[-1], data)
-    result = simulator.call(
-        program.name, _words(call, places), _MOST_CYCLES, undefined_registers=True
-    )
+    words = [_word(argument, places) for argument in call]
+    words += [argument.high for argument in call if isinstance(argument, Wide)]
+    result = simulator.call(entry, words, _MOST_CYCLES, undefined_registers=True)
     after = tuple(bytes(simulator.read(place, ARENA_BYTES)) for place in places)
     return Effect(result.return_value, after)
 
 
-def _words(call: list[Argument], places: list[int]) -> list[int]:
-    return [
-        places[argument.arena] + ARENA_BYTES // 2 + argument.offset
-        if isinstance(argument, Pointer)
-        else argument
-        for argument in call
-    ]
+def _word(argument: Argument, places: list[int]) -> int:
+    """The word that is passed for an argument, of a pair the lower one."""
+    if isinstance(argument, Pointer):
+        return places[argument.arena] + ARENA_BYTES // 2 + argument.offset
+    return argument.low if isinstance(argument, Wide) else argument
 
 
 def _difference(expected: Effect, found: Effect, call: list[Argument]) -> str:

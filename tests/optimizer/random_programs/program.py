@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass, field
+
+from broadside.linear.procedure import ARGUMENT_REGISTERS
 
 ARENA_BYTES = 8192
 """Bytes of one arena; a pointer that is passed to a program points to its middle."""
+
+ALIGNMENT = 64
+"""Of an arena: bytes of the largest ring in it."""
 
 
 @dataclass(frozen=True)
@@ -17,7 +23,15 @@ class Pointer:
     offset: int = 0
 
 
-Argument = int | Pointer
+@dataclass(frozen=True)
+class Wide:
+    """An argument of 64 bits, which takes a pair of registers."""
+
+    high: int
+    low: int
+
+
+Argument = int | Pointer | Wide
 
 
 @dataclass(frozen=True)
@@ -30,6 +44,49 @@ class Program:
     arenas: int = 0
     calls: list[list[Argument]] = field(default_factory=list)
     contents: int = 0  # seed of the bytes in the arenas
+
+    def folded(self, returned: int) -> int:
+        """A result as one word, of a pair with eight bits of its upper word."""
+        low = returned & 0xFFFFFFFF
+        return low ^ (returned >> 32 & 0xFF) << 24 if self.returns_pairs else low
+
+    @property
+    def wide(self) -> list[int]:
+        """Which arguments are pairs."""
+        return [n for n, a in enumerate(self.calls[0]) if isinstance(a, Wide)] if self.calls else []
+
+    @property
+    def returns_pairs(self) -> bool:
+        """Whether each way ends with a pair."""
+        ends = re.findall(r"\.return\b(.*)", self.text.partition(".endproc")[0])
+        return bool(ends) and all(":" in end for end in ends)
+
+    def caller(self) -> list[str]:
+        """Assembly of `caller`, which is called with the upper words of pairs behind all arguments.
+
+        It gives `folded` results.
+        """
+        lines = ["caller:"]
+        for extra, number in enumerate(self.wide, len(self.calls[0])):
+            low, given = ARGUMENT_REGISTERS[number], ARGUMENT_REGISTERS[extra]
+            unit = f".L{'AB'.index(low[0]) + 1}{'' if low[0] == given[0] else 'X'}"
+            lines.append(f"        MV      {unit} {given}, {low[0]}{int(low[1:]) + 1}")
+        if not self.returns_pairs:
+            return [*lines, f"        B       .S1 {self.name}", "        NOP     5"]
+        return [
+            *lines,
+            "        STW     .D2T2 B3, *B15--[2]",
+            "        MVKL    .S2 back, B3",
+            "        MVKH    .S2 back, B3",
+            f"        B       .S1 {self.name}",
+            "        NOP     5",
+            "back:   LDW     .D2T2 *++B15[2], B3",
+            "        SHL     .S1 A5, 24, A5",
+            "        XOR     .L1 A4, A5, A4",
+            "        NOP     3",
+            "        B       .S2 B3",
+            "        NOP     5",
+        ]
 
     def arena_bytes(self) -> list[bytes]:
         """What the arenas hold before a call."""

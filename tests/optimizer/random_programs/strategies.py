@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hypothesis import strategies as st
 
 from random_programs.choices import Choices
-from random_programs.generate import generate
+from random_programs.generator import generate
 from random_programs.program import Program
 
 

@@ -5,7 +5,7 @@ slot, the stage, the unit with its side, cross path and T path, and the side of 
 that
 
 - every dependence holds across the back edge,
-- no unit, path or port is used twice in a slot,
+- no unit, path or port is used twice in a slot, nor a port of results in the slot in which they land,
 - no cross path reads what the cycle before wrote, where that stalls the CPU,
 - no value lives longer than II cycles (there are no rotating registers),
 - no more values are live on a side than it has registers, if asked for,
@@ -69,6 +69,7 @@ class ModuloModel:
             self._add_cross_waits()
         self._add_units()
         self._add_paths()
+        self._add_ports()
         self._add_lifetimes()
         self._add_read_limit()
         if limits.live is not None:
@@ -179,6 +180,24 @@ class ModuloModel:
                 for slot, variable in enumerate(variables):
                     self.model.add(variable <= self.slot_is(number, slot))
                     users[path, slot].append(variable)
+        for variables in users.values():
+            self.model.add_at_most_one(variables)
+
+    def _add_ports(self) -> None:
+        """No two results through one port in the slot in which they land."""
+        users: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)
+        for number, operation in enumerate(self.region.operations):
+            choices = self.variables.assignment.forms[number]
+            for port, later in dict.fromkeys(p for f in operation.forms for p in f.ports):
+                chosen = sum(
+                    variable
+                    for variable, form in zip(choices, operation.forms, strict=True)
+                    if (port, later) in form.ports
+                )
+                for slot in range(self.interval):
+                    uses = self.model.new_bool_var(f"port_{number}_{port}_{slot}")
+                    self.model.add(uses >= self.slot_is(number, slot) + chosen - 1)
+                    users[port, (slot + later) % self.interval].append(uses)
         for variables in users.values():
             self.model.add_at_most_one(variables)
 

@@ -19,6 +19,7 @@ from broadside.optimizer.model.region import (
     CROSS_PATHS,
     READS_PER_REGISTER,
     SIDES,
+    Anchor,
     cross_waits,
     side_of,
 )
@@ -257,6 +258,24 @@ class _WindowModel:
                 rows[self._row(cycle)].append((self._modes_of(op)[0], True))
         for entries in rows.values():
             self._share_row(entries)
+        self._share_ports()
+
+    def _share_ports(self) -> None:
+        """No two results through one port in the cycle in which they land."""
+        landing: dict[tuple[str, int], list[Literal]] = defaultdict(list)
+        for (op, t), literal in self.at.items():
+            for mode, chosen in zip(self._modes_of(op), self.mode[op], strict=True):
+                for port, later in mode.ports:
+                    landing[port, self._row(t + later)].append(self._both(literal, chosen))
+        for op, cycle in enumerate(self.window.fixed.cycles):
+            if op not in self.window.free and cycle is not None:
+                for port, later in self._modes_of(op)[0].ports:
+                    landing[port, self._row(cycle + later)].append(True)
+        for port, end, cycle in self.problem.region.taken:
+            begin = 0 if end is Anchor.START else self.window.length
+            landing[port, begin + cycle].append(True)
+        for literals in landing.values():
+            self._at_most(1, literals)
 
     def _share_row(self, entries: list[tuple[Mode, Literal]]) -> None:
         for subset, capacity in hall_sets(mode.units for mode, _ in entries):

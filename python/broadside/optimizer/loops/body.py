@@ -128,5 +128,6 @@ def form(choice: Choice) -> seam.Form:
         reads=tuple(side for _, side in choice.reads),
         writes=tuple(side for _, side in choice.writes),
         paths=choice.paths,
+        ports=choice.ports,
         payload=choice,
     )

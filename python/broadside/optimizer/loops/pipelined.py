@@ -19,6 +19,7 @@ from dataclasses import dataclass, field, replace
 from broadside.linear.ir import Register
 from broadside.optimizer.loops.model import BRANCH_LATENCY, LoopModel, ModuloSchedule
 from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.model.region import LOAD_DELAY
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,18 @@ class PipelinedLoop:
                         yield write.value, iteration
                     offset -= self.interval
                     iteration += 1
+
+    def landings(self, *, behind: bool) -> Iterator[tuple[str, int]]:
+        """Ports for results that the kernel takes: `behind` its end, or in its first cycles; and when."""
+        for number, operation in enumerate(self.loop.body.region.operations):
+            slot = self.schedule.cycles[number] % self.interval
+            for port, later in operation.forms[self.schedule.forms[number]].ports:
+                if behind:
+                    landing = slot - self.interval + later
+                    yield from ((port, cycle) for cycle in range(landing, -1, -self.interval))
+                else:
+                    cycles = range(slot + later, LOAD_DELAY + 1, self.interval)
+                    yield from ((port, cycle) for cycle in cycles)
 
     def side_read(self, operation: int, value: int) -> str:
         """On which side `operation` finds `value`."""

@@ -13,13 +13,14 @@ shared ports are those of spru189f 3.7 and 5.6. Names of shared resources, one u
 On the C64x this is stricter than the CPU: several units may share a cross path for one register there, and
 L and S have long ports of their own. A multiply of four cycles and an .M operation of two that is issued two
 cycles later write over one port. Where a procedure has both, and the port is too narrow for two of their
-results, those of four cycles that do not fit keep to one side and those of two cycles to the other.
+results, those of four cycles that do not fit keep to one side and those of two cycles to the other, as far as
+the source lets them. Ports of results that may meet are named with the cycles from the issue to the landing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import (
@@ -54,6 +55,7 @@ class Choice:
     reads: tuple[tuple[Register, str], ...]
     writes: tuple[tuple[Register, str], ...]
     paths: tuple[str, ...]
+    ports: tuple[tuple[str, int], ...] = ()
 
     @property
     def unit_name(self) -> str:
@@ -80,6 +82,8 @@ def choices(operation: Operation, table: InstructionTable, procedure: Procedure)
                 found.setdefault(key, choice)
     kept = list(found.values())
     side = _multiply_side(operation, procedure, table.multiplier_write_bits)
+    if side is not None or (table.isa != "c62x" and _writes_pair(operation)):
+        kept = [replace(c, ports=_ports(c, operation, procedure)) for c in kept]
     return [choice for choice in kept if choice.side == side] or kept
 
 
@@ -106,6 +110,26 @@ def _multiply_side(operation: Operation, procedure: Procedure, port_bits: int | 
 
 def _multiplies(operation: Operation) -> bool:
     return operation.memory is None and operation.delay_slots in (1, 3)
+
+
+def _ports(
+    choice: Choice, operation: Operation, procedure: Procedure
+) -> tuple[tuple[str, int], ...]:
+    """Ports through which a result goes that another of the procedure may want in the same cycle.
+
+    Those of .M; and for double words that are loaded and long results of .S (spru189f table 5-7).
+    """
+    if choice.unit == "M":
+        return ((f"{choice.unit_name}W", operation.delay_slots),)
+    others = {o.is_load for o in procedure.operations if _writes_pair(o)}
+    if len(others) < 2 or not (choice.unit == "S" or operation.is_load):
+        return ()
+    return ((f"D{choice.data_side or choice.side}W", operation.delay_slots),)
+
+
+def _writes_pair(operation: Operation) -> bool:
+    pairs = [o for o in operation.operands[-1:] if isinstance(o, RegisterPair)]
+    return any(pair.low in operation.writes for pair in pairs)
 
 
 def _result_bits(operation: Operation) -> int:

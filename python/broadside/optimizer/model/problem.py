@@ -24,6 +24,7 @@ class Mode:
     paths: frozenset[str]
     units: int  # bit mask over UNITS, all of one side
     forms: tuple[tuple[int, int], ...]  # (unit bit, index into Operation.forms)
+    ports: tuple[tuple[str, int], ...] = ()
 
     @property
     def side(self) -> str:
@@ -64,11 +65,11 @@ def modes_of(region: Region, operation: int, sides: Sequence[str | None]) -> lis
         places = list(zip(operands, (*form.reads, *form.writes), strict=True))
         fits = all(sides[value] in (None, side) for value, side in places)
         if fits and len(set(places)) == len(set(operands)):
-            key = (form.reads, form.writes, frozenset(form.paths), form.unit[1:])
+            key = (form.reads, form.writes, frozenset(form.paths), form.unit[1:], form.ports)
             found.setdefault(key, []).append((_UNIT_BIT.get(form.unit, 0), index))
     return [
-        Mode(reads, writes, paths, _union(bit for bit, _ in forms), tuple(forms))  # type: ignore[arg-type]
-        for (reads, writes, paths, _), forms in found.items()
+        Mode(reads, writes, paths, _union(bit for bit, _ in forms), tuple(forms), ports)  # type: ignore[arg-type]
+        for (reads, writes, paths, _, ports), forms in found.items()
     ]
 
 

@@ -13,7 +13,7 @@ may take the next value in the cycle of that last read, because a packet reads b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -40,6 +40,7 @@ class Form:
     reads: tuple[str, ...]  # side ("A" or "B") of each read, parallel to Operation.reads
     writes: tuple[str, ...]  # side of each write, parallel to Operation.writes
     paths: tuple[str, ...] = ()  # further resources of one use per cycle: "1X" "2X" "T1" "T2" ...
+    ports: tuple[tuple[str, int], ...] = ()  # for results: of one use, so many cycles later
     payload: Any = None
 
     @property
@@ -111,7 +112,8 @@ class Region:
     `apart` are operations that had better not share a cycle (they may meet in a memory bank): only
     the schedulers of unrolled rounds and by lists heed it. With `cross_wait` a read over a cross path of
     what the cycle before wrote stalls the CPU (C64x): the modulo scheduler, the annealing, the lists and
-    windows heed it. `cheap` are those of `registers` that need no saving.
+    windows heed it. `cheap` are those of `registers` that need no saving. `taken` are ports that a loop
+    before or behind the region uses, each with the cycle from that end.
     """
 
     operations: list[Operation]
@@ -125,6 +127,7 @@ class Region:
     apart: tuple[tuple[int, int], ...] = ()
     cross_wait: bool = False
     cheap: tuple[str, ...] = ()
+    taken: tuple[tuple[str, Anchor, int], ...] = ()
 
 
 @dataclass(slots=True)
@@ -187,6 +190,23 @@ def stalls(schedule: Schedule) -> int:
         if crosses and schedule.cycles[reader] == schedule.cycles[writer] + delay + 1:
             waiting.add(schedule.cycles[reader])
     return len(waiting)
+
+
+def ports_collide(
+    region: Region, cycles: Sequence[int], forms: Sequence[int], length: int, *, periodic: bool
+) -> bool:
+    """Whether two results would pass through one port in one cycle."""
+    used = [
+        (port, cycle + later)
+        for operation, cycle, form in zip(region.operations, cycles, forms, strict=True)
+        for port, later in operation.forms[form].ports
+    ]
+    used += [
+        (port, cycle if end is Anchor.START else length + cycle)
+        for port, end, cycle in region.taken
+    ]
+    landings = [(port, cycle % length if periodic else cycle) for port, cycle in used]
+    return len(set(landings)) < len(landings)
 
 
 class ScheduleError(Exception):

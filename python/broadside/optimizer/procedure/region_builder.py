@@ -105,7 +105,16 @@ class RegionBuilder:
             apart=self._apart(),
             cross_wait=self.machine.table.isa != "c62x",
             cheap=cheap,
+            taken=tuple(self._taken()),
         )
+
+    def _taken(self) -> Iterator[tuple[str, seam.Anchor, int]]:
+        """Ports for results that the kernels before and behind use while the region does, or just then."""
+        before, behind = self.around.previous, self.around.following
+        for port, cycle in before.landings(behind=True) if before is not None else ():
+            yield port, seam.Anchor.START, cycle
+        for port, cycle in behind.landings(behind=False) if behind is not None else ():
+            yield port, seam.Anchor.END, cycle
 
     def _pairs(self) -> tuple[tuple[int, int], ...]:
         pairs = tuple(

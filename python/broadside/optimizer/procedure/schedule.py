@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
@@ -53,7 +53,7 @@ from broadside.optimizer.procedure.region_builder import (
 from broadside.optimizer.procedure.reshape.ready import made_ready, reshaped
 from broadside.optimizer.procedure.seam_moves import isolate
 from broadside.optimizer.procedure.seams import RETURN_ADDRESS, OutOfRegisters, Seams
-from broadside.optimizer.procedure.short_loops import add_guard, split_exit
+from broadside.optimizer.procedure.short_loops import add_guard, end_last, split_exit
 from broadside.optimizer.procedure.source.calls import keep_return_address
 from broadside.optimizer.procedure.source.detours import spread
 from broadside.optimizer.procedure.source.operands import renamed
@@ -213,6 +213,7 @@ class _Scheduler:
         self.twins = twins(self.graph) if self.with_twins else {}
         self._spill_spare()
         self._pipeline_loops()
+        end_last(self.graph)
         update_liveness(self.graph)
         self.seams = Seams(self.graph, self.machine)
         self.seams.set_arguments()
@@ -323,12 +324,14 @@ class _Scheduler:
         return prepare_loop(block, self.machine, live_out, one_stage=one_stage)
 
     def _overlap(self, node: Node, known: dict[Register, str]) -> SearchResult:
+        more = 1
         while True:
             may_spill = bool(candidates(self.graph, node))
             try:
                 found = search(self._prepared(node), self.machine, self.options, known, may_spill)
             except RegistersNeeded as need:
-                self._spill(node, need.count)
+                self._spill(node, max(need.count, more))
+                more *= 2 if self.options.first else 1  # few steps cost less than registers
                 continue
             trip = node.trip or Trip()
             if trip.maximum is not None and trip.maximum < found.pipelined.least_trips:
@@ -510,8 +513,10 @@ class _Scheduler:
         live_out = set(node.live_out)
         before |= self._read_by_epilog(node)
         before[STACK_POINTER] = STACK_POINTER.name
-        if saved and node is self.graph.nodes[0]:
-            operations[:0] = self._out_of_saved(before, saved)
+        if node is self.graph.nodes[0]:
+            arguments = self._arguments_moved(before, {*saved, *self.procedure.reserved})
+            operations[:0] = arguments
+            before |= {r: r.name for operation in arguments for r in operation.reads}
             before |= {Register(r): r for r in saved}
         if node.leave is not None:
             self._add_leave(node, operations, after, saved)
@@ -549,11 +554,13 @@ class _Scheduler:
         assert failure is not None
         raise failure
 
-    def _out_of_saved(self, before: dict[Register, str], saved: Sequence[str]) -> list[Operation]:
-        """Moves of arguments that are passed in registers to be saved: each enters once, as the register."""
+    def _arguments_moved(
+        self, before: dict[Register, str], registers: Container[str]
+    ) -> list[Operation]:
+        """Moves of arguments out of registers to be saved, or reserved: each enters once, as the register."""
         found = []
         for register, home in list(before.items()):
-            if register.is_symbolic and home in saved:
+            if register.is_symbolic and home in registers:
                 del before[register]
                 found.append(move(Register(home), register, self.procedure.location, "argument"))
         return found

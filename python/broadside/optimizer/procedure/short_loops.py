@@ -42,6 +42,18 @@ def split_exit(graph: Graph, loop: Node, old: Node) -> Node:
     return node
 
 
+def end_last(graph: Graph) -> None:
+    """Have the code of a `.proc` end where its user's goes on, behind the loops for few iterations."""
+    end = next((node for node in graph.nodes if node.leave is not None), None)
+    if graph.procedure.callable_from_c or end is None or end is graph.nodes[-1]:
+        return
+    assert end.leave is not None
+    last = Node(graph.unique(f"{graph.procedure.name}$end"), leave=end.leave)
+    end.branch, end.target = branch(last.name, end.leave.location, "to the end"), last
+    end.leave = None
+    graph.nodes.append(last)
+
+
 def _plain_copy(graph: Graph, loop: Node, after: Node) -> Node:
     """The loop as written, at the end of the procedure, with a jump back."""
     assert loop.branch is not None

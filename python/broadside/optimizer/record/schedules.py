@@ -29,7 +29,7 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
             [number[v] for v in operation.reads],
             [(number[w.value], w.delay) for w in operation.writes],
             None if operation.predicate is None else number[operation.predicate],
-            [(f.unit, f.reads, f.writes, f.paths) for f in operation.forms],
+            [_form(form) for form in operation.forms],
         )
         for operation in region.operations
     ]
@@ -78,6 +78,7 @@ def shape_of_region(region: Region) -> str:
     edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)
     extra = [
         region.registers,
+        *[(port, end.value, cycle) for port, end, cycle in region.taken],
         [_form(form) for form in region.copy_forms],
         sorted(region.distances.items()),
         [region.pairs, region.apart, region.cross_wait],
@@ -86,8 +87,8 @@ def shape_of_region(region: Region) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _form(form: Form) -> tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    return form.unit, form.reads, form.writes, form.paths
+def _form(form: Form) -> tuple[object, ...]:
+    return form.unit, form.reads, form.writes, form.paths, *form.ports
 
 
 def _transferred(schedule: Schedule, region: Region) -> Schedule:

@@ -39,6 +39,7 @@ from broadside.optimizer.loops.model import Limits, ModuloSchedule, Outcome
 from broadside.optimizer.loops.pipelined import PipelinedLoop, lives
 from broadside.optimizer.loops.preparation import Loop, NotPipelined
 from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.model.region import ports_collide
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.result import SearchResult
 from broadside.optimizer.record.schedules import shape_of
@@ -470,9 +471,16 @@ class _Attempt:
         self.seconds += verdict.work * SECONDS_OF_WORK
         return verdict.infeasible is True
 
+    def _collides(self, schedule: ModuloSchedule) -> bool:
+        """Whether two results land through one port, of which lists and annealing know nothing."""
+        region, cycles, forms = self.loop.body.region, schedule.cycles, schedule.forms
+        return ports_collide(region, cycles, forms, schedule.interval, periodic=True)
+
     def _assign(
         self, schedule: ModuloSchedule, seconds: float | None = None
     ) -> PipelinedLoop | None:
+        if self._collides(schedule):
+            return None
         graph = self.loop.body.graph
         preferred = {
             value: self.known[register]
@@ -570,7 +578,7 @@ class _Annealing(_Attempt):
         longer = replace(limits, stages=limits.stages + _WAITING)
         found = place_by_list(self.loop.model, self.interval, longer, _LISTS)
         self.seconds += time.process_time() - begun
-        return found[:_LISTS_TRIED]
+        return [schedule for schedule in found if not self._collides(schedule)][:_LISTS_TRIED]
 
     def _with_registers(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
         found = self._assign(schedule)
@@ -594,7 +602,8 @@ class _Listed(_Attempt):
         begun = time.process_time()
         few = len(self.loop.body.operations) >= _CHAINS
         tries = _FEW_LISTS if few else _FIRST_LISTS
-        found = place_by_list(self.loop.model, self.interval, limits, tries)
+        placed = place_by_list(self.loop.model, self.interval, limits, tries)
+        found = [schedule for schedule in placed if not self._collides(schedule)]
         for schedule in found[:_LISTS_TRIED]:
             assigned = self._assign(schedule, _FIRST_COLOURING)
             if assigned is not None:

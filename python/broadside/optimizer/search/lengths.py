@@ -32,6 +32,7 @@ from broadside.optimizer.model.region import (
     Region,
     Schedule,
     ScheduleError,
+    ports_collide,
     stalls,
 )
 from broadside.optimizer.record.options import Options
@@ -107,8 +108,9 @@ def _search_region(region: Region, options: Options) -> Schedule:
     if options.first:
         return _first_found(region, options)
     free = sum(1 for op in region.operations if op.anchor is None)
-    annealed = _Annealed(region, options) if free >= _SHORTENED else None
-    found = by_lists(region, options) if free >= _LISTED else None
+    has_ports = _has_ports(region)
+    annealed = _Annealed(region, options) if free >= _SHORTENED and not has_ports else None
+    found = by_lists(region, options) if free >= _LISTED and not has_ports else None
     if found is not None:
         return found
     found = _by_template(region, options) if free >= LONG else None
@@ -121,9 +123,15 @@ def _search_region(region: Region, options: Options) -> Schedule:
     return annealed.shortened(found)
 
 
+def _has_ports(region: Region) -> bool:
+    """Whether results may meet at a port, of which lists and annealing in Rust know nothing."""
+    return bool(region.taken) or any(f.ports for o in region.operations for f in o.forms)
+
+
 def _first_found(region: Region, options: Options) -> Schedule:
     """What one of a few lists finds; else, and behind a loop, the model's first in ever more cycles."""
-    if not any(op.anchor is Anchor.START for op in region.operations):
+    before = any(op.anchor is Anchor.START for op in region.operations)
+    if not before and all(end is not Anchor.START for _, end, _ in region.taken):
         found = _by_few_lists(region, options)
         if found is not None:
             return found
@@ -568,6 +576,8 @@ def finish(
     if registers is None:
         raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
     forms = choose_forms(problem, cycles, placement.modes, length if periodic else None)
+    if ports_collide(problem.region, cycles, forms, length, periodic=periodic):
+        raise ScheduleError(f"{problem.region.name}: two results land through one port")
     return Schedule(problem.region, length, cycles, forms, registers, bound, proved, notes)
 
 

@@ -46,14 +46,25 @@ def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
     for block in procedure.blocks:
         operations: list[Operation] = []
         for operation in block.operations:
-            torn = _halves_of_others(operation, pairs)
-            parts = detours.around(operation, torn) if torn else [operation]
-            for part in parts:
+            *before, tested = _tested(operation, table)
+            torn = _halves_of_others(tested, pairs)
+            parts = detours.around(tested, torn) if torn else [tested]
+            for part in (*before, *parts):
                 operations += _fitted(part, table, procedure, detours)
         blocks.append(replace(block, operations=tuple(operations)))
-    if not detours.made:
-        return procedure
     return replace(procedure, blocks=tuple(blocks))
+
+
+def _tested(operation: Operation, table: InstructionTable) -> list[Operation]:
+    """The operation, behind a copy of the register that it tests where that cannot be a predicate."""
+    predicate = operation.predicate
+    if predicate is None or predicate.register.is_symbolic:
+        return [operation]
+    if predicate.register.name in table.predicate_registers:
+        return [operation]
+    copied = Register(f"{predicate.register.name}{_COPY}")
+    before = move(predicate.register, copied, operation.location, f"test {predicate.register}")
+    return [before, _renamed(operation, {}, replace(predicate, register=copied))]
 
 
 def _halves_of_others(operation: Operation, pairs: dict[Register, RegisterPair]) -> list[Register]:

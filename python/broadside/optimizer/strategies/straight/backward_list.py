@@ -59,6 +59,10 @@ class _Run:
             self.room[number] += spare[side]
         self.mask = [modes[0].units for modes in problem.modes]
         self.paths = [modes[0].paths for modes in problem.modes]
+        self.ports = [modes[0].ports for modes in problem.modes]
+        self.landing = {
+            (port, -1 - cycle) for port, end, cycle in region.taken if end is Anchor.END
+        }
         self.edges = [[(s, lat) for s, lat, d in e if d == 0] for e in problem.predecessors]
         self.waiting = [sum(1 for _, _, d in e if d == 0) for e in problem.successors]
         self.earliest = [0] * count
@@ -134,6 +138,8 @@ class _Run:
             return False
         if self.mask[op] and not assignable(tuple(sorted((*self.units[time], self.mask[op])))):
             return False
+        if any((port, time - later) in self.landing for port, later in self.ports[op]):
+            return False
         reads = self.problem.region.operations[op].reads
         ports = self.port[time]
         return all(ports.get(v, 0) + reads.count(v) <= READS_PER_REGISTER for v in reads)
@@ -144,6 +150,7 @@ class _Run:
         if self.mask[op]:
             self.units[time] = tuple(sorted((*self.units[time], self.mask[op])))
         self.used[time] |= self.paths[op]
+        self.landing.update((port, time - later) for port, later in self.ports[op])
         for value in self.problem.region.operations[op].reads:
             self.port[time][value] = self.port[time].get(value, 0) + 1
         self.left -= 1
