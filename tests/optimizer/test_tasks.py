@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Procedure
+from broadside.optimizer.optimize import Result, assemble, optimize, optimize_in_time
 from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
@@ -48,7 +53,7 @@ loop:   .trip 8
         .return sum
         .endproc
 """
-WIDE = DOT.replace("dot:", "other:").replace("ADD p", "ADD p")
+WIDE = DOT.replace("dot:", "other:").replace("LDH", "LDB")
 TABLE = instruction_table("c62x")
 PATIENCE = 100.0
 
@@ -66,6 +71,14 @@ def pursuit(text: str = DOT) -> Pursuit:
 def task(strategy: str = CLIMB, **intervals: int) -> Task:
     options = Options(seconds=5, improve_seconds=1, region_seconds=5, workers=1)
     return Task(0, procedure(), "c62x", strategy, 1, 5.0, options, intervals)
+
+
+class Sleeping(Task):
+    """One that keeps its process busy."""
+
+    def for_search(self) -> Options:
+        time.sleep(PATIENCE)
+        return self.options
 
 
 class Here:
@@ -252,6 +265,40 @@ def test_cancelled_tasks_end_at_once(processes: LocalWorkers) -> None:
     assert processes.processes() == [] and processes.answers(0) == []
 
 
+def test_processes_end_with_the_one_that_started_them() -> None:
+    """Also where that is killed."""
+    program = (
+        "import sys, time; sys.path[:0] = [sys.argv[1]]\n"
+        "import test_tasks as here\n"
+        "if __name__ == '__main__':\n"
+        "    workers = here.LocalWorkers(1)\n"
+        "    workers.submit(here.Sleeping(**vars(here.task())))\n"
+        "    print(workers.processes()[0], flush=True)\n"
+        "    time.sleep(here.PATIENCE)\n"
+    )
+    folder = str(Path(__file__).parent)
+    parent = subprocess.Popen(
+        [sys.executable, "-c", program, folder], stdout=subprocess.PIPE, text=True
+    )
+    assert parent.stdout is not None
+    child = int(parent.stdout.readline())
+    os.kill(child, 0)
+    parent.kill()
+    parent.wait()
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and _runs(child):
+        time.sleep(0.02)
+    assert not _runs(child)
+
+
+def _runs(process: int) -> bool:
+    """Whether it runs; one that ended and that nobody asked for does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 def test_a_batch_is_as_without_processes() -> None:
     orders = [Order(procedure(), "c62x", task().options)] * 2
     said: list[str] = []
@@ -261,6 +308,76 @@ def test_a_batch_is_as_without_processes() -> None:
     assert isinstance(dict(schedule_each(orders[:1], Here(lost), said.append))[0], Lost)
     plain = dict(schedule_each(orders[:1], Here(wrong), said.append))[0]
     assert isinstance(plain, ScheduledProcedure) and "verifier" in plain.plain
+
+
+def code(assembly: str) -> list[str]:
+    return [line for line in assembly.splitlines() if not line.startswith(";")]
+
+
+def test_the_code_is_the_same_in_a_batch_as_in_one_process() -> None:
+    options = Options(seconds=5, improve_seconds=1, region_seconds=5)
+    whole = optimize(DOT + WIDE, "dot.sa", "c62x", options)
+    procedures = parse_file(DOT + WIDE, "dot.sa", TABLE).procedures
+    orders = [Order(one, "c62x", options) for one in procedures]
+    found = dict(schedule_each(orders, Here(right), print))
+    schedules = {orders[number].procedure.name: one for number, one in found.items()}
+    made = assemble(DOT + WIDE, "dot.sa", "c62x", options, schedules)  # type: ignore[arg-type]
+    assert code(made.assembly) == code(whole.assembly) and len(code(made.assembly)) > 10
+
+
+def poor(one: Procedure, table: InstructionTable, *_: object) -> ScheduledProcedure:
+    """A first schedule that leaves something to find."""
+    return schedule_plainly(one, table, "a test")
+
+
+def in_time(workers: Here, seconds: float, monkeypatch: pytest.MonkeyPatch) -> Result:
+    monkeypatch.setattr("broadside.optimizer.optimize.first_schedule", poor)
+    until, progress = time.monotonic() + seconds, Progress()
+    return optimize_in_time(DOT, "dot.sa", "c62x", Options(), until, lambda: workers, progress)
+
+
+def test_an_interrupt_leaves_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(one: Task) -> Answer:
+        raise KeyboardInterrupt
+
+    later = in_time(
+        Here(lambda one: right(replace(one, intervals={"loop": 3})), pressed), PATIENCE, monkeypatch
+    )
+    assert later.interrupted and [loop["ii"] for loop in later.loops] == [3]
+    at_once = in_time(Here(pressed), PATIENCE, monkeypatch)
+    assert at_once.interrupted and at_once.loops == [] and ".end" not in at_once.assembly
+    assert "a test" in at_once.assembly
+
+
+def test_the_time_is_kept_where_nothing_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent(Here):
+        def answers(self, seconds: float) -> list[Answer]:
+            assert 0 < seconds <= 0.5
+            time.sleep(seconds)
+            return []
+
+    begun = time.monotonic()
+    result = in_time(Silent(), 1.0, monkeypatch)
+    assert not result.interrupted and time.monotonic() - begun == pytest.approx(1.0, abs=0.4)
+
+
+@pytest.mark.parametrize("kind", ["straight", pytest.param("loop", marks=pytest.mark.matrix)])
+def test_240_operations_with_24_live_values_are_there_in_five_seconds(kind: str) -> None:
+    """Of the processor: the machine may have more to do. Loading the program takes half a second."""
+    chance = random.Random(1)
+    names = [f"v{number}" for number in range(24)]
+    lines = ["g: .cproc p, q, n", f" .reg {', '.join(names)}"]
+    lines += [f" LDW *p++, {name}" for name in names] + ["k: .trip 4"] * (kind == "loop")
+    for _ in range(240):
+        mnemonic = chance.choice(["ADD", "SUB", "XOR", "AND", "OR", "MPY"])
+        lines.append(f" {mnemonic} {', '.join(chance.choice(names) for _ in range(3))}")
+    lines += [" [n] SUB n, 1, n", " [n] B k"] * (kind == "loop")
+    lines += [*(f" STW {name}, *q++" for name in names), " .return", " .endproc"]
+    one = procedure("\n".join(lines))
+    begun = time.process_time()
+    found = first_schedule(one, TABLE, Options())
+    assert time.process_time() - begun < 4.5
+    assert sum(item.length for item in found.nodes) > 30
 
 
 def test_the_first_schedule_ends_in_time() -> None:

@@ -141,9 +141,7 @@ def command(
         end_at_interrupt()
         for number, file in enumerate(chosen, start=1):
             click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
-            states[file] = _or_failed(
-                partial(_complete, file, replace(options, workers=workers), again)
-            )
+            states[file] = _or_failed(partial(_complete, file, options, again))
     elif chosen:
         searches = workers_of(max(1, workers // Options.workers), scheduler)()
         try:

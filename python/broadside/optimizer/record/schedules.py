@@ -145,6 +145,17 @@ class Memory:
     def note(self, loop: LoopModel, shape: str, schedule: ModuloSchedule) -> None:
         sides = [s for v, s in enumerate(schedule.sides) if v not in loop.untouched]
         self.found[shape] = (list(schedule.cycles), list(schedule.forms), sides)
+        self._write(shape)
+
+    def learn_loops(self, other: Memory) -> None:
+        """The schedules of loops that another search found."""
+        new = other.found.keys() - self.found.keys()
+        self.found |= other.found
+        for shape in new:
+            if self.folder is None or not (self.folder / f"{shape}.json").exists():
+                self._write(shape)
+
+    def _write(self, shape: str) -> None:
         if self.folder is None:
             return
         with contextlib.suppress(OSError):  # the schedule is worth more than its place in a cache

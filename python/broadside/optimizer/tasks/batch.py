@@ -11,9 +11,10 @@ from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.first import WRONG
 from broadside.optimizer.tasks.intake import Lost, Refused, take_in
-from broadside.optimizer.tasks.task import CLIMB, Answer, Task, Workers
+from broadside.optimizer.tasks.task import CLIMB, Answer, Found, Task, Workers
 from broadside.optimizer.verify.verify import verify
 
 _TRIES = 3  # times that a task is given to a process before its loss is an error
@@ -49,7 +50,9 @@ def schedule_each(
         for answer in workers.answers(_LOOK):
             number, tries = running.pop(answer.task.number)
             try:
-                yield number, _taken(answer, orders[number])
+                found = _taken(answer, orders[number])
+                _learn(orders[number].options.memory, found.memory)
+                yield number, _scheduled(found, orders[number])
             except LinearError as error:
                 yield number, error
             except Lost as loss:
@@ -65,15 +68,25 @@ def _task(number: int, order: Order) -> Task:
     return Task(number, order.procedure, order.isa, CLIMB, options.seed, math.inf, options)
 
 
-def _taken(answer: Answer, order: Order) -> ScheduledProcedure:
+def _taken(answer: Answer, order: Order) -> Found:
     try:
-        found = take_in(answer)
-        if found.scheduled is not None:
-            return found.scheduled
-        cause = found.cause
+        return take_in(answer)
     except Refused as refusal:
-        cause = f"{WRONG} ({refusal})"
+        return Found(None, f"{WRONG} ({refusal})", Memory())
+
+
+def _learn(memory: Memory, other: Memory) -> None:
+    """What one search found, those that begin later need not: kernels share rounds."""
+    memory.learn_loops(other)
+    memory.failed |= other.failed
+    memory.spent |= other.spent
+    memory.regions |= other.regions
+
+
+def _scheduled(found: Found, order: Order) -> ScheduledProcedure:
+    if found.scheduled is not None:
+        return found.scheduled
     table = instruction_table(order.isa)
-    plain = schedule_plainly(order.procedure, table, cause)
+    plain = schedule_plainly(order.procedure, table, found.cause)
     verify(plain, table)
     return plain

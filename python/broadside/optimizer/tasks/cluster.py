@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from broadside.errors import InputError
-from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.task import Answer, Task, packed, run, unpacked
 
 _PATIENCE = 10.0  # seconds for the scheduler to answer
@@ -31,13 +30,20 @@ class ClusterWorkers:
     @property
     def size(self) -> int:
         """Its processes; one at least, so that a task waits for the first to come."""
-        return max(1, len(self._client.scheduler_info(n_workers=-1)["workers"]))
+        try:
+            return max(1, len(self._client.nthreads()))
+        except OSError:
+            return 1
 
     def submit(self, task: Task) -> None:
-        future = self._client.submit(
-            _run, packed(_portable(task)), pure=False, key=f"broadside-{id(self)}-{task.number}"
-        )
+        try:
+            future = self._client.submit(_run, packed(_portable(task)), pure=False)
+        except OSError:
+            future = None
         self._futures[task.number] = future
+        if future is None:
+            self._done.put((task, None))
+            return
         future.add_done_callback(lambda done: self._done.put((task, done)))
 
     def answers(self, seconds: float) -> list[Answer]:
@@ -65,12 +71,13 @@ class ClusterWorkers:
 
 def _portable(task: Task) -> Task:
     """The task without the folder of this machine."""
-    known = task.options.memory
-    memory = Memory(None, dict(known.found), dict(known.failed), best_regions=known.best_regions)
+    memory = replace(task.options.memory, folder=None)
     return replace(task, options=replace(task.options, memory=memory))
 
 
 def _answer(task: Task, future: Any) -> Answer:
+    if future is None:
+        return Answer(task, error="the Dask scheduler does not answer")
     if future.status != "finished":
         error = future.exception() if future.status == "error" else None
         return Answer(task, error=f"{type(error).__name__}: {error}" if error else future.status)

@@ -75,6 +75,7 @@ class _Improvement:
         self.progress, self.workers, self.until = progress, workers, until
         self.given = self.useful = self.broken = 0
         self.slowest = 0.0
+        self.told: set[str] = set()
 
     def run(self) -> None:
         running = self.progress.running
@@ -93,6 +94,12 @@ class _Improvement:
                 return
             for answer in self.workers.answers(min(_LOOK, left)):
                 self._take(answer)
+
+    def _tell(self, line: str) -> None:
+        """Once, however often it happens."""
+        if line not in self.told:
+            self.told.add(line)
+            self.progress.say(line)
 
     def _give_out(self, open_: Sequence[Pursuit], size: int, left: float) -> None:
         """The next task is for the procedure on which least was spent."""
@@ -118,16 +125,16 @@ class _Improvement:
         begun = time.monotonic()
         if entry is None or begun + self.slowest > self.until:
             return
-        pursuit, say = entry[1], self.progress.say
+        pursuit = entry[1]
         name = pursuit.procedure.name
         try:
             pursuit.take(take_in(answer))
             self.useful += 1
         except Lost as loss:
             self.broken += 1
-            say(f"{name}: a search is lost: {loss}")
+            self._tell(f"{name}: a search is lost: {loss}")
         except Refused as refusal:
             self.broken += 1
-            say(f"{name}: a result is refused: {refusal}")
+            self._tell(f"{name}: a result is refused: {refusal}")
             pursuit.forget()
         self.slowest = max(self.slowest, time.monotonic() - begun)

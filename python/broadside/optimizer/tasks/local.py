@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections import deque
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 
 from broadside.optimizer.tasks.task import Answer, Task, packed, run, unpacked
 
@@ -111,8 +113,17 @@ class LocalWorkers:
         return worker
 
 
+def _end_with_parent() -> None:
+    """End this process with the one that started it, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+    os._exit(1)
+
+
 def _serve(pipe: Connection) -> None:
     """Run one task after another until the other end is closed."""
+    Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
             task = unpacked(pipe.recv_bytes())

@@ -81,7 +81,7 @@ class Pursuit:
     def _learn(self, found: Found) -> None:
         """Of what was tried in vain, only what is proved: in more time it may be found."""
         self.memory.failed |= {shape: True for shape, out in found.memory.failed.items() if out}
-        self.memory.found |= found.memory.found
+        self.memory.learn_loops(found.memory)
         for shape, region in found.memory.regions.items():
             if not isinstance(region, str):
                 self.memory.best_regions[shape] = region
