@@ -96,6 +96,13 @@ def _loop_intervals(
     type=click.IntRange(1),
     help="Interrupts do no harm and wait for so many cycles at most; without it they must be disabled.",
 )
+@click.option(
+    "--feedback",
+    type=click.Choice(["broadside", "ti"]),
+    default=Options.feedback,
+    show_default=True,
+    help="Comments on each loop: ours, or TI's SOFTWARE PIPELINE INFORMATION.",
+)
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @click.option("--workers", type=click.IntRange(1), default=Options.workers, show_default=True)
 @json_option
@@ -111,6 +118,7 @@ def command(
     loop_intervals: dict[str, int],
     anneal_moves: int,
     interrupt_threshold: int | None,
+    feedback: str,
     seed: int,
     workers: int,
     as_json: bool,
@@ -137,6 +145,7 @@ def command(
         loop_intervals=loop_intervals,
         anneal_moves=anneal_moves,
         interrupt_threshold=interrupt_threshold,
+        feedback=feedback,
         seed=seed,
         workers=workers,
         memory=Memory(schedule_folder()),

@@ -46,6 +46,7 @@ class Options:
     interrupt_threshold: int | None = (
         None  # cycles for which interrupts may wait; None: they may do harm
     )
+    feedback: str = "broadside"  # the form of the comments on a loop; "ti": that of TI's tools
     by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
     first: bool = False
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
