@@ -107,16 +107,9 @@ def _of_kernel(symbol: str, wish: _Wish) -> list[story.Story]:
     loops = [one for one in schedules.read(kernel.assembly) if one.procedure in (symbol, "")]
     if not loops and kernel.source.endswith(".sa"):
         parts = schedules.straight(kernel.assembly, symbol)
+        reasons = schedules.not_pipelined(kernel.assembly)
         source = kernel.room / kernel.source
-        return [
-            story.tell_part(
-                symbol,
-                part,
-                sources.body(source, kernel.isa, symbol, part.name) if part.loop else None,
-                wish.work_for(part.name),
-            )
-            for part in parts
-        ]
+        return [_part(symbol, part, source, kernel.isa, wish, reasons) for part in parts]
     return _tell(loops, kernel.room / kernel.source, kernel.isa, wish)
 
 
@@ -157,7 +150,31 @@ def _of_file(path: Path, given: str | None, wish: _Wish) -> list[story.Story]:
         claims.check_source(path, source, isa)
     claims.check_file(path)
     check_records(manifest.load(checkout.root()), path.absolute())
-    return _tell(schedules.read(path), source, isa, wish)
+    return [*_tell(schedules.read(path), source, isa, wish), *_unpipelined(path, source, isa, wish)]
+
+
+def _unpipelined(path: Path, source: Path, isa: str, wish: _Wish) -> list[story.Story]:
+    """The loops of a file that are not pipelined, each as the straight code that it is."""
+    reasons = schedules.not_pipelined(path)
+    return [
+        _part(procedure, part, source, isa, wish, reasons)
+        for procedure in dict.fromkeys(owner for owner, _ in reasons)
+        for part in schedules.straight(path, procedure)
+        if (procedure, part.name) in reasons
+    ]
+
+
+def _part(
+    procedure: str,
+    part: schedules.Part,
+    source: Path,
+    isa: str,
+    wish: _Wish,
+    reasons: dict[tuple[str, str], str],
+) -> story.Story:
+    body = sources.body(source, isa, procedure, part.name) if part.loop else None
+    reason = reasons.get((procedure, part.name), "")
+    return story.tell_part(procedure, part, body, wish.work_for(part.name), reason)
 
 
 def _tell(

@@ -120,6 +120,13 @@ scheduler_option = click.option(
     type=click.IntRange(1),
     help="Interrupts do no harm and wait for so many cycles at most; without it they must be disabled.",
 )
+@click.option(
+    "--feedback",
+    type=click.Choice(["broadside", "ti"]),
+    default=Options.feedback,
+    show_default=True,
+    help="Comments on each loop: ours, or TI's SOFTWARE PIPELINE INFORMATION.",
+)
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @workers_option
 @scheduler_option
@@ -136,6 +143,7 @@ def command(
     loop_intervals: dict[str, int],
     anneal_moves: int,
     interrupt_threshold: int | None,
+    feedback: str,
     seed: int,
     workers: int,
     scheduler: str | None,
@@ -165,6 +173,7 @@ def command(
         loop_intervals=loop_intervals,
         anneal_moves=anneal_moves,
         interrupt_threshold=interrupt_threshold,
+        feedback=feedback,
         seed=seed,
         memory=Memory(schedule_folder()),
     )

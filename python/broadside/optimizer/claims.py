@@ -26,12 +26,14 @@ from broadside.optimizer.bounds.attempt import Attempt, is_least
 from broadside.optimizer.bounds.copied import copied_range
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_range
 from broadside.optimizer.complete import loop_of, untried
-from broadside.optimizer.emit.feedback import RECORD, is_told, told
+from broadside.optimizer.emit import ti_feedback
+from broadside.optimizer.emit.feedback import RECORD, is_told, not_searched, told
 from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
 from broadside.optimizer.emit.straight_feedback import body_of, told_straight
 from broadside.optimizer.emit.text import is_on_the_way
 from broadside.optimizer.loops.widened import with_fewest_copies
 from broadside.optimizer.procedure.flow import build
+from broadside.optimizer.procedure.source.detours import with_forms
 
 BRANCH_CYCLES = 6
 """From the issue of a branch to that of its target."""
@@ -167,11 +169,21 @@ def _check_bounds(path: Path, lines: list[str], sources: _Sources) -> None:
             for procedure in sources.procedures().values():
                 for node in build(procedure).loops():
                     label = f"{procedure.name}${node.name}:"
-                    if label in lines and lines.index(label) not in described:
+                    missing = label in lines and lines.index(label) not in described
+                    if missing and _has_record(procedure, node.name, lines, sources.table):
                         number = lines.index(label) + 1
                         raise InputError(path, f"loop {node.name} has no record", number)
     except LinearError as error:
         raise InputError(path, f"its source is faulty: {error}") from error
+
+
+def _has_record(
+    procedure: Procedure, label: str, lines: Sequence[str], table: InstructionTable
+) -> bool:
+    """Whether the optimizer describes the loop: not where it calls, nor where nothing was searched."""
+    if any(line.startswith(not_searched(procedure.name)) for line in lines):
+        return False
+    return body_of(with_forms(procedure, table), label, table) is not None
 
 
 def _claims(path: Path, lines: list[str]) -> Iterator[Claim]:
@@ -220,11 +232,14 @@ def _faults(claim: Claim, lines: list[str]) -> Iterator[str]:
         yield "`optimal` does not follow from the record's bounds and attempts"
     if untried(entry) and not entry.get("searches"):
         yield f"the record has no attempt at {untried(entry)[0]}"
-    says = told_straight(entry) if claim.straight else told(entry)
+    in_ti_style = entry.get("feedback") == ti_feedback.STYLE
+    pipelined = ti_feedback.told if in_ti_style else told
+    says = told_straight(entry) if claim.straight else pipelined(entry)
+    repeats = ti_feedback.is_told if in_ti_style else is_told
     written = (
         "source" in entry
     )  # by another tool, which may leave out what the optimizer says first
-    kinds = [line for line in claim.comments if is_told(line)]
+    kinds = [line for line in claim.comments if repeats(line)]
     wanted = (
         [line for line in says if line in kinds] if written and len(kinds) < len(says) else says
     )

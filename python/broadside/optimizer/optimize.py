@@ -28,7 +28,8 @@ from broadside.optimizer.complete import loop_of
 from broadside.optimizer.core.loop import cores_of
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK
 from broadside.optimizer.core.words import ToldCore
-from broadside.optimizer.emit.feedback import feedback, record
+from broadside.optimizer.emit import ti_feedback
+from broadside.optimizer.emit.feedback import feedback, not_pipelined_line, not_searched, record
 from broadside.optimizer.emit.fetch_packets import aligned
 from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
 from broadside.optimizer.emit.text import packets
@@ -265,7 +266,7 @@ def _procedure(
     result.procedures.append(scheduled)
     _note_not_pipelined(scheduled, result)
     result.loops += [record(found) for found in scheduled.searches.values()]
-    lines = assembly_of(scheduled, table, options.bound_seconds)
+    lines = assembly_of(scheduled, table, options.bound_seconds, options.feedback)
     if options.interrupt_threshold is not None:
         lines = _interruptible(procedure, lines, _labels(scheduled), table, options)
     return lines if table.isa == "c62x" else aligned(lines)
@@ -306,13 +307,19 @@ def cores_found(result: Result, isa: str, seconds: float) -> dict[str, ToldCore]
 
 
 def assembly_of(
-    scheduled: ScheduledProcedure, table: InstructionTable, seconds: float = BOUND_SECONDS
+    scheduled: ScheduledProcedure,
+    table: InstructionTable,
+    seconds: float = BOUND_SECONDS,
+    style: str = Options.feedback,
 ) -> list[str]:
-    """The lines of a scheduled procedure; `seconds` limit each bound that a record tells."""
+    """The lines of a scheduled procedure, with the feedback on its loops in that style.
+
+    `seconds` limit each bound that a record tells.
+    """
     name, labels = scheduled.procedure.name, _labels(scheduled)
-    lines = [f";  {name} is not searched: {scheduled.plain}"] if scheduled.plain else []
+    lines = [f"{not_searched(name)}{scheduled.plain}"] if scheduled.plain else []
     for item in scheduled.nodes:
-        lines += _node(scheduled, item, labels, table, seconds)
+        lines += [*_about_loop(scheduled, item, table, seconds, style), *_node(item, labels)]
     return lines
 
 
@@ -377,21 +384,33 @@ def _straight_record(
     return record_lines(name, cycles, body, short, searches, seconds)
 
 
-def _node(
+def _about_loop(
     scheduled: ScheduledProcedure,
     item: ScheduledNode,
-    labels: dict[str, str],
     table: InstructionTable,
     seconds: float,
+    style: str,
 ) -> Iterator[str]:
+    """The feedback on a loop, pipelined or not; nothing for other code."""
     node = item.node
     for step in scheduled.reshaped.get(node.name, ()):
         yield f";  loop {node.name}: {step}"
+    in_ti_style = style == ti_feedback.STYLE
     if node in scheduled.searches:
-        yield from feedback(scheduled.searches[node])
+        found = scheduled.searches[node]
+        yield from ti_feedback.feedback(found) if in_ti_style else feedback(found)
     elif node in scheduled.unpipelined:
-        yield f";  loop {node.name} is not pipelined: {scheduled.unpipelined[node]}"
+        reason = scheduled.unpipelined[node]
+        yield from (
+            ti_feedback.disqualified(node.name, reason)
+            if in_ti_style
+            else [not_pipelined_line(node.name, reason)]
+        )
         yield from _straight_record(scheduled, item, table, seconds)
+
+
+def _node(item: ScheduledNode, labels: dict[str, str]) -> Iterator[str]:
+    node = item.node
     targets = {node.name: labels[node.target.name]} if node.target is not None else {}
     local = {**labels, **targets}
     if node.branch is not None and node.target is not None and node.branch.target is not None:

@@ -14,6 +14,7 @@ from broadside.bench.kernels.loops import MARK, LoopRecord, read_loops
 from broadside.errors import InputError
 from broadside.optimizer.bounds.attempt import Attempt, proved_bound, seconds_spent
 from broadside.optimizer.emit.text import NOTE, is_on_the_way
+from broadside.optimizer.emit.ti_feedback import DISQUALIFIED
 
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 PATHS = ("1X", "2X", "T1", "T2")
@@ -218,6 +219,27 @@ def straight(path: Path, procedure: str) -> list[Part]:
             target = match["operands"] == f"{procedure}${parts[-1].name}"
             parts[-1].repeats |= match["mnemonic"] == "B" and target
     return [part for part in parts if part.issues]
+
+
+def not_pipelined(path: Path) -> dict[tuple[str, str], str]:
+    """By routine and label: why a loop of the file is not pipelined, in the words of its comment."""
+    found: dict[tuple[str, str], str] = {}
+    reason = ""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        match = _NOT_PIPELINED.match(line)
+        if match is not None:
+            reason = match["reason"]
+        elif reason and not line.startswith(";"):
+            label = _LABEL.match(line)
+            owner, _, name = label["name"].partition("$") if label is not None else ("", "", "")
+            found[owner, name] = reason
+            reason = ""
+    return found
+
+
+_NOT_PIPELINED = re.compile(
+    rf"(?:;  loop \S+ is not pipelined: |{re.escape(DISQUALIFIED)})(?P<reason>.*)"
+)
 
 
 def _line_of(lines: list[str], label: str) -> int:

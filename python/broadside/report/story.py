@@ -83,10 +83,15 @@ def tell(
 
 
 def tell_part(
-    procedure: str, part: Part, body: LoopModel | None = None, work: float = 0.0
+    procedure: str,
+    part: Part,
+    body: LoopModel | None = None,
+    work: float = 0.0,
+    reason: str = "",
 ) -> Story:
     """The story of straight code between two labels, which no other pass overlaps.
 
+    `reason` is why a loop is not pipelined.
     `body` is that of a loop, where the part is one that the constraint model can take.
     """
     story = Story(
@@ -107,6 +112,8 @@ def tell_part(
         f"Straight code, {'repeated' if part.repeats else 'run once'}: no other pass overlaps it. "
         f"The busiest unit or path, {full}."
     ]
+    if reason:
+        story.advice.append(f"The loop is not pipelined: {reason}.")
     if part.loop is not None:
         story.advice.append(of_passes_apart(part.loop))
         if body is not None and is_small(body) and part.loop.least > 1 and work:

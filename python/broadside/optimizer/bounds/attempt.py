@@ -53,6 +53,13 @@ class Attempt:
     note: str = ""
     moves: int = 0
 
+    @property
+    def words(self) -> str:
+        """The interval, under which conditions it was tried, and what came of it."""
+        banks = " without possible bank conflicts" if self.banks_apart else ""
+        moves = f" with moves of {self.moves} long lives" if self.moves else ""
+        return f"II {self.interval}{banks}{moves}: {self.result}"
+
 
 @dataclass(frozen=True)
 class RegionSearch:

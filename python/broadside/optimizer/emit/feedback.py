@@ -25,7 +25,8 @@ _LOOP = ";  loop "
 _BOUNDS = ";  bounds: "
 REGION = ";  as a region: "
 """Begins the comment on a search for the loop as straight code."""
-_TRIED = ";  II "
+_COMMENT = ";  "
+_TRIED = f"{_COMMENT}II "
 _AS_WRITTEN = "these operations as written (equal forms, any register side, not unrolled)"
 _FORMULATIONS = {
     AS_WRITTEN: _AS_WRITTEN,
@@ -77,6 +78,16 @@ def feedback(result: SearchResult) -> list[str]:
         f";  pipelined from {pipelined.least_trips} iterations on",
     ]
     return lines
+
+
+def not_searched(procedure: str) -> str:
+    """Begins the comment on a procedure whose search found nothing; the reason follows."""
+    return f";  {procedure} is not searched: "
+
+
+def not_pipelined_line(name: str, reason: str) -> str:
+    """The comment on a loop that is not pipelined."""
+    return f";  loop {name} is not pipelined: {reason}"
 
 
 def _heading(entry: Mapping[str, Any]) -> list[str]:
@@ -175,7 +186,5 @@ def is_attempt_line(line: str) -> bool:
 
 
 def _attempt(attempt: Attempt) -> str:
-    banks = " without possible bank conflicts" if attempt.banks_apart else ""
     note = f" ({attempt.note})" if attempt.note else ""
-    moves = f" with moves of {attempt.moves} long lives" if attempt.moves else ""
-    return f"{_TRIED}{attempt.interval}{banks}{moves}: {attempt.result}{note}, {attempt.seconds} s"
+    return f"{_COMMENT}{attempt.words}{note}, {attempt.seconds} s"

@@ -53,6 +53,7 @@ class Options:
     interrupt_threshold: int | None = (
         None  # cycles for which interrupts may wait; None: they may do harm
     )
+    feedback: str = "broadside"  # the form of the comments on a loop; "ti": that of TI's tools
     by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
     first: bool = False
     keep_branches: bool = False

@@ -266,9 +266,7 @@ class _Climb:
             attempt.until = self.until
             found = attempt.run()
             self.attempts.append(replace(attempt.record(found), moves=moves))
-            result = self.attempts[-1].result
-            apart = " without possible bank conflicts" if banks_apart else ""
-            self.options.progress(f"{self.loop.name}: II {interval}: {result}{apart}", 0)
+            self.options.progress(f"{self.loop.name}: {self.attempts[-1].words}", 0)
             if found is not None:
                 return found
         return None

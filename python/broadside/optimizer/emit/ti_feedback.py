@@ -1,0 +1,184 @@
+"""The feedback of a loop in the form that TI's tools print: SOFTWARE PIPELINE INFORMATION.
+
+The fields are those of SPRU187L (Software Pipelining Information). Each figure is one of ours: the
+recurrence bound of the source, units and paths of the schedule by side, the intervals tried, stages and least
+trip count. An operation counts for the units that could do it on its side.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from broadside.linear.ir import Trip
+from broadside.optimizer.bounds.attempt import NO_REGISTERS, Attempt
+from broadside.optimizer.emit.feedback import RECORD, record
+from broadside.optimizer.loops.pipelined import PipelinedLoop
+from broadside.optimizer.model.region import Operation
+from broadside.optimizer.record.result import SearchResult
+
+STYLE = "ti"
+_RULE = ";*" + "-" * 76 + "*"
+_TITLE = ";*   SOFTWARE PIPELINE INFORMATION"
+_LABEL, _RECURRENCE = "Loop label : ", "Loop Carried Dependency Bound(^) : "
+DISQUALIFIED = ";*      Disqualified loop: "
+"""Begins the line with the reason for which a loop is not pipelined."""
+_UNITS = ("L", "S", "D", "M")
+_CLASSES = (*_UNITS, "LS", "LSD")
+_PATHS = {
+    "X": ".X cross paths",
+    "T": ".T address paths",
+    "LR": "Long read paths",
+    "LW": "Long write paths",
+}
+_HALF, _THIRD = ("L", "S", "LS"), ("L", "S", "D", "LS", "LSD")
+_SIDES = "12"
+
+Uses = Mapping[str, Sequence[int]]
+"""Of each class of units and each kind of path: how often side A and side B want it in a pass."""
+
+
+def feedback(result: SearchResult) -> list[str]:
+    """Comment lines for the assembly file."""
+    pipelined = result.pipelined
+    entry = {**record(result), "feedback": STYLE}
+    uses = uses_of(pipelined)
+    bound = partitioned(uses)
+    return [
+        RECORD + json.dumps(entry),
+        _RULE,
+        _TITLE,
+        ";*",
+        _label(entry),
+        *_trips(pipelined.loop.trip),
+        _recurrence(entry),
+        _field("Unpartitioned Resource Bound", unpartitioned(uses)),
+        _field("Partitioned Resource Bound(*)", bound),
+        *_table(uses, bound),
+        ";*",
+        ";*      Searching for software pipeline schedule at ...",
+        *_searched(entry),
+        ";*      Done",
+        ";*",
+        ";*      Epilog not removed",
+        _count("Collapsed epilog stages", 0),
+        ";*      Prolog not removed",
+        _count("Collapsed prolog stages", 0),
+        ";*",
+        _count("Minimum required memory pad", "0 bytes"),
+        ";*",
+        _count("Minimum safe trip count", pipelined.least_trips),
+        _RULE,
+    ]
+
+
+def disqualified(name: str, reason: str) -> list[str]:
+    """The block of a loop that is not pipelined."""
+    return [_RULE, _TITLE, f";*      {_LABEL}{name}", f"{DISQUALIFIED}{reason}", _RULE]
+
+
+def told(entry: Mapping[str, Any]) -> list[str]:
+    """The lines that say again what the record of a loop says."""
+    return [_label(entry), _recurrence(entry), *_searched(entry)]
+
+
+def is_told(line: str) -> bool:
+    """Whether it is a line that says again what a record says."""
+    return line.startswith((f";*      {_LABEL}", f";*      {_RECURRENCE}", ";*         ii = "))
+
+
+def _label(entry: Mapping[str, Any]) -> str:
+    return f";*      {_LABEL}{entry['name']}"
+
+
+def _recurrence(entry: Mapping[str, Any]) -> str:
+    return f";*      {_RECURRENCE}{entry['rec_mii']}"
+
+
+def _field(name: str, figure: int) -> str:
+    return f";*      {name:<33}: {figure}"
+
+
+def _count(name: str, figure: object) -> str:
+    return f";*      {name:<28}: {figure}"
+
+
+def _trips(trip: Trip) -> Iterator[str]:
+    """What the source says of the trip count."""
+    yield _field("Known Minimum Trip Count", trip.minimum)
+    if trip.maximum is not None:
+        yield _field("Known Maximum Trip Count", trip.maximum)
+    yield _field("Known Max Trip Count Factor", trip.factor)
+
+
+def _searched(entry: Mapping[str, Any]) -> Iterator[str]:
+    """A line for each attempt up to the interval reached, which comes last."""
+    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
+    for attempt in sorted(attempts, key=lambda one: one.interval):
+        if attempt.interval < entry["ii"]:
+            failed = "Cannot allocate machine registers"
+            words = failed if attempt.result == NO_REGISTERS else "Did not find schedule"
+            yield f";*         ii = {attempt.interval:<2} {words}"
+    found = f"Schedule found with {entry['stages']} iterations in parallel"
+    yield f";*         ii = {entry['ii']:<2} {found}"
+
+
+def uses_of(pipelined: PipelinedLoop) -> dict[str, tuple[int, int]]:
+    """How often each side wants each class of units, and each kind of path, in a pass of the schedule."""
+    uses: Counter[tuple[str, str]] = Counter()
+    schedule = pipelined.schedule
+    for number, operation in enumerate(pipelined.loop.body.region.operations):
+        form = operation.forms[schedule.forms[number]]
+        uses[_class_of(operation, form.unit[-1]), form.unit[-1]] += 1
+        for path in form.paths:
+            side = next(character for character in path if character in _SIDES)
+            uses[path.replace(side, ""), side] += 1
+    return {name: (uses[name, "1"], uses[name, "2"]) for name in (*_CLASSES, *_PATHS)}
+
+
+def _class_of(operation: Operation, side: str) -> str:
+    """The least class of units that has all those which can do the operation on this side."""
+    units = {form.unit[0] for form in operation.forms if form.unit[-1] == side}
+    return next(one for one in _CLASSES if units <= set(one))
+
+
+def _sums(uses: Uses) -> dict[str, tuple[list[int], int]]:
+    """Uses by side, and how many units of a side share them: for each line that may bind."""
+    alone = {name: (list(uses[name]), 1) for name in (*_UNITS, *_PATHS)}
+    halves = [sum(uses[name][side] for name in _HALF) for side in (0, 1)]
+    thirds = [sum(uses[name][side] for name in _THIRD) for side in (0, 1)]
+    return {**alone, "half": (halves, 2), "third": (thirds, 3)}
+
+
+def partitioned(uses: Uses) -> int:
+    """The resource bound with each operation on the side that the schedule has given it."""
+    return max(-(-most // units) for sides, units in _sums(uses).values() for most in sides)
+
+
+def unpartitioned(uses: Uses) -> int:
+    """The bound of the units alone, with operations on either side."""
+    sums = {name: entry for name, entry in _sums(uses).items() if name not in _PATHS}
+    return max(-(-sum(sides) // (2 * units)) for sides, units in sums.values())
+
+
+def _table(uses: Uses, bound: int) -> Iterator[str]:
+    """Side A and side B of each class; * where the bound comes from."""
+    sums = _sums(uses)
+    yield ";*      Resource Partition:"
+    yield ";*                                A-side   B-side"
+    for unit in _UNITS:
+        yield _row(f".{unit} units", uses[unit], bound)
+    for path, name in _PATHS.items():
+        yield _row(name, uses[path], bound)
+    yield _row("Logical  ops (.LS)", uses["LS"], None) + "(.L or .S unit)"
+    yield _row("Addition ops (.LSD)", uses["LSD"], None) + "(.L or .S or .D unit)"
+    for name, title in (("half", "Bound(.L .S .LS)"), ("third", "Bound(.L .S .D .LS .LSD)")):
+        sides, units = sums[name]
+        yield _row(title, [-(-most // units) for most in sides], bound)
+
+
+def _row(name: str, sides: Sequence[int], bound: int | None) -> str:
+    first, second = (f"{count:>3}{'*' if count == bound else ' '}" for count in sides)
+    return f";*      {name:<27}{first}     {second}    "
