@@ -13,8 +13,9 @@ from broadside.errors import InputError
 from broadside.files import check_target, read_source, write_atomically
 from broadside.isa import LEVELS
 from broadside.linear.ir import LinearError
+from broadside.linear.procedure import MOST_UNROLLED
 from broadside.optimizer.optimize import Result, optimize
-from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.options import Options, unrolling
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.output import echo_json, json_option
@@ -32,6 +33,14 @@ def _loop_intervals(
             raise click.BadParameter(f"{text}: not LABEL=INTERVAL", context, parameter)
         found[label] = int(interval)
     return found
+
+
+def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> int:
+    try:
+        return unrolling(given)
+    except ValueError:
+        cause = f"{given}: neither auto nor a number from 1 to {MOST_UNROLLED}"
+        raise click.BadParameter(cause, context, parameter) from None
 
 
 @click.command("optimize", short_help="Schedule linear assembly (.sa) for the C6000.")
@@ -95,6 +104,19 @@ def _loop_intervals(
     type=click.IntRange(1),
     help="Interrupts do no harm and wait for so many cycles at most; without it they must be disabled.",
 )
+@click.option(
+    "--unroll",
+    metavar="N|auto",
+    callback=_unroll,
+    default="1",
+    show_default=True,
+    help="So many passes of a loop become one where .unroll does not say; auto: where its bound falls.",
+)
+@click.option(
+    "--keep-branches",
+    is_flag=True,
+    help="Make no predicates of short branches within loops; such loops are not pipelined.",
+)
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @click.option("--workers", type=click.IntRange(1), default=Options.workers, show_default=True)
 @json_option
@@ -110,6 +132,8 @@ def command(
     loop_intervals: dict[str, int],
     anneal_moves: int,
     interrupt_threshold: int | None,
+    unroll: int,
+    keep_branches: bool,
     seed: int,
     workers: int,
     as_json: bool,
@@ -136,6 +160,8 @@ def command(
         loop_intervals=loop_intervals,
         anneal_moves=anneal_moves,
         interrupt_threshold=interrupt_threshold,
+        unroll=unroll,
+        keep_branches=keep_branches,
         seed=seed,
         workers=workers,
         memory=Memory(schedule_folder()),
@@ -147,8 +173,11 @@ def command(
     write_atomically(target, result.assembly)
     if as_json:
         document = {"written": str(target), "loops": result.loops}
-        echo_json(document | {"not_pipelined": result.not_pipelined})
+        echo_json(document | {"not_pipelined": result.not_pipelined, "reshaped": result.reshaped})
         return
+    for name, steps in result.reshaped.items():
+        for step in steps:
+            click.echo(f"loop {name}: {step}")
     for loop in result.loops:
         click.echo(_summary(loop))
     for name, reason in result.not_pipelined.items():
@@ -157,11 +186,16 @@ def command(
 
 
 def _summary(loop: dict[str, object]) -> str:
-    """`loop inner: a pass in 2 cycles, the least possible (resources 2, recurrence 1)`."""
+    """`loop inner: a pass in 2 cycles, the least possible (resources 2, recurrence 1)`.
+
+    Of an unrolled loop: `3 passes in 5 cycles`.
+    """
+    passes = loop.get("passes_in_one")
+    what = f"{passes} passes" if passes else "a pass"
     least = {True: "the least possible", None: "not proved least"}[loop["optimal"]]  # type: ignore[index]
     cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
     return (
-        f"loop {loop['name']}: a pass in {cycles}, {least} "
+        f"loop {loop['name']}: {what} in {cycles}, {least} "
         f"(resources {loop['res_mii']}, recurrence {loop['rec_mii']})"
     )
 
