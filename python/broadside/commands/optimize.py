@@ -16,9 +16,10 @@ from broadside.files import check_target, read_source, write_atomically
 from broadside.isa import LEVELS, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
+from broadside.linear.procedure import MOST_UNROLLED
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
-from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.options import Options, unrolling
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.cluster import ClusterWorkers
@@ -57,6 +58,14 @@ scheduler_option = click.option(
     metavar="tcp://HOST:PORT",
     help="Search on the workers of this Dask scheduler instead; needs broadside[cluster].",
 )
+
+
+def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> int:
+    try:
+        return unrolling(given)
+    except ValueError:
+        cause = f"{given}: neither auto nor a number from 1 to {MOST_UNROLLED}"
+        raise click.BadParameter(cause, context, parameter) from None
 
 
 @click.command("optimize", short_help="Schedule linear assembly (.sa) for the C6000.")
@@ -127,6 +136,19 @@ scheduler_option = click.option(
     show_default=True,
     help="Comments on each loop: ours, or TI's SOFTWARE PIPELINE INFORMATION.",
 )
+@click.option(
+    "--unroll",
+    metavar="N|auto",
+    callback=_unroll,
+    default="1",
+    show_default=True,
+    help="So many passes of a loop become one where .unroll does not say; auto: where its bound falls.",
+)
+@click.option(
+    "--keep-branches",
+    is_flag=True,
+    help="Make no predicates of short branches within loops; such loops are not pipelined.",
+)
 @click.option("--seed", type=int, default=Options.seed, show_default=True)
 @workers_option
 @scheduler_option
@@ -144,6 +166,8 @@ def command(
     anneal_moves: int,
     interrupt_threshold: int | None,
     feedback: str,
+    unroll: int,
+    keep_branches: bool,
     seed: int,
     workers: int,
     scheduler: str | None,
@@ -174,6 +198,8 @@ def command(
         anneal_moves=anneal_moves,
         interrupt_threshold=interrupt_threshold,
         feedback=feedback,
+        unroll=unroll,
+        keep_branches=keep_branches,
         seed=seed,
         memory=Memory(schedule_folder()),
     )
@@ -184,9 +210,13 @@ def command(
     if as_json:
         document = {"written": str(target), "loops": result.loops}
         told = {name: core.as_dict() for name, core in cores.items()}
-        echo_json(document | {"not_pipelined": result.not_pipelined, "cores": told})
+        reasons = {"not_pipelined": result.not_pipelined, "reshaped": result.reshaped}
+        echo_json(document | reasons | {"cores": told})
         _end(result)
         return
+    for name, steps in result.reshaped.items():
+        for step in steps:
+            click.echo(f"loop {name}: {step}")
     for loop in result.loops:
         click.echo(_summary(loop))
         if loop["name"] in cores:
@@ -245,7 +275,12 @@ def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
 
 
 def _summary(loop: dict[str, object]) -> str:
-    """`loop inner: a pass in 2 cycles, not proved the least possible (resources 2, recurrence 1)`."""
+    """`loop inner: a pass in 2 cycles; resources 2, recurrence 1; not proved the least possible`.
+
+    Of an unrolled loop: `3 passes in 5 cycles`.
+    """
+    passes = loop.get("passes_in_one")
+    what = f"{passes} passes" if passes else "a pass"
     least = (
         f"the least possible for {formulation_of(str(loop['formulation']))}"
         if loop["optimal"]
@@ -253,7 +288,7 @@ def _summary(loop: dict[str, object]) -> str:
     )
     cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
     bounds = f"resources {loop['res_mii']}, recurrence {loop['rec_mii']}"
-    return f"loop {loop['name']}: a pass in {cycles}; {bounds}; {least}"
+    return f"loop {loop['name']}: {what} in {cycles}; {bounds}; {least}"
 
 
 def schedule_folder() -> Path:

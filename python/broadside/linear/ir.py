@@ -299,12 +299,16 @@ class Trip:
 
 @dataclass(frozen=True)
 class Block:
-    """Operations entered at the top and left at the bottom."""
+    """Operations entered at the top and left at the bottom.
+
+    `unroll` (`.unroll`) is how many passes of a loop are to become one; 0 where the source does not say.
+    """
 
     label: str | None
     operations: tuple[Operation, ...]
     trip: Trip | None
     location: Location
+    unroll: int = 0
 
     @property
     def terminator(self) -> Operation | None:

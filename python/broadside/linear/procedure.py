@@ -37,6 +37,9 @@ RESULT_REGISTERS = ("A4", "A5")
 MAX_FRAME_WORDS = 4096
 """Limit of `.frame`, far below what `ADDK` can subtract from the stack pointer."""
 
+MOST_UNROLLED = 16
+"""Passes of a loop that `.unroll` may make one."""
+
 CIRCULAR_REGISTERS = tuple(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
 
@@ -56,6 +59,7 @@ class _OpenBlock:
     location: Location
     operations: list[Operation] = field(default_factory=list)
     trip: Trip | None = None
+    unroll: int = 0
 
 
 def _halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
@@ -191,6 +195,7 @@ class ProcedureBuilder:
             ".regb": lambda: self._registers(statement, "B"),
             ".reserve": lambda: self._reserve(statement),
             ".trip": lambda: self._trip(statement),
+            ".unroll": lambda: self._unroll(statement),
             ".mdep": lambda: self._mdep(statement),
             ".no_mdep": lambda: self._no_mdep(),
             ".mptr": lambda: self._mptr(statement),
@@ -324,6 +329,18 @@ class ProcedureBuilder:
             )
         block.trip = Trip(minimum, maximum, factor)
 
+    def _unroll(self, statement: Statement) -> None:
+        """`.unroll passes`: so many passes of the loop become one; 1 forbids it."""
+        block = self.blocks[-1]
+        if block.label is None or block.operations:
+            raise LinearError(statement.location, ".unroll must follow the label of its loop")
+        if len(statement.operands) != 1:
+            raise LinearError(statement.location, ".unroll takes a number of passes")
+        passes = self._constant(*statement.operands[0])
+        if not 1 <= passes <= MOST_UNROLLED:
+            raise LinearError(statement.location, f".unroll takes 1 to {MOST_UNROLLED} passes")
+        block.unroll = passes
+
     def _frame(self, statement: Statement) -> None:
         """`.frame words`: a part of the stack frame for the procedure's own use."""
         if len(statement.operands) != 1:
@@ -434,7 +451,9 @@ class ProcedureBuilder:
     def _merge_blocks(self) -> tuple[Block, ...]:
         """Drops blocks without label and operations; an unreachable block is an error."""
         kept = [block for block in self.blocks if block.operations or block.label is not None]
-        blocks = tuple(Block(b.label, tuple(b.operations), b.trip, b.location) for b in kept)
+        blocks = tuple(
+            Block(b.label, tuple(b.operations), b.trip, b.location, b.unroll) for b in kept
+        )
         for before, block in pairwise(blocks):
             last = before.terminator
             falls_through = last is None or (last.is_branch and last.predicate is not None)

@@ -65,6 +65,8 @@ _SHORTEST_CORE_SECONDS = 1.0
 class Result:
     """Scheduled assembly, and the records of its pipelined loops (see `feedback.record`).
 
+    The record of an unrolled loop has `passes_in_one`: `ii` is the interval of so many passes of the source.
+
     `not_pipelined` has the other innermost loops with the reason of each, `reshaped` by label how the
     source of a loop was rewritten. `interrupted`: by Ctrl-C, which left the best until then.
     """
@@ -265,7 +267,9 @@ def _procedure(
     scheduled = schedule_of(procedure)
     result.procedures.append(scheduled)
     _note_not_pipelined(scheduled, result)
-    result.loops += [record(found) for found in scheduled.searches.values()]
+    for node, found in scheduled.searches.items():
+        passes = scheduled.unrolled.get(node.name, 1)
+        result.loops.append(record(found) | ({"passes_in_one": passes} if passes > 1 else {}))
     lines = assembly_of(scheduled, table, options.bound_seconds, options.feedback)
     if options.interrupt_threshold is not None:
         lines = _interruptible(procedure, lines, _labels(scheduled), table, options)

@@ -6,7 +6,7 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from broadside.isa import LEVELS
@@ -27,14 +27,20 @@ _CHUNK = 5
 
 @dataclass(frozen=True)
 class Plan:
-    """Programs `first` to `first + count - 1`; a share of them is searched in full."""
+    """Programs `first` to `first + count - 1`; a share of them is searched in full.
+
+    `unroll` and `keep_branches` are those of the optimizer's options.
+    """
 
     first: int
     count: int
     full_share: float = 0.0
+    unroll: int = 1
+    keep_branches: bool = False
 
     def options(self, number: int) -> Options:
-        return FULL if self.is_full(number) else QUICK
+        chosen = FULL if self.is_full(number) else QUICK
+        return replace(chosen, unroll=self.unroll, keep_branches=self.keep_branches)
 
     def is_full(self, number: int) -> bool:
         return number * 7919 % 10_000 < 10_000 * self.full_share

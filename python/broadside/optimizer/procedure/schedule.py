@@ -73,7 +73,7 @@ def schedule_procedure(
 ) -> ScheduledProcedure:
     """Schedule all of a procedure. Raises LinearError where the source makes that impossible."""
     ready = reshaped(procedure, table, options)
-    for label, steps in ready.done.items():
+    for label, steps in ready.told.items():
         for step in steps:
             options.progress(f"{label}: {step}")
     try:
@@ -82,8 +82,14 @@ def schedule_procedure(
         if not ready.done:
             raise
         options.progress(f"{procedure.name}: {failure}; its loops as they are written")
-        return schedule_procedure(procedure, table, options.as_written())
-    return replace(found, source=procedure, reshaped=ready.done, kept=ready.refused)
+        return schedule_procedure(procedure, table, replace(options, as_written=True))
+    return replace(
+        found,
+        source=procedure,
+        reshaped=ready.told,
+        kept=ready.refused,
+        unrolled=ready.unrolled,
+    )
 
 
 def search_straight(
@@ -132,6 +138,7 @@ def _with_room(
 
 
 _SPARE_STEP = 3
+_WORTH_A_PIPELINE = 4  # iterations, of which fewer are not worth a prolog and an epilog
 _TOO_LOOSE = 150  # operations of a region from which prolog and epilog stay as the loop has them
 _WORTH_A_COPY = 3  # saved registers of side A from which a second base for the frame is tried
 _REACH_OF_COPY = 31  # words: only B14 and B15 take a longer constant offset (spru189f 3.9.2)
@@ -325,6 +332,10 @@ class _Scheduler:
 
     def _overlap(self, node: Node, known: dict[Register, str]) -> SearchResult:
         more = 1
+        trip = node.trip or Trip()
+        if trip.maximum is not None and trip.maximum < _WORTH_A_PIPELINE:
+            most = "1 iteration" if trip.maximum == 1 else f"{trip.maximum} iterations"
+            raise NotPipelined(f"at most {most}, too few for a pipeline")
         while True:
             may_spill = bool(candidates(self.graph, node))
             try:
@@ -333,7 +344,6 @@ class _Scheduler:
                 self._spill(node, max(need.count, more))
                 more *= 2 if self.options.first else 1  # few steps cost less than registers
                 continue
-            trip = node.trip or Trip()
             if trip.maximum is not None and trip.maximum < found.pipelined.least_trips:
                 raise NotPipelined(
                     f"at most {trip.maximum} iterations, fewer than the "

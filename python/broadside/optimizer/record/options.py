@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from broadside.optimizer.bounds.initiation import BOUND_SECONDS
+from broadside.linear.procedure import MOST_UNROLLED
 from broadside.optimizer.record.schedules import Memory
 
 
@@ -18,6 +19,20 @@ class Progress(Protocol):
 
 def _silent(message: str, seconds: float | None = None, /) -> None:
     del message, seconds
+
+
+AUTO = 0
+"""As many passes in one as the bounds ask for."""
+
+
+def unrolling(text: str) -> int:
+    """`auto` or a number of passes, as the command line gives it. Raises ValueError."""
+    if text == "auto":
+        return AUTO
+    passes = int(text)
+    if not 1 <= passes <= MOST_UNROLLED:
+        raise ValueError(f"1 to {MOST_UNROLLED} passes can be one")
+    return passes
 
 
 RingPlacer = Callable[[Any], Any]
@@ -34,7 +49,9 @@ class Options:
     With `first` the first schedule is taken, which lists find: nothing is improved or proved.
     `loop_seconds` limit the search for one loop by the clock: then lists find what is still to be found.
     A loop that `only_intervals` names is tried at that interval alone.
-    With `keep_branches` no branch within a loop becomes a predicate.
+    With `keep_branches` no branch within a loop becomes a predicate. `unroll` is how many passes of a loop
+    become one where the source does not say (AUTO: what the bounds ask for). With `as_written` no loop
+    takes another form, whatever else is asked for.
     """
 
     seconds: float = 120.0
@@ -57,14 +74,12 @@ class Options:
     by_work: bool = False  # `seconds` are of the solver's work, for loops, rather than of the clock
     first: bool = False
     keep_branches: bool = False
+    unroll: int = 1
+    as_written: bool = False
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)
     progress: Progress = field(default=_silent, compare=False)
-
-    def as_written(self) -> Options:
-        """These options, with loops in no other form than that of the source."""
-        return replace(self, keep_branches=True)
 
     def for_first(self) -> Options:
         """These options for the first schedule alone, with limits that are hardly ever reached."""

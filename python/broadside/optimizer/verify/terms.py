@@ -225,6 +225,8 @@ _MEANINGS: dict[str, Callable[[int, int], int]] = {
     "CMPGTU": lambda left, right: int(left > right),
     "CMPLTU": lambda left, right: int(left < right),
     "SUB": lambda left, right: (left - right) & MASK,
+    "AND": lambda left, right: left & right,
+    "SHRU": lambda left, right: left >> (right & 31),
 }
 """What is computed of words whose values are bound."""
 

@@ -180,11 +180,14 @@ def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
         search.pipelined.loop.name: search.pipelined.least_trips
         for search in scheduled.searches.values()
     }
+    trips = {block.label: block.trip for block in scheduled.source.blocks}
     found = {}
     for block in scheduled.procedure.blocks:
         if block.is_loop and block.label is not None:
-            trip, need = block.trip or Trip(), least.get(block.label, 1)
-            wanted = [*(need + extra for extra in _AROUND), 1]
+            trip, need = trips.get(block.label) or Trip(), least.get(block.label, 1)
+            in_one = scheduled.unrolled.get(block.label, 1)
+            around = (*_AROUND, *range(3, in_one), *(-passes for passes in range(2, in_one)))
+            wanted = [*(need * in_one + extra for extra in around), *range(1, in_one + 1)]
             found[block.label] = list(dict.fromkeys(_allowed(trip, count) for count in wanted))
     return found
 

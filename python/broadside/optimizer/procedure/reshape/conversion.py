@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Block, Operation, Procedure
@@ -14,6 +14,7 @@ from broadside.optimizer.model.inserted import load_constant
 from broadside.optimizer.procedure.flow import build
 from broadside.optimizer.procedure.reshape.entries import before_loop
 from broadside.optimizer.procedure.reshape.predicates import Merged, merged
+from broadside.optimizer.procedure.reshape.reshaped import Reshaped
 from broadside.optimizer.procedure.source.many_blocks import (
     BRANCHES_WITHIN,
     DIVIDES,
@@ -23,15 +24,6 @@ from broadside.optimizer.procedure.source.many_blocks import (
 
 MOST_CONDITIONAL = 40
 """Operations behind branches. All of them take units in every pass, whichever way is gone."""
-
-
-@dataclass
-class Reshaped:
-    """The rewritten procedure, and by the label of each loop what was done, or why it was not."""
-
-    procedure: Procedure
-    done: dict[str, list[str]] = field(default_factory=dict)
-    refused: dict[str, str] = field(default_factory=dict)
 
 
 class _Refused(Exception):

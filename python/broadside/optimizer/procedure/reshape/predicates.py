@@ -69,8 +69,7 @@ class _Merger:
             if last is not None:
                 self.branches.append(last)
                 self._decide(number, last, guard)
-        first = self.blocks[0]
-        block = Block(first.label, tuple(self.out), first.trip, first.location)
+        block = replace(self.blocks[0], operations=tuple(self.out))
         return Merged(block, self.branches, self.conditional, tuple(self.begun))
 
     def _guard(self, number: int) -> Predicate | None:

@@ -1,0 +1,33 @@
+"""What became of the loops of a procedure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from broadside.linear.ir import Procedure
+
+
+@dataclass
+class Reshaped:
+    """The rewritten procedure.
+
+    By the label of each loop: `done` tells what was done, `refused` why its branches stayed, `whole` why its
+    passes stayed apart although the source or the options asked for it, `unrolled` how many became one.
+    """
+
+    procedure: Procedure
+    done: dict[str, list[str]] = field(default_factory=dict)
+    refused: dict[str, str] = field(default_factory=dict)
+    whole: dict[str, str] = field(default_factory=dict)
+    unrolled: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def told(self) -> dict[str, list[str]]:
+        """What the user is told of each loop."""
+        found = {label: list(steps) for label, steps in self.done.items()}
+        for label, why in self.whole.items():
+            found.setdefault(label, []).append(f"not unrolled: {why}")
+        return found
+
+    def note(self, label: str, step: str) -> None:
+        self.done.setdefault(label, []).append(step)
