@@ -126,7 +126,8 @@ class _Climb:
     def run(self, lowest: int) -> PipelinedLoop | None:
         if self.options.first:
             return self._by_all(lowest)
-        return self._by_rounds(lowest) or self._by_all(lowest)
+        found = self._by_rounds(lowest) or self._by_all(lowest)
+        return found or self._by_lists(max(lowest, self.bound))
 
     def _by_rounds(self, lowest: int) -> PipelinedLoop | None:
         """A body of many rounds alike by one of them, at intervals that these fill evenly."""
@@ -162,6 +163,15 @@ class _Climb:
                 return self._descend(found, failed)
             step = 1 if self._is_ruled_out(interval) else min(2 * step, 4)
             failed, interval = interval, interval + step
+        return None
+
+    def _by_lists(self, lowest: int) -> PipelinedLoop | None:
+        """What lists find at once, where all else ran out of time."""
+        for interval in range(lowest, lowest + self.options.max_interval_excess + 1):
+            moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
+            found = self._by_engine(_Listed, moved.loop, (), interval, moved.moves)
+            if found is not None:
+                return found
         return None
 
     def _is_ruled_out(self, interval: int) -> bool:
