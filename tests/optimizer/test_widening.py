@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from broadside.isa import instruction_table
 from broadside.linear.arithmetic import FUNCTIONS, Source
 from broadside.linear.ir import Immediate, Operation, Register
 from broadside.linear.parse import parse
-from broadside.optimizer.bounds.attempt import WITH_COPIES
+from broadside.optimizer.bounds.attempt import LISTED, WITH_COPIES
 from broadside.optimizer.exact.copying import CopyingModel, CopyingOutcome
 from broadside.optimizer.machine.equal import equals
 from broadside.optimizer.optimize import Result, optimize
@@ -79,6 +80,31 @@ loop:   .trip   20
         .endproc
 """
 """The first source of MPYHL cannot cross, that of MPYLH is the other one."""
+
+
+ADAPTIVE = """
+        .global adapt
+adapt:  .cproc  taps, past, step, count
+        .reg    old, x, low, high, before, after, change
+loop:   .trip   4
+        LDW     *--taps, old
+        LDW     *--past, x
+        MPY     x, step, low
+        MPYH    x, step, high
+        SHR     low, 15, low
+        SHR     high, 15, high
+        LDW     *--past, before
+        LDW     *++past, after
+        PACK2   high, low, change
+        ADD2    old, change, old
+        STW     old, *taps
+        PACKLH2 after, before, before
+        STW     before, *past
+        SUB     count, 1, count
+ [count] B      loop
+        .endproc
+"""
+"""An adaptive filter, whose accesses keep their order: a recurrence, and a pointer that goes both ways."""
 
 
 def scheduled(text: str, isa: str) -> Result:
@@ -157,6 +183,13 @@ def test_the_multiply_of_exchanged_halves() -> None:
 def test_at_once_a_loop_gets_the_copies_without_which_no_forms_fit() -> None:
     found = optimize(NEEDLESS_X, "program.sa", "c62x", Options(first=True, workers=1))
     assert [loop["name"] for loop in found.loops] == ["loop"]
+
+
+def test_lists_find_what_the_model_has_no_time_for() -> None:
+    hasty = replace(QUICK, seconds=0.001, improve_seconds=0.001)
+    found = optimize(ADAPTIVE, "program.sa", "c64x", hasty)
+    assert not found.not_pipelined
+    assert found.loops[0]["attempts"][-1]["result"] == LISTED
 
 
 FORMS = (

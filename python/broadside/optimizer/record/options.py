@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from broadside.optimizer.bounds.initiation import BOUND_SECONDS
 from broadside.linear.procedure import MOST_UNROLLED
+from broadside.optimizer.bounds.initiation import BOUND_SECONDS
 from broadside.optimizer.record.schedules import Memory
 
 

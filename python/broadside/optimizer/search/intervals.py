@@ -155,7 +155,8 @@ class _Climb:
     def run(self, lowest: int) -> PipelinedLoop | None:
         if self.options.first:
             return self._by_all(lowest)
-        return self._by_rounds(lowest) or self._by_all(lowest)
+        found = self._by_rounds(lowest) or self._by_all(lowest)
+        return found or self._by_lists(max(lowest, self.bound))
 
     def ruled_out(self, lowest: int) -> list[Attempt]:
         """Proofs from what is near the recurrence alone, before the dear search of all operations."""
@@ -203,6 +204,15 @@ class _Climb:
             proved = self._is_ruled_out(interval)
             step = 1 if proved else min(2 * step, self._longest(lowest))
             failed, interval = interval, interval + step
+        return None
+
+    def _by_lists(self, lowest: int) -> PipelinedLoop | None:
+        """What lists find at once, where all else ran out of time."""
+        for interval in range(lowest, lowest + self.options.max_interval_excess + 1):
+            moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
+            found = self._by_engine(_Listed, moved.loop, (), interval, moved.moves)
+            if found is not None:
+                return found
         return None
 
     def _is_ruled_out(self, interval: int) -> bool:
