@@ -60,14 +60,14 @@ def test_a_users_own_file(tmp_path: Path) -> None:
 
 def test_straight_code_is_told_part_by_part() -> None:
     """Serpent's rounds are unrolled; a pass is as long as the schedule and nearly full."""
-    told = json.loads(explain("serpent_encrypt_blocks", "--json").stdout)
+    told = json.loads(explain("serpent_encrypt_blocks", "--json", "--core-time", "0").stdout)
     rounds = next(part for part in told if part["loop"] == "rounds")
     assert (rounds["recurrence_bound"], rounds["stages"], rounds["optimal"]) == (None, None, None)
     assert rounds["interval"] >= rounds["resource_bound"] == max(rounds["uses"].values())
     units = [unit for unit in rounds["uses"] if unit[0] in "LSMD"]
     assert sum(rounds["uses"][unit] for unit in units) == rounds["operations"]
     assert "repeated: no other pass overlaps it" in rounds["advice"][0]
-    text = explain("serpent_encrypt_blocks", "rounds").stdout
+    text = explain("serpent_encrypt_blocks", "rounds", "--core-time", "0").stdout
     assert text.startswith(f"serpent_encrypt_blocks, rounds: {rounds['interval']} cycles")
 
 
@@ -84,8 +84,20 @@ def test_what_is_not_there(arguments: tuple[str, ...], cause: str) -> None:
     assert result.exit_code == 2 and cause in result.output
 
 
-def made_with(attempts: list[dict[str, object]], optimal: bool | None = None) -> LoopSchedule:
-    record = {"name": "loop", "ii": 9, "res_mii": 8, "rec_mii": 3}
+def test_a_loop_at_both_bounds_says_so() -> None:
+    """One sentence does not name the recurrence alone while the next names the resources."""
+    told = verdict.of_one_less(made_with([], True, interval=8, recurrence=8))
+    assert "along the critical cycle, and its operations need some unit" in told
+    assert "for these operations as written" in told
+
+
+def made_with(
+    attempts: list[dict[str, object]],
+    optimal: bool | None = None,
+    interval: int = 9,
+    recurrence: int = 3,
+) -> LoopSchedule:
+    record = {"name": "loop", "ii": interval, "res_mii": 8, "rec_mii": recurrence}
     return LoopSchedule(
         Path("loop.asm"), "f", {**record, "optimal": optimal, "attempts": attempts}, []
     )
@@ -109,7 +121,7 @@ def test_what_is_known_of_one_cycle_less() -> None:
 
 def test_the_round_of_bitsliced_des() -> None:
     """Its schedule is shared by eight routines; the record names the linear assembly."""
-    told = json.loads(explain("des_ecb_encrypt_bitslice", "--json").stdout)[0]
+    told = json.loads(explain("des_ecb_encrypt_bitslice", "--json", "--core-time", "0").stdout)[0]
     assert (told["loop"], told["recurrence_bound"]) == ("round", 27)
     lines = [step["line"] for step in told["critical"]]
     latency, rounds = (sum(step[key] for step in told["critical"]) for key in ("latency", "later"))

@@ -18,6 +18,7 @@ from broadside.optimizer.complete import loop_of
 from broadside.optimizer.emit.straight_feedback import body_of
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.region import Edge
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.search.long_lives import with_moves
@@ -91,6 +92,11 @@ def _procedures(path: Path, isa: str) -> dict[str, Procedure]:
     return {p.name: p for p in parse(path.read_text(encoding="utf-8"), str(path), table)}
 
 
+@cache
+def _loop(path: Path, isa: str, procedure: str, label: str) -> tuple[Loop, Machine] | None:
+    return loop_of(_procedures(path, isa)[procedure], label, instruction_table(isa))
+
+
 def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
     """The loop in its linear assembly; `None` if the source has no such loop of one block.
 
@@ -103,8 +109,7 @@ def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
     procedure = _procedures(path, isa).get(named["procedure"])
     if procedure is None:
         return None
-    table = instruction_table(isa)
-    found = loop_of(procedure, loop.name, table)
+    found = _loop(path, isa, procedure.name, loop.name)
     if found is None:
         return None
     as_written, machine = found
