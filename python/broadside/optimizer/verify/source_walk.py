@@ -34,7 +34,10 @@ from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
 MAX_OPERATIONS = 1_000_000
 _STACK_POINTER = Register("B15")
 _SOME_VALUE = 1000  # of a register that a loop counts from, where nothing else is known
-_EXCHANGED = {"CMPLT": "CMPGT", "CMPLTU": "CMPGTU"}  # terms may have the sources the other way round
+_EXCHANGED = {
+    "CMPLT": "CMPGT",
+    "CMPLTU": "CMPGTU",
+}  # terms may have the sources the other way round
 _PASSES_APART = 15  # passes that differ in what is decided within them
 _ONCE = (1,)  # passes of a loop of which nothing else is known
 
