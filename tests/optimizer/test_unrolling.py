@@ -201,6 +201,12 @@ def test_auto_leaves_what_does_not_gain() -> None:
     assert told(bound, AUTO) == "not unrolled: no bound of a pass falls by it"
 
 
+def test_three_passes_are_too_few_for_a_pipeline() -> None:
+    result = optimize(shifts(".trip 1, 3"), "f.sa", "c62x", FIRST)
+    assert result.not_pipelined == {"loop": "at most 3 iterations, too few for a pipeline"}
+    assert [found["name"] for found in optimize(shifts(".trip 1, 9"), "f.sa", "c62x", FIRST).loops]
+
+
 def loop_of(text: str, passes: int) -> tuple[Procedure, Block]:
     procedure = unrolled(parse(text, "f.sa", C62X)[0], "loop", passes)
     return procedure, next(block for block in procedure.blocks if block.label == "loop")

@@ -139,6 +139,7 @@ def _widened(loop: Loop, machine: Machine, number: int) -> seam.Operation:
                 tuple(sides[value] for value in inside.reads),
                 tuple(side for _, side in choice.writes),
                 choice.paths,
+                choice.ports,
                 (other, choice),
             )
             forms.setdefault((made.unit, made.reads, made.writes, made.paths), made)

@@ -34,6 +34,10 @@ from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
 MAX_OPERATIONS = 1_000_000
 _STACK_POINTER = Register("B15")
 _SOME_VALUE = 1000  # of a register that a loop counts from, where nothing else is known
+_EXCHANGED = {
+    "CMPLT": "CMPGT",
+    "CMPLTU": "CMPGTU",
+}  # terms may have the sources the other way round
 _PASSES_APART = 15  # passes that differ in what is decided within them
 _ONCE = (1,)  # passes of a loop of which nothing else is known
 
@@ -310,10 +314,14 @@ class SourceWalk:
         """
         end = self._ends.get(position)
         label = self.procedure.blocks[self._heads[position]].label
-        if end is None or label is None or self.terms.shapes[term][0] != end.operation.mnemonic:
+        if end is None or label is None:
+            return False
+        kind, name = self.terms.shapes[term][0], end.operation.mnemonic
+        if kind not in (name, _EXCHANGED.get(name)):
             return False
         left, right = (int(str(part)) for part in self.terms.shapes[term][2:4])
-        moving, bound = (left, right) if end.operation.operands[0] == end.moving else (right, left)
+        first_moves = (end.operation.operands[0] == end.moving) == (kind == name)
+        moving, bound = (left, right) if first_moves else (right, left)
         first, limit = self.terms.value(moving), self.terms.value(bound)
         if first is not None and limit is not None:
             return False
