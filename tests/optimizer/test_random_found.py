@@ -13,6 +13,7 @@ from random_programs.judge import Verdict, judge
 from random_programs.program import Argument, Pointer, Program
 
 from broadside.isa import LEVELS
+from broadside.optimizer.optimize import optimize
 
 
 @dataclass(frozen=True)
@@ -218,6 +219,22 @@ loop:   .trip   1, 40
 """,
         ((5, 1), (5, 30)),
     ),
+    "a way on which a loop would end sooner than its .trip says": Found(
+        """
+f:      .cproc  w0, n7, n9
+L1:
+        ADD     w0, n7, w0
+L2:     .trip   10
+        XOR     w0, n9, w0
+ [n9]   SUB     n9, 1, n9
+ [n9]   B       L2
+        ADD     -2, n7, n7
+ [n7]   B       L1
+        .return w0
+        .endproc
+""",
+        ((5, 2, 39), (5, 2, 10)),
+    ),
     "an argument comes in a register that is reserved": Found(
         """
 f:      .cproc  a, b, n
@@ -255,3 +272,34 @@ def test_the_search_finds_a_right_schedule(what: str, isa: str) -> None:
     program = Program(isa, found.text.lstrip(), arenas=3, calls=calls)
     judgement = judge(program, QUICK)
     assert judgement.verdict is Verdict.RIGHT, judgement.detail
+
+
+def test_a_copy_of_an_address_is_not_where_amr_may_be_circular() -> None:
+    text = """
+f:      .cproc  p0, h1:l1, w2, w3, p4, p5, w6, n14
+        .reg    m7, m8, v9, v10, g11, h12:l12, g13, i15
+        .reg    m16, c17, n18
+        .reserve A10, B10, A11
+        MVKL    0x20001, m7
+        MVC     m7, AMR
+        MVKL    0x44754dce, v9
+        MVKL    0x700009c, g11
+        SUB     g11, l1, h12:l12
+L1: .trip 1, 3, 1
+        MVK     19, i15
+L2:
+        MVK     2, n18
+L3:
+        ADD     n18, -1, n18
+ [n18]  B       L3
+        BDEC    L2, i15
+        SUB     n14, 1, n14
+ [n14]  B       L1
+        STW     w2, *+p0[0]
+        STW     w2, *+p0[1]
+        STW     v9, *+p0[2]
+        STW     l12, *+p0[3]
+        .return h1
+        .endproc
+"""
+    assert optimize(text.lstrip(), "ring.sa", "c64x", QUICK).procedures[0].plain == ""

@@ -239,7 +239,8 @@ class _Copies:
     def _insert(self, value: int) -> tuple[int, int]:
         region = self.region
         target, move = len(region.values), len(region.operations)
-        region.values.append(Value(f"{region.values[value].name}'"))
+        allowed = tuple(r for r in region.values[value].copies if r in region.registers)
+        region.values.append(Value(f"{region.values[value].name}'", allowed))
         self.sides.append("A" if self.sides[value] == "B" else "B")
         region.operations.append(
             Operation(

@@ -54,6 +54,12 @@ class Machine:
         """Whether an address in `home` would be taken for a circular one."""
         return self.circular and home in CIRCULAR_REGISTERS and register in self._addresses
 
+    def allowed_for_copies(self, register: Register) -> tuple[str, ...]:
+        """Machine registers for copies of an address, where AMR may be set; nothing: any."""
+        if not self.circular or register not in self._addresses:
+            return ()
+        return tuple(r for r in self.registers if r not in CIRCULAR_REGISTERS)
+
     def allowed(self, register: Register, *, predicate: bool) -> tuple[str, ...]:
         """Machine registers that may hold a value of `register`; of a predicate if `predicate`."""
         if register.is_machine:

@@ -72,6 +72,7 @@ class Value:
     ready: int | None = None
     due: int | None = None
     held: int | None = None
+    copies: tuple[str, ...] = ()  # machine registers that may hold a copy of it; empty: any
 
     @property
     def held_from(self) -> int | None:

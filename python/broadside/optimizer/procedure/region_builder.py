@@ -91,6 +91,8 @@ class RegionBuilder:
         self._add_flow_edges()
         self._add_order_edges()
         self._add_register_edges()
+        for value in self.values:
+            value.copies = self.machine.allowed_for_copies(Register(value.name))
         copy = move(Register("from$"), Register("to$"), self.machine.procedure.location, "copy")
         return seam.Region(
             operations=self.operations,

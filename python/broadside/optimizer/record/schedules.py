@@ -72,7 +72,13 @@ def shape_of_region(region: Region) -> str:
         for operation in region.operations
     ]
     values = [
-        (value.registers, value.ready, value.due, *([] if value.held is None else [value.held]))
+        (
+            value.registers,
+            value.ready,
+            value.due,
+            *([] if value.held is None else [value.held]),
+            *value.copies,
+        )
         for value in region.values
     ]
     edges = sorted((e.source, e.target, e.latency, e.distance) for e in region.edges)

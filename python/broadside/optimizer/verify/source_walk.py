@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from broadside.linear.ir import Block, Operation, Procedure, Register, RegisterPair
+from broadside.linear.ir import Block, Operation, Procedure, Register, RegisterPair, Trip
 from broadside.linear.loop_ends import comparison
 from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.linear.scan import access_bytes
@@ -79,6 +79,8 @@ class SourceWalk:
         self.trace = Trace()
         self.decisions: list[Decision] = []
         self.executed = 0
+        self.is_promised = True  # no loop of one block has run less often than its `.trip` says
+        self._passes_made = 0
         self._turns: Counter[tuple[str, int]] = Counter()
         self._entered: dict[int, Term] = {}
         self._places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
@@ -130,10 +132,20 @@ class SourceWalk:
                 if head == position and not head <= before <= end:
                     self._enter_loop(end, self.procedure.blocks[end])
             before, position = position, self._run_block(position, block)
+            if block.is_loop:
+                self._count_pass(before, position, block)
             if self.executed > self.longest:
                 raise Endless(f"{self.procedure.name}: the source does not end")
         self.trace.controls = {r.name: term for r, term in self.registers.items() if r.is_control}
         return self.trace
+
+    def _count_pass(self, position: int, following: int, block: Block) -> None:
+        """Note whether a loop has ended sooner than its `.trip` says."""
+        self._passes_made += 1
+        if following != position:
+            trip = block.trip or Trip()
+            self.is_promised &= self._passes_made >= trip.minimum
+            self._passes_made = 0
 
     @property
     def _end(self) -> int:

@@ -11,13 +11,13 @@ the same; accesses that may meet keep their order; no result and no branch is on
 meets another in a register or at a write port; A10 to A15, B10 to B15, the stack pointer among them, are
 what they were; the return goes to B3. Proved of each packet, walked or not: `packet_rules`.
 
-Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop
-whose count is open runs as often as its pipeline needs, one, two and five times more, one time less, and
-once, as far as its `.trip` allows. Beyond that, each decision is varied after each pair of decisions before
-it, until MAX_WALKS ways or MAX_WORK operations are reached. So an error that only a longer history of
-branches brings about, or another count, may escape. The meaning of an instruction is not examined: its
-operands, and that it is the one of the source, are. Addresses are compared as terms: accesses that
-`.no_mdep` or `.mdep` keeps apart are believed to be so.
+Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop whose
+count is open runs as often as its pipeline needs, one, two and five times more, one time less, and once, as
+far as its `.trip` allows; ways on which a loop ends sooner are left out. Beyond that, each decision is
+varied after each pair of decisions before it, until MAX_WALKS ways or MAX_WORK operations are reached. So an
+error that only a longer history of branches brings about, or another count, may escape. The meaning of an
+instruction is not examined: its operands, and that it is the one of the source, are. Addresses are compared
+as terms: accesses that `.no_mdep` or `.mdep` keeps apart are believed to be so.
 """
 
 from __future__ import annotations
@@ -213,6 +213,8 @@ def _compare(
     source = scheduled.source
     terms = Terms()
     walk, expected = _walked(scheduled, terms, script, longest)
+    if report.walks and not walk.is_promised:
+        raise Endless(f"{source.name}: a loop ends before its .trip allows")
     cycles = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
     width = table.multiplier_write_bits
     found = Replay(scheduled, terms, executed, cycles, width).run()
