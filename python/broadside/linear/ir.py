@@ -211,15 +211,20 @@ class UnitSpecifier:
     path: str = ""
 
 
+STATUS = Register("CSR")
+"""The control status register, whose bit SAT says that some result was saturated."""
+
+
 @dataclass(frozen=True)
 class Operation:
     """One linear assembly instruction.
 
     `index` numbers the operations of a procedure in the order of the text. `reads` and `writes`
     list registers (both of a pair; predicate, address base and offset included; `AMR` is read by
-    each access whose base may be circular, `GFPGFR` by GMPY4). An operation that keeps part or all of an old
-    destination (a predicated one, `MVKH`) also has it in `keeps`. `delay_slots` holds for the
-    result; the updated base of a load or store is written with none.
+    each access whose base may be circular, `GFPGFR` by GMPY4). Where a procedure names `CSR`, each
+    operation that may saturate writes and keeps it. An operation that keeps part or all of an old destination
+    (a predicated one, `MVKH`) also has it in `keeps`. `delay_slots` holds for the result; the updated base
+    of a load or store is written with none.
     """
 
     index: int
@@ -285,6 +290,8 @@ class Operation:
         memory = self.memory
         if memory is not None and memory.mode.updates_base and register == memory.base:
             return 0
+        if register == STATUS and "saturates" in self.flags:
+            return self.delay_slots + 1  # SAT follows the result by a cycle (spru189f 2.6.2)
         return self.delay_slots
 
 

@@ -10,6 +10,7 @@ from broadside.linear.ir import (
     CALL,
     END,
     RETURN,
+    STATUS,
     Block,
     LabelReference,
     LinearError,
@@ -377,6 +378,7 @@ class ProcedureBuilder:
         """The finished procedure; `statement` is its `.endproc`."""
         self._end(statement)
         self._mark_volatile()
+        self._mark_saturating()
         self._check_targets()
         blocks = self._merge_blocks()
         return Procedure(
@@ -418,6 +420,17 @@ class ProcedureBuilder:
         for name, location in self.volatile.items():
             if name not in named:
                 raise LinearError(location, f"{name!r} names no memory reference")
+
+    def _mark_saturating(self) -> None:
+        """Operations that may saturate set a bit of CSR. Nobody sees it unless the procedure names CSR."""
+        operations = [operation for block in self.blocks for operation in block.operations]
+        if not any(STATUS in (*operation.reads, *operation.writes) for operation in operations):
+            return
+        for block in self.blocks:
+            for position, operation in enumerate(block.operations):
+                if "saturates" in operation.flags:
+                    writes, keeps = (*operation.writes, STATUS), (*operation.keeps, STATUS)
+                    block.operations[position] = replace(operation, writes=writes, keeps=keeps)
 
     def _end(self, statement: Statement) -> None:
         if self.callable_from_c and statement.operands:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NoReturn
 from broadside.linear.dependence import FRAME, in_other_blocks
 from broadside.linear.ir import (
     CONTROL_REGISTERS,
+    STATUS,
     Immediate,
     MemoryReference,
     Operand,
@@ -315,14 +316,34 @@ class Replay:
 
     def _land(self) -> None:
         for register, results in self.landing.pop(self.cycle, {}).items():
-            for one, other in combinations(results, 2):
+            whole = [result for result in results if not result.sets_bit]
+            for one, other in combinations(whole, 2):
                 if not self._exclusive(one.guard, other.guard):
                     self._fail(f"{register} is written twice at once")
-            for result in results:
-                new = result.term
-                if result.guard is not None:
-                    new = self.terms.choice(*result.guard, new, self._read(register))
-                self.registers[register] = new
+            for result in (*whole, *(result for result in results if result.sets_bit)):
+                self._take(register, result)
+
+    def _take(self, register: str, result: _Result) -> None:
+        new = result.term
+        if result.sets_bit:  # it wins over a clear by MVC in the same cycle
+            new = self.terms.saturated(self._read(register), new)
+        if result.guard is not None:
+            new = self.terms.choice(*result.guard, new, self._read(register))
+        self.registers[register] = new
+
+    def _set_late_bits(self) -> None:
+        """SAT may be set behind the last cycle: no register of the caller changes."""
+        for cycle in sorted(self.landing):
+            for register, results in list(self.landing[cycle].items()):
+                for result in results:
+                    if result.sets_bit:
+                        self._take(register, result)
+                left = [result for result in results if not result.sets_bit]
+                self.landing[cycle][register] = left
+                if not left:
+                    del self.landing[cycle][register]
+            if not self.landing[cycle]:
+                del self.landing[cycle]
 
     def _exclusive(self, one: Guard, other: Guard) -> bool:
         """Whether at most one of two operations writes, by their predicates."""
@@ -413,6 +434,9 @@ class Replay:
             new = self.terms.compute(operation, sources, part)
             delay = item.choice.fit.instruction.delay_slots
             self._write(name, new, delay, self._guard(item))
+        if "saturates" in operation.flags and STATUS in operation.writes:
+            lands = self.cycle + delay + 2  # a cycle behind the result
+            self.landing[lands][STATUS.name].append(_Result(new, self._guard(item), sets_bit=True))
 
     def _check_linear(self, item: Issued) -> None:
         """ADDAx and SUBAx count within a block where their register is circular."""
@@ -516,6 +540,7 @@ class Replay:
     def _call(self, node: Node, operation: Operation, function: Term) -> None:
         """A function runs: what it may change is lost, and it returns to the address in B3."""
         self.called = None
+        self._set_late_bits()
         if self.landing or self.jumps:
             self._fail("something is still on its way where a function is called")
         assert node.next is not None
@@ -539,6 +564,7 @@ class Replay:
 
     def _finish(self) -> Trace:
         """The state at the return. Results still on their way would land in registers of the caller."""
+        self._set_late_bits()
         late = sorted(register for results in self.landing.values() for register in results)
         if late:
             self._fail(f"results for {', '.join(late)} are still on their way at the end")
@@ -568,10 +594,14 @@ class Replay:
 
 @dataclass(frozen=True)
 class _Result:
-    """What is on its way to a register, and the predicate under which it gets there."""
+    """What is on its way to a register, and the predicate under which it gets there.
+
+    With `sets_bit` a bit of the register is set if the term was saturated.
+    """
 
     term: Term
     guard: Guard
+    sets_bit: bool = False
 
 
 def block_bytes(modes: int, base: str) -> int | None:

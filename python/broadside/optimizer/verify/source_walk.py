@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from broadside.linear.ir import Block, Operation, Procedure, Register, RegisterPair, Trip
+from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, RegisterPair, Trip
 from broadside.linear.loop_ends import comparison
 from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.linear.scan import access_bytes
@@ -217,10 +217,11 @@ class SourceWalk:
         else:
             assert isinstance(target, Register)
             parts = [("", target)]
-        self._write_all(
-            operation,
-            {register: self.terms.compute(operation, sources, part) for part, register in parts},
-        )
+        results = {r: self.terms.compute(operation, sources, part) for part, r in parts}
+        if "saturates" in operation.flags and STATUS in operation.writes:
+            last = results[parts[-1][1]]
+            results[STATUS] = self.terms.saturated(self._read(STATUS), last)
+        self._write_all(operation, results)
 
     def _access(self, operation: Operation) -> None:
         memory = operation.memory

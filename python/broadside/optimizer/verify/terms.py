@@ -98,6 +98,13 @@ class Terms:
             shape, negated = self.shapes[predicate], not negated
         return predicate, negated
 
+    def saturated(self, status: Term, result: Term) -> Term:
+        """CSR after an operation that sets SAT if `result` was saturated; several may come in any order."""
+        shape = self.shapes[status]
+        if shape[0] == "status" and isinstance(shape[2], frozenset):
+            return self.make("status", shape[1], shape[2] | {result})
+        return self.make("status", status, frozenset([result]))
+
     def choice(self, predicate: Term, negated: bool, new: Term, old: Term) -> Term:
         """`new` where the predicate holds, else `old`: as a choice between what is not zero and what is.
 

@@ -10,9 +10,9 @@ What they read was written before, and what they access is theirs. They have, on
   alias, that `.mptr` tells apart, `.no_mdep` with the `.mdep` that it wants, with others and with none;
 - loops in loops: counters up and down, BDEC, comparisons, `.trip` with few passes, further exits;
 - branches past operations, results that nobody reads, several returns, calls of up to ten arguments;
-- control registers: AMR, GFPGFR, and of CSR a bit that does not change.
+- control registers: AMR, GFPGFR, and of CSR the bit SAT.
 
-Not here: SAT in CSR, `.volatile`, branches to an address, `.map`, `.call` within `.proc`, interrupts.
+Not here: `.volatile`, branches to an address, `.map`, `.call` within `.proc`, interrupts.
 """
 
 from __future__ import annotations

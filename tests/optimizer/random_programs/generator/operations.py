@@ -15,8 +15,8 @@ _FIELD_SELECTORS = frozenset(("EXT", "EXTU", "SET", "CLR"))
 """Take two 5-bit numbers, as constants or in one register. Others there have no defined result (spru189f)."""
 _SMALL_AMOUNTS = frozenset(("SSHL",))
 """Shifts that are defined for amounts up to 31."""
-_LITTLE_ENDIAN = 8
-"""Bit of CSR that never changes."""
+_SATURATED = 9
+"""Bit SAT of CSR. The other bits depend on the device, or on interrupts."""
 
 
 class Operations(Accesses):
@@ -112,5 +112,5 @@ class Operations(Accesses):
             self._line(f"MVC     {_FIELD}, {target}")
         else:
             self._line(f"MVC     CSR, {target}")
-            self._line(f"EXTU    {target}, {31 - _LITTLE_ENDIAN}, 31, {target}")
+            self._line(f"EXTU    {target}, {31 - _SATURATED}, 31, {target}")
         self._define(target)

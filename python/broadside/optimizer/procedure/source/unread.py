@@ -53,7 +53,7 @@ def _settled(
             read = frozenset(r for r in live if r in needed or (position, r) in flows)
         memory = operation.memory
         moved = memory.base if memory is not None and memory.mode.updates_base else None
-        results = [r for r in operation.writes if r != moved]
+        results = [r for r in operation.writes if r != moved and not r.is_control]
         kept_in_vain = operation.predicate is not None and not read.intersection(results)
         if results and kept_in_vain and all(r.is_symbolic for r in results):
             found += _set_apart(operation, results, in_loop)
