@@ -176,7 +176,13 @@ def test_json_leaves_standard_output_to_the_document(folder: Path) -> None:
     source = "f: .cproc a\n ADD a, 1, a\n .return a\n .endproc\n"
     (folder / "f.sa").write_text(source)
     done = broadside(folder, "optimize", "f.sa", "--json")
-    assert json.loads(done.stdout) == {"written": "f.asm", "loops": [], "not_pipelined": {}}
+    assert json.loads(done.stdout) == {
+        "written": "f.asm",
+        "loops": [],
+        "not_pipelined": {},
+        "reshaped": {},
+        "cores": {},
+    }
     done = broadside(folder, "encrypt", *CIPHER, "odd", "-", "--json")
     assert (done.returncode, done.stdout) == (2, "")
     assert "cannot share the standard output" in done.stderr

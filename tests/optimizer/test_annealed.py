@@ -14,6 +14,7 @@ from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.search import intervals as search
+from broadside.optimizer.search import widening
 from broadside.optimizer.strategies.loops import annealing as annealed
 from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
 from broadside.optimizer.verify.packet_rules import VerifyError
@@ -154,6 +155,7 @@ def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
         return real(loop, interval, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(search, "anneal", only_from_9)
+    monkeypatch.setattr(widening, "_LARGEST", 0)
     options = replace(QUICK, lowest_interval=8, memory=Memory())
     result = optimize(BODY, "program.sa", "c62x", options)
     assert result.loops[0]["ii"] == 9

@@ -114,7 +114,7 @@ def test_no_figure_comes_from_a_file_with_an_edited_record(scheduled: Path, tmp_
     kernel = manifest.load(ROOT).by_symbol("des_core")
     path = edited(scheduled, tmp_path, lambda r: r.update(res_mii=1))
     for file, wrong in ((scheduled, False), (path, True)):
-        part = program.Object(file, b"", {}, frozenset(), frozenset())
+        part = program.Object(file, b"", {}, frozenset(), frozenset(), file.read_text())
         with pytest.raises(InputError) if wrong else contextlib.nullcontext():
             figure = measure.measurement(kernel, "c6201", [part], measure.Sum(calls=1))
             assert [loop.ii for loop in figure.loops] == [2]

@@ -8,7 +8,7 @@ from test_attempts import APART
 
 from broadside.isa import instruction_table
 from broadside.linear.parse import parse
-from broadside.optimizer.bounds.attempt import FOUND, PROVED
+from broadside.optimizer.bounds.attempt import FOUND, PROVED, PROVED_WIDELY
 from broadside.optimizer.bounds.stages import enough_stages
 from broadside.optimizer.complete import loop_of
 from broadside.optimizer.exact.modulo import ModuloModel
@@ -80,5 +80,6 @@ def test_a_proof_names_no_stages() -> None:
     result = search(*found, replace(QUICK, memory=Memory()), {})
     assert [(a.interval, a.result, a.note) for a in result.attempts] == [
         (4, PROVED, ""),
+        (4, PROVED_WIDELY, ""),
         (5, FOUND, ""),
     ]

@@ -222,7 +222,7 @@ def _print(console: Console, told: story.Story) -> None:
 def _print_cores(console: Console, told: story.Story) -> None:
     for core in told.cores:
         for line in core.lines(_LINES):
-            console.print(Text(line), soft_wrap=True)
+            console.print(Text(line))
         console.print()
 
 

@@ -8,12 +8,12 @@ trip count. An operation counts for the units that could do it on its side.
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from broadside.linear.ir import Trip
-from broadside.optimizer.bounds.attempt import NO_REGISTERS, Attempt
+from broadside.optimizer.bounds.attempt import NO_REGISTERS
 from broadside.optimizer.emit.feedback import RECORD, record
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.model.region import Operation
@@ -114,13 +114,15 @@ def _trips(trip: Trip) -> Iterator[str]:
 
 
 def _searched(entry: Mapping[str, Any]) -> Iterator[str]:
-    """A line for each attempt up to the interval reached, which comes last."""
-    attempts = [Attempt(**attempt) for attempt in entry["attempts"]]
-    for attempt in sorted(attempts, key=lambda one: one.interval):
-        if attempt.interval < entry["ii"]:
+    """A line for each interval tried, up to the one reached, which comes last."""
+    results: dict[int, list[str]] = defaultdict(list)
+    for attempt in entry["attempts"]:
+        results[attempt["interval"]].append(attempt["result"])
+    for interval in sorted(results):
+        if interval < entry["ii"]:
             failed = "Cannot allocate machine registers"
-            words = failed if attempt.result == NO_REGISTERS else "Did not find schedule"
-            yield f";*         ii = {attempt.interval:<2} {words}"
+            words = failed if NO_REGISTERS in results[interval] else "Did not find schedule"
+            yield f";*         ii = {interval:<2} {words}"
     found = f"Schedule found with {entry['stages']} iterations in parallel"
     yield f";*         ii = {entry['ii']:<2} {found}"
 

@@ -13,6 +13,7 @@ from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.task import CLIMB, ONE_INTERVAL, Found, Task
 
 _BEGIN, _GROWTH = 2.0, 3.0  # seconds of the first searches, and by how much later ones are longer
+_MOST_LEVELS = 20  # times that searches grow longer: no run is as long as that
 _LEAST = 1.0  # seconds that a search is given at least
 _LAST = (
     0.7  # share of the time left that a search is given at most: the rest of it ends it in order
@@ -96,7 +97,7 @@ class Pursuit:
 
         In turn all from the bounds, and one loop at one interval below its best.
         """
-        level = self.answers // max(2, at_once)
+        level = min(self.answers // max(2, at_once), _MOST_LEVELS)
         seconds = max(_LEAST, min(_BEGIN * _GROWTH**level, left * _LAST))
         self.spent += seconds
         options = self._limited(seconds)

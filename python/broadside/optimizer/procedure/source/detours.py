@@ -52,7 +52,8 @@ def with_forms(procedure: Procedure, table: InstructionTable) -> Procedure:
             for part in (*before, *parts):
                 operations += _fitted(part, table, procedure, detours)
         blocks.append(replace(block, operations=tuple(operations)))
-    return replace(procedure, blocks=tuple(blocks))
+    made = tuple(blocks)
+    return procedure if made == procedure.blocks else replace(procedure, blocks=made)
 
 
 def _tested(operation: Operation, table: InstructionTable) -> list[Operation]:
