@@ -196,6 +196,7 @@ _ROW = re.compile(
 )
 
 
+@pytest.mark.matrix
 def test_the_intervals_that_the_tutorial_states() -> None:
     """On each machine, each example has its bound as interval; the page names the binding bound."""
     from broadside.optimizer.optimize import optimize

@@ -25,6 +25,7 @@ def choices() -> dict[kits.Order, kits.Choice]:
     return {wanted: choose(wanted) for wanted in served(DEVICES, short=True)}
 
 
+@pytest.mark.matrix
 def test_every_kernel_with_a_mode_is_in_some_kit(
     choices: dict[kits.Order, kits.Choice],
 ) -> None:

@@ -128,7 +128,15 @@ def test_so_few_registers_are_not_enough() -> None:
     assert anneal(the_loop("c62x").model, 9, limits, 100_000, 1).schedule is None
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 8])
+@pytest.mark.parametrize(
+    "count",
+    [
+        pytest.param(1, marks=pytest.mark.matrix),
+        pytest.param(2, marks=pytest.mark.matrix),
+        3,
+        pytest.param(8, marks=pytest.mark.matrix),
+    ],
+)
 def test_result(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     monkeypatch.setattr(search, "_LARGE", 40)
     loop = optimize(BODY, "program.sa", "c62x", replace(QUICK, lowest_interval=8)).loops[0]

@@ -190,6 +190,7 @@ def slow() -> tuple[str, dict[str, Any], Options]:
     return "\n".join(lines) + "\n", silent, options
 
 
+@pytest.mark.matrix
 def test_straight_code_without_time_spent_is_searched_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -202,6 +203,7 @@ def test_straight_code_without_time_spent_is_searched_again(
     assert "1.5 s of search found nothing below" in after.assembly
 
 
+@pytest.mark.matrix
 def test_straight_code_for_which_less_is_found_keeps_its_record() -> None:
     before, silent, options = slow()
     after = complete(before, LARGE, "program.sa", "c62x", options)

@@ -84,6 +84,7 @@ def test_fixed_epilog_and_prolog_stay(seed: int) -> None:
     assert schedule.length <= first.length + 3
 
 
+@pytest.mark.matrix
 def test_large_region_is_legal_and_keeps_its_meaning() -> None:
     region = boxes(1, 6)
     region.operations.append(Operation("branch", (), (), BRANCH, anchor=Anchor.END, offset=-6))

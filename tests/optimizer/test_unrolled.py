@@ -119,6 +119,7 @@ def test_loop_of_unrolled_rounds_comes_close_to_its_recurrence() -> None:
     assert loop["stages"] == 1
 
 
+@pytest.mark.matrix
 def test_loop_of_unrolled_rounds_does_not_wait_for_the_other_side() -> None:
     """On the C64x what crosses as soon as it is written costs a cycle: none in any iteration."""
     assembly = optimize(f"        .global chain\n{CHAIN}", "chain.sa", "c64x", QUICK).assembly
