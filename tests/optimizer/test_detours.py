@@ -168,3 +168,9 @@ def test_no_copies_where_every_operation_has_a_unit() -> None:
     table = instruction_table("c62x")
     procedure = parse(program("ADD a, b, x; .return x"), "f.sa", table)[0]
     assert with_forms(procedure, table) is procedure
+
+
+@pytest.mark.parametrize("isa", ISAS)
+def test_a_copy_crosses_where_the_unit_cannot(isa: str) -> None:
+    """No unit adds 24 to what comes over a cross path; TI's image library asks for it."""
+    judge(program("ADD .2X a, 24, x; ADD .1X x, 24, y; .return y"), isa)

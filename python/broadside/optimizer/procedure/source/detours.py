@@ -84,16 +84,21 @@ def _halves_of_others(operation: Operation, pairs: dict[Register, RegisterPair])
 def _fitted(
     operation: Operation, table: InstructionTable, procedure: Procedure, detours: _Detours
 ) -> list[Operation]:
-    """The operation, through as few copies as give it a unit; as it stands if none do."""
+    """The operation, through as few copies as give it a unit; as it stands if none do.
+
+    TI's assembly optimizer takes only the side from a unit: an X is then the copy's.
+    """
     if operation.leaves or choices(operation, table, procedure):
         return [operation]
     registers = _may_be_copied(operation)
-    for number in range(1, len(registers) + 1):
-        for chosen in combinations(registers, number):
-            found = detours.around(operation, chosen)
-            core = next(o for o in found if o.mnemonic == operation.mnemonic and o.index >= 0)
-            if choices(core, table, procedure):
-                return found
+    without_x = replace(operation, unit=replace(operation.unit, cross=False))
+    for tried in (operation, without_x) if operation.unit.cross else (operation,):
+        for number in range(1, len(registers) + 1):
+            for chosen in combinations(registers, number):
+                found = detours.around(tried, chosen)
+                core = next(o for o in found if o.mnemonic == tried.mnemonic and o.index >= 0)
+                if choices(core, table, procedure):
+                    return found
     return [operation]
 
 
