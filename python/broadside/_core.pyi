@@ -4,6 +4,8 @@ from typing import Protocol, final, overload
 
 from typing_extensions import Buffer
 
+from broadside.scheduling import Annealing, Body, Listing
+
 __version__: str
 
 @final
@@ -400,97 +402,54 @@ def is_program(data: bytes) -> bool:
 def object_summary(data: bytes) -> ObjectSummary:
     """Summarises a relocatable object; raises ValueError with the cause for a malformed one."""
 
-def best_list(
-    values: list[tuple[int | None, int | None, int | None, bool]],
-    operations: list[
-        tuple[
-            list[int],
-            int | None,
-            list[tuple[int, int]],
-            list[tuple[int, int, int, list[tuple[int, int]], list[int]]],
-            int | None,
-            bool,
-            bool,
-        ]
-    ],
-    edges: list[tuple[int, int, int]],
-    apart: list[tuple[int, int]],
-    room: list[int],
-    load_delay: int,
-    limit: int,
-    bound: int,
-    tries: int,
-    seed: int,
-) -> tuple[int, int, list[int], list[int]] | None:
-    """Places straight-line code by list schedules: (length, registers too many, cycles, ways), or nothing.
+@final
+class Annealed:
+    """A placement of a loop body; it is a schedule if its cost is 0."""
 
-    A value is (side, ready, due, counted), an operation (reads, predicate, (value, delay) written, ways,
-    cycle from the end, needs nothing that is made here, finds a unit in any cycle), a way (side, units of
-    it, further paths as bits, operands with their sides, values that come over the cross path and may be
-    too fresh for it). An edge is (source, target, latency). Sides: 0 A, 1 B. The search ends where one list
-    reaches `bound`. Raises ValueError for an inconsistent problem.
+    @property
+    def cost(self) -> float:
+        """The conflicts that are left."""
+    @property
+    def cycles(self) -> list[int]:
+        """The cycle of each operation."""
+    @property
+    def forms(self) -> list[int]:
+        """The form of each operation."""
+    @property
+    def sides(self) -> list[int]:
+        """The side of each value: 0 A, 1 B, 2 both."""
+    @property
+    def moves(self) -> int:
+        """Moves made."""
+
+@final
+class Listed:
+    """A schedule of straight code."""
+
+    @property
+    def length(self) -> int:
+        """In cycles."""
+    @property
+    def overflow(self) -> int:
+        """Registers that are missing, summed over all cycles and both sides."""
+    @property
+    def cycles(self) -> list[int]:
+        """The cycle of each operation."""
+    @property
+    def forms(self) -> list[int]:
+        """The form of each operation."""
+
+def anneal(body: Body, annealing: Annealing) -> Annealed:
+    """Places a loop body by simulated annealing, and stops at the first schedule.
+
+    The same seed gives the same placement. Raises ValueError for a body that is inconsistent, or that has
+    what only straight code has.
     """
 
-def anneal(
-    length: int,
-    capacity: list[list[int]],
-    values: list[int],
-    operations: list[
-        tuple[
-            int,
-            bool,
-            int | None,
-            list[tuple[int, int]],
-            list[tuple[int, int]],
-            list[tuple[int, int]],
-            list[tuple[int, int, list[int | None]]],
-        ]
-    ],
-    edges: list[tuple[int, int, int, int]],
-    moves: int,
-    seed: int,
-    start: float,
-    end: float,
-) -> tuple[float, list[int], list[int]]:
-    """Places operations on `length` cycles by simulated annealing: (cost, cycles, variants).
+def best_list(body: Body, listing: Listing) -> Listed | None:
+    """Places straight code by many list schedules; returns the best one.
 
-    capacity: registers by side and class (any, predicate). values: the class of each. An operation is
-    (first cycle, fixed, first variant, reads, predicates, writes, variants) with reads (value, distance)
-    and writes (value, delay); a variant is (resource bits, side written, further bits by sides of the
-    reads, None where not encodable). An edge is (source, target, latency, distance). Cost 0 is a schedule.
-    Raises ValueError for an inconsistent problem.
-    """
-
-def anneal_loop(
-    interval: int,
-    stages: int,
-    capacity: list[int],
-    values: list[tuple[int, bool, bool]],
-    operations: list[
-        tuple[
-            int | None,
-            bool,
-            list[int],
-            list[tuple[int, int]],
-            list[tuple[int, int]],
-            list[tuple[int, int, int, int, int | None]],
-        ]
-    ],
-    edges: list[tuple[int, int, int, int, int | None]],
-    apart: list[tuple[int, int, int, float]],
-    moves: int,
-    reheats: int,
-    seed: int,
-    start: float,
-    end: float,
-) -> tuple[float, list[int], list[int], list[int], int]:
-    """Places a loop body by simulated annealing: (cost, cycles, forms, sides, moves made).
-
-    capacity: registers of each side. A value is (sides that it may be on: 1 A, 2 B, 4 both at once;
-    held in all slots; counted). An operation is (slot to stay in, first stage only, value of each place
-    read, (value, distance) of all needed, (value, delay) written, forms); a form is (resource bits, of
-    which the lowest 8 are units; side of the unit; sides of the places read and of those written, a
-    bit each; value that crosses). An edge is (source, target, latency, distance, value that must cross
-    for it to count). `apart` are operations that share no slot. Sides: 0 A, 1 B, 2 both. Cost 0 is a
-    schedule. Raises ValueError for an inconsistent body.
+    A register that is missing in a cycle counts like one cycle more. Returns None if every list puts values
+    on sides where some operation cannot read them, or exceeds the limit. Raises ValueError for a body that
+    is inconsistent, or that has what only a loop has.
     """

@@ -6,6 +6,7 @@ import random
 import re
 import struct
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -142,6 +143,16 @@ def test_a_search_in_vain_says_what_was_missing() -> None:
     with pytest.raises(placement.NotPlaced) as raised:
         placement.find(bodies.round_body(99), how)
     assert re.fullmatch(r"\d+ conflicts left", raised.value.cause)
+
+
+def test_a_search_finds_a_placement_and_can_begin_with_it() -> None:
+    """The placement of a search is checked as it is restored; one that begins with it makes no move."""
+    how = placement.Search(60, 1_000_000, 1, 0.25, 0.07)
+    body = bodies.BODIES["to_slices_c64x"](60)
+    record = placement.find(body, how)
+    body.start, body.first_forms = record.cycles, record.forms
+    again = placement.find(body, replace(how, moves=0))
+    assert (again.cycles, again.forms) == (record.cycles, record.forms)
 
 
 def slices(blocks: bytes) -> list[int]:

@@ -7,15 +7,17 @@ carries from one iteration to the next beyond fixed registers is given as furthe
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from broadside._core import anneal
+from broadside import _core, scheduling
 
-from ..program.operations import C62X, LOAD_DELAY, SIDES, Cpu, Form, Operation
+from ..program.operations import C62X, LOAD_DELAY, SIDES, Cpu, Form, Operation, unit_side
 
 ANY, PREDICATE = 0, 1
 READS_PER_REGISTER = 4  # spru189f 3.7.5
+_BOTH_SIDES = 3  # a bit for each side that a value may be on
+_REHEATS = 8  # coolings after the first
 
 Edge = tuple[int, int, int, int]  # source, target, latency, distance
 
@@ -122,32 +124,80 @@ def value_classes(operations: Sequence[Operation]) -> dict[str, int]:
 def search(
     body: Body, moves: int, seed: int, heat: tuple[float, float]
 ) -> tuple[float, list[int], list[int]]:
+    """Anneals the body; returns the conflicts that are left, the cycles and the forms.
+
+    The annealing counts cycles from 0 on, so it sees the body moved by whole intervals. One operation more
+    stands for cycle 0 of the body.
+    """
+    count, earliest = len(body.operations), min(map(body.earliest, body.operations))
+    before = -(earliest // body.length)
+    origin = before * body.length
     classes = value_classes(body.operations)
     number = {name: index for index, name in enumerate(classes)}
-    anchor = len(body.operations)
-    operations = []
+    forms = [list(_forms(operation)) for operation in body.operations]
+    operations = [_described(body, n, forms[n], number, origin) for n in range(count)]
+    operations.append(scheduling.Operation([scheduling.Form(side=0)], cycle=origin))
+    dependences = [scheduling.Dependence(*edge) for edge in body.dependences() + span_edges(body)]
     for index, operation in enumerate(body.operations):
-        start = body.anchored.get(index, body.start[index])
-        predicates = [(number[operation.predicate], 0)] if operation.predicate in number else []
-        variants = [(form.resources, form.side, list(form.paths)) for form in operation.forms]
-        reads = [(number[name], 0) for name in operation.reads]
-        writes = [(number[operation.write], operation.delay)] if operation.write else []
-        fixed = index in body.anchored
-        first = body.first_forms[index] if body.first_forms else None
-        operations.append((start, fixed, first, reads, predicates, writes, variants))
-    operations.append((0, True, None, [], [], [], [(0, 0, [0])]))
-    edges = body.dependences() + span_edges(body)
-    for index, operation in enumerate(body.operations):
-        edges.append((anchor, index, body.earliest(operation), 0))
-        edges.append((index, anchor, 1 - body.span, 0))
-    capacity = [
-        [len(side) - body.cpu.spare, sum(register in body.cpu.predicates for register in side)]
+        dependences.append(scheduling.Dependence(count, index, body.earliest(operation)))
+        dependences.append(scheduling.Dependence(index, count, 1 - body.span))
+    side_a, side_b = (
+        scheduling.Registers(
+            len(side) - body.cpu.spare, sum(register in body.cpu.predicates for register in side)
+        )
         for side in body.registers
-    ]
-    cost, cycles, chosen = anneal(
-        body.length, capacity, list(classes.values()), operations, edges, moves, seed, *heat
     )
-    return cost, cycles[:anchor], chosen[:anchor]
+    values = [scheduling.Value(_BOTH_SIDES, tested=kind == PREDICATE) for kind in classes.values()]
+    stages = before + -(-body.span // body.length)
+    found = _core.anneal(
+        scheduling.Body((side_a, side_b), values, operations, dependences),
+        scheduling.Annealing(body.length, stages, moves, seed, _REHEATS, *heat),
+    )
+    cycles = [cycle - origin for cycle in found.cycles[:count]]
+    chosen = [which[form][0] for which, form in zip(forms, found.forms, strict=False)]
+    return found.cost, cycles, chosen
+
+
+def _described(
+    body: Body,
+    index: int,
+    forms: list[tuple[int, scheduling.Form]],
+    number: dict[str, int],
+    origin: int,
+) -> scheduling.Operation:
+    operation, anchored = body.operations[index], body.anchored.get(index)
+    names = dict.fromkeys((*operation.reads, operation.predicate))
+    write = [operation.write] if operation.write else []
+    first = body.first_forms[index] if body.first_forms else None
+    return scheduling.Operation(
+        forms=[form for _, form in forms],
+        reads=[number[name] for name in operation.reads],
+        needs=[scheduling.Use(number[name]) for name in names if name in number],
+        writes=[scheduling.Definition(number[name], operation.delay) for name in write],
+        cycle=None if anchored is None else anchored + origin,
+        start=scheduling.Start(
+            max(body.start[index] + origin, 0),
+            None if first is None else [which for which, _ in forms].index(first),
+        ),
+    )
+
+
+def _forms(operation: Operation) -> Iterator[tuple[int, scheduling.Form]]:
+    """Each form with each choice of sides of its reads that it can encode, and the index of the form."""
+    for index, form in enumerate(operation.forms):
+        for sides, path in enumerate(form.paths):
+            if path is not None:
+                resources = form.resources | path
+                yield (
+                    index,
+                    scheduling.Form(
+                        side=unit_side(form.unit),
+                        units=resources & ~(-1 << scheduling.UNITS),
+                        paths=resources >> scheduling.UNITS,
+                        reads=sides,
+                        writes=form.side if operation.write else 0,
+                    ),
+                )
 
 
 def lives(body: Body, cycles: Sequence[int]) -> dict[str, tuple[int, int]]:

@@ -1,7 +1,7 @@
 """Modulo scheduling by simulated annealing, for bodies beyond the constraint model.
 
-The same rules as `modulo.py`, as costs (crates/anneal). What comes out is a schedule like any other;
-what does not come out is not proved impossible.
+The rules are those of `exact/modulo.py`, here as costs (`crates/schedule`). A schedule that it finds is like
+any other. If it finds none, that proves nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
-from broadside._core import anneal_loop
+from broadside import _core, scheduling
 from broadside.optimizer.loops.model import (
     BRANCH_LATENCY,
     Limits,
@@ -18,15 +18,7 @@ from broadside.optimizer.loops.model import (
     Outcome,
     drop_unread_copies,
 )
-from broadside.optimizer.strategies.annealing_wire import (
-    CONFLICT,
-    END,
-    REHEATS,
-    START,
-    EdgeTuple,
-    OperationTuple,
-    Resources,
-)
+from broadside.optimizer.strategies.forms import Paths, needs, writes
 from broadside.optimizer.strategies.loops.iterative_modulo import ListScheduler
 
 _SIDE = {"A": 0, "B": 1}
@@ -36,58 +28,38 @@ _SIDES = ("A", "B", "AB")
 def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int) -> Outcome:
     """A schedule within `limits` (whose channels are left aside), or nothing; one seed, one answer."""
     begun = time.process_time()
-    body = Body(loop, interval, limits)
-    cost, cycles, forms, sides, _ = anneal_loop(
-        interval,
-        limits.stages,
-        body.capacity(),
-        body.values(),
-        [body.operation(number) for number in range(len(loop.region.operations))],
-        list(body.edges()),
-        [(*pair, 0, CONFLICT) for pair in loop.apart] if limits.keep_banks_apart else [],
-        moves,
-        REHEATS,
-        seed,
-        START,
-        END,
+    body = LoopBody(loop, interval, limits).described()
+    found = _core.anneal(
+        body, scheduling.Annealing(interval, limits.stages, moves=moves, seed=seed)
     )
     seconds = time.process_time() - begun
-    if cost:
-        return Outcome(None, False, seconds, cost)
-    named = [_SIDES[side] for side in sides]
+    if found.cost:
+        return Outcome(None, False, seconds, found.cost)
+    named, forms = [_SIDES[side] for side in found.sides], found.forms
     drop_unread_copies(loop.region, named, forms)
-    return Outcome(ModuloSchedule(interval, cycles, forms, named, seconds), False, seconds)
+    return Outcome(ModuloSchedule(interval, found.cycles, forms, named, seconds), False, seconds)
 
 
 def place_by_list(
     loop: LoopModel, interval: int, limits: Limits, tries: int
 ) -> list[ModuloSchedule]:
-    """Schedules that lists find (modulo_list.py), those of the fewest registers first."""
-    body = Body(loop, interval, limits)
-    numbers = range(len(loop.region.operations))
-    scheduler = ListScheduler(
-        interval,
-        limits.stages,
-        body.capacity(),
-        body.values(),
-        [body.operation(number) for number in numbers],
-        list(body.edges()),
-        list(loop.apart) if limits.keep_banks_apart else [],
-    )
+    """Schedules that lists find (iterative_modulo.py), those of the fewest registers first."""
+    body = LoopBody(loop, interval, limits).described()
+    scheduler = ListScheduler(body, interval, limits.stages)
     found: list[tuple[int, int, ModuloSchedule]] = []
     for seed in range(tries):
         placed = scheduler.run(seed)
         if placed is None:
             continue
-        cycles, forms, sides = placed
-        named = [_SIDES[side] for side in sides]
-        drop_unread_copies(loop.region, named, forms)
-        found.append((scheduler.peak, seed, ModuloSchedule(interval, cycles, forms, named)))
+        named = [_SIDES[side] for side in placed.sides]
+        drop_unread_copies(loop.region, named, placed.forms)
+        schedule = ModuloSchedule(interval, placed.cycles, placed.forms, named)
+        found.append((scheduler.peak, seed, schedule))
     return [schedule for _, _, schedule in sorted(found, key=lambda entry: entry[:2])]
 
 
-class Body:
-    """A loop as the annealing and the lists want it."""
+class LoopBody:
+    """A loop as the annealing and the lists take it."""
 
     def __init__(self, loop: LoopModel, interval: int, limits: Limits) -> None:
         self.loop, self.region = loop, loop.region
@@ -97,52 +69,66 @@ class Body:
             {register[0] for register in value.registers} or {"A", "B"}
             for value in self.region.values
         ]
-        self.resources = Resources()
+        self.paths = Paths()
 
-    def capacity(self) -> list[int]:
-        live = self.limits.live or {}
-        return [live.get(side, len(self.region.operations)) for side in "AB"]
+    def described(self) -> scheduling.Body:
+        apart = self.loop.apart if self.limits.keep_banks_apart else ()
+        return scheduling.Body(
+            registers=self.registers(),
+            values=self.values(),
+            operations=[self.operation(n) for n in range(len(self.region.operations))],
+            dependences=list(self.dependences()),
+            apart=[scheduling.Apart(one, two) for one, two in apart],
+        )
 
-    def values(self) -> list[tuple[int, bool, bool]]:
-        """(sides allowed, held in all slots, counted) of each value."""
+    def registers(self) -> tuple[scheduling.Registers, scheduling.Registers]:
+        live, most = self.limits.live or {}, len(self.region.operations)
+        return scheduling.Registers(live.get("A", most)), scheduling.Registers(live.get("B", most))
+
+    def values(self) -> list[scheduling.Value]:
         found = []
         duplicable, yielding = self.loop.duplicable, self.loop.yielding
         for number, sides in enumerate(self.allowed):
             bits = sum(1 << _SIDE[side] for side in sides) + 4 * (number in duplicable)
-            counted = number not in yielding
-            found.append((bits, number not in self.mortal, counted))
+            held, counted = number not in self.mortal, number not in yielding
+            found.append(scheduling.Value(bits, held, counted))
         return found
 
-    def operation(self, number: int) -> OperationTuple:
+    def operation(self, number: int) -> scheduling.Operation:
         operation = self.region.operations[number]
-        slot = None
-        if number == self.loop.branch:
-            slot = (self.interval - BRANCH_LATENCY) % self.interval
-        needed = [*operation.reads, *([] if operation.predicate is None else [operation.predicate])]
-        needs = [(v, self.region.distances.get((number, v), 0)) for v in dict.fromkeys(needed)]
-        writes = [(write.value, write.delay) for write in operation.writes]
-        forms = [self.resources.form(operation, form) for form in operation.forms]
-        first_stage = number in self.loop.control
-        return slot, first_stage, list(operation.reads), needs, writes, forms
+        is_branch = number == self.loop.branch
+        distances = {
+            value: distance
+            for (reader, value), distance in self.region.distances.items()
+            if reader == number
+        }
+        return scheduling.Operation(
+            forms=[self.paths.form(operation, form) for form in operation.forms],
+            reads=operation.reads,
+            needs=needs(operation, distances),
+            writes=writes(operation),
+            cycle=(self.interval - BRANCH_LATENCY) % self.interval if is_branch else None,
+            first_stage=number in self.loop.control,
+        )
 
-    def edges(self) -> Iterator[EdgeTuple]:
-        """Dependences, and what keeps lives within the interval."""
+    def dependences(self) -> Iterator[scheduling.Dependence]:
+        """Those of the region, those that keep lives within the interval, and waits for cross paths."""
         control = self.loop.control
         for edge in self.region.edges:
             if not (edge.source in control and edge.target in control):
-                yield edge.source, edge.target, edge.latency, edge.distance, None
-        for _, writes, reads in self.loop.lifetimes():
-            for number, delay in writes:
-                for reader, distance in reads:
+                yield scheduling.Dependence(edge.source, edge.target, edge.latency, edge.distance)
+        for _, writers, readers in self.loop.lifetimes():
+            for number, delay in writers:
+                for reader, distance in readers:
                     if reader != number:
-                        yield reader, number, -delay, 1 - distance, None
-                for other, other_delay in writes:
+                        yield scheduling.Dependence(reader, number, -delay, 1 - distance)
+                for other, other_delay in writers:
                     if other != number:
-                        yield other, number, other_delay - delay + 1, 1, None
+                        yield scheduling.Dependence(other, number, other_delay - delay + 1, 1)
         if self.region.cross_wait:
             yield from self._waits()
 
-    def _waits(self) -> Iterator[EdgeTuple]:
+    def _waits(self) -> Iterator[scheduling.Dependence]:
         """One cycle more from a write to a read over a cross path, unless a load wrote."""
         for number, write, reader, distance in self.loop.cross_waits():
-            yield number, reader, write.delay + 2, distance, write.value
+            yield scheduling.Dependence(number, reader, write.delay + 2, distance, write.value)

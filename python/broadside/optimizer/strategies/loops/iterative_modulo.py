@@ -1,10 +1,10 @@
 """Modulo scheduling by lists, for bodies of long chains that no recurrence closes.
 
-Operations are placed one at a time, those with the longest way to the end first, in the first cycle
-that their operands allow; what stands in the way, or would then be too early or too late, is taken out
-again (Rau, "Iterative modulo scheduling", 1994). The body is the one that `annealed.py` describes. The
-annealing moves one operation at a time, and so is slow where every life is nearly as long as the
-interval and a chain can only move as a whole; such chains come out of a list as they should be.
+Operations are placed one at a time, those with the longest path to the end first, each in the first cycle
+that its operands allow. Operations in its way, and those that would then be too early or too late, are
+taken out again (Rau, "Iterative modulo scheduling", 1994). Annealing moves one operation at a time. That is
+slow where every life is nearly as long as the interval, because a chain can then only move as a whole; a
+list places such a chain at once.
 """
 
 from __future__ import annotations
@@ -12,49 +12,48 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from broadside.optimizer.strategies.annealing_wire import EdgeTuple, OperationTuple
-
-ValueTuple = tuple[int, bool, bool]
-Placed = tuple[list[int], list[int], list[int]]
+from broadside.scheduling import BOTH, Body, Dependence
 
 _BUDGET = 25  # placements for each operation before a try is given up
 _STRETCH, _STRETCHES = 0.04, 20  # tries that spread an iteration over so much more than its length
 _READS = 4  # of one register in a cycle
-_BOTH = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A schedule: the cycle and form of each operation, the side of each value (0 A, 1 B, 2 both)."""
+
+    cycles: list[int]
+    forms: list[int]
+    sides: list[int]
 
 
 class ListScheduler:
     """One loop body at one interval."""
 
-    def __init__(
-        self,
-        interval: int,
-        stages: int,
-        capacity: Sequence[int],
-        values: Sequence[ValueTuple],
-        operations: Sequence[OperationTuple],
-        edges: Sequence[EdgeTuple],
-        apart: Sequence[tuple[int, int]],
-    ) -> None:
-        self.interval, self.stages, self.capacity = interval, stages, capacity
-        self.values, self.operations = values, operations
-        self.before: dict[int, list[EdgeTuple]] = defaultdict(list)
-        self.after: dict[int, list[EdgeTuple]] = defaultdict(list)
-        for edge in edges:
-            self.before[edge[1]].append(edge)
-            self.after[edge[0]].append(edge)
+    def __init__(self, body: Body, interval: int, stages: int) -> None:
+        self.interval, self.stages = interval, stages
+        self.capacity = [registers.any for registers in body.registers]
+        self.values, self.operations = body.values, body.operations
+        self.resources = [[form.resources for form in it.forms] for it in body.operations]
+        self.before: dict[int, list[Dependence]] = defaultdict(list)
+        self.after: dict[int, list[Dependence]] = defaultdict(list)
+        for dependence in body.dependences:
+            self.before[dependence.target].append(dependence)
+            self.after[dependence.source].append(dependence)
         self.apart: dict[int, list[int]] = defaultdict(list)
-        for one, two in apart:
-            self.apart[one].append(two)
-            self.apart[two].append(one)
+        for pair in body.apart:
+            self.apart[pair.first].append(pair.second)
+            self.apart[pair.second].append(pair.first)
         self.writers: dict[int, list[int]] = defaultdict(list)
         self.readers: dict[int, list[int]] = defaultdict(list)
-        for number, operation in enumerate(operations):
-            for value, _ in operation[4]:
-                self.writers[value].append(number)
-            for value, _ in operation[3]:
-                self.readers[value].append(number)
+        for number, operation in enumerate(body.operations):
+            for write in operation.writes:
+                self.writers[write.value].append(number)
+            for need in operation.needs:
+                self.readers[need.value].append(number)
         self.height = self._heights()
         self.depth = self._depths()
         self.demand = self._demands()
@@ -63,8 +62,8 @@ class ListScheduler:
     def _demands(self) -> dict[int, float]:
         """How much operations that have little choice want each set of resources."""
         wanted: dict[int, float] = defaultdict(float)
-        for operation in self.operations:
-            sets = {form[0] for form in operation[5]}
+        for forms in self.resources:
+            sets = set(forms)
             for resources in sets:
                 wanted[resources] += 1 / len(sets) ** 2
         return wanted
@@ -73,9 +72,9 @@ class ListScheduler:
         """Longest way to each operation from the begin of its iteration."""
         depth = [0] * len(self.operations)
         for number in sorted(range(len(depth)), key=lambda n: -self.height[n]):
-            for _, target, latency, distance, value in self.after[number]:
-                if distance == 0 and value is None:
-                    depth[target] = max(depth[target], depth[number] + latency)
+            for it in self.after[number]:
+                if it.distance == 0 and it.crossing is None:
+                    depth[it.target] = max(depth[it.target], depth[number] + it.latency)
         return depth
 
     def _ranks(self) -> list[float]:
@@ -83,10 +82,11 @@ class ListScheduler:
 
         It then stands as late as that allows, and what it brings does not wait in a register.
         """
-        fed = {edge[1] for edges in self.after.values() for edge in edges if edge[3] == 0}
+        fed = {it.target for after in self.after.values() for it in after if it.distance == 0}
         ranks: list[float] = list(self.height)
         for number in range(len(ranks)):
-            targets = [e[1] for e in self.after[number] if e[3] == 0 and e[1] != number]
+            after = (it for it in self.after[number] if it.distance == 0)
+            targets = [it.target for it in after if it.target != number]
             if number not in fed and targets:
                 ranks[number] = min(self.height[target] for target in targets) - 0.5
         return ranks
@@ -101,9 +101,9 @@ class ListScheduler:
                 return known
             height[number] = 0
             ways = [
-                lat + of(target)
-                for _, target, lat, distance, value in self.after[number]
-                if distance == 0 and target != number and value is None
+                it.latency + of(it.target)
+                for it in self.after[number]
+                if it.distance == 0 and it.target != number and it.crossing is None
             ]
             result = max(ways, default=0)
             height[number] = result
@@ -111,8 +111,8 @@ class ListScheduler:
 
         return [of(number) for number in range(len(self.operations))]
 
-    def run(self, seed: int) -> Placed | None:
-        """Cycles, forms and sides (2: both), or nothing."""
+    def run(self, seed: int) -> Listed | None:
+        """A schedule, or None if the budget of this try is spent."""
         self.random = random.Random(seed)
         count = len(self.operations)
         self.cycle: list[int | None] = [None] * count
@@ -128,7 +128,7 @@ class ListScheduler:
             if not waiting:
                 return self._result()
             number = max(
-                waiting, key=lambda n: (self.operations[n][0] is not None, self.rank[n], -n)
+                waiting, key=lambda n: (self.operations[n].cycle is not None, self.rank[n], -n)
             )
             waiting.remove(number)
             waiting |= self._place(number)
@@ -137,26 +137,31 @@ class ListScheduler:
     def _window(self, number: int) -> tuple[int, int]:
         """First and last cycle that what is placed allows; edges of crossing reads aside."""
         first, last = self.begin[number], self.stages * self.interval - 1
-        if self.operations[number][1]:
+        if self.operations[number].first_stage:
             last = self.interval - 1
-        for source, _, latency, distance, value in self.before[number]:
-            at = self.cycle[source]
-            if at is not None and value is None and source != number:
-                first = max(first, at + latency - distance * self.interval)
-        for _, target, latency, distance, value in self.after[number]:
-            at = self.cycle[target]
-            if at is not None and target != number and value is None:
-                last = min(last, at - latency + distance * self.interval)
+        for it in self.before[number]:
+            at = self.cycle[it.source]
+            if at is not None and it.crossing is None and it.source != number:
+                first = max(first, at + self._gap(it))
+        for it in self.after[number]:
+            at = self.cycle[it.target]
+            if at is not None and it.crossing is None and it.target != number:
+                last = min(last, at - self._gap(it))
         return first, last
 
+    def _gap(self, dependence: Dependence) -> int:
+        """The least number of cycles from the source to the target, both of one iteration."""
+        return dependence.latency - dependence.distance * self.interval
+
     def _cycles(self, number: int, first: int, last: int) -> Iterator[int]:
-        slot = self.operations[number][0]
+        fixed = self.operations[number].cycle
         found = range(first, min(last, first + self.interval - 1) + 1)
-        fed = any(d == 0 and self.cycle[s] is not None for s, _, _, d, _ in self.before[number])
-        follows = any(d == 0 and self.cycle[t] is not None for _, t, _, d, _ in self.after[number])
+        before, after = self.before[number], self.after[number]
+        fed = any(it.distance == 0 and self.cycle[it.source] is not None for it in before)
+        follows = any(it.distance == 0 and self.cycle[it.target] is not None for it in after)
         if follows and not fed:
             found = range(last, max(first, last - self.interval + 1) - 1, -1)
-        return (c for c in found if slot is None or c % self.interval == slot)
+        return (c for c in found if fixed is None or c % self.interval == fixed)
 
     def _place(self, number: int) -> set[int]:
         """Places the operation; returns those that had to go."""
@@ -170,14 +175,16 @@ class ListScheduler:
 
     def _forms(self, number: int) -> list[int]:
         """Forms that the sides of values allow, those without a cross path first."""
-        forms = self.operations[number][5]
+        forms, resources = self.operations[number].forms, self.resources[number]
         found = [k for k in range(len(forms)) if self._sides_fit(number, k)]
         self.random.shuffle(found)
-        return sorted(found, key=lambda k: (forms[k][4] is not None, self.demand[forms[k][0]]))
+        return sorted(
+            found, key=lambda k: (forms[k].crossing is not None, self.demand[resources[k]])
+        )
 
     def _side(self, value: int, but: int) -> int | None:
         """The side of a value, if an operation other than `but` has chosen it."""
-        allowed = self.values[value][0]
+        allowed = self.values[value].sides
         if allowed & 3 in (1, 2):
             return (allowed & 3) - 1
         for number in self.writers[value]:
@@ -193,61 +200,67 @@ class ListScheduler:
         return None
 
     def _chosen(self, number: int, value: int, read: bool) -> int | None:
-        form = self.operations[number][5][self.form[number]]
+        operation = self.operations[number]
+        form = operation.forms[self.form[number]]
         if not read:
-            places = [v for v, _ in self.operations[number][4]]
-            return form[3] >> places.index(value) & 1
-        reads = self.operations[number][2]
-        return form[2] >> reads.index(value) & 1 if value in reads else None
+            places = [write.value for write in operation.writes]
+            return form.writes >> places.index(value) & 1
+        reads = operation.reads
+        return form.reads >> reads.index(value) & 1 if value in reads else None
 
     def _sides_fit(self, number: int, form: int) -> bool:
-        _, _, reads, _, writes, forms = self.operations[number]
-        shape = forms[form]
-        for place, value in enumerate(reads):
-            side = shape[2] >> place & 1
-            if not self.values[value][0] >> side & 1:
-                return False
-            if self._side(value, number) not in (None, side):
-                return False
-        for place, (value, _) in enumerate(writes):
-            side = shape[3] >> place & 1
-            if not self.values[value][0] >> side & 1:
+        operation = self.operations[number]
+        shape = operation.forms[form]
+        written = [write.value for write in operation.writes]
+        return self._agree(number, operation.reads, shape.reads) and self._agree(
+            number, written, shape.writes
+        )
+
+    def _agree(self, number: int, values: Sequence[int], sides: int) -> bool:
+        """Whether the values may be on these sides, and no other operation has chosen the other one."""
+        for place, value in enumerate(values):
+            side = sides >> place & 1
+            if not self.values[value].sides >> side & 1:
                 return False
             if self._side(value, number) not in (None, side):
                 return False
         return True
 
     def _fits(self, number: int, cycle: int, form: int) -> bool:
-        resources, _, _, _, crossing = self.operations[number][5][form]
+        operation, resources = self.operations[number], self.resources[number][form]
         slot = cycle % self.interval
         here = self.used[slot]
         for other, taken in here.items():
             if taken & resources or other in self.apart[number]:
                 return False
-        for value in self.operations[number][2]:
-            if sum(self.operations[o][2].count(value) for o in here) >= _READS:
+        for value in operation.reads:
+            if sum(self.operations[o].reads.count(value) for o in here) >= _READS:
                 return False
-        return self._waits(number, cycle, crossing)
+        return self._waits(number, cycle, operation.forms[form].crossing)
 
     def _waits(self, number: int, cycle: int, crossing: int | None) -> bool:
-        for source, _, latency, distance, value in self.before[number]:
-            at = self.cycle[source]
-            if at is None or value is None or value != crossing:
+        for it in self.before[number]:
+            at = self.cycle[it.source]
+            if at is None or it.crossing is None or it.crossing != crossing:
                 continue
-            if cycle < at + latency - distance * self.interval:
+            if cycle < at + self._gap(it):
                 return False
-        for _, target, latency, distance, value in self.after[number]:
-            at = self.cycle[target]
-            if value is not None and at is not None:
-                if self.operations[target][5][self.form[target]][4] != value:
+        for it in self.after[number]:
+            at = self.cycle[it.target]
+            if it.crossing is not None and at is not None:
+                if self._crossing(it.target) != it.crossing:
                     continue
-                if cycle > at - latency + distance * self.interval:
+                if cycle > at - self._gap(it):
                     return False
         return True
 
+    def _crossing(self, number: int) -> int | None:
+        """The value that a placed operation reads over the cross path."""
+        return self.operations[number].forms[self.form[number]].crossing
+
     def _put(self, number: int, cycle: int, form: int) -> None:
         self.cycle[number], self.form[number], self.last[number] = cycle, form, cycle
-        self.used[cycle % self.interval][number] = self.operations[number][5][form][0]
+        self.used[cycle % self.interval][number] = self.resources[number][form]
 
     def _out(self, number: int) -> None:
         cycle = self.cycle[number]
@@ -260,25 +273,27 @@ class ListScheduler:
         forms = self._forms(number)
         gone: set[int] = set()
         if not forms:  # its values are on sides where it cannot be: their other users go
-            needed, written = self.operations[number][3:5]
-            for touched in {v for v, _ in (*needed, *written)}:
+            operation = self.operations[number]
+            needed = {need.value for need in operation.needs}
+            for touched in needed | {write.value for write in operation.writes}:
                 for other in (*self.writers[touched], *self.readers[touched]):
                     if other != number and self.cycle[other] is not None:
                         self._out(other)
                         gone.add(other)
             forms = self._forms(number)
-        slot = self.operations[number][0]
+        slot = self.operations[number].cycle
         cycle = max(first, self.last[number] + 1)
-        latest = (1 if self.operations[number][1] else self.stages) * self.interval - 1
+        latest = (1 if self.operations[number].first_stage else self.stages) * self.interval - 1
         if cycle > latest:
             cycle = first if first <= latest else latest
         if slot is not None:
             cycle += (slot - cycle) % self.interval
             cycle = min(cycle, latest - (latest - slot) % self.interval)
         form = forms[0] if forms else 0
-        resources, _, _, _, crossing = self.operations[number][5][form]
+        resources = self.resources[number][form]
+        crossing = self.operations[number].forms[form].crossing
         for other, taken in list(self.used[cycle % self.interval].items()):
-            shared = set(self.operations[number][2]) & set(self.operations[other][2])
+            shared = set(self.operations[number].reads) & set(self.operations[other].reads)
             if (
                 taken & resources
                 or other in self.apart[number]
@@ -287,45 +302,47 @@ class ListScheduler:
                 self._out(other)
                 gone.add(other)
         self._put(number, cycle, form)
-        for source, _, latency, distance, value in self.before[number]:
-            at = self.cycle[source]
-            if at is None or source == number or (value is not None and value != crossing):
+        for it in self.before[number]:
+            at = self.cycle[it.source]
+            if at is None or it.source == number or it.crossing not in (None, crossing):
                 continue
-            if cycle < at + latency - distance * self.interval:
-                self._out(source)
-                gone.add(source)
-        for _, target, latency, distance, value in self.after[number]:
-            at = self.cycle[target]
-            if at is None or target == number:
+            if cycle < at + self._gap(it):
+                self._out(it.source)
+                gone.add(it.source)
+        for it in self.after[number]:
+            at = self.cycle[it.target]
+            if at is None or it.target == number:
                 continue
-            if value is not None and self.operations[target][5][self.form[target]][4] != value:
+            if it.crossing is not None and self._crossing(it.target) != it.crossing:
                 continue
-            if cycle > at - latency + distance * self.interval:
-                self._out(target)
-                gone.add(target)
+            if cycle > at - self._gap(it):
+                self._out(it.target)
+                gone.add(it.target)
         return gone
 
-    def _result(self) -> Placed | None:
+    def _result(self) -> Listed | None:
         cycles = [cycle for cycle in self.cycle if cycle is not None]
         sides = []
-        for value, (allowed, _, _) in enumerate(self.values):
+        for value, facts in enumerate(self.values):
             found = {self._chosen(n, value, False) for n in self.writers[value]}
             found |= {self._chosen(n, value, True) for n in self.readers[value]}
             found.discard(None)
             if not found:
-                found = {0 if allowed & 1 else 1}
-            if len(found) > 1 and not allowed & 4:
+                found = {0 if facts.sides & 1 else 1}
+            if len(found) > 1 and not facts.sides & 4:
                 return None
-            sides.append(_BOTH if len(found) > 1 else next(s for s in found if s is not None))
-        return (cycles, self.form, sides) if self._registers_suffice(cycles, sides) else None
+            sides.append(BOTH if len(found) > 1 else next(s for s in found if s is not None))
+        if not self._registers_suffice(cycles, sides):
+            return None
+        return Listed(cycles, self.form, sides)
 
     def _registers_suffice(self, cycles: Sequence[int], sides: Sequence[int]) -> bool:
         live = [[0] * self.interval for _ in self.capacity]
-        for value, (_, held, counted) in enumerate(self.values):
-            if not counted or not (self.writers[value] or self.readers[value]):
+        for value, facts in enumerate(self.values):
+            if not facts.counted or not (self.writers[value] or self.readers[value]):
                 continue
-            slots = range(self.interval) if held else self._life(value, cycles)
-            for side in (0, 1) if sides[value] == _BOTH else (sides[value],):
+            slots = range(self.interval) if facts.held else self._life(value, cycles)
+            for side in (0, 1) if sides[value] == BOTH else (sides[value],):
                 for slot in slots:
                     live[side][slot % self.interval] += 1
         peaks = [max(counts) for counts in live]
@@ -334,15 +351,15 @@ class ListScheduler:
 
     def _life(self, value: int, cycles: Sequence[int]) -> range:
         born = min(
-            cycles[n] + delay + 1
+            cycles[n] + write.delay + 1
             for n in self.writers[value]
-            for v, delay in self.operations[n][4]
-            if v == value
+            for write in self.operations[n].writes
+            if write.value == value
         )
         ends = [
-            cycles[n] + distance * self.interval
+            cycles[n] + need.distance * self.interval
             for n in self.readers[value]
-            for v, distance in self.operations[n][3]
-            if v == value
+            for need in self.operations[n].needs
+            if need.value == value
         ]
         return range(born, max(ends, default=born) + 1)

@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from broadside._core import anneal_loop
+from broadside import _core, scheduling
 from broadside.optimizer.loops.model import (
     Limits,
     LoopModel,
@@ -21,15 +21,7 @@ from broadside.optimizer.loops.model import (
     on_other_side,
 )
 from broadside.optimizer.model.region import CROSS_PATHS, Form
-from broadside.optimizer.strategies.annealing_wire import (
-    END,
-    REHEATS,
-    START,
-    EdgeTuple,
-    OperationTuple,
-    PairTuple,
-)
-from broadside.optimizer.strategies.loops.annealing import Body
+from broadside.optimizer.strategies.loops.annealing import LoopBody
 from broadside.optimizer.strategies.loops.channels import Channels
 
 _ON_A = 1  # of the sides that a value may take
@@ -57,7 +49,7 @@ class Halves:
     def __init__(self, loop: LoopModel, halves: Channels, interval: int) -> None:
         self.loop, self.interval = loop, interval
         self.first, self.second = halves
-        self.body = Body(loop, interval, Limits())
+        self.body = LoopBody(loop, interval, Limits())
         self.kept = [*self.first, *sorted(loop.control)]
         self.forms = [_on_side(loop, number, "1") for number in self.kept]
         operations = loop.region.operations
@@ -80,25 +72,21 @@ class Halves:
         """
         begun = time.process_time()
         everything = self.body.values()
-        cost, cycles, forms, _, _ = anneal_loop(
-            self.interval,
-            limits.stages,
-            Body(self.loop, self.interval, limits).capacity(),
-            [(_ON_A, *everything[value][1:]) for value in self.values],
-            [self._operation(place) for place in range(len(self.kept))],
-            [edge for edge in self._shifted_by(shift) if edge[0] != edge[1]],
-            self._meeting(shift),
-            moves,
-            REHEATS,
-            seed,
-            START,
-            END,
+        body = scheduling.Body(
+            registers=LoopBody(self.loop, self.interval, limits).registers(),
+            values=[replace(everything[value], sides=_ON_A) for value in self.values],
+            operations=[self._operation(place) for place in range(len(self.kept))],
+            dependences=[it for it in self._shifted_by(shift) if it.source != it.target],
+            apart=self._meeting(shift),
         )
+        annealing = scheduling.Annealing(self.interval, limits.stages, moves=moves, seed=seed)
+        found = _core.anneal(body, annealing)
         seconds = time.process_time() - begun
-        if cost:
-            return Outcome(None, False, seconds, cost)
-        best = min(self._borne(cycles), key=lambda found: (self._meetings(cycles, found), found))
-        return Outcome(self._whole(cycles, forms, best, seconds), False, seconds)
+        if found.cost:
+            return Outcome(None, False, seconds, found.cost)
+        cycles = found.cycles
+        best = min(self._borne(cycles), key=lambda shift: (self._meetings(cycles, shift), shift))
+        return Outcome(self._whole(cycles, found.forms, best, seconds), False, seconds)
 
     def allows(self, shift: int) -> bool:
         """Whether no operation contradicts its own like on the other side."""
@@ -109,38 +97,38 @@ class Halves:
             if edge.source == edge.target
         )
 
-    def _operation(self, place: int) -> OperationTuple:
-        slot, first_stage, reads, needs, writes, forms = self.body.operation(self.kept[place])
-        return (
-            slot,
-            first_stage,
-            [self.values[value] for value in reads],
-            [(self.values[value], distance) for value, distance in needs],
-            [(self.values[value], delay) for value, delay in writes],
-            [forms[index] for index in self.forms[place]],
+    def _operation(self, place: int) -> scheduling.Operation:
+        whole = self.body.operation(self.kept[place])
+        renamed = self.values
+        return replace(
+            whole,
+            reads=[renamed[value] for value in whole.reads],
+            needs=[replace(need, value=renamed[need.value]) for need in whole.needs],
+            writes=[replace(write, value=renamed[write.value]) for write in whole.writes],
+            forms=[whole.forms[index] for index in self.forms[place]],
         )
 
     def _edges(self) -> Iterator[_Shifted]:
         place = {number: k for k, number in enumerate(self.kept)}
         like = {number: k for k, number in enumerate(self.second)}
-        for source, target, latency, distance, crossing in self.body.edges():
-            if crossing is None:
-                sign = (source in like) - (target in like)
-                here, there = (like[n] if n in like else place[n] for n in (source, target))
-                yield _Shifted(here, there, latency, distance, sign)
+        for it in self.body.dependences():
+            if it.crossing is None:
+                sign = (it.source in like) - (it.target in like)
+                here, there = (like[n] if n in like else place[n] for n in (it.source, it.target))
+                yield _Shifted(here, there, it.latency, it.distance, sign)
 
-    def _shifted_by(self, shift: int) -> Iterator[EdgeTuple]:
+    def _shifted_by(self, shift: int) -> Iterator[scheduling.Dependence]:
         for edge in self.edges:
             latency = edge.latency + edge.sign * shift
-            yield edge.source, edge.target, latency, edge.distance, None
+            yield scheduling.Dependence(edge.source, edge.target, latency, edge.distance)
 
-    def _meeting(self, shift: int) -> list[PairTuple]:
+    def _meeting(self, shift: int) -> list[scheduling.Apart]:
         """Accesses of side A and those that side B makes of them, of which both may want a bank."""
         place = {number: k for k, number in enumerate(self.kept)}
         like = {number: k for k, number in enumerate(self.second)}
         pairs = (pair if pair[1] in like else pair[::-1] for pair in self.loop.apart)
         return [
-            (place[here], like[there], shift, _MEETING)
+            scheduling.Apart(place[here], like[there], shift, _MEETING)
             for here, there in pairs
             if here in place and there in like
         ]

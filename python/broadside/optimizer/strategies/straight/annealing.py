@@ -1,31 +1,24 @@
-"""Straight-line code by simulated annealing, for regions beyond the constraint model.
+"""Straight code by simulated annealing, for regions beyond the constraint model.
 
-A region is a loop body whose iterations do not overlap: it is given to the annealing of loop bodies
-(crates/anneal) with an interval in which it fits once, between operations that need no unit: one for
-each value that enters, one for each cycle in which values must be there at the end. What comes out
-still needs registers; what does not come out is not proved impossible.
+A region is a loop body whose iterations do not overlap. The annealing of loop bodies (`crates/schedule`)
+gets it with an interval into which it fits once. Operations without a unit stand around it: one for each
+value that enters, one for each cycle in which values must be there at the end. The schedule still needs
+registers. If the annealing finds none, that proves nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from broadside._core import anneal_loop
+from broadside import _core, scheduling
 from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import SIDES, cross_waits
-from broadside.optimizer.strategies.annealing_wire import (
-    END,
-    REHEATS,
-    START,
-    EdgeTuple,
-    FormTuple,
-    OperationTuple,
-    Resources,
-)
+from broadside.optimizer.strategies.forms import Paths, needs, writes
 
 _BEFORE = 1  # slots before the region's first cycle
 _BEHIND = 12  # and, at least, after its last: results still on their way land there
+_NO_UNIT = scheduling.Form(side=0)
 
 
 def anneal_region(
@@ -38,28 +31,18 @@ def anneal_region(
     """
     if problem.region.pairs:
         return None
-    body = _Body(problem, length)
+    body = _RegionBody(problem, length)
     if not body.fits:
         return None
-    cost, cycles, forms, _, _ = anneal_loop(
-        length + _BEFORE + body.behind,
-        1,
-        [room - spare for room in problem.register_classes[0][:2]],
-        body.values(),
-        body.operations,
-        body.edges,
-        [],
-        moves,
-        REHEATS,
-        seed,
-        START,
-        END,
+    interval = length + _BEFORE + body.behind
+    found = _core.anneal(
+        body.described(spare), scheduling.Annealing(interval, stages=1, moves=moves, seed=seed)
     )
-    if cost:
+    if found.cost:
         return None
     count = len(problem.region.operations)
-    modes = [_mode(problem, operation, forms[operation]) for operation in range(count)]
-    return Placement([cycle - _BEFORE for cycle in cycles[:count]], modes)
+    modes = [_mode(problem, operation, found.forms[operation]) for operation in range(count)]
+    return Placement([cycle - _BEFORE for cycle in found.cycles[:count]], modes)
 
 
 def _mode(problem: Problem, operation: int, form: int) -> int:
@@ -67,28 +50,37 @@ def _mode(problem: Problem, operation: int, form: int) -> int:
     return next(k for k, mode in enumerate(modes) if any(index == form for _, index in mode.forms))
 
 
-class _Body:
-    """A region as the annealing wants it; `fits` where all anchored operations lie within it."""
+class _RegionBody:
+    """A region as the annealing takes it; `fits` tells whether all anchored operations lie within it."""
 
     def __init__(self, problem: Problem, length: int) -> None:
         self.problem, self.region, self.length = problem, problem.region, length
-        self.resources = Resources()
+        self.paths = Paths()
         self.fits = True
         latest = max(
             (value.due for value in self.region.values if value.due is not None), default=0
         )
         self.behind = max(_BEHIND, latest + 1)
         self.operations = [self._operation(k) for k in range(len(self.region.operations))]
-        self.edges = list(self._dependences())
+        self.dependences = list(self._dependences())
         self._enter()
         self._leave()
 
-    def values(self) -> list[tuple[int, bool, bool]]:
-        """(sides allowed, held in all slots, counted) of each value."""
-        return [
-            (self._sides(value), self.problem.through[value], not self.problem.through[value])
-            for value in range(len(self.region.values))
-        ]
+    def described(self, spare: int) -> scheduling.Body:
+        """The region with all but `spare` registers of each side."""
+        room_a, room_b = self.problem.register_classes[0][:2]
+        through = self.problem.through
+        return scheduling.Body(
+            registers=(scheduling.Registers(room_a - spare), scheduling.Registers(room_b - spare)),
+            values=[
+                scheduling.Value(
+                    self._sides(value), held=through[value], counted=not through[value]
+                )
+                for value in range(len(self.region.values))
+            ],
+            operations=self.operations,
+            dependences=self.dependences,
+        )
 
     def _sides(self, value: int) -> int:
         side = self.problem.sides[value]
@@ -97,41 +89,46 @@ class _Body:
         registers = self.region.values[value].registers
         return sum(1 << SIDES.index(side) for side in {r[0] for r in registers} or set(SIDES))
 
-    def _operation(self, number: int) -> OperationTuple:
+    def _operation(self, number: int) -> scheduling.Operation:
         operation = self.region.operations[number]
         cycle = self.problem.anchored(number, self.length)
         if cycle is not None and not 0 <= cycle < self.length:
             self.fits = False
-        slot = None if cycle is None else max(cycle, 0) + _BEFORE
-        needed = [*operation.reads, *([] if operation.predicate is None else [operation.predicate])]
-        needs = [(value, 0) for value in dict.fromkeys(needed)]
-        writes = [(write.value, write.delay) for write in operation.writes]
-        forms = [self.resources.form(operation, form) for form in operation.forms]
-        return slot, False, list(operation.reads), needs, writes, forms
+        return scheduling.Operation(
+            forms=[self.paths.form(operation, form) for form in operation.forms],
+            reads=operation.reads,
+            needs=needs(operation),
+            writes=writes(operation),
+            cycle=None if cycle is None else max(cycle, 0) + _BEFORE,
+        )
 
-    def _dependences(self) -> Iterator[EdgeTuple]:
+    def _dependences(self) -> Iterator[scheduling.Dependence]:
         for source, edges in enumerate(self.problem.successors):
             for target, latency, distance in edges:
                 if not distance:
-                    yield source, target, latency, 0, None
+                    yield scheduling.Dependence(source, target, latency)
         for source, target, value, delay in cross_waits(self.region):
-            yield source, target, delay + 2, 0, value
+            yield scheduling.Dependence(source, target, delay + 2, crossing=value)
+
+    def _order(self, source: int, target: int, latency: int) -> None:
+        self.dependences.append(scheduling.Dependence(source, target, latency))
 
     def _enter(self) -> None:
-        """An operation in the slot before the region for each value that enters it, or one for none."""
-        start = self._add((0, False, [], [], [], [(0, 0, 0, 0, None)]))
+        """Adds an operation in the slot before the region for each value that enters it, or one for none."""
+        start = self._add(scheduling.Operation([_NO_UNIT], cycle=0))
         for number, operation in enumerate(self.region.operations):
             if operation.anchor is None:
-                self.edges.append((start, number, _BEFORE, 0, None))
+                self._order(start, number, _BEFORE)
         for value, facts in enumerate(self.region.values):
             if facts.ready is None:
                 continue
             for reader, _ in self.problem.lifetimes[value].reads:
-                self.edges.append((start, reader, _BEFORE + facts.ready, 0, None))
+                self._order(start, reader, _BEFORE + facts.ready)
             if not self.problem.through[value]:
                 sides = [k for k in range(2) if self._sides(value) >> k & 1]
-                forms: list[FormTuple] = [(0, side, 0, side, None) for side in sides]
-                self._add((0, False, [], [], [(value, max(facts.held_from or 0, 0))], forms))
+                forms = [scheduling.Form(side, writes=side) for side in sides]
+                entry = scheduling.Definition(value, max(facts.held_from or 0, 0))
+                self._add(scheduling.Operation(forms, writes=[entry], cycle=0))
 
     def _leave(self) -> None:
         """Operations behind the region that need the values due there."""
@@ -142,16 +139,16 @@ class _Body:
                 ends.setdefault(max(facts.due, 0), []).append(value)
         first = len(self.operations)
         for due, values in ends.items():
-            needs = [(value, 0) for value in values]
-            self._add((behind + due, False, [], needs, [], [(0, 0, 0, 0, None)]))
+            uses = [scheduling.Use(value) for value in values]
+            self._add(scheduling.Operation([_NO_UNIT], needs=uses, cycle=behind + due))
         for number, operation in enumerate(self.region.operations):
             if operation.anchor is None:
-                self.edges.append((number, first, 1, 0, None))
+                self._order(number, first, 1)
             for write in operation.writes:
                 leaves = self.region.values[write.value].due
                 if leaves is not None:
-                    self.edges.append((number, first, write.delay + 1 - leaves, 0, None))
+                    self._order(number, first, write.delay + 1 - leaves)
 
-    def _add(self, operation: OperationTuple) -> int:
+    def _add(self, operation: scheduling.Operation) -> int:
         self.operations.append(operation)
         return len(self.operations) - 1

@@ -1,35 +1,29 @@
-"""Long straight-line code by list schedules with ever other priorities.
+"""Long straight code by list schedules with changing priorities.
 
-Where the dependences make a long chain and the units have room, as in one block of a cipher with all
-its rounds written out, a list schedule is near its best at once: operations take the first cycle that
-operands and units leave them, those with the longest way to the end first. What is left is chance, above
-all which side a value goes to; `crates/anneal/src/lists.rs` changes priorities and sides a little at a time.
-Here a region is made ready for it.
+A list schedule issues each operation in the first cycle in which its operands and a unit are there; of
+those that compete, the one with the longest path to the end goes first. Where dependences make a long chain
+and units have room, as in one block of a cipher with all its rounds unrolled, that is near the best length
+at once. The rest depends on chance, above all on the side of each value: `crates/schedule/src/lists`
+changes priorities and sides a little at a time. This module describes a region to it.
 """
 
 from __future__ import annotations
 
-from broadside._core import best_list
+from collections.abc import Iterator
+
+from broadside import _core, scheduling
 from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Mode, Problem
-from broadside.optimizer.model.region import CROSS_PATHS, LOAD_DELAY, SIDES, Anchor, side_of
+from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Anchor, cross_waits, side_of
+from broadside.optimizer.strategies.forms import Paths, crossing, mask, needs, writes
 
 _CHOICE = 4  # units of either side from which an operation finds a place in any cycle
 _LASTING = 8  # reads beyond which a value is taken for one that is there for long
+_EITHER_SIDE = 3  # a bit for each side
 _LIMIT = 2  # times what the dependences and the units need together: a list goes no further
-_UNITS_OF_A_SIDE = 4
 
 Placed = tuple[int, Placement]
 """Cycles of a list schedule, and the schedule."""
-
-_Way = tuple[int, int, int, list[tuple[int, int]], list[int]]
-"""Side, units of that side, shared paths, operands with their sides, and what comes over the cross path."""
-
-_Value = tuple[int | None, int | None, int | None, bool]
-"""Side, first and last cycle (`Value.ready`, `Value.due`), and whether a register must be found for it."""
-
-_Listed = tuple[list[int], int | None, list[tuple[int, int]], list[_Way], int | None, bool, bool]
-"""Reads, predicate, writes, ways, cycle from the end, and whether it is early and easy to place."""
 
 
 class Lists:
@@ -43,7 +37,7 @@ class Lists:
             pass
         for modes in self.modes:  # those without a cross path first
             modes.sort(key=lambda entry: not CROSS_PATHS.isdisjoint(entry[1].paths))
-        self.paths: dict[str, int] = {}
+        self.paths = Paths()
         self.early = self._sources()
 
     def shortest(self, bound: int, tries: int) -> Placed | None:
@@ -51,62 +45,62 @@ class Lists:
 
         A value too many for the registers of a side counts like a cycle, each cycle.
         """
-        operations = [self._operation(op) for op in range(len(self.region.operations))]
-        edges = [
-            (source, target, latency)
-            for source, after in enumerate(self.problem.successors)
-            for target, latency, distance in after
-            if not distance
-        ]
-        usable = [side_of(register) for register in self.region.registers]
-        found = best_list(
-            [self._value(value) for value in range(len(self.region.values))],
-            operations,
-            edges,
-            list(self.region.apart),
-            [usable.count(side) for side in SIDES],
-            LOAD_DELAY,
-            _LIMIT * (max(self.problem.height, default=0) + self.problem.resource_bound()),
-            bound,
-            tries,
-            self.seed,
-        )
+        height = max(self.problem.height, default=0) + self.problem.resource_bound()
+        listing = scheduling.Listing(_LIMIT * height, bound, tries, self.seed)
+        found = _core.best_list(self._described(), listing)
         if found is None:
             return None
-        length, _, cycles, ways = found
-        modes = [self.modes[op][way][0] for op, way in enumerate(ways)]
-        return length, Placement(list(cycles), modes)
+        modes = [self.modes[op][form][0] for op, form in enumerate(found.forms)]
+        return found.length, Placement(list(found.cycles), modes)
 
-    def _value(self, value: int) -> _Value:
+    def _described(self) -> scheduling.Body:
+        usable = [side_of(register) for register in self.region.registers]
+        room_a, room_b = (scheduling.Registers(usable.count(side)) for side in SIDES)
+        return scheduling.Body(
+            registers=(room_a, room_b),
+            values=[self._value(value) for value in range(len(self.region.values))],
+            operations=[self._operation(op) for op in range(len(self.region.operations))],
+            dependences=list(self._dependences()),
+            apart=[scheduling.Apart(one, two) for one, two in self.region.apart],
+        )
+
+    def _value(self, value: int) -> scheduling.Value:
         entry, side = self.region.values[value], self.sides[value]
         counted = not entry.registers or not set(self.region.registers).isdisjoint(entry.registers)
-        return None if side is None else SIDES.index(side), entry.ready, entry.due, counted
+        sides = _EITHER_SIDE if side is None else 1 << SIDES.index(side)
+        return scheduling.Value(sides, counted=counted, ready=entry.ready, due=entry.due)
 
-    def _operation(self, op: int) -> _Listed:
+    def _operation(self, op: int) -> scheduling.Operation:
         operation = self.region.operations[op]
-        return (
-            list(dict.fromkeys(operation.reads)),
-            operation.predicate,
-            [(write.value, write.delay) for write in operation.writes],
-            [self._way(op, mode) for _, mode in self.modes[op]],
-            operation.offset if operation.anchor is Anchor.END else None,
-            op in self.early,
-            len({form.unit for form in operation.forms}) >= _CHOICE,
+        return scheduling.Operation(
+            forms=[self._form(op, mode) for _, mode in self.modes[op]],
+            reads=operation.reads,
+            needs=needs(operation),
+            writes=writes(operation),
+            from_end=operation.offset if operation.anchor is Anchor.END else None,
+            early=op in self.early,
+            easy=len({form.unit for form in operation.forms}) >= _CHOICE,
         )
 
-    def _way(self, op: int, mode: Mode) -> _Way:
-        side = SIDES.index(mode.side)
-        reads = self.region.operations[op].reads
-        crosses = self.region.cross_wait and not CROSS_PATHS.isdisjoint(mode.paths)
-        return (
-            side,
-            mode.units >> side * _UNITS_OF_A_SIDE,
-            sum(1 << self.paths.setdefault(path, len(self.paths)) for path in mode.paths),
-            [(value, SIDES.index(at)) for value, at in self._operands(op, mode)],
-            [v for v, at in zip(reads, mode.reads, strict=True) if at != SIDES[side]]
-            if crosses
-            else [],
+    def _form(self, op: int, mode: Mode) -> scheduling.Form:
+        operation, side = self.region.operations[op], SIDES.index(mode.side)
+        crosses = not CROSS_PATHS.isdisjoint(mode.paths)
+        return scheduling.Form(
+            side=side,
+            units=mode.units,
+            paths=self.paths.bits(mode.paths),
+            reads=mask(mode.reads),
+            writes=mask(mode.writes),
+            crossing=crossing(operation, mode.reads, side) if crosses else None,
         )
+
+    def _dependences(self) -> Iterator[scheduling.Dependence]:
+        for source, after in enumerate(self.problem.successors):
+            for target, latency, distance in after:
+                if not distance:
+                    yield scheduling.Dependence(source, target, latency)
+        for source, target, value, delay in cross_waits(self.region):
+            yield scheduling.Dependence(source, target, delay + 2, crossing=value)
 
     def _operands(self, op: int, mode: Mode) -> list[tuple[int, str]]:
         """What the operation reads and writes, with the sides that the mode wants."""

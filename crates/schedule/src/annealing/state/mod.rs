@@ -4,17 +4,21 @@ mod change;
 mod cost;
 mod index;
 
-use super::body::{Body, RESOURCES};
+use super::search::Annealing;
+use crate::body::{Body, RESOURCES, SIDES};
 pub use change::Change;
 use index::{links, values_of, variants, Links, Variant, NONE};
 
 /// Both sides at once.
 pub const BOTH: u8 = 2;
+/// Register classes: 0 counts every value, 1 those that are tested as predicates.
+const CLASSES: usize = 2;
 /// The cycles (first, past the last) in which a value holds a register.
 type Arc = (i32, i32);
 
 pub struct State<'b> {
     pub body: &'b Body,
+    pub annealing: Annealing,
     pub cycles: Vec<i32>,
     pub sides: Vec<u8>,
     pub chosen: Vec<usize>,
@@ -27,7 +31,7 @@ pub struct State<'b> {
     values_of: Vec<Vec<usize>>,
     used: Vec<[i16; RESOURCES]>,
     held: Vec<[usize; RESOURCES]>,
-    live: Vec<[i16; 2]>,
+    live: Vec<[[i16; CLASSES]; SIDES]>,
     reads: Vec<Vec<i16>>,
     marks: Vec<u32>,
     mark: u32,
@@ -36,12 +40,13 @@ pub struct State<'b> {
 
 impl<'b> State<'b> {
     /// All operations at `cycles` in their first variants; `fill` must follow.
-    pub fn new(body: &'b Body, cycles: Vec<i32>) -> Self {
+    pub fn new(body: &'b Body, annealing: Annealing, cycles: Vec<i32>) -> Self {
         let count = body.operations.len();
-        let slots = body.interval as usize;
+        let slots = annealing.interval as usize;
         let (links, wide) = links(body);
         let mut state = Self {
             body,
+            annealing,
             cycles,
             sides: body
                 .values
@@ -63,13 +68,13 @@ impl<'b> State<'b> {
             values_of: (0..count).map(|index| values_of(body, index)).collect(),
             used: vec![[0; RESOURCES]; slots],
             held: vec![[0; RESOURCES]; slots],
-            live: vec![[0; 2]; slots],
+            live: vec![[[0; CLASSES]; SIDES]; slots],
             reads: vec![vec![0; slots]; wide],
-            marks: vec![0; count.max(body.edges.len()).max(body.values.len())],
+            marks: vec![0; count.max(body.dependences.len()).max(body.values.len())],
             mark: 0,
             weight_live: 1.0,
         };
-        for (index, edge) in body.edges.iter().enumerate() {
+        for (index, edge) in body.dependences.iter().enumerate() {
             state.edges_of[edge.source].push(index);
             if edge.source != edge.target {
                 state.edges_of[edge.target].push(index);
@@ -88,7 +93,9 @@ impl<'b> State<'b> {
     pub fn fill(&mut self) -> f64 {
         self.used.iter_mut().for_each(|row| *row = [0; RESOURCES]);
         self.held.iter_mut().for_each(|row| *row = [0; RESOURCES]);
-        self.live.iter_mut().for_each(|row| *row = [0; 2]);
+        self.live
+            .iter_mut()
+            .for_each(|row| *row = [[0; CLASSES]; SIDES]);
         self.reads.iter_mut().for_each(|row| row.fill(0));
         let mut cost = 0.0;
         for operation in 0..self.cycles.len() {
@@ -99,7 +106,9 @@ impl<'b> State<'b> {
             self.arcs[value] = self.arc(value);
             cost += self.count_live(self.arcs[value], self.sides[value], value, 1);
         }
-        let edges: f64 = (0..self.body.edges.len()).map(|e| self.edge_cost(e)).sum();
+        let edges: f64 = (0..self.body.dependences.len())
+            .map(|e| self.edge_cost(e))
+            .sum();
         let pairs: f64 = (0..self.body.apart.len()).map(|p| self.pair_cost(p)).sum();
         cost + edges + pairs
     }
@@ -120,6 +129,13 @@ impl<'b> State<'b> {
         }
     }
 
+    /// The variant that the form is one of; the first one if the sides of its results rule the form out.
+    pub fn variant_of(&self, operation: usize, form: usize) -> usize {
+        let form = &self.body.operations[operation].forms[form];
+        let has = |variant: &Variant| variant.key() == Variant::key_of(form);
+        self.variants[operation].iter().position(has).unwrap_or(0)
+    }
+
     pub fn variants(&self, operation: usize) -> usize {
         self.variants[operation].len()
     }
@@ -129,7 +145,7 @@ impl<'b> State<'b> {
     }
 
     pub fn slot(&self, cycle: i32) -> usize {
-        cycle.rem_euclid(self.body.interval) as usize
+        cycle.rem_euclid(self.annealing.interval) as usize
     }
 
     /// The operation that alone holds the unit in the slot of `cycle`.
@@ -150,10 +166,10 @@ impl<'b> State<'b> {
 
     /// The cycles that the dependences allow the operation, all others staying: first and last.
     pub fn window(&self, operation: usize) -> (i32, i32) {
-        let interval = self.body.interval;
-        let (mut first, mut last) = (0, interval * self.body.stages - 1);
+        let interval = self.annealing.interval;
+        let (mut first, mut last) = (0, interval * self.annealing.stages - 1);
         for &index in &self.edges_of[operation] {
-            let edge = &self.body.edges[index];
+            let edge = &self.body.dependences[index];
             if edge.source == edge.target || !self.active(index) {
                 continue;
             }
@@ -180,7 +196,7 @@ impl<'b> State<'b> {
             if late || near || self.collides(operation) {
                 list.push(operation);
                 for &index in &self.edges_of[operation] {
-                    let edge = &self.body.edges[index];
+                    let edge = &self.body.dependences[index];
                     list.push(edge.source + edge.target - operation);
                 }
             }
@@ -193,7 +209,7 @@ impl<'b> State<'b> {
         if form == NONE {
             return true;
         }
-        let bits = self.body.operations[operation].forms[form].resources;
+        let bits = self.body.operations[operation].forms[form].resources();
         let row = &self.used[self.slot(self.cycles[operation])];
         (0..RESOURCES).any(|resource| bits >> resource & 1 == 1 && row[resource] > 1)
     }

@@ -1,8 +1,8 @@
 //! What the places of operations and values cost: dependences, units and paths, registers.
 
 use super::index::NONE;
+use super::index::READS_PER_REGISTER;
 use super::{Arc, State, BOTH};
-use crate::modulo::body::READS_PER_REGISTER;
 
 const NO_FORM: f64 = 2.0;
 
@@ -29,7 +29,7 @@ impl State<'_> {
     }
 
     pub(super) fn active(&self, edge: usize) -> bool {
-        let edge = &self.body.edges[edge];
+        let edge = &self.body.dependences[edge];
         edge.crossing.is_none() || {
             let form = self.forms[edge.target];
             form != NONE && self.body.operations[edge.target].forms[form].crossing == edge.crossing
@@ -37,8 +37,8 @@ impl State<'_> {
     }
 
     pub(super) fn edge_cost(&self, index: usize) -> f64 {
-        let edge = &self.body.edges[index];
-        let gap = self.cycles[edge.target] + edge.distance * self.body.interval
+        let edge = &self.body.dependences[index];
+        let gap = self.cycles[edge.target] + edge.distance * self.annealing.interval
             - self.cycles[edge.source];
         if gap >= edge.latency || !self.active(index) {
             return 0.0;
@@ -71,7 +71,7 @@ impl State<'_> {
                 self.variants[operation][self.chosen[operation]].unit,
                 NO_FORM,
             ),
-            form => (described.forms[form].resources, 0.0),
+            form => (described.forms[form].resources(), 0.0),
         };
         while bits != 0 {
             let resource = bits.trailing_zeros() as usize;
@@ -88,8 +88,8 @@ impl State<'_> {
     }
 
     pub(super) fn arc(&self, value: usize) -> Arc {
-        if self.body.values[value].always {
-            return (0, self.body.interval);
+        if self.body.values[value].held {
+            return (0, self.annealing.interval);
         }
         let links = &self.links[value];
         let (mut first, mut last) = (i32::MAX, i32::MIN);
@@ -99,7 +99,7 @@ impl State<'_> {
             last = last.max(landing + 1);
         }
         for &(operation, distance) in &links.readers {
-            last = last.max(self.cycles[operation] + distance * self.body.interval);
+            last = last.max(self.cycles[operation] + distance * self.annealing.interval);
         }
         (first, last)
     }
@@ -114,10 +114,14 @@ impl State<'_> {
             if side != file && side != BOTH {
                 continue;
             }
-            let capacity = self.body.capacity[usize::from(file)] as i16;
+            let registers = self.body.registers[usize::from(file)];
+            let room = [registers.any as i16, registers.predicates as i16];
             let mut slot = self.slot(arc.0);
             for _ in arc.0..arc.1 {
-                cost += step(&mut self.live[slot][usize::from(file)], by, capacity);
+                let live = &mut self.live[slot][usize::from(file)];
+                for class in 0..=usize::from(self.body.values[value].tested) {
+                    cost += step(&mut live[class], by, room[class]);
+                }
                 slot += 1;
                 if slot == self.live.len() {
                     slot = 0;

@@ -1,6 +1,9 @@
 //! What follows from a body alone: the variants of its operations, and who reads and writes each value.
 
-use crate::modulo::body::{Body, READS_PER_REGISTER};
+use crate::body::{Body, Form};
+
+/// Reads of one register in a cycle (SPRU189F 3.7.5).
+pub(super) const READS_PER_REGISTER: i16 = 4;
 
 pub(super) const NONE: usize = usize::MAX;
 
@@ -11,6 +14,16 @@ pub(super) struct Variant {
     pub writes: u32,
     /// Index of the form by the sides of the places read; NONE where there is no such form.
     pub forms: Vec<usize>,
+}
+
+impl Variant {
+    pub fn key(&self) -> (u32, u8, u32) {
+        (self.unit, self.side, self.writes)
+    }
+
+    pub fn key_of(form: &Form) -> (u32, u8, u32) {
+        (u32::from(form.units), form.side, form.writes)
+    }
 }
 
 pub(super) struct Links {
@@ -38,13 +51,11 @@ pub(super) fn variants(body: &Body, operation: usize) -> Vec<Variant> {
         {
             continue;
         }
-        let unit = form.resources & 0xff;
-        let known = found.iter().position(|variant| {
-            (variant.unit, variant.side, variant.writes) == (unit, form.side, form.writes)
-        });
+        let key = Variant::key_of(form);
+        let known = found.iter().position(|variant| variant.key() == key);
         let place = known.unwrap_or_else(|| {
             found.push(Variant {
-                unit,
+                unit: u32::from(form.units),
                 side: form.side,
                 writes: form.writes,
                 forms: vec![NONE; 1 << described.reads.len()],
@@ -52,9 +63,8 @@ pub(super) fn variants(body: &Body, operation: usize) -> Vec<Variant> {
             found.len() - 1
         });
         let entry = &mut found[place].forms[form.reads as usize];
-        let fewer = |&other: &usize| {
-            described.forms[other].resources.count_ones() <= form.resources.count_ones()
-        };
+        let fewer =
+            |&other: &usize| described.forms[other].paths.count_ones() <= form.paths.count_ones();
         if *entry == NONE || !fewer(entry) {
             *entry = index;
         }
@@ -99,7 +109,7 @@ pub(super) fn values_of(body: &Body, index: usize) -> Vec<usize> {
     let written = operation.writes.iter().map(|write| write.value);
     let mut values: Vec<usize> = needed
         .chain(written)
-        .filter(|&value| !body.values[value].always)
+        .filter(|&value| !body.values[value].held)
         .collect();
     values.sort_unstable();
     values.dedup();

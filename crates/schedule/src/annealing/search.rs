@@ -1,61 +1,146 @@
-//! The annealing of a loop body.
+//! The annealing itself: moves, temperatures, and which change to try.
 
-use super::body::Body;
 use super::state::{Change, State, BOTH};
+use crate::body::{Body, Operation};
+use crate::paths;
 use crate::random::Random;
 
-/// How long and how hot; `start` and `end` are temperatures, in conflicts.
+/// Into what loop the body must fit, and how long and how hot the search is.
+///
+/// Temperatures are counted in conflicts: at temperature 1 a change that adds one conflict is accepted with
+/// probability 1/e.
 #[derive(Clone, Copy, Debug)]
-pub struct LoopOptions {
+pub struct Annealing {
+    /// The initiation interval, in cycles.
+    pub interval: i32,
+    /// Intervals that one iteration may take.
+    pub stages: i32,
+    /// Moves of the first cooling.
     pub moves: u64,
-    /// Coolings after the first, each a quarter as long.
+    /// Further coolings, each with a quarter of the moves, from the mean of the two temperatures.
     pub reheats: u32,
     pub seed: u64,
+    /// Temperature at the start of the first cooling.
     pub start: f64,
+    /// Temperature at the end of each cooling.
     pub end: f64,
 }
 
-/// Where all went, and what is still in conflict (0: nothing).
+/// A placement; it is a schedule if its cost is 0.
 #[derive(Clone, Debug)]
-pub struct LoopPlacement {
+pub struct Annealed {
+    /// The conflicts that are left.
     pub cost: f64,
+    /// The cycle of each operation.
     pub cycles: Vec<i32>,
+    /// The form of each operation.
     pub forms: Vec<usize>,
-    /// 0: side A, 1: side B, 2: both.
+    /// The side of each value. 0: A, 1: B, 2: both.
     pub sides: Vec<u8>,
-    /// Moves made until then.
+    /// Moves made.
     pub moves: u64,
 }
 
-/// Moves between refreshes of the temperature and of the cost, which gathers rounding.
+/// Moves between two updates of the temperature. The cost is computed anew then, because its sum gathers
+/// rounding errors.
 const BATCH: u64 = 1 << 13;
 /// Moves between two looks at which operations are in conflict.
 const LOOK: u64 = 1 << 9;
-/// What counts as no cost.
+/// A cost below this is a rounding error.
 const NOTHING: f64 = 0.05;
 
-/// Searches for a placement without conflict; stops at the first. The body must pass its check.
-pub fn anneal_loop(body: &Body, options: LoopOptions) -> LoopPlacement {
+impl Annealing {
+    /// The last cycle that an operation may have.
+    pub(super) fn last(&self, operation: &Operation) -> i32 {
+        let stages = if operation.first_stage {
+            1
+        } else {
+            self.stages
+        };
+        self.interval * stages - 1
+    }
+
+    fn check(&self, body: &Body) -> Result<(), String> {
+        if self.interval < 1 || self.stages < 1 {
+            return Err("interval and stages must be at least 1".into());
+        }
+        body.check()?;
+        if body
+            .values
+            .iter()
+            .any(|value| value.ready.or(value.due).is_some())
+        {
+            return Err("a value enters or leaves: only lists place straight code".into());
+        }
+        for (index, operation) in body.operations.iter().enumerate() {
+            self.check_operation(body, operation)
+                .map_err(|cause| format!("operation {index}: {cause}"))?;
+        }
+        Ok(())
+    }
+
+    fn check_operation(&self, body: &Body, operation: &Operation) -> Result<(), String> {
+        let start = operation.start.map(|start| start.cycle);
+        let cycles = 0..=self.last(operation);
+        if let Some(cycle) = start
+            .into_iter()
+            .chain(operation.cycle)
+            .find(|it| !cycles.contains(it))
+        {
+            return Err(format!("cycle {cycle} lies outside of its stages"));
+        }
+        if operation.from_end.is_some() {
+            return Err("its cycle is counted from the end: only lists place straight code".into());
+        }
+        if operation
+            .forms
+            .iter()
+            .any(|form| form.units.count_ones() > 1)
+        {
+            return Err("a form with a choice of units".into());
+        }
+        let lands = |writes: u32| {
+            let sides = operation
+                .writes
+                .iter()
+                .map(|write| body.values[write.value].sides);
+            sides
+                .enumerate()
+                .all(|(k, sides)| sides >> (writes >> k & 1) & 1 == 1)
+        };
+        if operation.forms.iter().any(|form| lands(form.writes)) {
+            Ok(())
+        } else {
+            Err("no form whose results are on sides that their values may have".into())
+        }
+    }
+}
+
+/// Searches for a placement without conflicts and stops at the first one.
+///
+/// An error names what is inconsistent in the body, or what only straight code has.
+pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
+    annealing.check(body)?;
     let mut search = Search {
-        state: State::new(body, earliest(body)),
-        random: Random::new(options.seed),
+        state: State::new(body, annealing, first_cycles(body, annealing)),
+        random: Random::new(annealing.seed),
         free: free_values(body),
         troubled: Vec::new(),
         made: 0,
     };
     search.settle_sides();
-    search.cool(options.moves, options.start, options.end);
+    search.cool(annealing.moves, annealing.start, annealing.end);
     let mut cost = search.conflicts();
-    let again = (options.start * options.end).sqrt();
-    for _ in 0..options.reheats {
+    let again = (annealing.start * annealing.end).sqrt();
+    for _ in 0..annealing.reheats {
         if cost < NOTHING {
             break;
         }
-        search.cool(options.moves / 4, again, options.end);
+        search.cool(annealing.moves / 4, again, annealing.end);
         cost = search.conflicts();
     }
     let state = search.state;
-    LoopPlacement {
+    Ok(Annealed {
         cost,
         forms: (0..body.operations.len())
             .map(|operation| state.form_of(operation))
@@ -63,33 +148,30 @@ pub fn anneal_loop(body: &Body, options: LoopOptions) -> LoopPlacement {
         cycles: state.cycles,
         sides: state.sides,
         moves: search.made,
-    }
+    })
 }
 
-/// The earliest cycles that the dependences allow, as far as they fit into the stages.
-fn earliest(body: &Body) -> Vec<i32> {
-    let last = body.interval * body.stages - 1;
-    let first = |slot: Option<i32>| slot.unwrap_or(0);
-    let mut cycles: Vec<i32> = body.operations.iter().map(|o| first(o.slot)).collect();
-    for _ in 0..body.operations.len() {
-        let mut changed = false;
-        for edge in body.edges.iter().filter(|edge| edge.crossing.is_none()) {
-            let reach = cycles[edge.source] + edge.latency - body.interval * edge.distance;
-            let target = &body.operations[edge.target];
-            let reach = reach.min(if target.first_stage {
-                body.interval - 1
-            } else {
-                last
-            });
-            if target.slot.is_none() && reach > cycles[edge.target] {
-                cycles[edge.target] = reach;
-                changed = true;
-            }
-        }
-        if !changed {
-            break;
-        }
-    }
+/// The cycles given, and elsewhere the earliest that the dependences allow, as far as the stages reach.
+fn first_cycles(body: &Body, annealing: Annealing) -> Vec<i32> {
+    let operations = &body.operations;
+    let given =
+        |operation: &Operation| operation.cycle.or(operation.start.map(|start| start.cycle));
+    let mut cycles: Vec<i32> = operations.iter().map(|o| given(o).unwrap_or(0)).collect();
+    let arcs: Vec<_> = body
+        .dependences
+        .iter()
+        .filter(|it| it.crossing.is_none() && given(&operations[it.target]).is_none())
+        .map(|it| {
+            (
+                it.source,
+                it.target,
+                it.latency - annealing.interval * it.distance,
+            )
+        })
+        .collect();
+    paths::raise(&mut cycles, &arcs, |operation| {
+        annealing.last(&operations[operation])
+    });
     cycles
 }
 
@@ -123,7 +205,13 @@ impl Search<'_> {
             self.state.sides[value] = self.random.below(2) as u8;
         }
         for operation in 0..body.operations.len() {
-            let variant = self.variant_that_fits(operation, &known);
+            let wanted = body.operations[operation]
+                .start
+                .and_then(|start| start.form);
+            let variant = match wanted {
+                Some(form) => self.state.variant_of(operation, form),
+                None => self.variant_that_fits(operation, &known),
+            };
             self.state.chosen[operation] = variant;
             for (k, write) in body.operations[operation].writes.iter().enumerate() {
                 if !known[write.value] {
@@ -222,15 +310,11 @@ impl Search<'_> {
             &self.state.body.operations[operation],
             self.state.cycles[operation],
         );
-        if kind == 0 || described.slot.is_some() {
+        if kind == 0 || described.cycle.is_some() {
             return old;
         }
-        let interval = self.state.body.interval;
-        let last = if described.first_stage {
-            interval - 1
-        } else {
-            interval * self.state.body.stages - 1
-        };
+        let interval = self.state.annealing.interval;
+        let last = self.state.annealing.last(described);
         if kind >= 6 {
             let (first, until) = self.state.window(operation);
             let (first, until) = (first.max(0), until.min(last));
@@ -254,7 +338,7 @@ impl Search<'_> {
             return;
         };
         let described = &state.body.operations[other];
-        if other == operation || described.slot.is_some() || described.first_stage {
+        if other == operation || described.cycle.is_some() || described.first_stage {
             return;
         }
         let left = state.unit(operation, state.chosen[operation]);
@@ -266,8 +350,7 @@ impl Search<'_> {
                 .first_of(state.variants(other), |variant| same(&variant))
         });
         if let Some(variant) = chosen {
-            let last = state.body.interval * state.body.stages - 1;
-            if (0..=last).contains(&back) {
+            if (0..=state.annealing.last(described)).contains(&back) {
                 change.operations.push((other, back, variant));
             }
         }

@@ -1,0 +1,139 @@
+//! The schedulers of `crates/schedule` for Python.
+//!
+//! Python describes a body with the classes of `broadside.scheduling`. Each field here comes from the
+//! attribute of the same name there, so neither side depends on an order of fields.
+
+use ::schedule::{
+    Annealing, Apart, Body, Definition, Dependence, Form, Listing, Operation, Registers, Start,
+    Use, Value,
+};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// What a Python object with named attributes describes.
+trait Described: Sized {
+    fn of(object: &Bound<'_, PyAny>) -> PyResult<Self>;
+}
+
+/// Implements `Described`. The word before a field says what the attribute is: `plain`, a value that PyO3
+/// converts; `maybe`, a described object or None; `pair`, two of them in a tuple; `each`, any number of them.
+macro_rules! described {
+    ($type:ident { $($how:tt $field:ident),* $(,)? }) => {
+        impl Described for $type {
+            fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+                Ok(Self { $($field: described!(@ $how object.getattr(stringify!($field))?)),* })
+            }
+        }
+    };
+    (@ plain $object:expr) => { $object.extract()? };
+    (@ each $object:expr) => {
+        $object.try_iter()?.map(|item| Described::of(&item?)).collect::<PyResult<Vec<_>>>()?
+    };
+    (@ pair $object:expr) => {{
+        let (one, two): (Bound<'_, PyAny>, Bound<'_, PyAny>) = $object.extract()?;
+        [Described::of(&one)?, Described::of(&two)?]
+    }};
+    (@ maybe $object:expr) => {
+        match $object {
+            object if object.is_none() => None,
+            object => Some(Described::of(&object)?),
+        }
+    };
+}
+
+described!(Registers { plain any, plain predicates });
+described!(Value { plain sides, plain held, plain counted, plain tested, plain ready, plain due });
+described!(Use { plain value, plain distance });
+described!(Definition { plain value, plain delay });
+described!(Form { plain side, plain units, plain paths, plain reads, plain writes, plain crossing });
+described!(Start { plain cycle, plain form });
+described!(Operation {
+    plain reads,
+    each needs,
+    each writes,
+    each forms,
+    plain cycle,
+    plain first_stage,
+    maybe start,
+    plain from_end,
+    plain early,
+    plain easy,
+});
+described!(Dependence { plain source, plain target, plain latency, plain distance, plain crossing });
+described!(Apart { plain first, plain second, plain shift, plain weight });
+described!(Body {
+    pair registers,
+    each values,
+    each operations,
+    each dependences,
+    each apart,
+});
+described!(Annealing {
+    plain interval,
+    plain stages,
+    plain moves,
+    plain reheats,
+    plain seed,
+    plain start,
+    plain end,
+});
+described!(Listing { plain limit, plain bound, plain tries, plain seed });
+
+/// A placement of a loop body; it is a schedule if its cost is 0.
+#[pyclass(frozen, get_all)]
+struct Annealed {
+    cost: f64,
+    cycles: Vec<i32>,
+    forms: Vec<usize>,
+    sides: Vec<u8>,
+    moves: u64,
+}
+
+/// A schedule of straight code.
+#[pyclass(frozen, get_all)]
+struct Listed {
+    length: i32,
+    overflow: i32,
+    cycles: Vec<i32>,
+    forms: Vec<usize>,
+}
+
+/// Places a loop body by simulated annealing.
+#[pyfunction]
+fn anneal(body: &Bound<'_, PyAny>, annealing: &Bound<'_, PyAny>) -> PyResult<Annealed> {
+    let (described, annealing) = (Body::of(body)?, Annealing::of(annealing)?);
+    let found = body
+        .py()
+        .allow_threads(|| ::schedule::anneal(&described, annealing));
+    let found = found.map_err(PyValueError::new_err)?;
+    Ok(Annealed {
+        cost: found.cost,
+        cycles: found.cycles,
+        forms: found.forms,
+        sides: found.sides,
+        moves: found.moves,
+    })
+}
+
+/// Places straight code by list schedules.
+#[pyfunction]
+fn best_list(body: &Bound<'_, PyAny>, listing: &Bound<'_, PyAny>) -> PyResult<Option<Listed>> {
+    let (described, listing) = (Body::of(body)?, Listing::of(listing)?);
+    let found = body
+        .py()
+        .allow_threads(|| ::schedule::best_list(&described, listing));
+    let found = found.map_err(PyValueError::new_err)?;
+    Ok(found.map(|list| Listed {
+        length: list.length,
+        overflow: list.overflow,
+        cycles: list.cycles,
+        forms: list.forms,
+    }))
+}
+
+pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Annealed>()?;
+    module.add_class::<Listed>()?;
+    module.add_function(wrap_pyfunction!(anneal, module)?)?;
+    module.add_function(wrap_pyfunction!(best_list, module)?)
+}

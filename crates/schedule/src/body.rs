@@ -1,0 +1,222 @@
+//! What must be scheduled. Values and operations are named by their index in the lists of the body.
+
+/// The two register files and their units, A and B.
+pub const SIDES: usize = 2;
+/// Units of one side.
+pub const UNITS_OF_A_SIDE: usize = 4;
+/// Bits for units and paths together, which the annealing counts in one table.
+pub const RESOURCES: usize = 32;
+/// Bits for paths.
+const PATHS: usize = RESOURCES - SIDES * UNITS_OF_A_SIDE;
+/// Operands with a side that an operation may read.
+const MOST_READS: usize = 6;
+/// Results that an operation may write.
+const MOST_WRITES: usize = 2;
+/// Operands and results of one operation together.
+pub const MOST_OPERANDS: usize = MOST_READS + MOST_WRITES;
+
+/// The registers of one side that the body may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Registers {
+    /// All of them.
+    pub any: i32,
+    /// Those that an instruction can test as its predicate; `any` includes them.
+    pub predicates: i32,
+}
+
+/// What one register holds.
+#[derive(Clone, Copy, Debug)]
+pub struct Value {
+    /// Bit 0: it may be on side A. Bit 1: on side B. Bit 2: on both at once, if no operation writes it.
+    pub sides: u8,
+    /// It holds its register in every cycle of a loop.
+    pub held: bool,
+    /// It counts towards the registers of its side.
+    pub counted: bool,
+    /// An operation tests it as a predicate.
+    pub tested: bool,
+    /// Straight code: it enters, and can be read from this cycle on.
+    pub ready: Option<i32>,
+    /// Straight code: it leaves, and must be readable so many cycles after the end.
+    pub due: Option<i32>,
+}
+
+/// A read of `value`, as it was `distance` iterations before.
+#[derive(Clone, Copy, Debug)]
+pub struct Use {
+    pub value: usize,
+    pub distance: i32,
+}
+
+/// A write of `value`, which can be read `delay + 1` cycles after the issue.
+#[derive(Clone, Copy, Debug)]
+pub struct Definition {
+    pub value: usize,
+    pub delay: i32,
+}
+
+/// One way to issue an operation.
+#[derive(Clone, Copy, Debug)]
+pub struct Form {
+    /// The side of its units: 0 for A, 1 for B.
+    pub side: u8,
+    /// Units that can execute it; it takes one of them. Bits 0 to 3 are side A, bits 4 to 7 side B.
+    pub units: u8,
+    /// Paths that it takes, a bit each.
+    pub paths: u32,
+    /// Bit k is the side of `Operation::reads[k]`.
+    pub reads: u32,
+    /// Bit k is the side of `Operation::writes[k]`.
+    pub writes: u32,
+    /// The value that it reads over the cross path.
+    pub crossing: Option<usize>,
+}
+
+/// The place from which a search begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Start {
+    pub cycle: i32,
+    /// A form with the unit wanted; `None` leaves the choice to chance.
+    pub form: Option<usize>,
+}
+
+impl Form {
+    /// Units and paths in one word: the units are the lowest bits.
+    pub fn resources(&self) -> u32 {
+        u32::from(self.units) | self.paths << (SIDES * UNITS_OF_A_SIDE)
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Operation {
+    /// The values that it reads through its unit. Each form gives the side of each.
+    pub reads: Vec<usize>,
+    /// Each value that it needs, once: those of `reads` and the predicate.
+    pub needs: Vec<Use>,
+    pub writes: Vec<Definition>,
+    pub forms: Vec<Form>,
+    /// The cycle that it must have.
+    pub cycle: Option<i32>,
+    /// It must be issued in the first stage of a loop.
+    pub first_stage: bool,
+    /// Where an annealing begins; `None`: at the earliest cycle that the dependences allow.
+    pub start: Option<Start>,
+    /// Straight code: it must have this cycle, counted from the end (-1 is the last one).
+    pub from_end: Option<i32>,
+    /// Straight code: it needs nothing that the code computes, so it can wait until its result is needed.
+    pub early: bool,
+    /// Straight code: so many units can execute it that it finds one in any cycle.
+    pub easy: bool,
+}
+
+/// `target` is issued at least `latency` cycles after `source` of `distance` iterations before.
+#[derive(Clone, Copy, Debug)]
+pub struct Dependence {
+    pub source: usize,
+    pub target: usize,
+    pub latency: i32,
+    pub distance: i32,
+    /// If given, the dependence counts only where `target` reads this value over the cross path.
+    pub crossing: Option<usize>,
+}
+
+/// Two operations that should not be issued in one cycle: `first`, and `second` moved by `shift` cycles.
+#[derive(Clone, Copy, Debug)]
+pub struct Apart {
+    pub first: usize,
+    pub second: usize,
+    pub shift: i32,
+    /// What it costs if they are; less than 1 is a wish, which a schedule may leave unfulfilled.
+    pub weight: f64,
+}
+
+#[derive(Clone, Debug)]
+pub struct Body {
+    /// Those of side A and those of side B.
+    pub registers: [Registers; SIDES],
+    pub values: Vec<Value>,
+    pub operations: Vec<Operation>,
+    pub dependences: Vec<Dependence>,
+    pub apart: Vec<Apart>,
+}
+
+impl Body {
+    /// Checks what both searches rely on; an error says which part is wrong, and why.
+    pub fn check(&self) -> Result<(), String> {
+        if self.operations.is_empty() {
+            return Err("no operations".into());
+        }
+        if let Some(value) = self.values.iter().position(|v| v.sides & 3 == 0) {
+            return Err(format!("value {value}: no side"));
+        }
+        for (index, operation) in self.operations.iter().enumerate() {
+            self.check_operation(operation)
+                .map_err(|cause| format!("operation {index}: {cause}"))?;
+        }
+        let dependences = self
+            .dependences
+            .iter()
+            .map(|d| ("dependence", d.source, d.target));
+        let apart = self
+            .apart
+            .iter()
+            .map(|pair| ("apart", pair.first, pair.second));
+        let count = self.operations.len();
+        match dependences
+            .chain(apart)
+            .find(|&(_, one, two)| one.max(two) >= count)
+        {
+            Some((what, one, two)) => Err(format!("{what} {one} -> {two}: no such operation")),
+            None => Ok(()),
+        }
+    }
+
+    fn check_operation(&self, operation: &Operation) -> Result<(), String> {
+        let needed = operation.needs.iter().map(|need| need.value);
+        let written = operation.writes.iter().map(|write| write.value);
+        let mut values = operation.reads.iter().copied().chain(needed).chain(written);
+        if let Some(value) = values.find(|&value| value >= self.values.len()) {
+            return Err(format!("no value {value}"));
+        }
+        if operation.reads.len() > MOST_READS || operation.writes.len() > MOST_WRITES {
+            return Err(format!(
+                "more than {MOST_READS} reads or {MOST_WRITES} writes"
+            ));
+        }
+        if operation.forms.is_empty() {
+            return Err("no form".into());
+        }
+        let start = operation.start.and_then(|start| start.form);
+        if start.is_some_and(|form| form >= operation.forms.len()) {
+            return Err("no such form to start from".into());
+        }
+        match operation
+            .forms
+            .iter()
+            .find_map(|form| fault(operation, form))
+        {
+            Some(cause) => Err(format!("a form {cause}")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is wrong with a form by itself.
+fn fault(operation: &Operation, form: &Form) -> Option<&'static str> {
+    let others = match form.side {
+        0 => 0xf0,
+        1 => 0x0f,
+        _ => return Some("is on no side"),
+    };
+    if form.units & others != 0 {
+        Some("has units of the other side")
+    } else if form.paths >> PATHS != 0 {
+        Some("has too many paths")
+    } else if form.reads >> operation.reads.len() != 0 {
+        Some("gives sides to more values than the operation reads")
+    } else if form.writes >> operation.writes.len() != 0 {
+        Some("gives sides to more values than the operation writes")
+    } else {
+        None
+    }
+}

@@ -1,0 +1,129 @@
+//! Straight code by many list schedules with changing priorities.
+//!
+//! A list schedule issues each operation in the first cycle in which its operands and a unit are there. Among
+//! operations that compete, the one with the longest path to the end goes first. That is near the best length
+//! where the dependences bind; the rest depends on chance, above all on the side that each value goes to. So
+//! [`best_list`] changes priorities and sides a little at a time. It accepts a longer schedule now and then,
+//! and does so less often towards the end.
+//!
+//! Where the units bind, the path to the end does not tell which operation is urgent. So every third list
+//! takes its order from the last schedule pushed to its end: each operation as late as the others allow.
+
+mod index;
+mod search;
+mod table;
+mod units;
+
+use crate::body::{Body, Operation};
+use search::Search;
+
+/// Lists in which operations that can wait settle shortly before the first use of their results.
+const SETTLING: usize = 3;
+/// Lists without gain after which the search returns to the best schedule.
+const TIRED: u64 = 3000;
+/// How many cycles a schedule may be longer and still be accepted with probability 1/e, at first.
+const WARMTH: f64 = 1.0;
+
+/// How long to search.
+#[derive(Clone, Copy, Debug)]
+pub struct Listing {
+    /// The last cycle in which a list may issue an operation; a longer list is given up.
+    pub limit: i32,
+    /// The search ends with a schedule of this length.
+    pub bound: i32,
+    /// Lists to try after the first ones.
+    pub tries: u64,
+    pub seed: u64,
+}
+
+/// A schedule.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// In cycles.
+    pub length: i32,
+    /// Registers that are missing, summed over all cycles and both sides.
+    pub overflow: i32,
+    /// The cycle of each operation.
+    pub cycles: Vec<i32>,
+    /// The form of each operation.
+    pub forms: Vec<usize>,
+    /// The side of each value that an operation reads or writes.
+    sides: Vec<Option<u8>>,
+}
+
+impl Listed {
+    fn cost(&self) -> i32 {
+        self.length + self.overflow
+    }
+}
+
+impl Listing {
+    fn check(&self, body: &Body) -> Result<(), String> {
+        body.check()?;
+        if self.limit < 0 {
+            return Err("the limit is below 0".into());
+        }
+        let mut loops = body.dependences.iter().filter(|it| it.distance != 0);
+        if let Some(it) = loops.next() {
+            return Err(format!(
+                "dependence {} -> {} leads to another iteration: only annealing schedules loops",
+                it.source, it.target
+            ));
+        }
+        let given = |operation: &Operation| operation.cycle.is_some() || operation.first_stage;
+        match body.operations.iter().position(given) {
+            Some(index) => Err(format!(
+                "operation {index}: its cycle or stage is given: only annealing keeps to that"
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The best schedule of `listing.tries` lists; `None` if each list puts values on sides where some operation
+/// cannot read them, or exceeds the limit.
+///
+/// A register that is missing in a cycle counts like one cycle more. An error names what is inconsistent in
+/// the body, or what only a loop has.
+pub fn best_list(body: &Body, listing: Listing) -> Result<Option<Listed>, String> {
+    listing.check(body)?;
+    let mut search = Search::new(body, listing);
+    let Some((mut keys, mut current)) = search.first() else {
+        return Ok(None);
+    };
+    let (mut best_keys, mut best) = (keys.clone(), current.clone());
+    for _ in 0..SETTLING {
+        search.hold(&current);
+        current = search.place(&keys).unwrap_or(current);
+        if current.cost() <= best.cost() {
+            best = current.clone();
+        }
+    }
+    let mut tired = 0;
+    for number in 1..=listing.tries {
+        if best.cost() <= listing.bound {
+            break;
+        }
+        let changed = search.next(&keys, &current, number, tired);
+        tired += 1;
+        if let Some(found) = search.place(&changed) {
+            let longer = f64::from(found.cost() - current.cost());
+            let warmth = WARMTH * (1.0 - number as f64 / listing.tries as f64);
+            if longer <= 0.0 || search.random.unit() < (-longer / warmth).exp() {
+                if longer < 0.0 {
+                    tired = 0;
+                }
+                (keys, current) = (changed, found);
+                search.hold(&current);
+                if current.cost() < best.cost() {
+                    (best_keys, best) = (keys.clone(), current.clone());
+                }
+            }
+        }
+        if tired > TIRED && current.cost() > best.cost() {
+            (keys, current, tired) = (best_keys.clone(), best.clone(), 0);
+            search.hold(&current);
+        }
+    }
+    Ok(Some(best))
+}

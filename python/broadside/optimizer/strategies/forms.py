@@ -1,0 +1,54 @@
+"""Forms of operations as the schedulers of `crates/schedule` take them, for loops and for straight code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from broadside import scheduling
+from broadside.optimizer.model.problem import UNITS
+from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Form, Operation
+
+
+def needs(operation: Operation, distances: dict[int, int] | None = None) -> list[scheduling.Use]:
+    """Each value that the operation needs, once, with the iterations since it was written."""
+    predicate = () if operation.predicate is None else (operation.predicate,)
+    far = distances or {}
+    values = dict.fromkeys((*operation.reads, *predicate))
+    return [scheduling.Use(value, far.get(value, 0)) for value in values]
+
+
+def writes(operation: Operation) -> list[scheduling.Definition]:
+    return [scheduling.Definition(write.value, write.delay) for write in operation.writes]
+
+
+def mask(sides: Iterable[str]) -> int:
+    """A bit for each operand: its side."""
+    return sum(SIDES.index(side) << place for place, side in enumerate(sides))
+
+
+def crossing(operation: Operation, reads: Iterable[str], side: int) -> int | None:
+    """The value that an operation on `side` reads over its cross path."""
+    pairs = zip(operation.reads, reads, strict=True)
+    return next((value for value, at in pairs if at != SIDES[side]), None)
+
+
+class Paths:
+    """Bits for paths, given out as forms name them."""
+
+    def __init__(self) -> None:
+        self._bits: dict[str, int] = {}
+
+    def bits(self, names: Iterable[str]) -> int:
+        return sum(self._bits.setdefault(name, 1 << len(self._bits)) for name in names)
+
+    def form(self, operation: Operation, form: Form) -> scheduling.Form:
+        side = int(form.unit[-1]) - 1 if form.unit else 0
+        crosses = not CROSS_PATHS.isdisjoint(form.paths)
+        return scheduling.Form(
+            side=side,
+            units=1 << UNITS.index(form.unit) if form.unit else 0,
+            paths=self.bits(name for name in form.paths if name),
+            reads=mask(form.reads),
+            writes=mask(form.writes),
+            crossing=crossing(operation, form.reads, side) if crosses else None,
+        )
