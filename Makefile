@@ -69,7 +69,6 @@ format: build/.venv ## Reformat all sources.
 
 kernels: build/.core ## Schedule the kernels whose source changed; CI fails if a schedule does not match its source.
 	$(BIN)/broadside kernels
-	$(BIN)/python kernels/des-bitslice/generate.py
 
 toolchain: ## Build GNU binutils for tic6x into the cache folder; tests compare our encodings with theirs.
 	scripts/build-toolchain

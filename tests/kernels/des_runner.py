@@ -6,8 +6,9 @@ from functools import cache
 from pathlib import Path
 
 import linear_runner
-import tables
 from linear_runner import KERNELS, SUFFIX, Machine
+
+from broadside.generators.des import tables
 
 __all__ = ["ROOM", "Interpreted", "Machine", "Simulated", "path_of", "scheduled"]
 

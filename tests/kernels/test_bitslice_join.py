@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bitslice.writing.join import Bases, after, join
+
+from broadside.generators.bitslice.writing.join import Bases, after, join
 
 Rows = list[list[str]]
 BASES: Bases = {"A4": ("frame", 0), "B15": ("frame", 0)}

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 
 import des_model
 import pytest
-import tables
-from des_runner import ROOM, Interpreted, Machine, Simulated, path_of, scheduled
+from des_runner import Interpreted, Machine, Simulated, path_of, scheduled
 
 from broadside._core import SimulationError
 from broadside.ciphers import des, des3
@@ -84,17 +83,6 @@ def counts(machine_name: str) -> Sequence[int]:
 def pointers(machine: Machine, addresses: Sequence[int]) -> int:
     """Address of an array of pointers."""
     return machine.place(struct.pack(f"<{len(addresses)}I", *addresses))
-
-
-@pytest.mark.parametrize(
-    ("which", "file"),
-    [("rounds", "tables.asm"), ("wide", "wide_tables.asm"), ("keys", "key_tables.asm")],
-)
-def test_tables_are_as_the_script_writes_them(
-    which: str, file: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    tables.WRITERS[which]()
-    assert capsys.readouterr().out == (ROOM / file).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from collections.abc import Callable
 
 import pytest
@@ -27,22 +25,6 @@ COUNTS = range(41)
 INTERPRETED = 5
 """The most blocks for which the interpreter runs too, because it is slow."""
 BLOCK, KEY = 16, 16
-WRITTEN = {
-    "mars tables.asm": "tables",
-    "rijndael encrypt_tables.asm": "tables encrypt",
-    "rijndael decrypt_tables.asm": "tables decrypt",
-    "rijndael encrypt_sides_tables.asm": "tables encrypt-sides",
-    "rijndael decrypt_sides_tables.asm": "tables decrypt-sides",
-    "rijndael table.asm": "tables table",
-    "rijndael box.asm": "tables box",
-    "rijndael inverse_box.asm": "tables inverse-box",
-    "serpent boxes.inc": "boxes c62x",
-    "serpent boxes_c64x.inc": "boxes c64x",
-    "serpent shallow.inc": "shallow_c62x",
-    "serpent shallow_c64x.inc": "shallow",
-}
-"""Files written by scripts, with the script and its argument."""
-
 OF_LENGTH = {128: "rijndael", 192: "rijndael_192", 256: "rijndael_256"}
 """The beginning of the names of routines, by the bits of the key."""
 
@@ -81,16 +63,6 @@ def transformed(cipher: str, direction: str, key: bytes, data: bytes) -> bytes:
     """Data in ECB by the C library."""
     instance = _core.Cipher(registry.ciphers()[cipher].library, key, "ecb")
     return getattr(instance, direction)(data) if data else b""
-
-
-@pytest.mark.parametrize("file", WRITTEN)
-def test_written_files_are_as_the_script_writes_them(file: str) -> None:
-    """Runs the command that the script's first lines name."""
-    cipher, name = file.split()
-    script, *arguments = WRITTEN[file].split()
-    command = [sys.executable, str(KERNELS / cipher / f"{script}.py"), *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
-    assert done.stdout == (KERNELS / cipher / name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("shift", SHIFTS)

@@ -249,3 +249,24 @@ def computed(found: Operation, given: list[int]) -> int:
     """The word that the operation makes of its sources."""
     bits = [Source(value & 0xFFFFFFFF) for value in given]
     return FUNCTIONS[found.mnemonic](bits, 32).value & 0xFFFFFFFF
+
+
+FEW_TRIPS = """
+        .global few
+few:    .cproc  key, to, left
+        .reg    word
+        .no_mdep
+copy:   .trip   4, 8
+        LDW     *key++, word
+        STW     word, *to++
+        SUB     left, 1, left
+ [left] B       copy
+        .return
+        .endproc
+"""
+
+
+def test_an_interval_that_needs_too_many_passes_gives_way_to_a_longer_one() -> None:
+    """With copies the loop has a schedule at 1, whose pipeline needs more than eight passes."""
+    (loop,) = optimize(FEW_TRIPS.lstrip(), "few.sa", "c62x", QUICK).loops
+    assert loop["ii"] == 2

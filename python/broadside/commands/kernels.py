@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
 from broadside import checkout, registry
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.recipe import Recipe
 from broadside.commands.optimize import (
     ProgressPrinter,
     assemble_file,
@@ -24,6 +26,9 @@ from broadside.commands.optimize import (
 )
 from broadside.errors import InputError
 from broadside.files import write_atomically
+from broadside.generators.bitslice import search
+from broadside.generators.des import rings
+from broadside.generators.files import GeneratedFile, generated_files
 from broadside.linear.ir import LinearError
 from broadside.optimizer.complete import complete
 from broadside.optimizer.optimize import HASH, source_digest
@@ -44,6 +49,20 @@ class ScheduledFile:
     output: Path
     isa: str
     interrupt_threshold: int | None = None
+    recipe: Recipe = field(default=Recipe(), compare=False)
+
+    def options(self, base: Options) -> Options:
+        """`base` with what the recipe says; raises InputError if it names no strategy."""
+        for loop, name in self.recipe.rings.items():
+            if name not in rings.STRATEGIES:
+                known = ", ".join(rings.STRATEGIES)
+                cause = f"{self.source.name}: {loop} = {name!r} is no ring; there are {known}"
+                raise InputError(self.source.parent / "kernels.toml", cause)
+        return replace(
+            self.recipe.options(base),
+            rings={loop: rings.STRATEGIES[name] for loop, name in self.recipe.rings.items()},
+            interrupt_threshold=self.interrupt_threshold,
+        )
 
     def has_drifted(self) -> bool:
         """Whether the file is missing or was made from another source."""
@@ -79,8 +98,12 @@ _SECONDS = click.FloatRange(0, min_open=True)
 @click.option(
     "--again", is_flag=True, help="With --attempts: also try intervals that less time left open."
 )
-@click.option("--time", "seconds", type=_SECONDS, default=Options.seconds, show_default=True)
-@click.option("--region-time", type=_SECONDS, default=Options.region_seconds, show_default=True)
+@click.option(
+    "--time", "seconds", type=_SECONDS, help="For each interval, instead of the recipe's."
+)
+@click.option(
+    "--region-time", type=_SECONDS, help="For each region of other code, instead of the recipe's."
+)
 @workers_option
 @scheduler_option
 @json_option
@@ -90,16 +113,18 @@ def command(
     force: bool,
     attempts: bool,
     again: bool,
-    seconds: float,
-    region_time: float,
+    seconds: float | None,
+    region_time: float | None,
     workers: int,
     scheduler: str | None,
     as_json: bool,
 ) -> None:
     """Schedule the kernels whose source has changed since they were scheduled.
 
-    --time limits each initiation interval tried, so that a search finds the same however many others run
-    beside it. Each takes two of the --workers processors; with --scheduler all go to a Dask cluster.
+    The manifest has a recipe for each source: time, seed, intervals, strategies of its own. The time of an
+    initiation interval is the solver's work, so that a search finds the same however many others run beside
+    it. Each search takes two of the --workers processors; with --scheduler all go to a Dask cluster.
+    Sources that a program writes, such as tables, are written first.
 
     The exit status is 1 if --check finds a file that has drifted from its source. It is 2 if a source is
     faulty; the other sources are scheduled all the same.
@@ -115,41 +140,69 @@ def command(
     broadside kernels --only rc6
     broadside kernels --attempts --time 20
     """
+    root = checkout.root()
     files = [
-        file
-        for file in scheduled_files(checkout.root())
+        replace(file, recipe=file.recipe.within(seconds, region_time))
+        for file in scheduled_files(root)
         if registry.contains(str(file.source), only)
     ]
-    with steps(len(files)) as begin:
-        stale = [file for file in files if force or _has_drifted(file, begin)]
+    written = [f for f in generated_files(root) if registry.contains(str(f.path), only)]
+    with steps(len(files) + len(written)) as begin:
+        old = [file for file in written if _told(file, begin).has_drifted()]
+        stale = [file for file in files if force or _told(file, begin).has_drifted()]
     states = dict.fromkeys(files, "current") | dict.fromkeys(stale, "drifted")
+    made = dict.fromkeys(written, "current") | dict.fromkeys(old, "drifted")
     if check:
-        _show(states, as_json)
-        for file in stale if not as_json else ():
-            click.echo(f"{file.output}: not made from the present {file.source.name}")
-        sys.exit(1 if stale else 0)
+        _show(states, made, as_json)
+        for line in (*map(_why, stale), *map(_why_written, old)) if not as_json else ():
+            click.echo(line)
+        sys.exit(1 if stale or old else 0)
     chosen = [file for file in files if file not in stale] if attempts else stale
-    if chosen and checkout.folder() is None:
+    if (chosen or old) and checkout.folder() is None:
         raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
-    options = Options(
-        seconds=seconds,
-        region_seconds=region_time,
-        by_work=attempts,
-        memory=Memory(schedule_folder()),
-    )
+    if force and not attempts:
+        made |= dict.fromkeys(_place_bodies(root, written), "drifted")
+    if not attempts:
+        made |= {file: _or_failed(file.write) for file, state in made.items() if state == "drifted"}
+    memory = Memory(schedule_folder())
+    options = Options(by_work=True, memory=memory)
     if attempts:
         end_at_interrupt()
         for number, file in enumerate(chosen, start=1):
             click.echo(f"{file.source} -> {file.output} ({number} of {len(chosen)})", err=True)
-            states[file] = _or_failed(partial(_complete, file, options, again))
+            own = replace(options, seconds=seconds or Options.seconds)
+            states[file] = _or_failed(partial(_complete, file, own, again))
     elif chosen:
         searches = workers_of(max(1, workers // Options.workers), scheduler)()
         try:
             states |= _schedule(chosen, options, searches)
         finally:
             searches.close()
-    _show(states, as_json)
-    sys.exit(2 if "failed" in states.values() else 0)
+    _show(states, made, as_json)
+    sys.exit(2 if "failed" in (*states.values(), *made.values()) else 0)
+
+
+def _why(file: ScheduledFile) -> str:
+    return f"{file.output}: not made from the present {file.source.name}"
+
+
+def _why_written(file: GeneratedFile) -> str:
+    return f"{file.path}: not what its generator writes"
+
+
+def _place_bodies(root: Path, written: Sequence[GeneratedFile]) -> list[GeneratedFile]:
+    """Search the placements that the recipes of some files name; the files that may be others now."""
+    kernels = manifest.load(root)
+    searched = []
+    for file in written:
+        room = next(room for room in kernels.recipes if room in file.path.parents)
+        recipe = kernels.recipes[room].get(file.path.name)
+        for name, chain in recipe.placements.items() if recipe is not None else ():
+            found = search.place(room, name, search.searches(chain), partial(click.echo, err=True))
+            if not found:
+                click.echo(f"{name}: no placement found; the one kept stays", err=True)
+            searched.append(file)
+    return searched
 
 
 def _or_failed(work: Callable[[], str]) -> str:
@@ -171,7 +224,7 @@ def _schedule(
     for file in files:
 
         def read(file: ScheduledFile = file) -> str:
-            own = replace(options, interrupt_threshold=file.interrupt_threshold)
+            own = file.options(options)
             for procedure in procedures_of(file.source, file.isa):
                 orders.append(Order(procedure, file.isa, own))
                 owners.append(file)
@@ -191,15 +244,16 @@ def _schedule(
             schedules[file][orders[number].procedure.name] = scheduled
             left[file] -= 1
             if not left[file]:
-                states[file] = _or_failed(partial(_write, file, options, schedules.pop(file)))
+                states[file] = _or_failed(
+                    partial(_write, file, file.options(options), schedules.pop(file))
+                )
     return states
 
 
 def _write(
     file: ScheduledFile, options: Options, schedules: Mapping[str, ScheduledProcedure]
 ) -> str:
-    own = replace(options, interrupt_threshold=file.interrupt_threshold)
-    made = assemble_file(file.source, file.isa, own, schedules)
+    made = assemble_file(file.source, file.isa, options, schedules)
     write_atomically(file.output, made.assembly)
     click.echo(f"{file.source} -> {file.output}", err=True)
     return "scheduled"
@@ -220,12 +274,19 @@ def _complete(file: ScheduledFile, options: Options, again: bool) -> str:
     return "completed"
 
 
-def _has_drifted(file: ScheduledFile, begin: Callable[[str], None]) -> bool:
-    begin(f"{file.source.parent.name}/{file.source.name}")
-    return file.has_drifted()
+_File = TypeVar("_File", ScheduledFile, GeneratedFile)
 
 
-def _show(states: dict[ScheduledFile, str], as_json: bool) -> None:
+def _told(file: _File, begin: Callable[[str], None]) -> _File:
+    """The file, after the user was told that it is looked at."""
+    path = file.source if isinstance(file, ScheduledFile) else file.path
+    begin(f"{path.parent.name}/{path.name}")
+    return file
+
+
+def _show(
+    states: Mapping[ScheduledFile, str], made: Mapping[GeneratedFile, str], as_json: bool
+) -> None:
     if as_json:
         files = [
             {
@@ -236,16 +297,22 @@ def _show(states: dict[ScheduledFile, str], as_json: bool) -> None:
             }
             for file, state in states.items()
         ]
-        echo_json({"files": files})
+        written = [{"output": str(file.path), "state": state} for file, state in made.items()]
+        echo_json({"files": files, "written": written})
 
 
 def scheduled_files(root: Path) -> Iterator[ScheduledFile]:
     """A scheduled file for each source and ISA that the manifests of `kernels/` name."""
+    kernels = manifest.load(root)
     found = {
         ScheduledFile(
-            item.room / item.source, item.assembly, item.isa, item.interrupt_threshold
+            item.room / item.source,
+            item.assembly,
+            item.isa,
+            item.interrupt_threshold,
+            kernels.recipe(item.room / item.source),
         ): None
-        for item in manifest.load(root).sources
+        for item in kernels.sources
         if item.source.endswith(".sa")
     }
     yield from found

@@ -11,6 +11,7 @@ from typing import Any
 
 from broadside import registry
 from broadside.bench.kernels import templates
+from broadside.bench.kernels.recipe import Recipe, recipes
 from broadside.errors import InputError
 
 MODES = (
@@ -121,10 +122,17 @@ class Manifest:
     """Key schedules in C, for every ISA and key length (`key_bits` 0)."""
     made: Mapping[Path, str] = field(default_factory=dict, compare=False)
     """The assembly files that templates give; the disk has no files of these names."""
+    recipes: Mapping[Path, Mapping[str, Recipe]] = field(default_factory=dict, compare=False)
+    """The recipes of each room, by the name of the source."""
 
     def has(self, assembly: Path) -> bool:
         """Whether there is such an assembly file, on the disk or from a template."""
         return assembly in self.made or assembly.is_file()
+
+    def recipe(self, source: Path) -> Recipe:
+        """How a source is scheduled: by its own recipe, or by that of its room."""
+        of_room = self.recipes[source.parent]
+        return of_room.get(source.name, of_room[""])
 
     def text(self, assembly: Path) -> str:
         """The assembly file's text; raises InputError if there is none."""
@@ -163,6 +171,7 @@ def load(root: Path) -> Manifest:
     parts: list[Part] = []
     in_c: list[Kernel] = []
     made: dict[Path, str] = {}
+    of_rooms: dict[Path, Mapping[str, Recipe]] = {}
     for path in sorted((root / "kernels").glob("*/kernels.toml")):
         document = _read(path)
         defaults = document.get("defaults", {})
@@ -175,7 +184,8 @@ def load(root: Path) -> Manifest:
             isa = {"isa": defaults["isa"]} if "isa" in defaults else {}
             parts.extend(_part(one, path) for one in _family({**isa, **entry}, path))
         in_c.extend(_in_c(entry, path) for entry in document.get("in_c", []))
-    manifest = Manifest(tuple(kernels), tuple(parts), tuple(in_c), made)
+        of_rooms[path.parent] = recipes(path, document)
+    manifest = Manifest(tuple(kernels), tuple(parts), tuple(in_c), made, of_rooms)
     _check_references(manifest)
     return manifest
 
@@ -263,3 +273,10 @@ def _check_references(manifest: Manifest) -> None:
             except KeyError:
                 path = kernel.room / "kernels.toml"
                 raise InputError(path, f"{kernel.symbol}: no kernel {reference}") from None
+    known = {(item.room, item.source) for item in manifest.sources}
+    for room, of_room in manifest.recipes.items():
+        for source in of_room:
+            if source and (room, source) not in known:
+                raise InputError(
+                    room / "kernels.toml", f"a recipe for {source}, which no entry names"
+                )

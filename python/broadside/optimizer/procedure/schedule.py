@@ -139,6 +139,7 @@ def _with_room(
 
 _SPARE_STEP = 3
 _WORTH_A_PIPELINE = 4  # iterations, of which fewer are not worth a prolog and an epilog
+_LONGER_FOR_FEW_TRIPS = 4  # intervals above one whose pipeline needs more passes than the loop has
 _TOO_LOOSE = 150  # operations of a region from which prolog and epilog stay as the loop has them
 _WORTH_A_COPY = 3  # saved registers of side A from which a second base for the frame is tried
 _REACH_OF_COPY = 31  # words: only B14 and B15 take a longer constant offset (spru189f 3.9.2)
@@ -336,20 +337,28 @@ class _Scheduler:
         if trip.maximum is not None and trip.maximum < _WORTH_A_PIPELINE:
             most = "1 iteration" if trip.maximum == 1 else f"{trip.maximum} iterations"
             raise NotPipelined(f"at most {most}, too few for a pipeline")
+        options = self.options
+        longest: int | None = None
         while True:
             may_spill = bool(candidates(self.graph, node))
             try:
-                found = search(self._prepared(node), self.machine, self.options, known, may_spill)
+                found = search(self._prepared(node), self.machine, options, known, may_spill)
             except RegistersNeeded as need:
                 self._spill(node, max(need.count, more))
                 more *= 2 if self.options.first else 1  # few steps cost less than registers
                 continue
-            if trip.maximum is not None and trip.maximum < found.pipelined.least_trips:
+            pipelined = found.pipelined
+            if trip.maximum is None or pipelined.least_trips <= trip.maximum:
+                return found
+            if longest is None:
+                longest = pipelined.interval + _LONGER_FOR_FEW_TRIPS
+            if pipelined.interval >= longest:
                 raise NotPipelined(
                     f"at most {trip.maximum} iterations, fewer than the "
-                    f"{found.pipelined.least_trips} that the pipeline needs"
+                    f"{pipelined.least_trips} that the pipeline needs"
                 )
-            return found
+            lowest = {**options.loop_intervals, node.name: pipelined.interval + 1}
+            options = replace(options, loop_intervals=lowest)
 
     def _spill_spare(self) -> None:
         """Spill `spare` variables around the loops, and note whether there would be more."""

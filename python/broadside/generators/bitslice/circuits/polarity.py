@@ -1,0 +1,166 @@
+"""Polarities: which nodes of a circuit are kept complemented, so that few inverters remain.
+
+The C62x has AND, OR and XOR but no AND-NOT. A node may be stored in either polarity: XOR absorbs any, and
+De Morgan turns an AND of two complemented nodes into an OR. Where the polarities of the two operands of an
+AND or OR do not agree, one of them is needed in both and costs an inverter. Inputs are free (their
+polarity goes into the key masks) and so are outputs (it goes into the state).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from ortools.sat.python import cp_model
+
+from broadside.generators.bitslice.circuits.circuit import Circuit, Gate, Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Polarity:
+    """`stored` complemented nodes; `both`: nodes that an inverter provides in the other polarity too."""
+
+    stored: frozenset[str]
+    both: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One operation on stored values: op is & | ^ (two sources) or ~ (one source)."""
+
+    op: str
+    target: str
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Netlist:
+    """A circuit realised without AND-NOT.
+
+    `inputs[i]` tells whether input i is expected complemented, `outputs[j]` = (value, complemented).
+    """
+
+    name: str
+    steps: tuple[Step, ...]
+    inputs: tuple[bool, ...]
+    outputs: tuple[tuple[str, bool], ...]
+
+
+def inverted(node: str) -> str:
+    return f"{node}n"
+
+
+Available = dict[str, tuple[bool, ...]]
+"""In which polarities each node is at hand."""
+
+
+def realise(circuit: Circuit, polarity: Polarity) -> Netlist:
+    """Writes the circuit with the chosen polarities; raises ValueError where they do not fit."""
+    available: Available = {node: (node in polarity.stored,) for node in circuit.inputs}
+    steps: list[Step] = []
+
+    def publish(node: str) -> None:
+        if node in polarity.both:
+            steps.append(Step("~", inverted(node), (node,)))
+            available[node] = (node in polarity.stored, node not in polarity.stored)
+
+    def value(node: str, complemented: bool) -> str:
+        return node if complemented == (node in polarity.stored) else inverted(node)
+
+    for node in circuit.inputs:
+        publish(node)
+    for gate in circuit.gates:
+        steps.append(realise_gate(gate, polarity, available, value))
+        available[gate.name] = (gate.name in polarity.stored,)
+        publish(gate.name)
+    outputs = tuple(
+        (output.node, output.complemented != (output.node in polarity.stored))
+        for output in circuit.outputs
+    )
+    return Netlist(
+        circuit.name,
+        tuple(steps),
+        tuple(node in polarity.stored for node in circuit.inputs),
+        outputs,
+    )
+
+
+def realise_gate(
+    gate: Gate, polarity: Polarity, available: Available, value: Callable[[str, bool], str]
+) -> Step:
+    wanted = gate.name in polarity.stored
+    if gate.op == "^":
+        parity = wanted ^ gate.left.complemented ^ gate.right.complemented
+        for left in available[gate.left.node]:
+            for right in available[gate.right.node]:
+                if left ^ right == parity:
+                    names = (value(gate.left.node, left), value(gate.right.node, right))
+                    return Step("^", gate.name, names)
+    else:
+        # De Morgan: the complement of the result comes from complemented operands and the other gate.
+        left = gate.left.complemented ^ wanted
+        right = gate.right.complemented ^ wanted
+        if left in available[gate.left.node] and right in available[gate.right.node]:
+            op = {"&": "|", "|": "&"}[gate.op] if wanted else gate.op
+            return Step(op, gate.name, (value(gate.left.node, left), value(gate.right.node, right)))
+    raise ValueError(f"{gate.name}: the polarities of its operands do not fit")
+
+
+def choose(circuit: Circuit) -> Polarity:
+    """The polarities that leave the fewest inverters (a constraint problem; solved to optimality)."""
+    model = cp_model.CpModel()
+    nodes = [*circuit.inputs, *(gate.name for gate in circuit.gates)]
+    stored = {node: model.new_bool_var(f"stored {node}") for node in nodes}
+    both = {node: model.new_bool_var(f"both {node}") for node in nodes}
+
+    def used(literal: Literal) -> cp_model.IntVar:
+        """The polarity in which a gate reads the node."""
+        choice = model.new_bool_var("")
+        model.add(choice == stored[literal.node]).only_enforce_if(~both[literal.node])
+        return choice
+
+    for gate in circuit.gates:
+        left, right = used(gate.left), used(gate.right)
+        turned = gate.left.complemented ^ gate.right.complemented
+        if gate.op == "^":
+            model.add_bool_xor([left, right, stored[gate.name], not turned])
+        else:
+            model.add_bool_xor([left, right, not turned])
+            model.add_bool_xor([left, stored[gate.name], not gate.left.complemented])
+    model.minimize(sum(both.values()))
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    if solver.solve(model) != cp_model.OPTIMAL:
+        raise RuntimeError(f"{circuit.name}: no polarities found")
+    return Polarity(
+        frozenset(node for node in nodes if solver.value(stored[node])),
+        frozenset(node for node in nodes if solver.value(both[node])),
+    )
+
+
+def load_polarities(path: Path) -> dict[str, Polarity]:
+    document = tomllib.loads(path.read_text())
+    return {
+        name: Polarity(frozenset(entry["stored"]), frozenset(entry["both"]))
+        for name, entry in document.items()
+    }
+
+
+def text(polarities: dict[str, Polarity]) -> str:
+    """The text of the file that `load_polarities` reads."""
+    lines = [
+        "# Nodes of the S-box circuits kept complemented (`stored`) and needed in both polarities (`both`).",
+        "# The fewest inverters that the circuits allow.",
+    ]
+    for name, polarity in polarities.items():
+        lines += ["", f"[{name}]"]
+        for key, nodes in (("stored", polarity.stored), ("both", polarity.both)):
+            names = ", ".join(f'"{node}"' for node in sorted(nodes, key=node_order))
+            lines.append(f"{key} = [{names}]")
+    return "\n".join(lines) + "\n"
+
+
+def node_order(node: str) -> tuple[str, int]:
+    return node[0], int(node[1:])

@@ -1,0 +1,263 @@
+"""One round of DES on bit slices, as operations on symbolic registers.
+
+The state is two arrays of 32 words, one word per bit and one block per bit of a word. A round reads R,
+replaces L by L ^ f(R, K), and the two swap roles. The key comes as 24 words: each half of a word is 0 or 1
+and tells whether one of 48 key bits complements its S-box input.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from broadside.generators.bitslice.circuits.des import (
+    BOXES,
+    INPUTS,
+    OUTPUTS,
+    expanded_bit,
+    permuted_bit,
+    state_words,
+)
+from broadside.generators.bitslice.circuits.polarity import Netlist
+from broadside.generators.bitslice.program import operations as op
+from broadside.generators.bitslice.program.operations import C62X, Address, Cpu, Fixed, Operation
+
+MNEMONICS = {"&": "AND", "|": "OR", "^": "XOR"}
+KEY_WORDS = BOXES * INPUTS // 2
+KEYS, RIGHT, LEFT, CONTROL = "keys", "right", "left", "control"
+
+# S-boxes that follow each other share two bits of R; the last feed none or few inputs of the first, so
+# that the end of a round and the start of the next overlap.
+BOX_ORDER = (0, 1, 7, 6, 5, 4, 3, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where things lie: `words[bit - 1]` is the word of state bit `bit` in either array."""
+
+    words: tuple[int, ...]
+    box_order: tuple[int, ...] = BOX_ORDER
+    share_distance: int = 1  # a bit of R is kept for a later S-box at most this far off
+
+    def key_slot(self, box: int, index: int) -> tuple[int, int]:
+        """The word of a round's keys, and the half (0 low, 1 high), for one S-box input."""
+        return 3 * self.box_order.index(box) + index // 2, index % 2
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRegisters:
+    """Fixed registers: pointers to R, L and the round's keys; -1 on each side; the rounds left."""
+
+    right: str = "A4"
+    left: str = "B4"
+    keys: str = "A5"
+    ones_a: str = "A6"
+    ones_b: str = "B5"
+    count: str = "B0"
+
+    @property
+    def ones(self) -> Fixed:
+        return {"A": self.ones_a, "B": self.ones_b}
+
+    def free(self, cpu: Cpu) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        taken = {self.right, self.left, self.keys, self.ones_a, self.ones_b, self.count, "B15"}
+        a, b = (
+            tuple(f"{side}{k}" for k in range(cpu.registers) if f"{side}{k}" not in taken)
+            for side in op.SIDES
+        )
+        return a, b
+
+
+PLAIN = Layout(state_words())
+
+
+def round_operations(
+    netlists: Sequence[Netlist],
+    fixed: RoundRegisters,
+    layout: Layout = PLAIN,
+    cpu: Cpu = C62X,
+) -> list[Operation]:
+    """The operations of one round in an order in which they can be executed."""
+    operations: list[Operation] = []
+    held: dict[int, str] = {}
+    for position, box in enumerate(layout.box_order):
+        operations += load_inputs(position, box, fixed, layout, held, cpu)
+        operations += substitute(box, netlists[box], fixed, layout, cpu)
+    return operations
+
+
+def load_inputs(
+    position: int,
+    box: int,
+    fixed: RoundRegisters,
+    layout: Layout,
+    held: dict[int, str],
+    cpu: Cpu,
+) -> Iterator[Operation]:
+    """Loads of R and of the keys of one S-box, and their XOR; `held` are the loaded bits of R."""
+    for index in range(INPUTS):
+        word, half = layout.key_slot(box, index)
+        mask = f"m{box + 1}{index + 1}"
+        if half == 0:
+            yield op.load(f"k{word}", [Address(fixed.keys, word)], 4 * word, KEYS)
+        yield op.key_mask(mask, f"k{word}", bool(half), fixed.ones)
+        bit = expanded_bit(box, index)
+        source = held.pop(bit, None)
+        if source is None:
+            source = input_name(box, index)
+            place = layout.words[bit - 1]
+            yield op.load(source, [Address(fixed.right, place)], 4 * place, RIGHT)
+            if wanted_later(position, bit, layout):
+                held[bit] = source
+                target = f"x{box + 1}{index + 1}"
+                yield op.logic("XOR", target, source, mask, cpu)
+                continue
+        yield op.flip(source, mask, fixed.ones, cpu)
+
+
+def input_name(box: int, index: int) -> str:
+    return f"r{box + 1}{index + 1}"
+
+
+def wanted_later(position: int, bit: int, layout: Layout) -> bool:
+    near = layout.box_order[position + 1 : position + 1 + layout.share_distance]
+    return any(expanded_bit(box, index) == bit for box in near for index in range(INPUTS))
+
+
+def input_values(box: int, layout: Layout) -> dict[str, str]:
+    """The register that holds each keyed input of an S-box."""
+    position = layout.box_order.index(box)
+    names = {}
+    for index in range(INPUTS):
+        bit = expanded_bit(box, index)
+        name = input_name(box, index)
+        if wanted_later(position, bit, layout):
+            name = f"x{box + 1}{index + 1}"
+        near = layout.box_order[max(0, position - layout.share_distance) : position]
+        for other in near:
+            for j in range(INPUTS):
+                if expanded_bit(other, j) == bit:
+                    name = input_name(other, j)
+        names[f"a{index + 1}"] = name
+    return names
+
+
+def substitute(
+    box: int, netlist: Netlist, fixed: RoundRegisters, layout: Layout, cpu: Cpu
+) -> Iterator[Operation]:
+    """The gates of one S-box and the update of the four bits that it yields."""
+    names = input_values(box, layout)
+
+    def value(node: str) -> str:
+        return names.get(node, f"s{box + 1}{node}")
+
+    for step in netlist.steps:
+        reads = tuple(value(node) for node in step.sources)
+        if step.op == "~":
+            yield op.complement(value(step.target), reads[0], fixed.ones, cpu)
+        else:
+            left, right = reads
+            yield op.logic(MNEMONICS[step.op], value(step.target), left, right, cpu=cpu)
+    for index in range(OUTPUTS):
+        bit = permuted_bit(box, index)
+        place = layout.words[bit - 1]
+        address = [Address(fixed.left, place)]
+        yield op.load(f"l{bit}", address, 4 * place, LEFT)
+        result = value(netlist.outputs[index][0])
+        yield op.logic("XOR", f"n{bit}", f"l{bit}", result, cpu)
+        yield op.store(f"n{bit}", address, 4 * place, LEFT)
+
+
+def control_operations(fixed: RoundRegisters, label: str) -> list[Operation]:
+    """Counts the rounds, swaps the halves but at the end of each 16 rounds, advances the keys."""
+    f, group = fixed, CONTROL
+    return [
+        op.control("count", f"ADD {{unit}} -1, {f.count}, {f.count}", ("L2", "S2"), group),
+        op.control(
+            "swap", f"AND {{unit}} 15, {f.count}, {{target}}", ("L2", "S2"), group, write="swap"
+        ),
+        op.control(
+            "save",
+            f"ADD {{unit}} 0, {f.right}, {{target}}",
+            ("L2", "S2"),
+            group,
+            cross=True,
+            write="saved",
+        ),
+        op.control(
+            "to_right",
+            f"ADD {{unit}} 0, {f.left}, {f.right}",
+            ("L1", "S1"),
+            group,
+            cross=True,
+            predicate="swap",
+        ),
+        op.control(
+            "to_left",
+            f"ADD {{unit}} 0, {{source}}, {f.left}",
+            ("L2", "S2"),
+            group,
+            reads=("saved",),
+            predicate="swap",
+        ),
+        op.control("advance", f"ADDK {{unit}} {4 * KEY_WORDS}, {f.keys}", ("S1",), group),
+        op.control("branch", f"B {{unit}} {label}", ("S1", "S2"), group, predicate=f.count),
+    ]
+
+
+def carried_edges(operations: Sequence[Operation]) -> list[tuple[int, int, int, int]]:
+    """What orders a round's operations beside the registers of its values."""
+    at = {operation.name: index for index, operation in enumerate(operations)}
+    count, swap, save = at["count"], at["swap"], at["save"]
+    to_right, to_left, advance, branch = (
+        at[name] for name in ("to_right", "to_left", "advance", "branch")
+    )
+    edges = [
+        (count, branch, 1, 0),
+        (branch, count, 0, 1),
+        (count, swap, 1, 0),
+        (swap, count, 0, 1),
+        (save, to_right, 0, 0),
+        (to_right, to_left, 0, 0),
+        (to_right, save, 1, 1),
+        (to_left, to_right, 1, 1),
+    ]
+    written = {o.place: k for k, o in enumerate(operations) if o.group == LEFT and o.reads}
+    moved = {KEYS: advance, RIGHT: to_right, LEFT: to_left}
+    for index, operation in enumerate(operations):
+        if operation.group in moved:
+            pointer = moved[operation.group]
+            edges += [(index, pointer, 0, 0), (pointer, index, 1, 1)]
+        if operation.group == RIGHT:  # R was stored in the round before; L goes where R was read
+            store = written[operation.place]
+            edges += [(store, index, 1, 1), (index, store, 0, 1)]
+    return edges
+
+
+def first_cycles(operations: Sequence[Operation], length: int) -> list[int]:
+    """Where the search begins: the S-boxes one after the other, each by the depth of its gates."""
+    depth: dict[str, int] = {}
+    position = -1
+    cycles = []
+    for operation in operations:
+        if operation.group == KEYS and operation.place % 12 == 0:
+            position += 1
+        names = [*operation.reads, *([operation.predicate] if operation.predicate else [])]
+        level = max((depth.get(name, 0) for name in names), default=0)
+        if operation.group == LEFT and not operation.reads:
+            level = 10
+        if operation.write is not None:
+            ready = level + operation.delay + 1
+            depth[operation.write] = max(ready, depth.get(operation.write, 0))
+        start = position * 0.121 + level * 0.0075 - 0.19
+        cycles.append(round((0.85 if operation.group == CONTROL else start) * length))
+    return cycles
+
+
+LEAD = 40  # cycles by which a round's loads may precede the round
+
+
+def earliest(operation: Operation) -> int:
+    """Stores and control stay in their own round; what a round begins with may come before."""
+    stays = operation.group == CONTROL or (operation.write is None and operation.reads)
+    return 0 if stays else -LEAD

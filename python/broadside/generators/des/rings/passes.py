@@ -1,0 +1,149 @@
+"""The ring of cbc3_encrypt_passes.sa: sixteen rounds of three slots, one FP and one IP beside them.
+
+A round takes 15 cycles, in which the data ports have no cycle to spare. So all loads and stores beside the
+rounds get cycles of their own (`PLANS`), in which no round uses a port. The operations around such a gap are
+placed anew, so that they take as few registers as possible there; then the joint of the passes, FP and IP.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from broadside.generators.des.rings.laying import (
+    ROUNDS,
+    Group,
+    Places,
+    RingStrategy,
+    begun,
+    insert,
+    places_of_rounds,
+    texts_of,
+)
+from broadside.generators.des.rings.round_model import (
+    CHANNELS,
+    ROUND,
+    NotPlaced,
+    Round,
+    Shape,
+    Step,
+)
+from broadside.linear.ir import Operation
+from broadside.optimizer.model.placement import Limits
+from broadside.optimizer.model.region import Region
+from broadside.optimizer.strategies.straight.insertion import Layout, Range
+from broadside.optimizer.strategies.straight.unrolled_rounds import Unrolled
+
+POINTERS, STORES, LOADS = 104, 119, 121  # cycles of the rounds beside which text is dealt with
+PLANS: Mapping[int, tuple[int, ...]] = {
+    246: (),
+    247: (),
+    248: (STORES,),
+    249: (STORES, LOADS),
+    250: (POINTERS, STORES, LOADS),
+    251: (POINTERS, STORES, LOADS, 226),
+    252: (POINTERS, STORES, LOADS, 222, 230),
+}
+"""Rings from the bound on: the cycles of the rounds before which there is one without them."""
+SECONDS = 60.0  # for each model
+TRIES = 12  # schedules of FP for which IP is tried
+
+SHAPE = Shape(
+    steps={**ROUND, "u16": Step(("u",), 0, (("S1",),)), "t16": Step(("t",), 0, (("S2",),))},
+    interval=15,
+    offsets=(5, 10, 0),
+    begin=-3,
+    earliest=3,
+    ports={
+        **{(0, "e"): "D1", (0, "d"): "D1", (1, "e"): "D1"},
+        **{(1, "d"): "D2", (2, "e"): "D2", (2, "d"): "D2"},
+    },
+    waiting=("u", "t"),
+    first={"d": 0, "e": 1},
+    weights=(60, 30, 1),
+    seconds=SECONDS,
+)
+"""bare_round of the source for slots 0, 1 and 2: slot 2 goes before, since its block is finished."""
+
+AT_A_GAP = ((5, 5), (5, 4), (4, 5), (4, 4), (4, 3), (3, 3), (3, 2), (2, 2), (1, 1), (0, 0))
+AT_THE_JOINT = ((2, 2), (2, 1), (1, 2), (1, 1), (0, 1), (0, 0))
+"""How many registers of sides A and B are withheld for what is placed later: the first that do."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The operations of the rounds, and the groups of the others."""
+
+    rounds: Places
+    joint: Group
+    behind: Group
+    ahead: Group
+
+
+def parts_of(region: Region, ring: int) -> Parts:
+    """Follows the text of the source: the begin of the slots, FP, IP, the rounds, the rest."""
+    payloads = [operation.payload for operation in region.operations]
+    texts = texts_of(region)
+    first = next(n for n, text in enumerate(texts) if text.startswith("LDW *-low[31 - 2 * 0]"))
+    rounds = dict(places_of_rounds(first, "ed", range(CHANNELS)[::-1]))
+    last = max(rounds) + 1
+    begun = texts.index("LDW *+low[2]{input}, from")
+    block = texts.index("LDW *+from[0], p")
+    numbers = range(len(texts))
+    carried = {n for n, (round_, _, name) in rounds.items() if (round_, name) == (ROUNDS, "e")}
+    ends = {n: (200, ring - 1) for n in numbers if n >= last or n in carried}
+    return Parts(
+        {n: place for n, place in rounds.items() if n not in carried},
+        {**ends, **dict.fromkeys(range(begun), (0, 14))},
+        {n: _behind_range(payloads[n], ring) for n in range(begun, block)},
+        dict.fromkeys(range(block, first), (STORES - 2, ring - 1)),
+    )
+
+
+def _behind_range(payload: Operation, ring: int) -> Range:
+    """The pointer to the next block may wait for a place until the end."""
+    if not re.search(r"\bafter\b", payload.source):
+        return 0, LOADS + 8
+    return (LOADS + 9 if payload.is_store else POINTERS), ring - 1
+
+
+def clusters(left: Mapping[int, Range]) -> list[dict[int, Range]]:
+    """The operations around gaps that are near each other, together."""
+    ordered = sorted(left, key=lambda number: left[number])
+    cuts = [n for n, (a, b) in enumerate(pairwise(ordered), 1) if left[b][0] > left[a][1] + 2]
+    return [
+        {number: left[number] for number in ordered[begin:end]}
+        for begin, end in pairwise([0, *cuts, len(ordered)])
+    ]
+
+
+def beside_rounds(placed: Layout, parts: Parts, ring: int) -> Layout:
+    """FP, and IP in what it leaves: that depends on where FP stands. Raises NotPlaced."""
+    cause = NotPlaced("")
+    for seed in range(1, TRIES + 1):
+        layout = placed.copy()
+        limits = Limits(SECONDS, seed=seed)
+        insert(layout, "FP", parts.behind, ring, limits, ((0, 1), (0, 0)))
+        try:
+            insert(layout, "IP", parts.ahead, ring, limits)
+        except NotPlaced as error:
+            cause = error
+            continue
+        return layout
+    raise cause
+
+
+def fill(search: Unrolled, found: Round, ring: int) -> Layout:
+    """All operations in so many cycles. Raises NotPlaced."""
+    parts = parts_of(search.region, ring)
+    layout, left = begun(search, SHAPE, parts.rounds, found, ring, PLANS[ring])
+    limits = Limits(SECONDS)
+    for cluster in clusters(left) if left else ():
+        insert(layout, "around gaps", cluster, ring, limits, AT_A_GAP)
+    insert(layout, "joint", parts.joint, ring, limits, AT_THE_JOINT)
+    return beside_rounds(layout, parts, ring)
+
+
+STRATEGY = RingStrategy(SHAPE, tuple(PLANS), fill)

@@ -1,0 +1,1 @@
+"""MARS: its tables."""

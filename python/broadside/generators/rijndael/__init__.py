@@ -1,0 +1,1 @@
+"""Rijndael: its tables."""

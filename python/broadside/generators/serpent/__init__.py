@@ -1,0 +1,1 @@
+"""Serpent: S-boxes as macros, and rounds with short chains."""
