@@ -79,8 +79,21 @@ _SECONDS = click.FloatRange(0, min_open=True)
 @click.option(
     "--again", is_flag=True, help="With --attempts: also try intervals that less time left open."
 )
-@click.option("--time", "seconds", type=_SECONDS, default=Options.seconds, show_default=True)
-@click.option("--region-time", type=_SECONDS, default=Options.region_seconds, show_default=True)
+@click.option(
+    "--time",
+    "seconds",
+    type=_SECONDS,
+    default=Options.seconds,
+    show_default=True,
+    help="Seconds of work for each initiation interval.",
+)
+@click.option(
+    "--region-time",
+    type=_SECONDS,
+    default=Options.region_seconds,
+    show_default=True,
+    help="Seconds of work for each stretch of straight-line code.",
+)
 @workers_option
 @scheduler_option
 @json_option
