@@ -41,6 +41,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* The version of the library that this header belongs to. */
+#define BROADSIDE_VERSION "0.2.0"
+
 #ifdef __cplusplus
 extern "C" {
 #endif

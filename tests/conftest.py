@@ -12,7 +12,9 @@ from broadside import toolchain
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The toolchain is searched where the user has it."""
+    """The toolchain is searched where the user has it. Workers share the cache folder of their session."""
+    if hasattr(config, "workerinput"):
+        return
     os.environ["BROADSIDE_TOOLCHAIN"] = str(toolchain.folder())
     config.stash[_CACHE] = os.environ["XDG_CACHE_HOME"] = tempfile.mkdtemp(
         prefix="broadside-tests-"
@@ -20,7 +22,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    shutil.rmtree(config.stash[_CACHE], ignore_errors=True)
+    if _CACHE in config.stash:
+        shutil.rmtree(config.stash[_CACHE], ignore_errors=True)
 
 
 _CACHE = pytest.StashKey[str]()

@@ -11,7 +11,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 LEVELS = ("c62x", "c64x")
@@ -30,7 +30,7 @@ class OperandForm:
     access: str
     field: str = ""
 
-    @property
+    @cached_property
     def is_constant(self) -> bool:
         return self.kind in ("hi16", "lo16", "count") or _CONSTANT.fullmatch(self.kind) is not None
 
@@ -46,7 +46,7 @@ class OperandForm:
     def is_control(self) -> bool:
         return self.kind == "creg" or self.kind.isupper()
 
-    @property
+    @cached_property
     def is_register(self) -> bool:
         return not (self.is_constant or self.is_memory or self.is_label or self.is_control)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -31,3 +32,11 @@ def test_the_list_of_commands_names_them_all_in_whole_lines() -> None:
 def test_an_unknown_command() -> None:
     result = CliRunner().invoke(main, ["observing"])
     assert result.exit_code == 2 and "No such command 'observing'" in result.stderr
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_says_what_it_is_for(name: str) -> None:
+    found = main.get_command(click.Context(main), name)
+    assert found is not None
+    options = [parameter for parameter in found.params if isinstance(parameter, click.Option)]
+    assert options and [o.opts for o in options if not o.help] == []

@@ -99,7 +99,10 @@ def test_code_without_rounds_has_none() -> None:
     assert find_runs(rounds(4)) == []
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 8])
+@pytest.mark.parametrize(
+    "count",
+    [1, 3, *(pytest.param(count, marks=pytest.mark.matrix) for count in (2, 8))],
+)
 def test_loop_of_unrolled_rounds_means_the_same(count: int) -> None:
     generator = random.Random(count)
     buffers = [[generator.getrandbits(32) for _ in range(count + 1)], [0] * count]
@@ -134,6 +137,7 @@ def test_loop_of_unrolled_rounds_does_not_wait_for_the_other_side() -> None:
     assert waits[0] == waits[1]
 
 
+@pytest.mark.matrix
 def test_straight_rounds_reach_their_latency() -> None:
     found, _, cycles = simulated(ONCE, [], [0x1234567, 77])
     assert found == interpreted(ONCE, [], [0x1234567, 77])[0] & 0xFFFFFFFF

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.matrix
 ROOT = Path(__file__).parents[2]
 FIR = ROOT / "examples" / "linear_assembly" / "fir.sa"
 
@@ -56,7 +57,6 @@ def test_the_package_is_the_wheel(installed: Path, tmp_path: Path) -> None:
     assert str(installed.parent) in place and checkout == "None"
 
 
-@pytest.mark.matrix
 def test_from_a_table_to_a_kit(installed: Path, tmp_path: Path) -> None:
     """bench, report, explain and export find kernels and figures, and write into the working folder."""
     run(

@@ -28,6 +28,7 @@ from broadside.output import echo_json, json_option, steps
     "--mode",
     required=True,
     type=click.Choice(["ecb", "cbc", "cfb", "ofb", "ctr", "cbc3", "single"]),
+    help="The mode of operation; cbc3 is CBC on three channels, single is one block.",
 )
 @click.option("--method", help="table, bitslice, ... [default: the fastest for each direction].")
 @click.option(

@@ -34,7 +34,13 @@ def _trips(
 @click.command("interrupts", short_help="Find where interrupts harm assembly, and prevent it.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="The file to write.")
-@click.option("--isa", type=click.Choice(LEVELS), default="c62x", show_default=True)
+@click.option(
+    "--isa",
+    type=click.Choice(LEVELS),
+    default="c62x",
+    show_default=True,
+    help="The ISA level.",
+)
 @click.option(
     "--threshold",
     type=click.IntRange(1),

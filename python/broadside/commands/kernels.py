@@ -99,10 +99,15 @@ _SECONDS = click.FloatRange(0, min_open=True)
     "--again", is_flag=True, help="With --attempts: also try intervals that less time left open."
 )
 @click.option(
-    "--time", "seconds", type=_SECONDS, help="For each interval, instead of the recipe's."
+    "--time",
+    "seconds",
+    type=_SECONDS,
+    help="Seconds of work for each initiation interval, instead of the recipe's.",
 )
 @click.option(
-    "--region-time", type=_SECONDS, help="For each region of other code, instead of the recipe's."
+    "--region-time",
+    type=_SECONDS,
+    help="Seconds of work for each stretch of straight-line code, instead of the recipe's.",
 )
 @workers_option
 @scheduler_option

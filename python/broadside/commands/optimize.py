@@ -44,7 +44,7 @@ def _loop_intervals(
 
 
 SECONDS = 60.0
-"""Of a run, where nothing else is said."""
+"""The time of a run without `--time`."""
 
 workers_option = click.option(
     "--workers",
@@ -70,36 +70,47 @@ def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> i
 
 @click.command("optimize", short_help="Schedule linear assembly (.sa) for the C6000.")
 @click.argument("source", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to write; SOURCE.asm.")
-@click.option("--isa", type=click.Choice(LEVELS), default="c62x", show_default=True)
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path),
+    help="File to write [default: the source's name with .asm].",
+)
+@click.option(
+    "--isa",
+    type=click.Choice(LEVELS),
+    default="c62x",
+    show_default=True,
+    help="The ISA level.",
+)
 @click.option(
     "--time",
     "seconds",
     type=click.FloatRange(0),
     default=SECONDS,
     show_default=True,
-    help="Seconds of the whole run; 0: the first schedule, in a few seconds.",
+    help="Seconds of the whole run; 0 writes the first schedule found, in a few seconds.",
 )
 @click.option(
     "--region-time",
     type=click.FloatRange(0, min_open=True),
     default=Options.region_seconds,
     show_default=True,
-    help="Seconds that one search spends on each stretch of straight-line code, at most.",
+    help="The most seconds that one search spends on a stretch of straight-line code.",
 )
 @click.option(
     "--exact-operations",
     type=click.IntRange(0),
     default=Options.exact_operations,
     show_default=True,
-    help="Longer stretches of straight-line code get a list schedule, improved piece by piece.",
+    help="Straight-line code of more operations than this gets a list schedule, improved piece by piece.",
 )
 @click.option(
     "--large-region-time",
     type=click.FloatRange(0, min_open=True),
     default=Options.large_region_seconds,
     show_default=True,
-    help="The same for these longer stretches.",
+    help="The most seconds that one search spends on such longer code.",
 )
 @click.option(
     "--interval",
@@ -114,27 +125,28 @@ def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> i
     metavar="LABEL=INTERVAL",
     callback=_loop_intervals,
     multiple=True,
-    help="The same for the loop of that label; may be given several times.",
+    help="The same for the loop with this label. You may repeat this option.",
 )
 @click.option(
     "--anneal-moves",
     type=click.IntRange(0),
     default=Options.anneal_moves,
     show_default=True,
-    help="Moves of the annealing for each interval of a large loop, two million a second or so.",
+    help="Moves of the annealing for each interval of a large loop; a second has about two million.",
 )
 @click.option(
     "--interrupt-threshold",
     metavar="CYCLES",
     type=click.IntRange(1),
-    help="Interrupts do no harm and wait for so many cycles at most; without it they must be disabled.",
+    help="Make code in which interrupts do no harm and wait for at most this many cycles; "
+    "without the option, interrupts must be disabled.",
 )
 @click.option(
     "--feedback",
     type=click.Choice(["broadside", "ti"]),
     default=Options.feedback,
     show_default=True,
-    help="Comments on each loop: ours, or TI's SOFTWARE PIPELINE INFORMATION.",
+    help="Form of the comments on each loop: ours, or TI's SOFTWARE PIPELINE INFORMATION.",
 )
 @click.option(
     "--unroll",
@@ -142,14 +154,20 @@ def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> i
     callback=_unroll,
     default="1",
     show_default=True,
-    help="So many passes of a loop become one where .unroll does not say; auto: where its bound falls.",
+    help="Make one pass of N passes of each loop without .unroll; auto chooses N by the loop's bounds.",
 )
 @click.option(
     "--keep-branches",
     is_flag=True,
-    help="Make no predicates of short branches within loops; such loops are not pipelined.",
+    help="Do not turn short branches within loops into predicates; loops with branches are not pipelined.",
 )
-@click.option("--seed", type=int, default=Options.seed, show_default=True)
+@click.option(
+    "--seed",
+    type=int,
+    default=Options.seed,
+    show_default=True,
+    help="Seed of the random choices of the searches.",
+)
 @workers_option
 @scheduler_option
 @json_option
@@ -175,11 +193,11 @@ def command(
 ) -> None:
     """Schedule a file of linear assembly (.sa) for the C6000.
 
-    A first schedule is there within seconds. Then better ones are looked for, until the time is over or
-    what there is is proved least. Standard error tells how long is left, the best so far and what is being
-    tried; a line for each loop comes at the end on standard output. Ctrl-C ends the search and leaves the
-    best so far, with exit status 130. Exit status 2 on an error, which names file, line, column and cause;
-    nothing is written then.
+    The first schedule is found within seconds. The searches then look for better ones until the time is over
+    or every loop is proved least. Standard error shows the time that is left, the best schedule so far and
+    what is being tried. At the end, standard output has a line for each loop. Ctrl-C ends the search, writes
+    the best schedule so far and sets exit status 130. An error names file, line, column and cause; nothing
+    is written then, and the exit status is 2.
 
     \b
     broadside optimize fir.sa -o fir.asm

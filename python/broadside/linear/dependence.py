@@ -160,6 +160,11 @@ def dependence_graph(
     return list(dict.fromkeys(edges))
 
 
+def flow(operations: Sequence[Operation], *, loop: bool) -> Iterator[Dependence]:
+    """The edges of `dependence_graph` from results to the operations that read them."""
+    return _flow(operations, reaching_definitions(operations, loop))
+
+
 def _flow(operations: Sequence[Operation], reaching: Reaching) -> Iterator[Dependence]:
     for target, operation in enumerate(operations):
         for register in operation.reads:
@@ -204,12 +209,13 @@ def _overwrites(
 ) -> Iterator[Dependence]:
     """Anti and output edges between each write and the reads and writes next to it."""
     partial = {register for operation in operations for register in operation.keeps}
+    touched = _touched(operations)
     for target, operation in enumerate(operations):
         for register in operation.writes:
             if renaming and register.is_symbolic and register not in partial:
                 continue
             delay = operation.write_delay(register)
-            for source, distance in _before(operations, target, register, loop):
+            for source, distance in _before(operations, touched[register], target, register, loop):
                 other = operations[source]
                 tested = other.predicate is not None and other.predicate.register == register
                 if not (tested or distance) and _exclusive(operations, source, target):
@@ -221,17 +227,29 @@ def _overwrites(
                     yield Dependence(source, target, latency, distance, Kind.OUTPUT, register)
 
 
+def _touched(operations: Sequence[Operation]) -> dict[Register, list[int]]:
+    """The positions of the operations that read or write each register, in order."""
+    found: dict[Register, list[int]] = {}
+    for position, operation in enumerate(operations):
+        for register in dict.fromkeys((*operation.reads, *operation.writes)):
+            found.setdefault(register, []).append(position)
+    return found
+
+
 def _before(
-    operations: Sequence[Operation], position: int, register: Register, loop: bool
+    operations: Sequence[Operation],
+    touched: Sequence[int],
+    position: int,
+    register: Register,
+    loop: bool,
 ) -> Iterator[tuple[int, int]]:
     """Operations that touch `register` before `position`, back to its last certain write."""
-    backward = [(p, 0) for p in reversed(range(position))]
+    backward = [(p, 0) for p in reversed(touched) if p < position]
     if loop:
-        backward += [(p, 1) for p in reversed(range(position, len(operations)))]
+        backward += [(p, 1) for p in reversed(touched) if p >= position]
     for source, distance in backward:
+        yield source, distance
         operation = operations[source]
-        if register in operation.reads or register in operation.writes:
-            yield source, distance
         if register in operation.writes and register not in operation.keeps:
             return
 

@@ -25,7 +25,7 @@ from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.bounds.attempt import Attempt, is_least
 from broadside.optimizer.bounds.copied import copied_range
 from broadside.optimizer.bounds.initiation import recurrence_bound, resource_range
-from broadside.optimizer.complete import loop_of, untried
+from broadside.optimizer.complete import ready_loop, untried
 from broadside.optimizer.emit import ti_feedback
 from broadside.optimizer.emit.feedback import RECORD, is_told, not_searched, told
 from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
@@ -33,6 +33,7 @@ from broadside.optimizer.emit.straight_feedback import body_of, told_straight
 from broadside.optimizer.emit.text import is_on_the_way
 from broadside.optimizer.loops.widened import with_fewest_copies
 from broadside.optimizer.procedure.flow import build
+from broadside.optimizer.procedure.reshape.ready import made_ready
 from broadside.optimizer.procedure.source.detours import with_forms
 
 BRANCH_CYCLES = 6
@@ -78,7 +79,7 @@ def check_text(path: Path, text: str) -> None:
 
 def known() -> Path:
     """Where `check_source` remembers the project's own files."""
-    return checkout.build() / "checked"
+    return checkout.cache() / "checked"
 
 
 def check_source(
@@ -137,6 +138,7 @@ class _Sources:
         self._source = source
         self.table: InstructionTable = instruction_table(isa)
         self._parsed: dict[Path, dict[str, Procedure]] = {}
+        self._ready: dict[tuple[Path, str], Procedure] = {}
 
     @property
     def is_linear(self) -> bool:
@@ -151,11 +153,21 @@ class _Sources:
 
     def procedures(self, named: Mapping[str, str] | None = None) -> dict[str, Procedure]:
         """Of the source, or of the file that a record names."""
-        path = self._source.with_name(named["file"]) if named else self._source
+        path = self._path(named)
         if path not in self._parsed:
             parsed = parse_file(path.read_text(encoding="utf-8"), str(path), self.table)
             self._parsed[path] = {p.name: p for p in parsed.procedures}
         return self._parsed[path]
+
+    def ready(self, name: str, named: Mapping[str, str] | None = None) -> Procedure:
+        """The procedure of that name as the schedulers take it."""
+        key = self._path(named), name
+        if key not in self._ready:
+            self._ready[key] = made_ready(self.procedures(named)[name], self.table)
+        return self._ready[key]
+
+    def _path(self, named: Mapping[str, str] | None) -> Path:
+        return self._source.with_name(named["file"]) if named else self._source
 
 
 def _check_bounds(path: Path, lines: list[str], sources: _Sources) -> None:
@@ -256,8 +268,8 @@ def _bound_faults(claim: Claim, lines: list[str], sources: _Sources) -> Iterator
     if not (named or sources.is_linear):
         return
     owner = named["procedure"] if named else lines[claim.label].partition("$")[0]
-    procedure = sources.procedures(named).get(owner)
-    found = _bounds_of(procedure, claim, sources.table) if procedure is not None else None
+    known = owner in sources.procedures(named)
+    found = _bounds_of(owner, claim, sources) if known else None
     if found is None:
         yield f"{owner} of the source has no such loop"
         return
@@ -269,17 +281,16 @@ def _bound_faults(claim: Claim, lines: list[str], sources: _Sources) -> Iterator
         yield f"the record's resource bound is {entry['res_mii']}, that of the source {right}"
 
 
-def _bounds_of(
-    procedure: Procedure, claim: Claim, table: InstructionTable
-) -> tuple[int, tuple[int, int]] | None:
+def _bounds_of(owner: str, claim: Claim, sources: _Sources) -> tuple[int, tuple[int, int]] | None:
     """The recurrence bound, and the range of the resource bound."""
+    named = claim.entry.get("source")
     if claim.straight:
-        body = body_of(procedure, claim.name, table)
+        body = body_of(sources.procedures(named)[owner], claim.name, sources.table)
         if body is None:
             return None
         region = body.region
         return recurrence_bound(region).interval, resource_range(region, (), SECONDS)
-    found = loop_of(procedure, claim.name, table)
+    found = ready_loop(sources.ready(owner, named), claim.name, sources.table)
     if found is None:
         return None
     loop, machine = found

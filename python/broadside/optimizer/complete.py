@@ -163,7 +163,13 @@ def loop_of(
 
     `None` if it is no loop of one block with a count.
     """
-    procedure = made_ready(procedure, table)
+    return ready_loop(made_ready(procedure, table), label, table)
+
+
+def ready_loop(
+    procedure: Procedure, label: str, table: InstructionTable
+) -> tuple[Loop, Machine] | None:
+    """`loop_of` for a procedure that `made_ready` returned, which serves all its loops."""
     graph = build(procedure)
     update_liveness(graph)
     node = next((n for n in graph.loops() if n.name == label), None)

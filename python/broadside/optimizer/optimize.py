@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 from typing import Any
 
+from broadside import __version__
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import (
@@ -242,7 +243,7 @@ def source_digest(text: str, path: str, isa: str) -> str:
 
 def _about(options: Options) -> list[str]:
     return [
-        f"; broadside {version('broadside')}, OR-Tools {version('ortools')}, seed {options.seed}, "
+        f"; broadside {__version__}, OR-Tools {version('ortools')}, seed {options.seed}, "
         f"{options.workers} workers, {options.seconds:g} s an interval, "
         f"{options.region_seconds:g} s a region"
     ]
@@ -250,7 +251,7 @@ def _about(options: Options) -> list[str]:
 
 def _about_time(options: Options, seconds: float) -> list[str]:
     return [
-        f"; broadside {version('broadside')}, OR-Tools {version('ortools')}, seed {options.seed}, "
+        f"; broadside {__version__}, OR-Tools {version('ortools')}, seed {options.seed}, "
         f"{max(0.0, seconds):.0f} s"
     ]
 

@@ -14,12 +14,13 @@ from broadside.isa import instruction_table
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.initiation import recurrence_bound
-from broadside.optimizer.complete import loop_of
+from broadside.optimizer.complete import ready_loop
 from broadside.optimizer.emit.straight_feedback import body_of
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.region import Edge
+from broadside.optimizer.procedure.reshape.ready import made_ready
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.search.long_lives import with_moves
 from broadside.report.schedules import LoopSchedule
@@ -94,7 +95,12 @@ def _procedures(path: Path, isa: str) -> dict[str, Procedure]:
 
 @cache
 def _loop(path: Path, isa: str, procedure: str, label: str) -> tuple[Loop, Machine] | None:
-    return loop_of(_procedures(path, isa)[procedure], label, instruction_table(isa))
+    return ready_loop(_ready(path, isa, procedure), label, instruction_table(isa))
+
+
+@cache
+def _ready(path: Path, isa: str, procedure: str) -> Procedure:
+    return made_ready(_procedures(path, isa)[procedure], instruction_table(isa))
 
 
 def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:

@@ -75,16 +75,28 @@ class Choice:
 def choices(operation: Operation, table: InstructionTable, procedure: Procedure) -> list[Choice]:
     """All ways to issue `operation`: what the table allows, less what the source fixes."""
     found: dict[object, Choice] = {}
-    for fit in fitting(table, operation.mnemonic, operation.operands):
-        for choice in _choices_of(operation, fit):
-            if _allowed(operation, choice, procedure) and _has_one_side_each(choice):
-                key = (choice.unit_name, choice.reads, choice.writes, choice.paths)
-                found.setdefault(key, choice)
+    for choice in _possible(operation, table, procedure):
+        key = (choice.unit_name, choice.reads, choice.writes, choice.paths)
+        found.setdefault(key, choice)
     kept = list(found.values())
     side = _multiply_side(operation, procedure, table.multiplier_write_bits)
     if side is not None or (table.isa != "c62x" and _writes_pair(operation)):
         kept = [replace(c, ports=_ports(c, operation, procedure)) for c in kept]
     return [choice for choice in kept if choice.side == side] or kept
+
+
+def has_choice(operation: Operation, table: InstructionTable, procedure: Procedure) -> bool:
+    """Whether there is any way to issue `operation`; stops at the first."""
+    return any(True for _ in _possible(operation, table, procedure))
+
+
+def _possible(
+    operation: Operation, table: InstructionTable, procedure: Procedure
+) -> Iterator[Choice]:
+    for fit in fitting(table, operation.mnemonic, operation.operands):
+        for choice in _choices_of(operation, fit):
+            if _allowed(operation, choice, procedure) and _has_one_side_each(choice):
+                yield choice
 
 
 def _has_one_side_each(choice: Choice) -> bool:

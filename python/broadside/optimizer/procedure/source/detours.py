@@ -25,7 +25,7 @@ from broadside.linear.ir import (
     RegisterPair,
 )
 from broadside.linear.parse import registers_of
-from broadside.optimizer.machine.forms import choices
+from broadside.optimizer.machine.forms import has_choice
 from broadside.optimizer.model.inserted import STACK_POINTER, load_constant, move
 from broadside.optimizer.model.values import value_graph
 
@@ -88,7 +88,7 @@ def _fitted(
 
     TI's assembly optimizer takes only the side from a unit: an X is then the copy's.
     """
-    if operation.leaves or choices(operation, table, procedure):
+    if operation.leaves or has_choice(operation, table, procedure):
         return [operation]
     registers = _may_be_copied(operation)
     without_x = replace(operation, unit=replace(operation.unit, cross=False))
@@ -97,7 +97,7 @@ def _fitted(
             for chosen in combinations(registers, number):
                 found = detours.around(tried, chosen)
                 core = next(o for o in found if o.mnemonic == tried.mnemonic and o.index >= 0)
-                if choices(core, table, procedure):
+                if has_choice(core, table, procedure):
                     return found
     return [operation]
 

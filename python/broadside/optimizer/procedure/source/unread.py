@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from broadside.linear.dependence import Kind, dependence_graph
+from broadside.linear.dependence import flow
 from broadside.linear.ir import Block, Operand, Operation, Procedure, Register, RegisterPair
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.inserted import load_constant, move
@@ -27,14 +27,12 @@ def settle_unread(procedure: Procedure) -> Procedure:
     needed = _needed_behind(graph)
     blocks = []
     for block, node in zip(procedure.blocks, graph.nodes, strict=True):
-        operations = _settled(procedure, block, needed[node])
+        operations = _settled(block, needed[node])
         blocks.append(replace(block, operations=operations))
     return replace(procedure, blocks=tuple(blocks))
 
 
-def _settled(
-    procedure: Procedure, block: Block, needed: frozenset[Register]
-) -> tuple[Operation, ...]:
+def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]:
     """The operations of a block that have an effect, and readers for late results.
 
     In straight code one of two halves tells when the other lands. What follows a pipelined loop knows only of
@@ -44,7 +42,7 @@ def _settled(
     operations, in_loop = block.operations, block.is_loop
     large = len(operations) >= LONG
     reads = _read_afterwards(operations, needed)
-    flows = _flows(procedure, block)
+    flows = _flows(block)
     for position, (operation, live) in enumerate(zip(operations, reads, strict=True)):
         if not live and _may_go(operation, large):
             continue
@@ -66,15 +64,14 @@ def _settled(
     return tuple(found)
 
 
-def _flows(procedure: Procedure, block: Block) -> frozenset[tuple[int, Register | None]]:
+def _flows(block: Block) -> frozenset[tuple[int, Register | None]]:
     """The results, by operation and register, that some operation of the block sees.
 
     Liveness has more: a read under the opposite of the predicate under which the register is written.
     """
     if all(operation.predicate is None for operation in block.operations):
         return frozenset()
-    edges = dependence_graph(block.operations, procedure, loop=block.is_loop)
-    return frozenset((e.source, e.register) for e in edges if e.kind is Kind.FLOW)
+    return frozenset((e.source, e.register) for e in flow(block.operations, loop=block.is_loop))
 
 
 def _reader(register: Register, operation: Operation) -> Operation:
