@@ -31,7 +31,7 @@ LARGE = {
     "signs": (program(f"ADD a, {'-' * 20_000}1, a"), 2, "cannot read the operand"),
     "signs within the limit": (program(f"ADD a, {'-' * 990}1, a"), 2, "cannot read the operand"),
     "brackets": (program(f"ADD a, {'(' * 400}1{')' * 400}, a"), 2, "cannot read the operand"),
-    "open brackets": (program(f"ADD a, {'(' * 100_000}, a"), 2, "is not closed"),
+    "open brackets": (program(f"ADD a, {'(' * 100_000}, a"), 2, "do not match"),
     "mnemonic": (program(f"{'Q' * 1_000_000} a"), 2, "unknown instruction"),
     "include": (program(f'.include "{"q" * 100_000}"'), 2, "cannot include"),
     "include of nothing": (program('.include "a\0b"'), 2, "cannot include"),
@@ -41,7 +41,7 @@ LARGE = {
         5,
         "expands to more than",
     ),
-    "operand lost": (program("ADD a, 1, a, (b"), 2, "is not closed"),
+    "operand lost": (program("ADD a, 1, a, (b"), 2, "do not match"),
     "offset of no access": (program("MVK *a(3), a"), 2, "takes no memory operand"),
 }
 

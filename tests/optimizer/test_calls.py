@@ -282,7 +282,7 @@ def test_the_verifier_keeps_accesses_on_their_side_of_a_call() -> None:
     [
         (".call", ".call takes [result =] function(arguments)"),
         (".call   g", ".call takes [result =] function(arguments)"),
-        (".call   g(a", "a bracket or a quotation mark is not closed"),
+        (".call   g(a", "brackets or quotation marks do not match"),
         (".call   a = b = g(a)", ".call takes [result =] function(arguments)"),
         (".call   g(1)", "'1' is not declared as one"),
         (".call   g(x)", "'x' is not declared as one"),

@@ -31,3 +31,20 @@ def test_all_predicate_registers_reserved() -> None:
 def test_a_register_that_is_not_declared() -> None:
     message = refused("        ADD     a, sum, a\n")
     assert message.startswith("f.sa:2:") and "'sum' is not declared as a register" in message
+
+
+def test_a_register_that_only_some_ways_write() -> None:
+    """The verifier finds that the result depends on it, and blames the source."""
+    body = " [b]    CMPLT   b, a, n\n [n]    MV      b, a\n"
+    assert refused(body, "        .reg    n\n").endswith(
+        "f.sa:4:9: error: n may be read before it is written"
+    )
+
+
+def test_a_loop_that_reads_what_its_first_pass_has_not_written() -> None:
+    body = "top:    ADD     a, n, a\n        LDW     *b++, n\n [a]    B       top\n"
+    assert "n may be read" in refused(body, "        .reg    n\n")
+
+
+def test_a_bracket_too_many() -> None:
+    assert "brackets or quotation marks do not match" in refused("        ADD     a), b, a\n")

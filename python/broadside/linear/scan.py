@@ -188,8 +188,8 @@ def split_operands(text: str, location: Location) -> tuple[tuple[str, Location],
             skipped = len(part) - len(part.lstrip())
             parts.append((part.strip(), _at(location, location.column + begin + skipped)))
             begin = position + 1
-    if depth > 0 or quoted:
-        raise LinearError(location, "a bracket or a quotation mark is not closed")
+    if depth != 0 or quoted:
+        raise LinearError(location, "brackets or quotation marks do not match")
     if not parts[-1][0]:
         parts.pop()
     for part, where in parts:

@@ -37,7 +37,6 @@ from broadside.optimizer.emit.text import packets
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import protect
 from broadside.optimizer.model.region import ScheduleError
-from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.procedure.flow import refuse_endless
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
@@ -46,7 +45,7 @@ from broadside.optimizer.procedure.source.many_blocks import reasons
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.tasks.first import WRONG, first_schedule
+from broadside.optimizer.tasks.first import cause_of, first_schedule, without_search
 from broadside.optimizer.tasks.improve import Progress, improve
 from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import Workers
@@ -340,10 +339,10 @@ def _verified(
     except (LinearError, ScheduleError, OutOfRegisters) as failure:
         cause = failure.cause if isinstance(failure, LinearError) else str(failure)
     except VerifyError as failure:
-        cause = f"{WRONG} ({failure})"
+        cause = cause_of(failure)
     options.progress(f"{name}: {cause}; scheduled without a search")
-    scheduled = schedule_plainly(procedure, table, cause)
-    options.progress(f"{name}: verified: {verify(scheduled, table)}")
+    scheduled, report = without_search(procedure, table, cause)
+    options.progress(f"{name}: verified: {report}")
     return scheduled
 
 

@@ -16,8 +16,8 @@ from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.verify import verify
+from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError
+from broadside.optimizer.verify.verify import Report, verify
 
 _MOST, _LEAST = 4.0, 0.6  # seconds of the processor for lists
 _PLAIN = 0.01  # seconds that each operation may take where lists find nothing
@@ -49,12 +49,29 @@ def first_schedule(
     except (LinearError, ScheduleError, OutOfRegisters) as failure:
         cause = failure.cause if isinstance(failure, LinearError) else str(failure)
     except VerifyError as failure:
-        cause = f"{WRONG} ({failure})"
+        cause = cause_of(failure)
     except OutOfTime:
         cause = "lists find no schedule in a few seconds"
+    return without_search(procedure, table, cause)[0]
+
+
+def cause_of(failure: VerifyError) -> str:
+    """The reason that the scheduled file gives for a procedure whose first schedule was not written."""
+    return str(failure) if isinstance(failure, ReadUnwritten) else f"{WRONG} ({failure})"
+
+
+def without_search(
+    procedure: Procedure, table: InstructionTable, cause: str
+) -> tuple[ScheduledProcedure, Report]:
+    """The schedule that always exists, written for that cause, and its check.
+
+    Raises LinearError where the source leaves no registers or units, or reads what it has not written.
+    """
     plain = schedule_plainly(procedure, table, cause)
-    verify(plain, table)
-    return plain
+    try:
+        return plain, verify(plain, table)
+    except ReadUnwritten as unwritten:
+        raise LinearError(unwritten.location, str(unwritten)) from None
 
 
 @contextmanager

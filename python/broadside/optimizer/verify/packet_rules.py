@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from broadside.isa import InstructionTable, OperandForm
 from broadside.linear.ir import (
+    Location,
     MemoryReference,
     Operand,
     Procedure,
@@ -28,6 +29,14 @@ _DOUBLE_WORD_STORES = ("STDW", "STNDW")
 
 class VerifyError(Exception):
     """A schedule that is wrong: a fault of the optimizer, not of the source."""
+
+
+class ReadUnwritten(VerifyError):
+    """What the source does on some way depends on a register that it has not written there."""
+
+    def __init__(self, register: str, location: Location) -> None:
+        super().__init__(f"{register} may be read before it is written")
+        self.location = location
 
 
 def check_packet(

@@ -6,7 +6,7 @@ numbers and a term of any depth costs one comparison. Moves disappear, constants
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broadside.linear.ir import Immediate, Operation
@@ -15,6 +15,7 @@ from broadside.optimizer.verify.meaning import canonical
 
 Term = int
 MASK = 0xFFFFFFFF
+_OF_TERMS = ("choice", "pair", "status")  # all numbers in these are terms
 
 
 class Undecided(Exception):
@@ -44,6 +45,36 @@ class Terms:
             self.numbers[shape] = len(self.shapes)
             self.shapes.append(shape)
         return self.numbers[shape]
+
+    def unwritten(self, terms: Iterable[Term]) -> str | None:
+        """A register that some of the terms were computed from, though nothing had written it."""
+        waiting, seen = list(terms), set[Term]()
+        while waiting:
+            term = waiting.pop()
+            if term in seen:
+                continue
+            seen.add(term)
+            shape = self.shapes[term]
+            if shape[0] == "nothing":
+                return str(shape[1])
+            waiting += self._sources(shape)
+        return None
+
+    def _sources(self, shape: tuple[Hashable, ...]) -> Iterator[Term]:
+        """The terms that a term was made from; other numbers of a shape are constants."""
+        kind, first = shape[0], shape[1]
+        if kind == "constant":
+            return
+        parts: Sequence[Hashable] = shape[1:2]  # a sum with a constant, a load
+        if kind in _OF_TERMS:
+            parts = shape[1:]
+        elif isinstance(first, str):
+            parts = shape[2:]
+        for part in parts:
+            if isinstance(part, frozenset):
+                yield from part
+            elif isinstance(part, int) and not isinstance(part, bool):
+                yield part
 
     def constant(self, value: int) -> Term:
         return self.make("constant", value & MASK)

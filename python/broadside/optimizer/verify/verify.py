@@ -29,12 +29,12 @@ from dataclasses import dataclass, field
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Procedure, Trip
 from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.verify.packet_rules import VerifyError, check_packet
+from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError, check_packet
 from broadside.optimizer.verify.replay import Access, Replay, Trace
 from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
 from broadside.optimizer.verify.terms import Terms
 
-__all__ = ["Report", "VerifyError", "verify"]
+__all__ = ["ReadUnwritten", "Report", "VerifyError", "verify"]
 
 MAX_WALKS = 200
 MAX_WORK = 400_000
@@ -217,8 +217,23 @@ def _compare(
         raise Endless(f"{source.name}: a loop ends before its .trip allows")
     cycles = _LEAST_CYCLES + _CYCLES_EACH * walk.executed
     width = table.multiplier_write_bits
-    found = Replay(scheduled, terms, executed, cycles, width).run()
-    where = f"{scheduled.procedure.name}, {_way(walk.decisions)}"
+    try:
+        found = Replay(scheduled, terms, executed, cycles, width).run()
+        _compare_effects(scheduled, expected, found, terms, _way(walk.decisions))
+    except VerifyError:
+        _blame_source(source, expected, terms)
+        raise
+    report.walks += 1
+    report.results += len(expected.result or ())
+    report.stores += sum(1 for _ in expected.stores())
+    report.loads += sum(1 for _ in expected.loads())
+    return walk
+
+
+def _compare_effects(
+    scheduled: ScheduledProcedure, expected: Trace, found: Trace, terms: Terms, way: str
+) -> None:
+    source, where = scheduled.source, f"{scheduled.procedure.name}, {way}"
     _compare_results(expected, found, terms, where)
     if Counter(expected.stores()) != Counter(found.stores()):
         raise VerifyError(f"{where}: {_difference(expected, found)}")
@@ -226,11 +241,21 @@ def _compare(
     ordered = any(operation.is_volatile or operation.is_call for operation in source.operations)
     if not source.no_aliases or source.dependences or ordered:
         _compare_order(source, expected, found, where)
-    report.walks += 1
-    report.results += len(expected.result or ())
-    report.stores += sum(1 for _ in expected.stores())
-    report.loads += sum(1 for _ in expected.loads())
-    return walk
+
+
+def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
+    """Raise ReadUnwritten if an effect of the source depends on a register that it had not written.
+
+    Such an effect has no meaning, so a schedule may differ in it and be right.
+    """
+    effects = [*(expected.result or ()), *expected.controls.values(), *terms.truths]
+    for access in expected.accesses:
+        effects += [access.base, *access.guard[:1]] if access.guard else [access.base]
+        effects += [access.data] if access.data is not None else []
+    name = terms.unwritten(effects)
+    if name is not None:
+        readers = (o.location for o in source.operations if any(r.name == name for r in o.reads))
+        raise ReadUnwritten(name, next(readers, source.location))
 
 
 def _walked(
