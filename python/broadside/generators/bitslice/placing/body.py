@@ -10,12 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-<<<<<<< HEAD:kernels/des-bitslice/bitslice/placing/body.py
 from broadside import _core, scheduling
-
-from ..program.operations import C62X, LOAD_DELAY, SIDES, Cpu, Form, Operation, unit_side
-=======
-from broadside._core import anneal
 from broadside.generators.bitslice.program.operations import (
     C62X,
     LOAD_DELAY,
@@ -23,8 +18,8 @@ from broadside.generators.bitslice.program.operations import (
     Cpu,
     Form,
     Operation,
+    unit_side,
 )
->>>>>>> 03c3ba331be1eaa05778e4ab97ff04ea411208bb:python/broadside/generators/bitslice/placing/body.py
 
 ANY, PREDICATE = 0, 1
 READS_PER_REGISTER = 4  # spru189f 3.7.5
