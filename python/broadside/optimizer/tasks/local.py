@@ -7,6 +7,7 @@ import os
 import signal
 from collections import deque
 from dataclasses import dataclass, field
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -102,6 +103,7 @@ class LocalWorkers:
     def _start(self) -> _Worker:
         ours, theirs = _CONTEXT.Pipe()
         process = _CONTEXT.Process(target=_serve, args=(theirs,), daemon=True)
+        resource_tracker.ensure_running()  # its start lets Ctrl-C through, so it comes first
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             process.start()  # with Ctrl-C held back for good, which is for the process that asks
