@@ -71,11 +71,6 @@ def recurrence_bound(region: Region) -> Recurrence:
     return _recurrence(region.edges, len(region.operations))
 
 
-def least_interval(edges: list[Edge], count: int) -> int:
-    """RecMII of `count` operations with these edges."""
-    return _recurrence(edges, count).interval
-
-
 def _recurrence(edges: list[Edge], count: int) -> Recurrence:
     interval = 1
     cycle: tuple[int, ...] = ()
