@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import codecs
 import os
+import tomllib
 from pathlib import Path
+from typing import Any
 
 from broadside.errors import InputError
 
@@ -21,6 +23,14 @@ def read_source(path: Path) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         return content.decode("latin-1")
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The contents of a TOML file; raises InputError naming the file and the cause."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise InputError(path, str(error)) from error
 
 
 def check_target(path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +9,7 @@ from pathlib import Path
 
 from broadside import checkout
 from broadside.errors import InputError
+from broadside.files import read_toml
 
 FAMILIES = ("des", "finalist")
 
@@ -45,10 +45,7 @@ def length_mark(cipher: str, key_bits: int) -> str:
 
 def read(path: Path) -> dict[str, CipherEntry]:
     """The registry in a file; raises InputError naming the file and the cipher at fault."""
-    try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise InputError(path, str(error)) from error
+    document = read_toml(path)
     entries = {name: _entry(path, name, fields) for name, fields in document.items()}
     owners: dict[str, str] = {}
     for entry in entries.values():

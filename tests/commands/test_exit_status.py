@@ -224,7 +224,13 @@ def in_a_terminal(width: int, *arguments: str, **environment: str) -> tuple[int,
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), text
 
 
-@pytest.mark.parametrize("width", [40, 60, 80])
+QUOTED = ("--placements", "none")
+"""Measures the quoted placement alone, where a test asks only for the form of what is printed."""
+
+
+@pytest.mark.parametrize(
+    "width", [40, *(pytest.param(width, marks=pytest.mark.matrix) for width in (60, 80))]
+)
 @pytest.mark.parametrize(
     "arguments", [("explain", "des_block"), ("bench", "--only", "des_cbc_encrypt")]
 )
@@ -241,14 +247,14 @@ def test_nothing_is_wider_than_the_terminal_or_cut_off(
 def test_a_line_of_text_is_broken_where_the_terminal_ends() -> None:
     """The toolchain is searched in a folder with a long name, whatever the machine has."""
     place = "/no/such/folder/" + "for/a/toolchain/" * 4
-    arguments = ("bench", "--only", "des_core3")
+    arguments = ("bench", "--only", "des_core3", *QUOTED)
     status, text = in_a_terminal(60, *arguments, NO_COLOR="1", BROADSIDE_TOOLCHAIN=place)
     assert status == 0 and "is not measured" in text
     assert max(map(len, _without_codes(text).split("\r\n"))) <= 60
 
 
 @pytest.mark.parametrize(
-    "arguments", [("kernels", "--check", "--only", "rc6"), ("bench", "--only", "des_core")]
+    "arguments", [("kernels", "--check", "--only", "rc6"), ("bench", "--only", "des_core", *QUOTED)]
 )
 def test_no_codes_where_standard_error_is_no_terminal(
     arguments: tuple[str, ...], folder: Path
@@ -266,7 +272,7 @@ def test_an_interrupt_ends_a_simulation(folder: Path) -> None:
 
 
 def test_no_color_is_respected() -> None:
-    arguments = ("bench", "--only", "des_cbc_encrypt")
+    arguments = ("bench", "--only", "des_cbc_encrypt", *QUOTED)
     assert "\x1b[3" in in_a_terminal(80, *arguments)[1]
     assert "\x1b[3" not in in_a_terminal(80, *arguments, NO_COLOR="1")[1]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from broadside import machines
 from broadside.bench.results.comparison import RATIO, TEXT, Column, Comparison, Value
 from broadside.bench.results.results import Result
 from broadside.errors import InputError
+from broadside.files import read_toml
 
 OVER_BOUND, OVER_TARGET = 1.15, 1.05
 """A routine above one of these factors has a `miss`, which says what holds it."""
@@ -47,8 +47,8 @@ class Bound:
 def load_bounds(path: Path) -> list[Bound]:
     """Raises InputError naming the file."""
     try:
-        return [Bound(**entry) for entry in tomllib.loads(path.read_text("utf-8"))["bound"]]
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        return [Bound(**entry) for entry in read_toml(path)["bound"]]
+    except (KeyError, TypeError) as error:
         raise InputError(path, f"not a table of bounds: {error}") from error
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache
 from itertools import groupby, product
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from broadside import registry
 from broadside.bench.kernels import templates
 from broadside.bench.kernels.recipe import Recipe, recipes
 from broadside.errors import InputError
+from broadside.files import read_toml
 
 MODES = (
     *("core", "core3", "block", "block3", "ecb", "cbc", "cbc3", "tdm_deal", "tdm_merge"),
@@ -105,6 +106,12 @@ class Part:
         return _assembly(self.room, self.source, self.isa)
 
 
+@cache
+def _text(path: Path, modified: int, size: int) -> str:
+    """The text of a file, which is read again only if its time or size has changed."""
+    return path.read_text(encoding="utf-8")
+
+
 def _assembly(room: Path, source: str, isa: str) -> Path:
     by_hand = room / source
     if by_hand.suffix == ".asm" and by_hand.is_file():
@@ -138,9 +145,11 @@ class Manifest:
         """The assembly file's text; raises InputError if there is none."""
         if assembly in self.made:
             return self.made[assembly]
-        if not assembly.is_file():
-            raise InputError(assembly, "not scheduled yet: run `make kernels`")
-        return assembly.read_text(encoding="utf-8")
+        try:
+            state = assembly.stat()
+        except OSError:
+            raise InputError(assembly, "not scheduled yet: run `make kernels`") from None
+        return _text(assembly, state.st_mtime_ns, state.st_size)
 
     @property
     def sources(self) -> tuple[Kernel | Part, ...]:
@@ -173,7 +182,7 @@ def load(root: Path) -> Manifest:
     made: dict[Path, str] = {}
     of_rooms: dict[Path, Mapping[str, Recipe]] = {}
     for path in sorted((root / "kernels").glob("*/kernels.toml")):
-        document = _read(path)
+        document = read_toml(path)
         defaults = document.get("defaults", {})
         found: list[Kernel] = []
         for entry in document.get("kernel", []):
@@ -198,13 +207,6 @@ def _made(kernels: list[Kernel], values: Mapping[str, Any]) -> dict[Path, str]:
         users[0].room / source: templates.text(list(of_file), values)
         for source, of_file in groupby(users, key=lambda k: k.source)
     }
-
-
-def _read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise InputError(path, str(error)) from error
 
 
 def _part(entry: dict[str, Any], path: Path) -> Part:

@@ -74,9 +74,11 @@ def is_complete(manifest: Manifest, kernel: Kernel) -> bool:
 def _available(manifest: Manifest, kernel: Kernel) -> list[Object]:
     rooms = sorted({other.room for other in manifest.sources if other.isa == kernel.isa})
     ordered = [kernel.room, *(room for room in rooms if room != kernel.room)]
-    made = {other.assembly for other in manifest.kernels if other.isa == kernel.isa} & set(
-        manifest.made
-    )
+    made = {
+        other.assembly
+        for other in manifest.kernels
+        if other.isa == kernel.isa and other.template is not None
+    } & set(manifest.made)
     return [
         assemble(manifest, path, kernel.isa)
         for room in ordered

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from broadside.errors import InputError
+from broadside.files import read_toml
 
 
 @dataclass(frozen=True)
@@ -90,10 +90,7 @@ class Published:
 
 def load(path: Path) -> Published:
     """Reads the figures; raises InputError with the file and the cause."""
-    try:
-        document = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise InputError(path, str(error)) from error
+    document = read_toml(path)
     return Published(
         cells=tuple(_build(Cell, entry, path) for entry in document.get("result", [])),
         loops=tuple(_build(Loop, entry, path) for entry in document.get("loop", [])),

@@ -71,11 +71,6 @@ def recurrence_bound(region: Region) -> Recurrence:
     return _recurrence(region.edges, len(region.operations))
 
 
-def least_interval(edges: list[Edge], count: int) -> int:
-    """RecMII of `count` operations with these edges."""
-    return _recurrence(edges, count).interval
-
-
 def _recurrence(edges: list[Edge], count: int) -> Recurrence:
     interval = 1
     cycle: tuple[int, ...] = ()
@@ -95,12 +90,14 @@ def positive_cycle(edges: list[Edge], count: int, interval: int) -> list[Edge]:
     start = [0] * count
     via: list[Edge | None] = [None] * count
     changed = None
+    # Plain numbers, because this loop is where checks of records spend their time.
+    weighed = [(e.source, e.target, e.latency - interval * e.distance, e) for e in edges]
     for _ in range(count + 1):
         changed = None
-        for edge in edges:
-            reach = start[edge.source] + edge.latency - interval * edge.distance
-            if reach > start[edge.target]:
-                start[edge.target], via[edge.target], changed = reach, edge, edge.target
+        for source, target, weight, edge in weighed:
+            reach = start[source] + weight
+            if reach > start[target]:
+                start[target], via[target], changed = reach, edge, target
         if changed is None:
             return []
     assert changed is not None

@@ -150,14 +150,6 @@ class PipelinedLoop:
                     cycles = range(slot + later, LOAD_DELAY + 1, self.interval)
                     yield from ((port, cycle) for cycle in cycles)
 
-    def side_read(self, operation: int, value: int) -> str:
-        """On which side `operation` finds `value`."""
-        found = self.loop.body.region.operations[operation]
-        form = found.forms[self.schedule.forms[operation]]
-        if value in found.reads:
-            return form.reads[found.reads.index(value)]
-        return self.schedule.sides[value][0]
-
     def register_of(self, value: int, side: str | None = None) -> str:
         return self.registers[value, side or self.schedule.sides[value][0]]
 
