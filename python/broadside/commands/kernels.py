@@ -194,7 +194,10 @@ def _why_written(file: GeneratedFile) -> str:
 
 
 def _search_data(root: Path, only: str) -> None:
-    """Search what generators read, as the recipes say: placements of bitsliced DES, plans of Serpent."""
+    """Search what generators read, as the recipes say: placements of bitsliced DES, plans of Serpent.
+
+    Plans change a source, and their cost is no cycle count: they are searched only if `only` names them.
+    """
     say = partial(click.echo, err=True)
     for room, of_room in manifest.load(root).recipes.items():
         for source, recipe in of_room.items():
@@ -203,7 +206,7 @@ def _search_data(root: Path, only: str) -> None:
             for name, chain in recipe.placements.items():
                 if not search.place(room, name, search.searches(chain), say):
                     say(f"{name}: no placement found; the one kept stays")
-            if recipe.plans:
+            if recipe.plans and only:
                 serpent.improve(recipe.plans, say)
 
 
