@@ -1,4 +1,4 @@
-; Which bits of the key a word of a round holds, for key_schedule.sa: written by generate.py.
+; Which bits of the key a word of a round holds, for key_schedule.sa: by generators/bitslice.
 ; A line for each of a round's 24 words: rotations for its two bits, and what to complement.
 
    .sect ".data1"

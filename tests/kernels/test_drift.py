@@ -37,3 +37,10 @@ def test_a_changed_generated_file_is_noticed(tmp_path: Path) -> None:
     assert not file.has_drifted()
     path.write_text("another\n", encoding="utf-8")
     assert file.has_drifted()
+
+
+def test_without_circuits_no_file_is_generated(tmp_path: Path) -> None:
+    (tmp_path / "kernels" / "des").mkdir(parents=True)
+    assert not list(generated_files(tmp_path))
+    (tmp_path / "circuits").mkdir()
+    assert {file.path.parent.name for file in generated_files(tmp_path)} == {"des"}

@@ -15,6 +15,7 @@ import click
 from broadside import checkout, registry
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.recipe import Recipe
+from broadside.bench.kernels.worse import is_worse
 from broadside.commands.optimize import (
     ProgressPrinter,
     assemble_file,
@@ -29,6 +30,7 @@ from broadside.files import write_atomically
 from broadside.generators.bitslice import search
 from broadside.generators.des import rings
 from broadside.generators.files import GeneratedFile, generated_files
+from broadside.generators.serpent import search as serpent
 from broadside.linear.ir import LinearError
 from broadside.optimizer.complete import complete
 from broadside.optimizer.optimize import HASH, source_digest
@@ -166,7 +168,8 @@ def command(
     if (chosen or old) and checkout.folder() is None:
         raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
     if force and not attempts:
-        made |= dict.fromkeys(_place_bodies(root, written), "drifted")
+        _search_data(root, only)
+        made |= {file: "drifted" for file in written if file.has_drifted()}
     if not attempts:
         made |= {file: _or_failed(file.write) for file, state in made.items() if state == "drifted"}
     memory = Memory(schedule_folder())
@@ -195,19 +198,21 @@ def _why_written(file: GeneratedFile) -> str:
     return f"{file.path}: not what its generator writes"
 
 
-def _place_bodies(root: Path, written: Sequence[GeneratedFile]) -> list[GeneratedFile]:
-    """Search the placements that the recipes of some files name; the files that may be others now."""
-    kernels = manifest.load(root)
-    searched = []
-    for file in written:
-        room = next(room for room in kernels.recipes if room in file.path.parents)
-        recipe = kernels.recipes[room].get(file.path.name)
-        for name, chain in recipe.placements.items() if recipe is not None else ():
-            found = search.place(room, name, search.searches(chain), partial(click.echo, err=True))
-            if not found:
-                click.echo(f"{name}: no placement found; the one kept stays", err=True)
-            searched.append(file)
-    return searched
+def _search_data(root: Path, only: str) -> None:
+    """Search what generators read, as the recipes say: placements of bitsliced DES, plans of Serpent.
+
+    Plans change a source, and their cost is no cycle count: they are searched only if `only` names them.
+    """
+    say = partial(click.echo, err=True)
+    for room, of_room in manifest.load(root).recipes.items():
+        for source, recipe in of_room.items():
+            if not source or not registry.contains(str(room / source), only):
+                continue
+            for name, chain in recipe.placements.items():
+                if not search.place(room, name, search.searches(chain), say):
+                    say(f"{name}: no placement found; the one kept stays")
+            if recipe.plans and only:
+                serpent.improve(recipe.plans, say)
 
 
 def _or_failed(work: Callable[[], str]) -> str:
@@ -259,6 +264,11 @@ def _write(
     file: ScheduledFile, options: Options, schedules: Mapping[str, ScheduledProcedure]
 ) -> str:
     made = assemble_file(file.source, file.isa, options, schedules)
+    if not file.has_drifted():
+        kept = file.output.read_text(encoding="utf-8")
+        if is_worse(file.output, made.assembly, kept):
+            click.echo(f"{file.source}: the schedule found is worse than the one kept", err=True)
+            return "kept"
     write_atomically(file.output, made.assembly)
     click.echo(f"{file.source} -> {file.output}", err=True)
     return "scheduled"

@@ -278,7 +278,7 @@ def _check_references(manifest: Manifest) -> None:
     known = {(item.room, item.source) for item in manifest.sources}
     for room, of_room in manifest.recipes.items():
         for source in of_room:
-            if source and (room, source) not in known:
+            if source and (room, source) not in known and not (room / source).is_file():
                 raise InputError(
-                    room / "kernels.toml", f"a recipe for {source}, which no entry names"
+                    room / "kernels.toml", f"a recipe for {source}, which is no source"
                 )

@@ -18,7 +18,8 @@ class Recipe:
     `rings` names for a loop the strategy that lays one iteration into a ring of cycles
     (broadside.generators.des.rings). `placements` has for each body of bitsliced DES the annealings that
     place it: lists of cycles, moves, seed, first and last temperature. Each annealing after the first
-    begins with the placement before, shortened.
+    begins with the placement before, shortened. `plans` has the moves and the seed of the annealing for
+    each set of Serpent's plans, by ISA and direction.
     """
 
     seconds: float = Options.seconds
@@ -31,6 +32,7 @@ class Recipe:
     loop_intervals: Mapping[str, int] = field(default_factory=dict)
     rings: Mapping[str, str] = field(default_factory=dict)
     placements: Mapping[str, list[list[float]]] = field(default_factory=dict)
+    plans: Mapping[str, list[float]] = field(default_factory=dict)
 
     def within(self, seconds: float | None, region_seconds: float | None) -> Recipe:
         """The recipe with other limits where they are given."""
@@ -86,14 +88,21 @@ def _recipe(path: Path, name: str, values: Mapping[str, Any]) -> Recipe:
             raise InputError(path, f"{name}: {key} = {value!r} is no {_NAMES[wanted]}")
     recipe = Recipe(**values)
     for body, chain in recipe.placements.items():
-        rows = chain if isinstance(chain, list) else [chain]
-        if not rows or not all(_is_annealing(row) for row in rows):
+        if not isinstance(chain, list) or not all(_has(row, 5) for row in chain):
             raise InputError(path, f"{name}: {body} needs annealings of five numbers: {chain!r}")
+    for of, numbers in recipe.plans.items():
+        if not _has(numbers, 2):
+            raise InputError(path, f"{name}: {of} needs moves and a seed: {numbers!r}")
     return recipe
 
 
-def _is_annealing(row: object) -> bool:
-    return isinstance(row, list) and len(row) == 5 and all(isinstance(n, int | float) for n in row)
+def _has(row: object, count: int) -> bool:
+    """Whether a value is a list of so many numbers."""
+    return (
+        isinstance(row, list)
+        and len(row) == count
+        and all(isinstance(number, int | float) for number in row)
+    )
 
 
 _NAMES = {float: "number", int: "whole number", dict: "table"}

@@ -12,21 +12,23 @@ operation:
   is made: by a subtraction from -1, which any unit does, or where that would be late by the last sum of
   that word, once more, with one of its terms complemented.
 
-Where the chain is not at stake, a round may have the S-box with fewer gates of circuits/serpent.toml. The
-plans of the rounds, FORWARD and BACKWARD, were found by annealing all of them at once, by the length of a
-list schedule of five operations a cycle, the longest chain and the number of operations.
+Where the chain is not at stake, a round may have the S-box with fewer gates of circuits/serpent.toml.
 """
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
-from broadside.generators.serpent import shallow
-from broadside.generators.serpent.shallow import Gate, Macro, Word
+from broadside.generators.serpent import circuits, plans
+from broadside.generators.serpent.circuits import Gate
+from broadside.generators.serpent.macro import Macro, Needs, Word, begun, box, key, keyed
+from broadside.generators.serpent.plans import Plan
 
+UNITS = {"any": 5}
+"""Of both sides: more operations a cycle fit only where all their operands are on the right side."""
+NEEDS: Needs = {}
 HEADER = """\
 ; Serpent's rounds with short chains, for one block on the C62x: written by shallow_c62x.py from
 ; circuits/serpent-shallow.toml and circuits/serpent.toml.
@@ -343,118 +345,33 @@ INVERSE_TRANSFORM: list[list[Way]] = [
 ]
 
 
-@dataclass(frozen=True)
-class Plan:
-    """How a round is to be written."""
-
-    choice: Choice
-    is_known: bool  # the S-box as circuits/serpent.toml has it: fewer gates, more levels
-    flips: int  # key words that are complemented
-
-
-FORWARD = [
-    Plan((5, 0, 2, 0, 0), is_known=False, flips=2),
-    Plan((1, 0, 3, 0, 0), is_known=False, flips=10),
-    Plan((5, 0, 2, 0, 0), is_known=True, flips=2),
-    Plan((5, 0, 2, 0, 1), is_known=True, flips=12),
-    Plan((5, 0, 2, 0, 1), is_known=False, flips=1),
-    Plan((5, 0, 6, 0, 1), is_known=False, flips=3),
-    Plan((1, 0, 2, 0, 0), is_known=False, flips=10),
-    Plan((5, 0, 2, 0, 0), is_known=False, flips=3),
-]
-"""Of each round of encryption."""
-
-BACKWARD = [
-    Plan((0, 0, 0, 0), is_known=False, flips=5),
-    Plan((0, 0, 0, 0), is_known=False, flips=0),
-    Plan((0, 0, 0, 0), is_known=True, flips=0),
-    Plan((0, 0, 2, 0), is_known=False, flips=0),
-    Plan((0, 0, 0, 0), is_known=False, flips=2),
-    Plan((0, 0, 0, 0), is_known=True, flips=8),
-    Plan((0, 0, 0, 0), is_known=False, flips=14),
-    Plan((0, 0, 0, 0), is_known=False, flips=4),
-]
-"""Of each round of decryption, from its first on."""
-
-
-def _circuits(name: str) -> tuple[list[Gate], list[Gate]]:
-    """The gates of an S-box with few levels, and those with fewer gates."""
-    entries = tomllib.loads(shallow.KNOWN.read_text(encoding="utf-8"))["circuit"]
-    entry = next(entry for entry in entries if entry["name"] == name)
-    known = _gates(entry["program"], entry["result"])
-    flat: list[Gate] = shallow.circuits()[name]
-    if shallow._meaning(known) != shallow._meaning(flat):
-        raise ValueError(f"{shallow.KNOWN}: {name} is another function")
-    return flat, known
-
-
-def _gates(program: str, result: list[str]) -> list[Gate]:
-    """A program that overwrites its registers as gates: complements belong to those that read them."""
-    holds = {f"x{place}": (f"x{place}", False) for place in shallow.PLACES}
-    gates: list[Gate] = []
-    for step in program.split():
-        to, operator, source = step[:2], step[2:-2], step[-2:]
-        if step.endswith("~"):
-            name, is_turned = holds[to]
-            holds[to] = name, not is_turned
-        elif operator == "=":
-            holds[to] = holds[source]
-        else:
-            (first, turned), (second, other) = holds[to], holds[source]
-            gates.append((f"t{len(gates)}", operator[0], turned, first, other, second))
-            holds[to] = gates[-1][0], False
-    outputs = {holds[register][0]: place for place, register in enumerate(result)}
-    complemented = {holds[register][0] for register in result if holds[register][1]}
-    return [_renamed(gate, outputs, complemented) for gate in gates]
-
-
-def _renamed(gate: Gate, outputs: dict[str, int], turned: set[str]) -> Gate:
-    """The gate with the names of outputs, and the complement of what is one only complemented."""
-    to, operator, is_first_turned, first, is_second_turned, second = gate
-    is_first_turned ^= first in turned
-    is_second_turned ^= second in turned
-    if to in turned:
-        is_first_turned = not is_first_turned
-        if operator != "^":
-            operator, is_second_turned = "&|"[operator == "&"], not is_second_turned
-    names = [f"y{outputs[name]}" if name in outputs else name for name in (to, first, second)]
-    return names[0], operator, is_first_turned, names[1], is_second_turned, names[2]
-
-
 def _linear(
     m: Rounds, ways: list[list[Way]], choice: Choice, words: list[Word]
 ) -> list[list[Word]]:
     return [way[k](m, words, choice) for way, k in zip(ways, choice, strict=False)]
 
 
-def _forward(plans: list[Plan]) -> tuple[Rounds, list[Word]]:
-    """Eight rounds: the linear transformation that the round before lacked, the key, and the S-box."""
-    m = Rounds()
-    words = [Word(f"x{place}", False, 0) for place in shallow.PLACES]
-    for number, plan in enumerate(plans):
-        gates = _circuits(f"s{number}")[plan.is_known]
-        step = shallow.Step(number, gates, plan.choice, plan.flips)
-        keys = [shallow._key(m, step, place) for place in shallow.PLACES]
+def forward(of_rounds: Sequence[Plan]) -> tuple[Rounds, list[Word]]:
+    """Rounds: the linear transformation that the round before lacked, the key, and the S-box."""
+    m, words = Rounds(), begun()
+    for number, plan in enumerate(of_rounds):
+        keys = [key(m, number, plan, place) for place in circuits.PLACES]
         terms = _linear(m, TRANSFORM, plan.choice, words)
-        keyed = [m.sum(*terms[place], keys[place]) for place in shallow.PLACES]
-        found = shallow._box(m, step.gates, keyed)
-        words = [found[f"y{place}"] for place in shallow.PLACES]
+        mixed = [m.sum(*terms[place], keys[place]) for place in circuits.PLACES]
+        found = box(m, circuits.of(f"s{number}", plan.is_known), mixed)
+        words = [found[f"y{place}"] for place in circuits.PLACES]
     return m, words
 
 
-def _backward(plans: list[Plan]) -> tuple[Rounds, list[Word]]:
+def backward(of_rounds: Sequence[Plan]) -> tuple[Rounds, list[Word]]:
     """The same in reverse."""
-    m = Rounds()
-    words = [Word(f"x{place}", False, 0) for place in shallow.PLACES]
-    for number, plan in zip(reversed(range(8)), plans, strict=True):
-        gates = _circuits(f"inverse_s{number}")[plan.is_known]
-        step = shallow.Step(number, gates, plan.choice, plan.flips)
-        found = shallow._box(m, step.gates, words)
-        keys = [shallow._key(m, step, place) for place in shallow.PLACES]
-        keyed = [
-            shallow._keyed(m, step.gates, found, place, keys[place]) for place in shallow.PLACES
-        ]
-        words = [m.sum(*terms) for terms in _linear(m, INVERSE_TRANSFORM, plan.choice, keyed)]
+    m, words = Rounds(), begun()
+    for number, plan in zip(reversed(range(8)), of_rounds, strict=True):
+        gates = circuits.of(f"inverse_s{number}", plan.is_known)
+        found = box(m, gates, words)
+        keys = [key(m, number, plan, place) for place in circuits.PLACES]
+        mixed = [keyed(m, gates, found, place, keys[place]) for place in circuits.PLACES]
+        words = [m.sum(*terms) for terms in _linear(m, INVERSE_TRANSFORM, plan.choice, mixed)]
     return m, words
 
 
@@ -500,8 +417,9 @@ def _macro(name: str, m: Rounds, words: list[Word]) -> str:
 
 def text() -> str:
     """The text of `shallow.inc`."""
+    kept = plans.load("c62x")
     parts = [
-        _macro("shallow_rounds", *_forward(FORWARD)),
-        _macro("shallow_inverse_rounds", *_backward(BACKWARD)),
+        _macro("shallow_rounds", *forward(kept["encrypt"])),
+        _macro("shallow_inverse_rounds", *backward(kept["decrypt"])),
     ]
     return f"{HEADER}\n" + "\n\n".join(parts) + "\n"

@@ -12,7 +12,7 @@ PROCEDURE = "des_bitslice_rounds"
 MARK = "A@"  # makes a symbolic register one of side A while its text is made
 
 HEADER = """\
-; Rounds of DES on bit slices, in linear assembly: written by generate.py, not to be edited.
+; Rounds of DES on bit slices, in linear assembly: written by generators/bitslice, not to be edited.
 ;
 ;       void {procedure}(uint32_t right[32], uint32_t left[32],
 ;                                const uint32_t *keys, uint32_t rounds);

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from broadside.generators.des.rings.round_model import (
@@ -169,6 +169,20 @@ def _place(layout: Layout, number: int, cycle: int, wanted: tuple[str, str, bool
     ]
     if len(fitting) != 1 or not layout.place(number, cycle, fitting[0]):
         raise NotPlaced(f"{operation.payload.source}: {len(fitting)} forms on {unit}")
+
+
+def first_placed(seeds: Iterable[int], attempt: Callable[[int], Layout]) -> Layout:
+    """The layout of the first seed with which an attempt places all. Raises NotPlaced, with the last cause.
+
+    Whether later groups have a place depends on where earlier ones stand, and so on the seed.
+    """
+    cause = NotPlaced("no seed")
+    for seed in seeds:
+        try:
+            return attempt(seed)
+        except NotPlaced as error:
+            cause = error
+    raise cause
 
 
 def insert(

@@ -18,6 +18,7 @@ from broadside.generators.des.rings.laying import (
     Places,
     RingStrategy,
     begun,
+    first_placed,
     insert,
     places_of_rounds,
     texts_of,
@@ -25,7 +26,6 @@ from broadside.generators.des.rings.laying import (
 from broadside.generators.des.rings.round_model import (
     CHANNELS,
     ROUND,
-    NotPlaced,
     Round,
     Shape,
     Step,
@@ -119,22 +119,6 @@ def clusters(left: Mapping[int, Range]) -> list[dict[int, Range]]:
     ]
 
 
-def beside_rounds(placed: Layout, parts: Parts, ring: int) -> Layout:
-    """FP, and IP in what it leaves: that depends on where FP stands. Raises NotPlaced."""
-    cause = NotPlaced("")
-    for seed in range(1, TRIES + 1):
-        layout = placed.copy()
-        limits = Limits(SECONDS, seed=seed)
-        insert(layout, "FP", parts.behind, ring, limits, ((0, 1), (0, 0)))
-        try:
-            insert(layout, "IP", parts.ahead, ring, limits)
-        except NotPlaced as error:
-            cause = error
-            continue
-        return layout
-    raise cause
-
-
 def fill(search: Unrolled, found: Round, ring: int) -> Layout:
     """All operations in so many cycles. Raises NotPlaced."""
     parts = parts_of(search.region, ring)
@@ -143,7 +127,16 @@ def fill(search: Unrolled, found: Round, ring: int) -> Layout:
     for cluster in clusters(left) if left else ():
         insert(layout, "around gaps", cluster, ring, limits, AT_A_GAP)
     insert(layout, "joint", parts.joint, ring, limits, AT_THE_JOINT)
-    return beside_rounds(layout, parts, ring)
+
+    def beside_rounds(seed: int) -> Layout:
+        """FP, and IP in what it leaves."""
+        trial = layout.copy()
+        limits = Limits(SECONDS, seed=seed)
+        insert(trial, "FP", parts.behind, ring, limits, ((0, 1), (0, 0)))
+        insert(trial, "IP", parts.ahead, ring, limits)
+        return trial
+
+    return first_placed(range(1, TRIES + 1), beside_rounds)
 
 
 STRATEGY = RingStrategy(SHAPE, tuple(PLANS), fill)

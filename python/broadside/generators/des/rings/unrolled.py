@@ -16,6 +16,7 @@ from broadside.generators.des.rings.laying import (
     Places,
     RingStrategy,
     begun,
+    first_placed,
     insert,
     places_of_rounds,
     texts_of,
@@ -30,6 +31,7 @@ from broadside.optimizer.strategies.straight.unrolled_rounds import Unrolled
 RINGS = range(266, 281)  # cycles of an iteration, from the bound to the first that has a schedule
 SECONDS = 180.0  # for each model of the last ring
 SECONDS_BELOW = 20.0  # for each of those before it
+TRIES = 8  # seeds for the last ring
 
 SHAPE = Shape(
     steps=ROUND,
@@ -119,11 +121,17 @@ def _group(parts: Parts, spans: Mapping[str, Range], ring: int) -> Group:
 def fill(search: Unrolled, found: Round, ring: int) -> Layout:
     """All operations in so many cycles. Raises NotPlaced."""
     parts = parts_of(search.region)
-    layout, _ = begun(search, SHAPE, parts.rounds, found, ring)
-    limits = Limits(SECONDS if ring == RINGS[-1] else SECONDS_BELOW)
-    for spans in plan(ring):
-        insert(layout, ", ".join(spans), _group(parts, spans, ring), ring, limits)
-    return layout
+    rounds, _ = begun(search, SHAPE, parts.rounds, found, ring)
+    is_last = ring == RINGS[-1]
+
+    def beside_rounds(seed: int) -> Layout:
+        layout = rounds.copy()
+        limits = Limits(SECONDS if is_last else SECONDS_BELOW, seed=seed)
+        for spans in plan(ring):
+            insert(layout, ", ".join(spans), _group(parts, spans, ring), ring, limits)
+        return layout
+
+    return first_placed(range(1, TRIES + 1 if is_last else 2), beside_rounds)
 
 
 STRATEGY = RingStrategy(SHAPE, RINGS, fill)
