@@ -36,8 +36,8 @@ from broadside.optimizer.model.placement import Limits, Outcome
 from broadside.optimizer.model.region import Region, Value
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
-from broadside.optimizer.strategies.straight.insertion import Layout
-from broadside.optimizer.strategies.straight.unrolled_rounds import Failure, Placed, Unrolled
+from broadside.optimizer.strategies.straight.rounds.insertion import Layout
+from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Failure, Placed, Unrolled
 
 ROOM = Path(__file__).parent
 SOURCE = ROOM / "cbc3_encrypt_unrolled.sa"

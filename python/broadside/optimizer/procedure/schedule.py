@@ -61,9 +61,10 @@ from broadside.optimizer.procedure.spill import candidates, spill
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.record.result import SearchResult
-from broadside.optimizer.search.intervals import RegistersNeeded, search
+from broadside.optimizer.search.intervals import search
 from broadside.optimizer.search.lengths import schedule_exactly, schedule_region
 from broadside.optimizer.search.rings import search_one_stage
+from broadside.optimizer.strategies.loops.task import RegistersNeeded
 
 _Found = TypeVar("_Found")
 
