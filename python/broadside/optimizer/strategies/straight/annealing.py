@@ -212,7 +212,7 @@ class AnnealedShorter(StraightStrategy):
 class AnnealedFirst(AnnealedShorter):
     """Some schedule of larger code, from which shorter ones are looked for."""
 
-    name = "annealing"
+    name = "annealing of straight code"
 
     def suits(self, task: StraightTask) -> bool:
         return task.code.free >= _FIRST and not task.code.has_ports
