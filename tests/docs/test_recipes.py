@@ -20,6 +20,7 @@ from broadside.bench.kernels import manifest
 from broadside.bench.measure import cycles
 from broadside.commands.kernels import scheduled_files
 from broadside.optimizer.optimize import HASH, source_digest
+from broadside.optimizer.strategies.portfolio import TABLES
 
 ROOT = Path(__file__).parents[2]
 BROADSIDE = str(Path(sys.executable).with_name("broadside"))
@@ -296,6 +297,91 @@ def test_a_cipher_is_its_two_files_and_three_entries(tmp_path: Path) -> None:
     known = registry.read(tmp_path / "data" / "ciphers.toml")
     assert list(known) == [*list(registry.ciphers())[:-1], "toy", "twofish"]
     assert known["toy"].names == ("toy", "plaything")
+
+
+STRATEGY = '''
+"""One operation after another, with time for the slowest: a schedule, if no good one."""
+
+from broadside.optimizer.model.placement import Placement
+from broadside.optimizer.strategies.straight.task import StraightStrategy, finish
+from broadside.optimizer.strategies.strategy import Found
+
+_SLOWEST = 6  # cycles until a branch is taken
+
+
+class InTurn(StraightStrategy):
+    name = "in turn"
+
+    def suits(self, task):
+        return not task.code.from_start
+
+    def attempt(self, task, budget, tell):
+        problem = task.code.chosen.problem()
+        problem.require_modes()
+        count = len(problem.region.operations)
+        length = _SLOWEST * (count + 1)
+        cycles = [_SLOWEST * number for number in range(count)]
+        fixed = [problem.anchored(number, length) for number in range(count)]
+        placed = [cycle if given is None else given for cycle, given in zip(cycles, fixed)]
+        placement = Placement(placed, [0] * count)
+        return Found(finish(problem, placement, length, self.bound(task), "found in turn"))
+'''
+TABLE_ROW = "    Phase(climbs.at_any, (Row(InTurn),)),\n"
+DOCUMENTED = "| in turn | straight code | always |\n"
+SCHEDULED = """
+import sys
+from broadside.optimizer.optimize import optimize
+
+found = optimize(sys.stdin.read(), "use.sa", "c62x").procedures[0]
+print(found.plain, [(item.region.result, item.region.length) for item in found.nodes if item.region])
+"""
+THREE_STEPS = """
+steps:  .cproc  a, b
+        .reg    r, s
+        MPY     a, b, r
+        SHL     r, 3, s
+        ADD     s, a, r
+        .return r
+        .endproc
+"""
+
+
+def test_a_strategy_is_its_file_and_its_rows(tmp_path: Path) -> None:
+    """The first row of straight code: what it finds is verified and not improved."""
+    copy = Copy(tmp_path)
+    package = tmp_path / "python" / "broadside"
+    ignored = shutil.ignore_patterns("__pycache__", "share", "bench", "report", "export")
+    shutil.copytree(ROOT / "python" / "broadside", package, ignore=ignored)
+    (tmp_path / "docs").mkdir()
+    shutil.copy(ROOT / "docs" / "optimizer.md", tmp_path / "docs")
+    strategies = "python/broadside/optimizer/strategies"
+    portfolio = f"{strategies}/portfolio.py"
+    copy.write(f"{strategies}/straight/toy.py", STRATEGY.lstrip())
+    imported = "from broadside.optimizer.strategies.straight.toy import InTurn\n"
+    copy.edit(portfolio, "from broadside.optimizer.strategies.straight.windows", imported)
+    copy.edit(portfolio, "    Phase(climbs.at_any, (Row(ManyLists),)),", TABLE_ROW)
+    copy.edit("docs/optimizer.md", "| many lists |", DOCUMENTED)
+    recipe = "Add a strategy to the optimizer"
+    assert copy.changed() == named_files(recipe, kind="straight", strategy="toy")
+    done = subprocess.run(
+        [sys.executable, "-c", SCHEDULED],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(tmp_path / "python")},
+        input=THREE_STEPS,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "found in turn" in done.stdout
+
+
+def test_the_document_lists_the_strategies_of_the_portfolio() -> None:
+    text = (ROOT / "docs" / "optimizer.md").read_text(encoding="utf-8")
+    section = text.partition("## Which strategy, and when\n")[2].partition("\n## ")[0]
+    listed = re.findall(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \|$", section, re.MULTILINE)
+    rows = [row for phases in TABLES.values() for phase in phases for row in phase.rows]
+    names = [row.strategy().name for row in rows]
+    assert sorted(listed[1:]) == sorted(set(names))
 
 
 ENTRY = """

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from sizes import set_size
 
 from broadside.isa import instruction_table
 from broadside.optimizer.exact.modulo import ModuloModel
@@ -13,9 +14,8 @@ from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule, O
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.search import intervals as search
-from broadside.optimizer.search import widening
 from broadside.optimizer.strategies.loops import annealing as annealed
+from broadside.optimizer.strategies.loops import widening
 from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
@@ -99,8 +99,8 @@ def test_lists_keep_within_units_and_registers() -> None:
 
 
 def test_a_long_body_is_first_placed_by_lists(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "_LARGE", 40)
-    monkeypatch.setattr(search, "_CHAINS", 40)
+    set_size(monkeypatch, "EASY", 40)
+    monkeypatch.setattr(annealed, "LONG_CHAINS", 40)
     options = replace(QUICK, lowest_interval=10, memory=Memory())
     loop = optimize(BODY, "program.sa", "c62x", options).loops[0]
     attempts = loop["attempts"]
@@ -138,7 +138,7 @@ def test_so_few_registers_are_not_enough() -> None:
     ],
 )
 def test_result(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    monkeypatch.setattr(search, "_LARGE", 40)
+    set_size(monkeypatch, "EASY", 40)
     loop = optimize(BODY, "program.sa", "c62x", replace(QUICK, lowest_interval=8)).loops[0]
     attempts = loop["attempts"]
     assert isinstance(attempts, list)
@@ -153,8 +153,8 @@ def test_result(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
 
 
 def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "_LARGE", 40)
-    monkeypatch.setattr(search, "_TOO_LARGE", 40)
+    set_size(monkeypatch, "EASY", 40)
+    set_size(monkeypatch, "MOST", 40)
     real = annealed.anneal
 
     def only_from_9(loop: LoopModel, interval: int, *rest: object) -> Outcome:
@@ -162,7 +162,7 @@ def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
             return Outcome(None, False, 1.0)
         return real(loop, interval, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(search, "anneal", only_from_9)
+    monkeypatch.setattr(annealed, "anneal", only_from_9)
     monkeypatch.setattr(widening, "_LARGEST", 0)
     options = replace(QUICK, lowest_interval=8, memory=Memory())
     result = optimize(BODY, "program.sa", "c62x", options)
@@ -174,7 +174,7 @@ def test_a_failure_is_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_broken_result_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """The independent verifier passes what was found, and nothing that differs by one operation."""
-    monkeypatch.setattr(search, "_LARGE", 40)
+    set_size(monkeypatch, "EASY", 40)
     table = instruction_table("c62x")
     options = replace(QUICK, lowest_interval=8)
     scheduled = optimize(BODY, "program.sa", "c62x", options).procedures[0]

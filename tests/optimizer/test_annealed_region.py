@@ -8,6 +8,7 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, MOVE, Builder, boxes, random_region
 
+from broadside.optimizer.bounds.attempt import FOUND
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.model.placement import Limits, Placement
@@ -21,11 +22,23 @@ from broadside.optimizer.model.region import (
     ScheduleError,
     stalls,
 )
-from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.options import Options, Progress
 from broadside.optimizer.registers.straight import allocate, live_rows
-from broadside.optimizer.search import lengths as straight
+from broadside.optimizer.search import lengths
 from broadside.optimizer.search.lengths import schedule_region
-from broadside.optimizer.strategies.straight.annealing import anneal_region
+from broadside.optimizer.strategies import climbs
+from broadside.optimizer.strategies.portfolio import Phase, Row
+from broadside.optimizer.strategies.straight.annealing import (
+    AnnealedFirst,
+    AnnealedShorter,
+    anneal_region,
+)
+from broadside.optimizer.strategies.straight.task import (
+    StraightStrategy,
+    StraightTask,
+    finish,
+)
+from broadside.optimizer.strategies.strategy import Budget, Found
 
 MOVES = 4_000_000
 
@@ -39,7 +52,7 @@ def finished(problem: Problem, placement: Placement, length: int) -> Schedule:
     cycles = [cycle for cycle in placement.cycles if cycle is not None]
     placement.registers = allocate(problem, cycles, sides, length)
     assert placement.registers is not None
-    return straight.finish(problem, placement, length, 1, False, False, [])
+    return finish(problem, placement, length, 1, FOUND)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -127,21 +140,31 @@ def test_a_long_schedule_becomes_shorter(monkeypatch: pytest.MonkeyPatch) -> Non
     placement = anneal_region(problem, length, 1, MOVES, 1)
     assert placement is not None
     long = finished(problem, placement, length)
-    monkeypatch.setattr(straight._Annealed, "first", lambda annealed: None)
-    monkeypatch.setattr(straight, "_by_model_or_lists", lambda region, options: long)
+
+    class Long(StraightStrategy):
+        name = "a long schedule"
+
+        def suits(self, task: StraightTask) -> bool:
+            return task.code.region.name == region.name
+
+        def attempt(self, task: StraightTask, budget: Budget, tell: Progress) -> Found[Schedule]:
+            del task, budget, tell
+            return Found(long)
+
+    first = Phase(climbs.at_any, (Row(Long),))
+    shorter = Phase(climbs.ever_fewer, (Row(AnnealedShorter, moves=0.25),), improves=True)
+    monkeypatch.setattr(lengths, "STRAIGHT", (first, shorter))
     options = Options(region_seconds=600, workers=1, anneal_moves=4 * MOVES)
     schedule = schedule_region(copy.deepcopy(region), options)
     check_rules(schedule)
     replay(schedule, region)
     assert schedule.lower_bound <= schedule.length < length
-    assert schedule.notes[-1] == f"{schedule.length}: found by annealing"
+    assert schedule.result == "found by annealing"
 
 
 def test_annealing_alone_finds_a_large_region(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(region: Region, options: Options) -> Schedule:
-        raise ScheduleError("no schedule found")
-
-    monkeypatch.setattr(straight, "_by_model_or_lists", fail)
+    alone = Phase(climbs.far_above, (Row(AnnealedFirst, moves=0.25),))
+    monkeypatch.setattr(lengths, "STRAIGHT", (alone,))
     region = boxes(1, 6)
     options = Options(region_seconds=600, workers=1, anneal_moves=4 * MOVES)
     schedule = schedule_region(copy.deepcopy(region), options)

@@ -6,19 +6,23 @@ import random
 from dataclasses import replace
 
 import pytest
+from sizes import set_size
 
 from broadside.isa import instruction_table
 from broadside.linear.parse import parse
 from broadside.optimizer.bounds.attempt import ANNEALED
+from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.complete import loop_of
 from broadside.optimizer.exact.modulo import ModuloModel
 from broadside.optimizer.loops.model import Limits, Outcome, on_other_side
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.search import intervals as search
+from broadside.optimizer.strategies.loops import mirrored_sides
 from broadside.optimizer.strategies.loops.channels import find_channels, find_halves
-from broadside.optimizer.strategies.loops.mirrored_sides import Halves, are_apart
+from broadside.optimizer.strategies.loops.mirrored_sides import Halves, OneSideTrial, are_apart
+from broadside.optimizer.strategies.loops.task import LoopTask
+from broadside.optimizer.strategies.strategy import Budget
 from programs import QUICK, first_loop, interpreted, simulated
 
 THREE_SUMS = """
@@ -185,8 +189,8 @@ def test_operations_of_both_sides_that_may_meet_are_kept_apart() -> None:
 
 @pytest.mark.parametrize("count", [1, 3, 9])
 def test_result_of_one_side_annealed(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    monkeypatch.setattr(search, "_LARGE", 0)
-    monkeypatch.setattr(search, "_HALF", 0)
+    set_size(monkeypatch, "EASY", 0)
+    monkeypatch.setattr(mirrored_sides, "_HALF", 0)
     text = EACH_ITS_OWN.format(trip=1, shift="SHRU")
     attempts = optimize(text, "program.sa", "c62x", QUICK).loops[0]["attempts"]
     assert attempts[-1]["result"] == ANNEALED
@@ -199,7 +203,7 @@ def test_result_of_one_side_annealed(monkeypatch: pytest.MonkeyPatch, count: int
 
 @pytest.mark.parametrize("count", [1, 3, 9])
 def test_result_of_halves(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    monkeypatch.setattr(search, "_LARGE", 0)
+    set_size(monkeypatch, "EASY", 0)
     text = ON_BOTH_SIDES.format(trip=1, shift="SHRU")
     notes = [a["note"] for a in optimize(text, "program.sa", "c62x", QUICK).loops[0]["attempts"]]
     assert any("2 equal channels" in note for note in notes)
@@ -212,7 +216,7 @@ def test_result_of_halves(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 9])
 @pytest.mark.parametrize("third", ["y2", "y1"])
 def test_result(monkeypatch: pytest.MonkeyPatch, count: int, third: str) -> None:
-    monkeypatch.setattr(search, "_LARGE", 0)
+    set_size(monkeypatch, "EASY", 0)
     text = THREE_SUMS.format(trip=1, shift=3, third=third)
     notes = [a["note"] for a in optimize(text, "program.sa", "c62x", QUICK).loops[0]["attempts"]]
     assert any("3 equal channels" in note for note in notes) == (third == "y2")
@@ -232,14 +236,15 @@ def tries(monkeypatch: pytest.MonkeyPatch, conflicts: float) -> list[tuple[int, 
     asked: list[tuple[int, int, int]] = []
 
     def anneal(halves: Halves, limits: Limits, shift: int, moves: int, seed: int) -> Outcome:
-        assert limits.live == half._available()
+        assert limits.live == task.available()
         asked.append((shift, moves, seed))
         return Outcome(None, False, 0.0, conflicts)
 
     monkeypatch.setattr(Halves, "anneal", anneal)
-    options = replace(QUICK, memory=Memory(), anneal_moves=30_000_000)
-    half = search._Halved(loop, machine, options, {}, 8, False)
-    half.channels = find_halves(loop.model)
+    options = replace(QUICK, memory=Memory())
+    task = LoopTask(loop, loop, loop, 8, machine, options, loop_bounds(loop), {})
+    budget = Budget(options.seconds, 30_000_000)
+    half = OneSideTrial(task, budget, options.progress, find_halves(loop.model))
     assert half.run() is None
     return asked
 
@@ -257,8 +262,8 @@ def test_a_side_is_annealed_at_some_distances_again_and_longer(
 def test_of_a_large_body_whose_sides_are_apart_one_side_alone_is_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(search, "_LARGE", 4)
-    monkeypatch.setattr(search, "_TOO_LARGE", 6)
+    set_size(monkeypatch, "EASY", 4)
+    set_size(monkeypatch, "MOST", 6)
     source = EACH_ITS_OWN.format(trip=8, shift="SHRU")
     loop = optimize(source, "p.sa", "c62x", replace(QUICK, memory=Memory())).loops[0]
     attempts = loop["attempts"]

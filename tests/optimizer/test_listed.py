@@ -10,8 +10,8 @@ from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import Region, stalls
 from broadside.optimizer.record.options import Options
-from broadside.optimizer.search.lengths import by_lists
-from broadside.optimizer.strategies.straight.lists import Lists
+from broadside.optimizer.strategies.straight.lists import Lists, by_lists
+from broadside.optimizer.strategies.straight.task import Code
 
 
 def long_chains(links: int) -> Region:
@@ -33,11 +33,15 @@ def long_chains(links: int) -> Region:
     return build.region()
 
 
+def code(region: Region) -> Code:
+    return Code(region, Options())
+
+
 @pytest.mark.parametrize("cross_wait", [False, True])
 def test_lists_are_right_and_near_the_longest_chain(cross_wait: bool) -> None:
     region = long_chains(40)
     region.cross_wait = cross_wait
-    found = by_lists(region, Options(), tries=20)
+    found = by_lists(code(region), 20, Options.progress)
     assert found is not None
     check_rules(found)
     check_registers(found)
@@ -51,7 +55,7 @@ def test_loads_wait_for_their_uses() -> None:
     region = long_chains(40)
     placed = Lists(Problem(region), 1).shortest(0, 0)
     assert placed is not None
-    found = by_lists(region, Options(), tries=0)
+    found = by_lists(code(region), 0, Options.progress)
     assert found is not None
     assert len({register for register in found.registers if register}) < 24
 
@@ -59,7 +63,7 @@ def test_loads_wait_for_their_uses() -> None:
 def test_cheap_registers_come_first() -> None:
     region = long_chains(4)
     region.cheap = tuple(r for r in region.registers if int(r[1:]) < 10)
-    found = by_lists(region, Options(), tries=0)
+    found = by_lists(code(region), 0, Options.progress)
     assert found is not None
     assert set(found.registers) - {""} <= set(region.cheap)
 
@@ -74,7 +78,7 @@ def test_more_tries_are_never_longer() -> None:
 
 def test_changed_and_pushed_lists_are_right_and_no_longer() -> None:
     region = long_chains(40)
-    first, later = (by_lists(region, Options(), tries) for tries in (0, 100))
+    first, later = (by_lists(code(region), tries, Options.progress) for tries in (0, 100))
     assert first is not None
     assert later is not None
     check_rules(later)

@@ -8,7 +8,7 @@ import pytest
 
 from broadside.optimizer.model.region import Region, Schedule, ScheduleError
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.procedure import schedule as scheduling
+from broadside.optimizer.procedure.scheduling import regions as scheduling
 from broadside.optimizer.record.options import Options
 from programs import (
     DOT_PRODUCT,

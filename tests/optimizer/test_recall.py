@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.search import lengths as straight
+from broadside.optimizer.strategies.portfolio import Phase
 from programs import QUICK
 
 SHIFTED = """
@@ -34,13 +36,13 @@ X, Y = 0x1234567, 0xF00F1234
 def searched(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the regions that are searched for."""
     names: list[str] = []
-    search = straight._search_region
+    search = straight._searched
 
-    def counted(region: Region, options: Options) -> Schedule:
+    def counted(region: Region, options: Options, phases: Sequence[Phase]) -> Schedule:
         names.append(region.name)
-        return search(region, options)
+        return search(region, options, phases)
 
-    monkeypatch.setattr(straight, "_search_region", counted)
+    monkeypatch.setattr(straight, "_searched", counted)
     return names
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from broadside.optimizer.bounds.attempt import FOUND, NO_ROUNDS
 from broadside.optimizer.loops.model import LoopModel
-from broadside.optimizer.strategies.loops.equal_rounds import Rounds, find_rounds
+from broadside.optimizer.strategies.loops.equal_rounds.rounds import Rounds, find_rounds
 from programs import first_loop, interpreted, optimized, simulated
 
 

@@ -9,6 +9,7 @@ import pytest
 from region_replay import check_rules, replay
 from regions import BRANCH, LOAD, LOGIC, MOVE, Builder, alu, boxes, random_region
 
+from broadside.optimizer.bounds.attempt import FOUND
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact import sides as partitioning
 from broadside.optimizer.exact.sides import partition
@@ -26,10 +27,11 @@ from broadside.optimizer.model.region import (
     stalls,
 )
 from broadside.optimizer.record.options import Options
-from broadside.optimizer.search import lengths as straight
-from broadside.optimizer.search.lengths import schedule_loop, schedule_region
+from broadside.optimizer.search.lengths import schedule_region
 from broadside.optimizer.strategies.straight.backward_list import Priority, length_of, list_schedule
-from broadside.optimizer.strategies.straight.windows import Improver, Ring
+from broadside.optimizer.strategies.straight.constraint_model import whole
+from broadside.optimizer.strategies.straight.task import finish
+from broadside.optimizer.strategies.straight.windows import Draft, Improver
 
 ROTATE = alu("M", 1)
 
@@ -95,14 +97,6 @@ def test_large_region_is_legal_and_keeps_its_meaning() -> None:
     assert schedule.lower_bound <= schedule.length <= 2 * schedule.lower_bound
 
 
-def test_large_loop_overlaps_its_iterations() -> None:
-    region = boxes(2, 6, linked=True)
-    schedule = schedule_loop(copy.deepcopy(region), Options(seconds=20, workers=1))
-    check_rules(schedule, periodic=True)
-    replay(schedule, region, iterations=4)
-    assert max(schedule.cycles) >= schedule.length
-
-
 @pytest.mark.parametrize(("forms", "delay"), [(ROTATE, 1), (LOAD, 4)])
 def test_slow_operations_within_a_chain_are_list_scheduled(
     forms: tuple[Form, ...], delay: int
@@ -132,20 +126,20 @@ def test_windows_take_an_empty_cycle_out() -> None:
     assert placement is not None
     length = length_of(problem, placement)
     cycles = [cycle + (cycle >= length // 2) for cycle in placement.cycles if cycle is not None]
-    ring = Ring(problem, cycles, placement.modes, length + 1)
-    Improver(ring, Limits(60, 1), time.monotonic() + 600, length).run()
-    assert ring.length <= length
+    draft = Draft(problem, cycles, placement.modes, length + 1)
+    Improver(draft, Limits(60, 1), time.monotonic() + 600, length).run()
+    assert draft.length <= length
 
 
 def test_model_assigns_registers_itself() -> None:
     region = random_region(7, 24)
     problem = partition(copy.deepcopy(region), Limits(5, 1)).problem()
     length = lower_bound(problem) + 3
-    window = straight.whole(problem, length, Limits(20, 1))
+    window = whole(problem, length, Limits(20, 1))
     window.colour = True
     outcome, placement = solve_window(problem, window)
     assert outcome is Outcome.FOUND and placement is not None and placement.registers is not None
-    schedule = straight.finish(problem, placement, length, 1, False, False, [])
+    schedule = finish(problem, placement, length, 1, FOUND)
     assert schedule.registers == placement.registers
     check_rules(schedule)
     replay(schedule, region)

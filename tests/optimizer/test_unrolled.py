@@ -12,8 +12,8 @@ from broadside import _core
 from broadside.optimizer.model.placement import Limits, Outcome
 from broadside.optimizer.model.region import Form, Region
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.strategies.straight.insertion import Layout, keep_apart
-from broadside.optimizer.strategies.straight.round_template import find_runs
+from broadside.optimizer.strategies.straight.rounds.insertion import Layout, keep_apart
+from broadside.optimizer.strategies.straight.rounds.round_template import find_runs
 from programs import QUICK, interpreted, optimized, simulated
 
 MIX = """

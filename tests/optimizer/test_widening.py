@@ -19,7 +19,7 @@ from broadside.optimizer.exact.copying import CopyingModel, CopyingOutcome
 from broadside.optimizer.machine.equal import equals
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.record.options import Options
-from broadside.optimizer.search.intervals import _Climb
+from broadside.optimizer.strategies.loops.constraint_model import ConstraintModel
 from broadside.optimizer.verify.terms import Terms
 from programs import DOT_PRODUCT, IN_PLACE, LATE_CARRIED, MAXIMUM
 
@@ -143,7 +143,7 @@ def rewritten_always(monkeypatch: pytest.MonkeyPatch) -> None:
 
     unchanged = CopyingModel.search
     monkeypatch.setattr(CopyingModel, "search", search)
-    monkeypatch.setattr(_Climb, "_as_written", lambda *_: None)
+    monkeypatch.setattr(ConstraintModel, "suits", lambda *_: False)
 
 
 @pytest.mark.usefixtures("rewritten_always")

@@ -102,9 +102,7 @@ def is_settled(
 
 def search_of(schedule: Schedule) -> RegionSearch:
     """The search that found the schedule of a region."""
-    prefix = f"{schedule.length}: "
-    found = [n.removeprefix(prefix) for n in schedule.notes if n.startswith(prefix + FOUND)]
-    return RegionSearch(schedule.length, found[-1] if found else FOUND, round(schedule.seconds, 1))
+    return RegionSearch(schedule.length, schedule.result, round(schedule.seconds, 1))
 
 
 def record_lines(

@@ -17,6 +17,10 @@ SIDE_OF_UNIT = {"1": "A", "2": "B"}
 _MIRROR = str.maketrans("12", "21")
 
 
+Channels = tuple[tuple[int, ...], ...]
+"""The operations of each channel; those at one place of all channels correspond."""
+
+
 @dataclass(frozen=True)
 class LoopModel:
     """A loop body and what is asked of its schedule.
@@ -115,7 +119,7 @@ class Limits:
     live: dict[str, int] | None = None
     keep_banks_apart: bool = True
     stages: int = 8
-    channels: tuple[tuple[int, ...], ...] = ()
+    channels: Channels = ()
     annealed: bool = False
 
 

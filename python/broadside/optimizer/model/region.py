@@ -146,7 +146,7 @@ class Schedule:
     registers: list[str]  # of each value; "" for a value never written nor read
     lower_bound: int
     optimal: bool
-    notes: list[str] = field(default_factory=list)
+    result: str  # how it was found, in the words of the record
     seconds: float = 0.0  # of a processor that the search took
 
 

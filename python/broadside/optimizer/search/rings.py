@@ -1,23 +1,17 @@
-"""Loops whose body is too large for the exact modulo model: one iteration an interval.
-
-The kernel is the body itself, placed in a ring of cycles (`unrolled`): there is no prolog and no
-epilog, and the loop runs from one iteration on. Iterations overlap as far as the source says so.
-"""
+"""Search for the interval of a long loop whose iteration fits into it."""
 
 from __future__ import annotations
 
-from broadside.optimizer.bounds.attempt import FOUND, Attempt
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.bounds.refutation import ruled_out
-from broadside.optimizer.loops.model import BRANCH_LATENCY, ModuloSchedule
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.loops.preparation import Loop, NotPipelined
-from broadside.optimizer.model.region import side_of
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.result import SearchResult
-from broadside.optimizer.strategies.straight.unrolled_rounds import Placed, Unrolled, loop_region
-
-_NOT_FOUND = "not found beside the template of the rounds"
+from broadside.optimizer.search.least import Search, least
+from broadside.optimizer.strategies.portfolio import RING
+from broadside.optimizer.strategies.straight.rounds.rings import Ring, RingTask
+from broadside.optimizer.strategies.strategy import Budget
 
 
 def search_one_stage(loop: Loop, options: Options) -> SearchResult:
@@ -30,33 +24,20 @@ def search_one_stage(loop: Loop, options: Options) -> SearchResult:
         f"{loop.name}: {len(loop.body.operations)} operations, bound {bounds.interval} "
         f"(resources {bounds.resource}, recurrence {bounds.recurrence.interval})"
     )
-    region = loop_region(loop.body.region, loop.model.whole)
-    branch = {loop.model.branch: -BRANCH_LATENCY}
-    search = Unrolled(region, options, True, loop.model.apart, branch)
-    placer = options.rings.get(loop.name)
+    ring = Ring(loop, options)
     attempts = ruled_out(loop, bounds.interval, 2 * bounds.interval)
-    least = bounds.interval + len(attempts)
-    placed = placer(search) if placer else search.schedule(least, bounds.interval)
-    if placed is None:
-        tried = [failure.length for failure in search.failures]
+    known = len(attempts)
+    search = Search[RingTask, PipelinedLoop](
+        lambda cycles: RingTask(ring, bounds.interval + known, cycles),
+        lambda found: found.interval,
+        lambda found: found.interval,
+        lambda lowest: lowest + bounds.interval,
+        Budget(options.seconds),
+        options.progress,
+        attempts=attempts,
+    )
+    found = least(search, RING)
+    if found is None:
+        tried = [attempt.interval for attempt in attempts[known:]]
         raise NotPipelined(f"{len(loop.body.operations)} operations; intervals tried: {tried}")
-    attempts += [
-        Attempt(failure.length, _NOT_FOUND, round(failure.seconds, 1), True, failure.cause)
-        for failure in search.failures
-    ]
-    attempts.append(Attempt(placed.length, FOUND, round(placed.seconds, 1), True))
-    return SearchResult(_pipelined(loop, placed), bounds, attempts)
-
-
-def _pipelined(loop: Loop, placed: Placed) -> PipelinedLoop:
-    sides = [
-        side_of(register) if register else side or "A"
-        for register, side in zip(placed.registers, placed.sides, strict=True)
-    ]
-    schedule = ModuloSchedule(placed.length, placed.cycles, placed.forms, sides, placed.seconds)
-    registers = {
-        (value, sides[value]): register
-        for value, register in enumerate(placed.registers)
-        if register
-    }
-    return PipelinedLoop(loop, schedule, registers)
+    return SearchResult(found, bounds, attempts)

@@ -250,7 +250,8 @@ def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
     """
     effects = [*(expected.result or ()), *expected.controls.values(), *terms.truths]
     for access in expected.accesses:
-        effects += [access.base, *access.guard[:1]] if access.guard else [access.base]
+        effects += [access.base]
+        effects += [access.guard[0]] if isinstance(access.guard, tuple) else []
         effects += [access.data] if access.data is not None else []
     name = terms.unwritten(effects)
     if name is not None:

@@ -22,8 +22,8 @@ from broadside.generators.des.rings.round_model import (
 )
 from broadside.optimizer.model.placement import Limits, Outcome
 from broadside.optimizer.model.region import Region, Value
-from broadside.optimizer.strategies.straight.insertion import Layout, Range
-from broadside.optimizer.strategies.straight.unrolled_rounds import Failure, Placed, Unrolled
+from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range
+from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Failure, Placed, Unrolled
 
 ROUNDS = 16
 AROUND = (5, 10)  # cycles before and after a gap in which the rounds are placed anew

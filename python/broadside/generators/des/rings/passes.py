@@ -33,8 +33,8 @@ from broadside.generators.des.rings.round_model import (
 from broadside.linear.ir import Operation
 from broadside.optimizer.model.placement import Limits
 from broadside.optimizer.model.region import Region
-from broadside.optimizer.strategies.straight.insertion import Layout, Range
-from broadside.optimizer.strategies.straight.unrolled_rounds import Unrolled
+from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range
+from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Unrolled
 
 POINTERS, STORES, LOADS = 104, 119, 121  # cycles of the rounds beside which text is dealt with
 PLANS: Mapping[int, tuple[int, ...]] = {

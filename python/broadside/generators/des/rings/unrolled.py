@@ -25,8 +25,8 @@ from broadside.generators.des.rings.round_model import CHANNELS, KEYS, ROUND, Ro
 from broadside.linear.ir import Operation
 from broadside.optimizer.model.placement import Limits
 from broadside.optimizer.model.region import Region
-from broadside.optimizer.strategies.straight.insertion import Layout, Range
-from broadside.optimizer.strategies.straight.unrolled_rounds import Unrolled
+from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range
+from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Unrolled
 
 RINGS = range(266, 281)  # cycles of an iteration, from the bound to the first that has a schedule
 SECONDS = 180.0  # for each model of the last ring

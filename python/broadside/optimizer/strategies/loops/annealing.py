@@ -6,10 +6,13 @@ any other. If it finds none, that proves nothing.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 from broadside import _core, scheduling
+from broadside.optimizer.bounds.attempt import ANNEALED, LISTED, NO_REGISTERS, NOT_ANNEALED
 from broadside.optimizer.loops.model import (
     BRANCH_LATENCY,
     Limits,
@@ -18,8 +21,23 @@ from broadside.optimizer.loops.model import (
     Outcome,
     drop_unread_copies,
 )
+from broadside.optimizer.loops.pipelined import PipelinedLoop
+from broadside.optimizer.record.schedules import shape_of
 from broadside.optimizer.strategies.forms import Paths, needs, writes
+from broadside.optimizer.strategies.loops.constraint_model import EASY, MOST, ModelTrial
 from broadside.optimizer.strategies.loops.iterative_modulo import ListScheduler
+from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
+
+SMALL = 30  # operations beyond which a body is annealed where the constraint model fails
+LONG_CHAINS = 100  # operations from which lists are tried before it is annealed
+LISTS_TRIED = 3  # the best schedules of lists, for which registers are sought
+WAITING = 3  # stages more for lists, which put off what finds its units taken
+TRY_MOVES = 50_000  # for each operation, of the first cooling of a try; later ones are longer
+MOVES_A_SECOND = 2_000_000  # or so
+SPARE = (2, 1, 0)
+"""Registers left out of each file in turn: what is live at once is less than needed."""
+_LISTS = 20  # tries with lists
+_FAR = 12  # conflicts left by the best of a few tries, from which more of them are in vain
 
 _SIDE = {"A": 0, "B": 1}
 _SIDES = ("A", "B", "AB")
@@ -132,3 +150,101 @@ class LoopBody:
         """One cycle more from a write to a read over a cross path, unless a load wrote."""
         for number, write, reader, distance in self.loop.cross_waits():
             yield scheduling.Dependence(number, reader, write.delay + 2, distance, write.value)
+
+
+class AnnealingTrial(ModelTrial):
+    """One interval by lists and by annealing, from several seeds, until its moves are spent."""
+
+    success, failure = ANNEALED, NOT_ANNEALED
+
+    def run(self) -> PipelinedLoop | None:
+        limits = Limits(
+            self.task.available(), self.banks_apart, self.stages, self.channels, annealed=True
+        )
+        model, memory = self.loop.model, self.options.memory
+        shape = shape_of(model, self.interval, limits)
+        schedule = memory.recall(model, shape, self.interval)
+        found = None if schedule is None else self._with_registers(schedule)
+        if found is None and shape in memory.failed:
+            self.seconds = memory.spent[shape]
+            return None
+        for how, schedule in () if found is not None else self.schedules(limits):
+            memory.note(model, shape, schedule)
+            found = self._with_registers(schedule)
+            if found is not None:
+                self.success = how
+                if how == LISTED or len(model.region.operations) > MOST:
+                    return found
+                shorter = self.improved(schedule, limits)
+                better = self.task.with_registers(shorter)
+                if better is None:
+                    return found
+                memory.note(model, shape, shorter)
+                return better
+        if found is None:
+            if self.task.may_spill and self.result == NO_REGISTERS:
+                raise RegistersNeeded(1)
+            memory.failed[shape], memory.spent[shape] = False, self.seconds
+        return found
+
+    def schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
+        """What lists find, then what the tries find until the moves of the budget are spent.
+
+        Each with how it was found.
+        """
+        for schedule in self._listed(limits):
+            yield LISTED, schedule
+        left, seed = self.budget.moves, self.options.seed
+        moves = min(left, TRY_MOVES * self.task.size)
+        assert limits.live is not None
+        least = float(_FAR)
+        while left > 0 and least <= _FAR and self.budget.left:
+            least = math.inf
+            self.tell(f"annealing, {left / 1e6:.0f} million moves left", left / MOVES_A_SECOND)
+            for spare in SPARE:
+                live = {side: count - spare for side, count in limits.live.items()}
+                outcome = anneal(
+                    self.loop.model, self.interval, replace(limits, live=live), moves, seed
+                )
+                self.seconds += outcome.seconds
+                left -= moves
+                seed += 1
+                least = min(least, outcome.conflicts)
+                if outcome.schedule is not None:
+                    yield ANNEALED, outcome.schedule
+            moves *= 2
+
+    def _listed(self, limits: Limits) -> list[ModuloSchedule]:
+        if self.task.size < LONG_CHAINS or not self.budget.left:
+            return []
+        begun = time.process_time()
+        longer = replace(limits, stages=limits.stages + WAITING)
+        found = place_by_list(self.loop.model, self.interval, longer, _LISTS)
+        self.seconds += time.process_time() - begun
+        return [schedule for schedule in found if not self.task.collides(schedule)][:LISTS_TRIED]
+
+    def _with_registers(self, schedule: ModuloSchedule) -> PipelinedLoop | None:
+        found = self.task.with_registers(schedule)
+        if found is None:
+            self.result = NO_REGISTERS
+            missing = self.task.shortage(schedule)
+            if self.task.may_spill and missing > 0:
+                raise RegistersNeeded(missing)
+        return found
+
+
+class Annealing(LoopStrategy):
+    name = "annealing"
+    trial = AnnealingTrial
+
+    def suits(self, task: LoopTask) -> bool:
+        return task.size > max(SMALL, EASY)
+
+
+class AnnealingAfterModel(Annealing):
+    """For smaller bodies, which the constraint model has tried before."""
+
+    name = "annealing after the model"
+
+    def suits(self, task: LoopTask) -> bool:
+        return SMALL < task.size <= EASY

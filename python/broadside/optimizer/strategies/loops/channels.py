@@ -12,11 +12,29 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from broadside.optimizer.loops.model import LoopModel, are_mirrored, on_other_side, units_of
+from broadside.optimizer.loops.model import (
+    Channels,
+    LoopModel,
+    are_mirrored,
+    on_other_side,
+    units_of,
+)
 from broadside.optimizer.model.region import Operation, Region
+from broadside.optimizer.strategies.loops.constraint_model import EASY, ModelTrial
+from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask
 
-Channels = tuple[tuple[int, ...], ...]
-"""The operations of each channel; those at one place of all channels correspond."""
+
+class EqualChannels(LoopStrategy):
+    """One channel by the constraint model; the others repeat it at even distances."""
+
+    name = "equal channels"
+    trial = ModelTrial
+
+    def suits(self, task: LoopTask) -> bool:
+        return task.size > EASY and bool(find_channels(task.loop.model))
+
+    def channels(self, task: LoopTask) -> Channels:
+        return find_channels(task.loop.model)
 
 
 def find_channels(loop: LoopModel) -> Channels:

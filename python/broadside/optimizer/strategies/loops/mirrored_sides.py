@@ -6,13 +6,16 @@ memory; branch and counter stand on side A. That is a choice, like channels (cha
 
 from __future__ import annotations
 
+import math
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from broadside import _core, scheduling
+from broadside.optimizer.bounds.attempt import ANNEALED
 from broadside.optimizer.loops.model import (
+    Channels,
     Limits,
     LoopModel,
     ModuloSchedule,
@@ -21,9 +24,20 @@ from broadside.optimizer.loops.model import (
     on_other_side,
 )
 from broadside.optimizer.model.region import CROSS_PATHS, Form
-from broadside.optimizer.strategies.loops.annealing import LoopBody
-from broadside.optimizer.strategies.loops.channels import Channels
+from broadside.optimizer.strategies.loops.annealing import (
+    MOVES_A_SECOND,
+    SPARE,
+    TRY_MOVES,
+    AnnealingTrial,
+    LoopBody,
+)
+from broadside.optimizer.strategies.loops.channels import find_halves
+from broadside.optimizer.strategies.loops.constraint_model import EASY, MOST, ModelTrial
+from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask
 
+_HALF = 80  # operations of a side up to which the constraint model is tried, the other mirroring it
+_STAGGERS = (2, 4, 6)  # cycles that side B comes later, in turn
+_FAR = 3  # conflicts that one side may still have, from which more tries are in vain
 _ON_A = 1  # of the sides that a value may take
 _MEETING = 0.2  # of a conflict: accesses of both sides that may meet in a bank
 
@@ -201,3 +215,75 @@ def _on_side(loop: LoopModel, number: int, side: str) -> list[int]:
 
 def _stays(form: Form) -> bool:
     return len({*form.reads, *form.writes}) < 2 and CROSS_PATHS.isdisjoint(form.paths)
+
+
+class OneSideTrial(AnnealingTrial):
+    """One interval by annealing side A of a loop whose sides do the same, side B some cycles later."""
+
+    def schedules(self, limits: Limits) -> Iterator[tuple[str, ModuloSchedule]]:
+        """All registers are open to a try, one or two fewer after one whose lives did not fit them."""
+        halves = Halves(self.loop.model, self.channels, self.interval)
+        staggers = [s for s in _STAGGERS if halves.allows(s)] or list(_allowed(halves))
+        left, seed, spare = self.budget.moves, self.options.seed, 0
+        moves = min(left, TRY_MOVES * self.task.size)
+        assert limits.live is not None
+        least = 0.0
+        while left > 0 and least <= _FAR and self.budget.left:
+            least = math.inf
+            self.tell(
+                f"annealing a side, {left / 1e6:.0f} million moves left", left / MOVES_A_SECOND
+            )
+            for stagger in staggers:
+                live = {side: count - spare for side, count in limits.live.items()}
+                outcome = halves.anneal(replace(limits, live=live), stagger, moves, seed)
+                self.seconds += outcome.seconds
+                left -= moves
+                seed += 1
+                least = min(least, outcome.conflicts)
+                spare = 0 if outcome.schedule is None else (spare + 1) % len(SPARE)
+                if outcome.schedule is not None:
+                    yield ANNEALED, outcome.schedule
+                if left <= 0:
+                    return
+            moves *= 2
+
+
+def _allowed(halves: Halves) -> Iterator[int]:
+    """A quarter of the interval apart, of the distances at which no operation contradicts its like."""
+    allowed = [shift for shift in range(halves.interval) if halves.allows(shift)] or [0]
+    yield from allowed[:: -(-len(allowed) // 4)]
+
+
+class MirroredSides(LoopStrategy):
+    """Both sides do the same in the same cycle, by the constraint model."""
+
+    name = "mirrored sides"
+    trial = ModelTrial
+
+    def suits(self, task: LoopTask) -> bool:
+        halves = self.channels(task)
+        return bool(halves) and len(halves[0]) <= _HALF
+
+    def channels(self, task: LoopTask) -> Channels:
+        return find_halves(task.loop.model) if task.size > EASY else ()
+
+
+class OneSide(MirroredSides):
+    """One side annealed, if neither needs values of the other; the other repeats it later."""
+
+    name = "one side annealed, the other later"
+    trial = OneSideTrial
+    heeds_banks = False  # but takes the distance of the sides at which the fewest accesses may meet
+
+    def suits(self, task: LoopTask) -> bool:
+        halves = self.channels(task)
+        return bool(halves) and are_apart(task.loop.model, halves)
+
+
+class OneSideAlone(OneSide):
+    """For large bodies: all that is known of one lies in one half, so nothing else is tried."""
+
+    name = "one side annealed, and nothing else"
+
+    def suits(self, task: LoopTask) -> bool:
+        return task.size > MOST and super().suits(task)

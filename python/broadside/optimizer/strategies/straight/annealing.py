@@ -11,11 +11,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from broadside import _core, scheduling
+from broadside.optimizer.bounds.attempt import ANNEALED, NOT_ANNEALED, Attempt
+from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.model.placement import Placement
 from broadside.optimizer.model.problem import Problem
-from broadside.optimizer.model.region import SIDES, cross_waits
+from broadside.optimizer.model.region import SIDES, Schedule, cross_waits
+from broadside.optimizer.record.options import Progress
 from broadside.optimizer.strategies.forms import Paths, needs, writes
+from broadside.optimizer.strategies.straight.task import (
+    StraightStrategy,
+    StraightTask,
+    coloured,
+    finish,
+)
+from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
+_SHORTENED = 60  # free operations from which a schedule is shortened by annealing
+_FIRST = 100  # free operations from which annealing finds the first schedule, too
+_MOVES_EACH = 100_000  # of an attempt, for each operation, at most
+_MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
+_COLOURING = 5.0  # seconds
 _BEFORE = 1  # slots before the region's first cycle
 _BEHIND = 12  # and, at least, after its last: results still on their way land there
 _NO_UNIT = scheduling.Form(side=0)
@@ -152,3 +167,49 @@ class _RegionBody:
     def _add(self, operation: scheduling.Operation) -> int:
         self.operations.append(operation)
         return len(self.operations) - 1
+
+
+class AnnealedShorter(StraightStrategy):
+    """With the copies between the sides that the constraint model has, and without any."""
+
+    name = "annealing of ever fewer cycles"
+
+    def bound(self, task: StraightTask) -> int:
+        return min(lower_bound(problem) for problem in task.code.variants)
+
+    def suits(self, task: StraightTask) -> bool:
+        return task.code.free >= _SHORTENED and not task.code.has_ports
+
+    def attempt(
+        self, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | NotFound:
+        length, code = task.cycles, task.code
+        assert length is not None
+        for problem in code.variants:
+            found = self._annealed(problem, length, task, budget)
+            if found is not None:
+                tell(f"{code.region.name}: {length} cycles, annealed: found")
+                return Found(found, (Attempt(length, ANNEALED, 0.0, False),))
+        tell(f"{code.region.name}: {length} cycles, annealed: not found")
+        return NotFound((Attempt(length, NOT_ANNEALED, 0.0, False),))
+
+    def _annealed(
+        self, problem: Problem, length: int, task: StraightTask, budget: Budget
+    ) -> Schedule | None:
+        moves = min(budget.moves, _MOVES_EACH * len(problem.region.operations))
+        for spare in range(_MOST_LEFT + 1):
+            placement = anneal_region(problem, length, spare, moves, task.code.options.seed)
+            if placement is None:
+                return None
+            if coloured(problem, placement, length, _COLOURING):
+                return finish(problem, placement, length, self.bound(task), ANNEALED)
+        return None
+
+
+class AnnealedFirst(AnnealedShorter):
+    """Some schedule of larger code, from which shorter ones are looked for."""
+
+    name = "annealing of straight code"
+
+    def suits(self, task: StraightTask) -> bool:
+        return task.code.free >= _FIRST and not task.code.has_ports

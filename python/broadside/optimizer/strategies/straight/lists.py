@@ -12,11 +12,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from broadside import _core, scheduling
+from broadside.optimizer.bounds.attempt import LISTED, NOT_LISTED, Attempt
+from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.model.placement import Placement
-from broadside.optimizer.model.problem import Mode, Problem
-from broadside.optimizer.model.region import CROSS_PATHS, SIDES, Anchor, cross_waits, side_of
+from broadside.optimizer.model.problem import Mode, Problem, landed
+from broadside.optimizer.model.region import (
+    CROSS_PATHS,
+    SIDES,
+    Anchor,
+    Schedule,
+    cross_waits,
+    side_of,
+)
+from broadside.optimizer.record.options import Options, Progress
 from broadside.optimizer.strategies.forms import Paths, crossing, mask, needs, writes
+from broadside.optimizer.strategies.straight.task import (
+    Code,
+    StraightStrategy,
+    StraightTask,
+    coloured,
+    finish,
+    with_registers_of,
+)
+from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
+_LEAST = 350  # free operations from which lists are tried before anything else
+_LISTS = 60_000  # lists of one search
+_SEARCHES = 4  # for one region, each with other choices by chance
+_COLOURING = 5.0  # seconds
 _CHOICE = 4  # units of either side from which an operation finds a place in any cycle
 _LASTING = 8  # reads beyond which a value is taken for one that is there for long
 _EITHER_SIDE = 3  # a bit for each side
@@ -148,3 +171,54 @@ class Lists:
             ):
                 found.add(op)
         return frozenset(found)
+
+
+class ManyLists(StraightStrategy):
+    """The best of many lists, if there are registers enough."""
+
+    name = "many lists"
+
+    def suits(self, task: StraightTask) -> bool:
+        code = task.code
+        return code.free >= _LEAST and not code.has_ports and _can_list(code)
+
+    def attempt(
+        self, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | NotFound:
+        tries = int(_LISTS * min(1.0, budget.seconds / Options.region_seconds))
+        found = by_lists(task.code, tries, tell)
+        if found is None:
+            return NotFound((Attempt(self.bound(task), NOT_LISTED, 0.0, False),))
+        return Found(found, (Attempt(found.length, LISTED, 0.0, False),))
+
+
+def _can_list(code: Code) -> bool:
+    return not landed(code.region) and not code.from_start
+
+
+def by_lists(code: Code, tries: int, tell: Progress) -> Schedule | None:
+    """The best of several searches of so many lists, for which there are registers."""
+    bound = lower_bound(code.problem)
+    best: Schedule | None = None
+    for number in range(_SEARCHES):
+        placed = Lists(code.problem, code.options.seed + number).shortest(bound, tries)
+        if placed is None or (best is not None and placed[0] >= best.length):
+            continue
+        found = _with_registers(code, placed, bound, tell)
+        tell(f"{code.region.name}: {placed[0]} cycles (bound {bound}) by lists")
+        best = found or best
+        if placed[0] <= bound:
+            break
+    return best
+
+
+def _with_registers(code: Code, placed: Placed, bound: int, tell: Progress) -> Schedule | None:
+    """A list schedule with registers, those that need no saving if they suffice."""
+    length, placement = placed
+    region = code.region
+    for registers in dict.fromkeys((region.cheap or region.registers, region.registers)):
+        limited = Problem(with_registers_of(region, registers))
+        if coloured(limited, placement, length, _COLOURING):
+            return finish(code.problem, placement, length, bound, LISTED)
+    tell(f"{region.name}: {length} cycles by lists: no registers")
+    return None

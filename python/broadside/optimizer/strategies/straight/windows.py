@@ -2,49 +2,154 @@
 
 A window is a run of cycles with some dozens of operations; everything outside stands. If its
 operations fit into one cycle less, all that follows moves up by one. If not, the window is drained:
-holes move to its end, where the next window, which overlaps it by half, can gather them. A loop is
-a ring of cycles: operations keep their stage, and windows run across the seam.
+holes move to its end, where the next window, which overlaps it by half, can gather them. The schedule to
+begin with is the best of many backward lists.
 """
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from broadside.optimizer.bounds.attempt import FOUND, NO_REGISTERS, Attempt
+from broadside.optimizer.bounds.straight import lower_bound
+from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.exact.window import solve_window
+from broadside.optimizer.model.components import Component, lanes, ordered_components
 from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
 from broadside.optimizer.model.problem import Problem
-from broadside.optimizer.model.region import Anchor
-from broadside.optimizer.registers.straight import allocate, live_rows
+from broadside.optimizer.model.region import SIDES, Anchor, Region, Schedule, ScheduleError
+from broadside.optimizer.record.options import Progress
+from broadside.optimizer.registers.straight import live_rows
+from broadside.optimizer.strategies.straight.backward_list import Priority, length_of, list_schedule
+from broadside.optimizer.strategies.straight.task import (
+    StraightStrategy,
+    StraightTask,
+    coloured,
+    finish,
+    placed_cycles,
+)
+from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
-Progress = Callable[[str], None]
+_SLICE = 0.25  # share of the time for the search of list schedules
+_SIDES_SHARE = 3  # parts of that, one of which the choice of sides may take
+_MOST_SPARE = 6  # registers a side that a first schedule may use too many
+_WINDOW_SECONDS, _WINDOW_PARTS = 5.0, 20  # for one window at most; parts of the time, likewise
 _SIZES = (50, 65, 80, 100)  # operations in a window: larger ones after a sweep without success
 _OPEN_SIZES = (50, 65, 80)  # with the sides of values open that live within the window
 
 
+class Windows(StraightStrategy):
+    name = "backward lists, then windows"
+
+    def suits(self, task: StraightTask) -> bool:
+        return not task.code.from_start
+
+    def attempt(
+        self, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | NotFound:
+        """Raises ScheduleError if registers do not suffice."""
+        began, seconds, code = time.monotonic(), budget.seconds, task.code
+        problem = partitioned(code.region, code.limits(seconds * _SLICE / _SIDES_SHARE))
+        draft = _ListSearch(problem, code.options.seed, began + seconds * _SLICE).run()
+        bound = lower_bound(problem)
+        tell(f"list schedule: {draft.length} cycles (bound {bound})")
+        limits = code.limits(min(_WINDOW_SECONDS, seconds / _WINDOW_PARTS))
+        improver = Improver(draft, limits, began + seconds, bound, tell)
+        if not improver.repair(_MOST_SPARE):
+            raise ScheduleError(f"{code.region.name}: registers do not suffice")
+        improver.run()
+        kept = improver.kept
+        if kept is None:
+            return NotFound((Attempt(draft.length, NO_REGISTERS, 0.0, False),))
+        placement = Placement(list(kept.cycles), kept.modes)
+        found = finish(kept.problem, placement, kept.length, bound, FOUND)
+        return Found(found, (Attempt(found.length, FOUND, 0.0, False),))
+
+
+def partitioned(region: Region, limits: Limits) -> Problem:
+    """Sides chosen, and chosen again if a component needs more registers than its side has."""
+    problem = partition(region, limits).problem()
+    problem.require_modes()
+    room = problem.register_classes[0][:2]
+    found = ordered_components(problem)
+    if any(c.peak[side] > room[k] for c in found for k, side in enumerate(SIDES)):
+        needs = [max(c.peak.values()) for c in found]
+        problem = partition(region, limits, needs, room).problem()
+        problem.require_modes()
+    return problem
+
+
 @dataclass(slots=True)
-class Ring:
-    """A schedule under improvement; of a straight region the ring is cut at its end."""
+class Draft:
+    """A schedule under improvement."""
 
     problem: Problem
     cycles: list[int]
     modes: list[int]
     length: int
-    periodic: bool = False
+
+
+class _ListSearch:
+    """Tries orders of the components and priorities, and keeps the shortest list schedule."""
+
+    def __init__(self, problem: Problem, seed: int, deadline: float) -> None:
+        self.problem, self.deadline = problem, deadline
+        self.random = random.Random(seed)
+        self.components = ordered_components(problem, seed=seed)
+        self.best: tuple[int, Placement] | None = None
+
+    def run(self) -> Draft:
+        for spare in range(_MOST_SPARE + 1):
+            self._try_all(spare)
+            if self.best is not None:
+                break
+        if self.best is None:
+            raise ScheduleError(f"{self.problem.region.name}: registers do not suffice by far")
+        while time.monotonic() < self.deadline:
+            self._try(self._shuffled(), self._priority(), spare)
+        length, placement = self.best
+        return Draft(self.problem, placed_cycles(placement), placement.modes, length)
+
+    def _try_all(self, spare: int) -> None:
+        for lookahead in (12, 20, 30, 50):
+            for urgency in (0.0, 0.25, 0.5, 1.0):
+                self._try(self.components, Priority(lookahead, urgency), spare)
+
+    def _try(self, order: Sequence[Component], priority: Priority, spare: int) -> None:
+        placement = list_schedule(self.problem, lanes(order), {"A": spare, "B": spare}, priority)
+        if placement is None:
+            return
+        length = length_of(self.problem, placement)
+        if self.best is None or length < self.best[0]:
+            self.best = (length, placement)
+            self.components = list(order)
+
+    def _shuffled(self) -> list[Component]:
+        """The best order so far with a few components exchanged with their neighbours."""
+        order = list(self.components)
+        for _ in range(self.random.randrange(3)):
+            if len(order) > 1:
+                k = self.random.randrange(len(order) - 1)
+                order[k], order[k + 1] = order[k + 1], order[k]
+        return order
+
+    def _priority(self) -> Priority:
+        return Priority(self.random.choice((12, 16, 20, 25, 30, 40)), self.random.random() * 1.5)
 
 
 @dataclass(slots=True)
 class Improver:
-    ring: Ring
+    draft: Draft
     limits: Limits
     deadline: float  # time.monotonic()
     target: int  # no need to go below
-    progress: Progress = lambda text: None
+    progress: Callable[[str], None] = lambda text: None
     random: random.Random = field(default_factory=lambda: random.Random(1))
     open_sides: bool = False
-    kept: Ring | None = None  # the shortest schedule known to have registers
+    kept: Draft | None = None  # the shortest schedule known to have registers
 
     def run(self) -> None:
         """Shorten until the target, the deadline, or no gain in a sweep of the largest windows.
@@ -64,68 +169,47 @@ class Improver:
 
     def _keep(self) -> None:
         """Remember the schedule if its values can be given registers."""
-        ring = self.ring
-        sides = ring.problem.mode_sides(ring.modes)
-        registers = allocate(
-            ring.problem,
-            ring.cycles,
-            sides,
-            ring.length,
-            periodic=ring.periodic,
-            seconds=self.limits.seconds,
-        )
-        if registers is not None:
-            self.kept = replace(ring, cycles=list(ring.cycles), modes=list(ring.modes))
+        draft = self.draft
+        placement = Placement(list(draft.cycles), list(draft.modes))
+        if coloured(draft.problem, placement, draft.length, self.limits.seconds):
+            self.kept = replace(draft, cycles=list(draft.cycles), modes=list(draft.modes))
 
     def _done(self) -> bool:
-        return self.ring.length <= self.target or time.monotonic() >= self.deadline
+        return self.draft.length <= self.target or time.monotonic() >= self.deadline
 
     def _sweep(self, size: int) -> bool:
         """One pass over all cycles; whether the schedule became shorter."""
-        before = self.ring.length
+        before = self.draft.length
         start = 0
-        while start < self.ring.length and not self._done():
+        while start < self.draft.length and not self._done():
             width = self._width(start, size)
             if self._shrink(start, width):
                 self._keep()
-                self.progress(f"{self.ring.length} cycles (bound {self.target})")
+                self.progress(f"{self.draft.length} cycles (bound {self.target})")
                 start = max(0, start - width // 2)
             else:
                 self._drain(start, width)
                 start += max(1, width // 2)
-        return self.ring.length < before and not self._done()
+        return self.draft.length < before and not self._done()
 
     def _width(self, start: int, size: int) -> int:
         """Cycles from `start` that hold `size` operations."""
-        count = [0] * self.ring.length
-        for cycle in self.ring.cycles:
-            count[cycle % self.ring.length if self.ring.periodic else cycle] += 1
-        limit = self.ring.length if self.ring.periodic else self.ring.length - start
+        count = [0] * self.draft.length
+        for cycle in self.draft.cycles:
+            count[cycle] += 1
         width = total = 0
-        while width < limit and total < size:
-            total += count[(start + width) % self.ring.length]
+        while width < self.draft.length - start and total < size:
+            total += count[start + width]
             width += 1
         return width
 
     def _shrink(self, start: int, width: int) -> bool:
-        self._rotate(start)
-        first = 0 if self.ring.periodic else start
-        outcome = self._solve(first, width, self.ring.length - 1)
-        self._rotate(-start)
-        return outcome
+        return self._solve(start, width, self.draft.length - 1)
 
     def _drain(self, start: int, width: int) -> None:
-        if not self.ring.periodic and start + width >= self.ring.length:
-            return
-        self._rotate(start)
-        first = 0 if self.ring.periodic else start
-        last = first + width - 1
-        self._solve(first, width, self.ring.length, drain=(last - 1, last))
-        self._rotate(-start)
-
-    def _rotate(self, by: int) -> None:
-        if self.ring.periodic:
-            self.ring.cycles = [cycle - by for cycle in self.ring.cycles]
+        last = start + width - 1
+        if last + 1 < self.draft.length:
+            self._solve(start, width, self.draft.length, drain=(last - 1, last))
 
     def repair(self, excess: int) -> bool:
         """Reschedule where more values are live than registers exist; False if some remain so."""
@@ -134,14 +218,11 @@ class Improver:
             before = self._overflow()
             start = max(0, row - 5 - self.random.randrange(4))
             width = self._width(start, _SIZES[min(stuck, len(_SIZES) - 1)])
-            self._rotate(start)
-            first = 0 if self.ring.periodic else start
-            self._solve(first, width, self.ring.length, excess=excess)
-            self._rotate(-start)
+            self._solve(start, width, self.draft.length, excess=excess)
             after = self._overflow()
             stuck = 0 if after < before else stuck + 1
             self.open_sides = stuck > 0
-            self.progress(f"{self.ring.length} cycles, {after} values without a register")
+            self.progress(f"{self.draft.length} cycles, {after} values without a register")
             if stuck > 2:
                 self._widen(row)
                 stuck = 0
@@ -150,10 +231,9 @@ class Improver:
 
     def _excesses(self) -> dict[int, int]:
         """Rows at which values exceed the registers of a class, and by how many."""
-        room, classes = self.ring.problem.register_classes
-        length, periodic = self.ring.length, self.ring.periodic
+        room, classes = self.draft.problem.register_classes
         count: dict[tuple[int, int], int] = {}
-        rows = live_rows(self.ring.problem, self.ring.cycles, length, periodic)
+        rows = live_rows(self.draft.problem, self.draft.cycles, self.draft.length, False)
         for value, live in enumerate(rows):
             for number in classes[value]:
                 for row in live:
@@ -173,15 +253,13 @@ class Improver:
 
     def _widen(self, row: int) -> None:
         """Insert an empty cycle before `row`."""
-        ring = self.ring
-        for op, cycle in enumerate(ring.cycles):
-            stage, here = divmod(cycle, ring.length) if ring.periodic else (0, cycle)
-            ring.cycles[op] = stage * (ring.length + 1) + here + (here >= row)
-        ring.length += 1
+        draft = self.draft
+        draft.cycles = [cycle + (cycle >= row) for cycle in draft.cycles]
+        draft.length += 1
 
     def _splits_anchors(self, first: int, end: int) -> bool:
         """Whether operations bound to the start stand after the window, or to the end before it."""
-        for op, cycle in zip(self.ring.problem.region.operations, self.ring.cycles, strict=True):
+        for op, cycle in zip(self.draft.problem.region.operations, self.draft.cycles, strict=True):
             if (op.anchor is Anchor.START and cycle >= end) or (
                 op.anchor is Anchor.END and cycle < first
             ):
@@ -197,50 +275,47 @@ class Improver:
         excess: int = 0,
     ) -> bool:
         """Place the operations of the window anew in a schedule of `length` cycles."""
-        ring = self.ring
+        draft = self.draft
         if self._splits_anchors(first, first + width):
             return False
-        gone = ring.length - length
+        gone = draft.length - length
         end = first + width
         fixed: list[int | None] = []
         free: dict[int, tuple[int, int]] = {}
-        for op, cycle in enumerate(ring.cycles):
-            stage, row = divmod(cycle, ring.length) if ring.periodic else (0, cycle)
-            anchor = ring.problem.region.operations[op].anchor
-            if anchor is not None:
-                fixed.append(ring.problem.anchored(op, length))
-            elif first <= row < end:
-                free[op] = (stage * length + first, stage * length + end - 1 - gone)
+        for op, cycle in enumerate(draft.cycles):
+            if draft.problem.region.operations[op].anchor is not None:
+                fixed.append(draft.problem.anchored(op, length))
+            elif first <= cycle < end:
+                free[op] = (first, end - 1 - gone)
                 fixed.append(None)
             else:
-                fixed.append(stage * length + row - (gone if row >= end else 0))
-        problem = self._with_open_sides(free) if self.open_sides else ring.problem
-        modes = problem.translated(ring.problem, ring.modes) if self.open_sides else ring.modes
+                fixed.append(cycle - (gone if cycle >= end else 0))
+        problem = self._with_open_sides(free) if self.open_sides else draft.problem
+        modes = problem.translated(draft.problem, draft.modes) if self.open_sides else draft.modes
         window = Window(
             length,
             Placement(fixed, modes),
             free,
-            periodic=ring.periodic,
             excess=excess,
             drain=drain,
-            hint=Placement(list(ring.cycles), modes),
+            hint=Placement(list(draft.cycles), modes),
             limits=self.limits,
         )
         outcome, placement = solve_window(problem, window)
         if outcome is not Outcome.FOUND or placement is None:
             return False
-        ring.cycles = [cycle for cycle in placement.cycles if cycle is not None]
-        ring.length = length
+        draft.cycles = placed_cycles(placement)
+        draft.length = length
         if self.open_sides:
             self._keep_sides(problem, placement.modes)
         else:
-            ring.modes = placement.modes
+            draft.modes = placement.modes
         return True
 
     def _with_open_sides(self, free: dict[int, tuple[int, int]]) -> Problem:
         """The problem with the sides open of values that only free operations touch."""
-        problem = self.ring.problem
-        sides = problem.mode_sides(self.ring.modes)
+        problem = self.draft.problem
+        sides = problem.mode_sides(self.draft.modes)
         for value, life in enumerate(problem.lifetimes):
             entry = problem.region.values[value]
             if entry.ready is entry.due is None and all(
@@ -250,4 +325,4 @@ class Improver:
         return Problem(problem.region, sides)
 
     def _keep_sides(self, problem: Problem, modes: list[int]) -> None:
-        self.ring.problem, self.ring.modes = problem.with_sides_of(modes)
+        self.draft.problem, self.draft.modes = problem.with_sides_of(modes)

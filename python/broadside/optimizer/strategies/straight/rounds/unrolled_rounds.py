@@ -10,14 +10,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from broadside.optimizer.model.placement import Limits, Outcome
-from broadside.optimizer.model.region import Anchor, Edge, Region
+from broadside.optimizer.model.region import Anchor, Edge, Region, ScheduleError
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.registers.straight import allocate
-from broadside.optimizer.strategies.straight.insertion import Layout, Range, keep_apart
-from broadside.optimizer.strategies.straight.round_template import (
-    Run,
+from broadside.optimizer.strategies.straight.rounds.insertion import Layout, Range, keep_apart
+from broadside.optimizer.strategies.straight.rounds.round_template import (
     Template,
     find_runs,
     solve_template,
@@ -27,7 +27,6 @@ _TIGHT = 24  # cycles of freedom below which an operation belongs to a joint
 _BEFORE = 20  # cycles before a joint in which what it needs is placed with it
 _GAPS = 16  # cycles that a run may follow later than its dependences allow
 _FREEDOM = (12, 24, 48)  # cycles around its ideal place that an inserted operation may take
-_STEADY = 16  # lengths above the bound that are tried one by one
 _RETRIES = 5  # times that a component that does not fit goes before the others
 _SECONDS = 100.0  # for one joint or one component
 
@@ -55,7 +54,10 @@ class Failure:
 
 @dataclass
 class Unrolled:
-    """A region with unrolled rounds. `apart`: pairs of operations that should not share a cycle."""
+    """A region with unrolled rounds. `apart`: pairs of operations that should not share a cycle.
+
+    `failures` are the lengths that a kernel's own program has tried in vain.
+    """
 
     region: Region
     options: Options
@@ -68,21 +70,19 @@ class Unrolled:
         self.runs = find_runs(self.region)
         self.separate = keep_apart(self.region, self.apart)
 
-    def schedule(self, bound: int, excess: int) -> Placed | None:
-        """The shortest of the lengths tried from `bound` to `bound + excess` that can be filled."""
-        begun = self._laid_out()
-        length = bound
-        while begun is not None and length <= bound + excess:
-            began = time.monotonic()
-            found, cause = self._at(begun.copy(), length)
-            seconds = time.monotonic() - began
-            self.options.progress(f"{self.region.name}: {length} cycles: {cause}")
-            if found is not None:
-                found.seconds = seconds
-                return found
-            self.failures.append(Failure(length, cause, seconds))
-            length += max(1, (length - bound) // _STEADY)
-        return None
+    def at(self, length: int) -> Placed | Failure:
+        """A schedule of that length. Raises ScheduleError if no length is possible."""
+        begun = time.monotonic()
+        layout = self._laid_out
+        if layout is None:
+            raise ScheduleError(f"{self.region.name}: no template of its rounds")
+        found, cause = self._at(layout.copy(), length)
+        seconds = time.monotonic() - begun
+        self.options.progress(f"{self.region.name}: {length} cycles: {cause}")
+        if found is None:
+            return Failure(length, cause, seconds)
+        found.seconds = seconds
+        return found
 
     def _limits(self) -> Limits:
         return Limits(min(_SECONDS, self.options.seconds), self.options.workers, self.options.seed)
@@ -94,6 +94,7 @@ class Unrolled:
             registers.update(value.registers)
         return {side: sum(1 for r in registers if r[0] == side) for side in "AB"}
 
+    @cached_property
     def _laid_out(self) -> Layout | None:
         """All runs, each as close behind the one before as their joint allows."""
         layout = Layout(self.separate, self.periodic)
@@ -325,6 +326,3 @@ def _lifetime_edges(region: Region, value: int) -> Iterator[Edge]:
             for write in other.writes:
                 if write.value == value:
                     yield Edge(reader, writer, -write.delay, 1 - distance)
-
-
-__all__ = ["Failure", "Placed", "Run", "Unrolled", "loop_region"]

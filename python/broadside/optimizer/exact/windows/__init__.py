@@ -1,0 +1,1 @@
+"""The parts of the constraint model of a window."""

@@ -1,0 +1,243 @@
+"""The loops of a procedure: each pipelined, or the reason why not, and variables spilled to make room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from broadside.linear.ir import (
+    Block,
+    Immediate,
+    LinearError,
+    Operation,
+    Register,
+    RegisterPair,
+    Trip,
+)
+from broadside.optimizer.bounds.initiation import loop_bounds
+from broadside.optimizer.loops.pipelined import PipelinedLoop
+from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
+from broadside.optimizer.model import region as seam
+from broadside.optimizer.model.graph import Node
+from broadside.optimizer.model.inserted import add_constant, move
+from broadside.optimizer.procedure.flow import external_entries, update_liveness
+from broadside.optimizer.procedure.scheduling.setting import Setting
+from broadside.optimizer.procedure.seams import RETURN_ADDRESS
+from broadside.optimizer.procedure.short_loops import add_guard
+from broadside.optimizer.procedure.spill import candidates, spill
+from broadside.optimizer.record.result import SearchResult
+from broadside.optimizer.search.intervals import search
+from broadside.optimizer.search.rings import search_one_stage
+from broadside.optimizer.strategies.loops.task import RegistersNeeded
+
+_WORTH_A_PIPELINE = 4  # iterations, of which fewer are not worth a prolog and an epilog
+_LONGER_FOR_FEW_TRIPS = 4  # intervals above one whose pipeline needs more passes than the loop has
+
+
+class TooShortForTwins(Exception):
+    """A kernel whose first branches stand in the prolog, which so leads to one loop only."""
+
+
+class TooShortInVain(Exception):
+    """A kernel whose first branches stand in the prolog, where the code before it may go elsewhere."""
+
+    def __init__(self, loop: str) -> None:
+        super().__init__(loop)
+        self.loop = loop
+
+
+class Loops:
+    """The loops of one try, pipelined one after another. `spare` variables more are spilled around them."""
+
+    def __init__(self, setting: Setting, spare: int) -> None:
+        self.graph, self.machine, self.options = setting.graph, setting.machine, setting.options
+        self.procedure, self.result, self.twins = setting.procedure, setting.result, setting.twins
+        self.pipelined: dict[Node, PipelinedLoop] = {}
+        self.more_to_spill = self._spill_spare(spare)
+        self._pipeline_loops()
+
+    def _pipeline_loops(self) -> None:
+        known: dict[Register, str] = {}
+        for node in self.graph.loops():
+            first = self.twins.get(node)
+            if first is not None:
+                self._repeat(node, first)
+                continue
+            try:
+                found = self._pipeline(node, known)
+            except NotPipelined as reason:
+                self.result.unpipelined[node] = str(reason)
+                continue
+            if found.pipelined.ahead and self._is_begun_in_vain(node):
+                raise TooShortInVain(node.name)
+            self.pipelined[node] = found.pipelined
+            self.result.searches[node] = found
+            self._enter_loop(node, found.pipelined)
+            graph = found.pipelined.loop.body.graph
+            for register, value in (*graph.entry.items(), *graph.exit.items()):
+                known[register] = found.pipelined.register_of(value)
+
+    def _is_begun_in_vain(self, node: Node) -> bool:
+        """Whether the prolog stands where control may go elsewhere, but for a twin."""
+        return any(
+            successor is not node and self.twins.get(successor) is not node
+            for entry in external_entries(self.graph, node)
+            for successor in entry.successors
+        )
+
+    def _repeat(self, node: Node, first: Node) -> None:
+        """The schedule and the registers of a loop for its twin, which no other code enters."""
+        if first not in self.pipelined:
+            self.result.unpipelined[node] = self.result.unpipelined[first]
+            return
+        found = self.result.searches[first]
+        if found.pipelined.ahead:
+            raise TooShortForTwins(node.name)
+        body = found.pipelined.loop.body
+        assert node.branch is not None
+        branch = replace(body.operations[-1], operands=node.branch.operands)
+        loop = replace(
+            found.pipelined.loop,
+            block=Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location),
+            body=replace(body, operations=(*body.operations[:-1], branch)),
+        )
+        pipelined = replace(found.pipelined, loop=loop)
+        self.pipelined[node] = pipelined
+        self.result.searches[node] = replace(found, pipelined=pipelined)
+        node.operations, node.branch = list(loop.body.operations[:-1]), branch
+        update_liveness(self.graph)
+
+    def _pipeline(self, node: Node, known: dict[Register, str]) -> SearchResult:
+        """Search, and make room for the loop by spilling what merely lives through it."""
+        large = len(node.sequence) >= seam.LONG
+        overlap = not large or self.options.first or self._bound_by_units(node)
+        if node.name not in self.options.rings and overlap:
+            try:
+                return self._overlap(node, known)
+            except NotPipelined:
+                if not large or self.options.first:
+                    raise
+        open_ = len(candidates(self.graph, node))
+        if open_:
+            self._spill(node, open_)
+        return search_one_stage(self._prepared(node, one_stage=True), self.options)
+
+    def _bound_by_units(self, node: Node) -> bool:
+        """Whether a large body gains by overlapping its iterations."""
+        bounds = loop_bounds(self._prepared(node))
+        return bounds.recurrence.interval < bounds.resource
+
+    def _prepared(self, node: Node, *, one_stage: bool = False) -> Loop:
+        block = Block(node.name, tuple(node.sequence), node.trip, node.sequence[0].location)
+        same = [node, *(twin for twin, first in self.twins.items() if first is node)]
+        live_out = frozenset(r for n in same if n.next is not None for r in n.next.live_in)
+        return prepare_loop(block, self.machine, live_out, one_stage=one_stage)
+
+    def _overlap(self, node: Node, known: dict[Register, str]) -> SearchResult:
+        more = 1
+        trip = node.trip or Trip()
+        if trip.maximum is not None and trip.maximum < _WORTH_A_PIPELINE:
+            most = "1 iteration" if trip.maximum == 1 else f"{trip.maximum} iterations"
+            raise NotPipelined(f"at most {most}, too few for a pipeline")
+        options = self.options
+        longest: int | None = None
+        while True:
+            may_spill = bool(candidates(self.graph, node))
+            try:
+                found = search(self._prepared(node), self.machine, options, known, may_spill)
+            except RegistersNeeded as need:
+                self._spill(node, max(need.count, more))
+                more *= 2 if self.options.first else 1  # few steps cost less than registers
+                continue
+            pipelined = found.pipelined
+            if trip.maximum is None or pipelined.least_trips <= trip.maximum:
+                return found
+            if longest is None:
+                longest = pipelined.interval + _LONGER_FOR_FEW_TRIPS
+            if pipelined.interval >= longest:
+                raise NotPipelined(
+                    f"at most {trip.maximum} iterations, fewer than the "
+                    f"{pipelined.least_trips} that the pipeline needs"
+                )
+            lowest = {**options.loop_intervals, node.name: pipelined.interval + 1}
+            options = replace(options, loop_intervals=lowest)
+
+    def _spill_spare(self, spare: int) -> bool:
+        """Spill `spare` variables around the loops; whether there would be more."""
+        for _ in range(spare):
+            for node in self.graph.loops():
+                if candidates(self.graph, node):
+                    self._spill(node, 1)
+                    break
+        return any(candidates(self.graph, node) for node in self.graph.loops())
+
+    def _spill(self, node: Node, count: int) -> None:
+        open_ = candidates(self.graph, node)
+        if not open_:
+            names = ", ".join(sorted(r.name for r in node.live_in))
+            raise LinearError(
+                node.sequence[0].location,
+                f"{count} registers too few for the loop; live in it or through it: {names}",
+            )
+        entering = {
+            r
+            for argument in self.procedure.arguments
+            for r in (
+                (argument.high, argument.low) if isinstance(argument, RegisterPair) else (argument,)
+            )
+        } | {RETURN_ADDRESS}
+        for register in open_[:count]:
+            self.result.spilled.append(register)
+            self.options.progress(f"{node.name}: {register} goes to the stack")
+            slot = self.procedure.frame_words + len(self.result.spilled)
+            spill(self.graph, register, slot, register in entering)
+
+    def _enter_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
+        """Guard the loop if it may be too short, and set its counter before it."""
+        loop = pipelined.loop
+        trip = node.trip or Trip()
+        if trip.minimum < pipelined.least_trips:
+            add_guard(self.graph, node, pipelined)
+        body = loop.body.operations
+        node.operations, node.branch = list(body[:-1]), body[-1]
+        for entry in external_entries(self.graph, node):
+            self._set_counter(entry, pipelined)
+            self._copy_invariants(entry, pipelined)
+        update_liveness(self.graph)
+
+    def _set_counter(self, entry: Node, pipelined: PipelinedLoop) -> None:
+        loop = pipelined.loop
+        source, own = loop.source_counter, loop.counter.register
+        less = pipelined.counter_excess * loop.counter.step
+        location, why = loop.block.location, f"passes of {loop.name}"
+        if own != source:
+            entry.operations.append(move(source, own, location, f"count of {loop.name}"))
+        elif _fold_constant(entry.operations, own, less):
+            return
+        if less:
+            entry.operations.append(add_constant(own, -less, location, why))
+
+    def _copy_invariants(self, entry: Node, pipelined: PipelinedLoop) -> None:
+        """Put a second copy of an invariant that the loop reads on both sides."""
+        loop = pipelined.loop
+        for original, copy in pipelined.copies.items():
+            entry.operations.append(
+                move(original, copy, loop.block.location, f"{original} on both sides")
+            )
+
+
+def _fold_constant(operations: list[Operation], register: Register, less: int) -> bool:
+    """Change `MVK n, register` into `MVK n - less, register` where nothing reads it in between."""
+    for position in reversed(range(len(operations))):
+        operation = operations[position]
+        if register in operation.writes:
+            first = operation.operands[0]
+            if operation.mnemonic != "MVK" or not isinstance(first, Immediate):
+                return False
+            if operation.predicate is not None or first.value - less < -32768:
+                return False
+            operands = (Immediate(first.value - less), *operation.operands[1:])
+            operations[position] = replace(operation, operands=operands)
+            return True
+        if register in operation.reads:
+            return False
+    return False

@@ -1,0 +1,227 @@
+"""The code between loops: each node as a region, with the epilog before it and the prolog behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import replace
+
+from broadside.linear.ir import Operation, Register
+from broadside.optimizer.bounds.straight import lower_bound
+from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
+from broadside.optimizer.model import region as seam
+from broadside.optimizer.model.graph import Node
+from broadside.optimizer.model.inserted import STACK_POINTER, move
+from broadside.optimizer.model.problem import Problem, landed
+from broadside.optimizer.procedure.region_builder import RegionBuilder, Surroundings
+from broadside.optimizer.procedure.scheduling.issued import issued_of, kernel
+from broadside.optimizer.procedure.scheduling.returns import add_leave
+from broadside.optimizer.procedure.scheduling.setting import Setting
+from broadside.optimizer.procedure.seam_moves import isolate
+from broadside.optimizer.procedure.seams import Seams
+from broadside.optimizer.procedure.source.detours import spread
+from broadside.optimizer.record.procedure import ScheduledNode
+from broadside.optimizer.search.lengths import schedule_exactly, schedule_region
+
+_TOO_LOOSE = 150  # operations of a region from which prolog and epilog stay as the loop has them
+
+
+class RegionTooFull(Exception):
+    """A region found no schedule. Less may help: no epilog in it, fewer values that live through."""
+
+    def __init__(self, cause: str, node: str, after_loop: bool) -> None:
+        super().__init__(cause)
+        self.node, self.after_loop = node, after_loop
+
+
+class Regions:
+    """The schedules of the nodes of one try."""
+
+    def __init__(
+        self, setting: Setting, pipelined: Mapping[Node, PipelinedLoop], seams: Seams
+    ) -> None:
+        self.graph, self.machine, self.options = setting.graph, setting.machine, setting.options
+        self.procedure, self.twins = setting.procedure, setting.twins
+        self.pipelined, self.seams = pipelined, seams
+        self.schedules = {node: kernel(node, loop) for node, loop in pipelined.items()}
+
+    def inner(self) -> list[Node]:
+        """Nodes that are no pipelined loops and neither begin nor end the procedure."""
+        return [
+            n
+            for n in self.graph.nodes
+            if n is not self.graph.nodes[0] and n.leave is None and n not in self.pipelined
+        ]
+
+    def used_registers(self) -> frozenset[str]:
+        """Registers that some value occupies, loops and seams included."""
+        used: set[str] = set()
+        for loop in self.pipelined.values():
+            used.update(loop.registers.values())
+        for mapping in self.seams.mappings.values():
+            used.update(mapping.values())
+        for scheduled in self.schedules.values():
+            if scheduled.region is not None:
+                used.update(r for r in scheduled.region.registers if r)
+        return frozenset(used) - {STACK_POINTER.name, "B14"}
+
+    def schedule(
+        self,
+        node: Node,
+        operations: list[Operation],
+        saved: Sequence[str] = (),
+        *,
+        loosen: bool = False,
+    ) -> None:
+        """Schedule a node. `operations` are its own, and those of the frame for the registers `saved`.
+
+        `loosen`: prolog and epilog around it may move where that is shorter.
+        """
+        before = dict(self.seams.before(node))
+        before = {r: home for r, home in before.items() if r in node.live_in}
+        after = {r: h for r, h in self.seams.after(node).items() if r in node.live_out}
+        live_out = set(node.live_out)
+        before |= self._read_by_epilog(node)
+        before[STACK_POINTER] = STACK_POINTER.name
+        if node is self.graph.nodes[0]:
+            arguments = self._arguments_moved(before, {*saved, *self.procedure.reserved})
+            operations[:0] = arguments
+            before |= {r: r.name for operation in arguments for r in operation.reads}
+            before |= {Register(r): r for r in saved}
+        if node.leave is not None:
+            add_leave(self.procedure, node, operations, after, saved)
+            live_out |= after.keys()
+        elif node.branch is not None:
+            operations.append(node.branch)
+            after |= {r: r.name for r in node.passes}
+            live_out |= set(node.passes)
+        around = self._surroundings(node, before, after, frozenset(live_out))
+        self.schedules[node] = self._solve_with_moves(node, operations, around, loosen)
+
+    def _solve_with_moves(
+        self, node: Node, operations: list[Operation], around: Surroundings, loosen: bool
+    ) -> ScheduledNode:
+        """With the moves that are needed by all signs; where that has no schedule, with ever more."""
+        location = operations[0].location if operations else self.procedure.location
+        live_out = around.live_out
+        failure: RegionTooFull | None = None
+        for thorough, through_copies in ((False, False), (True, False), (True, True)):
+            block = spread(operations, live_out) if through_copies else operations
+            block = isolate(
+                block,
+                around.before,
+                around.after,
+                live_out,
+                self.machine,
+                location,
+                thorough=thorough,
+            )
+            try:
+                return self._solve_region(node, block, around, loosen)
+            except RegionTooFull as error:
+                failure = failure or error
+                self.options.progress(f"{error}; with more moves")
+        assert failure is not None
+        raise failure
+
+    def _arguments_moved(
+        self, before: dict[Register, str], registers: Container[str]
+    ) -> list[Operation]:
+        """Moves of arguments out of registers to be saved, or reserved: each enters once, as the register."""
+        found = []
+        for register, home in list(before.items()):
+            if register.is_symbolic and home in registers:
+                del before[register]
+                found.append(move(Register(home), register, self.procedure.location, "argument"))
+        return found
+
+    def _read_by_epilog(self, node: Node) -> dict[Register, str]:
+        """Invariants of the loop before, which its epilog may read for the last time here."""
+        found: dict[Register, str] = {}
+        for before in self.graph.predecessors(node):
+            if before in self.pipelined:
+                body = self.pipelined[before].loop.body
+                for register, value in body.graph.entry.items():
+                    if value in body.invariants:
+                        found[register] = self.seams.before(before)[register]
+        return found
+
+    def _surroundings(
+        self,
+        node: Node,
+        before: dict[Register, str],
+        after: dict[Register, str],
+        live_out: frozenset[Register],
+    ) -> Surroundings:
+        previous = next(
+            (self.pipelined[n] for n in self.graph.predecessors(node) if n in self.pipelined), None
+        )
+        following = next((n for n in node.successors if n in self.pipelined), None)
+        others = [
+            n for n in node.successors if n is not following and self.twins.get(n) is not following
+        ]
+        return Surroundings(
+            before,
+            after,
+            live_out,
+            previous,
+            self.pipelined[following] if following is not None else None,
+            frozenset(r for n in others for r in n.live_in),
+        )
+
+    def _solve_region(
+        self, node: Node, operations: list[Operation], around: Surroundings, loosen: bool
+    ) -> ScheduledNode:
+        """With registers that need no saving or are saved anyway; if they are too few, with all.
+
+        A large region takes all at once: finding that they do not suffice would cost it its time.
+        """
+        used = self.used_registers()
+        cheap = tuple(r for r in self.machine.registers if r not in CALLEE_SAVED or r in used)
+        failure = ""
+        options, first = self.options, cheap
+        if len(operations) > options.exact_operations:
+            options = replace(options, region_seconds=options.large_region_seconds)
+            first = self.machine.registers
+        for registers in dict.fromkeys((first, self.machine.registers)):
+            builder = RegionBuilder(node, operations, around, self.machine)
+            region = builder.build(registers, cheap)
+            if not region.operations:
+                return ScheduledNode(node, node.idle + landed(region), [])
+            self.options.progress(
+                f"{node.name}: {len(region.operations)} operations", options.region_seconds
+            )
+            try:
+                found = schedule_region(region, options)
+            except seam.ScheduleError as error:
+                failure = str(error)
+                continue
+            self.options.progress(f"{node.name}: {found.length} cycles", 0)
+            if loosen:
+                found = self._loosened(node, operations, around, (registers, cheap), found)
+            issued = [replace(item, cycle=item.cycle + node.idle) for item in issued_of(found)]
+            return ScheduledNode(node, found.length + node.idle, issued, region=found)
+        raise RegionTooFull(failure, node.name, around.previous is not None)
+
+    def _loosened(
+        self,
+        node: Node,
+        operations: list[Operation],
+        around: Surroundings,
+        registers: tuple[tuple[str, ...], tuple[str, ...]],
+        best: seam.Schedule,
+    ) -> seam.Schedule:
+        """The region with prolog and epilog scheduled anew, where that is shorter."""
+        if self.options.first or (around.previous is None and around.following is None):
+            return best
+        builder = RegionBuilder(node, operations, around, self.machine, loose=True)
+        region = builder.build(*registers)
+        if self.options.interrupt_threshold is not None or len(region.operations) >= _TOO_LOOSE:
+            return best
+        if lower_bound(Problem(region)) >= best.length:
+            return best
+        try:
+            found = schedule_exactly(region, self.options)
+        except seam.ScheduleError:
+            return best
+        self.options.progress(f"{node.name}: {found.length} cycles with loose ramps")
+        return found if found.length < best.length else best

@@ -1,0 +1,180 @@
+"""Ways through the numbers of cycles that a search tries: upward, downward, in steps.
+
+A climb asks a ladder for a schedule in so many cycles, again and again, and returns the best that it got.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+_STEP = 4  # longest step upward
+_FIRST_STEPS = 6  # parts of the bound, one of which is the longest step for a first schedule
+_STEADY = 24  # lengths above the bound that are tried one by one
+_LEAST_TRIES = 4  # lengths to try before giving up for want of time
+_GENTLE = 16  # parts of the way from the bound, one of which is the next step
+_ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent of the bound
+
+S = TypeVar("S")
+
+
+class Ladder(Protocol[S]):
+    """Numbers of cycles from `lowest` to `highest`, and what the strategies of a phase find for them."""
+
+    @property
+    def lowest(self) -> int: ...
+
+    @property
+    def highest(self) -> int: ...
+
+    @property
+    def best(self) -> S | None:
+        """The schedule that an earlier phase found."""
+        ...
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time of the phase is over."""
+        ...
+
+    @property
+    def is_hasty(self) -> bool:
+        """Whether any schedule will do, since there is no time for the best."""
+        ...
+
+    def at(self, cycles: int | None) -> S | None:
+        """A schedule in so many cycles, or in as few as can be found (`None`)."""
+        ...
+
+    def was_tried(self, cycles: int) -> bool:
+        """Whether this phase has asked for so many cycles."""
+        ...
+
+    def is_ruled_out(self, cycles: int) -> bool:
+        """Whether it is proved that there is no schedule in so many cycles."""
+        ...
+
+    def cycles_of(self, schedule: S) -> int: ...
+
+    def cost_of(self, schedule: S) -> int:
+        """Its cycles, and those in which the CPU waits."""
+        ...
+
+
+Climb = Callable[[Ladder[S]], S | None]
+
+
+def at_any(ladder: Ladder[S]) -> S | None:
+    """The strategy looks for the fewest cycles by itself."""
+    return ladder.at(None)
+
+
+def one_by_one(ladder: Ladder[S]) -> S | None:
+    """Upward, until a schedule is found."""
+    for cycles in range(ladder.lowest, ladder.highest + 1):
+        found = ladder.at(cycles)
+        if found is not None:
+            return found
+    return None
+
+
+def in_steps(ladder: Ladder[S]) -> S | None:
+    """Upward in larger steps while nothing is proved, then back into the gap, until one fails."""
+    found = first_in_steps(ladder)
+    if found is None:
+        return None
+    for cycles in range(ladder.cycles_of(found) - 1, ladder.lowest - 1, -1):
+        if ladder.was_tried(cycles):
+            break
+        fewer = ladder.at(cycles)
+        if fewer is None:
+            break
+        found = fewer
+    return found
+
+
+def first_in_steps(ladder: Ladder[S]) -> S | None:
+    """The first schedule found in larger steps upward."""
+    cycles, step = ladder.lowest, 1
+    while cycles <= ladder.highest:
+        found = ladder.at(cycles)
+        if found is not None:
+            return found
+        longest = max(_STEP, ladder.lowest // _FIRST_STEPS) if ladder.is_hasty else _STEP
+        step = 1 if ladder.is_ruled_out(cycles) else min(2 * step, longest)
+        cycles += step
+    return None
+
+
+def gently(ladder: Ladder[S]) -> S | None:
+    """Upward to twice the lowest number, in steps that grow slowly."""
+    cycles = ladder.lowest
+    while cycles <= min(2 * ladder.lowest, ladder.highest):
+        found = ladder.at(cycles)
+        if found is not None:
+            return found
+        cycles += max(1, (cycles - ladder.lowest) // _GENTLE)
+    return None
+
+
+def halving(ladder: Ladder[S]) -> S | None:
+    """Upward to a first schedule, then halfway between it and what is ruled out, while there is time."""
+    found = _growing(ladder, _STEADY)
+    if found is None:
+        return None
+    low, high = ladder.lowest, ladder.cycles_of(found)
+    low = next((c for c in range(high, low, -1) if ladder.is_ruled_out(c - 1)), low)
+    while low < high and not ladder.is_over:
+        middle = (low + high) // 2
+        fewer = ladder.at(middle)
+        if fewer is None:
+            low = middle + 1
+        else:
+            found, high = fewer, middle
+    return found
+
+
+def ever_higher(ladder: Ladder[S]) -> S | None:
+    """The first schedule found in steps that double."""
+    return _growing(ladder, 0)
+
+
+def _growing(ladder: Ladder[S], steady: int) -> S | None:
+    """The first schedule found; up to `steady` cycles above the lowest by one where a proof allows it."""
+    cycles, step, tries = ladder.lowest, 1, 0
+    while cycles <= ladder.highest and not (ladder.is_over and tries >= _LEAST_TRIES):
+        found = ladder.at(cycles)
+        tries += 1
+        if found is not None:
+            return found
+        if cycles < ladder.lowest + steady and ladder.is_ruled_out(cycles):
+            cycles += 1
+        else:
+            cycles += step
+            step *= 2
+    return None
+
+
+def far_above(ladder: Ladder[S]) -> S | None:
+    """A few numbers of cycles far above the lowest, where something will be found soon."""
+    for percent in _ABOVE_THE_BOUND:
+        found = ladder.at(ladder.lowest * percent // 100)
+        if found is not None:
+            return found
+    return None
+
+
+def ever_fewer(ladder: Ladder[S]) -> S | None:
+    """Down from the best: by a quarter of what is left to the lowest number, less after a failure."""
+    best = ladder.best
+    if best is None:
+        return None
+    cycles = ladder.cost_of(best)
+    step = max(1, (cycles - ladder.lowest) // 4)
+    while step and cycles > ladder.lowest:
+        fewer = ladder.at(max(ladder.lowest, cycles - step))
+        if fewer is None:
+            step //= 2
+        else:
+            best, cycles = fewer, ladder.cycles_of(fewer)
+    return best

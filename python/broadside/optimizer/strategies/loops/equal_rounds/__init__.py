@@ -1,0 +1,1 @@
+"""Loop bodies of many equal rounds, from one of them."""

@@ -1,0 +1,115 @@
+"""Loop bodies of many rounds alike: one round is scheduled, the others repeat it, the rest goes around them.
+
+With R rounds in an interval of R * p cycles, rounds k * p cycles apart fall on each other's cycles modulo p,
+and R of them fill the interval evenly. Where k and R have a divisor in common, those that would come to lie
+on one another begin p cycles later. So the model of one round with its units counted modulo p decides for
+all (`OneRound`); what remains, few operations, is placed beside them exactly, with the registers counted
+(`Rest`). Values of the rounds stand on sides that the source gives. What fails so is not proved impossible.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from broadside.optimizer.bounds.attempt import NO_REGISTERS, NO_ROUNDS, Attempt
+from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule
+from broadside.optimizer.loops.pipelined import PipelinedLoop
+from broadside.optimizer.record.options import Options, Progress
+from broadside.optimizer.record.schedules import shape_of
+from broadside.optimizer.strategies.loops.equal_rounds.one_round import OneRound
+from broadside.optimizer.strategies.loops.equal_rounds.rest import AROUND, Rest
+from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, Rounds, find_rounds
+from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded, Trial
+from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
+
+_FARTHEST = 3  # periods from a round to the next, at most
+_SPARES = (1, 2)  # registers of a side that the rounds leave to the rest, in turn
+_COLOURING = 30.0  # seconds for the registers of hundreds of values
+
+
+class RoundsTrial(Trial):
+    """One interval by a model of one round, which the others repeat."""
+
+    failure = NO_ROUNDS
+
+    def run(self) -> PipelinedLoop | None:
+        if self.task.may_spill:
+            raise RegistersNeeded(1)
+        model, memory, live = self.loop.model, self.options.memory, self.task.available()
+        shape = shape_of(model, self.interval, Limits(live, self.banks_apart, self.stages))
+        recalled = memory.recall(model, shape, self.interval)
+        found = None if recalled is None else self.task.with_registers(recalled, _COLOURING)
+        rounds = find_rounds(model)
+        if found is not None or rounds is None:
+            return found
+        begun = time.process_time()
+        self.tell("one round for all", self.options.seconds)
+        for schedule in schedules(
+            model, rounds, self.interval, live, self.options, self.banks_apart
+        ):
+            found = self.task.with_registers(schedule, _COLOURING)
+            if found is not None:
+                memory.note(model, shape, schedule)
+                break
+            self.result = NO_REGISTERS
+        self.seconds += time.process_time() - begun
+        return found
+
+
+class EqualRounds(LoopStrategy):
+    """At intervals that the rounds fill evenly."""
+
+    name = "equal rounds"
+    trial = RoundsTrial
+
+    def suits(self, task: LoopTask) -> bool:
+        return find_rounds(task.loop.model) is not None
+
+    def attempt(
+        self, task: LoopTask, budget: Budget, tell: Progress
+    ) -> Found[PipelinedLoop] | Infeasible | NotFound:
+        rounds = find_rounds(task.loop.model)
+        if rounds is not None and task.interval % rounds.count:
+            note = f"no multiple of {rounds.count} rounds"
+            return NotFound((Attempt(task.interval, NO_ROUNDS, 0.0, False, note),))
+        return super().attempt(task, budget, tell)
+
+
+def schedules(
+    model: LoopModel,
+    rounds: Rounds,
+    interval: int,
+    live: Mapping[str, int],
+    options: Options,
+    banks_apart: bool,
+) -> Iterator[ModuloSchedule]:
+    """Schedules at an interval, a multiple of the number of rounds; registers are yet to be found."""
+    period = interval // rounds.count
+    for distance in range(2, _FARTHEST + 1):
+        for free, spare in product((1, 0), _SPARES):
+            left = {side: count - spare for side, count in live.items()}
+            found = OneRound(model, rounds, period, distance, left, free).solve(options)
+            if found is None:
+                continue
+            for turn in range(period):
+                begun = time.perf_counter()
+                places = _repeated(rounds, found, period, distance, turn)
+                placed = Rest(model, places, interval, live, banks_apart).solve(options)
+                if placed is not None:
+                    placed.seconds = time.perf_counter() - begun
+                    yield placed
+
+
+def _repeated(rounds: Rounds, one: Places, period: int, distance: int, turn: int) -> Places:
+    """All rounds from one, the first `turn` cycles after the earliest."""
+    before = AROUND + turn - min(cycle for cycle, _ in one.values())
+    together = rounds.count // math.gcd(distance, rounds.count)
+    places = {}
+    for number in range(rounds.count):
+        later = before + period * (distance * number + number // together)
+        for place, (cycle, form) in one.items():
+            places[rounds.first + number * rounds.period + place] = (cycle + later, form)
+    return places

@@ -1,0 +1,134 @@
+"""Intervals that copies of values, or other instructions of the same meaning, may make possible."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from broadside.optimizer.bounds.attempt import (
+    PROVED_WIDELY,
+    WIDE_TIMEOUT,
+    WIDENED,
+    WITH_COPIES,
+    Attempt,
+)
+from broadside.optimizer.bounds.copied import copied_range, fewest_copies, has_forms
+from broadside.optimizer.bounds.stages import enough_stages
+from broadside.optimizer.exact.copying import CopyingModel, CopyingOutcome
+from broadside.optimizer.loops.pipelined import PipelinedLoop
+from broadside.optimizer.loops.preparation import Loop, NotPipelined
+from broadside.optimizer.loops.widened import (
+    Rewriting,
+    Widened,
+    rewritten,
+    widen,
+    with_fewest_copies,
+)
+from broadside.optimizer.machine.target import Machine
+from broadside.optimizer.record.options import Progress
+from broadside.optimizer.strategies.loops.constraint_model import ConstraintModel
+from broadside.optimizer.strategies.loops.task import LoopTask
+from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
+
+_LARGEST = 60
+"""Operations of a body up to which copies and equal instructions are tried."""
+
+_SHARE = 0.5
+"""Of the seconds of an interval, for the model with copies: of work, as the solver measures it."""
+
+
+def is_widened(loop: Loop) -> bool:
+    """Whether copies and equal instructions are tried for a loop."""
+    return len(loop.body.operations) <= _LARGEST
+
+
+def legal(loop: Loop, machine: Machine) -> Loop:
+    """The loop itself, or with the fewest copies where no forms of its operations fit each other."""
+    if has_forms(loop):
+        return loop
+    least = with_fewest_copies(loop, machine)
+    chosen = fewest_copies(least)[2]
+    if chosen is None:
+        raise NotPipelined("no choice of register sides fits all operations")
+    return rewritten(least, chosen, machine)
+
+
+def wide_resource_bound(loop: Loop, machine: Machine) -> int:
+    """ResMII of the loop with its copies and equal instructions."""
+    return copied_range(with_fewest_copies(loop, machine))[0]
+
+
+class WidenedModel(ConstraintModel):
+    """A model with copies and equal instructions; what it finds is scheduled like any other loop."""
+
+    name = "model with copies and equal instructions"
+    formulation = WITH_COPIES
+
+    def bound(self, task: LoopTask) -> int:
+        return (task.widely or task.bounds).interval
+
+    def suits(self, task: LoopTask) -> bool:
+        return task.widely is not None
+
+    def attempt(
+        self, task: LoopTask, budget: Budget, tell: Progress
+    ) -> Found[PipelinedLoop] | Infeasible | NotFound:
+        if not budget.left:
+            return NotFound()
+        attempt, loop = _rewritten(task, budget, tell)
+        tell(f"{task.source.name}: II {task.interval}: {attempt.result}", 0)
+        if loop is None:
+            proved = attempt.result == PROVED_WIDELY
+            return Infeasible((attempt,)) if proved else NotFound((attempt,))
+        outcome = super().attempt(replace(task, loop=loop, moves=0), budget, tell)
+        attempts = (attempt, *outcome.attempts)
+        if isinstance(outcome, Found):
+            return Found(outcome.schedule, attempts)
+        return NotFound(attempts)
+
+
+def _rewritten(task: LoopTask, budget: Budget, tell: Progress) -> tuple[Attempt, Loop | None]:
+    """What came of an interval, and the rewritten loop that has a schedule there but for registers."""
+    interval, seconds = task.interval, _SHARE * budget.seconds
+    tell(f"{task.source.name}: II {interval}: copies and equal instructions", seconds)
+    wide = widen(task.source, task.machine, interval)
+    enough = _enough_stages(wide, interval)
+    stages = replace(task, loop=task.written).stages + 1
+    begun = time.monotonic()
+
+    def searched(most: int) -> CopyingOutcome:
+        model = CopyingModel(wide, interval, most)
+        return model.search(seconds, budget.seconds, task.options.seed)
+
+    outcome = searched(min(stages, enough))
+    if outcome.infeasible and stages < enough:
+        outcome = searched(enough)
+    result = PROVED_WIDELY if outcome.infeasible else WIDE_TIMEOUT
+    note, loop = "", None
+    if outcome.chosen is not None:
+        result, note = WIDENED, _told(outcome.chosen)
+        loop = rewritten(wide, outcome.chosen, task.machine)
+    spent = round(time.monotonic() - begun, 1)
+    return Attempt(interval, result, spent, False, note), loop
+
+
+def _enough_stages(wide: Widened, interval: int) -> int:
+    """So many stages that more cannot make `interval` possible, with every copy that may be made.
+
+    A copy can wait two stages for the value and as long for its reader; the value then lives on to its
+    next iteration.
+    """
+    stages = enough_stages(wide.model, interval)
+    for spare in wide.spares:
+        stages += -(-(spare.delay + 2 + interval) // interval) + 2 * len(spare.operations)
+        stages += sum(distance for _, distance in spare.readers)
+    return stages
+
+
+def _told(chosen: Rewriting) -> str:
+    """`1 copy, 2 other instructions`."""
+    copies = chosen.count
+    others = sum(isinstance(form.payload, tuple) for form in chosen.forms.values())
+    words = [f"{copies} {'copy' if copies == 1 else 'copies'}"] if copies else []
+    words += [f"{others} other instruction{'s' * (others > 1)}"] if others else []
+    return ", ".join(words)

@@ -1,0 +1,116 @@
+"""Which strategies are tried for what, in which order and with which budget.
+
+A search goes through the phases of its table. Each phase climbs through numbers of cycles and tries its
+rows in turn for each number, until one of them finds a schedule. A strategy itself knows for which tasks it
+suits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from broadside.optimizer.strategies import climbs
+from broadside.optimizer.strategies.climbs import Climb
+from broadside.optimizer.strategies.loops.annealing import Annealing, AnnealingAfterModel
+from broadside.optimizer.strategies.loops.channels import EqualChannels
+from broadside.optimizer.strategies.loops.constraint_model import ConstraintModel
+from broadside.optimizer.strategies.loops.equal_rounds.strategy import EqualRounds
+from broadside.optimizer.strategies.loops.lists import Lists
+from broadside.optimizer.strategies.loops.mirrored_sides import (
+    MirroredSides,
+    OneSide,
+    OneSideAlone,
+)
+from broadside.optimizer.strategies.loops.widening import WidenedModel
+from broadside.optimizer.strategies.straight.annealing import AnnealedFirst, AnnealedShorter
+from broadside.optimizer.strategies.straight.constraint_model import FirstLength, OneLength
+from broadside.optimizer.strategies.straight.few_lists import FewLists
+from broadside.optimizer.strategies.straight.lists import ManyLists
+from broadside.optimizer.strategies.straight.rounds.rings import KernelsRing, RoundsInRing
+from broadside.optimizer.strategies.straight.rounds.template import RoundTemplate
+from broadside.optimizer.strategies.straight.windows import Windows
+from broadside.optimizer.strategies.strategy import Strategy
+
+
+@dataclass(frozen=True)
+class Row:
+    """A strategy and its share of the seconds and moves that the options give to one attempt.
+
+    A `late` row is tried only when the time of the search is over. Where a strategy with `last` suits,
+    none after it is tried.
+    """
+
+    strategy: Callable[[], Strategy[Any, Any]]
+    seconds: float = 1.0
+    moves: float = 1.0
+    late: bool = False
+    last: bool = False
+
+
+@dataclass(frozen=True)
+class Phase:
+    """Rows, and the way through the numbers of cycles. It `improves` what an earlier phase found."""
+
+    climb: Climb[Any]
+    rows: tuple[Row, ...]
+    improves: bool = False
+
+
+_ROUNDS = Phase(climbs.one_by_one, (Row(EqualRounds),))
+_INTERVALS = Phase(
+    climbs.in_steps,
+    (
+        Row(OneSideAlone, last=True),
+        Row(MirroredSides),
+        Row(OneSide),
+        Row(Annealing),
+        Row(EqualChannels),
+        Row(ConstraintModel),
+        Row(AnnealingAfterModel),
+        Row(Lists, late=True),
+        Row(WidenedModel),
+    ),
+)
+
+LOOP = (_ROUNDS, _INTERVALS, Phase(climbs.one_by_one, (Row(Lists),)))
+"""A loop whose iterations overlap."""
+
+ONE_INTERVAL = (_INTERVALS,)
+"""The same at one interval alone."""
+
+FIRST_LOOP = (Phase(climbs.first_in_steps, (Row(Lists),)),)
+"""The first schedule of such a loop."""
+
+RING = (Phase(climbs.at_any, (Row(KernelsRing),)), Phase(climbs.gently, (Row(RoundsInRing),)))
+"""A long loop whose iteration fits into the interval."""
+
+STRAIGHT = (
+    Phase(climbs.at_any, (Row(ManyLists),)),
+    Phase(climbs.gently, (Row(RoundTemplate),)),
+    Phase(climbs.far_above, (Row(AnnealedFirst, moves=0.25),)),
+    Phase(climbs.halving, (Row(OneLength),)),
+    Phase(climbs.at_any, (Row(Windows),)),
+    Phase(climbs.ever_fewer, (Row(AnnealedShorter, moves=0.25),), improves=True),
+)
+"""Straight code."""
+
+ONE_MODEL = (Phase(climbs.halving, (Row(OneLength),)),)
+"""Straight code in which few cycles are open to each operation."""
+
+FIRST_STRAIGHT = (
+    Phase(climbs.at_any, (Row(FewLists),)),
+    Phase(climbs.ever_higher, (Row(FirstLength),)),
+)
+"""The first schedule of straight code."""
+
+TABLES = {
+    "loops": LOOP,
+    "one interval of a loop": ONE_INTERVAL,
+    "first schedules of loops": FIRST_LOOP,
+    "rings": RING,
+    "straight code": STRAIGHT,
+    "straight code of little freedom": ONE_MODEL,
+    "first schedules of straight code": FIRST_STRAIGHT,
+}

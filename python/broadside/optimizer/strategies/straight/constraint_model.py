@@ -1,0 +1,129 @@
+"""Straight code by one constraint model of all its operations, for one length.
+
+First with sides chosen before, which is quicker; then with sides open, which proves. What is proved holds for
+the copies chosen at first.
+"""
+
+from __future__ import annotations
+
+from broadside.optimizer.bounds.attempt import FOUND, NO_REGISTERS, PROVED, TIMEOUT, Attempt
+from broadside.optimizer.bounds.straight import lower_bound
+from broadside.optimizer.exact.window import solve_window
+from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
+from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.region import Schedule, ScheduleError
+from broadside.optimizer.record.options import Progress
+from broadside.optimizer.strategies.straight.task import (
+    Code,
+    StraightStrategy,
+    StraightTask,
+    coloured,
+    finish,
+    placed_cycles,
+)
+from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound
+
+_REACHES = (3, 8)  # cycles that operations may shift by for the sake of registers
+_SIDES_CHOSEN, _SIDES_OPEN = 10, 3  # parts of the seconds, one of which a model may take
+_REGISTERS, _SHIFTED = 10, 3  # likewise an assignment of registers, and a model with registers
+_LEAST_SECONDS = 2.0  # for one model
+_FIRST = 60  # operations up to which the model looks for a first schedule
+
+
+class OneLength(StraightStrategy):
+    name = "constraint model of a length"
+
+    def bound(self, task: StraightTask) -> int:
+        return lower_bound(task.code.opened)
+
+    def suits(self, task: StraightTask) -> bool:
+        code = task.code
+        return code.free <= code.options.exact_operations or code.from_start
+
+    def attempt(
+        self, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | Infeasible | NotFound:
+        assert task.cycles is not None
+        return _Length(task.code, task.cycles, budget.seconds, tell).tried()
+
+
+class FirstLength(OneLength):
+    """For a first schedule behind a loop, or where lists fail."""
+
+    name = "constraint model of a length, at once"
+
+    def suits(self, task: StraightTask) -> bool:
+        return len(task.code.region.operations) <= _FIRST
+
+
+class _Length:
+    """One length of a region."""
+
+    def __init__(self, code: Code, length: int, seconds: float, tell: Progress) -> None:
+        self.code, self.length, self.seconds, self.tell = code, length, seconds, tell
+        self.name = code.region.name
+        self.decided = code.chosen.problem()
+        self.decided.require_modes()
+
+    def tried(self) -> Found[Schedule] | Infeasible | NotFound:
+        outcome = Outcome.UNKNOWN
+        for problem, parts in ((self.decided, _SIDES_CHOSEN), (self.code.opened, _SIDES_OPEN)):
+            outcome, placement = solve_window(
+                problem, whole(problem, self.length, self._limits(parts))
+            )
+            kind = "sides open" if problem is self.code.opened else "sides chosen"
+            self.tell(f"{self.name}: {self.length} cycles, {kind}: {outcome.value}")
+            if placement is not None:
+                return self._with_registers(problem, placement)
+        if outcome is Outcome.INFEASIBLE:
+            return Infeasible((self._record(PROVED),))
+        return NotFound((self._record(TIMEOUT),))
+
+    def _limits(self, parts: int) -> Limits:
+        return self.code.limits(max(_LEAST_SECONDS, self.seconds / parts))
+
+    def _record(self, result: str) -> Attempt:
+        return Attempt(self.length, result, 0.0, False)
+
+    def _with_registers(self, problem: Problem, placement: Placement) -> Found[Schedule] | NotFound:
+        """The placement with registers, shifted a little where they do not suffice."""
+        try:
+            if coloured(problem, placement, self.length, self.seconds / _REGISTERS):
+                return self._found(problem, placement)
+            decided, modes = problem.with_sides_of(placement.modes)
+            for reach in _REACHES:
+                shifted = self._shifted(decided, Placement(list(placement.cycles), modes), reach)
+                if shifted is not None:
+                    return self._found(decided, shifted)
+        except ScheduleError as error:
+            self.tell(str(error))
+        return NotFound((self._record(NO_REGISTERS),))
+
+    def _shifted(self, decided: Problem, hint: Placement, reach: int) -> Placement | None:
+        """A placement with registers, in which no operation moves farther than `reach`."""
+        cycles = placed_cycles(hint)
+        window = whole(decided, self.length, self._limits(_SHIFTED))
+        window.colour = True
+        window.hint = hint
+        for op, (low, high) in window.free.items():
+            window.free[op] = (max(low, cycles[op] - reach), min(high, cycles[op] + reach))
+        outcome, found = solve_window(decided, window)
+        self.tell(f"{self.name}: {self.length} cycles, registers within {reach}: {outcome.value}")
+        return found
+
+    def _found(self, problem: Problem, placement: Placement) -> Found[Schedule]:
+        bound = lower_bound(self.code.opened)
+        schedule = finish(problem, placement, self.length, bound, FOUND)
+        return Found(schedule, (self._record(FOUND),))
+
+
+def whole(problem: Problem, length: int, limits: Limits) -> Window:
+    """A window over all operations that are not anchored, or anchored with a choice of unit."""
+    count = len(problem.region.operations)
+    fixed = [problem.anchored(op, length) for op in range(count)]
+    free = {op: (0, length - 1) for op in range(count) if fixed[op] is None}
+    for op, cycle in enumerate(fixed):
+        if cycle is not None and cycle >= 0 and len(problem.modes[op]) > 1:
+            free[op] = (cycle, cycle)
+            fixed[op] = None
+    return Window(length, Placement(fixed, [0] * count), free, limits=limits)

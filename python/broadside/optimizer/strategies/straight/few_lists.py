@@ -1,0 +1,66 @@
+"""A first schedule of straight code by a few backward lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from broadside.optimizer.bounds.attempt import LISTED, NOT_LISTED, Attempt
+from broadside.optimizer.bounds.straight import lower_bound
+from broadside.optimizer.model.components import lanes, ordered_components
+from broadside.optimizer.model.problem import Problem
+from broadside.optimizer.model.region import Anchor, Schedule
+from broadside.optimizer.record.options import Progress
+from broadside.optimizer.strategies.straight.backward_list import Priority, length_of, list_schedule
+from broadside.optimizer.strategies.straight.task import (
+    StraightStrategy,
+    StraightTask,
+    coloured,
+    finish,
+)
+from broadside.optimizer.strategies.straight.windows import partitioned
+from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
+
+_URGENCIES = (0.25, 1.0)
+_LOOKAHEAD = 20
+
+
+class FewLists(StraightStrategy):
+    name = "a few backward lists"
+
+    def suits(self, task: StraightTask) -> bool:
+        """Nothing may be fixed to the start, for the lists go backward from the end."""
+        taken = task.code.region.taken
+        return not task.code.from_start and all(end is not Anchor.START for _, end, _ in taken)
+
+    def attempt(
+        self, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | NotFound:
+        code = task.code
+        problem = partitioned(code.region, code.limits(budget.seconds))
+        components = lanes(ordered_components(problem, seed=code.options.seed))
+        for order in (components, _source_order(problem)):
+            found = _listed(problem, order, budget.seconds)
+            if found is not None:
+                return Found(found, (Attempt(found.length, LISTED, 0.0, False),))
+        tell(f"{code.region.name}: {NOT_LISTED}")
+        return NotFound((Attempt(lower_bound(problem), NOT_LISTED, 0.0, False),))
+
+
+def _source_order(problem: Problem) -> list[list[int]]:
+    """One lane, the source backward: registers suffice that the source itself names."""
+    count = len(problem.region.operations)
+    return [[op for op in reversed(range(count)) if op not in problem.late]]
+
+
+def _listed(problem: Problem, order: Sequence[Sequence[int]], seconds: float) -> Schedule | None:
+    """The shorter of the lists from one order for which there are registers."""
+    placed = []
+    for urgency in _URGENCIES:
+        priority = Priority(_LOOKAHEAD, urgency)
+        placement = list_schedule(problem, order, {"A": 0, "B": 0}, priority)
+        if placement is not None:
+            placed.append((length_of(problem, placement), placement))
+    for length, placement in sorted(placed, key=lambda found: found[0]):
+        if coloured(problem, placement, length, seconds):
+            return finish(problem, placement, length, lower_bound(problem), LISTED)
+    return None

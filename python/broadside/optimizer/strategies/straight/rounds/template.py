@@ -1,0 +1,48 @@
+"""Straight code with unrolled rounds as a strategy."""
+
+from __future__ import annotations
+
+from broadside.optimizer.bounds.attempt import FOUND, Attempt
+from broadside.optimizer.model.region import LONG, Schedule
+from broadside.optimizer.record.options import Progress
+from broadside.optimizer.strategies.straight.rounds.unrolled_rounds import Failure, Unrolled
+from broadside.optimizer.strategies.straight.task import StraightStrategy, StraightTask
+from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
+
+
+class RoundTemplate(StraightStrategy):
+    name = "templates of rounds"
+
+    def __init__(self) -> None:
+        self._unrolled: Unrolled | None = None
+
+    def suits(self, task: StraightTask) -> bool:
+        return task.code.free >= LONG and bool(self._rounds(task).runs)
+
+    def attempt(
+        self, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | NotFound:
+        del budget, tell
+        length, region = task.cycles, task.code.region
+        assert length is not None
+        placed = self._rounds(task).at(length)
+        if isinstance(placed, Failure):
+            return NotFound((Attempt(length, placed.cause, 0.0, False),))
+        bound = self.bound(task)
+        schedule = Schedule(
+            region,
+            length,
+            placed.cycles,
+            placed.forms,
+            placed.registers,
+            bound,
+            length == bound,
+            FOUND,
+        )
+        return Found(schedule, (Attempt(length, FOUND, 0.0, False),))
+
+    def _rounds(self, task: StraightTask) -> Unrolled:
+        code = task.code
+        if self._unrolled is None:
+            self._unrolled = Unrolled(code.region, code.options, False, code.region.apart)
+        return self._unrolled

@@ -1,0 +1,125 @@
+"""Straight code to be scheduled, and what the strategies for it have in common."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from broadside.optimizer.bounds.attempt import AS_WRITTEN
+from broadside.optimizer.bounds.straight import lower_bound
+from broadside.optimizer.exact.sides import Partition, partition
+from broadside.optimizer.model.placement import Limits, Placement
+from broadside.optimizer.model.problem import Problem, choose_forms
+from broadside.optimizer.model.region import Anchor, Region, Schedule, ScheduleError, ports_collide
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.registers.straight import allocate
+
+_CHOICE = 6  # parts of a region's seconds, one of which the choice of sides may take
+
+
+class Code:
+    """One region, and what several strategies want to know of it."""
+
+    def __init__(self, region: Region, options: Options) -> None:
+        self.region, self.options = region, options
+
+    def limits(self, seconds: float) -> Limits:
+        return Limits(seconds, self.options.workers, self.options.seed)
+
+    @cached_property
+    def problem(self) -> Problem:
+        return Problem(self.region)
+
+    @cached_property
+    def free(self) -> int:
+        """Operations whose cycle is open."""
+        return sum(1 for operation in self.region.operations if operation.anchor is None)
+
+    @cached_property
+    def has_ports(self) -> bool:
+        """Whether results may meet at a port, of which lists and annealing in Rust know nothing."""
+        operations = self.region.operations
+        return bool(self.region.taken) or any(f.ports for o in operations for f in o.forms)
+
+    @cached_property
+    def from_start(self) -> bool:
+        """Whether the epilog of a loop before it fixes operations to its start."""
+        return any(operation.anchor is Anchor.START for operation in self.region.operations)
+
+    @cached_property
+    def chosen(self) -> Partition:
+        """The sides of its values, with the copies that these want. Raises ScheduleError."""
+        return partition(self.region, self.limits(max(2.0, self.options.region_seconds / _CHOICE)))
+
+    @cached_property
+    def opened(self) -> Problem:
+        """The region with these copies, the sides open."""
+        return Problem(self.chosen.region)
+
+    @cached_property
+    def variants(self) -> list[Problem]:
+        """Without copies, for a copy lengthens its path; and with those that the sides want."""
+        found = [self.problem]
+        with contextlib.suppress(ScheduleError):  # copies are not necessary here
+            found.append(self.opened)
+        return found
+
+
+@dataclass(frozen=True)
+class StraightTask:
+    """`code` in so many cycles, or in as few as can be found (`None`)."""
+
+    code: Code
+    cycles: int | None = None
+
+
+class StraightStrategy:
+    """What the strategies for straight code share."""
+
+    name = ""
+    formulation = AS_WRITTEN
+
+    def bound(self, task: StraightTask) -> int:
+        return lower_bound(task.code.problem)
+
+
+def finish(
+    problem: Problem, placement: Placement, length: int, bound: int, result: str
+) -> Schedule:
+    """The schedule of a placement, with units and registers. Raises ScheduleError if there are too few."""
+    cycles = placed_cycles(placement)
+    sides = problem.mode_sides(placement.modes)
+    registers = placement.registers or allocate(problem, cycles, sides, length)
+    if registers is None:
+        raise ScheduleError(f"{problem.region.name}: no assignment of registers in {length} cycles")
+    forms = choose_forms(problem, cycles, placement.modes, None)
+    if ports_collide(problem.region, cycles, forms, length, periodic=False):
+        raise ScheduleError(f"{problem.region.name}: two results land through one port")
+    proved = length == bound
+    return Schedule(problem.region, length, cycles, forms, registers, bound, proved, result)
+
+
+def placed_cycles(placement: Placement) -> list[int]:
+    return [cycle for cycle in placement.cycles if cycle is not None]
+
+
+def coloured(problem: Problem, placement: Placement, length: int, seconds: float) -> bool:
+    """Gives the placement its registers; whether they suffice."""
+    sides = problem.mode_sides(placement.modes)
+    cycles = placed_cycles(placement)
+    placement.registers = allocate(problem, cycles, sides, length, seconds=seconds)
+    return placement.registers is not None
+
+
+def with_registers_of(region: Region, registers: Sequence[str]) -> Region:
+    """The region with fewer registers for the values that have a choice."""
+    allowed = set(registers)
+    values = [
+        replace(value, registers=tuple(r for r in value.registers if r in allowed))
+        if len(value.registers) > 1 and allowed.intersection(value.registers)
+        else value
+        for value in region.values
+    ]
+    return replace(region, registers=tuple(registers), values=values)
