@@ -19,7 +19,7 @@ from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.procedure import MOST_UNROLLED
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
-from broadside.optimizer.record.options import Options, unrolling
+from broadside.optimizer.record.options import UNLIMITED, Options, speculation, unrolling
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.cluster import ClusterWorkers
@@ -65,6 +65,14 @@ def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> i
         return unrolling(given)
     except ValueError:
         cause = f"{given}: neither auto nor a number from 1 to {MOST_UNROLLED}"
+        raise click.BadParameter(cause, context, parameter) from None
+
+
+def _speculate(context: click.Context, parameter: click.Parameter, given: str | None) -> int | None:
+    try:
+        return None if given is None else speculation(given)
+    except ValueError:
+        cause = f"{given}: neither auto nor a number of bytes from 0 to {UNLIMITED - 1}"
         raise click.BadParameter(cause, context, parameter) from None
 
 
@@ -145,6 +153,12 @@ def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> i
     help="So many passes of a loop become one where .unroll does not say; auto: where its bound falls.",
 )
 @click.option(
+    "--speculate",
+    metavar="BYTES|auto",
+    callback=_speculate,
+    help="A loop may read so far beyond its data: its kernel does the epilog; few passes take few cycles.",
+)
+@click.option(
     "--keep-branches",
     is_flag=True,
     help="Make no predicates of short branches within loops; such loops are not pipelined.",
@@ -167,6 +181,7 @@ def command(
     interrupt_threshold: int | None,
     feedback: str,
     unroll: int,
+    speculate: int | None,
     keep_branches: bool,
     seed: int,
     workers: int,
@@ -199,6 +214,7 @@ def command(
         interrupt_threshold=interrupt_threshold,
         feedback=feedback,
         unroll=unroll,
+        speculate=speculate,
         keep_branches=keep_branches,
         seed=seed,
         memory=Memory(schedule_folder()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import TypeVar
 
 from broadside.isa import InstructionTable
@@ -20,6 +21,9 @@ from broadside.linear.ir import (
 )
 from broadside.optimizer.bounds.initiation import loop_bounds
 from broadside.optimizer.bounds.straight import lower_bound
+from broadside.optimizer.collapse.choose import Wish, collapsed
+from broadside.optimizer.collapse.code import restored, switch_of, switched, switched_on
+from broadside.optimizer.collapse.trial import Stages, shorter_for_nothing
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
 from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.machine.forms import Choice
@@ -77,7 +81,12 @@ def schedule_procedure(
         for step in steps:
             options.progress(f"{label}: {step}")
     try:
-        found = _with_room(ready.procedure, table, options, lambda scheduler: scheduler.run())
+        found = shorter_for_nothing(
+            options.speculate,
+            lambda collapsing: _with_room(
+                ready.procedure, table, options, lambda scheduler: scheduler.run(), collapsing
+            ),
+        )
     except (LinearError, seam.ScheduleError, OutOfRegisters) as failure:
         if not ready.done:
             raise
@@ -89,6 +98,7 @@ def schedule_procedure(
         reshaped=ready.told,
         kept=ready.refused,
         unrolled=ready.unrolled,
+        speculate=options.speculate or 0,
     )
 
 
@@ -108,6 +118,7 @@ def _with_room(
     table: InstructionTable,
     options: Options,
     run: Callable[[_Scheduler], _Found],
+    collapsing: Stages = MappingProxyType({}),
 ) -> _Found:
     """What `run` finds once enough variables are spilled and epilogs stand by themselves."""
     spare = 0
@@ -116,7 +127,14 @@ def _with_room(
     with_twins = True
     while True:
         scheduler = _Scheduler(
-            procedure, table, options, spare, frozenset(apart), with_twins, frozenset(certain)
+            procedure,
+            table,
+            options,
+            spare,
+            frozenset(apart),
+            with_twins,
+            frozenset(certain),
+            collapsing,
         )
         try:
             return run(scheduler)
@@ -168,7 +186,8 @@ class _Scheduler:
     """One try; `spare` more variables than the loops themselves need are spilled around them.
 
     `apart` names nodes that do not take the epilog of the loop before them. Only `with_twins` does a loop
-    share its prolog with a twin. `certain` names loops that are not begun where it is open whether they run.
+    share its prolog with a twin. `certain` names loops that are not begun where it is open whether they run,
+    `collapsing` the stages that kernels are to do in trial.
     """
 
     def __init__(
@@ -180,9 +199,10 @@ class _Scheduler:
         apart: frozenset[str],
         with_twins: bool,
         certain: frozenset[str],
+        collapsing: Stages,
     ) -> None:
         self.spare, self.apart, self.with_twins = spare, apart, with_twins
-        self.certain = certain
+        self.certain, self.collapsing = certain, collapsing
         self.more_to_spill = False
         refuse_unwritten(procedure)
         procedure = replace(procedure, sides=procedure.sides | {FRAME_COPY: "A"})
@@ -344,12 +364,23 @@ class _Scheduler:
                 self._spill(node, max(need.count, more))
                 more *= 2 if self.options.first else 1  # few steps cost less than registers
                 continue
+            found = replace(found, pipelined=self._collapsed(node, found.pipelined))
             if trip.maximum is not None and trip.maximum < found.pipelined.least_trips:
                 raise NotPipelined(
                     f"at most {trip.maximum} iterations, fewer than the "
                     f"{found.pipelined.least_trips} that the pipeline needs"
                 )
             return found
+
+    def _collapsed(self, node: Node, pipelined: PipelinedLoop) -> PipelinedLoop:
+        """The loop without the stages that its kernel can do; twins share their prolog as it is."""
+        if node in self.twins.values():
+            return pipelined
+        allowed = self.options.speculate
+        if allowed is None and node.name not in self.collapsing:
+            return pipelined
+        wish = Wish(allowed or 0, *self.collapsing.get(node.name, (0, 0)))
+        return collapsed(pipelined, node.trip or Trip(), wish, self.machine)
 
     def _spill_spare(self) -> None:
         """Spill `spare` variables around the loops, and note whether there would be more."""
@@ -389,9 +420,14 @@ class _Scheduler:
             add_guard(self.graph, node, pipelined)
         body = loop.body.operations
         node.operations, node.branch = list(body[:-1]), body[-1]
+        if pipelined.collapse.switch is not None:
+            node.operations.append(pipelined.collapse.switch.counts)
         for entry in external_entries(self.graph, node):
             self._set_counter(entry, pipelined)
             self._copy_invariants(entry, pipelined)
+            entry.operations += switched_on(pipelined)
+        assert node.next is not None
+        node.next.operations[:0] = restored(pipelined)
         update_liveness(self.graph)
 
     def _set_counter(self, entry: Node, pipelined: PipelinedLoop) -> None:
@@ -723,7 +759,7 @@ def _fold_constant(operations: list[Operation], register: Register, less: int) -
             first = operation.operands[0]
             if operation.mnemonic != "MVK" or not isinstance(first, Immediate):
                 return False
-            if operation.predicate is not None or first.value - less < -32768:
+            if operation.predicate is not None or not -32768 <= first.value - less <= 32767:
                 return False
             operands = (Immediate(first.value - less), *operation.operands[1:])
             operations[position] = replace(operation, operands=operands)
@@ -752,6 +788,7 @@ def _kernel(node: Node, pipelined: PipelinedLoop) -> ScheduledNode:
         }
         predicate = "" if inside.predicate is None else pipelined.register_of(inside.predicate)
         stage = 0 if number in pipelined.loop.model.control else cycle // pipelined.interval
+        operation, predicate = switched(pipelined, number, operation, predicate)
         issued.append(
             Issued(
                 cycle % pipelined.interval,
@@ -763,6 +800,7 @@ def _kernel(node: Node, pipelined: PipelinedLoop) -> ScheduledNode:
                 f"<{stage}>",
             )
         )
+    issued += switch_of(pipelined)
     return ScheduledNode(node, pipelined.interval, issued, pipelined)
 
 
