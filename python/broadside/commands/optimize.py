@@ -17,6 +17,7 @@ from broadside.isa import LEVELS, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.procedure import MOST_UNROLLED
+from broadside.optimizer.collapse.told import words
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
 from broadside.optimizer.record.options import UNLIMITED, Options, speculation, unrolling
@@ -235,6 +236,8 @@ def command(
             click.echo(f"loop {name}: {step}")
     for loop in result.loops:
         click.echo(_summary(loop))
+        for line in words(loop):
+            click.echo(f"    {line}")
         if loop["name"] in cores:
             for line in cores[loop["name"]].lines():
                 click.echo(f"    {line}")

@@ -91,7 +91,7 @@ class Harm:
             if any(write.value == value for write in o.writes)
         ]
         named = [o for o in self.body.operations if register in o.writes]
-        if len(writers) != 1 or len(named) != 1 or value in self.body.graph.whole:
+        if len(writers) != 1 or len(named) != 1:
             return None
         return step_of(self.body.operations, register)
 
