@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,29 @@ def test_a_product_counted_by_hand(tmp_path: Path) -> None:
     # 5 cycles of the load, 2 of the product: the sum of one pass is in the eighth cycle; the branch 5 ahead.
     assert ";*         ii = 1  Schedule found with 8 iterations in parallel" in text
     assert found["Minimum safe trip count"] == str(8 + 5)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "epilog", "words"),
+    [
+        (0, 0, "Epilog not removed"),
+        (6, 3, "Epilog not entirely removed"),
+        (14, 7, "Epilog entirely removed"),
+    ],
+)
+def test_collapsed_stages_counted_by_hand(allowed: int, epilog: int, words: str) -> None:
+    """Of 8 stages 7 end the last iterations; each that the kernel does reads a half word more."""
+    options = replace(QUICK, speculate=allowed, feedback="ti")
+    text = optimize(DOT_PRODUCT.format(trip=1), "program.sa", "c62x", options).assembly
+    found = figures(text)
+    assert f";*      {words}\n" in text
+    assert found["Collapsed epilog stages"] == str(epilog)
+    assert found["Speculative Load Threshold"] == str(2 * epilog)
+    assert found["Minimum required memory pad"] == f"{2 * epilog} bytes"
+    assert found["Minimum safe trip count"] == str(max(1, 7 - epilog))
+    assert ("Prolog not removed" in text) == (found["Collapsed prolog stages"] == "0")
+    more = "For further improvement on this loop, try option --speculate"
+    assert (more in text) == (epilog < 6)
 
 
 @pytest.mark.parametrize(

@@ -17,9 +17,10 @@ from broadside.isa import LEVELS, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.procedure import MOST_UNROLLED
+from broadside.optimizer.collapse.told import words
 from broadside.optimizer.emit.feedback import formulation_of
 from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
-from broadside.optimizer.record.options import Options, unrolling
+from broadside.optimizer.record.options import UNLIMITED, Options, speculation, unrolling
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.cluster import ClusterWorkers
@@ -65,6 +66,14 @@ def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> i
         return unrolling(given)
     except ValueError:
         cause = f"{given}: neither auto nor a number from 1 to {MOST_UNROLLED}"
+        raise click.BadParameter(cause, context, parameter) from None
+
+
+def _speculate(context: click.Context, parameter: click.Parameter, given: str | None) -> int | None:
+    try:
+        return None if given is None else speculation(given)
+    except ValueError:
+        cause = f"{given}: neither auto nor a number of bytes from 0 to {UNLIMITED - 1}"
         raise click.BadParameter(cause, context, parameter) from None
 
 
@@ -157,6 +166,12 @@ def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> i
     help="Make one pass of N passes of each loop without .unroll; auto chooses N by the loop's bounds.",
 )
 @click.option(
+    "--speculate",
+    metavar="BYTES|auto",
+    callback=_speculate,
+    help="A loop may read so far beyond its data: its kernel does the epilog; few passes take few cycles.",
+)
+@click.option(
     "--keep-branches",
     is_flag=True,
     help="Do not turn short branches within loops into predicates; loops with branches are not pipelined.",
@@ -185,6 +200,7 @@ def command(
     interrupt_threshold: int | None,
     feedback: str,
     unroll: int,
+    speculate: int | None,
     keep_branches: bool,
     seed: int,
     workers: int,
@@ -217,6 +233,7 @@ def command(
         interrupt_threshold=interrupt_threshold,
         feedback=feedback,
         unroll=unroll,
+        speculate=speculate,
         keep_branches=keep_branches,
         seed=seed,
         memory=Memory(schedule_folder()),
@@ -237,6 +254,8 @@ def command(
             click.echo(f"loop {name}: {step}")
     for loop in result.loops:
         click.echo(_summary(loop))
+        for line in words(loop):
+            click.echo(f"    {line}")
         if loop["name"] in cores:
             for line in cores[loop["name"]].lines():
                 click.echo(f"    {line}")

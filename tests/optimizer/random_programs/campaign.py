@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from broadside.isa import LEVELS
-from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.options import UNLIMITED, Options
 from random_programs.choices import Choices, Seeded
 from random_programs.generator import generate
 from random_programs.judge import Judgement, Verdict, judge
@@ -23,13 +23,15 @@ FINE = (Verdict.RIGHT, Verdict.PLAIN)
 """What is no failure."""
 
 _CHUNK = 5
+_SPECULATED = (UNLIMITED, 16, UNLIMITED, 0, 64)
 
 
 @dataclass(frozen=True)
 class Plan:
     """Programs `first` to `first + count - 1`; a share of them is searched in full.
 
-    `unroll` and `keep_branches` are those of the optimizer's options.
+    `unroll` and `keep_branches` are those of the optimizer's options; the programs of `speculate_share`
+    get its `speculate`, with several numbers of bytes.
     """
 
     first: int
@@ -37,10 +39,22 @@ class Plan:
     full_share: float = 0.0
     unroll: int = 1
     keep_branches: bool = False
+    speculate_share: float = 0.0
 
     def options(self, number: int) -> Options:
         chosen = FULL if self.is_full(number) else QUICK
-        return replace(chosen, unroll=self.unroll, keep_branches=self.keep_branches)
+        return replace(
+            chosen,
+            unroll=self.unroll,
+            keep_branches=self.keep_branches,
+            speculate=self.bytes_in_vain(number),
+        )
+
+    def bytes_in_vain(self, number: int) -> int | None:
+        """What a loop of that program may read in vain."""
+        if number * 6271 % 10_000 >= 10_000 * self.speculate_share:
+            return None
+        return _SPECULATED[number // 2 % len(_SPECULATED)]
 
     def is_full(self, number: int) -> bool:
         return number * 7919 % 10_000 < 10_000 * self.full_share

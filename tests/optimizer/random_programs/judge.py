@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 import traceback
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from enum import Enum
 
 from broadside import _core
@@ -12,7 +14,7 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import AccessError, InterpretError, Memory, interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse
-from broadside.optimizer.optimize import optimize
+from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.tasks.first import WRONG
 from random_programs.program import ALIGNMENT, ARENA_BYTES, Argument, Pointer, Program, Wide
@@ -49,6 +51,27 @@ class Effect:
 
     returned: int | None
     arenas: tuple[bytes, ...]
+    read: tuple[frozenset[int], ...] = field(default=(), compare=False)
+    """Of each arena, which bytes the source reads."""
+    written: tuple[frozenset[int], ...] = field(default=(), compare=False)
+    """Of each arena, which bytes the source writes."""
+
+
+class _Noted(Memory):
+    """A memory that notes which bytes are read and which are written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.was_read: set[int] = set()
+        self.was_written: set[int] = set()
+
+    def read(self, address: int, size: int) -> bytes:
+        self.was_read.update(range(address, address + size))
+        return super().read(address, size)
+
+    def write(self, address: int, data: bytes) -> None:
+        self.was_written.update(range(address, address + len(data)))
+        super().write(address, data)
 
 
 def judge(program: Program, options: Options) -> Judgement:
@@ -72,18 +95,23 @@ def judge(program: Program, options: Options) -> Judgement:
     faults = [s.plain for s in result.procedures if s.plain.startswith(WRONG)]
     if faults:
         return Judgement(Verdict.FAULT, _pattern(faults[0]), faults[0])
-    judgement = _compared(program, result.assembly, expected)
+    judgement = _compared(program, result, expected)
     plain = [s.plain for s in result.procedures if s.plain]
     if plain and judgement.verdict is Verdict.RIGHT:
         return Judgement(Verdict.PLAIN, _pattern(plain[0]), plain[0])
     return judgement
 
 
-def _compared(program: Program, assembly: str, expected: list[Effect]) -> Judgement:
-    """Runs the scheduled code on every list of arguments."""
+def _compared(program: Program, result: Result, expected: list[Effect]) -> Judgement:
+    """Runs the scheduled code on every list of arguments.
+
+    Of the arenas it may load what the source reads, and as many bytes around as its records say.
+    """
+    beyond = _bytes_in_vain(result)
     for call, effect in zip(program.calls, expected, strict=True):
+        loaded = None if beyond is None else [_around(read, beyond) for read in effect.read]
         try:
-            found = _simulated(program, assembly, call)
+            found = _simulated(program, result, call, effect, loaded)
         except (_core.AssemblyError, _core.SimulationError, _core.LoadError) as error:
             cause = f"{type(error).__name__}: {getattr(error, 'rule', '')} {_first_line(error)}"
             return Judgement(Verdict.WRONG, _pattern(cause), f"{error}\n{call}")
@@ -95,32 +123,103 @@ def _compared(program: Program, assembly: str, expected: list[Effect]) -> Judgem
     return Judgement(Verdict.RIGHT)
 
 
+def _bytes_in_vain(result: Result) -> int | None:
+    """How far beyond what the source reads the code may load; nothing where a loop is begun in vain."""
+    for scheduled in result.procedures:
+        loads = [
+            (item.node, issued.operation.location, bool(issued.iteration))
+            for item in scheduled.nodes
+            for issued in item.issued
+            if issued.operation.is_load
+        ]
+        nodes = Counter(place for _, place in {(node.name, place) for node, place, _ in loads})
+        for node, place, of_pass in loads:
+            forks = len(node.successors) > 1 and not node.is_loop
+            if forks and (of_pass or nodes[place] > 1):
+                return None
+    collapses = [f.pipelined.collapse for s in result.procedures for f in s.searches.values()]
+    return max((collapse.bytes for collapse in collapses), default=0)
+
+
+def _around(read: frozenset[int], beyond: int) -> frozenset[int]:
+    near = (range(max(0, at - beyond), min(ARENA_BYTES, at + beyond + 1)) for at in read)
+    return read.union(*near) if beyond else read
+
+
 def _interpreted(program: Program, procedures: list[Procedure], call: list[Argument]) -> Effect:
-    memory = Memory()
+    memory = _Noted()
     places = [memory.allocate(ARENA_BYTES, ALIGNMENT, data) for data in program.arena_bytes()]
+    memory.was_written.clear()
     functions = {procedure.name: procedure for procedure in procedures}
     words = [a.high << 32 | a.low if isinstance(a, Wide) else _word(a, places) for a in call]
     returned = interpret(procedures[0], words, memory, {}, 200_000, functions)
+    read, written = (
+        tuple(
+            frozenset(at - place for at in noted if place <= at < place + ARENA_BYTES)
+            for place in places
+        )
+        for noted in (memory.was_read, memory.was_written)
+    )
     after = tuple(memory.read(place, ARENA_BYTES) for place in places)
-    return Effect(None if returned is None else program.folded(returned), after)
+    word = None if returned is None else program.folded(returned)
+    return Effect(word, after, read, written)
 
 
-def _simulated(program: Program, assembly: str, call: list[Argument]) -> Effect:
+def _simulated(
+    program: Program,
+    result: Result,
+    call: list[Argument],
+    expected: Effect,
+    loaded: list[frozenset[int]] | None,
+) -> Effect:
+    """One call; bytes of the arenas that are not among the `loaded` may not be read, if these are given.
+
+    They then have no contents either, so of what is not `expected` to be written only the change counts.
+    A kernel that begins before its first iteration computes with registers that nothing has written.
+    """
+    collapses = [f.pipelined.collapse for s in result.procedures for f in s.searches.values()]
+    fills = any(collapse.prolog for collapse in collapses)
     simulator = _core.Simulator(f"{program.isa}-flat")
     needs_caller = bool(program.wide) or program.returns_pairs
     caller = program.caller() if needs_caller else []
     entry = "caller" if needs_caller else program.name
-    text = "\n".join([f"        .global {entry}", assembly, *caller, ""])
+    text = "\n".join([f"        .global {entry}", result.assembly, *caller, ""])
     simulator.load([_core.assemble(text, "random.asm", program.isa)])
-    places = []
-    for data in program.arena_bytes():
-        places.append(simulator.allocate(ARENA_BYTES, ALIGNMENT))
-        simulator.write(places[-1], data)
+    places = [simulator.allocate(ARENA_BYTES, ALIGNMENT) for _ in program.arena_bytes()]
+    before = []
+    for number, (place, data) in enumerate(zip(places, program.arena_bytes(), strict=True)):
+        for begin, end in [(0, ARENA_BYTES)] if loaded is None else _runs(loaded[number]):
+            simulator.write(place + begin, data[begin:end])
+        before.append(bytes(simulator.read(place, ARENA_BYTES)))
     words = [_word(argument, places) for argument in call]
     words += [argument.high for argument in call if isinstance(argument, Wide)]
-    result = simulator.call(entry, words, _MOST_CYCLES, undefined_registers=True)
-    after = tuple(bytes(simulator.read(place, ARENA_BYTES)) for place in places)
-    return Effect(result.return_value, after)
+    left = simulator.call(
+        entry,
+        words,
+        _MOST_CYCLES,
+        undefined_registers=not fills,
+        uninitialised_memory=loaded is not None,
+    )
+    after = (bytes(simulator.read(place, ARENA_BYTES)) for place in places)
+    arenas = map(_changed, program.arena_bytes(), before, after, expected.written)
+    return Effect(left.return_value, tuple(arenas))
+
+
+def _runs(places: frozenset[int]) -> Iterator[tuple[int, int]]:
+    """Begin and end of each run of neighbours."""
+    for begin in sorted(at for at in places if at - 1 not in places):
+        end = begin
+        while end in places:
+            end += 1
+        yield begin, end
+
+
+def _changed(data: bytes, before: bytes, after: bytes, written: frozenset[int]) -> bytes:
+    """What the call made of `data`, of which memory held a part before."""
+    bytes_ = zip(data, before, after, strict=True)
+    return bytes(
+        now if at in written or now != old else own for at, (own, old, now) in enumerate(bytes_)
+    )
 
 
 def _word(argument: Argument, places: list[int]) -> int:

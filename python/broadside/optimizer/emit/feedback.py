@@ -16,6 +16,7 @@ from broadside.optimizer.bounds.attempt import (
     proved_bound,
     seconds_spent,
 )
+from broadside.optimizer.collapse.told import figures, words
 from broadside.optimizer.loops.pipelined import lives
 from broadside.optimizer.record.result import SearchResult
 
@@ -56,6 +57,7 @@ def record(result: SearchResult) -> dict[str, object]:
         "stages": result.pipelined.stages,
         "critical_cycle": [o.mnemonic for o in critical_cycle(result)],
         "attempts": [vars(attempt) for attempt in result.attempts],
+        **figures(result.pipelined),
     }
 
 
@@ -76,6 +78,7 @@ def feedback(result: SearchResult) -> list[str]:
         *_registers(result),
         *_attempts(result),
         f";  pipelined from {pipelined.least_trips} iterations on",
+        *(f"{_COMMENT}{line}" for line in words(entry)),
     ]
     return lines
 

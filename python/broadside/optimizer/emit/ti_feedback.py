@@ -14,6 +14,7 @@ from typing import Any
 
 from broadside.linear.ir import Trip
 from broadside.optimizer.bounds.attempt import NO_REGISTERS
+from broadside.optimizer.collapse.told import FURTHER
 from broadside.optimizer.emit.feedback import RECORD, record
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.model.region import Operation
@@ -62,12 +63,10 @@ def feedback(result: SearchResult) -> list[str]:
         *_searched(entry),
         ";*      Done",
         ";*",
-        ";*      Epilog not removed",
-        _count("Collapsed epilog stages", 0),
-        ";*      Prolog not removed",
-        _count("Collapsed prolog stages", 0),
+        *_collapsed("Epilog", pipelined.collapse.epilog, pipelined.stages - 1),
+        *_collapsed("Prolog", pipelined.collapse.prolog, pipelined.stages - 1),
         ";*",
-        _count("Minimum required memory pad", "0 bytes"),
+        *_threshold(entry, pipelined.collapse.bytes),
         ";*",
         _count("Minimum safe trip count", pipelined.least_trips),
         _RULE,
@@ -103,6 +102,23 @@ def _field(name: str, figure: int) -> str:
 
 def _count(name: str, figure: object) -> str:
     return f";*      {name:<28}: {figure}"
+
+
+def _collapsed(part: str, stages: int, most: int) -> Iterator[str]:
+    """How many stages of the prolog or the epilog have no code."""
+    removed = "entirely removed" if stages == most else "not entirely removed"
+    yield f";*      {part} {removed if stages else 'not removed'}"
+    yield _count(f"Collapsed {part.lower()} stages", stages)
+
+
+def _threshold(entry: Mapping[str, Any], used: int) -> Iterator[str]:
+    """The bytes beyond its data that the loop reads, and those that would let it run fewer passes."""
+    yield _count("Speculative Load Threshold", used)
+    yield _count("Minimum required memory pad", f"{used} bytes")
+    if FURTHER in entry:
+        option = f"--speculate {entry[FURTHER]['bytes']}"
+        yield ";*"
+        yield f";*      For further improvement on this loop, try option {option}"
 
 
 def _trips(trip: Trip) -> Iterator[str]:

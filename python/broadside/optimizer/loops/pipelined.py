@@ -5,6 +5,9 @@ counted from 0, is issued t(i) + j * II cycles after the first stage of iteratio
 kernel begins at (S - 1) * II. What lies before is the prolog, what lies after the last pass is the
 epilog.
 
+With P collapsed stages of the prolog and E of the epilog the kernel runs P + E times more, and begins
+at (S - 1 - P) * II. It then begins iterations N to N + E - 1 too, whose results nobody uses.
+
 The branch is issued six cycles before the end of a pass. In a kernel shorter than that it decides
 about a pass `ahead` passes later, and the first `ahead` branches are part of the prolog, always
 taken.
@@ -17,6 +20,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Register
+from broadside.optimizer.loops.collapsed import Collapse
 from broadside.optimizer.loops.model import BRANCH_LATENCY, LoopModel, ModuloSchedule
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.model.region import LOAD_DELAY
@@ -43,10 +47,11 @@ class PipelinedLoop:
     schedule: ModuloSchedule
     registers: dict[Holder, str]
     copies: dict[Register, Register] = field(default_factory=dict)
+    collapse: Collapse = field(default_factory=Collapse)
 
     def __post_init__(self) -> None:
         if any(len(sides) > 1 for sides in self.schedule.sides):
-            self.loop = _with_own_body(self.loop)
+            self.loop = with_own_body(self.loop)
         for value, sides in enumerate(list(self.schedule.sides)):
             if len(sides) > 1:
                 self._split(value)
@@ -94,21 +99,36 @@ class PipelinedLoop:
         return -(-BRANCH_LATENCY // self.interval) - 1
 
     @property
+    def filling(self) -> int:
+        """Passes that the prolog has: the first iterations begin in them."""
+        return self.stages - 1 - self.collapse.prolog
+
+    @property
     def least_trips(self) -> int:
-        """The smallest trip count that the pipelined form can run."""
-        return self.stages + self.ahead
+        """The smallest trip count that the pipelined form can run.
+
+        The kernel runs once at least, and the epilog ends no iteration that has not begun.
+        """
+        ahead = 0 if self.collapse.counted else self.ahead
+        ended = self.stages - 1 - self.collapse.epilog
+        return max(1, self.filling + 1 - self.collapse.epilog + ahead, ended)
 
     @property
     def counter_excess(self) -> int:
-        """Iterations to take off the counter before the loop: it counts passes, not iterations."""
+        """Iterations to take off the counter before the loop: it counts passes, not iterations.
+
+        Negative where the kernel runs more often than the loop has iterations.
+        """
         counts = self.schedule.cycles[self.loop.counter.decrement] % self.interval
         branches = self.schedule.cycles[self.loop.model.branch] % self.interval
-        return self.stages - 1 + self.ahead + (1 if counts >= branches else 0)
+        ahead = 0 if self.collapse.counted else self.ahead
+        behind = 1 if counts >= branches else 0
+        return self.filling - self.collapse.epilog + ahead + behind
 
     def prolog(self) -> Iterator[Instance]:
         """Partial iterations before the kernel, the first one first, in the order of the source."""
-        start = (self.stages - 1) * self.interval
-        for iteration in range(self.stages - 1):
+        start = self.filling * self.interval
+        for iteration in range(self.filling):
             for number, cycle in enumerate(self.schedule.cycles):
                 offset = cycle + iteration * self.interval - start
                 if number not in self.loop.model.control and offset < 0:
@@ -118,13 +138,30 @@ class PipelinedLoop:
         """Offsets, from the end of the prolog, of the branches issued before the kernel."""
         return [number * self.interval - BRANCH_LATENCY for number in range(1, self.ahead + 1)]
 
+    def prolog_counts(self) -> list[int]:
+        """Offsets, from the end of the prolog, where the counter counts for these branches."""
+        slot = self.schedule.cycles[self.loop.counter.decrement] % self.interval
+        passes = range(-self.ahead, 0) if self.collapse.counted else ()
+        return [number * self.interval + slot for number in passes]
+
     def epilog(self) -> Iterator[Instance]:
         """What is left of the last iterations after the kernel, the oldest iteration first."""
-        for iteration in reversed(range(self.stages - 1)):
+        for iteration in reversed(range(self.collapse.epilog, self.stages - 1)):
             for number, cycle in enumerate(self.schedule.cycles):
                 offset = cycle - (iteration + 1) * self.interval
                 if number not in self.loop.model.control and offset >= 0:
                     yield Instance(number, iteration, offset)
+
+    def leaving_iteration(self, value: int) -> int:
+        """Which iteration, back from the last that was begun, leaves its `value` to the code behind."""
+        restored = self.loop.body.graph.registers[value] in self.collapse.restored
+        if not restored:
+            return self.collapse.epilog
+        return max(
+            self.schedule.cycles[number] // self.interval
+            for number, operation in enumerate(self.loop.body.region.operations)
+            if any(write.value == value for write in operation.writes)
+        )
 
     def under_way(self) -> Iterator[tuple[int, int]]:
         """Values that the kernel writes and that land behind it; and of which iteration, from the last."""
@@ -154,7 +191,7 @@ class PipelinedLoop:
         return self.registers[value, side or self.schedule.sides[value][0]]
 
 
-def _with_own_body(loop: Loop) -> Loop:
+def with_own_body(loop: Loop) -> Loop:
     """The loop with a body that may be changed while other attempts go on with the old one."""
     region, graph = loop.body.region, loop.body.graph
     region = replace(

@@ -86,7 +86,7 @@ class RegionBuilder:
         self._add_block()
         if self.around.following is not None:
             self._add_instances(self.around.following, PROLOG)
-            self._add_prolog_branches(self.around.following)
+            self._add_prolog_control(self.around.following)
         self._leave()
         self._add_flow_edges()
         self._add_order_edges()
@@ -151,7 +151,8 @@ class RegionBuilder:
         for register, home in self.around.before.items():
             value = previous.loop.body.graph.exit.get(register) if previous is not None else None
             if previous is not None and value is not None and value in written:
-                self.entry[register] = self._instance(previous, EPILOG, value, 0)
+                last = previous.leaving_iteration(value)
+                self.entry[register] = self._instance(previous, EPILOG, value, last)
                 continue
             number = self._value(register.name, (home,), _ENTERS)
             self.values[number].ready = 0
@@ -246,7 +247,7 @@ class RegionBuilder:
 
     def _kernel_reads(self, loop: PipelinedLoop, value: int, iteration: int) -> list[int]:
         region = loop.loop.body.region
-        start = (loop.stages - 1) * loop.interval
+        start = loop.filling * loop.interval
         cycles = [
             loop.schedule.cycles[n]
             + (iteration + region.distances.get((n, value), 0)) * loop.interval
@@ -257,7 +258,7 @@ class RegionBuilder:
         return [cycle for cycle in cycles if cycle >= 0]
 
     def _landings(self, loop: PipelinedLoop, value: int, iteration: int) -> list[int]:
-        start = (loop.stages - 1) * loop.interval
+        start = loop.filling * loop.interval
         return [
             loop.schedule.cycles[n] + iteration * loop.interval - start + write.delay + 1
             for n, operation in enumerate(loop.loop.body.region.operations)
@@ -367,23 +368,30 @@ class RegionBuilder:
             halves=frozenset(map(self._block_value, halves_read(operation, position, graph))),
         )
 
-    def _add_prolog_branches(self, loop: PipelinedLoop) -> None:
-        """Branches of a short kernel that are issued before it, always taken."""
-        number = loop.loop.model.branch
+    def _add_prolog_control(self, loop: PipelinedLoop) -> None:
+        """Branches of a short kernel that are issued before it: always taken, or counted as in the kernel."""
+        counted = loop.collapse.counted
+        for offset in loop.prolog_branches():
+            self._add_control(loop, loop.loop.model.branch, offset, counted=counted)
+        for offset in loop.prolog_counts():
+            self._add_control(loop, loop.loop.counter.decrement, offset, counted=True)
+
+    def _add_control(self, loop: PipelinedLoop, number: int, offset: int, *, counted: bool) -> None:
         source = loop.loop.body.operations[number]
         inside = loop.loop.body.region.operations[number]
-        for offset in loop.prolog_branches():
-            self.operations.append(
-                seam.Operation(
-                    name="B",
-                    reads=(),
-                    writes=(),
-                    forms=(inside.forms[loop.schedule.forms[number]],),
-                    anchor=seam.Anchor.END,
-                    offset=offset,
-                    payload=Placed(_always(source), PROLOG),
-                )
+        counter = self._variable(PROLOG, loop.loop.counter.register) if counted else -1
+        self.operations.append(
+            seam.Operation(
+                name=inside.name,
+                reads=tuple(counter for _ in inside.reads),
+                writes=tuple(seam.Write(counter, write.delay) for write in inside.writes),
+                forms=(inside.forms[loop.schedule.forms[number]],),
+                predicate=counter if counted else None,
+                anchor=seam.Anchor.END,
+                offset=offset,
+                payload=Placed(source if counted else _always(source), PROLOG),
             )
+        )
 
     def _leave(self) -> None:
         """Fix the registers of variables that leave, and when they must be there."""

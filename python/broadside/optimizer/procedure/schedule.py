@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TypeVar
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import LinearError, Procedure, Register
+from broadside.optimizer.collapse.trial import Stages, shorter_for_nothing
 from broadside.optimizer.machine.target import FRAME_COPY, Machine
 from broadside.optimizer.model.region import Schedule, ScheduleError
 from broadside.optimizer.procedure.flow import build, shape, twins, update_liveness
@@ -40,7 +42,12 @@ def schedule_procedure(
         for step in steps:
             options.progress(f"{label}: {step}")
     try:
-        found = _with_room(ready.procedure, table, options, lambda prepared: prepared.run())
+        found = shorter_for_nothing(
+            options.speculate,
+            lambda collapsing: _with_room(
+                ready.procedure, table, options, lambda prepared: prepared.run(), collapsing
+            ),
+        )
     except (LinearError, ScheduleError, OutOfRegisters) as failure:
         if not ready.done:
             raise
@@ -52,6 +59,7 @@ def schedule_procedure(
         reshaped=ready.told,
         kept=ready.refused,
         unrolled=ready.unrolled,
+        speculate=options.speculate or 0,
     )
 
 
@@ -71,6 +79,7 @@ def _with_room(
     table: InstructionTable,
     options: Options,
     run: Callable[[_Try], _Found],
+    collapsing: Stages = MappingProxyType({}),
 ) -> _Found:
     """What `run` finds once enough variables are spilled and epilogs stand by themselves."""
     spare = 0
@@ -80,7 +89,14 @@ def _with_room(
     while True:
         try:
             prepared = _prepared(
-                procedure, table, options, spare, frozenset(apart), with_twins, frozenset(certain)
+                procedure,
+                table,
+                options,
+                spare,
+                frozenset(apart),
+                with_twins,
+                frozenset(certain),
+                collapsing,
             )
         except TooShortInVain as failure:
             certain.add(failure.loop)
@@ -136,11 +152,13 @@ def _prepared(
     apart: frozenset[str],
     with_twins: bool,
     certain: frozenset[str],
+    collapsing: Stages,
 ) -> _Try:
     """One try; `spare` more variables than the loops themselves need are spilled around them.
 
     `apart` names nodes that do not take the epilog of the loop before them. Only `with_twins` does a loop
-    share its prolog with a twin. `certain` names loops that are not begun where it is open whether they run.
+    share its prolog with a twin. `certain` names loops that are not begun where it is open whether they run,
+    `collapsing` the stages that kernels are to do in trial.
     """
     refuse_unwritten(procedure)
     procedure = replace(procedure, sides=procedure.sides | {FRAME_COPY: "A"})
@@ -154,7 +172,7 @@ def _prepared(
     result = ScheduledProcedure(procedure, procedure)
     repeated = twins(graph) if with_twins else {}
     machine = Machine(table, procedure)
-    setting = Setting(procedure, options, machine, graph, result, repeated)
+    setting = Setting(procedure, options, machine, graph, result, repeated, collapsing)
     loops = Loops(setting, spare)
     end_last(graph)
     update_liveness(graph)

@@ -35,6 +35,20 @@ def unrolling(text: str) -> int:
     return passes
 
 
+UNLIMITED = 1 << 31
+"""Bytes that a loop may read in vain, where no fewer are allowed."""
+
+
+def speculation(text: str) -> int:
+    """`auto` or a number of bytes, as the command line gives it. Raises ValueError."""
+    if text == "auto":
+        return UNLIMITED
+    allowed = int(text)
+    if not 0 <= allowed < UNLIMITED:
+        raise ValueError(f"0 to {UNLIMITED - 1} bytes can be read in vain")
+    return allowed
+
+
 RingPlacer = Callable[[Any], Any]
 """From an `unrolled.Unrolled` to its `Placed`: a loop's body, one iteration an interval."""
 
@@ -52,6 +66,8 @@ class Options:
     With `keep_branches` no branch within a loop becomes a predicate. `unroll` is how many passes of a loop
     become one where the source does not say (AUTO: what the bounds ask for). With `as_written` no loop
     takes another form, whatever else is asked for.
+    `speculate` is how many bytes beyond what a loop reads it may read in vain, so that its kernel does the
+    stages of its epilog (UNLIMITED: as many as that takes); None: none, and it may not cost a cycle either.
     """
 
     seconds: float = 120.0
@@ -76,6 +92,7 @@ class Options:
     keep_branches: bool = False
     unroll: int = 1
     as_written: bool = False
+    speculate: int | None = None
     max_interval_excess: int = 24  # intervals tried above the bound before giving up
     rings: Mapping[str, RingPlacer] = field(default_factory=dict, compare=False)
     memory: Memory = field(default_factory=Memory, compare=False)

@@ -30,7 +30,8 @@ class ScheduledProcedure:
     `source` is the procedure as it is written, `procedure` as the schedulers take it.
     `plain` says why the search found nothing, where the schedule is that of `plain.py`.
     `reshaped` tells by label how the source of a loop was rewritten, `kept` why that of another was not,
-    `unrolled` how many of its passes are one.
+    `unrolled` how many of its passes are one. `speculate` is how many bytes beyond what a loop reads
+    it may read in vain.
     """
 
     procedure: Procedure
@@ -44,6 +45,7 @@ class ScheduledProcedure:
     reshaped: dict[str, list[str]] = field(default_factory=dict)
     kept: dict[str, str] = field(default_factory=dict)
     unrolled: dict[str, int] = field(default_factory=dict)
+    speculate: int = 0
 
     @property
     def frame_bytes(self) -> int:

@@ -65,6 +65,8 @@ class Access:
     data: Term | None
     guard: Hashable
     cycle: int = field(compare=False)
+    may_be_vain: bool = field(default=False, compare=False)
+    """Whether it stands before a branch, where the loop that it belongs to may not begin at all."""
 
     @property
     def is_store(self) -> bool:
@@ -392,7 +394,7 @@ class Replay:
             elif self._is_off(item):
                 continue
             elif item.operation.memory is not None:
-                self._access(item, item.operation.memory)
+                self._access(node, item, item.operation.memory)
             else:
                 self._compute(item)
         for store in self.storing:  # loads of the packet see memory before its stores
@@ -449,7 +451,7 @@ class Replay:
             if mode is not None:
                 self._fail(f"{base} is in {item.reads[base]}, which AMR may have made circular")
 
-    def _access(self, item: Issued, memory: MemoryReference) -> None:
+    def _access(self, node: Node, item: Issued, memory: MemoryReference) -> None:
         operation = item.operation
         guard = self._guard(item)
         read = self._reading(item)
@@ -465,7 +467,8 @@ class Replay:
             return
         circular = circular_mode(self.terms, base_name, self._read("AMR"))
         data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
-        access = Access(operation, root, distance, circular, data, guard, self.cycle)
+        vain = len(node.successors) > 1 and not node.is_loop
+        access = Access(operation, root, distance, circular, data, guard, self.cycle, vain)
         self.trace.accesses.append(access)
         if data is not None:
             self.storing.append((operation.mnemonic, (root, distance), data, guard))

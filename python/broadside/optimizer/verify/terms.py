@@ -100,13 +100,11 @@ class Terms:
         return self.make("plus", term, constant) if constant else term
 
     def settled(self, predicate: Term) -> bool | None:
-        """Whether a predicate is not zero on this way, by the branches that the source has tested."""
-        if not self.tested:
-            return None
-        shape = self.shapes[predicate]
+        """Whether a predicate is not zero on this way: a constant, or what a branch has tested."""
         if predicate in self.tested:
             return self.tested[predicate]
-        return shape[1] != 0 if shape[0] == "constant" else None
+        value = self.constant_of(predicate)
+        return None if value is None else value != 0
 
     def guard(self, predicate: Term, negated: bool) -> tuple[Term, bool] | None:
         """A predicate with the term that it tests in the end; nothing where it holds on this way.

@@ -6,10 +6,11 @@ No part of the search is used here, and no schedule is believed: unit, path, sid
 operation are taken as they are emitted, delay slots and ports from the instruction table.
 
 Proved on each way that is walked: the returned value, every store with its address, data and predicate,
-every load of the source (more may be there, from iterations begun in vain), and the control registers are
-the same; accesses that may meet keep their order; no result and no branch is on its way at the return, none
-meets another in a register or at a write port; A10 to A15, B10 to B15, the stack pointer among them, are
-what they were; the return goes to B3. Proved of each packet, walked or not: `packet_rules`.
+every load of the source, and the control registers are the same; other loads read no farther beyond those
+than the option allows (`speculation`), but for those of a loop begun before it is known that it runs;
+accesses that may meet keep their order; no result and no branch is on its way at the return, none meets
+another in a register or at a write port; A10 to A15, B10 to B15, the stack pointer among them, are what they
+were; the return goes to B3. Proved of each packet, walked or not: `packet_rules`.
 
 Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop whose
 count is open runs as often as its pipeline needs, one, two and five times more, one time less, and once, as
@@ -32,6 +33,7 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError, check_packet
 from broadside.optimizer.verify.replay import Access, Replay, Trace
 from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
+from broadside.optimizer.verify.speculation import check_speculation
 from broadside.optimizer.verify.terms import Terms
 
 __all__ = ["ReadUnwritten", "Report", "VerifyError", "verify"]
@@ -176,10 +178,10 @@ def _context(
 
 def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
     """How often each loop of one block is to run where its count is open."""
-    least = {
-        search.pipelined.loop.name: search.pipelined.least_trips
-        for search in scheduled.searches.values()
-    }
+    least, whole = {}, {}
+    for search in scheduled.searches.values():
+        least[search.pipelined.loop.name] = search.pipelined.least_trips
+        whole[search.pipelined.loop.name] = search.pipelined.stages + search.pipelined.ahead
     trips = {block.label: block.trip for block in scheduled.source.blocks}
     found = {}
     for block in scheduled.procedure.blocks:
@@ -188,6 +190,8 @@ def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
             in_one = scheduled.unrolled.get(block.label, 1)
             around = (*_AROUND, *range(3, in_one), *(-passes for passes in range(2, in_one)))
             wanted = [*(need * in_one + extra for extra in around), *range(1, in_one + 1)]
+            if whole.get(block.label, need) > need:
+                wanted += [passes * in_one for passes in range(need, whole[block.label] + 1)]
             found[block.label] = list(dict.fromkeys(_allowed(trip, count) for count in wanted))
     return found
 
@@ -238,6 +242,7 @@ def _compare_effects(
     if Counter(expected.stores()) != Counter(found.stores()):
         raise VerifyError(f"{where}: {_difference(expected, found)}")
     _compare_loads(expected, found, where)
+    check_speculation(scheduled, expected, found, terms, where)
     ordered = any(operation.is_volatile or operation.is_call for operation in source.operations)
     if not source.no_aliases or source.dependences or ordered:
         _compare_order(source, expected, found, where)
@@ -313,7 +318,7 @@ def _difference(expected: Trace, found: Trace) -> str:
 
 
 def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
-    """Every load of the source must be there; more may be, from iterations begun in vain."""
+    """Every load of the source must be there."""
     missing = Counter(expected.loads()) - Counter(found.loads())
     if missing:
         lines = sorted({a.line for a in expected.accesses if a.key in missing})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from broadside.linear.ir import Location, Operation, Register
+from broadside.optimizer.collapse.code import switch_of, switched
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.machine.forms import Choice
 from broadside.optimizer.model import region as seam
@@ -34,6 +35,7 @@ def kernel(node: Node, pipelined: PipelinedLoop) -> ScheduledNode:
         }
         predicate = "" if inside.predicate is None else pipelined.register_of(inside.predicate)
         stage = 0 if number in pipelined.loop.model.control else cycle // pipelined.interval
+        operation, predicate = switched(pipelined, number, operation, predicate)
         issued.append(
             Issued(
                 cycle % pipelined.interval,
@@ -45,6 +47,7 @@ def kernel(node: Node, pipelined: PipelinedLoop) -> ScheduledNode:
                 f"<{stage}>",
             )
         )
+    issued += switch_of(pipelined)
     return ScheduledNode(node, pipelined.interval, issued, pipelined)
 
 

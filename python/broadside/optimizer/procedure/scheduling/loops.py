@@ -14,6 +14,8 @@ from broadside.linear.ir import (
     Trip,
 )
 from broadside.optimizer.bounds.initiation import loop_bounds
+from broadside.optimizer.collapse.choose import Wish, collapsed
+from broadside.optimizer.collapse.code import restored, switched_on
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.loops.preparation import Loop, NotPipelined, prepare_loop
 from broadside.optimizer.model import region as seam
@@ -51,6 +53,7 @@ class Loops:
     def __init__(self, setting: Setting, spare: int) -> None:
         self.graph, self.machine, self.options = setting.graph, setting.machine, setting.options
         self.procedure, self.result, self.twins = setting.procedure, setting.result, setting.twins
+        self.collapsing = setting.collapsing
         self.pipelined: dict[Node, PipelinedLoop] = {}
         self.more_to_spill = self._spill_spare(spare)
         self._pipeline_loops()
@@ -148,7 +151,8 @@ class Loops:
                 self._spill(node, max(need.count, more))
                 more *= 2 if self.options.first else 1  # few steps cost less than registers
                 continue
-            pipelined = found.pipelined
+            pipelined = self._collapsed(node, found.pipelined)
+            found = replace(found, pipelined=pipelined)
             if trip.maximum is None or pipelined.least_trips <= trip.maximum:
                 return found
             if longest is None:
@@ -160,6 +164,16 @@ class Loops:
                 )
             lowest = {**options.loop_intervals, node.name: pipelined.interval + 1}
             options = replace(options, loop_intervals=lowest)
+
+    def _collapsed(self, node: Node, pipelined: PipelinedLoop) -> PipelinedLoop:
+        """The loop without the stages that its kernel can do; twins share their prolog as it is."""
+        if node in self.twins.values():
+            return pipelined
+        allowed = self.options.speculate
+        if allowed is None and node.name not in self.collapsing:
+            return pipelined
+        wish = Wish(allowed or 0, *self.collapsing.get(node.name, (0, 0)))
+        return collapsed(pipelined, node.trip or Trip(), wish, self.machine)
 
     def _spill_spare(self, spare: int) -> bool:
         """Spill `spare` variables around the loops; whether there would be more."""
@@ -199,9 +213,14 @@ class Loops:
             add_guard(self.graph, node, pipelined)
         body = loop.body.operations
         node.operations, node.branch = list(body[:-1]), body[-1]
+        if pipelined.collapse.switch is not None:
+            node.operations.append(pipelined.collapse.switch.counts)
         for entry in external_entries(self.graph, node):
             self._set_counter(entry, pipelined)
             self._copy_invariants(entry, pipelined)
+            entry.operations += switched_on(pipelined)
+        assert node.next is not None
+        node.next.operations[:0] = restored(pipelined)
         update_liveness(self.graph)
 
     def _set_counter(self, entry: Node, pipelined: PipelinedLoop) -> None:
@@ -233,7 +252,7 @@ def _fold_constant(operations: list[Operation], register: Register, less: int) -
             first = operation.operands[0]
             if operation.mnemonic != "MVK" or not isinstance(first, Immediate):
                 return False
-            if operation.predicate is not None or first.value - less < -32768:
+            if operation.predicate is not None or not -32768 <= first.value - less <= 32767:
                 return False
             operands = (Immediate(first.value - less), *operation.operands[1:])
             operations[position] = replace(operation, operands=operands)

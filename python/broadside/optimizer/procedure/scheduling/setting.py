@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from broadside.linear.ir import Procedure
+from broadside.optimizer.collapse.trial import Stages
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.record.options import Options
@@ -16,7 +17,7 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 class Setting:
     """`graph` is made ready for pipelining; loops in `twins` share the prolog of another.
 
-    `result` takes what is found on the way: searches, spilled variables, loops that are not pipelined.
+    Kernels do the stages of `collapsing` in trial. `result` takes what is found on the way: searches, spilled variables, loops that are not pipelined.
     """
 
     procedure: Procedure
@@ -25,3 +26,4 @@ class Setting:
     graph: Graph
     result: ScheduledProcedure
     twins: Mapping[Node, Node]
+    collapsing: Stages

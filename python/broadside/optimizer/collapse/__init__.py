@@ -1,0 +1,1 @@
+"""Which stages of a loop's prolog and epilog need no code."""

@@ -1,0 +1,116 @@
+"""What a loop may do more often than its source says, without a difference that anyone sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from broadside.linear.ir import Operation, Register
+from broadside.optimizer.collapse.addresses import Extent, extent_of, step_of
+from broadside.optimizer.loops.pipelined import PipelinedLoop
+
+_FARTHEST = 1 << 15
+"""Bytes or units by which one ADDK moves a register back."""
+
+
+@dataclass(frozen=True)
+class Surplus:
+    """What additional iterations ask for: bytes beyond those that are read, registers to be restored."""
+
+    bytes: int
+    restored: dict[Register, int]
+
+
+class Harm:
+    """Which stages of the epilog a loop may leave to its kernel.
+
+    With E stages left to the kernel an operation of stage g runs E - g times more than the source says.
+    """
+
+    def __init__(self, pipelined: PipelinedLoop) -> None:
+        self.pipelined, self.body = pipelined, pipelined.loop.body
+        self.stages = [cycle // pipelined.interval for cycle in pipelined.schedule.cycles]
+        control = pipelined.loop.model.control
+        self.working = [n for n in range(len(self.body.operations)) if n not in control]
+        self.leaving = frozenset(self.body.graph.exit.values()) - self.body.invariants
+        self.extents = {
+            n: extent_of(self.body.operations, n)
+            for n in self.working
+            if self.body.operations[n].is_load
+        }
+
+    def of_epilog(self, epilog: int) -> Surplus | None:
+        """What so many collapsed stages of the epilog ask for; nothing where they do harm."""
+        needed, restored = 0, dict[Register, int]()
+        for number in self.working:
+            passes = epilog - self.stages[number]
+            if passes <= 0:
+                continue
+            operation = self.body.operations[number]
+            moved = self._left(number, passes)
+            beyond = self._beyond(number, passes) if operation.is_load else 0
+            lost = self._is_seen(operation) or self._overwrites(number)
+            if lost or moved is None or beyond is None:
+                return None
+            needed = max(needed, beyond)
+            restored |= moved
+        return Surplus(needed, restored)
+
+    def _is_seen(self, operation: Operation) -> bool:
+        """Whether each execution of the operation counts."""
+        seen = operation.is_store or operation.is_volatile or operation.is_call
+        return seen or any(register.is_control for register in operation.writes)
+
+    def _overwrites(self, number: int) -> bool:
+        """Whether the operation writes a register in which another value leaves the loop."""
+        return any(
+            value != write.value and self.pipelined.register_of(value) == register
+            for write in self.body.region.operations[number].writes
+            for register in (self.pipelined.register_of(write.value),)
+            for value in self.leaving
+        )
+
+    def _left(self, number: int, passes: int) -> dict[Register, int] | None:
+        """By how much to move back what the code behind the loop reads; nothing where that is not known."""
+        found = {}
+        for write in self.body.region.operations[number].writes:
+            if write.value not in self.leaving:
+                continue
+            register = self.body.graph.registers[write.value]
+            step = self._step(write.value, register)
+            if step is None or abs(step * passes) >= _FARTHEST:
+                return None
+            found[register] = step * passes
+        return found
+
+    def _step(self, value: int, register: Register) -> int | None:
+        """What each pass adds to a value that one operation writes, and no other part of the loop."""
+        writers = [
+            n
+            for n, o in enumerate(self.body.region.operations)
+            if any(write.value == value for write in o.writes)
+        ]
+        named = [o for o in self.body.operations if register in o.writes]
+        if len(writers) != 1 or len(named) != 1:
+            return None
+        return step_of(self.body.operations, register)
+
+    def _beyond(self, number: int, passes: int) -> int | None:
+        """Bytes that a load of so many additional iterations reads beyond what the loop reads itself."""
+        own = self.extents[number]
+        if own is None:
+            return None
+        found = [self._nearest(own, later) for later in range(1, passes + 1)]
+        known = [beyond for beyond in found if beyond is not None]
+        return max(known) if len(known) == len(found) else None
+
+    def _nearest(self, own: Extent, later: int) -> int | None:
+        """From the load of that many iterations behind the last to what this one reads for certain."""
+        return min((own.beyond(read, later) for read in self._certain(own)), default=None)
+
+    def _certain(self, own: Extent) -> Iterator[Extent]:
+        """What each iteration reads without a condition, counted from the same address."""
+        for number, extent in self.extents.items():
+            operation = self.body.operations[number]
+            if extent is not None and extent.family == own.family and operation.predicate is None:
+                yield extent

@@ -1,0 +1,121 @@
+"""Loads that the source has not: those of iterations that a kernel begins beyond the last.
+
+Each must read within so many bytes of what the same loop of the source reads on this way, unconditionally.
+How many is what the record of the loop says, and that is no more than the option allows. The addresses are
+those of the executions, not those that the optimizer had worked out.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterator
+
+from broadside.linear.ir import Location, Procedure
+from broadside.linear.scan import access_bytes
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.replay import Access, Trace
+from broadside.optimizer.verify.terms import Terms
+
+
+def check_speculation(
+    scheduled: ScheduledProcedure, expected: Trace, found: Trace, terms: Terms, where: str
+) -> None:
+    """Raise VerifyError where a load beyond those of the source reads too far."""
+    allowed = _recorded(scheduled)
+    if any(beyond > scheduled.speculate for beyond in allowed.values()):
+        raise VerifyError(f"{where}: a loop reads farther in vain than the option allows")
+    surplus = Counter(a.key for a in found.accesses if _counts(a))
+    surplus -= Counter(a.key for a in expected.accesses if not a.is_store)
+    if not surplus:
+        return
+    loops = _loops_of(scheduled.source)
+    for access in found.accesses:
+        if not _counts(access) or access.key not in surplus:
+            continue
+        location = access.operation.location
+        near = [
+            _beyond(terms, access, read)
+            for read in expected.accesses
+            if _is_certain(read) and loops.get(read.operation.location, -1) == loops.get(location)
+        ]
+        beyond = min((bytes_ for bytes_ in near if bytes_ is not None), default=None)
+        if beyond is None or beyond > allowed.get(location, 0):
+            much = (
+                "at an unknown address" if beyond is None else f"{beyond} bytes beyond the loop's"
+            )
+            raise VerifyError(f"{where}: line {access.line} loads {much}, in vain")
+
+
+def _recorded(scheduled: ScheduledProcedure) -> dict[Location, int]:
+    """By the place of a load, how far its loop may read in vain."""
+    found: dict[Location, int] = {}
+    for search in scheduled.searches.values():
+        beyond = search.pipelined.collapse.bytes
+        for operation in search.pipelined.loop.body.operations:
+            if operation.is_load:
+                found[operation.location] = max(beyond, found.get(operation.location, 0))
+    return found
+
+
+def _counts(access: Access) -> bool:
+    """Whether the access is a load that is executed only where its loop is."""
+    return not (access.is_store or access.is_call or access.may_be_vain)
+
+
+def _is_certain(access: Access) -> bool:
+    return not (access.is_store or access.is_call) and access.guard is None
+
+
+def _loops_of(procedure: Procedure) -> dict[Location, int]:
+    """By the place of an operation, the number of the innermost loop around it."""
+    places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
+    around: dict[int, int] = {}
+    for length, head, end in sorted(_ranges(procedure, places), reverse=True):
+        del length
+        around |= dict.fromkeys(range(head, end + 1), head)
+    return {
+        operation.location: around[number]
+        for number, block in enumerate(procedure.blocks)
+        if number in around
+        for operation in block.operations
+    }
+
+
+def _ranges(procedure: Procedure, places: dict[str, int]) -> Iterator[tuple[int, int, int]]:
+    """Length, first and last block of each loop."""
+    for end, block in enumerate(procedure.blocks):
+        last = block.terminator
+        head = None if last is None or last.target is None else places[last.target]
+        if head is not None and head <= end:
+            yield end - head, head, end
+
+
+def _beyond(terms: Terms, access: Access, read: Access) -> int | None:
+    """How far the first access reaches beyond the other; nothing where the distance is open."""
+    if (access.base, access.circular) != (read.base, read.circular) or access.circular is not None:
+        return None
+    distance = _distance(terms, read.offset, access.offset)
+    if distance is None:
+        return None
+    size, own = access_bytes(access.operation.mnemonic), access_bytes(read.operation.mnemonic)
+    return max(0, -distance, distance + size - own)
+
+
+def _distance(terms: Terms, first: Hashable, second: Hashable) -> int | None:
+    """Bytes from one offset to the other: constants, or indices that differ by one."""
+    if isinstance(first, int) and isinstance(second, int):
+        return second - first
+    if not (isinstance(first, tuple) and isinstance(second, tuple)) or first[2] != second[2]:
+        return None
+    before, begin = _index(terms, first[1])
+    behind, end = _index(terms, second[1])
+    steps = (end - begin) & 0xFFFFFFFF
+    steps -= steps >> 31 << 32
+    return steps * int(first[2]) if before == behind else None
+
+
+def _index(terms: Terms, term: int) -> tuple[int | None, int]:
+    """An index as a term without a constant, if there is one, and a constant."""
+    constant = terms.constant_of(term)
+    return terms.without_constant(term) if constant is None else (None, constant)
