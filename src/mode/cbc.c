@@ -30,10 +30,7 @@ static void decrypt_batch(const broadside_channel *channel, size_t done, size_t 
 broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    broadside_status status = broadside_begin_channels(&channel, 1, USE_CBC_ENCRYPT);
-    if (status == BROADSIDE_OK)
-        one_channel_run(&channel, start_at_zero, add_plaintext, write_ciphertext);
-    return status;
+    return broadside_cbc_encrypt_channels(&channel, 1);
 }
 
 broadside_status broadside_cbc_decrypt(const broadside_key *key, broadside_chain *chain,
@@ -45,7 +42,7 @@ broadside_status broadside_cbc_decrypt(const broadside_key *key, broadside_chain
 broadside_status broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CBC_ENCRYPT);
     if (status == BROADSIDE_OK)
-        lanes_run(channels, count, start_at_zero, add_plaintext, write_ciphertext);
+        channels_run(channels, count, start_at_zero, add_plaintext, write_ciphertext);
     return status;
 }
 

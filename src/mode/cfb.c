@@ -105,18 +105,11 @@ static void decrypt(const broadside_channel *channel) {
     blocks_run(channel, done, before_segment, decrypt_rest);
 }
 
-static broadside_status encrypt_one(const broadside_channel *channel, chain_use use) {
-    broadside_status status = broadside_begin_channels(channel, 1, use);
-    if (status == BROADSIDE_OK)
-        one_channel_run(channel, encrypt_leftover, before_segment, encrypt_segment_or_rest);
-    return status;
-}
-
 static broadside_status encrypt_all(const broadside_channel channels[], size_t count,
                                     chain_use use) {
     broadside_status status = broadside_begin_channels(channels, count, use);
     if (status == BROADSIDE_OK)
-        lanes_run(channels, count, encrypt_leftover, before_segment, encrypt_segment_or_rest);
+        channels_run(channels, count, encrypt_leftover, before_segment, encrypt_segment_or_rest);
     return status;
 }
 
@@ -131,17 +124,17 @@ static broadside_status decrypt_all(const broadside_channel channels[], size_t c
 broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return encrypt_one(&channel, USE_CFB_ENCRYPT);
+    return broadside_cfb_encrypt_channels(&channel, 1);
+}
+
+broadside_status broadside_cfb_encrypt_channels(const broadside_channel channels[], size_t count) {
+    return encrypt_all(channels, count, USE_CFB_ENCRYPT);
 }
 
 broadside_status broadside_cfb_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return decrypt_all(&channel, 1, USE_CFB_DECRYPT);
-}
-
-broadside_status broadside_cfb_encrypt_channels(const broadside_channel channels[], size_t count) {
-    return encrypt_all(channels, count, USE_CFB_ENCRYPT);
+    return broadside_cfb_decrypt_channels(&channel, 1);
 }
 
 broadside_status broadside_cfb_decrypt_channels(const broadside_channel channels[], size_t count) {
@@ -151,17 +144,17 @@ broadside_status broadside_cfb_decrypt_channels(const broadside_channel channels
 broadside_status broadside_cfb8_encrypt(const broadside_key *key, broadside_chain *chain,
                                         uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return encrypt_one(&channel, USE_CFB8_ENCRYPT);
+    return broadside_cfb8_encrypt_channels(&channel, 1);
+}
+
+broadside_status broadside_cfb8_encrypt_channels(const broadside_channel channels[], size_t count) {
+    return encrypt_all(channels, count, USE_CFB8_ENCRYPT);
 }
 
 broadside_status broadside_cfb8_decrypt(const broadside_key *key, broadside_chain *chain,
                                         uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    return decrypt_all(&channel, 1, USE_CFB8_DECRYPT);
-}
-
-broadside_status broadside_cfb8_encrypt_channels(const broadside_channel channels[], size_t count) {
-    return encrypt_all(channels, count, USE_CFB8_ENCRYPT);
+    return broadside_cfb8_decrypt_channels(&channel, 1);
 }
 
 broadside_status broadside_cfb8_decrypt_channels(const broadside_channel channels[], size_t count) {

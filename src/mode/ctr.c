@@ -83,21 +83,23 @@ static void run(const broadside_channel *channel) {
 broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    broadside_status status = broadside_begin_channels(&channel, 1, USE_CTR);
-    if (status == BROADSIDE_OK && bytes > 0)
-        run(&channel);
-    return status;
+    return broadside_ctr_encrypt_channels(&channel, 1);
 }
 
 broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
-    return broadside_ctr_encrypt(key, chain, out, in, bytes);
+    broadside_channel channel = {key, chain, out, in, bytes};
+    return broadside_ctr_decrypt_channels(&channel, 1);
 }
 
 broadside_status broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CTR);
-    if (status == BROADSIDE_OK)
-        lanes_run(channels, count, start_with_leftover, next_block, write_output);
+    if (status != BROADSIDE_OK)
+        return status;
+    if (count == 1 && channels[0].bytes > 0)
+        run(&channels[0]);
+    else
+        channels_run(channels, count, start_with_leftover, next_block, write_output);
     return status;
 }
 

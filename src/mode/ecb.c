@@ -1,20 +1,22 @@
 /* Electronic codebook, SP 800-38A section 6.1. */
 #include "mode.h"
 
+static size_t granule(const broadside_key *key) {
+    return key == NULL || key->cipher == NULL ? 1 : key->cipher->block_bytes;
+}
+
 broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                        size_t bytes) {
-    size_t block = key == NULL || key->cipher == NULL ? 1 : key->cipher->block_bytes;
-    broadside_status status = broadside_check_buffers(key, out, in, bytes, block);
+    broadside_status status = broadside_check_buffers(key, out, in, bytes, granule(key));
     if (status == BROADSIDE_OK)
-        key->cipher->encrypt_blocks(key, out, in, bytes / block);
+        key->cipher->encrypt_blocks(key, out, in, bytes / granule(key));
     return status;
 }
 
 broadside_status broadside_ecb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
                                        size_t bytes) {
-    size_t block = key == NULL || key->cipher == NULL ? 1 : key->cipher->block_bytes;
-    broadside_status status = broadside_check_buffers(key, out, in, bytes, block);
+    broadside_status status = broadside_check_buffers(key, out, in, bytes, granule(key));
     if (status == BROADSIDE_OK)
-        key->cipher->decrypt_blocks(key, out, in, bytes / block);
+        key->cipher->decrypt_blocks(key, out, in, bytes / granule(key));
     return status;
 }

@@ -94,12 +94,6 @@ static inline void blocks_run(const broadside_channel *channel, size_t done, lan
     }
 }
 
-static inline void one_channel_run(const broadside_channel *channel, lane_start *start,
-                                   lane_before *before, lane_after *after) {
-    if (channel->bytes > 0)
-        blocks_run(channel, start(channel), before, after);
-}
-
 /* Does the whole blocks from `done` on, in batches; returns the bytes done. */
 static inline size_t batches_run(const broadside_channel *channel, size_t done, lane_batch *batch) {
     size_t block = block_bytes(channel);
@@ -152,8 +146,14 @@ static inline void lanes_step(lanes *active, const broadside_cipher *cipher, lan
     }
 }
 
-static inline void lanes_run(const broadside_channel channels[], size_t count, lane_start *start,
-                             lane_before *before, lane_after *after) {
+/* Does all channels; one channel alone needs no lanes. */
+static inline void channels_run(const broadside_channel channels[], size_t count, lane_start *start,
+                                lane_before *before, lane_after *after) {
+    if (count == 1) {
+        if (channels[0].bytes > 0)
+            blocks_run(&channels[0], start(&channels[0]), before, after);
+        return;
+    }
     lanes active;
     active.count = 0;
     size_t next = lanes_fill(&active, channels, count, 0, start);

@@ -9,21 +9,19 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
 broadside_status broadside_ofb_encrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
     broadside_channel channel = {key, chain, out, in, bytes};
-    broadside_status status = broadside_begin_channels(&channel, 1, USE_OFB);
-    if (status == BROADSIDE_OK)
-        one_channel_run(&channel, start_with_leftover, encrypt_chain_next, write_output);
-    return status;
+    return broadside_ofb_encrypt_channels(&channel, 1);
 }
 
 broadside_status broadside_ofb_decrypt(const broadside_key *key, broadside_chain *chain,
                                        uint8_t *out, const uint8_t *in, size_t bytes) {
-    return broadside_ofb_encrypt(key, chain, out, in, bytes);
+    broadside_channel channel = {key, chain, out, in, bytes};
+    return broadside_ofb_decrypt_channels(&channel, 1);
 }
 
 broadside_status broadside_ofb_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_OFB);
     if (status == BROADSIDE_OK)
-        lanes_run(channels, count, start_with_leftover, encrypt_chain_next, write_output);
+        channels_run(channels, count, start_with_leftover, encrypt_chain_next, write_output);
     return status;
 }
 
