@@ -17,7 +17,8 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 class Setting:
     """`graph` is made ready for pipelining; loops in `twins` share the prolog of another.
 
-    Kernels do the stages of `collapsing` in trial. `result` takes what is found on the way: searches, spilled variables, loops that are not pipelined.
+    Kernels do the stages of `collapsing` in trial. `result` takes what is found on the way: searches, spilled
+    variables, loops that are not pipelined.
     """
 
     procedure: Procedure
