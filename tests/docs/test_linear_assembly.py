@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,10 @@ from broadside.optimizer.optimize import optimize  # noqa: E402
 
 PAGE = ROOT / "docs" / "reference" / "linear-assembly.md"
 EXAMPLES = re.findall(r"^```linear-assembly\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
-_CLAIM = re.compile(r"; f\((?P<arguments>.*)\) = (?P<result>\w+)(?:, (?P<isa>c64x))?")
+_CLAIM = re.compile(
+    r"; f\((?P<arguments>.*)\) = (?P<result>\w+)(?:, (?P<isa>c64x))?"
+    r"(?:, --speculate (?P<bytes>\d+))?"
+)
 _SYMBOLS = {
     "counter": 0x8000
 }  # the address at which the interpreter puts the first words that are passed
@@ -41,5 +45,7 @@ def test_an_example_returns_what_it_says(text: str) -> None:
     assert claim is not None
     arguments, isa = _arguments(claim["arguments"]), claim["isa"] or "c62x"
     assert interpreted(text, arguments, isa, _SYMBOLS).returned == int(claim["result"], 0)
-    result = optimize(text, "example.sa", isa, FIRST)
+    allowed = None if claim["bytes"] is None else int(claim["bytes"])
+    result = optimize(text, "example.sa", isa, replace(FIRST, speculate=allowed))
+    assert (allowed is not None) == any("collapsed" in loop for loop in result.loops)
     assert simulated(result, text, arguments, isa, True).returned == int(claim["result"], 0)
