@@ -1,4 +1,4 @@
-//! Lists the descriptions of `machines/` for `sim::machine`, which embeds them: a further file needs no change of code.
+//! Lists the descriptions in `machines/`, which `sim::machine` embeds. A new file there needs no change of code.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

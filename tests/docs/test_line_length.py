@@ -16,6 +16,7 @@ LIMIT = 120
 FOLDERS = (
     "benchmarks",
     "circuits",
+    "crates",
     "data",
     "docs",
     "examples",
@@ -33,6 +34,7 @@ _COMMENT = {
     ".c": re.compile(r"//|/?\*"),
     ".h": re.compile(r"//|/?\*"),
     ".cpp": re.compile(r"//|/?\*"),
+    ".rs": re.compile(r"//"),
     ".toml": re.compile(r"#"),
     "": re.compile(r"#"),
 }

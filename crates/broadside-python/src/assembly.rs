@@ -28,7 +28,7 @@ enum Source {
     Bytes(Vec<u8>),
 }
 
-/// Assembles a source into a relocatable ELF object. The files that it includes count from the folder of `path`.
+/// Assembles a source into a relocatable ELF object. Paths of included files are relative to the folder of `path`.
 #[pyfunction]
 fn assemble<'py>(
     py: Python<'py>,
@@ -78,8 +78,8 @@ fn part_text(part: &object::Part, level: Level) -> String {
     }
 }
 
-/// The text of one instruction word, branch targets as their distance in bytes from the fetch packet.
-/// ValueError says why a word is no instruction of the level.
+/// The text of one instruction word, with branch targets as distances in bytes from the fetch packet. Raises
+/// ValueError if the word is no instruction of the level, and says why.
 #[pyfunction]
 fn decode(word: u32, isa: &str) -> PyResult<String> {
     let level: Level = isa.parse().map_err(PyValueError::new_err)?;

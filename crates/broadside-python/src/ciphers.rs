@@ -1,106 +1,25 @@
-//! The cipher library for Python: one class, of which `broadside.ciphers.<cipher>.new` makes the instances.
+//! The cipher library for Python. `broadside.ciphers.<cipher>.new` makes instances of its one class.
 
+mod buffers;
 mod c;
 mod channels;
+mod modes;
+
+use buffers::{copied, Input, Output};
+use modes::{Direction, Mode, MODES};
 
 use std::ffi::{c_char, CStr, CString};
 
 use std::mem::size_of;
 
-use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
+use pyo3::types::PyBytes;
 
-/// From this many bytes on, other Python threads run meanwhile.
+/// Calls with at least this many bytes let other Python threads run meanwhile.
 const RELEASE_LOCK_BYTES: usize = 2048;
 
-/// A mode of operation: its functions, and whether it takes an IV.
-struct Mode {
-    name: &'static str,
-    has_iv: bool,
-    encrypt: c::Message,
-    decrypt: c::Message,
-    encrypt_channels: Option<c::Channels>,
-    decrypt_channels: Option<c::Channels>,
-}
-
-/// A feedback mode, from its C functions.
-macro_rules! mode {
-    ($name:literal, $encrypt:ident, $decrypt:ident, $encrypt_all:ident, $decrypt_all:ident) => {
-        Mode {
-            name: $name,
-            has_iv: true,
-            encrypt: c::$encrypt,
-            decrypt: c::$decrypt,
-            encrypt_channels: Some(c::$encrypt_all),
-            decrypt_channels: Some(c::$decrypt_all),
-        }
-    };
-}
-
-static MODES: &[Mode] = &[
-    Mode {
-        name: "ecb",
-        has_iv: false,
-        encrypt: c::ecb_encrypt,
-        decrypt: c::ecb_decrypt,
-        encrypt_channels: None,
-        decrypt_channels: None,
-    },
-    mode!(
-        "cbc",
-        broadside_cbc_encrypt,
-        broadside_cbc_decrypt,
-        broadside_cbc_encrypt_channels,
-        broadside_cbc_decrypt_channels
-    ),
-    mode!(
-        "cfb",
-        broadside_cfb_encrypt,
-        broadside_cfb_decrypt,
-        broadside_cfb_encrypt_channels,
-        broadside_cfb_decrypt_channels
-    ),
-    mode!(
-        "cfb8",
-        broadside_cfb8_encrypt,
-        broadside_cfb8_decrypt,
-        broadside_cfb8_encrypt_channels,
-        broadside_cfb8_decrypt_channels
-    ),
-    mode!(
-        "ofb",
-        broadside_ofb_encrypt,
-        broadside_ofb_decrypt,
-        broadside_ofb_encrypt_channels,
-        broadside_ofb_decrypt_channels
-    ),
-    mode!(
-        "ctr",
-        broadside_ctr_encrypt,
-        broadside_ctr_decrypt,
-        broadside_ctr_encrypt_channels,
-        broadside_ctr_decrypt_channels
-    ),
-];
-
-#[derive(Clone, Copy, PartialEq)]
-enum Direction {
-    Encrypt,
-    Decrypt,
-}
-
-impl Direction {
-    fn name(self) -> &'static str {
-        match self {
-            Direction::Encrypt => "encrypt",
-            Direction::Decrypt => "decrypt",
-        }
-    }
-}
-
-/// `broadside_any_key`, which only the C library reads; wiped when it goes.
+/// A `broadside_any_key`. Only the C library reads it. Dropping it wipes it.
 struct Key(Box<[u64]>);
 
 impl Key {
@@ -123,7 +42,7 @@ impl Key {
         self.0.as_ptr().cast()
     }
 
-    /// The words after the head, of a key type of `size` bytes.
+    /// The expanded key of a key type of `size` bytes: all that follows its head.
     fn schedule(&self, size: usize) -> Vec<u8> {
         let bytes = self.0.iter().flat_map(|word| word.to_ne_bytes());
         bytes.take(size).skip(size_of::<*const c::Key>()).collect()
@@ -145,7 +64,7 @@ impl Drop for Cipher {
     }
 }
 
-/// A key, a mode and the state of a message under way.
+/// A key, a mode, and the state of a message that has begun.
 #[pyclass(module = "broadside._core")]
 pub struct Cipher {
     key: Key,
@@ -154,7 +73,7 @@ pub struct Cipher {
     direction: Option<Direction>,
     /// The IV or, in CTR, the first counter block; empty in ECB.
     start: Vec<u8>,
-    /// In CTR: how many bytes before the counter are fixed, where none behind it are.
+    /// CTR: the number of fixed bytes before the counter; None if bytes follow it too.
     nonce_bytes: Option<usize>,
     #[pyo3(get)]
     block_size: usize,
@@ -163,9 +82,9 @@ pub struct Cipher {
 
 #[pymethods]
 impl Cipher {
-    /// `cipher` and `mode` by name; `iv` for every mode but ECB, in CTR the first counter block.
-    /// `segment_bytes` is for CFB, `counter` (its place and length in bytes, and whether it is
-    /// little-endian) for CTR.
+    /// Takes `cipher` and `mode` by name. Every mode but ECB takes an `iv`; in CTR it is the first counter block.
+    /// `segment_bytes` is for CFB. `counter` is for CTR: its place and length in bytes, and whether it is
+    /// little-endian.
     #[new]
     #[pyo3(signature = (cipher, key, mode, iv=None, *, segment_bytes=None, counter=None))]
     fn new(
@@ -232,7 +151,7 @@ impl Cipher {
         self.iv(py)
     }
 
-    /// CTR: what stands before the counter, where nothing stands behind it.
+    /// CTR: the fixed bytes before the counter, if none follow it.
     #[getter]
     fn nonce<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         match self.nonce_bytes {
@@ -250,7 +169,7 @@ impl Cipher {
         copy
     }
 
-    /// The next part of a message, encrypted; written to `output` where that is given.
+    /// Encrypts the next part of a message; writes it to `output` if that is given.
     #[pyo3(signature = (plaintext, output=None))]
     fn encrypt<'py>(
         &mut self,
@@ -261,7 +180,7 @@ impl Cipher {
         self.run(py, plaintext, output, Direction::Encrypt)
     }
 
-    /// The next part of a message, decrypted; written to `output` where that is given.
+    /// Decrypts the next part of a message; writes it to `output` if that is given.
     #[pyo3(signature = (ciphertext, output=None))]
     fn decrypt<'py>(
         &mut self,
@@ -274,7 +193,7 @@ impl Cipher {
 }
 
 impl Cipher {
-    /// The bytes of the IV; none in ECB, which takes none.
+    /// The bytes of the IV. ECB takes none.
     fn iv_bytes(&self, py: Python<'_>, iv: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Vec<u8>>> {
         match (self.mode.has_iv, iv) {
             (false, None) => Ok(None),
@@ -339,7 +258,7 @@ impl Cipher {
         Ok(())
     }
 
-    /// A chain serves one direction; a mix would be neither.
+    /// A chain serves one direction: a mix of both would be the result of neither.
     fn turn(&mut self, direction: Direction) -> PyResult<()> {
         match self.direction {
             Some(used) if self.mode.has_iv && used != direction => {
@@ -412,74 +331,6 @@ impl Cipher {
         }
         check(status)
     }
-}
-
-/// Where a caller wants the result: all of a writable buffer.
-struct Output(PyBuffer<u8>);
-
-impl Output {
-    fn new(given: &Bound<'_, PyAny>, input: &[u8]) -> PyResult<Self> {
-        let is_known =
-            given.is_instance_of::<PyByteArray>() || given.is_instance_of::<PyMemoryView>();
-        let buffer = PyBuffer::<u8>::get(given)
-            .ok()
-            .filter(|buffer| is_known && !buffer.readonly() && buffer.is_c_contiguous());
-        let Some(buffer) = buffer else {
-            return Err(PyTypeError::new_err(
-                "output must be a bytearray or a writeable memoryview",
-            ));
-        };
-        if buffer.len_bytes() != input.len() {
-            return Err(PyValueError::new_err(format!(
-                "output must have the same length as the input  ({} bytes)",
-                input.len()
-            )));
-        }
-        Ok(Output(buffer))
-    }
-
-    /// After the input is read, so that the two may overlap.
-    fn write(self, py: Python<'_>, result: &[u8]) -> PyResult<()> {
-        self.0.copy_from_slice(py, result)
-    }
-}
-
-/// What is read: immutable bytes where they lie, else a copy that no other thread can change.
-enum Input<'py> {
-    Bytes(Bound<'py, PyBytes>),
-    Copy(Vec<u8>),
-}
-
-impl<'py> Input<'py> {
-    fn new(py: Python<'py>, data: &Bound<'py, PyAny>) -> PyResult<Self> {
-        match data.downcast_exact::<PyBytes>() {
-            Ok(bytes) => Ok(Input::Bytes(bytes.clone())),
-            Err(_) => Ok(Input::Copy(copied(py, data)?)),
-        }
-    }
-
-    fn bytes(&self) -> &[u8] {
-        match self {
-            Input::Bytes(bytes) => bytes.as_bytes(),
-            Input::Copy(bytes) => bytes,
-        }
-    }
-}
-
-/// The bytes of any object with the buffer interface, whatever its item type.
-fn copied(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
-    if let Ok(buffer) = PyBuffer::<u8>::get(data) {
-        return buffer.to_vec(py);
-    }
-    let view = py
-        .import("builtins")?
-        .getattr("memoryview")?
-        .call1((data,))?;
-    Ok(view
-        .call_method0("tobytes")?
-        .downcast_into::<PyBytes>()?
-        .as_bytes()
-        .to_vec())
 }
 
 fn check(status: i32) -> PyResult<()> {

@@ -1,4 +1,4 @@
-//! What an object file holds, for Python.
+//! Contents of object files, for Python.
 
 use c6000::object::{self, Binding, Object, Symbol, SymbolPlace};
 use pyo3::exceptions::PyValueError;
@@ -26,7 +26,7 @@ fn is_program(data: &[u8]) -> bool {
     object::is_program(data)
 }
 
-/// Summarises a relocatable object; ValueError says what is wrong with a malformed one.
+/// Summarises a relocatable object. Raises ValueError with the cause for a malformed one.
 #[pyfunction]
 fn object_summary(data: &[u8]) -> PyResult<ObjectSummary> {
     let object = object::read(data).map_err(|error| PyValueError::new_err(error.to_string()))?;

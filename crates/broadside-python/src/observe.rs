@@ -1,4 +1,4 @@
-//! What a watched run did, for Python.
+//! Records of watched runs, for Python.
 
 use c6000::isa::{Flag, Instruction, Register};
 use c6000::sim;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 /// Executions, cycles, stalls by cause.
 type Cost = (u64, u64, BTreeMap<&'static str, u64>);
 
-/// What a watched run did.
+/// The record of a watched run.
 #[pyclass(frozen, get_all, module = "broadside._core")]
 pub struct Record {
     packets: BTreeMap<u32, Cost>,

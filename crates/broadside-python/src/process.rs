@@ -1,4 +1,4 @@
-//! What a whole simulated program needs of Python: its console, and the result of its run.
+//! Runs of whole programs, for Python: the console that they need, and their results.
 
 use c6000::sim::{self, Console, RunError, Stream};
 use pyo3::prelude::*;
@@ -6,7 +6,7 @@ use pyo3::types::PyBytes;
 use std::collections::BTreeMap;
 use std::io;
 
-/// What a program did.
+/// The result of a run.
 #[pyclass(frozen, get_all, module = "broadside._core")]
 pub struct RunResult {
     exit_status: Option<i32>,
@@ -28,7 +28,7 @@ impl RunResult {
 }
 
 impl RunResult {
-    /// What a run on this machine gave.
+    /// Makes the result of a run on this machine.
     pub fn new(result: sim::RunResult, machine: &sim::Machine) -> RunResult {
         RunResult {
             exit_status: result.exit_status,
@@ -63,7 +63,7 @@ impl Console for PythonConsole {
     }
 }
 
-/// The exception that a run ends with; `simulation` makes the one for a broken rule.
+/// The exception for a run that failed; `simulation` makes the one for a broken rule.
 pub fn run_error(
     error: RunError,
     load: fn(sim::LoadError) -> PyErr,

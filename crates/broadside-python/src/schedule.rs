@@ -10,7 +10,7 @@ use ::schedule::{
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-/// What a Python object with named attributes describes.
+/// A value that a Python object describes by its attributes.
 trait Described: Sized {
     fn of(object: &Bound<'_, PyAny>) -> PyResult<Self>;
 }

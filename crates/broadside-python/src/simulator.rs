@@ -25,10 +25,10 @@ create_exception!(
     "The program did what the hardware forbids or leaves undefined."
 );
 
-/// Cycles after which a call is given up unless the caller says otherwise.
+/// Cycles after which a call is given up, unless the caller names another limit.
 const MAX_CYCLES: u64 = 100_000_000;
 
-/// Events of a trace that are kept unless the caller says otherwise.
+/// Events of a trace that are kept, unless the caller names another limit.
 const MAX_EVENTS: usize = 1_000_000;
 
 /// The same for whole programs.
@@ -44,7 +44,7 @@ fn machine_table(name: &str) -> PyResult<&'static str> {
     sim::machine_table(name).map_err(|error| PyValueError::new_err(error.to_string()))
 }
 
-/// What a routine did.
+/// The result of a call.
 #[pyclass(frozen, get_all, module = "broadside._core")]
 struct CallResult {
     cycles: u64,
@@ -97,7 +97,7 @@ struct Simulator {
 }
 
 impl Simulator {
-    /// A simulator of the machine, with so many bytes of its L2 as cache if that is said.
+    /// Makes a simulator of the machine; `l2_cache` is the number of bytes of L2 that are cache, if it is given.
     fn of(machine: Result<Machine, MachineError>, l2_cache: Option<u32>) -> PyResult<Simulator> {
         let machine = machine.and_then(|machine| match l2_cache {
             Some(size) => machine.with_l2_cache(size),
@@ -118,7 +118,7 @@ impl Simulator {
         Simulator::of(Machine::named(machine), l2_cache)
     }
 
-    /// A machine from the text of a description such as `machine_table` returns.
+    /// Makes a simulator from the text of a description, such as `machine_table` returns.
     #[staticmethod]
     #[pyo3(signature = (text, *, l2_cache = None))]
     fn from_table(text: &str, l2_cache: Option<u32>) -> PyResult<Simulator> {

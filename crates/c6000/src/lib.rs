@@ -1,6 +1,6 @@
 //! The TI TMS320C6000 in software: instruction table, assembler, object files, simulator.
 //!
-//! `isa` imports none of the others, `object` imports `isa`, `asm` and `sim` both, and neither of them the other.
+//! `isa` imports no other module. `object` imports `isa`. `asm` and `sim` import both, and neither imports the other.
 
 #![deny(unsafe_code)]
 

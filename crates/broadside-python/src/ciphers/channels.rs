@@ -58,7 +58,7 @@ pub fn transform<'py>(
         .collect())
 }
 
-/// The function of the one mode that all channels must have; none where there are no channels.
+/// The function of the mode that all channels share; None if there are no channels.
 fn common_function(
     ciphers: &[PyRefMut<'_, Cipher>],
     direction: Direction,

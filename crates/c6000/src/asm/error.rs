@@ -1,8 +1,8 @@
-//! Errors of the assembler: where and why.
+//! Errors of the assembler: position and cause.
 
 use std::fmt;
 
-/// What is wrong with an assembly text, and where. Lines and columns count from 1.
+/// An error in an assembly text: the cause and its place. Lines and columns count from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AssemblyError {
     pub path: String,

@@ -1,7 +1,8 @@
 //! Assembler and disassembler for TI's assembly syntax (TI SPRU186N).
 //!
-//! [`assemble`] runs in two passes: [`layout`] reads the lines of [`text`], parses their [`syntax`], collects execute packets and data, places them and
-//! binds the labels; [`encode`] evaluates the operands, picks the encodings and writes words and relocations.
+//! [`assemble`] runs in two passes. [`layout`] reads the lines of [`text`], parses their [`syntax`], collects execute
+//! packets and data, places them and binds the labels. [`encode`] evaluates the operands, picks the encodings, and
+//! writes words and relocations.
 
 mod disassemble;
 mod encode;
@@ -20,13 +21,13 @@ use text::source;
 
 pub use text::source::decoded;
 
-/// Assembles the text of one file, which includes no others. `path` only names the file in errors.
+/// Assembles the text of one file, which cannot include others. Errors name it by `path`.
 pub fn assemble(source: &str, path: &str, level: Level) -> Result<Object, AssemblyError> {
     assemble_with(source, path, level, &source::read_nothing)
 }
 
-/// Assembles the text of the file at `path` with the files that it includes, which count from the folder of the
-/// file that names them.
+/// Assembles the file at `path` and the files that it includes. A path in an `.include` is relative to the folder of
+/// the file that has the directive.
 pub fn assemble_file(source: &str, path: &str, level: Level) -> Result<Object, AssemblyError> {
     assemble_with(source, path, level, &source::read_file)
 }

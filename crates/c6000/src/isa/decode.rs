@@ -1,4 +1,4 @@
-//! From instruction word to decoded instruction.
+//! Decodes instruction words.
 
 use super::error::DecodeError;
 use super::instruction::{
@@ -17,7 +17,7 @@ struct Sides {
 }
 
 impl Table {
-    /// Decodes any word; never panics. What the CPU leaves reserved is an error.
+    /// Decodes any word and never panics. A word that the CPU leaves reserved is an error.
     pub fn decode(&'static self, word: u32) -> Result<Instruction, DecodeError> {
         let opcode = self
             .opcode_of(word)

@@ -1,4 +1,4 @@
-//! From decoded instruction to instruction word.
+//! Encodes instructions.
 
 use super::error::EncodeError;
 use super::format::Field;
@@ -9,7 +9,7 @@ use super::table::Table;
 use super::unit::Side;
 
 impl Table {
-    /// Encodes an instruction, pseudo-instructions included. Whatever the fields cannot hold is an error.
+    /// Encodes an instruction or pseudo-instruction. An operand that does not fit its field is an error.
     pub fn encode(&self, instruction: &Instruction) -> Result<u32, EncodeError> {
         let opcode = instruction.opcode;
         let given = instruction.operands.len();
@@ -197,7 +197,7 @@ fn check_side(
 
 fn in_range(value: i64, low: i64, high: i64) -> Result<u32, EncodeError> {
     if (low..=high).contains(&value) {
-        // Cut to the field's width by the caller.
+        // The caller cuts the value to the width of the field.
         Ok(value as u32)
     } else {
         Err(EncodeError::OutOfRange { value, low, high })

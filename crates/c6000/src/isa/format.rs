@@ -27,13 +27,13 @@ impl Field {
         (word >> self.shift) & self.max()
     }
 
-    /// Low bits of a register number that the field leaves out: a field of four bits holds half the number of a
-    /// pair's even register.
+    /// The number of low bits of a register number that the field leaves out. A field of four bits holds half the
+    /// number of a pair's even register.
     pub(super) fn pair_shift(&self) -> u8 {
         REGISTER_BITS.saturating_sub(self.width)
     }
 
-    /// The field's bits for `value`, which is cut to the field's width.
+    /// The bits of the field for `value`, cut to its width.
     pub fn place(&self, value: u32) -> u32 {
         (value & self.max()) << self.shift
     }

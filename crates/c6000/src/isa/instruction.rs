@@ -34,7 +34,7 @@ pub struct Predicate {
     pub negated: bool,
 }
 
-/// A control register, as the fields of `MVC` number it.
+/// A control register by its number in the fields of `MVC`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ControlRegister {
     pub name: &'static str,
@@ -44,7 +44,7 @@ pub struct ControlRegister {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Offset {
     Register(Register),
-    /// As the field holds it.
+    /// The number in the field.
     Constant(u32),
 }
 
@@ -76,7 +76,7 @@ pub enum Operand {
     /// An odd:even pair, named by its even register.
     Pair(Register),
     Control(ControlRegister),
-    /// The value as the assembly text has it.
+    /// A constant with its value in the assembly text.
     Constant(i64),
     /// Bytes from the address of the fetch packet that holds the branch (PCE1) to the target.
     Displacement(i32),
@@ -129,8 +129,8 @@ impl FromIterator<Operand> for Operands {
     }
 }
 
-/// One instruction, decoded. `opcode` holds all that is the same for every instruction of its encoding:
-/// mnemonic, operand kinds, delay slots, flags.
+/// A decoded instruction. `opcode` holds what is the same for every instruction of one encoding: mnemonic, operand
+/// kinds, delay slots, flags.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Instruction {
     pub opcode: &'static Opcode,
@@ -147,7 +147,7 @@ pub struct Instruction {
 }
 
 impl Instruction {
-    /// The general registers read in E1, the predicate's apart (it does not count in the limit of four reads).
+    /// The general registers read in E1, without the predicate's, which does not count in the limit of four reads.
     pub fn reads(&self) -> impl Iterator<Item = Register> + '_ {
         self.specified()
             .flat_map(|(access, operand)| match operand {
@@ -158,7 +158,7 @@ impl Instruction {
             .flatten()
     }
 
-    /// Cycles that the instruction spends after its own as a NOP does; `u64::MAX` for IDLE.
+    /// Idle cycles of a multi-cycle NOP after its first one; `u64::MAX` for IDLE.
     pub fn idle_cycles(&self) -> u64 {
         if !self.opcode.has(Flag::MultiCycleNop) {
             return 0;
@@ -170,7 +170,7 @@ impl Instruction {
         }
     }
 
-    /// The register that comes over the cross path.
+    /// The register that is read over the cross path.
     pub fn cross_read(&self) -> Option<Register> {
         let specs = self.opcode.operands.iter().zip(self.operands.iter());
         let crossing = |kind: &Kind| kind.register().is_some_and(|kind| kind.crossable);
@@ -178,10 +178,10 @@ impl Instruction {
         crossed.find_map(|(_, operand)| registers(operand)[0])
     }
 
-    /// The general registers written, each with its delay slots: the write happens at the end of cycle
-    /// E1 + delay. The updated base register of a load or store has none.
+    /// The general registers written, each with its delay slots: the write happens at the end of cycle E1 + delay.
+    /// The base register that a load or store updates has none.
     pub fn writes(&self) -> impl Iterator<Item = (Register, u8)> + '_ {
-        // A branch takes its delay slots; the register that BDEC counts down does not.
+        // The delay slots of BDEC are those of its branch. The register that it decrements has none.
         let delay = if self.opcode.has(Flag::Branch) {
             0
         } else {

@@ -1,4 +1,4 @@
-//! Operand kinds: TI's notation (SPRU189F table 3-1) taken apart.
+//! Operand kinds, from TI's notation (SPRU189F table 3-1).
 
 /// How many bits a register operand holds; more than 32 take an odd:even pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -8,7 +8,7 @@ pub enum Width {
     W64,
 }
 
-/// Which part of the register an operation uses.
+/// The part of the register that an operation uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Part {
     Whole,
@@ -31,7 +31,7 @@ impl RegisterKind {
     }
 }
 
-/// How a constant of the text becomes the bits of its field.
+/// How a constant in the text becomes the bits of its field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Coding {
     /// The value itself.
@@ -165,7 +165,7 @@ fn register(text: &str) -> Option<RegisterKind> {
         "ulsb16" => (false, Width::W32, Part::Low16),
         "smsb16" => (true, Width::W32, Part::High16),
         "umsb16" => (false, Width::W32, Part::High16),
-        // Packed values: the operation takes them apart.
+        // Packed values: the operation splits them.
         "s2" | "s4" => (true, Width::W32, Part::Whole),
         "i2" | "i4" | "u2" | "u4" | "bv2" | "bv4" => (false, Width::W32, Part::Whole),
         "dint" | "sllong" | "dws4" => (true, Width::W64, Part::Whole),

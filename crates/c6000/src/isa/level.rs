@@ -34,7 +34,7 @@ impl Level {
         }
     }
 
-    /// Whether a CPU of this level runs code of another: its own and all that it extends.
+    /// Whether a CPU of this level runs code of another level: its own, and each one that it extends.
     pub fn runs(self, code: Level) -> bool {
         self.chain().contains(&code)
     }

@@ -50,7 +50,7 @@ impl Access {
         self != Access::Read
     }
 
-    /// Whether this right covers the wanted use.
+    /// Whether this access includes the wanted one.
     pub fn covers(self, wanted: Access) -> bool {
         self == Access::ReadWrite || self == wanted
     }
@@ -70,7 +70,8 @@ pub enum Flag {
     Load,
     Store,
     Branch,
-    /// May spend cycles after its own as a NOP does (NOP, IDLE, BNOP, ADDKPC): at most one in an execute packet.
+    /// May have idle cycles after its own (NOP, IDLE, BNOP, ADDKPC). An execute packet can have one such instruction
+    /// at most.
     MultiCycleNop,
     NotPredicable,
     /// Sets CSR.SAT, one cycle after the result, when it saturates.
@@ -105,10 +106,10 @@ pub struct Memory {
     pub signed: bool,
 }
 
-/// What stands at one position of the assembly text.
+/// The operand at one position of the assembly text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OperandSpec {
-    /// None where fields of fixed names hold the operand (memory) or the opcode implies it.
+    /// None if fields with fixed names hold the operand (memory), or the opcode implies it.
     pub field: Option<Field>,
     pub kind: Kind,
     pub access: Access,
@@ -236,7 +237,7 @@ fn copied_fields(text: &InstructionText, format: &Format) -> Result<Vec<(Field, 
         .collect()
 }
 
-/// Fixes every field that the entry gives a value, and to zero every field that nothing else fills.
+/// Fixes each field to which the entry gives a value, and sets to zero each field that nothing else fills.
 fn fix_fields(opcode: &mut Opcode, text: &InstructionText) -> Result<(), String> {
     for name in text.fields.keys() {
         opcode

@@ -19,8 +19,8 @@ pub struct Table {
     predicates: Vec<(Register, u32)>,
     control_registers: Vec<(ControlRegister, Access)>,
     by_mnemonic: HashMap<String, Vec<usize>>,
-    /// Opcodes that are no aliases in the order in which a word is compared with them: those of the newest
-    /// level first, since they may widen an older one.
+    /// Opcodes that are no aliases, in the order in which a word is compared with them. Those of the newest level
+    /// come first, because they may widen an older one.
     decoded: Vec<usize>,
 }
 
@@ -74,7 +74,7 @@ impl Table {
             .map(|(register, _)| *register)
     }
 
-    /// The control register at an address that can be accessed so (IFR and ISR share an address).
+    /// The control register at an address with this access. IFR and ISR share an address.
     pub fn control_register_at(&self, address: u32, access: Access) -> Option<ControlRegister> {
         let mut registers = self.control_registers.iter();
         registers
@@ -89,7 +89,7 @@ impl Table {
         Table::from_texts(level, parts.map(|(part, text)| (part.name(), *text)))
     }
 
-    /// Builds a table from texts with the level's name that each must have, the oldest level first.
+    /// Builds a table from texts. Each must have the name of its level; the oldest level comes first.
     fn from_texts<'a>(
         level: Level,
         texts: impl Iterator<Item = (&'a str, &'a str)>,
@@ -178,8 +178,8 @@ fn parse_register(name: &str) -> Option<Register> {
 mod tests {
     use super::*;
 
-    /// What the C64x adds to the shape: more registers and predicates, 64-bit operands, multiplies of four
-    /// cycles, the cross path of .D, shorter displacements.
+    /// Facts of the C64x: more registers and predicates, 64-bit operands, multiplies of four cycles, the cross path
+    /// of .D, shorter displacements.
     const NEWER: &str = r#"
 level = "newer"
 registers_per_side = 32

@@ -93,7 +93,7 @@ impl Instruction {
     }
 }
 
-/// `[!B0] ADD .L1X A1,B2,A3`; a branch target as its distance in bytes from the fetch packet.
+/// `[!B0] ADD .L1X A1,B2,A3`. A branch target is its distance in bytes from the fetch packet.
 impl Display for Instruction {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if let Some(predicate) = &self.predicate {

@@ -15,7 +15,7 @@ impl Side {
         }
     }
 
-    /// 0 for A, 1 for B, as the fields `s`, `y` and `x` count.
+    /// 0 for A, 1 for B, as in the fields `s`, `y` and `x`.
     pub fn bit(self) -> u32 {
         self as u32
     }

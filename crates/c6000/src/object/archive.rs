@@ -17,7 +17,7 @@ pub struct Member<'data> {
 }
 
 impl<'data> Archive<'data> {
-    /// Takes an archive apart; its own symbol table is not used.
+    /// Splits an archive into its members. Its own symbol table is not used.
     pub fn read(bytes: &'data [u8]) -> Result<Archive<'data>, ObjectError> {
         let file = ArchiveFile::parse(bytes)?;
         if file.is_thin() {

@@ -1,4 +1,4 @@
-//! Values of computed fields.
+//! Computes fields from the values of symbols.
 
 use super::model::{BinaryOperator, ComputedField, FieldRange, Term, UnaryOperator};
 use super::RelocationError;

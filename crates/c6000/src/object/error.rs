@@ -1,8 +1,8 @@
-//! What is wrong with an object file.
+//! Errors of object files.
 
 use std::fmt;
 
-/// Why bytes are not an object or program that we can load.
+/// Why bytes are no object or program that can be loaded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectError(pub String);
 

@@ -1,4 +1,4 @@
-//! What a file is, by its first bytes.
+//! Recognises a file by its first bytes.
 
 use super::archive::Archive;
 use super::{coff, elf, Executable, Object, ObjectError};
@@ -11,7 +11,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The format of a file; None where it is none of ours.
+    /// The format of a file; None if it is unknown.
     pub fn of(bytes: &[u8]) -> Option<Format> {
         if bytes.starts_with(b"\x7fELF") {
             Some(Format::Elf)
@@ -30,10 +30,10 @@ impl Format {
     }
 }
 
-/// A piece of a file with sections of its own.
+/// A part of a file that has sections.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part {
-    /// Name of the member; None where the file is no archive.
+    /// The name of the member; None if the file is no archive.
     pub name: Option<String>,
     pub object: Object,
 }
@@ -65,7 +65,7 @@ pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     }
 }
 
-/// Reads sections and symbols of whatever the file holds: an object, a linked program, the members of an archive.
+/// Reads the sections and symbols of an object, a linked program, or the members of an archive.
 pub fn read_parts(bytes: &[u8]) -> Result<Vec<Part>, ObjectError> {
     let object = match Format::expect(bytes)? {
         Format::Elf => elf::read_contents(bytes)?,

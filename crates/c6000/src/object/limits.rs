@@ -1,11 +1,11 @@
-//! Bounds on what a file can make its reader allocate.
+//! Limits for the memory that a file can make its reader allocate.
 
 use super::ObjectError;
 
-/// Names may share bytes of the string table; all together are at most so many times the file.
+/// Names may share bytes of the string table. All together may have so many times the size of the file.
 pub const NAME_SHARING: usize = 16;
 
-/// Bytes that a reader may still copy. Pieces of a hostile file can share bytes, so that their sum is far larger
+/// The bytes that a reader may still copy. Parts of a hostile file can share bytes, so their sum can be far larger
 /// than the file.
 pub struct Budget(usize);
 
@@ -14,7 +14,7 @@ impl Budget {
         Budget(bytes)
     }
 
-    /// Takes bytes for a purpose that the error names.
+    /// Takes bytes from the allowance. The error names their purpose.
     pub fn take(&mut self, bytes: usize, what: &str) -> Result<(), ObjectError> {
         match self.0.checked_sub(bytes) {
             Some(left) => {

@@ -1,7 +1,7 @@
 //! Object files of the C6000: relocatable objects, linked programs and archives, as ELF or as TI's COFF.
 //!
-//! [`model`] is what all formats become; [`elf`] and [`coff`] read their own, [`archive`] takes an `ar` file apart,
-//! and [`file`](self::file) tells them from one another. Only ELF is written.
+//! [`model`] is the common form of all formats. [`elf`] and [`coff`] read their own, [`archive`] splits an `ar` file,
+//! and [`file`](self::file) tells the formats apart. Only ELF is written.
 
 mod archive;
 mod coff;

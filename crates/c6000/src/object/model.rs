@@ -1,4 +1,4 @@
-//! Objects and linked programs, whatever the format of their file.
+//! Objects and linked programs, independent of the format of their file.
 
 use super::RelocationKind;
 use crate::isa::Level;
@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Object {
-    /// The ISA level that the object names; None where it names none or one that is not known here.
+    /// The ISA level that the object names; None if it names none, or one that is unknown here.
     pub level: Option<Level>,
-    /// The sections that a program occupies memory with, in the order of the file.
+    /// The sections that occupy memory, in the order of the file.
     pub sections: Vec<Section>,
     pub symbols: Vec<Symbol>,
 }
@@ -16,7 +16,7 @@ pub struct Object {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Section {
     pub name: String,
-    /// Where a linked program has it; 0 in a relocatable object.
+    /// The address in a linked program; 0 in a relocatable object.
     pub address: u32,
     pub flags: SectionFlags,
     /// In bytes, a power of two.
@@ -31,13 +31,13 @@ impl Section {
     /// Bytes of memory that the section takes.
     pub fn size(&self) -> u32 {
         match &self.contents {
-            // Reader and assembler keep sections below 4 GB.
+            // The reader and the assembler keep sections below 4 GB.
             Contents::Data(data) => data.len() as u32,
             Contents::Zeros(size) => *size,
         }
     }
 
-    /// The bytes of the section; empty where it only reserves space.
+    /// The bytes of the section; none if it only reserves space.
     pub fn data(&self) -> &[u8] {
         match &self.contents {
             Contents::Data(data) => data,
@@ -120,23 +120,23 @@ pub struct ComputedField {
     pub terms: Vec<Term>,
 }
 
-/// What a field's value must fit.
+/// The range that the value of a field must fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FieldRange {
     Signed,
     Unsigned,
-    /// As one or the other.
+    /// Either of the two.
     Either,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Term {
-    /// Index in [`Object::symbols`], and what is added to the symbol's address.
+    /// Index in [`Object::symbols`], and the addend of the symbol's address.
     Symbol(usize, i32),
     Constant(i32),
     /// Address of the field.
     Place,
-    /// The value on top once more.
+    /// Duplicates the value on top.
     Duplicate,
     Unary(UnaryOperator),
     Binary(BinaryOperator),
@@ -166,13 +166,13 @@ pub enum BinaryOperator {
 /// A program whose addresses are fixed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Executable {
-    /// The ISA level that the program names; None where it names none or one that is not known here.
+    /// The ISA level that the program names; None if it names none, or one that is unknown here.
     pub level: Option<Level>,
     /// Address of the first instruction.
     pub entry: u32,
-    /// Where two of them meet, the later one holds.
+    /// Segments. If two overlap, the later one counts.
     pub segments: Vec<Segment>,
-    /// Global symbols, and of ELF the functions that are local to a file.
+    /// Global symbols. In ELF also the functions that are local to a file.
     pub symbols: BTreeMap<String, u32>,
     /// Start and end of the section `.stack`.
     pub stack: Option<(u32, u32)>,
@@ -184,7 +184,7 @@ pub struct Segment {
     pub address: u32,
     /// Bytes from the file.
     pub data: Vec<u8>,
-    /// Bytes of memory; those behind the data are zero. The segment ends within the address space.
+    /// Bytes of memory. Those after the data are zero. The segment ends within the address space.
     pub size: u32,
     pub write: bool,
     pub execute: bool,

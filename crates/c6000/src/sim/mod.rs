@@ -27,8 +27,9 @@ pub use machine::{
     machine_names, machine_table, Banks, Bench, Contents, Machine, MachineError, MemoryDescription,
 };
 pub use run::addresses::AddressDigest;
+pub use run::call::{CallError, CallResult};
 pub use run::observe::{instruction_text, Event, PacketCost, Record, Watch};
 pub use run::process::{RunError, RunResult};
-pub use run::simulator::{CallError, CallResult, Simulator};
+pub use run::simulator::Simulator;
 pub use state::error::{Rule, SimulationError};
 pub use state::stalls::{Cause, Misses, Stalls};

@@ -1,33 +1,8 @@
 //! Which lines the assembler reads: conditions, loops, macros, included files, local labels, encodings of the text.
 
-use c6000::asm::{assemble, assemble_file, decoded, AssemblyError};
+use crate::{data, error, object, section_words, text};
+use c6000::asm::{assemble, assemble_file, decoded};
 use c6000::isa::Level;
-use c6000::object::Object;
-
-fn object(source: &str) -> Object {
-    assemble(source, "t.asm", Level::C62x).unwrap_or_else(|error| panic!("{error}"))
-}
-
-fn error(source: &str) -> AssemblyError {
-    assemble(source, "t.asm", Level::C62x).expect_err("must be refused")
-}
-
-fn words_of(object: &Object, name: &str) -> Vec<u32> {
-    let section = object.sections.iter().find(|section| section.name == name);
-    let words = section.expect("section").data().chunks_exact(4);
-    words
-        .map(|word| u32::from_le_bytes(word.try_into().unwrap()))
-        .collect()
-}
-
-/// The words that a source puts in `.data`.
-fn data(source: &str) -> Vec<u32> {
-    words_of(&object(&format!(" .data\n{source}")), ".data")
-}
-
-fn text(source: &str) -> Vec<u32> {
-    words_of(&object(source), ".text")
-}
 
 #[test]
 fn the_first_block_whose_condition_holds_is_assembled() {
@@ -79,9 +54,9 @@ fn addresses_in_a_condition_count_complete_packets() {
 fn the_level_and_the_abi_are_known_symbols() {
     let source =
         " .data\n .word .TMS320C6200, .TMS320C6400, .LITTLE_ENDIAN, __TI_EABI__, .TMS320C6700\n";
-    assert_eq!(words_of(&object(source), ".data"), [1, 0, 1, 1, 0]);
+    assert_eq!(section_words(&object(source), ".data"), [1, 0, 1, 1, 0]);
     let wide = assemble(source, "t.asm", Level::C64x).unwrap();
-    assert_eq!(words_of(&wide, ".data"), [0, 1, 1, 1, 0]);
+    assert_eq!(section_words(&wide, ".data"), [0, 1, 1, 1, 0]);
 }
 
 #[test]
@@ -223,7 +198,7 @@ again?  NOP
         .word $1
 ";
     let object = object(source);
-    let words = words_of(&object, ".text");
+    let words = section_words(&object, ".text");
     let displacement = |word: u32| ((word << 4) as i32) >> 11;
     assert_eq!(displacement(words[1]), 0);
     assert_eq!(displacement(words[4]), 3);
@@ -274,7 +249,7 @@ fn files_that_are_included_count_from_the_folder_of_the_one_that_names_them() {
     let path = folder.join("main.asm").display().to_string();
     let run = |source: &str| assemble_file(source, &path, Level::C62x);
     let good = run(" .data\nl? .word 1\n .include \"inc/a.inc\"\nl? .word 4\n").unwrap();
-    assert_eq!(words_of(&good, ".data"), [1, 2, 3, 4]);
+    assert_eq!(section_words(&good, ".data"), [1, 2, 3, 4]);
     let bad = run(" .include \"inc/bad.inc\"\n").unwrap_err();
     assert!(bad.path.ends_with("bad.inc") && bad.line == 2, "{bad}");
     let deep = run(" .include \"inc/self.inc\"\n").unwrap_err();
@@ -300,131 +275,6 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
         text(" NOP\n")
     );
     assert_eq!(text(&decoded(b" NOP ; \xe9\n")), text(" NOP\n"));
-}
-
-#[test]
-fn a_negative_offset_turns_the_sign_of_the_address() {
-    for (negative, positive) in [
-        ("*A4[-3]", "*-A4[3]"),
-        ("*+A4[-31]", "*-A4[31]"),
-        ("*-A4[-3]", "*+A4[3]"),
-        ("*+A4(-12)", "*-A4[3]"),
-        ("*A4++[-3]", "*A4--[3]"),
-        ("*A4--(-4)", "*A4++[1]"),
-        ("*++A4[-2]", "*--A4[2]"),
-    ] {
-        let load = |address: &str| text(&format!(" LDW .D1T1 {address},A5\n"));
-        assert_eq!(load(negative), load(positive), "{negative}");
-    }
-    let wide = |source: &str| words_of(&assemble(source, "t.asm", Level::C64x).unwrap(), ".text");
-    assert_eq!(
-        wide(" LDNDW .D1T1 *A4(-3),A7:A6"),
-        wide(" LDNDW .D1T1 *-A4(3),A7:A6")
-    );
-    for (source, cause) in [
-        (" LDW .D1T1 *A4[-32],A5", "constant -32 is outside"),
-        (" LDW .D2T2 *+B14[-40],B5", "constant -40 is outside"),
-        (" LDH .D1T1 *A4(-3),A5", "no multiple of 2 bytes"),
-    ] {
-        assert!(error(source).cause.contains(cause), "{}", error(source));
-    }
-}
-
-/// What GNU `as` refuses as out of range, and what it takes for a pattern of 32 bits.
-#[test]
-fn constants_out_of_range_are_errors() {
-    for source in [
-        " MVK .S1 0x8000,A1",
-        " MVK .S1 65535,A1",
-        " MVK .S1 70000,A1",
-        " MVK .S1 -32769,A1",
-        " ADDK .S1 40000,A1",
-        " ADD .L1 16,A1,A2",
-        " SHL .S1 A1,32,A2",
-    ] {
-        assert!(error(source).cause.contains("is outside"), "{source}");
-    }
-    for (pattern, value) in [("0xffff8000", "-32768"), ("0xffffffff", "-1")] {
-        let word = |constant: &str| text(&format!(" MVK .S1 {constant},A1\n"));
-        assert_eq!(word(pattern), word(value));
-    }
-    assert_eq!(text(" MVKL .S1 0x8000,A1"), text(" MVK .S1 -32768,A1"));
-}
-
-#[test]
-fn addkpc_without_a_count_waits_no_cycle() {
-    let wide = |source: &str| words_of(&assemble(source, "t.asm", Level::C64x).unwrap(), ".text");
-    assert_eq!(wide("x: ADDKPC .S2 x,B3"), wide("x: ADDKPC .S2 x,B3,0"));
-}
-
-/// The instructions of the first packet as the disassembler writes them.
-fn packet(source: &str, level: Level) -> Vec<String> {
-    let object =
-        assemble(source, "t.asm", level).unwrap_or_else(|error| panic!("{source}: {error}"));
-    let table = c6000::isa::Table::of(level);
-    let count = source.lines().count();
-    let words = words_of(&object, ".text").into_iter().take(count);
-    words
-        .map(|word| table.decode(word).unwrap().to_string())
-        .collect()
-}
-
-#[test]
-fn units_that_are_left_out_are_those_that_the_packet_allows() {
-    let units = |source: &str, level: Level| -> Vec<String> {
-        let unit = |text: &String| {
-            text.split_whitespace()
-                .find(|word| word.starts_with('.'))
-                .unwrap_or("")
-                .to_string()
-        };
-        packet(source, level).iter().map(unit).collect()
-    };
-    // One of each kind of unit of a side is left for each.
-    let mut all = units(
-        " ADD A1,A2,A3\n|| ADD A2,A3,A4\n|| ADD A3,A4,A5\n|| MPY A1,A2,A6\n",
-        Level::C62x,
-    );
-    all.sort();
-    assert_eq!(all, [".D1", ".L1", ".M1", ".S1"]);
-    // The named unit stays, the others go around it.
-    let around = units(
-        " ADD A1,A2,A3\n|| ADD .L1 A2,A3,A4\n|| SHL A1,2,A5\n",
-        Level::C62x,
-    );
-    assert_eq!(around, [".D1", ".L1", ".S1"]);
-    // A cross path serves one instruction of the C62x: two sources of the other side cannot be brought.
-    let crossed = assemble(" ADD A1,B2,A3\n|| ADD A2,B3,A4\n", "t.asm", Level::C62x).unwrap_err();
-    assert!(
-        crossed.cause.contains("no unit is left for ADD"),
-        "{crossed}"
-    );
-    // On the C64x it brings one register to several units.
-    assert_eq!(
-        units(" ADD A1,B2,A3\n|| ADD A2,B2,A4\n", Level::C64x).len(),
-        2
-    );
-    assert_eq!(
-        units(" LDW .D *A4,B5\n|| LDW .D *B4,A5\n", Level::C62x),
-        [".D1T2", ".D2T1"]
-    );
-    assert_eq!(
-        units(" ADD .L A1,A2,A3\n|| ADD .S B1,B2,B3\n", Level::C62x),
-        [".L1", ".S2"]
-    );
-    assert_eq!(units(" ADD .L A1,B2,A3\n", Level::C62x), [".L1X"]);
-    assert_eq!(
-        units(" MVK 5,A1\n|| MVK 6,B1\n", Level::C62x),
-        [".S1", ".S2"]
-    );
-    // Two results of 40 bits cannot land on one side of the C62x.
-    let long = assemble(
-        " ADD A1,A2,A5:A4\n|| SHL A1,3,A7:A6\n",
-        "t.asm",
-        Level::C62x,
-    )
-    .unwrap_err();
-    assert!(long.cause.contains("no unit is left"), "{long}");
 }
 
 #[test]
@@ -474,17 +324,4 @@ fn a_condition_may_ask_whether_a_symbol_is_defined() {
         let error = error(&format!(" {line}\n .endif\n"));
         assert!(error.cause.contains(cause), "{error}");
     }
-}
-
-#[test]
-fn a_unit_may_follow_its_mnemonic_without_a_blank() {
-    let apart = " MV .L1X B1,A1\n|| STW .D2T2 B3,*B15\n|| [B0] CMPLT .L2 B1,B2,B0\n";
-    let glued = " MV.L1X B1,A1\n|| STW.D2T2 B3,*B15\n|| [B0] cmplt.l2 B1,B2,B0\n";
-    assert_eq!(text(glued), text(apart));
-    assert!(error(" CMPLT.Q2 B1,B2,B0\n")
-        .cause
-        .contains("`.Q2` is no functional unit"));
-    assert!(error(" CMPL.L2 B1,B2,B0\n")
-        .cause
-        .contains("unknown instruction `CMPL`"));
 }

@@ -29,8 +29,8 @@ impl Code<'_> {
         Some(u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
     }
 
-    /// Where the execute packet at `at` ends: after the first word without p bit, at the latest after eight words or,
-    /// where it may not cross it, with the fetch packet.
+    /// The offset at which the execute packet at `at` ends. It ends after the first word without p bit, or after
+    /// eight words. If it may not cross a fetch packet, it ends with that at the latest.
     fn packet_end(&self, at: u32) -> u32 {
         let limit = if self.table.level.packets_may_span() {
             at + FETCH_PACKET
@@ -44,7 +44,7 @@ impl Code<'_> {
         end
     }
 
-    /// The instructions of a packet; None where the assembler would not make the same words of their text.
+    /// The instructions of a packet; None if the assembler would make other words of their text.
     fn packet(&self, start: u32, end: u32) -> Option<Vec<Instruction>> {
         let mut packet = Vec::new();
         let mut units: Vec<Unit> = Vec::new();
@@ -65,7 +65,7 @@ impl Code<'_> {
         (!last_is_open && unlabelled).then_some(packet)
     }
 
-    /// Whether the assembler would choose this encoding for the instruction's text.
+    /// Whether the assembler makes this encoding of the instruction's text.
     fn is_preferred(&self, instruction: &Instruction) -> bool {
         let mut encodings = self.table.with_mnemonic(&instruction.opcode.mnemonic);
         let chosen = encodings.find(|opcode| {

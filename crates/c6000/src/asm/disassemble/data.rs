@@ -4,7 +4,7 @@ use crate::asm::disassemble::{put, quoted, View};
 use crate::object::RelocationKind;
 use std::ops::Range;
 
-/// The bytes of a range as `.word` where they are aligned and whole, else as `.byte`.
+/// Writes the bytes of a range as `.word` if they are aligned and whole words, else as `.byte`.
 pub fn write(text: &mut String, view: &View, range: Range<u32>) {
     let data = view.section.data();
     let mut at = range.start;
@@ -30,7 +30,7 @@ pub fn write(text: &mut String, view: &View, range: Range<u32>) {
     }
 }
 
-/// A word; among code with the instruction that the assembler would encode otherwise.
+/// Writes a word. In code, the instruction that the assembler would encode differently follows as a comment.
 fn write_word(text: &mut String, view: &View, word: u32) {
     let instruction = view.section.flags.execute.then(|| view.table.decode(word));
     match instruction {
@@ -41,7 +41,7 @@ fn write_word(text: &mut String, view: &View, word: u32) {
     }
 }
 
-/// Width and directive of a relocated field; None where a directive would not put it there.
+/// The width and the directive of a relocated field; None if no directive would put it there.
 fn relocated(view: &View, at: u32, next: u32) -> Option<(u32, String)> {
     let reference = view.reference(at, at)?;
     let (width, directive) = match (reference.kind, view.computed.get(&at)) {
@@ -86,7 +86,7 @@ pub fn write_reserved(text: &mut String, view: &View, size: u32) {
         let labels = names.labels_at(index, offset);
         let labels = if labels.is_empty() { &filler } else { labels };
         let align = if offset == 0 { section.align } else { 1 };
-        // All labels of one offset but the last reserve nothing.
+        // Of several labels at one offset, only the last one reserves space.
         for (place, label) in labels.iter().enumerate() {
             let bytes = if place + 1 == labels.len() {
                 next - offset

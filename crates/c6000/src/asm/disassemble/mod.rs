@@ -1,5 +1,5 @@
-//! Objects as assembly text. The text of a relocatable object assembles to the same bytes; in a linked program
-//! labels bear their addresses as comments, and nothing remains to be relocated.
+//! Objects as assembly text. The text of a relocatable object assembles to the same bytes. In the text of a linked
+//! program, labels have their addresses as comments, and nothing is left to relocate.
 
 mod code;
 mod data;
@@ -11,8 +11,8 @@ use names::Names;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The text of an object, at `level` where it does not name its own. What is no legal execute packet stands as
-/// `.word`.
+/// The text of an object. `level` counts if the object names no level of its own. Words that form no legal execute
+/// packet become `.word`.
 pub fn disassemble(object: &Object, level: Level) -> String {
     let table = Table::of(object.level.unwrap_or(level));
     let names = Names::new(object, table);
@@ -33,7 +33,7 @@ pub fn disassemble(object: &Object, level: Level) -> String {
     text
 }
 
-/// A section with what its text needs at hand.
+/// A section, and the names and relocations that its text needs.
 struct View<'a> {
     section: &'a Section,
     index: usize,
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the linker puts into the field at an offset of an execute packet.
+    /// The relocation of the field at an offset of an execute packet.
     fn reference(&self, offset: u32, packet: u32) -> Option<Reference> {
         if let Some(relocation) = self.relocations.get(&offset) {
             return Some(Reference {
@@ -119,7 +119,7 @@ impl<'a> View<'a> {
 
 /// A symbol, or an expression of symbols, in a field.
 struct Reference {
-    /// None for an expression.
+    /// None if it is an expression.
     kind: Option<RelocationKind>,
     target: String,
 }
@@ -159,7 +159,7 @@ fn header(text: &mut String, view: &View) {
     }
 }
 
-/// A string of the assembler. It knows no way to write control characters.
+/// A string as the assembler reads it. Control characters cannot be written.
 fn quoted(name: &str) -> String {
     let plain = name.replace(char::is_control, "?");
     format!("\"{}\"", plain.replace('"', "\"\""))

@@ -19,7 +19,7 @@ pub struct Names<'a> {
     symbols: Vec<String>,
     /// Labels by section and offset; generated ones too.
     labels: BTreeMap<(usize, u32), Vec<String>>,
-    /// Labels through which the assembler lets a branch alone to the linker: the global ones of a relocatable object.
+    /// Labels whose branches the assembler leaves to the linker: the global labels of a relocatable object.
     exported: HashSet<String>,
 }
 
@@ -115,8 +115,8 @@ impl<'a> Names<'a> {
             .map(|((_, offset), _)| *offset)
     }
 
-    /// What a relocation puts into its field, as the operand of an instruction or a directive. `packet` is the
-    /// execute packet of the field in the section.
+    /// The value of a relocation as the operand of an instruction or directive. `packet` is the execute packet that
+    /// holds the field.
     pub fn target(&self, section: usize, packet: u32, relocation: &Relocation) -> String {
         let target = self.sum(relocation.symbol, relocation.addend);
         let function = match relocation.kind {
@@ -176,7 +176,7 @@ impl<'a> Names<'a> {
                     format!("({left}{}{right})", binary_sign(operator))
                 }
             };
-            // Duplicates can double the length each time.
+            // Each duplicate can double the length.
             if text.len() > MAX_EXPRESSION {
                 return "0".to_string();
             }
@@ -185,7 +185,7 @@ impl<'a> Names<'a> {
         stack.pop().unwrap_or_default()
     }
 
-    /// The branch target at an offset of the section, or its distance from `$` where no label can stand.
+    /// The label of a branch target in the section, or its distance from `$` if no label can stand there.
     pub fn branch_target(&self, section: usize, packet: u32, target: i64) -> String {
         let labels = u32::try_from(target).map(|offset| self.labels_at(section, offset));
         let resolved = |label: &&String| !self.exported.contains(*label);
@@ -205,7 +205,7 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Offsets in a section that its branches lead to; the linker sets those with a relocation.
+/// Offsets in a section that its branches lead to, without those that the linker sets by a relocation.
 fn branch_targets(section: &Section, table: &'static Table) -> Vec<u32> {
     let relocated: HashSet<u32> = section
         .relocations
@@ -272,7 +272,7 @@ fn fresh(wanted: String, taken: &mut HashSet<String>) -> String {
     name
 }
 
-/// Whether the assembler takes the name for a symbol.
+/// Whether the assembler reads the name as a symbol.
 fn is_usable(name: &str, table: &'static Table) -> bool {
     let characters = name
         .chars()

@@ -1,9 +1,13 @@
-//! From an operand as written to the operand that an encoding wants.
+//! Turns an operand as written into the operand of an encoding.
 
+use crate::asm::encode::ranges::{
+    base_relative, check_range, offset_value, packet_relative, wrap_constant,
+};
 use crate::asm::error::Fault;
 use crate::asm::layout::program::Program;
-use crate::asm::syntax::expression::{Base, Distance, Expression, Scope, Value};
+use crate::asm::syntax::expression::Expression;
 use crate::asm::syntax::operand::{Form, Written, WrittenMemory, WrittenOffset};
+use crate::asm::syntax::value::{Base, Distance, Scope, Value};
 use crate::asm::text::local::is_bound;
 use crate::isa::{
     Coding, ConstantKind, ControlRegister, Kind, MemoryOperand, Offset, Opcode, Operand, Table,
@@ -22,7 +26,8 @@ pub struct Pending {
 /// Bytes of a fetch packet.
 const FETCH_PACKET: i64 = crate::isa::FETCH_PACKET as i64;
 
-/// Why an encoding does not fit, and how far it came: the error of the best attempt is the one to report.
+/// Why an encoding does not fit, and how far it came. Of several attempts, the error of the one that came furthest is
+/// reported.
 #[derive(Debug)]
 pub struct Mismatch {
     pub rank: u32,
@@ -141,7 +146,7 @@ impl Context<'_> {
                 let relocation = match (kind.coding, kind.bits) {
                     (Coding::High16, _) => RelocationKind::PcrH16,
                     (Coding::Low16, _) => RelocationKind::PcrL16,
-                    // As GNU `as` has it: MVK and MVKH are a pair too.
+                    // GNU `as` does the same: MVK and MVKH form a pair.
                     (Coding::Plain, 16) if distance.from_packet => RelocationKind::PcrL16,
                     (Coding::Plain, 16) => return Err(wants_halves(expression)),
                     _ => return Err(is_an_address(expression)),
@@ -199,7 +204,7 @@ impl Context<'_> {
         Ok(completed_later(kind, to, packet.wrapping_sub(place)))
     }
 
-    /// The place of a local label, which the object gets no symbol for.
+    /// The place of a local label, for which the object has no symbol.
     fn place_without_symbol(&self, base: &Base) -> Option<(usize, i64)> {
         match base {
             Base::Symbol(name) if is_bound(name) => self.program.place(base),
@@ -302,8 +307,8 @@ impl Context<'_> {
         Ok((memory_operand(&memory, offset, true), pending))
     }
 
-    /// An address of LDNDW or STNDW: brackets count in units of the access size, parentheses in bytes. The
-    /// offset that is left out counts in bytes where it is 0, as with GNU `as`.
+    /// Converts an address of LDNDW or STNDW. Brackets count in units of the access size, parentheses in bytes. A
+    /// missing offset is 0 bytes, as GNU `as` has it.
     fn scaled_memory(&self, memory: &WrittenMemory) -> Result<(Operand, Option<Pending>), Fault> {
         let mut memory = memory.clone();
         let written = memory.offset.clone();
@@ -350,61 +355,6 @@ fn wants_halves(expression: &Expression) -> Fault {
 fn completed_later(kind: RelocationKind, base: Base, addend: i64) -> (Operand, Option<Pending>) {
     let pending = Pending { kind, base, addend };
     (Operand::Constant(0), Some(pending))
-}
-
-/// A pattern of 32 bits may stand for a negative constant, as TI's compiler writes `MVK 0xffffffff,B4` and as GNU
-/// `as` reads it. A pattern of fewer bits may not: `MVK 0x8000` is out of range.
-fn wrap_constant(kind: ConstantKind, value: i64) -> i64 {
-    match value {
-        0x8000_0000..=0xffff_ffff if kind.signed => value - 0x1_0000_0000,
-        _ => value,
-    }
-}
-
-fn check_range(expression: &Expression, value: i64, (low, high): (i64, i64)) -> Result<(), Fault> {
-    if (low..=high).contains(&value) {
-        Ok(())
-    } else {
-        Err(Fault::new(
-            expression.position,
-            format!("constant {value} is outside {low}..{high}"),
-        ))
-    }
-}
-
-/// The offset's amount. A negative offset of the 5-bit forms turns the sign of the address: `*+A4[-3]` is `*-A4[3]`.
-fn offset_value(
-    expression: &Expression,
-    value: i64,
-    long: bool,
-    memory: &mut WrittenMemory,
-) -> Result<u32, Fault> {
-    if long {
-        check_range(expression, value, (0, 0x7fff))?;
-        return Ok(value as u32);
-    }
-    if !(-31..=31).contains(&value) {
-        check_range(expression, value, (0, 31))?;
-    }
-    memory.subtract ^= value < 0;
-    Ok(value.unsigned_abs() as u32)
-}
-
-fn packet_relative(bits: u8) -> RelocationKind {
-    match bits {
-        7 => RelocationKind::PcrS7,
-        10 => RelocationKind::PcrS10,
-        12 => RelocationKind::PcrS12,
-        _ => RelocationKind::PcrS21,
-    }
-}
-
-fn base_relative(bytes: i64) -> RelocationKind {
-    match bytes {
-        1 => RelocationKind::SbrU15B,
-        2 => RelocationKind::SbrU15H,
-        _ => RelocationKind::SbrU15W,
-    }
 }
 
 fn kind_mismatch(position: usize, written: &Written, kind: &Kind) -> Mismatch {

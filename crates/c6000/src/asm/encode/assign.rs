@@ -1,15 +1,15 @@
-//! Gives the instructions of an execute packet units, sides and paths that do not meet.
+//! Gives the instructions of an execute packet units, sides and paths that do not conflict.
 //!
-//! The simulator proves the rules of a packet. Here they only guide the choice for instructions whose unit the text
-//! leaves open: what the text names stays as it is.
+//! The simulator checks the rules of a packet. Here they only guide the choice for instructions whose unit the text
+//! leaves open; a unit that the text names is never changed.
 
 use crate::asm::encode::select::Selected;
 use crate::asm::error::{Fault, Located};
 use crate::asm::layout::program::Statement;
 use crate::isa::{Access, Flag, Instruction, Level, RegisterKind, Side, Unit, UnitKind, Width};
 
-/// One encoding for each statement, chosen from those that fit it. The first choice that works is taken, with the
-/// statements that have the fewest choices decided first.
+/// Picks one encoding for each statement from those that fit it. Statements with the fewest choices are decided
+/// first. The first combination that works is taken.
 pub fn assign(
     level: Level,
     packet: &[Statement],
@@ -43,12 +43,12 @@ struct Search<'a> {
     order: Vec<usize>,
     /// The choice of each statement that is decided.
     chosen: Vec<usize>,
-    /// How many statements could be decided together.
+    /// The most statements that could be decided together.
     furthest: usize,
 }
 
 impl Search<'_> {
-    /// Decides the statements from a place in the order on.
+    /// Decides the statements from `place` of the order on.
     fn place(&mut self, at: usize) -> bool {
         self.furthest = self.furthest.max(at);
         let Some(&statement) = self.order.get(at) else {
@@ -74,7 +74,7 @@ impl Search<'_> {
         })
     }
 
-    /// Whether the text names the unit or the instruction takes none.
+    /// Whether the text names the unit, or the instruction takes none.
     fn is_named(&self, statement: usize) -> bool {
         let named = self.packet[statement].unit.and_then(|named| named.unit());
         let first = self.fitting[statement].first();
@@ -113,7 +113,7 @@ fn meet(level: Level, first: &Instruction, second: &Instruction) -> bool {
         || ports(level, first) & ports(level, second) != 0
 }
 
-/// A cross path brings one register; on the C64x to several units.
+/// A cross path carries one register; on the C64x several units can read it.
 fn cross_paths_meet(level: Level, first: &Instruction, second: &Instruction) -> bool {
     let side = |instruction: &Instruction| {
         instruction
@@ -135,7 +135,7 @@ const READ: u8 = 1;
 const SECOND_READ: u8 = 2;
 const WRITE: u8 = 4;
 
-/// The ports of 40-bit operands that an instruction takes, three bits a side. Stores take those of reading too.
+/// The ports for 40-bit operands that an instruction takes, three bits a side. Stores also take the read port.
 fn ports(level: Level, instruction: &Instruction) -> u8 {
     let of_side = |side: Side, ports: u8| ports << (3 * side.bit());
     let wide = level.cross_paths_stall();

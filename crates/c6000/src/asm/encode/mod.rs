@@ -2,6 +2,7 @@
 
 mod arguments;
 mod assign;
+mod ranges;
 mod select;
 
 use crate::asm::encode::arguments::{Context, Pending};
@@ -9,7 +10,8 @@ use crate::asm::encode::assign::assign;
 use crate::asm::encode::select::fitting;
 use crate::asm::error::{Fault, Located};
 use crate::asm::layout::program::{Definition, Draft, Item, Program, Statement};
-use crate::asm::syntax::expression::{Base, Expression, Value};
+use crate::asm::syntax::expression::Expression;
+use crate::asm::syntax::value::{Base, Value};
 use crate::asm::text::local::is_bound;
 use crate::isa::{Table, Unit, FETCH_PACKET};
 use crate::object::{
@@ -99,7 +101,7 @@ impl Writer<'_> {
             after_packet = matches!(placed.item, Item::Packet(_));
         }
         if draft.holds_code {
-            // Whole fetch packets, since the CPU fetches no less. Words of 0 are NOPs.
+            // Fills up the last fetch packet, because the CPU fetches whole ones. Words of 0 are NOPs.
             self.bytes
                 .resize(self.bytes.len().next_multiple_of(FETCH_PACKET as usize), 0);
         }
@@ -111,8 +113,8 @@ impl Writer<'_> {
         self.bytes.len() as u32
     }
 
-    /// Fills up to `end`. In code, NOPs are put in parallel with the packet before them, as far as one packet
-    /// reaches, so that they take no cycle; what follows in packets of NOPs takes a cycle each.
+    /// Fills up to `end`. In code, NOPs join the packet before them as far as one packet reaches, so they take no
+    /// cycle. The NOPs after that form packets of their own, which take a cycle each.
     fn pad(&mut self, end: u32, code: bool, after_packet: bool) {
         let start = self.offset();
         self.bytes.resize(end as usize, 0);
@@ -236,7 +238,7 @@ impl SymbolTable<'_> {
             Base::Symbol(name) => (self.named(name), 0),
             Base::Section(section) => (self.of_section(*section), 0),
         };
-        // Addresses have 32 bits; a larger sum wraps as they do.
+        // Addresses have 32 bits. A sum that is larger wraps around.
         Relocation {
             offset,
             kind: pending.kind,

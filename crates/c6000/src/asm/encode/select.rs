@@ -9,7 +9,7 @@ use crate::isa::{
     EncodeError, Instruction, Opcode, Operand, Predicate, Register, Side, Unit, UnitSpec,
 };
 
-/// An instruction with its word, and what the linker has to add.
+/// An instruction, its word, and the relocation that the linker must complete.
 #[derive(Debug)]
 pub struct Selected {
     pub instruction: Instruction,
@@ -17,7 +17,7 @@ pub struct Selected {
     pub pending: Option<Pending>,
 }
 
-/// Operations whose first two operands may be exchanged, and the operation that then says the same.
+/// Operations whose first two operands can be exchanged, and the operation with the same meaning after that.
 const MIRRORS: [(&str, &str); 34] = [
     ("ADD", "ADD"),
     ("ADD2", "ADD2"),
@@ -55,8 +55,9 @@ const MIRRORS: [(&str, &str); 34] = [
     ("XOR", "XOR"),
 ];
 
-/// The encodings that a statement may mean: one where it names its unit, else one for each unit that fits. Where none
-/// fits and the operation allows it, its operands are exchanged: constants and cross paths are for one of them alone.
+/// The encodings that a statement can mean: one if it names its unit, else one for each unit that fits. If none fits,
+/// its operands are exchanged, if the operation allows that, because only one of them may be a constant or come over
+/// a cross path.
 pub fn fitting(statement: &Statement, context: &Context) -> Located<Vec<Selected>> {
     let is_named = named_unit(statement).is_some();
     let mut fitting = fitting_as_written(statement, context);
@@ -77,7 +78,7 @@ fn named_unit(statement: &Statement) -> Option<Unit> {
     statement.unit.and_then(|named| named.unit())
 }
 
-/// Adds an encoding unless there is one for its unit.
+/// Adds an encoding, unless the list has one for its unit.
 fn add(fitting: &mut Vec<Selected>, selected: Selected) {
     let unit = selected.instruction.unit;
     if fitting.iter().all(|known| known.instruction.unit != unit) {
@@ -184,7 +185,7 @@ fn units_of(spec: UnitSpec) -> Vec<Option<Unit>> {
         .collect()
 }
 
-/// The units to try: the named one, or all that the opcode has.
+/// The units to try: the one that the text names, or all that the opcode has.
 fn units(opcode: &Opcode, named: Option<UnitSpecifier>) -> Vec<Option<Unit>> {
     match (opcode.unit, named) {
         (None, None) => vec![None],
@@ -246,7 +247,7 @@ fn attempt(
     })
 }
 
-/// Cross path and T path: as named, else as the operands need.
+/// The cross path and T path: those that the text names, or those that the operands need.
 fn paths(statement: &Statement, opcode: &Opcode, unit: Option<Unit>) -> (bool, Option<Side>) {
     let registers = || {
         opcode
@@ -302,7 +303,7 @@ fn refusal(error: EncodeError, statement: &Statement, instruction: &Instruction)
     }
 }
 
-/// The position of the operand that an error is about.
+/// The position of the operand at fault.
 fn blamed(error: &EncodeError, statement: &Statement, instruction: &Instruction) -> Position {
     let concerns = |operand: &Operand| match (error, operand) {
         (

@@ -3,7 +3,8 @@
 use crate::asm::error::{Fault, Located, Position};
 use crate::asm::layout::placing::{Layout, OpenFunction};
 use crate::asm::layout::program::{Definition, Item};
-use crate::asm::syntax::expression::{Base, Expression, Value};
+use crate::asm::syntax::expression::Expression;
+use crate::asm::syntax::value::{Base, Value};
 use crate::asm::text::lexer::Token;
 use crate::asm::text::line::{Cursor, Label, Line};
 use crate::asm::text::local::{as_written, is_bound};
@@ -13,7 +14,8 @@ use crate::asm::text::registers::register;
 const MAX_ALIGN: i64 = 32768;
 
 impl Layout {
-    /// Directives that give the label before them a meaning of its own: `x .set 5`. False if it is another one.
+    /// Directives that give the label before them its meaning, such as `x .set 5`. Returns false for any other
+    /// directive.
     pub(super) fn defining_directive(
         &mut self,
         label: &Label,
@@ -185,7 +187,7 @@ impl Layout {
         values: Vec<Expression>,
         position: Position,
     ) -> Located<()> {
-        // A source line holds fewer values than a section has bytes.
+        // A line has far fewer values than a section has bytes.
         let size = values.len() as u32 * width;
         self.place_aligned(Item::Integers { width, values }, width, size, position)
     }
@@ -273,7 +275,7 @@ impl Layout {
         self.check_symbol(name, position)?;
         let expression = Expression::parse(cursor)?;
         let here = self.here();
-        // A value that is known now is kept as such; any other waits for the second pass.
+        // A value that is known now is stored. Any other waits for the second pass.
         let expression = match expression.evaluate(&self.program.at(here)) {
             Ok(Value::Absolute(value)) => Expression::constant(value, expression.position),
             _ => expression,
@@ -301,7 +303,7 @@ impl Layout {
     }
 }
 
-/// The register, if nothing else is left: `FP .set A15` is another name of it.
+/// The register that the rest of the line consists of: `FP .set A15` makes another name for it.
 fn lone_register(cursor: &Cursor) -> Option<String> {
     match (cursor.peek()?, cursor.peek_at(1)) {
         (Token::Name(name), None) if register(name).is_some() => Some(name.clone()),
@@ -309,7 +311,7 @@ fn lone_register(cursor: &Cursor) -> Option<String> {
     }
 }
 
-/// What `.emsg` says.
+/// The message of `.emsg`.
 fn message(cursor: &mut Cursor) -> String {
     match cursor.take() {
         Some(Token::Text(text)) => text.clone(),

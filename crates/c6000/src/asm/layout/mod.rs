@@ -2,6 +2,7 @@
 
 mod directives;
 mod fields;
+mod parameters;
 mod placing;
 pub(super) mod program;
 mod reading;

@@ -1,4 +1,4 @@
-//! What the first pass places: packets, data, labels.
+//! Places packets, data and labels in the first pass.
 
 use crate::asm::error::{Fault, Located, Position};
 use crate::asm::layout::program::{
@@ -14,15 +14,15 @@ use crate::isa::{Table, FETCH_PACKET};
 
 pub struct Layout {
     pub program: Program,
-    /// The section that receives what follows.
+    /// The current section.
     pub current: usize,
     table: &'static Table,
     packet: Vec<Statement>,
-    /// Labels that stand before the next item.
+    /// Labels that wait for the next item.
     waiting: Vec<(String, Position)>,
     pub finished: bool,
     pub substitutions: Substitutions,
-    /// The block that local labels belong to, and how many blocks there have been.
+    /// The current block of local labels, and the number of blocks so far.
     pub block: u32,
     blocks: u32,
     /// The function that `.asmfunc` has begun.
@@ -39,7 +39,7 @@ pub struct OpenWord {
     pub position: Position,
 }
 
-/// What TI's compiler calls branches by their purpose.
+/// Names that TI's compiler gives to branches by their purpose.
 const BRANCHES: [(&str, &str); 5] = [
     ("CALL", "B"),
     ("CALLRET", "B"),
@@ -48,7 +48,7 @@ const BRANCHES: [(&str, &str); 5] = [
     ("RETNOP", "BNOP"),
 ];
 
-/// What stands between `.asmfunc` and `.endasmfunc`.
+/// A function between `.asmfunc` and `.endasmfunc`.
 pub struct OpenFunction {
     pub position: Position,
     /// The label of the directive, else the first label after it.
@@ -63,7 +63,7 @@ fn constant_operand(value: i64, position: Position) -> Written {
     }
 }
 
-/// A mnemonic, and the unit that TI's sources write with no blank after it: `CMPLT.L2`.
+/// Splits a mnemonic from the unit that TI's sources write without a blank after it: `CMPLT.L2`.
 fn without_unit(name: &str) -> (&str, Option<&str>) {
     match name.find('.') {
         Some(at) if at > 0 => (&name[..at], Some(&name[at..])),
@@ -76,7 +76,7 @@ fn is_field_directive(name: &str) -> bool {
 }
 
 impl Layout {
-    /// Nothing yet, in section `.text`.
+    /// An empty program whose current section is `.text`.
     pub fn new(table: &'static Table) -> Located<Layout> {
         let mut program = Program::new(table.level);
         let current = program.section(".text", false, Position::default())?;
@@ -95,13 +95,13 @@ impl Layout {
         })
     }
 
-    /// Local labels of before hold no longer.
+    /// Begins a block: earlier local labels are no longer visible.
     pub fn new_block(&mut self) {
         self.blocks += 1;
         self.block = self.blocks;
     }
 
-    /// The value of an expression that is needed now. Its addresses count from the packets that are complete.
+    /// The value of an expression that must be known in the first pass. Its addresses count complete packets only.
     pub fn value_now(&mut self, mut expression: Expression) -> Located<i64> {
         expression.settle_definitions(|name| self.is_defined(name));
         if expression.names_places(|name| self.program.is_label(name)) {
@@ -110,7 +110,7 @@ impl Layout {
         expression.constant_value(&self.program.at(self.here()))
     }
 
-    /// Whether a symbol is defined in the text up to here.
+    /// Whether the text so far defines a symbol.
     fn is_defined(&self, name: &str) -> bool {
         let mut waiting = self.waiting.iter();
         self.program.is_defined(name) || waiting.any(|(label, _)| label == name)
@@ -247,7 +247,7 @@ impl Layout {
         Ok(())
     }
 
-    /// Ends the execute packet under construction and places it within one fetch packet.
+    /// Ends the current execute packet and places it within one fetch packet.
     pub fn close_packet(&mut self) -> Located<()> {
         if self.packet.is_empty() {
             return Ok(());
@@ -288,7 +288,7 @@ impl Layout {
                 "the program becomes larger than 16 MB",
             ));
         }
-        // Both are below MAX_SIZE now.
+        // Both were checked to be below MAX_SIZE.
         program.size += grown as u32;
         section.size += grown as u32;
         section.items.push(PlacedItem { offset, item });
@@ -310,7 +310,7 @@ impl Layout {
         Ok(())
     }
 
-    /// Sets labels aside while another section is current.
+    /// Keeps waiting labels aside while another section is current.
     pub fn take_waiting(&mut self) -> Vec<(String, Position)> {
         std::mem::take(&mut self.waiting)
     }
@@ -333,7 +333,7 @@ impl Layout {
         self.place(item, offset, size, position)
     }
 
-    /// What `$` means now.
+    /// The place that `$` means at this point.
     pub fn here(&self) -> (usize, u32) {
         (self.current, self.program.sections[self.current].size)
     }

@@ -1,8 +1,9 @@
-//! What the first pass leaves: placed items, and symbols.
+//! The result of the first pass: placed items and symbols.
 
 use crate::asm::error::{Fault, Located, Position};
-use crate::asm::syntax::expression::{Base, Expression, Scope, Value};
+use crate::asm::syntax::expression::Expression;
 use crate::asm::syntax::operand::{UnitSpecifier, Written};
+use crate::asm::syntax::value::{Base, Scope, Value};
 use crate::asm::text::line::Condition;
 use crate::asm::text::local::as_written;
 use crate::isa::Level;
@@ -15,7 +16,7 @@ pub const MAX_SIZE: u32 = 1 << 24;
 /// More sections than any program needs; ELF numbers them with 16 bits.
 pub const MAX_SECTIONS: usize = 1000;
 
-/// How many symbols may be defined by one another in a chain.
+/// The longest chain of symbols that are defined by one another.
 const MAX_CHAIN: u32 = 200;
 
 /// An instruction as written.
@@ -35,7 +36,7 @@ pub enum Item {
     Packet(Vec<Statement>),
     /// Integers of this many bytes each.
     Integers { width: u32, values: Vec<Expression> },
-    /// Bytes without a value of their own; also padding of a known size.
+    /// Bytes without values; also padding of a known size.
     Space(u32),
 }
 
@@ -63,7 +64,7 @@ pub enum Definition {
         section: usize,
         offset: u32,
     },
-    /// `.set`: the expression, and what `$` means in it.
+    /// `.set`: the expression, and the place that `$` means in it.
     Value {
         expression: Expression,
         here: (usize, u32),
@@ -73,7 +74,7 @@ pub enum Definition {
 #[derive(Debug)]
 pub struct Symbol {
     pub name: String,
-    /// Where it is defined, or first declared.
+    /// The place of its definition, or of its first declaration.
     pub position: Position,
     pub definition: Option<Definition>,
     pub global: bool,
@@ -109,7 +110,7 @@ impl Program {
         }
     }
 
-    /// Whether a name is that of a label that stands somewhere.
+    /// Whether some line has a label of this name.
     pub fn is_label(&self, name: &str) -> bool {
         let symbol = self
             .symbol_index(name)
@@ -170,7 +171,7 @@ impl Program {
         symbol.weak |= weak;
     }
 
-    /// The section of a name, made where it does not exist yet.
+    /// The section of this name; makes it if there is none.
     pub fn section(&mut self, name: &str, reserved: bool, position: Position) -> Located<usize> {
         if let Some(found) = self
             .sections
@@ -226,8 +227,8 @@ impl Program {
     }
 }
 
-/// Symbols that TI's assembler knows of itself (SPRU186N 3.8.4), with what they are here: little-endian code for
-/// the ABI of ELF, whose C functions have no underscore before their names.
+/// Symbols that TI's assembler predefines (SPRU186N 3.8.4), with their values here. They describe little-endian code
+/// for the ELF ABI, whose C functions have no underscore before their names.
 fn predefined(name: &str, level: Level) -> Option<i64> {
     let value = match name {
         ".TMS320C6000" | ".TMS320C6X" | ".LITTLE_ENDIAN" | ".SMALL_MODEL" | "__TI_EABI__" => true,

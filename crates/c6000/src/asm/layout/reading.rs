@@ -1,17 +1,18 @@
-//! Which lines are assembled, and how often: conditions, loops, macros and included files.
+//! Decides which lines are assembled, and how often: conditions, loops, macros, included files.
 
 use crate::asm::error::{Fault, Located, Position};
+use crate::asm::layout::parameters::{arguments, assigned, bind, names};
 use crate::asm::layout::placing::Layout;
 use crate::asm::syntax::expression::Expression;
-use crate::asm::text::conditions::{Conditions, MAX_NESTING};
-use crate::asm::text::lexer::{is_name, Token};
+use crate::asm::text::conditions::Conditions;
+use crate::asm::text::lexer::is_name;
 use crate::asm::text::line::{Cursor, Line};
 use crate::asm::text::remarks::without_remark;
 use crate::asm::text::source::{operation, Origin, RawLine, Source, Step};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// How often TI's `.loop` without a count repeats its lines.
+/// Repetitions of a `.loop` without a count in TI's assembler.
 const DEFAULT_TURNS: i64 = 1024;
 
 struct Macro {
@@ -96,7 +97,7 @@ impl Reading<'_, '_> {
         )
     }
 
-    /// A line of a text that is assembled.
+    /// A line of a block that is assembled.
     fn assembled(&mut self, name: &str, raw: &RawLine) -> Located<()> {
         match name {
             ".macro" => self.define_macro(raw),
@@ -162,7 +163,7 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// `.asg text, name`. The text may be anything: it is taken apart where its name stands.
+    /// `.asg text, name`. The text may be anything. It is split into tokens where its name is used.
     fn assign(&mut self, raw: &RawLine) -> Located<()> {
         let position = self.at_operation(raw);
         let name = operation(&raw.text).unwrap_or_default();
@@ -350,104 +351,4 @@ fn offset_in(text: &str, part: &str) -> usize {
         .checked_sub(text.as_ptr() as usize)
         .filter(|at| *at <= text.len())
         .unwrap_or(0)
-}
-
-/// Names with commas between them.
-fn names(cursor: &mut Cursor) -> Located<Vec<String>> {
-    let mut names = Vec::new();
-    while !cursor.at_end() {
-        let at = cursor.position();
-        match cursor.take() {
-            Some(Token::Name(name)) => names.push(name.clone()),
-            _ => return Err(Fault::new(at, "expected the name of a parameter")),
-        }
-        if cursor.take_sign(",").is_none() {
-            cursor.expect_end()?;
-        }
-        if names.len() > MAX_NESTING {
-            return Err(Fault::new(
-                at,
-                format!("a macro has at most {MAX_NESTING} parameters"),
-            ));
-        }
-    }
-    Ok(names)
-}
-
-/// The texts between commas up to a comment. Quotation marks hold one together and are dropped.
-fn arguments(text: &str) -> Vec<String> {
-    let mut arguments = vec![String::new()];
-    let mut quoted = false;
-    let mut characters = text.chars().peekable();
-    while let Some(character) = characters.next() {
-        match character {
-            '"' if quoted && characters.peek() == Some(&'"') => {
-                characters.next();
-                push(&mut arguments, '"');
-            }
-            '"' => quoted = !quoted,
-            ';' if !quoted => break,
-            ',' if !quoted => arguments.push(String::new()),
-            _ => push(&mut arguments, character),
-        }
-    }
-    let mut arguments: Vec<String> = arguments
-        .iter()
-        .map(|text| text.trim().to_string())
-        .collect();
-    if arguments.len() == 1 && arguments[0].is_empty() {
-        arguments.clear();
-    }
-    arguments
-}
-
-/// The text and the name of `.asg text, name`; quotation marks around the text are dropped.
-fn assigned(rest: &str) -> Option<(String, &str)> {
-    let (mut comma, mut end) = (None, rest.len());
-    let mut quoted = false;
-    let mut characters = rest.char_indices();
-    while let Some((at, character)) = characters.next() {
-        match character {
-            '"' => quoted = !quoted,
-            '\'' if !quoted && rest[at..].chars().nth(2) == Some('\'') => {
-                characters.nth(1);
-            }
-            ';' if !quoted => {
-                end = at;
-                break;
-            }
-            ',' if !quoted => comma = Some(at),
-            _ => {}
-        }
-    }
-    let comma = comma?;
-    let (text, name) = (rest[..comma].trim(), rest[comma + 1..end].trim());
-    let inner = text
-        .strip_prefix('"')
-        .and_then(|text| text.strip_suffix('"'))
-        .filter(|inner| !inner.replace("\"\"", "").contains('"'));
-    let text = inner.map_or(text.to_string(), |inner| inner.replace("\"\"", "\""));
-    (!name.is_empty()).then_some((text, name))
-}
-
-fn push(arguments: &mut [String], character: char) {
-    if let Some(last) = arguments.last_mut() {
-        last.push(character);
-    }
-}
-
-/// Each parameter with its text: an argument that is left out is empty, and the last parameter takes all that are
-/// left over.
-fn bind(parameters: &[String], given: &[String]) -> Vec<(String, String)> {
-    let last = parameters.len().saturating_sub(1);
-    let text = |index: usize| match given.get(index..) {
-        Some(rest) if index == last => rest.join(","),
-        Some([first, ..]) => first.clone(),
-        _ => String::new(),
-    };
-    parameters
-        .iter()
-        .enumerate()
-        .map(|(index, name)| (name.clone(), text(index)))
-        .collect()
 }

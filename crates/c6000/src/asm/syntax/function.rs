@@ -1,6 +1,6 @@
 //! Functions that an expression may call.
 
-/// `$PCR_OFFSET(x,y)` and its like (SPRAB89, "Addressing methods"): distances that a relocation says.
+/// `$PCR_OFFSET(x,y)` and similar functions (SPRAB89, "Addressing methods"): distances that a relocation can express.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Function {
     /// The distance of a label from the fetch packet of another.
@@ -16,7 +16,7 @@ const FUNCTIONS: [(&str, Function, usize); 4] = [
     ("$DPR_WORD", Function::DataPageOffset { bytes: 4 }, 1),
 ];
 
-/// TI's test whether a name is that of a symbol.
+/// The name of TI's function that tells whether a symbol is defined.
 const IS_DEFINED: &str = "$isdefed";
 
 impl Function {
@@ -31,7 +31,7 @@ impl Function {
         self.entry().0
     }
 
-    /// How many arguments it takes.
+    /// The number of its arguments.
     pub fn arity(self) -> usize {
         self.entry().2
     }

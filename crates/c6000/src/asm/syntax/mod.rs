@@ -3,3 +3,4 @@
 pub(super) mod expression;
 mod function;
 pub(super) mod operand;
+pub(super) mod value;

@@ -20,7 +20,7 @@ pub enum Form {
     /// `A5:A4`, named by its even register.
     Pair(Register),
     Memory(WrittenMemory),
-    /// Also a control register: a name alone.
+    /// An expression; a name alone can also be a control register.
     Expression(Expression),
 }
 
@@ -34,7 +34,7 @@ pub struct WrittenMemory {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WrittenOffset {
-    /// No brackets: 1 where the mode updates the base, else 0.
+    /// No brackets: the offset is 1 if the mode updates the base, else 0.
     Default,
     Register(Register),
     /// `(register)`, in bytes.
@@ -56,7 +56,7 @@ pub struct UnitSpecifier {
 }
 
 impl UnitSpecifier {
-    /// The unit, where its side is named too.
+    /// The unit, if the text names its side too.
     pub fn unit(&self) -> Option<Unit> {
         let kind = self.kind;
         self.side.map(|side| Unit { kind, side })
@@ -176,7 +176,7 @@ fn pair(cursor: &mut Cursor, odd: Register) -> Located<Form> {
     Ok(Form::Pair(even))
 }
 
-/// What follows the `*`.
+/// Parses a memory operand after its `*`.
 fn memory(cursor: &mut Cursor) -> Located<WrittenMemory> {
     let (mut subtract, mut update) = (false, Update::None);
     for (sign, subtracts, updates) in [

@@ -1,11 +1,11 @@
-//! Conditional assembly: which of the blocks between `.if` and `.endif` is assembled (SPRU186N 5.5).
+//! Conditional assembly: decides which of the blocks between `.if` and `.endif` are assembled (SPRU186N 5.5).
 
 use crate::asm::error::{Fault, Located, Position};
 
-/// How deep TI's assembler nests `.if` and `.loop`.
+/// The depth to which TI's assembler nests `.if` and `.loop`.
 pub const MAX_NESTING: usize = 32;
 
-/// An `.if` whose `.endif` has not come yet.
+/// An open `.if`.
 #[derive(Debug)]
 struct Open {
     position: Position,
@@ -13,7 +13,7 @@ struct Open {
     around: bool,
     /// Whether the current block is assembled.
     now: bool,
-    /// Whether a block has been chosen, so that those after it are passed over.
+    /// Whether a block has been assembled, so that all after it are skipped.
     chosen: bool,
     has_else: bool,
 }
@@ -43,7 +43,7 @@ impl Conditions {
             .is_some_and(|open| open.around && !open.chosen)
     }
 
-    /// `.if`; `holds` counts only where the text around it is assembled.
+    /// `.if`. `holds` counts only if the text around it is assembled.
     pub fn begin(&mut self, holds: bool, position: Position) -> Located<()> {
         if self.0.len() == MAX_NESTING {
             let cause = format!("`.if` is nested deeper than {MAX_NESTING} levels");
@@ -114,7 +114,7 @@ impl Conditions {
         }
     }
 
-    /// Leaves all conditions beyond the first `outside` ones: a macro or a loop is left early.
+    /// Closes all conditions beyond the first `outside` ones, because a macro or a loop is left early.
     pub fn leave(&mut self, outside: usize) {
         self.0.truncate(outside);
     }

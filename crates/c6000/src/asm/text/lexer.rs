@@ -77,7 +77,7 @@ impl<'a> Lexer<'a> {
         Ok(Some(Placed { token, position }))
     }
 
-    /// A name; one question mark may end it, which makes a local label of it.
+    /// A name. One question mark may end it, which makes it a local label.
     fn name(&mut self) -> String {
         let mut name = self.take_while(is_name).to_string();
         if self.rest().starts_with('?') {

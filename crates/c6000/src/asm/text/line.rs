@@ -5,7 +5,7 @@ use crate::asm::text::lexer::{tokens, Placed, Token};
 use crate::asm::text::local;
 use crate::asm::text::substitution::Substitutions;
 
-/// A walk over the tokens of a line.
+/// A position among the tokens of a line.
 pub struct Cursor<'a> {
     tokens: &'a [Placed],
     at: usize,
@@ -120,7 +120,7 @@ impl Line {
         block: u32,
     ) -> Located<Line> {
         let mut tokens = tokens(text, start)?;
-        // The name that a number is given to is not to be replaced.
+        // `.eval` names the symbol that it assigns, so that name is not replaced.
         let named = match is_evaluation(&tokens) {
             true => tokens.split_off(tokens.len() - 1),
             false => Vec::new(),
@@ -172,7 +172,7 @@ fn is_evaluation(tokens: &[Placed]) -> bool {
     }
 }
 
-/// Puts the names of labels in the place of local ones.
+/// Replaces local labels by the names of their block.
 fn bind_local_labels(tokens: &mut [Placed], block: u32) {
     for placed in tokens {
         if let Token::Name(name) = &mut placed.token {

@@ -1,11 +1,12 @@
-//! Local labels: `$0` to `$9` and `name?`, which hold within a block (SPRU186N 3.8.2).
+//! Local labels: `$0` to `$9` and `name?`, which are visible in one block (SPRU186N 3.8.2).
 //!
-//! A name that the rest of the assembler sees is bound to its block, so that each block has labels of its own.
+//! The rest of the assembler sees each of them under a name that is joined to its block, so each block has labels of
+//! its own.
 
-/// Joins a local label's name and the number of its block. No text can hold it in a name.
+/// Separates the name of a local label from the number of its block. No name in a text can hold it.
 const MARK: char = '\0';
 
-/// Whether a name, as written, is that of a local label.
+/// Whether a name of the text is a local label.
 pub fn is_local(name: &str) -> bool {
     let digit = name.strip_prefix('$').map(str::as_bytes);
     name.ends_with('?') || matches!(digit, Some([digit]) if digit.is_ascii_digit())
@@ -16,12 +17,12 @@ pub fn in_block(name: &str, block: u32) -> String {
     format!("{name}{MARK}{block}")
 }
 
-/// Whether a name is that of a local label in a block.
+/// Whether a joined name is one of a local label.
 pub fn is_bound(name: &str) -> bool {
     name.contains(MARK)
 }
 
-/// The name as the source has it.
+/// The name in the source.
 pub fn as_written(name: &str) -> &str {
     name.split(MARK).next().unwrap_or(name)
 }

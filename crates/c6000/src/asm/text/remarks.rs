@@ -1,4 +1,4 @@
-//! Directives that say nothing about the program: for debuggers, listings and TI's linker.
+//! Directives without effect on the program, for debuggers, listings and TI's linker.
 
 /// Directives beside those that begin with `.dw` (DWARF).
 const REMARKS: [&str; 47] = [
@@ -54,7 +54,7 @@ const REMARKS: [&str; 47] = [
     ".version",
 ];
 
-/// What remains of a line with such a directive: its label. None where the line has another one or none.
+/// The rest of a line with such a directive: its label. None if the line has another directive or none.
 pub fn without_remark(text: &str) -> Option<&str> {
     if text.starts_with([';', '*']) {
         return None;

@@ -1,15 +1,14 @@
-//! The lines in the order in which they are assembled: those of the file, of files that it includes, of macros
-//! and of loops.
+//! Gives lines in the order in which they are assembled, from files, included files, macros and loops.
 
 use crate::asm::error::{Fault, Located, Position};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// How deep TI's assembler nests macro calls; included files and loops count too.
+/// The depth to which TI's assembler nests macro calls. Included files and loops count too.
 const MAX_DEPTH: usize = 32;
 
-/// More text than any program needs, so that loops and macros cannot make any amount. A line counts as so many
-/// characters more than it has, since reading one takes time too.
+/// The most characters that are read, so that loops and macros cannot produce text without end. Each line costs some
+/// characters more than it has, because reading a line takes time too.
 const MAX_TEXT: usize = 1 << 26;
 const CHARACTERS_OF_LINE: usize = 32;
 
@@ -19,14 +18,14 @@ const MAX_FILE: u64 = 1 << 24;
 /// Reads an included file; the error is its cause.
 pub type Reader<'a> = &'a dyn Fn(&Path) -> Result<Vec<u8>, String>;
 
-/// A line before it is taken apart.
+/// A line before it is split into tokens.
 #[derive(Debug, Clone)]
 pub struct RawLine {
     pub text: Rc<str>,
     pub start: Position,
 }
 
-/// What a stretch of lines belongs to.
+/// The origin of consecutive lines.
 #[derive(Debug, Clone)]
 pub enum Origin {
     File,
@@ -47,16 +46,16 @@ struct Frame {
     lines: Rc<[RawLine]>,
     next: usize,
     origin: Origin,
-    /// The line that led here.
+    /// The line of the call, the loop or the `.include`.
     begin: Position,
-    /// Conditions that were open when it began.
+    /// The number of conditions that were open when it began.
     conditions: usize,
 }
 
-/// What comes next.
+/// The next step of the source.
 pub enum Step {
     Line(RawLine),
-    /// The end of some lines, or of one turn of a loop; with the conditions that were open when they began.
+    /// The end of some lines, or of one turn of a loop, with the number of conditions that were open when they began.
     End {
         origin: Origin,
         conditions: usize,
@@ -66,7 +65,7 @@ pub enum Step {
 
 pub struct Source<'a> {
     frames: Vec<Frame>,
-    /// The files that were read, as errors name them.
+    /// The files that were read, by the names that errors use.
     paths: &'a mut Vec<String>,
     reader: Reader<'a>,
     given: usize,
@@ -120,7 +119,7 @@ impl<'a> Source<'a> {
                 self.frames.pop();
             }
         }
-        // A turn without lines takes time too.
+        // A turn costs time even if it has no lines.
         self.charge(0, begin)?;
         Ok(Step::End { origin, conditions })
     }
@@ -145,7 +144,7 @@ impl<'a> Source<'a> {
         origins.any(|origin| matches!(origin, Origin::Macro { .. }))
     }
 
-    /// Takes the lines up to the end of a block whose first line was given already. Blocks of the same kind nest.
+    /// Takes the lines up to the end of a block whose first line has been read. Blocks of the same kind nest.
     pub fn take_block(
         &mut self,
         begin: &str,
@@ -171,7 +170,7 @@ impl<'a> Source<'a> {
         Err(unclosed())
     }
 
-    /// Goes on with other lines, and comes back after them.
+    /// Continues with other lines, and returns after them.
     pub fn enter(
         &mut self,
         lines: Rc<[RawLine]>,
@@ -194,8 +193,8 @@ impl<'a> Source<'a> {
         Ok(())
     }
 
-    /// Leaves the innermost loop, or the innermost macro with the loops in it. Gives what was left last, and None
-    /// outside of one.
+    /// Leaves the innermost loop, or the innermost macro with all loops in it. Returns the origin that was left last;
+    /// None if there is no such loop or macro.
     pub fn leave(&mut self, is_wanted: impl Fn(&Origin) -> bool) -> Option<(Origin, usize)> {
         let found = self
             .frames
@@ -211,7 +210,7 @@ impl<'a> Source<'a> {
         Some((left.origin, left.conditions))
     }
 
-    /// Reads a file that stands beside the current one, or where its whole path says.
+    /// Reads a file by its path, which is relative to the folder of the current file.
     pub fn include(&mut self, name: &str, conditions: usize, position: Position) -> Located<()> {
         let current = self.paths.get(position.file).map_or("", String::as_str);
         let folder = Path::new(current).parent().unwrap_or(Path::new(""));
@@ -232,7 +231,7 @@ impl<'a> Source<'a> {
         )
     }
 
-    /// The fault with the call of the macro that it happened in.
+    /// Adds the call of the macro in which a fault happened.
     pub fn explain(&self, mut fault: Fault) -> Fault {
         let origins = self.frames.iter().rev().map(|frame| &frame.origin);
         for origin in origins {
@@ -257,7 +256,7 @@ pub fn read_file(path: &Path) -> Result<Vec<u8>, String> {
     std::fs::read(path).map_err(|error| error.to_string())
 }
 
-/// For texts that did not come from a file.
+/// Refuses to include files: the text did not come from a file.
 pub fn read_nothing(_: &Path) -> Result<Vec<u8>, String> {
     Err("this text can include no files".into())
 }

@@ -1,4 +1,4 @@
-//! Names that stand for other text: of `.asg` and `.eval`, parameters of macros, and names that `.set` gives to
+//! Names that stand for other text: names of `.asg` and `.eval`, parameters of macros, and names that `.set` gives to
 //! registers.
 
 use crate::asm::error::{Fault, Located, Position};
@@ -6,7 +6,7 @@ use crate::asm::text::lexer::{is_name, tokens, Placed, Token};
 use crate::asm::text::registers::register;
 use std::collections::HashMap;
 
-/// More tokens than a line can need; names that stand for one another could make any number.
+/// The most tokens of a line. Without a limit, names that stand for one another could produce any number of them.
 const MAX_TOKENS: usize = 10_000;
 
 /// Longest text of a name.
@@ -15,7 +15,7 @@ const MAX_TEXT: usize = 10_000;
 #[derive(Debug, Clone)]
 struct Value {
     text: String,
-    /// None for a text, such as a date, that no line can hold on its own.
+    /// None for a text that cannot be split into tokens by itself, such as a date.
     tokens: Option<Vec<Token>>,
 }
 
@@ -60,7 +60,7 @@ impl Substitutions {
         self.local.pop();
     }
 
-    /// `.var`: a name of the current macro alone. False outside of one.
+    /// `.var`: declares a name of the current macro. Returns false outside of a macro.
     pub fn declare_local(&mut self, name: &str) -> bool {
         let empty = Value {
             text: String::new(),
@@ -72,8 +72,8 @@ impl Substitutions {
             .is_some()
     }
 
-    /// The line with every name replaced. What replaces a name takes its position. A label in column 1 is replaced
-    /// by another name alone.
+    /// Replaces every name in a line. Each replacement takes the position of its name. A label in column 1 can only
+    /// be replaced by another name.
     pub fn apply(&self, line: Vec<Placed>) -> Located<Vec<Placed>> {
         if self.everywhere.is_empty() && self.local.is_empty() {
             return Ok(line);
@@ -174,7 +174,7 @@ fn value_of(text: &str, position: Position) -> Located<Value> {
 
 /// The tokens of a text; None where it is not made of whole tokens.
 fn tokens_of(text: &str, position: Position) -> Option<Vec<Token>> {
-    // Not in column 1, where an asterisk begins a comment and a name is a label.
+    // Blanks keep the text out of column 1, where an asterisk begins a comment and a name is a label.
     let placed = tokens(&format!(" {text}"), position).ok()?;
     Some(placed.into_iter().map(|placed| placed.token).collect())
 }

@@ -5,7 +5,7 @@
 pub struct Entry {
     /// Offset of the field in its section.
     pub offset: u32,
-    /// Index of a symbol; a constant or a field's place in entries of expressions.
+    /// Index of a symbol. In an entry of an expression it is a constant, or the place of a field.
     pub operand: u32,
     /// The low half of the addend beside a high half in the field.
     pub low: u16,

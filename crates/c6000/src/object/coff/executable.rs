@@ -10,8 +10,8 @@ const C_EXT: u8 = 2;
 
 const STACK: &str = ".stack";
 
-/// Reads a linked program. Where it leaves the initial values of variables to the loader (TI's option `-cr`), they
-/// are further segments.
+/// Reads a linked program. If it leaves the initial values of variables to the loader (TI's option `-cr`), they
+/// become further segments.
 pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     let file = File::parse(bytes)?;
     let entry = file

@@ -1,4 +1,4 @@
-//! Relocation by expression: a run of entries that work on a stack and store its top into the field.
+//! Relocation by expression. Consecutive entries work on a stack, and the last one stores its top into the field.
 
 use super::entry::Entry;
 use crate::object::{BinaryOperator, ComputedField, FieldRange, ObjectError, Term, UnaryOperator};
@@ -15,7 +15,7 @@ const RE_PUSH_PLACE: u16 = 0x4014;
 const RE_DUPLICATE: u16 = 0x4015;
 const RE_STORE: u16 = 0x4016;
 
-/// Longest expression that is accepted; compilers write a handful of terms.
+/// The most terms of an expression. Compilers write a handful.
 const MAX_TERMS: usize = 1000;
 
 /// Whether an entry belongs to an expression.
@@ -40,8 +40,8 @@ impl Expression {
         }
     }
 
-    /// Takes an entry; returns the field when the entry stores it. `symbol` gives the object's symbol of an index, and its
-    /// value in the file.
+    /// Takes an entry. Returns the field if the entry stores it. `symbol` gives the symbol of the object for an
+    /// index, and its value in the file.
     pub fn add(
         &mut self,
         entry: Entry,
@@ -90,7 +90,8 @@ impl Expression {
         Ok(())
     }
 
-    /// `place` holds the field: from the top bits of its container, its width, its lowest bit.
+    /// Stores the top of the stack. `place` describes the field: the width of its container, its own width, its
+    /// lowest bit.
     fn finish(&mut self, range: FieldRange, place: u32) -> Result<ComputedField, ObjectError> {
         let (container, width, shift) = (place >> 16 & 0xff, place >> 8 & 0xff, place & 0xff);
         if self.depth != 1 {

@@ -7,7 +7,7 @@ const VERSION_2: u16 = 0x00c2;
 const TARGET_C6000: u16 = 0x0099;
 
 const FILE_HEADER: usize = 22;
-/// The optional header, in linked programs alone.
+/// The optional header, which only linked programs have.
 const PROGRAM_HEADER: usize = 28;
 const PROGRAM_HEADER_MAGIC: u16 = 0x0108;
 const SECTION_HEADER: usize = 48;
@@ -28,21 +28,21 @@ pub const STYP_BSS: u32 = 0x0080;
 pub const UNDEFINED: i16 = 0;
 pub const ABSOLUTE: i16 = -1;
 
-/// A file taken apart. Nothing in it has been checked beyond that the tables lie inside the file.
+/// The tables of a file. Only their place inside the file has been checked.
 pub struct File<'data> {
     pub bytes: &'data [u8],
     /// Address of the first instruction; None in a relocatable object.
     pub entry: Option<u32>,
     pub sections: Vec<SectionHeader>,
-    /// By index in the file; None where an auxiliary entry stands.
+    /// By index in the file; None for an auxiliary entry.
     pub symbols: Vec<Option<SymbolEntry>>,
 }
 
 pub struct SectionHeader {
     pub name: String,
-    /// Where the program expects it to be when it runs.
+    /// Its address when the program runs.
     pub address: u32,
-    /// Where it is loaded.
+    /// The address at which it is loaded.
     pub load_address: u32,
     pub size: u32,
     pub flags: u32,
@@ -75,7 +75,7 @@ pub fn is_program(bytes: &[u8]) -> bool {
         .is_some_and(|header| u16_at(header, 16) != 0 && u16_at(header, 18) & F_EXEC != 0)
 }
 
-/// Bytes of the file; an error names what should stand there.
+/// Bytes of the file. An error names the table that should be there.
 pub fn slice<'data>(
     bytes: &'data [u8],
     at: u32,
@@ -132,7 +132,7 @@ impl<'data> File<'data> {
 }
 
 impl SectionHeader {
-    /// Whether the section takes memory of the target; copies for the tools (debugging) do not.
+    /// Whether the section takes memory of the target. Copies for tools (debugging) do not.
     pub fn is_allocated(&self) -> bool {
         self.flags & (STYP_COPY | STYP_DSECT) == 0
     }

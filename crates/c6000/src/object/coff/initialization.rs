@@ -3,7 +3,7 @@
 use super::file::u32_at;
 use crate::object::ObjectError;
 
-/// Sections of such records; a colon begins the name of a subsection.
+/// Names of sections with such records. A colon begins the name of a subsection.
 pub const SECTION: &str = ".cinit";
 
 /// Each record begins at a multiple of this from the section's start.

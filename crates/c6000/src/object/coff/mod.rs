@@ -1,5 +1,5 @@
-//! TI's COFF, version 2 (SPRU186N appendix A): what TI's tools wrote for the C62x and C64x before they changed to
-//! ELF. Relocatable objects and linked programs; little-endian ones only.
+//! TI's COFF, version 2 (SPRU186N appendix A), which TI's tools wrote for the C62x and the C64x before they changed
+//! to ELF. It has relocatable objects and linked programs; only little-endian ones are read.
 
 mod entry;
 mod executable;

@@ -1,4 +1,4 @@
-//! A COFF file as the neutral object.
+//! Reads COFF files into the common model of objects.
 
 use super::file::{File, SectionHeader, SymbolEntry, ABSOLUTE, STYP_TEXT, UNDEFINED};
 use super::relocation::{Places, SectionReader};
@@ -90,7 +90,7 @@ fn read_section(
     })
 }
 
-/// The symbol of an entry; None where it is there for debuggers or in a section that takes no memory.
+/// The symbol of an entry; None if it is for debuggers only, or its section takes no memory.
 fn read_symbol(file: &File, entry: &SymbolEntry, places: &Places) -> Option<Symbol> {
     let binding = binding(entry)?;
     let (place, value) = match entry.section {

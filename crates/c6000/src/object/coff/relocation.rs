@@ -1,5 +1,5 @@
-//! Relocation entries. COFF keeps the addend in the field: it holds what the reference would be if every section
-//! stayed where the object has it, and relocation adds the distance that the symbol moves.
+//! Relocation entries. COFF keeps the addend in the field: the field holds the value of the reference if no section
+//! moves. Relocation adds the distance by which the symbol moves.
 
 use super::entry::Entry;
 use super::expression::{is_operator, Expression};
@@ -31,7 +31,7 @@ const R_C60S16: u16 = 0x57;
 const R_C60PCR7: u16 = 0x70;
 const R_C60PCR12: u16 = 0x71;
 
-/// Where the file's sections and symbols are in the object, by their index in the file.
+/// The index in the object of each section and symbol of the file.
 #[derive(Default)]
 pub struct Places {
     pub sections: Vec<Option<usize>>,
@@ -46,7 +46,7 @@ pub struct SectionReader<'a, 'data> {
     section: usize,
     places: &'a Places,
     object: &'a mut Object,
-    /// The symbol made for references to the section's own start.
+    /// The symbol for references to the start of the section itself.
     own_symbol: Option<usize>,
 }
 
@@ -101,7 +101,7 @@ impl<'a, 'data> SectionReader<'a, 'data> {
         }
     }
 
-    /// An entry that stands for itself.
+    /// Reads an entry that is no part of an expression.
     fn simple(&mut self, entry: Entry) -> Result<(), ObjectError> {
         if entry.kind == R_ABS {
             return Ok(());
@@ -125,7 +125,7 @@ impl<'a, 'data> SectionReader<'a, 'data> {
         Ok(())
     }
 
-    /// What the field holds.
+    /// The value in the field.
     fn field(&self, entry: &Entry) -> Result<Field, ObjectError> {
         let bytes = match entry.kind {
             R_RELBYTE => 1,
@@ -137,12 +137,12 @@ impl<'a, 'data> SectionReader<'a, 'data> {
             .map_err(|_| ObjectError("lies outside its section".into()))?;
         let mut word = [0; 4];
         word[..field.len()].copy_from_slice(field);
-        // Branches count from the start of their fetch packet.
+        // A branch is relative to the start of its fetch packet.
         let packet = (self.header.address.wrapping_add(entry.offset)) & !(FETCH_PACKET - 1);
         Field::of(entry, u32::from_le_bytes(word), packet)
     }
 
-    /// The object's symbol of an index, and its value in the file.
+    /// The symbol of the object for an index, and its value in the file.
     fn symbol(&mut self, index: u32) -> Result<(usize, u32), ObjectError> {
         if index == OWN_SECTION {
             return Ok((self.own_symbol(), self.header.address));
@@ -174,7 +174,7 @@ impl<'a, 'data> SectionReader<'a, 'data> {
     }
 }
 
-/// The address that a field refers to while nothing has moved.
+/// The address to which a field refers before anything has moved.
 struct Field {
     kind: RelocationKind,
     value: u32,
@@ -220,7 +220,7 @@ impl Field {
     }
 }
 
-/// What the offset of a load or store by B14 or B15 counts in: the power of two, and the relocation.
+/// The unit of the offset of a load or store through B14 or B15, as a power of two, and its relocation.
 fn access_size(word: u32) -> (u32, RelocationKind) {
     match word >> 4 & 7 {
         0 | 4 | 5 => (1, RelocationKind::SbrU15H),
@@ -229,7 +229,7 @@ fn access_size(word: u32) -> (u32, RelocationKind) {
     }
 }
 
-/// An address as the 15-bit displacement of a load or store, not relative to the data page.
+/// An address in the 15-bit displacement of a load or store, not relative to the data page.
 fn long_displacement(offset: u32, scale: u32, symbol: usize, addend: i32) -> ComputedField {
     ComputedField {
         offset,

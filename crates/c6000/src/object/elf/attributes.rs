@@ -30,17 +30,17 @@ pub fn encode(level: Level) -> Vec<u8> {
     bytes
 }
 
-/// ISA levels that have no table here, by their numbers in the section.
+/// ISA levels of the format for which there is no table here, by their numbers.
 const OTHERS: [(u8, &str); 4] = [(3, "C67x"), (4, "C67x+"), (7, "C64x+"), (8, "C674x")];
 
-/// What an object says that it is for.
+/// The CPU for which an object says it was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Isa {
     Known(Level),
     Other(&'static str),
 }
 
-/// The level that the section names, where it starts with the ISA tag, as all known tools write it.
+/// The level that the section names. The section must begin with the ISA tag, as all known tools write it.
 pub fn decode(bytes: &[u8]) -> Option<Isa> {
     let file = bytes.get(5..)?.strip_prefix(VENDOR)?;
     let [TAG_ISA, number, ..] = *file.get(5..)? else {

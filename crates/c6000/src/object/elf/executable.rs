@@ -1,5 +1,5 @@
-//! Reading linked ELF: what GNU `ld` or TI's linker makes for bare metal. Whatever bytes come in, the result is
-//! a program or an error.
+//! Reads linked ELF programs for bare metal, as GNU `ld` and TI's linker make them. Any bytes give a program or an
+//! error.
 
 use super::read::{check_isa, isa_level, open, ElfFile};
 use crate::object::limits::{Budget, NAME_SHARING};
@@ -45,7 +45,7 @@ pub fn read_executable(bytes: &[u8]) -> Result<Executable, ObjectError> {
     })
 }
 
-/// Global symbols, and the functions that are local to a file: those of a name that is taken get their address behind it.
+/// Global symbols, and functions that are local to a file. If a name is taken, the address is appended to it.
 fn symbols(file: &ElfFile, size: usize) -> Result<BTreeMap<String, u32>, ObjectError> {
     let mut budget = Budget::new(size.saturating_mul(NAME_SHARING));
     let mut found = BTreeMap::new();

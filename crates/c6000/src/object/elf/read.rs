@@ -1,4 +1,4 @@
-//! Reading relocatable ELF. Whatever bytes come in, the result is an object or an error.
+//! Reads relocatable ELF. Any bytes give an object or an error.
 
 use super::attributes::{self, Isa};
 use super::MACHINE;
@@ -51,7 +51,7 @@ fn read_file(file: &ElfFile, size: usize) -> Result<Object, ObjectError> {
     Ok(object)
 }
 
-/// Offset of the byte of an ELF header that says how wide its addresses are, and of the two that name the machine.
+/// Offsets in an ELF header: the byte with the width of addresses, and the two bytes with the machine.
 const CLASS: usize = 4;
 const MACHINE_FIELD: usize = 18;
 
@@ -82,7 +82,7 @@ fn check_machine(file: &ElfFile) -> Result<(), ObjectError> {
     Ok(())
 }
 
-/// Refuses what says that it is for a CPU that has instructions beyond those of the tables.
+/// Refuses an object for a CPU with instructions that are not in the tables.
 pub(super) fn check_isa(file: &ElfFile) -> Result<(), ObjectError> {
     match isa(file) {
         Some(Isa::Other(name)) => {

@@ -1,4 +1,4 @@
-//! Writing relocatable ELF that GNU `ld` links.
+//! Writes relocatable ELF that GNU `ld` links.
 
 use super::{attributes, MACHINE};
 use crate::object::model::{Binding, Contents, Object, Relocation, Section, Symbol, SymbolPlace};
@@ -9,7 +9,7 @@ const SECTION_HEADER_SIZE: u32 = 40;
 const SYMBOL_SIZE: u32 = 16;
 const RELOCATION_SIZE: u32 = 12;
 
-/// A section as the file has it.
+/// A section of the file.
 #[derive(Default)]
 struct RawSection {
     name: String,

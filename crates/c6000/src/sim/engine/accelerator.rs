@@ -1,39 +1,39 @@
-//! The one interface of all that runs code faster than the CPU does packet by packet.
+//! The interface of every way to run code that is faster than the CPU.
 
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::engine::program::Program;
 use crate::sim::memory::access::Waits;
 use crate::sim::memory::contents::Memory;
 
-/// Why packets were run no further.
+/// Why a run of packets ended.
 #[cfg_attr(
     not(feature = "fast"),
     expect(dead_code, reason = "nothing but the CPU runs packets")
 )]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
-    /// The next packet is not prepared, or the cycles are used up.
+    /// No code is prepared for the next packet, or the cycles are used up.
     Left,
-    /// The next packet is one to stop at.
+    /// The caller wants to stop at the next packet.
     Stopped,
 }
 
 /// Prepares code that control reaches often, and runs it.
 ///
-/// After any call the CPU, the memories and the memory system are as if the CPU had run each packet itself. Where a
-/// packet breaks a rule, it has left no trace, and the CPU runs it again and names the fault.
+/// After any call the CPU, the memories and the memory system are as if the CPU had run each packet itself. A packet
+/// that breaks a rule has no effect: the CPU runs it again and reports the fault.
 pub(super) trait Accelerator: Sized {
-    /// Nothing is prepared yet.
+    /// An accelerator without prepared code.
     fn new() -> Self;
 
-    /// There is code of so many words at an address.
+    /// Tells it that there is code of so many words at an address.
     fn add(&mut self, base: u32, words: usize);
 
-    /// Code that is prepared from now on is translated where it has run so many times; never for `u32::MAX`.
+    /// Sets how often code that is prepared from now on runs before it is translated; `u32::MAX` means never.
     fn translate_after(&mut self, runs: u32);
 
-    /// Runs packets from the CPU's address on, where control has just arrived. None, and nothing done, where nothing is
-    /// prepared there.
+    /// Runs packets from the CPU's address on, at which control has just arrived. Returns None, and does nothing, if
+    /// no code is prepared there.
     fn run(
         &mut self,
         cpu: &mut Cpu,

@@ -1,9 +1,8 @@
-//! What executes packets: the CPU, and what runs code that comes again faster than packet by packet.
+//! Executes packets: the CPU, and the faster ways to run code that repeats.
 //!
-//! [`cpu`] runs one packet after another with every check. This is the truth. Whatever is faster stands behind
-//! [`Accelerator`] and gives the same results, cycles, statistics and errors; the feature `fast` puts [`fast`] there,
-//! which has three such ways, the last of them with the feature `translate`. Without `fast` every packet goes to the
-//! CPU.
+//! [`cpu`] runs one packet after another with every check. This is the reference. Every faster way is behind
+//! [`Accelerator`] and gives the same results, cycles, statistics and errors. The feature `fast` adds [`fast`] with
+//! two such ways; the feature `translate` adds the third. Without `fast` every packet goes to the CPU.
 
 use crate::isa::Table;
 use crate::sim::engine::accelerator::{Accelerator, End};
@@ -24,7 +23,7 @@ use crate::sim::engine::accelerator::NoAccelerator as Faster;
 #[cfg(feature = "fast")]
 use crate::sim::engine::fast::Superblocks as Faster;
 
-/// The code of a machine, and what runs it.
+/// The code of a machine, and the ways to run it.
 #[derive(Clone)]
 pub(crate) struct Engine {
     program: Program,
@@ -32,7 +31,7 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Code of a level on a machine where a branch to a packet in two fetch packets costs so many cycles.
+    /// Code of a level. `spanning_target` is the cost in cycles of a branch to a packet in two fetch packets.
     pub fn new(table: &'static Table, spanning_target: u8) -> Engine {
         Engine {
             program: Program::new(table, spanning_target),
@@ -50,13 +49,13 @@ impl Engine {
         &self.program
     }
 
-    /// From now on code is translated into that of the host where it has run so many times; never for `u32::MAX`.
+    /// Sets how often code that is prepared from now on runs before it is translated; `u32::MAX` means never.
     pub fn translate_after(&mut self, runs: u32) {
         self.faster.translate_after(runs);
     }
 
-    /// Runs the CPU's next packet and then all until one at an address that `stop` names would be next; a later call
-    /// goes on from there. More than `max_cycles` since the start are a violation.
+    /// Runs the CPU's next packet, and further ones until the next packet lies at an address that `stop` names. A
+    /// later call continues there. More than `max_cycles` since the start are a violation.
     pub fn run(
         &mut self,
         cpu: &mut Cpu,
@@ -72,7 +71,7 @@ impl Engine {
         }
     }
 
-    /// As [`Engine::run`], with a memory system of one kind.
+    /// Like [`Engine::run`], with a memory system of one kind.
     pub fn run_with(
         &mut self,
         cpu: &mut Cpu,

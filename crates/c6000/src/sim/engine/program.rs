@@ -1,4 +1,4 @@
-//! Program memory as the CPU sees it: the loaded code and the packets decoded from it.
+//! Program memory for the CPU: the loaded code and the packets decoded from it.
 
 use crate::isa::Table;
 use crate::isa::{Instruction, FETCH_PACKET};
@@ -9,7 +9,7 @@ use crate::sim::state::error::{Rule, SimulationError, Violation};
 
 const UNDECODED: u32 = u32::MAX;
 
-/// Number of the packet last decoded from what the program itself wrote.
+/// The number of the packet that was last decoded from code that the program wrote.
 pub(crate) const WRITTEN: usize = 0;
 
 /// A contiguous piece of loaded code.
@@ -21,13 +21,13 @@ struct Extent {
     packets: Vec<u32>,
 }
 
-/// All code of a machine. Nothing outside what was loaded executes, not even the zeros (NOPs) of empty memory.
+/// All code of a machine. Nothing else executes, not even the zeros (NOPs) of empty memory.
 #[derive(Clone)]
 pub(crate) struct Program {
     table: &'static Table,
     spanning_target: u8,
     extents: Vec<Extent>,
-    /// The decoded packets, and per packet the number of the one behind it.
+    /// The decoded packets, and for each the number of the packet after it.
     packets: Vec<Packet>,
     followers: Vec<u32>,
 }
@@ -91,8 +91,8 @@ impl Program {
         &self.packets
     }
 
-    /// Number of the packet at `address`, decoded and proved at its first use; one that the program wrote into
-    /// memory itself, at each use. `last` is the number of the packet executed before.
+    /// The number of the packet at `address`. A packet is decoded and checked at its first use; one that the program
+    /// wrote itself, at each use. `last` is the number of the packet executed before.
     #[inline(always)]
     pub fn find(
         &mut self,
@@ -170,7 +170,7 @@ impl Program {
         Ok(number as usize)
     }
 
-    /// The instructions of the packet at an address, up to the first word that is none.
+    /// The instructions of the packet at an address, up to the first word that is no instruction.
     pub fn instructions(&self, address: u32, memory: &Memory) -> Vec<(u32, Instruction)> {
         let mut found = Vec::new();
         let mut at = address;
@@ -204,7 +204,7 @@ impl Program {
         format!("{address:#010x} {text}")
     }
 
-    /// A violation with where it happened.
+    /// Adds the address and the text of the packet to a violation.
     pub fn explain(&self, violation: Violation, cycle: u64, address: u32) -> SimulationError {
         SimulationError {
             rule: violation.rule,

@@ -1,5 +1,5 @@
-//! A remote stub for GDB (`target remote`), for whole programs: registers, memory, breakpoints, steps of one execute
-//! packet. The program pauses between execute packets; results that are still on their way show when they land.
+//! A remote stub for GDB (`target remote`) that debugs whole programs: registers, memory, breakpoints, steps of one
+//! execute packet. The program pauses between execute packets. Results in flight become visible when they land.
 
 mod registers;
 mod target;
@@ -24,11 +24,11 @@ pub enum DebugEnd {
     Killed,
 }
 
-/// A run under a debugger that did not reach its end.
+/// Why a run under a debugger did not reach its end.
 #[derive(Debug)]
 pub enum DebugError {
     Run(RunError),
-    /// No connection could be had.
+    /// No connection could be opened.
     Connection(io::Error),
 }
 
@@ -56,9 +56,9 @@ impl From<io::Error> for DebugError {
 }
 
 impl Simulator {
-    /// As [`Simulator::run`], under a debugger that connects to `port` of this machine (0: any free one) and from
-    /// nowhere else; `announce` is told the port when it can. The program waits for it before its first packet,
-    /// and again when a connection breaks off; when the debugger detaches, it runs on to its end.
+    /// Like [`Simulator::run`], under a debugger that connects to `port` of this machine (0: any free port); other
+    /// machines cannot connect. `announce` gets the port once it is open. The program waits for the debugger before
+    /// its first packet, and again when a connection breaks. When the debugger detaches, the program runs to its end.
     pub fn debug(
         &mut self,
         arguments: &[impl AsRef<str>],

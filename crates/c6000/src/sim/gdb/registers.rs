@@ -12,7 +12,7 @@ const CORE: u8 = 16;
 /// Bytes of a register in a packet.
 const BYTES: usize = 4;
 
-/// The C6000 of whatever level.
+/// The architecture of the C6000, of any level.
 pub(super) enum C6000 {}
 
 impl Arch for C6000 {
@@ -22,7 +22,7 @@ impl Arch for C6000 {
     type RegId = ();
 }
 
-/// All that a debugger sees of the CPU. Of a CPU with 16 registers a side the upper ones are not passed.
+/// The registers that a debugger sees. A CPU with 16 registers a side has no upper ones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct RegisterFile {
     pub general: [u32; 2 * SIDE_B as usize],

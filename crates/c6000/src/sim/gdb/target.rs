@@ -1,4 +1,4 @@
-//! A simulated program as what GDB debugs: registers, memory, breakpoints, steps of one execute packet.
+//! A simulated program for GDB: registers, memory, breakpoints, steps of one execute packet.
 
 use super::registers::{target_description, RegisterFile, C6000};
 use crate::isa::Level;
@@ -28,7 +28,7 @@ use std::convert::Infallible;
 use std::marker::PhantomData;
 use std::net::TcpStream;
 
-/// A bad address, as GDB's protocol numbers errors.
+/// The error number of GDB's protocol for a bad address.
 const EFAULT: u8 = 14;
 
 /// Most watchpoints at once.
@@ -46,7 +46,7 @@ pub(super) struct Debugged<'a, 'h> {
 }
 
 impl Debugged<'_, '_> {
-    /// Runs until there is something to report; `None` when the connection is to be looked at.
+    /// Runs until there is an event to report. Returns `None` if the connection must be looked at.
     fn proceed(&mut self) -> Option<SingleThreadStopReason<u32>> {
         if self.ended.is_none() {
             match self.simulator.proceed(&mut self.process, self.host) {
@@ -86,7 +86,7 @@ impl Debugged<'_, '_> {
     }
 }
 
-/// What a debugger is told of a program that cannot go on.
+/// The message for a debugger about a program that cannot continue.
 fn signal_of(error: &RunError) -> Signal {
     match error {
         RunError::Simulation(error) => match error.rule {
@@ -223,7 +223,7 @@ fn kind_of(watchpoint: &Watchpoint) -> WatchKind {
     }
 }
 
-/// A watchpoint pauses the program behind the execute packet that did the access.
+/// A watchpoint pauses the program after the execute packet with the access.
 impl HwWatchpoint for Debugged<'_, '_> {
     fn add_hw_watchpoint(
         &mut self,
@@ -253,7 +253,7 @@ impl HwWatchpoint for Debugged<'_, '_> {
     }
 }
 
-/// A breakpoint holds where an execute packet begins; the program's memory is not touched.
+/// A breakpoint stops at the start of an execute packet. The program's memory is not changed.
 impl SwBreakpoint for Debugged<'_, '_> {
     fn add_sw_breakpoint(&mut self, address: u32, _kind: usize) -> TargetResult<bool, Self> {
         let sound = address % 4 == 0;

@@ -15,7 +15,7 @@ const CREATE: i16 = 0x0200;
 const TRUNCATE: i16 = 0x0400;
 const EXCLUSIVE: i16 = 0x0800;
 
-/// A folder that cannot be given to a program, and why.
+/// Why a folder cannot be given to a program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FolderError(pub String);
 
@@ -35,7 +35,7 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// `folder` is the program's root and its current folder; no path, link or `..` leads out of it.
+    /// Takes the folder that is the program's root and its current folder. No path, link or `..` leads out of it.
     pub fn inside(folder: &Path) -> Result<Files, FolderError> {
         let opened = Dir::open_ambient_dir(folder, ambient_authority());
         let folder =

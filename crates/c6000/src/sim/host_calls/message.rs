@@ -1,4 +1,4 @@
-//! Requests and replies as they stand in the program's buffer, little-endian.
+//! Requests and replies in the program's buffer, little-endian.
 //!
 //! A request is the length of its data (32 bits), a command (8 bits), eight bytes of parameters and the data; a
 //! reply is the length, eight bytes of parameters and the data.
@@ -9,7 +9,7 @@ pub(crate) const HEADER_BYTES: usize = 13;
 /// Size of the parameters of a request or reply.
 pub(crate) const PARAMETER_BYTES: usize = 8;
 
-/// What a program asks of the host.
+/// A request of a program to its host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Command {
     Open,
@@ -57,7 +57,7 @@ impl Request {
         u32::from_le_bytes([header[0], header[1], header[2], header[3]]) as usize
     }
 
-    /// The request of this header and data; the command's code when it is none of the protocol.
+    /// The request with this header and data. An error has the code of a command that the protocol does not know.
     pub fn new(header: &[u8; HEADER_BYTES], data: &[u8]) -> Result<Request, u8> {
         let command = Command::from_code(header[4]).ok_or(header[4])?;
         let mut parameters = [0; PARAMETER_BYTES];
@@ -107,12 +107,12 @@ impl Reply {
         reply
     }
 
-    /// What tells the program that its request failed.
+    /// The reply that tells the program that its request failed.
     pub fn failure() -> Reply {
         Reply::word(-1)
     }
 
-    /// As it stands in the buffer.
+    /// The bytes of the reply in the buffer.
     pub fn bytes(&self) -> Vec<u8> {
         let length = (self.data.len() as u32).to_le_bytes();
         [&length[..], &self.parameters, &self.data].concat()

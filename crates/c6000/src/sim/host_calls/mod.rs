@@ -1,9 +1,10 @@
 //! The host's side of TI's CIO protocol: console, files, time.
 //!
-//! A program puts a request into its buffer `_CIOBUF_` and runs into the symbol `C$$IO$$`; the host serves it,
-//! puts the reply into the same buffer, and the program goes on. TI's run-time library and GNU libgloss speak it.
+//! A program puts a request into its buffer `_CIOBUF_` and runs into the symbol `C$$IO$$`. The host serves the
+//! request and puts the reply into the same buffer; then the program continues. TI's run-time library and GNU
+//! libgloss use this protocol.
 //!
-//! What a program may reach is what its user names: a [`Console`], and at most one folder.
+//! A program can reach only what its user names: a [`Console`], and at most one folder.
 
 mod files;
 mod message;

@@ -1,4 +1,4 @@
-//! Serving one request after another.
+//! Serves one request after another.
 
 use super::files::{Files, FolderError};
 use super::message::{Command, Reply, Request};
@@ -11,7 +11,7 @@ const STDIN: i16 = 0;
 const STDOUT: i16 = 1;
 const STDERR: i16 = 2;
 
-/// Where a program's text goes.
+/// The streams of a program's output.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stream {
     Output,
@@ -20,13 +20,13 @@ pub enum Stream {
 
 /// The console of a program. An error ends the run.
 pub trait Console: Send {
-    /// At most `limit` bytes of input; none at its end.
+    /// Returns at most `limit` bytes of input, and none at its end.
     fn read(&mut self, limit: usize) -> io::Result<Vec<u8>>;
     /// Takes all of `data`.
     fn write(&mut self, stream: Stream, data: &[u8]) -> io::Result<()>;
 }
 
-/// What a running program may reach.
+/// The console and the files that a running program can reach.
 pub struct Host<'a> {
     console: &'a mut dyn Console,
     files: Files,
@@ -49,8 +49,8 @@ impl<'a> Host<'a> {
         })
     }
 
-    /// Serves a request of a program that has run for `cycles`. What the program does wrong, it is told; an
-    /// error of the console is the host's own.
+    /// Serves a request of a program that has run for `cycles`. The program gets an error code for its own faults. An
+    /// error of the console ends the run.
     pub(crate) fn serve(&mut self, request: &Request, cycles: u64) -> io::Result<Reply> {
         let descriptor = request.short(0);
         Ok(match request.command {
@@ -95,7 +95,7 @@ impl<'a> Host<'a> {
         }
     }
 
-    /// The console stays open whatever the program closes.
+    /// The console stays open, even if the program closes it.
     fn close(&mut self, descriptor: i16) -> io::Result<()> {
         match descriptor {
             STDIN..=STDERR => Ok(()),
@@ -149,7 +149,7 @@ fn status(result: io::Result<()>) -> Reply {
     }
 }
 
-/// A program sees no variable of the host's environment.
+/// No variable of the host's environment is visible to a program.
 fn no_variable() -> Reply {
     Reply {
         data: vec![0],

@@ -3,7 +3,7 @@
 use crate::object::RelocationError;
 use std::fmt;
 
-/// An object that cannot be loaded, and why.
+/// Why an object cannot be loaded.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoadError(pub String);
 

@@ -1,11 +1,11 @@
-//! Which objects a program is linked from: the ones given, and of archives the members that they need.
+//! Selects the objects that a program is linked from: those given, and the members of archives that they need.
 
 use crate::object;
 use crate::object::{Archive, Binding, Format, Object, SymbolPlace};
 use crate::sim::load::error::LoadError;
 use std::collections::{HashMap, HashSet};
 
-/// An object to link, and what messages call it.
+/// An object to link, and its name in messages.
 pub(crate) struct Input {
     pub object: Object,
     name: String,
@@ -17,8 +17,8 @@ impl Input {
     }
 }
 
-/// Reads objects and archives. A member is taken when it defines a symbol that is `wanted` or that an object taken
-/// before leaves undefined; the first archive that defines it gives it.
+/// Reads objects and archives. A member is taken if it defines a symbol that is `wanted`, or that an object taken
+/// before leaves undefined. If several archives define the symbol, the first one counts.
 pub(crate) fn select(files: &[&[u8]], wanted: &[&str]) -> Result<Vec<Input>, LoadError> {
     let mut selection = Selection::default();
     let mut library = Library::default();
@@ -83,7 +83,7 @@ struct Library {
 }
 
 impl Library {
-    /// Members that are no objects of ours are passed over, unless all are so.
+    /// Members that are no objects for this CPU are skipped, unless all members are such.
     fn add(&mut self, archive: &str, bytes: &[u8]) -> Result<(), object::ObjectError> {
         let mut failure = None;
         let mut found = false;

@@ -3,147 +3,23 @@
 //! A section goes into the memory that the machine's description names for it, in the order of the objects.
 //! Common symbols take space beside `.bss`. The data page pointer is the lowest address of any `.bss`.
 
-use crate::isa::{Level, FETCH_PACKET};
-use crate::object;
+use crate::isa::FETCH_PACKET;
 use crate::object::{
-    holds_records, read_records, Binding, Contents, Executable, Object, Relocation, Section,
-    SymbolPlace, Target,
+    holds_records, read_records, Binding, Contents, Object, Relocation, Section, SymbolPlace,
+    Target,
 };
 use crate::sim::load::error::LoadError;
+use crate::sim::load::image::{check_level, Image, Segment, DATA_PAGE_SYMBOLS};
 use crate::sim::load::library::Input;
-use crate::sim::machine::{Contents as MemoryContents, Machine, MemoryDescription};
+use crate::sim::machine::{Contents as MemoryContents, Machine};
 use std::collections::BTreeMap;
 
-/// A placed section.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Segment {
-    /// Index of the memory in the machine's description.
-    pub memory: usize,
-    pub address: u32,
-    /// Its contents; zeros follow up to `size`.
-    pub bytes: Vec<u8>,
-    pub size: u32,
-    pub execute: bool,
-    /// Whether stores may change it.
-    pub write: bool,
-}
-
-/// A linked program.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(crate) struct Image {
-    pub segments: Vec<Segment>,
-    /// Global symbols.
-    pub symbols: BTreeMap<String, u32>,
-    pub section_sizes: BTreeMap<String, u32>,
-    /// What B14 holds.
-    pub data_page: u32,
-    /// First address and end of a `.stack` section.
-    pub stack: Option<(u32, u32)>,
-}
-
-impl Image {
-    /// The last symbol of the code around an address that does not lie behind it: `main`, `main+0x20`.
-    pub fn code_at(&self, address: u32) -> Option<String> {
-        let holds = |segment: &&Segment| address.wrapping_sub(segment.address) < segment.size;
-        let code = self.segments.iter().filter(|segment| segment.execute);
-        let start = code.clone().find(holds)?.address;
-        let before = |value: u32| start <= value && value <= address;
-        let symbols = self.symbols.iter().filter(|(_, value)| before(**value));
-        let (name, value) = symbols.max_by_key(|(_, value)| **value)?;
-        Some(match address - value {
-            0 => name.clone(),
-            after => format!("{name}+{after:#x}"),
-        })
-    }
-
-    /// A linked program at its own addresses.
-    pub fn of_executable(machine: &Machine, executable: Executable) -> Result<Image, LoadError> {
-        check_level(machine, executable.level)?;
-        let segments = executable.segments.into_iter();
-        let placed = segments.map(|segment| place_segment(machine, segment));
-        let segments = placed.collect::<Result<_, _>>()?;
-        let data_page = DATA_PAGE_SYMBOLS
-            .iter()
-            .find_map(|name| executable.symbols.get(*name));
-        Ok(Image {
-            segments,
-            data_page: data_page.copied().unwrap_or(0),
-            symbols: executable.symbols,
-            stack: executable.stack,
-            ..Image::default()
-        })
-    }
-}
-
-impl Image {
-    /// Replaces bytes of one segment.
-    fn write(&mut self, address: u32, data: &[u8]) -> Result<(), LoadError> {
-        let place = self.segments.iter_mut().find_map(|segment| {
-            let start = address.checked_sub(segment.address)? as usize;
-            segment.bytes.get_mut(start..start.checked_add(data.len())?)
-        });
-        let place = place.ok_or_else(|| {
-            let size = data.len();
-            LoadError(format!(
-                "initial value of {size} bytes at {address:#010x} is for no variable"
-            ))
-        })?;
-        place.copy_from_slice(data);
-        Ok(())
-    }
-}
-
-fn place_segment(machine: &Machine, segment: object::Segment) -> Result<Segment, LoadError> {
-    let (start, end) = (
-        u64::from(segment.address),
-        u64::from(segment.address) + u64::from(segment.size),
-    );
-    let inside =
-        |memory: &MemoryDescription| u64::from(memory.base) <= start && end <= memory.end();
-    let memory = machine.memories.iter().position(inside).ok_or_else(|| {
-        let name = &machine.name;
-        LoadError(format!(
-            "segment {start:#010x}..{end:#010x} is not in one memory of machine `{name}`"
-        ))
-    })?;
-    let holds = machine.memories[memory].holds;
-    if segment.execute && !holds.program() || segment.write && !holds.data() {
-        let what = if segment.execute { "code" } else { "data" };
-        let name = &machine.memories[memory].name;
-        return Err(LoadError(format!(
-            "segment {start:#010x}..{end:#010x} holds {what}, which cannot be in memory `{name}`"
-        )));
-    }
-    Ok(Segment {
-        memory,
-        address: segment.address,
-        bytes: segment.data,
-        size: segment.size,
-        execute: segment.execute,
-        write: segment.write,
-    })
-}
-
-fn check_level(machine: &Machine, named: Option<Level>) -> Result<(), LoadError> {
-    let level: Level = machine.isa.parse().map_err(LoadError)?;
-    match named.filter(|own| !level.runs(*own)) {
-        Some(own) => Err(LoadError(format!(
-            "is for the {own}, the machine `{}` is a {level}",
-            machine.name
-        ))),
-        None => Ok(()),
-    }
-}
-
-/// Section that common symbols join, and whose start B14 names.
+/// The section that common symbols join. B14 has its start.
 const BSS: &str = ".bss";
 
 const STACK: &str = ".stack";
 
-/// Names that linkers give to the address in B14.
-const DATA_PAGE_SYMBOLS: [&str; 4] = ["$bss", "___bss__", "__TI_STATIC_BASE", "__c6xabi_DSBT_BASE"];
-
-/// Names of the table of initial values. The value -1 says that the loader has used it.
+/// Names of the table of initial values. The value -1 means that the loader has applied it.
 const INITIALIZATION_SYMBOLS: [&str; 2] = ["cinit", "___cinit__"];
 
 /// Links objects for a machine whose last usable address of program memory is below `program_end`.
@@ -263,7 +139,8 @@ impl<'a> Linker<'a> {
         Ok(self.image.segments.len() - 1)
     }
 
-    /// The memory that the machine names for a section; for other names the first one for programs, or the stack's.
+    /// The memory that the machine names for a section. A section with another name goes into the first memory for
+    /// programs, or into the memory of the stack.
     fn memory_for(&self, name: &str, execute: bool) -> usize {
         let memories = &self.machine.memories;
         let named = self.machine.memory_for_section(name);
@@ -273,11 +150,11 @@ impl<'a> Linker<'a> {
                 false => memory.stack,
             })
         };
-        // Every machine has both.
+        // Every machine has both memories.
         named.or_else(other).unwrap_or(0)
     }
 
-    /// Takes room for a section: the memory and the address.
+    /// Takes room for a section. Returns the memory and the address.
     fn take(
         &mut self,
         name: &str,
@@ -374,7 +251,7 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// What the linker itself defines, unless an object does.
+    /// Symbols that the linker defines, unless an object does.
     fn define_own_symbols(&mut self) {
         let symbols = &mut self.image.symbols;
         for name in DATA_PAGE_SYMBOLS {
@@ -471,7 +348,7 @@ impl<'a> Linker<'a> {
         }
     }
 
-    /// Gives variables the values that tables of initial values name, as TI's start-up code would.
+    /// Gives variables their initial values from tables, as TI's start-up code would.
     fn initialize(&mut self, number: usize, object: &Object) -> Result<(), LoadError> {
         for (index, section) in object.sections.iter().enumerate() {
             if !holds_records(&section.name) {

@@ -1,5 +1,6 @@
 //! From files to an image at the addresses of a machine: [`library`] picks the objects, [`link`] links them.
 
 pub(crate) mod error;
+pub(crate) mod image;
 pub(crate) mod library;
 pub(crate) mod link;

@@ -28,9 +28,9 @@ pub struct CacheShape {
 #[serde(deny_unknown_fields)]
 pub struct L1pDescription {
     pub shape: CacheShape,
-    /// The CPU waits so long for a line that L2 holds.
+    /// Cycles that the CPU waits for a line that L2 holds.
     pub miss: u32,
-    /// Absent: a miss stops the CPU until the line is there.
+    /// If absent, a miss stops the CPU until the line is there.
     pub pipeline: Option<MissPipeline>,
 }
 
@@ -38,12 +38,12 @@ pub struct L1pDescription {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MissPipeline {
-    /// A miss begins no sooner after the one before it.
+    /// The least number of cycles from the start of one miss to the start of the next.
     pub second: u32,
     /// Cycles between misses of a fetch packet and of the one after the next, where an execute packet lies in it
     /// and in a neighbour.
     pub spanning: u32,
-    /// The same where none does, by the number of its execute packets.
+    /// The same if no such execute packet exists, by the number of its execute packets.
     pub aligned: [u32; 8],
 }
 
@@ -51,16 +51,16 @@ pub struct MissPipeline {
 #[serde(deny_unknown_fields)]
 pub struct L1dDescription {
     pub shape: CacheShape,
-    /// The CPU waits so long for one line that L2 holds as SRAM.
+    /// Cycles that the CPU waits for a line that L2 holds as SRAM.
     pub miss: u32,
     /// The same for a line that L2 holds as cache.
     pub miss_from_cache: u32,
-    /// A further miss that overlaps with the one before adds so much.
+    /// Cycles that a miss adds if it overlaps with the one before it.
     pub overlapped_miss: u32,
     pub overlap: Overlap,
     /// Whether misses in one set overlap too.
     pub overlap_in_set: bool,
-    /// A miss beside a load of the same packet that hits another line takes so much longer.
+    /// Cycles that a miss takes longer if a load of the same packet hits another line.
     pub hit_beside_miss: u32,
     /// Cycles until L2 has a dirty line that had to make room.
     pub victim: u32,
@@ -78,7 +78,7 @@ pub enum Overlap {
     Consecutive,
 }
 
-/// When two accesses of one packet meet in L1D.
+/// The conditions under which two accesses of one packet meet in L1D.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ports {
@@ -106,9 +106,9 @@ pub struct WriteBufferDescription {
     pub entries: u32,
     /// Bytes of an entry.
     pub width: u32,
-    /// L2 takes one entry in so many cycles.
+    /// Cycles in which L2 takes one entry.
     pub drain: u32,
-    /// A load that misses waits so long beyond the last entry.
+    /// Cycles that a load that misses waits after the last entry has left.
     pub flush: u32,
     /// Whether two stores to one entry's bytes, one just behind the other, share it.
     pub merge: bool,
@@ -127,9 +127,9 @@ pub struct L2Description {
     pub banks: u32,
     /// Bytes of a bank.
     pub bank_width: u32,
-    /// A bank takes an access in so many cycles.
+    /// Cycles in which a bank takes one access.
     pub bank_busy: u32,
-    /// The CPU waits so much longer for what only external memory holds.
+    /// Cycles that the CPU waits longer for a line that only external memory holds.
     pub external: u32,
 }
 
@@ -192,7 +192,7 @@ impl WriteBufferDescription {
 }
 
 impl L2Description {
-    /// Ways of the cache at its present size; `None` where all is SRAM.
+    /// The ways of the cache at its present size; `None` if all of L2 is SRAM.
     pub(crate) fn ways(&self) -> Option<u32> {
         let mode = self.modes.iter().find(|mode| mode.cache == self.cache);
         mode.map(|mode| mode.ways)

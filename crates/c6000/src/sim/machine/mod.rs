@@ -25,13 +25,13 @@ pub struct Machine {
     pub spanning_target: u8,
     #[serde(rename = "memory")]
     pub memories: Vec<MemoryDescription>,
-    /// Absent: the CPU's accesses go to the memories themselves.
+    /// If absent, the CPU's accesses go to the memories themselves.
     pub caches: Option<Caches>,
-    /// Absent: no figures are kept for it.
+    /// If absent, no figures are kept for it.
     pub bench: Option<Bench>,
 }
 
-/// How figures for a machine are shown; nothing that it does depends on it.
+/// How figures for a machine are shown. This does not change any result.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bench {
@@ -52,7 +52,7 @@ pub struct MemoryDescription {
     pub base: u32,
     /// Size in bytes.
     pub size: u32,
-    /// Sections placed here: a section belongs to the longest of these names that begins its own.
+    /// Sections that are placed here. A section belongs to the longest of these names with which its own name begins.
     pub sections: Vec<String>,
     /// Further names by which callers may ask for room here.
     #[serde(default)]
@@ -63,11 +63,11 @@ pub struct MemoryDescription {
     /// Memories of one block share its banks; different blocks never conflict.
     #[serde(default)]
     pub block: u32,
-    /// Absent: any two accesses proceed together.
+    /// If absent, any two accesses proceed together.
     pub banks: Option<Banks>,
 }
 
-/// What may be placed in a memory, and which port of the CPU reaches it.
+/// What a memory may hold, and which ports of the CPU reach it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Contents {
@@ -100,7 +100,7 @@ pub struct Banks {
     pub stall: u32,
 }
 
-/// A machine description that cannot be used, and why.
+/// Why a machine description cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MachineError(pub String);
 
@@ -130,7 +130,7 @@ pub fn machine_table(name: &str) -> Result<&'static str, MachineError> {
 }
 
 impl Machine {
-    /// The machine of that name among those that ship with the crate.
+    /// The machine with this name among those that ship with the crate.
     pub fn named(name: &str) -> Result<Machine, MachineError> {
         Machine::from_toml(machine_table(name)?)
     }
@@ -143,7 +143,7 @@ impl Machine {
         Ok(machine)
     }
 
-    /// The same machine with so many bytes of L2 as cache, which its SRAM loses at its end.
+    /// The same machine with this number of bytes of L2 as cache, which the SRAM loses at its end.
     pub fn with_l2_cache(mut self, size: u32) -> Result<Machine, MachineError> {
         let no_caches = MachineError(format!("machine `{}` has no L2", self.name));
         let caches = self.caches.as_mut().ok_or(no_caches)?;
@@ -168,7 +168,7 @@ impl Machine {
         Ok(self)
     }
 
-    /// Drops a memory; what was to be placed there goes into the first of the others.
+    /// Removes a memory. Its sections go into the first of the others.
     fn do_without(&mut self, name: &str) {
         let index = self.memories.iter().position(|memory| memory.name == name);
         let gone = index.map(|index| self.memories.remove(index));

@@ -1,4 +1,4 @@
-//! What each operation computes: one small function per operation.
+//! The results of operations: one small function for each operation.
 //!
 //! Operands arrive in the order of the assembly text, already extended to 64 bits as their kind in the
 //! instruction table says (sign or zero, 16, 32 or 40 bits, low or high half); the result is cut to the width of
@@ -151,7 +151,7 @@ pub(super) fn mvk<W: Word>(constant: W, _: W) -> W {
     constant
 }
 
-/// The constant comes as the 32-bit value whose upper half the field holds.
+/// The constant is the 32-bit value whose upper half is in the field.
 pub(super) fn mvkh<W: Word>(constant: W, old: W) -> W {
     (constant & 0xffff_0000) | (old & 0xffff)
 }

@@ -1,7 +1,13 @@
-//! What the operations that the C64x adds compute: packed halves and bytes, bits, products of 16 by 32 bits.
+//! The results of operations that the C64x adds: packed halves and bytes, bits, products of 16 by 32 bits.
 //!
-//! Operands arrive as [`super::c62x`] says; those of packed kinds are taken apart here, the least significant
-//! lane first. Source: SPRU189F 5.8.
+//! Operands arrive as [`super::c62x`] describes. Those of packed kinds are split here, the least significant lane
+//! first. Source: SPRU189F 5.8.
+
+mod galois;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use galois::gmpy4;
 
 use crate::sim::meaning::outcome::{plain, Outcome, Status};
 use crate::sim::meaning::word::{unsigned, Word};
@@ -386,90 +392,4 @@ pub(super) fn xpnd2(source: i64, _: i64) -> i64 {
 
 pub(super) fn xpnd4(source: i64, _: i64) -> i64 {
     pack([0, 1, 2, 3].map(|bit| -(source >> bit & 1)), 8)
-}
-
-/// The product of four pairs of bytes in the field GF(2^(size+1)) that GFPGFR describes: SIZE in bits 26:24,
-/// the generator polynomial less its leading term in bits 7:0 (SPRU189F 2.8.1). The manual says nothing of
-/// operands or polynomials that do not fit the field.
-pub(crate) fn gmpy4(field: u32, first: i64, second: i64) -> Outcome {
-    let size = field >> 24 & 7;
-    let polynomial = i64::from(field & 0xff);
-    let outside = |value: &i64| value >> (size + 1) != 0;
-    let (first, second) = (unsigned_bytes(first), unsigned_bytes(second));
-    let undefined = outside(&polynomial) || first.iter().chain(&second).any(outside);
-    let products =
-        std::array::from_fn(|lane| field_product(first[lane], second[lane], polynomial, size));
-    let status = if undefined {
-        Status::Undefined
-    } else {
-        Status::Plain
-    };
-    let value = pack::<4>(products, 8);
-    Outcome { value, status }
-}
-
-/// Multiplies from the most significant bit of `second` down, and reduces at each step.
-fn field_product(first: i64, second: i64, polynomial: i64, size: u32) -> i64 {
-    (0..=size).rev().fold(0, |product, bit| {
-        let doubled = product << 1;
-        let overflow = doubled >> (size + 1) & 1;
-        let reduced = doubled ^ (overflow * (polynomial | 1 << (size + 1)));
-        reduced ^ ((second >> bit & 1) * first)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-
-    const DEFAULT_FIELD: u32 = 0x0700_001d;
-
-    proptest! {
-        #[test]
-        fn shfl_and_deal_undo_each_other(word: u32) {
-            let dealt = deal(word.into(), 0);
-            prop_assert_eq!(shfl(dealt, 0), i64::from(word));
-        }
-
-        /// An independent definition: powers of the primitive element 2 by repeated doubling.
-        #[test]
-        fn gmpy4_multiplies_in_the_default_field(first: u32, second: u32) {
-            let doubled = |x: u32| if x & 0x80 == 0 { x << 1 } else { x << 1 ^ 0x11d };
-            let powers: Vec<u32> =
-                std::iter::successors(Some(1), |x| Some(doubled(*x))).take(255).collect();
-            let log = |x: u32| powers.iter().position(|power| *power == x);
-            let product = |a: u32, b: u32| match (log(a), log(b)) {
-                (Some(a), Some(b)) => powers[(a + b) % 255],
-                _ => 0,
-            };
-            let expected = (0..4).fold(0, |all, lane| {
-                let byte = |word: u32| word >> (8 * lane) & 0xff;
-                all | product(byte(first), byte(second)) << (8 * lane)
-            });
-            let outcome = gmpy4(DEFAULT_FIELD, first.into(), second.into());
-            prop_assert_eq!(outcome, plain(expected.into()));
-        }
-
-        #[test]
-        fn a_shift_left_by_a_negative_amount_is_one_to_the_right(word: i32, amount in -31i64..=31) {
-            prop_assert_eq!(sshvl(word.into(), amount), sshvr(word.into(), -amount));
-        }
-    }
-
-    #[test]
-    fn operands_outside_the_field_are_undefined() {
-        let field = 0x0300_0003; // GF(16)
-        assert_eq!(gmpy4(field, 9, 9).value, 0xd);
-        assert_eq!(gmpy4(field, 0x10, 1).status, Status::Undefined);
-        assert_eq!(gmpy4(0x0300_001d, 1, 1).status, Status::Undefined);
-    }
-
-    #[test]
-    fn saturation_is_told() {
-        assert_eq!(sshvl(0x4000_0000, 1), saturated(0x7fff_ffff));
-        assert_eq!(sshvl(-0x4000_0000, 1), plain(-0x8000_0000));
-        assert_eq!(smpy2(0x8000, 0x8000).status, Status::SaturatedAtOnce);
-        assert_eq!(smpy2(0x8000, 0x7fff).status, Status::Plain);
-    }
 }

@@ -1,11 +1,11 @@
-//! The code that computes what an operation does, where the build has a translator.
+//! Code of the host that computes an operation, if the build has a translator.
 //!
 //! Without the feature `translate` there is no such code: [`Emit`] then has no values.
 
 #[cfg(feature = "translate")]
 use crate::sim::meaning::emitted::Emitted;
 
-/// What code computes of two words.
+/// A result that code computes from two words.
 #[cfg(feature = "translate")]
 pub(crate) type Emit = for<'a, 'b> fn(Emitted<'a, 'b>, Emitted<'a, 'b>) -> Emitted<'a, 'b>;
 

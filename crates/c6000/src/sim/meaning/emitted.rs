@@ -95,7 +95,7 @@ impl Word for Emitted<'_, '_> {
     }
 }
 
-/// What code computes where there is nothing to say beside the result.
+/// A result without other effects, as code computes it.
 pub(crate) trait IntoEmitted<'a, 'b> {
     fn value(self) -> Emitted<'a, 'b>;
 }

@@ -1,8 +1,8 @@
 //! The meaning of an operation, compiled once for each shape that its operands can have.
 //!
-//! A packet is decoded once and run many times, so what an operand is (a register read as signed or unsigned, a
-//! constant, a part of a register or a pair) is known at decoding: it selects one of these forms. All forms of
-//! an operation come from its one function in [`super::c62x`] or [`super::c64x`].
+//! A packet is decoded once and runs many times. Decoding knows what each operand is: a register read as signed or
+//! unsigned, a constant, a part of a register or a pair. That selects one of these forms. All forms of an operation
+//! come from its one function in [`super::c62x`] or [`super::c64x`].
 
 use crate::sim::meaning::emit::Emit;
 #[cfg(feature = "fast")]
@@ -10,10 +10,10 @@ use crate::sim::meaning::outcome::Status;
 use crate::sim::meaning::outcome::{Outcome, StatusDependence};
 use crate::sim::state::registers::Registers;
 
-/// What an operation computes from its first and second operand (0 where it has one).
+/// The function of an operation: a result from its first and second operand (0 if it has one operand).
 pub(crate) trait Meaning {
     const STATUS: StatusDependence;
-    /// The same in translated code, where it is written for that.
+    /// The same in translated code, if the function is written for that.
     const EMIT: Option<Emit>;
     fn of(first: i64, second: i64) -> Outcome;
 }
@@ -21,7 +21,7 @@ pub(crate) trait Meaning {
 /// Fetches the operands of a computation and applies its meaning.
 pub(crate) type Evaluate = fn(&Registers, &Operands) -> Outcome;
 
-/// As [`Evaluate`], but leaves the low half of the result in a register at once and forgets what is said beside it.
+/// Like [`Evaluate`], but writes the low half of the result to a register at once and ignores the status.
 pub(crate) type EvaluateInto = fn(&mut Registers, &Operands, u8);
 
 /// An operand of a computation: a register or a part of it widened to 64 bits, or the operation's constant.
@@ -65,7 +65,7 @@ pub(crate) enum Shape {
     /// A register of 32 bits, zero-extended.
     Unsigned,
     Constant,
-    /// Whatever the shifts of the [`Source`] cut out.
+    /// The part that the shifts of the [`Source`] cut out.
     Any,
 }
 
@@ -139,7 +139,7 @@ impl Forms {
 
 #[cfg(feature = "fast")]
 impl Form {
-    /// Whether it has nothing to say beside the result, whatever the registers hold.
+    /// Whether it never has a status, whatever the registers hold.
     pub fn is_plain(&self, operands: &Operands) -> bool {
         match self.status {
             StatusDependence::Never => true,
@@ -195,7 +195,7 @@ fn run<M: Meaning, First: Fetch, Second: Fetch>(
     )
 }
 
-/// How an operand of one shape gets its value.
+/// The way to get the value of an operand of one shape.
 trait Fetch {
     fn fetch(registers: &Registers, source: Source, operands: &Operands) -> i64;
 }

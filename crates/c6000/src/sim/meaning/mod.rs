@@ -1,7 +1,8 @@
-//! What instructions compute: one function for each operation.
+//! The results of instructions: one function for each operation.
 //!
-//! [`c62x`] and [`c64x`] hold the functions, [`table`] finds them by mnemonic, [`forms`] compiles each for the shapes
-//! that its operands can have. A function that is written for any [`word`] also tells the code that computes the same.
+//! [`c62x`] and [`c64x`] have the functions. [`table`] finds them by mnemonic. [`forms`] compiles each for the shapes
+//! that its operands can have. A function that is written for any [`word`] also yields code of the host that computes
+//! the same.
 
 pub(crate) mod c62x;
 pub(crate) mod c64x;

@@ -1,4 +1,4 @@
-//! What an operation gives: its result, and what it says beside it.
+//! The outcome of an operation: its result and its status.
 
 /// Result of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -7,7 +7,7 @@ pub struct Outcome {
     pub status: Status,
 }
 
-/// What an operation says beside its result.
+/// The status of an operation: its effect beside its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     Plain,
@@ -19,7 +19,7 @@ pub enum Status {
     Undefined,
 }
 
-/// On what it depends whether an operation says something beside its result.
+/// The operands on which the status of an operation depends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum StatusDependence {
     Never,
@@ -28,7 +28,7 @@ pub(crate) enum StatusDependence {
     OnBoth,
 }
 
-/// What the function of an operation returns, which tells its [`StatusDependence`] by its type.
+/// The type that the function of an operation returns. It gives the operation's [`StatusDependence`].
 pub(crate) trait IntoOutcome {
     const STATUS: StatusDependence;
     fn outcome(self) -> Outcome;
@@ -42,7 +42,7 @@ impl IntoOutcome for i64 {
     }
 }
 
-/// A result that is defined where something about the second operand alone is not 0.
+/// A result that is undefined if something about the second operand alone is 0.
 #[derive(Debug)]
 pub(crate) struct Field<W> {
     pub value: W,

@@ -1,4 +1,4 @@
-//! Which function gives the meaning of which operation.
+//! Finds the function of each operation.
 
 use super::c62x::*;
 use super::c64x::*;
@@ -11,7 +11,7 @@ const fn status_of<A: IntoOutcome>(_: fn(i64, i64) -> A) -> StatusDependence {
     A::STATUS
 }
 
-/// Matches a mnemonic to the forms of the function that gives its meaning: of one on numbers, or on any words.
+/// Matches a mnemonic to the forms of its function, which is written for numbers or for any words.
 macro_rules! forms_of {
     ($mnemonic:ident:
         numbers { $($pattern:pat $(if $guard:expr)? => $function:ident,)* }
@@ -41,8 +41,8 @@ macro_rules! forms_of {
     }};
 }
 
-/// The forms of a mnemonic; `long` when its widest operand has 40 bits. `None` for what is no computation
-/// on registers (loads, stores, branches, moves of control registers).
+/// The forms of a mnemonic. `long` is true if its widest operand has 40 bits. `None` if it is no computation on
+/// registers: loads, stores, branches, moves of control registers.
 pub(crate) fn forms(mnemonic: &str, long: bool, level: Level) -> Option<&'static Forms> {
     forms_of! { mnemonic:
         numbers {

@@ -1,4 +1,4 @@
-//! What operations compute with: numbers, or code that will compute them.
+//! Operands of operations: numbers, or code that will compute them.
 //!
 //! An operation whose function is written for any [`Word`] has one meaning for both: the simulator runs it on numbers,
 //! and the translator on values of the code that it writes.
@@ -21,7 +21,7 @@ pub(crate) trait Word:
     + Shr<Output = Self>
     + Shr<i64, Output = Self>
 {
-    /// A number where this one is.
+    /// Another number of the same kind.
     fn number(self, value: i64) -> Self;
     /// 1 where they are equal, else 0.
     fn equals(self, other: Self) -> Self;

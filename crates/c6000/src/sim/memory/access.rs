@@ -1,4 +1,4 @@
-//! Accesses of the data port, and what a model of memory answers: how long the CPU waits.
+//! Accesses of the data port, and the interface of a memory model, which tells how long the CPU waits.
 
 #[cfg(feature = "translate")]
 use crate::sim::memory::views::{CacheViews, Costs};
@@ -20,7 +20,7 @@ pub(crate) trait Waits {
     #[inline]
     fn fetch(&mut self, _address: u32, _next: u32, _cycle: u64, _stalls: &mut Stalls) {}
 
-    /// Whether it wants to know of every packet; if not, of those alone that begin or end in another fetch packet than
+    /// Whether it must see every packet. If not, it sees only those that begin or end in another fetch packet than
     /// the one before.
     #[cfg(feature = "fast")]
     #[inline]
@@ -35,14 +35,14 @@ pub(crate) trait Waits {
         true
     }
 
-    /// What of it translated code depends on; None where code is not translated for it.
+    /// The facts that translated code depends on; None if no code is translated for it.
     #[cfg(feature = "translate")]
     #[inline]
     fn costs(&self) -> Option<Costs> {
         None
     }
 
-    /// What translated code looks at and keeps of the caches.
+    /// The parts of the caches that translated code reads and updates.
     #[cfg(feature = "translate")]
     #[inline]
     fn views(&mut self) -> CacheViews {

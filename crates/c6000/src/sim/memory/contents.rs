@@ -6,7 +6,7 @@ use crate::sim::memory::views::{View, VIEWS};
 use crate::sim::state::error::Rule;
 use std::ops::Range;
 
-/// Where a data access landed: index of the memory and offset in bytes.
+/// The place of a data access: index of the memory and offset in bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Place {
     pub memory: usize,
@@ -124,14 +124,14 @@ impl Memory {
         Some(())
     }
 
-    /// What these bytes of a memory hold counts as written.
+    /// Marks these bytes of a memory as written.
     pub fn mark_written(&mut self, address: u32, size: u32) {
         if let Some((memory, range)) = self.range(address, size as usize) {
             self.memories[memory].mark_written(range);
         }
     }
 
-    /// Where the CPU's data port finds an aligned access of `size` (1, 2, 4 or 8) bytes.
+    /// The place at which the CPU's data port finds an aligned access of `size` (1, 2, 4 or 8) bytes.
     #[inline(always)]
     pub(crate) fn place(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
         if address & (size - 1) != 0 {
@@ -149,7 +149,7 @@ impl Memory {
         Err(self.outside(address, size))
     }
 
-    /// As [`Memory::place`], for an access at any address.
+    /// Like [`Memory::place`], for an access at any address.
     pub(crate) fn place_non_aligned(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
         let (first, last) = (
             self.place(address, 1)?,
@@ -162,7 +162,7 @@ impl Memory {
         }
     }
 
-    /// As [`Memory::place_non_aligned`], for a store.
+    /// Like [`Memory::place_non_aligned`], for a store.
     pub(crate) fn place_of_non_aligned_store(
         &self,
         address: u32,
@@ -174,7 +174,7 @@ impl Memory {
         Ok(place)
     }
 
-    /// As [`Memory::place`], for a store.
+    /// Like [`Memory::place`], for a store.
     #[inline]
     pub(crate) fn place_of_store(&self, address: u32, size: u32) -> Result<Place, Box<Fault>> {
         let place = self.place(address, size)?;
@@ -202,8 +202,8 @@ impl Memory {
         self.load(place, 4).ok().map(|word| word as u32)
     }
 
-    /// As [`Memory::place`] and [`Memory::load`] together, in a memory by its index: the value of `SIZE` bytes. None
-    /// where the address is at fault, or in another memory.
+    /// Like [`Memory::place`] and [`Memory::load`] together, in a memory given by its index: the value of `SIZE`
+    /// bytes. None if the address is at fault, or in another memory.
     #[cfg(feature = "fast")]
     #[inline(always)]
     pub(crate) fn load_from<const SIZE: usize>(&self, index: usize, address: u32) -> Option<u64> {
@@ -220,7 +220,7 @@ impl Memory {
         Some(little_endian(bytes, 0, SIZE as u32))
     }
 
-    /// What the data port sees of the first memories.
+    /// The first memories, as the data port sees them.
     #[cfg(feature = "translate")]
     pub(crate) fn views(&self) -> [View; VIEWS] {
         let mut views = [View::NOTHING; VIEWS];

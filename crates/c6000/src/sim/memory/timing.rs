@@ -1,8 +1,8 @@
-//! What the memory adds to the CPU's cycles.
+//! The cycles that the memory adds to those of the CPU.
 //!
-//! The contents of memory are the business of [`super::contents`]; a model here only says how long the CPU waits.
-//! The CPU is compiled once for each implementation of [`Waits`], so that a machine without caches pays nothing
-//! for those that have them.
+//! [`super::contents`] has the contents of memory; a model here only tells how long the CPU waits. The CPU is
+//! compiled once for each implementation of [`Waits`], so a machine without caches pays nothing for those that have
+//! them.
 
 use crate::sim::machine::{Banks, Machine};
 use crate::sim::memory::access::{DataAccess, Waits};

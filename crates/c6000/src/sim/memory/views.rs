@@ -1,8 +1,8 @@
-//! What code of the host looks at of memories and caches, so that it need not call them for each access.
+//! The parts of memories and caches that translated code reads, so that it need not call them for each access.
 
 use crate::sim::memory::dispatched::Dispatched;
 
-/// What of a machine translated code depends on.
+/// The facts of a machine that translated code depends on.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Costs {
     /// Fetches and accesses can cost cycles.
@@ -10,7 +10,7 @@ pub(crate) struct Costs {
     pub fetches: Fetches,
     /// An access can cost cycles without another one beside it.
     pub lone_accesses: bool,
-    /// The cache in which the code itself finds what loads hit.
+    /// The cache in which the code itself finds lines for loads.
     pub data_cache: Option<DataCache>,
 }
 
@@ -25,7 +25,7 @@ pub(crate) enum Fetches {
     OfStream(Option<LineTags>),
 }
 
-/// A cache of which loads of lines that it holds cost nothing but where two meet in a bank.
+/// A cache whose loads of held lines cost nothing, unless two meet in a bank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DataCache {
     /// Of two ways: per set the line used last and the other.
@@ -41,7 +41,7 @@ pub(crate) struct LineTags {
     pub set_mask: u32,
 }
 
-/// What the code looks at and keeps of the caches.
+/// The parts of the caches that the code reads and updates.
 #[derive(Debug, Clone, Copy)]
 #[repr(C)]
 pub(crate) struct CacheViews {
@@ -60,17 +60,17 @@ impl CacheViews {
     };
 }
 
-/// What the code looks at and keeps of the program cache.
+/// The parts of the program cache that the code reads and updates.
 #[derive(Debug, Clone, Copy)]
 #[repr(C)]
 pub(crate) struct ProgramCacheView {
     /// The places of its tags, set after set.
     pub places: *const u32,
-    /// What a stream of fetches remembers.
+    /// The record of a stream of fetches.
     pub stream: *mut Dispatched,
 }
 
-/// Memories of which the code knows itself where they are; in the others helpers find what it looks for.
+/// Memories that the code finds itself; helpers find data in the others.
 pub(crate) const VIEWS: usize = 4;
 
 /// A memory as the data port sees it.

@@ -9,7 +9,7 @@ use crate::object;
 use crate::sim::engine::cpu::{Checks, Cpu};
 use crate::sim::host_calls::{Host, Reply, Request, HEADER_BYTES};
 use crate::sim::load::error::LoadError;
-use crate::sim::load::link::Image;
+use crate::sim::load::image::Image;
 use crate::sim::run::simulator::Simulator;
 use crate::sim::run::watchpoints::Watchpoints;
 use crate::sim::state::control::Control;

@@ -5,55 +5,24 @@ use crate::isa::{Instruction, Level, FETCH_PACKET};
 use crate::sim::engine::cpu::{Checks, Cpu};
 use crate::sim::engine::Engine;
 use crate::sim::load::error::LoadError;
+use crate::sim::load::image::Image;
 use crate::sim::load::library;
 use crate::sim::load::link::link;
-use crate::sim::load::link::Image;
 use crate::sim::machine::{Contents, Machine, MemoryDescription};
 use crate::sim::memory::contents::Memory;
 use crate::sim::memory::timing::Timing;
-use crate::sim::run::addresses::{AddressDigest, Digested, Digests};
+use crate::sim::run::addresses::{Digested, Digests};
+use crate::sim::run::call::{result, CallError, CallResult};
 use crate::sim::run::observe::{Before, Record, Watch};
 use crate::sim::run::watchpoints::{Watched, Watchpoints};
 use crate::sim::state::control::Control;
 use crate::sim::state::convention::{
-    check_return, defined_at_call, registers_at_call, ARGUMENTS, RETURN_VALUE, STACK_POINTER,
+    check_return, defined_at_call, registers_at_call, ARGUMENTS, STACK_POINTER,
 };
 use crate::sim::state::error::{SimulationError, Violation};
 use crate::sim::state::registers::{members, register_name};
 use crate::sim::state::stack::StackUse;
-use crate::sim::state::stalls::{Misses, Stalls};
 use std::collections::BTreeMap;
-
-/// What a routine did.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CallResult {
-    /// From E1 of the routine's first execute packet to the cycle before E1 of the packet at the return address,
-    /// stalls included.
-    pub cycles: u64,
-    /// Cycles among them for which the CPU waited.
-    pub stalls: Stalls,
-    /// Accesses that a cache did not hold.
-    pub misses: Misses,
-    /// A4 at the return.
-    pub return_value: u32,
-    /// Bytes of stack used at the deepest point.
-    pub stack_bytes: u32,
-    /// Instructions other than NOP in the executed packets, those with a false predicate included.
-    pub instructions: u64,
-    /// Execute packets executed.
-    pub packets: u64,
-    /// Longest stretch of CPU cycles (stalls apart) in which no interrupt could be taken, or not without harm.
-    pub max_uninterruptible: u64,
-    /// Whether the result stands whatever the moment of an interrupt that the CPU takes.
-    pub interruptible: bool,
-    /// What was touched and when, if it was asked for.
-    pub addresses: Option<AddressDigest>,
-    /// Cycle in which the interrupt that was asked for was taken: the one in which the first annulled packet would
-    /// have been in E1.
-    pub interrupted: Option<u64>,
-    /// Registers with results still on their way at the return, which only a loose one may have.
-    pub on_their_way: Vec<String>,
-}
 
 /// A machine, what is loaded into it, and its memory.
 pub struct Simulator {
@@ -472,147 +441,5 @@ impl Simulator {
             limit,
             lowest: top,
         }
-    }
-}
-
-fn result(cpu: Cpu, misses: Misses, addresses: Option<AddressDigest>) -> CallResult {
-    let cycles = cpu.total_cycles();
-    let (max_uninterruptible, exposed) = cpu.windows.finish();
-    CallResult {
-        cycles,
-        return_value: cpu.registers.get(RETURN_VALUE),
-        stack_bytes: cpu.stack.bytes(),
-        instructions: cpu.counts.instructions,
-        packets: cpu.counts.packets,
-        stalls: cpu.counts.stalls,
-        misses,
-        max_uninterruptible,
-        interruptible: !exposed,
-        addresses,
-        interrupted: cpu.interrupted,
-        on_their_way: Vec::new(),
-    }
-}
-
-/// A call that could not be made, or a run that broke a rule.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CallError {
-    Load(LoadError),
-    Simulation(Box<SimulationError>),
-}
-
-impl From<LoadError> for CallError {
-    fn from(error: LoadError) -> CallError {
-        CallError::Load(error)
-    }
-}
-
-impl From<SimulationError> for CallError {
-    fn from(error: SimulationError) -> CallError {
-        CallError::Simulation(Box::new(error))
-    }
-}
-
-impl std::fmt::Display for CallError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            CallError::Load(error) => error.fmt(f),
-            CallError::Simulation(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for CallError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::object::{
-        self, Binding, Contents, Object, Section, SectionFlags, Symbol, SymbolPlace,
-    };
-    use crate::sim::state::error::Rule;
-
-    const RETURN: u32 = 0x000c_0362; // B .S2 B3
-    const NOP_5: u32 = 0x0000_8000;
-
-    fn routine(words: &[u32]) -> Vec<u8> {
-        let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let section = Section {
-            name: ".text".into(),
-            flags: SectionFlags {
-                write: false,
-                execute: true,
-            },
-            align: 32,
-            contents: Contents::Data(code),
-            ..Section::default()
-        };
-        let symbol = Symbol {
-            name: "routine".into(),
-            place: SymbolPlace::Section(0),
-            binding: Binding::Global,
-            value: 0,
-            size: 0,
-        };
-        object::write(&Object {
-            level: Some(Level::C62x),
-            sections: vec![section],
-            symbols: vec![symbol],
-        })
-    }
-
-    fn call(words: &[u32], arguments: &[u32]) -> Result<CallResult, CallError> {
-        let mut simulator = Simulator::new(Machine::named("c6201").unwrap()).unwrap();
-        simulator.load(&[&routine(words)]).unwrap();
-        simulator.call("routine", arguments, 1000, Checks::default())
-    }
-
-    #[test]
-    fn a_bare_return_takes_its_branch_and_delay_slots() {
-        let result = call(&[RETURN, NOP_5], &[7]).unwrap();
-        assert_eq!((result.cycles, result.return_value), (6, 7));
-        assert_eq!(
-            (result.packets, result.instructions, result.stack_bytes),
-            (2, 1, 0)
-        );
-        assert_eq!(
-            (result.max_uninterruptible, result.interruptible),
-            (6, true)
-        );
-    }
-
-    #[test]
-    fn mvk_and_mvkh_build_a_constant_of_32_bits() {
-        let words = [0x0266_f7a8, 0x0241_1a68, RETURN, NOP_5]; // MVK, MVKH of 0x8234cdef to A4
-        assert_eq!(call(&words, &[]).unwrap().return_value, 0x8234_cdef);
-    }
-
-    #[test]
-    fn code_does_not_run_on_behind_its_end() {
-        match call(&[NOP_5], &[]).unwrap_err() {
-            CallError::Simulation(error) => {
-                assert_eq!((error.rule, error.cycle), (Rule::OutsideProgram, 5))
-            }
-            CallError::Load(error) => panic!("{error}"),
-        }
-    }
-
-    #[test]
-    fn a_run_without_end_meets_the_cycle_limit() {
-        let branch_to_self = 0x0000_0010; // B .S1 to its own fetch packet
-        match call(&[branch_to_self, NOP_5], &[]).unwrap_err() {
-            CallError::Simulation(error) => {
-                assert_eq!((error.rule, error.cycle), (Rule::CycleLimit, 1000))
-            }
-            CallError::Load(error) => panic!("{error}"),
-        }
-    }
-
-    #[test]
-    fn unknown_symbols_and_too_many_arguments_are_refused() {
-        assert!(matches!(
-            call(&[RETURN, NOP_5], &[0; 11]),
-            Err(CallError::Load(_))
-        ));
     }
 }

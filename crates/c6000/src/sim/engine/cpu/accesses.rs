@@ -3,10 +3,10 @@
 use crate::sim::memory::access::DataAccess;
 use crate::sim::memory::contents::Place;
 
-/// Most parts in which a packet stores: the bytes of an access around the end of a circular buffer.
+/// The most parts of a packet's stores. An access across the end of a circular buffer has two.
 const MOST_WRITES: usize = 8;
 
-/// A store of the packet in E1, done after its loads.
+/// A store of the packet in E1. It is done after the loads of the packet.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct DeferredStore {
     pub(super) place: Place,

@@ -1,4 +1,4 @@
-//! Branches on their way: sent, and landed after their delay slots.
+//! Branches in flight: from their E1 to the end of their delay slots.
 
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::packet::operation::{Operation, Target};
@@ -10,7 +10,7 @@ pub(in crate::sim::engine) const BRANCH_LATENCY: u64 = 6;
 /// Slots for branches in flight: a power of two above the latency.
 pub(in crate::sim::engine) const BRANCH_SLOTS: usize = 8;
 
-/// A branch on its way.
+/// A branch in flight.
 #[derive(Debug, Clone, Copy, Default)]
 pub(in crate::sim::engine) struct Branch {
     pub target: u32,
@@ -46,7 +46,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// Sends a branch of this cycle on its way.
+    /// Starts a branch in this cycle.
     #[inline]
     pub(in crate::sim::engine) fn send_branch(&mut self, branch: Branch) {
         let slot = (self.cycle + BRANCH_LATENCY) as usize % BRANCH_SLOTS;
@@ -54,13 +54,13 @@ impl Cpu {
         self.branching |= 1 << slot;
     }
 
-    /// The branches on their way.
+    /// The branches in flight.
     pub(in crate::sim::engine) fn branches(&self) -> impl Iterator<Item = &Branch> {
         let slots = (0..BRANCH_SLOTS).filter(|slot| self.branching >> slot & 1 != 0);
         slots.map(|slot| &self.branches[slot])
     }
 
-    /// The target of the branch whose delay slots have ended.
+    /// The target of the branch whose delay slots end in this cycle.
     #[inline]
     pub(in crate::sim::engine) fn landing_branch(&mut self) -> Option<u32> {
         let slot = self.cycle as usize % BRANCH_SLOTS;
@@ -74,7 +74,7 @@ impl Cpu {
         Some(branch.target)
     }
 
-    /// A packet that cannot be had, with the branch that led to it.
+    /// The violation of a packet that cannot be decoded, with the branch that led to it.
     #[cold]
     pub(in crate::sim::engine) fn without_packet(
         &self,

@@ -1,4 +1,4 @@
-//! Loads and stores of the packet in E1: their addresses, and when memory sees them.
+//! Loads and stores of the packet in E1: their addresses, and the order in which memory sees them.
 
 use crate::isa::Update;
 use crate::sim::engine::cpu::{at_fault, Checked, Cpu};
@@ -53,7 +53,7 @@ impl Cpu {
         self.control.offset_address(address.base, base, offset)
     }
 
-    /// The address of an access; the base register is updated on the way.
+    /// The address of an access. Updates the base register.
     #[inline]
     pub(in crate::sim::engine) fn access_address<const CLASHES: bool>(
         &mut self,
@@ -71,7 +71,7 @@ impl Cpu {
         Ok(at)
     }
 
-    /// Does the packet's stores, after its loads, and waits for the memory system.
+    /// Does the packet's stores, which come after its loads, and waits for the memory system.
     pub(in crate::sim::engine) fn finish_accesses(
         &mut self,
         memory: &mut Memory,
@@ -87,7 +87,7 @@ impl Cpu {
         self.wait_for_accesses(waits);
     }
 
-    /// Waits for the memory system to do the packet's accesses.
+    /// Adds the stalls of the packet's accesses.
     #[inline(always)]
     pub(in crate::sim::engine) fn wait_for_accesses(&mut self, waits: &mut impl Waits) {
         let accesses = &self.accesses.list[..self.accesses.count];
@@ -96,7 +96,7 @@ impl Cpu {
     }
 }
 
-/// A loaded value of `size` bytes as its register or pair holds it.
+/// The contents of a register or pair after a load of `size` bytes.
 #[inline]
 pub(in crate::sim::engine) fn extend(value: u64, size: u32, signed: bool) -> i64 {
     let unused = 64 - 8 * size;

@@ -1,5 +1,5 @@
-//! What a run watches beside the meaning of instructions: pending results that are read or overtaken, undefined
-//! registers, and what is left over at a return.
+//! Hazards that a run checks: reads and writes before an older result has landed, undefined registers, results that
+//! are in flight at a return.
 
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::packet::operation::Operation;
@@ -9,9 +9,9 @@ use crate::sim::state::error::{Rule, Violation};
 use crate::sim::state::registers::{members, register_name, Ahead};
 
 impl Cpu {
-    /// A routine must have ended all it began: results and branches on their way would fall upon its caller. A loose
-    /// return may leave results for registers that the convention does not tell the routine to hand over; the set of
-    /// these.
+    /// Checks that nothing is in flight at a return: results and branches would affect the caller. A return that is
+    /// not strict may leave results for registers that the convention does not make the routine preserve or return;
+    /// their set is returned.
     pub fn check_nothing_pending(&self) -> Checked<u64> {
         let fail = |detail: String, offender: u32| {
             Err(Violation::new(Rule::CallingConvention, detail, &[offender]))
@@ -45,7 +45,7 @@ impl Cpu {
         Ok(in_flight)
     }
 
-    /// Notes that the packet reads a register, or overtakes a result, that an interrupt would let land first.
+    /// Records that the packet reads a register, or overtakes a result, that an interrupt would let land first.
     #[inline]
     pub(in crate::sim::engine) fn note_multiple_assignment(&mut self, packet: &Packet) -> Checked {
         let age = self.oldest_overtaken(packet);
@@ -65,7 +65,8 @@ impl Cpu {
         }
     }
 
-    /// How many cycles ago the oldest result began that the packet reads or overtakes, and an interrupt could meet.
+    /// The age in cycles of the oldest result that the packet reads or overtakes, if an interrupt could come in
+    /// between.
     #[inline]
     fn oldest_overtaken(&self, packet: &Packet) -> u64 {
         let closed = self.windows.closed_for();
@@ -80,7 +81,7 @@ impl Cpu {
             .oldest_overtaken(self.cycle, &overtakes, closed)
     }
 
-    /// What the packet overtakes with the instructions whose predicates hold.
+    /// The registers that the packet overtakes, counting the instructions whose predicates hold.
     fn overtakes_executed(&self, packet: &Packet) -> Ahead {
         let mut overtakes = Ahead::default();
         for operation in &packet.operations {

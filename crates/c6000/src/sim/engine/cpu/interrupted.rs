@@ -10,7 +10,7 @@ const TABLE: u32 = 0x400;
 const SERVICE_PACKET: u32 = 0x20;
 const NUMBER: u32 = 4;
 
-/// INT4, enabled, once in a run.
+/// A request for INT4, which is enabled, once in a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Interrupt {
     /// It is pending from this cycle on, stalls counted.
@@ -27,10 +27,11 @@ impl Interrupt {
 }
 
 impl Cpu {
-    /// Takes the interrupt that the run was asked for, if it is pending and the CPU takes one now. The packet that
-    /// would enter E1 is annulled; what entered before ends while the CPU fetches the service routine. None of the
-    /// five cycles behind a branch may be annulled, taken or not. One pending within the cycles of a NOP is taken at
-    /// its end: nothing happens in them that the overhead would not let happen.
+    /// Takes the requested interrupt if it is pending and the CPU takes interrupts in this cycle. The packet that
+    /// would enter E1 is annulled. Packets that entered before complete while the CPU fetches the service routine.
+    /// None of the five cycles after a branch may be annulled, whether the branch is taken or not. An interrupt that
+    /// becomes pending during a multi-cycle NOP is taken at its end, because nothing happens in its cycles that the
+    /// overhead would prevent.
     pub fn take_interrupt(&mut self) {
         let Some(interrupt) = self.checks.interrupt else {
             return;

@@ -1,9 +1,9 @@
 //! The CPU, one cycle after another.
 //!
-//! A cycle here is the E1 of one execute packet (or an idle cycle of a multi-cycle NOP). Results go on their way
-//! with their delay and land at the end of a later cycle. Loads and stores reach memory in E3; since all do, in
-//! order, and within a packet loads before stores, doing it in E1 gives the same values. A memory stall holds the
-//! whole pipeline, so it adds to the count of cycles and moves nothing.
+//! A cycle here is the E1 of one execute packet, or an idle cycle of a multi-cycle NOP. A result is in flight for its
+//! delay and lands at the end of a later cycle. On the hardware, loads and stores reach memory in E3. Here they do so
+//! in E1, which gives the same values: all of them are shifted alike, they stay in order, and within a packet loads
+//! come before stores. A memory stall holds the whole pipeline, so it adds to the count of cycles and moves nothing.
 
 use crate::sim::engine::cpu::accesses::Accesses;
 use crate::sim::engine::cpu::branches::{Branch, BRANCH_SLOTS};
@@ -34,16 +34,16 @@ pub(super) mod results;
 
 pub(super) type Checked<T = ()> = Result<T, Box<Violation>>;
 
-/// What a run refuses beside what the hardware forbids, and what it is asked for beside its result.
+/// Options of a run: further errors that it reports, and further results that it gives.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Checks {
-    /// Refuse a read of a register that the calling convention leaves undefined and nothing wrote.
+    /// Refuse to read a register that the calling convention leaves undefined and that nothing wrote.
     pub undefined_registers: bool,
-    /// Refuse a load from memory that nothing wrote.
+    /// Refuse to load from memory that nothing wrote.
     pub uninitialised_memory: bool,
     /// Refuse a multiple assignment that an interrupt could break.
     pub interruptible: bool,
-    /// Take a return with results on their way to registers that belong to the caller and hold no return value.
+    /// Accept a return with results in flight, if their registers belong to the caller and hold no return value.
     pub loose_return: bool,
     /// Digest the addresses of all accesses and packets.
     pub addresses: bool,
@@ -67,14 +67,14 @@ pub(crate) struct Cpu {
     checks: Checks,
     /// Cycle in which an interrupt was taken.
     pub interrupted: Option<u64>,
-    /// CPU cycles since the start, stalls apart: the cycle of the packet in E1.
+    /// CPU cycles since the start without stalls: the cycle of the packet in E1.
     pub(super) cycle: u64,
     /// Address of the packet in E1.
     pub(super) address: u32,
-    /// Branches on their way by the cycle before their target's, and the set of those cycles.
+    /// Branches in flight, by the cycle before their target's, and the set of those cycles.
     branches: [Branch; BRANCH_SLOTS],
     pub(super) branching: u8,
-    /// The branch that was last taken to its target.
+    /// The last branch that was taken.
     landed: Option<Branch>,
     early: ImmediateWrites,
     #[cfg(feature = "fast")]
@@ -85,7 +85,7 @@ pub(crate) struct Cpu {
     /// Cycle in which the last branch arrived at its target.
     arrived: u64,
     pub(super) ports: WritePorts,
-    /// Registers that hold a defined value; all of them when that is not checked.
+    /// Registers with a defined value; all of them if that is not checked.
     pub(super) defined: u64,
     /// Lowest value of the stack pointer and lowest address stored to in the stack's memory.
     pub stack: StackUse,
@@ -117,7 +117,7 @@ impl Cpu {
         }
     }
 
-    /// From now on only these registers may be read before they are written.
+    /// Only these registers may be read from now on, until others are written.
     pub fn define_only(&mut self, registers: u64) {
         self.defined = registers;
     }
@@ -138,12 +138,12 @@ impl Cpu {
         self.cycle + self.counts.stalls.total()
     }
 
-    /// The next packet is the one at this address.
+    /// Continues at the packet at this address.
     pub fn start_at(&mut self, entry: u32) {
         self.address = entry;
     }
 
-    /// Whether the next packet is the first of all.
+    /// Whether no packet has run yet.
     #[inline]
     pub fn is_at_start(&self) -> bool {
         self.cycle == 0
@@ -167,7 +167,7 @@ impl Cpu {
         ))
     }
 
-    /// Runs the next packet; `last` is the number of the one before it. Returns its number.
+    /// Runs the next packet and returns its number. `last` is the number of the packet before.
     #[inline]
     pub(super) fn run_packet(
         &mut self,
@@ -266,7 +266,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// Begins a cycle, in which the CPU takes interrupts or not.
+    /// Begins a cycle, in which the CPU may or may not take interrupts.
     #[inline(always)]
     fn begin_cycle(&mut self, enabled: bool) {
         self.registers.begin(self.cycle);

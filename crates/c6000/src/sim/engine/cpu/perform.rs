@@ -1,4 +1,4 @@
-//! What the operations of the packet in E1 do, and their results on their way.
+//! Performs the operations of the packet in E1 and sends their results.
 
 use crate::isa::FETCH_PACKET;
 use crate::sim::engine::cpu::{at_fault, Checked, Cpu};
@@ -11,7 +11,7 @@ use crate::sim::packet::Packet;
 use crate::sim::state::error::{Rule, Violation};
 
 impl Cpu {
-    /// Performs the operations whose predicates hold; results are checked for meeting others.
+    /// Performs the operations whose predicates hold, and checks that no two results land together.
     #[cold]
     #[inline(never)]
     pub(in crate::sim::engine) fn perform_checked(
@@ -40,8 +40,7 @@ impl Cpu {
         Ok(())
     }
 
-    /// Performs the quick operations. Where one is to do more than send its result, nothing is done, and false
-    /// returned.
+    /// Performs the quick operations. If one has an effect beside its result, does nothing and returns false.
     #[inline]
     pub(in crate::sim::engine) fn perform_quick(&mut self, packet: &Packet) -> bool {
         let done = match packet.predicated {
@@ -163,7 +162,7 @@ impl Cpu {
         self.finish::<CLASHES>(operation, outcome, &computation.result)
     }
 
-    /// Sends what an operation computed, with what it says beside.
+    /// Sends the result of an operation, and records its other effects.
     #[inline]
     fn finish<const CLASHES: bool>(
         &mut self,

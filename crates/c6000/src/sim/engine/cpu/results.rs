@@ -1,4 +1,4 @@
-//! Results on their way to registers.
+//! Results in flight to registers.
 
 use crate::sim::engine::cpu::{Checked, Cpu};
 use crate::sim::packet::operation::{Destination, Operation};
@@ -7,7 +7,7 @@ use crate::sim::state::error::{Rule, Violation};
 use crate::sim::state::registers::Ahead;
 use crate::sim::state::registers::{register_name, DeferredWrite};
 
-/// What the speculative operations whose predicates hold add to what their packet does in any case.
+/// Additional results of a packet, from speculative operations whose predicates hold.
 #[cfg(feature = "fast")]
 #[derive(Debug, Default)]
 pub(in crate::sim::engine) struct PredicatedEffects {
@@ -19,7 +19,7 @@ pub(in crate::sim::engine) struct PredicatedEffects {
 }
 
 impl Cpu {
-    /// Sends a result on its way to its register or pair.
+    /// Sends a result to its register or pair.
     #[inline]
     pub(in crate::sim::engine) fn send<const CLASHES: bool>(
         &mut self,

@@ -1,9 +1,9 @@
-//! Running code that comes again: three ways, each faster than the one before, all behind [`Accelerator`].
+//! Three ways to run code that repeats, each faster than the one before. All are behind [`Accelerator`].
 //!
-//! Where control has arrived a few times, [`prepare`] makes a [`superblock`] of the packets from there on. [`execute`]
-//! runs it packet by packet, with the checks that preparation has not made needless. Packets in a row whose hazards
-//! are all resolved then are sequences, which run with less. [`translate`], where the build has it, makes code of the
-//! host of those that run often.
+//! When control has arrived at an address a few times, [`prepare`] makes a [`superblock`] of the packets from there
+//! on. [`execute`] runs it packet by packet, with the checks that preparation could not decide. Consecutive packets
+//! whose hazards are all resolved form sequences, which need less work. If the build has [`translate`], it turns
+//! sequences that run often into code of the host.
 
 use crate::sim::engine::accelerator::{Accelerator, End};
 use crate::sim::engine::cpu::{Checked, Cpu};
@@ -21,38 +21,38 @@ mod superblock;
 #[cfg(feature = "translate")]
 mod translate;
 
-/// Most packets in all superblocks together, so that no program makes its host run out of memory.
+/// The most packets in all superblocks together. The limit keeps a program from using up the memory of its host.
 const MOST_PACKETS: usize = 1 << 17;
 
-/// Arrivals at an address before a superblock is made of what is there.
+/// Arrivals at an address before a superblock is made from it.
 const ARRIVALS: u32 = 4;
 
-/// Runs of a sequence before it is translated: that takes about as long as these.
+/// Runs of a sequence before it is translated. The translation takes about as long as these runs.
 const TRANSLATE_AFTER: u32 = 2000;
 
 /// A contiguous piece of loaded code.
 #[derive(Debug, Clone)]
 struct Extent {
     base: u32,
-    /// Per word how often control has arrived there, up to [`ARRIVALS`], and then beyond that the number of the
-    /// superblock.
+    /// For each word, how often control has arrived there, up to [`ARRIVALS`]; any larger number is [`ARRIVALS`] plus
+    /// the number of the superblock.
     arrivals: Vec<u32>,
 }
 
 impl Extent {
-    /// Index of the word at an address; out of range when the extent does not hold it.
+    /// The index of the word at an address; out of range if the extent does not hold it.
     #[inline]
     fn word(&self, address: u32) -> usize {
         (address.wrapping_sub(self.base) / 4) as usize
     }
 }
 
-/// The superblocks of a machine's code, made where control arrives.
+/// The superblocks of a machine's code.
 #[derive(Clone)]
 pub(super) struct Superblocks {
     extents: Vec<Extent>,
     superblocks: Vec<Superblock>,
-    /// Number of the packets in them.
+    /// The number of packets in them.
     in_superblocks: usize,
     /// Runs of a sequence before it is translated into code of the host.
     translate_after: u32,
@@ -99,8 +99,8 @@ impl Accelerator for Superblocks {
 }
 
 impl Superblocks {
-    /// The superblock at the address where control has arrived; None before it has done so a few times, and where no
-    /// loaded code is.
+    /// The superblock at the address at which control has arrived. None if it has arrived there too few times, or no
+    /// loaded code is there.
     #[inline]
     fn superblock(
         &mut self,
@@ -133,7 +133,8 @@ impl Superblocks {
         (!superblock.packets.is_empty()).then_some(superblock)
     }
 
-    /// Makes the superblock at an address; `past`: what the cycles before have sent. Returns its number.
+    /// Makes the superblock at an address and returns its number. `past` has the results that the cycles before have
+    /// sent.
     #[cold]
     fn make_superblock(
         &mut self,

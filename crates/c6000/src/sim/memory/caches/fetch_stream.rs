@@ -70,7 +70,7 @@ impl FetchStream {
         fetched
     }
 
-    /// A branch leaves behind what was fetched ahead of it: its lines come, but nobody waits for them.
+    /// A branch abandons the packets that were fetched ahead. Their lines still arrive, but nothing waits for them.
     fn fetch_ahead(&mut self, fetched: &mut Fetched, l2: &mut L2) {
         let current = self.dispatched.current;
         if self.recent(current).packets == 0 {
@@ -81,7 +81,7 @@ impl FetchStream {
         }
     }
 
-    /// Takes the line of a fetch packet if L1P does not hold it; where from.
+    /// Takes the line of a fetch packet if L1P does not hold it; returns its source.
     fn take(&mut self, number: u32, fetched: &mut Fetched, l2: &mut L2) -> Option<LineSource> {
         let address = number.wrapping_mul(FETCH_PACKET);
         if self.tags.touch(address, false) {
@@ -110,13 +110,13 @@ impl FetchStream {
         };
     }
 
-    /// What is remembered of a fetch packet.
+    /// The record of a fetch packet.
     #[inline]
     fn recent(&mut self, number: u32) -> &mut Recent {
         &mut self.dispatched.recent[number as usize % RECENT]
     }
 
-    /// When the miss of a fetch packet begins: as soon as it is in PG and the misses before it let it.
+    /// The start of the miss of a fetch packet: as soon as it is in PG and the misses before it allow it.
     fn request_time(&self, number: u32) -> u64 {
         let index = number.wrapping_sub(self.first);
         let recent = &self.dispatched.recent;

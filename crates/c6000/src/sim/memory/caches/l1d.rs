@@ -1,4 +1,4 @@
-//! L1D: two accesses a cycle, lines taken for loads alone, misses that overlap (SPRU609A 3, SPRU610 3).
+//! L1D: two accesses a cycle. Only loads bring lines in. Misses can overlap (SPRU609A 3, SPRU610 3).
 
 use crate::sim::machine::caches::{L1dDescription, Overlap};
 use crate::sim::memory::access::DataAccess;
@@ -25,7 +25,7 @@ pub(crate) struct L1d {
     victim_done: u64,
 }
 
-/// The clock while the accesses of one packet are served, and what it all cost.
+/// The clock while the accesses of one packet are served, and their costs.
 pub(crate) struct Service<'a> {
     /// CPU cycle of the packet, stalls apart.
     pub cycle: u64,
@@ -75,8 +75,8 @@ impl L1d {
         Some([first, rest])
     }
 
-    /// Whether the one or two accesses of a packet are loads of lines held, for which nothing waits; they are served
-    /// then.
+    /// Whether the one or two accesses of a packet are loads of held lines that nothing waits for. If so, they have
+    /// been served.
     #[inline]
     pub fn hits(&mut self, accesses: &[DataAccess]) -> bool {
         let line = self.description.shape.line;
@@ -199,7 +199,7 @@ impl L1d {
         }
     }
 
-    /// Reads a line from L2, which may have to wait for a bank; what L2 drops, L1D drops too.
+    /// Reads a line from L2, which may have to wait for a bank. L1D drops each line that L2 drops.
     fn take_from_l2(&mut self, address: u32, service: &mut Service) -> LineSource {
         let path = self.description.shape.path;
         let begin = service

@@ -12,7 +12,7 @@ pub(crate) struct L1p {
     current: Option<u32>,
 }
 
-/// What a fetch cost.
+/// The cost of a fetch.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Fetched {
     pub stall: u64,

@@ -1,4 +1,4 @@
-//! L2: memory in banks, part of it a cache for what lies outside.
+//! L2: memory in banks. A part of it can be a cache for external memory.
 
 use crate::sim::machine::caches::L2Description;
 use crate::sim::memory::caches::tags::{Evicted, Tags};
@@ -12,7 +12,7 @@ pub(crate) struct Banks {
     free: Vec<u64>,
 }
 
-/// Where L2 found a line.
+/// The place in which L2 found a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum LineSource {
     Sram,
@@ -77,7 +77,7 @@ impl L2 {
         address < self.sram_end
     }
 
-    /// Finds an address, and where the cache had to take its line the one that made room.
+    /// Finds an address. If the cache had to take its line, also returns the line that made room.
     pub fn find(&mut self, address: u32, write: bool) -> (LineSource, Option<Evicted>) {
         if self.is_sram(address) {
             return (LineSource::Sram, None);

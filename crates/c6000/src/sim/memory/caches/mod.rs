@@ -1,11 +1,11 @@
-//! The two-level memory system of the C621x and the C64x: how long the CPU waits for it, and for what.
+//! The two-level memory system of the C621x and the C64x: the cycles that the CPU waits, and why.
 //!
-//! [`l1p`] and [`l1d`] are asked once for each execute packet, with the clock; they ask [`l2`]. [`tags`] says which
-//! lines a cache holds, [`write_buffer`] takes stores that L1D does not hold, [`ports`] knows when two accesses of
-//! a packet meet. All of it knows addresses and times alone: contents are the business of [`super::contents`].
+//! [`l1p`] and [`l1d`] are called once for each execute packet, with the clock, and call [`l2`]. [`tags`] knows which
+//! lines a cache holds. [`write_buffer`] takes stores that L1D does not hold. [`ports`] knows when two accesses of a
+//! packet meet. All of these know only addresses and times. [`super::contents`] has the contents.
 //!
-//! Accesses count from E1 of their packet, though the hardware serves them in E3 and fetches earlier: this shifts
-//! all data accesses alike, and a wait for the program cache against them by at most five cycles.
+//! Accesses count from E1 of their packet. The hardware serves them in E3, and fetches earlier. This shifts all data
+//! accesses alike, and shifts a wait for the program cache against them by at most five cycles.
 
 mod fetch_stream;
 mod l1d;
@@ -68,7 +68,7 @@ impl MemorySystem {
         self.misses.l2 += fetched.external;
     }
 
-    /// Whether L1P wants to know of every packet, or of those alone that begin or end in another fetch packet.
+    /// Whether L1P must see every packet, or only those that begin or end in another fetch packet.
     #[cfg(feature = "fast")]
     #[inline]
     pub fn follows_packets(&self) -> bool {

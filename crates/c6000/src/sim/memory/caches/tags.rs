@@ -8,8 +8,9 @@ pub(crate) struct Evicted {
     pub dirty: bool,
 }
 
-/// A place for a line: its number (the address divided by the line size) and, in bit 0, whether it is dirty. In 32
-/// bits, so that which of two places holds a line is chosen without a branch: for tables no host foresees it.
+/// A place for a line: its number (the address divided by the line size) and, in bit 0, whether it is dirty. It has
+/// 32 bits, so the host can choose between two places without a branch; with large tables no host predicts that
+/// branch.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub(super) struct Place(u32);

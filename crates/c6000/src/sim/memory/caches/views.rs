@@ -1,4 +1,4 @@
-//! What code of the host looks at and keeps of the caches, so that it does itself what costs no cycle.
+//! The parts of the caches that translated code reads and updates, so that it handles accesses without cost itself.
 
 use crate::isa::FETCH_PACKET;
 use crate::sim::machine::caches::PortRule;
@@ -12,7 +12,7 @@ use crate::sim::memory::views::{
 };
 
 impl MemorySystem {
-    /// What of it translated code depends on.
+    /// The facts that translated code depends on.
     pub fn costs(&self) -> Costs {
         Costs {
             may_wait: true,
@@ -25,7 +25,7 @@ impl MemorySystem {
         }
     }
 
-    /// What translated code looks at and keeps of the caches.
+    /// The parts of the caches that translated code reads and updates.
     pub fn views(&mut self) -> CacheViews {
         CacheViews {
             data_places: self.l1d.tags.places_mut(),

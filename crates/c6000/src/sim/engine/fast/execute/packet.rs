@@ -1,4 +1,4 @@
-//! One packet of a superblock, with the checks that its preparation has not made needless.
+//! Runs one packet of a superblock with the checks that its preparation could not decide.
 
 use crate::sim::engine::cpu::results::PredicatedEffects;
 use crate::sim::engine::cpu::Cpu;
@@ -8,7 +8,8 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::packet::Packet;
 
 impl Cpu {
-    /// E1 of a packet, and the end of its cycle; false, and nothing done, where it needs every check.
+    /// Runs E1 of a packet, and the end of its cycle. Returns false, without any effect, if the packet needs every
+    /// check.
     #[inline(always)]
     pub(super) fn execute_prepared<const SIMPLE: bool>(
         &mut self,
@@ -64,7 +65,7 @@ impl Cpu {
         true
     }
 
-    /// What a packet that is not simple does between its speculative operations and the end of its cycle. Returns the
+    /// Runs a packet that is not simple, from its speculative operations to the end of its cycle. Returns the
     /// registers written under predicates.
     #[inline(always)]
     fn write_all(
@@ -99,7 +100,7 @@ impl Cpu {
         written
     }
 
-    /// Notes what the packet overtakes, once it is sure to run this way.
+    /// Records which results the packet overtakes, once it is certain to run this way.
     #[inline(always)]
     fn note_overtaken(&mut self, prepared: &PreparedPacket, packets: &[Packet]) {
         match prepared.overtaken {

@@ -1,5 +1,5 @@
-//! Running a sequence: values, addresses and waits. All else that its cycles do stands in its totals, which the CPU
-//! takes over when it leaves the sequence.
+//! Runs a sequence: values, addresses and waits. Everything else that its cycles do is in its totals. The CPU takes
+//! these over when it leaves the sequence.
 
 use crate::sim::engine::cpu::results::PredicatedEffects;
 use crate::sim::engine::cpu::Cpu;
@@ -13,8 +13,8 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::state::registers::LONGEST_DELAY;
 
 impl Cpu {
-    /// Whether a sequence may begin now: exactly the expected results are on their way, what it reads is defined, no
-    /// control register is about to change, and the cycles suffice where memory costs none.
+    /// Whether a sequence may begin now. Exactly the expected results must be in flight, its registers must be
+    /// defined, no control register may be about to change, and the cycles must suffice if memory costs none.
     #[inline]
     pub(super) fn may_enter(&self, sequence: &Sequence, max_cycles: u64) -> bool {
         let most = 2 * sequence.cycles.len() as u64;
@@ -26,7 +26,7 @@ impl Cpu {
                 .is_on_its_way(self.cycle, sequence.sent_before(0))
     }
 
-    /// Runs the packets of a sequence; returns how many, and why no more.
+    /// Runs the packets of a sequence. Returns how many have run, and why it ended.
     #[inline(always)]
     pub(super) fn run_sequence(
         &mut self,
@@ -100,8 +100,8 @@ impl Cpu {
         (done, ended)
     }
 
-    /// Takes over what running the first packets of a sequence added up to; `conditional`: the registers that all of
-    /// them, and the last, wrote under predicates.
+    /// Takes over the totals of the first packets of a sequence. `conditional` has the registers that all of them,
+    /// and the last one, wrote under predicates.
     fn end_sequence(
         &mut self,
         sequence: &Sequence,
@@ -160,8 +160,8 @@ impl Cpu {
         }
     }
 
-    /// Takes the write ports of results that are still on their way after the first cycles of a sequence. They are
-    /// free, or the packets would not have been resolved.
+    /// Takes the write ports of results that are still in flight after the first cycles of a sequence. They are free,
+    /// because otherwise the packets would not have been resolved.
     fn take_ports(&mut self, sequence: &Sequence, done: usize) {
         let began = self.cycle - done as u64;
         for index in done.saturating_sub(LONGEST_DELAY)..done {
@@ -174,7 +174,7 @@ impl Cpu {
         }
     }
 
-    /// Counts the first cycles of a batch, which has no branches, where not all of it ran.
+    /// Counts the first cycles of a batch without branches that did not run completely.
     #[cold]
     #[inline(never)]
     fn count_one_by_one(&mut self, totals: &Totals, counted: usize, done: usize) {

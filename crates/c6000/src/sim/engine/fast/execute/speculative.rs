@@ -1,5 +1,5 @@
-//! Speculative operations: each is compiled for all that decoding knows of it, and performed without any visible effect
-//! until those of the whole packet have succeeded.
+//! Speculative operations. Each is compiled for the facts that decoding knows of it. It has no visible effect until
+//! all those of its packet have succeeded.
 
 use crate::isa::Update;
 use crate::sim::engine::cpu::data::extend;
@@ -14,7 +14,7 @@ use crate::sim::memory::contents::{Memory, Place};
 use crate::sim::packet::operation::{Address, Destination, CONSTANT};
 use crate::sim::state::registers::DeferredWrite;
 
-/// The function for an operation, compiled for what decoding knows of it.
+/// The function for an operation, compiled for the facts that decoding knows of it.
 pub(crate) fn speculation(action: &SpeculativeAction, predicated: bool) -> Speculate {
     match predicated {
         true => form_of::<true>(action),
@@ -110,7 +110,7 @@ fn speculate_load<
     true
 }
 
-/// Does a speculative load again where it looked for an address in another memory than that which has it.
+/// Repeats a speculative load whose address was not in the memory that it had expected.
 #[cold]
 #[inline(never)]
 fn speculate_elsewhere(
@@ -256,8 +256,8 @@ fn speculate_compute<const PREDICATED: bool, const AT_ONCE: bool>(
 }
 
 impl Cpu {
-    /// Whether the predicate of a speculative operation holds. Where it does, what it writes is noted; where not, the
-    /// registers that it would write at the end of E1 keep what they hold.
+    /// Whether the predicate of a speculative operation holds. If it does, its registers are recorded. If not, the
+    /// registers that it would write at the end of E1 keep their values.
     #[inline]
     fn goes_on(&mut self, speculative: &Speculative) -> bool {
         if (self.registers.get(speculative.predicate) == 0) != speculative.negated {
@@ -286,7 +286,7 @@ impl Cpu {
         self.ports.take(port, lands, speculative.address).is_ok()
     }
 
-    /// Leaves a result where a later cycle finds it, if its port is free.
+    /// Stores a result for a later cycle, if its port is free.
     #[inline]
     fn put(&mut self, speculative: &Speculative, result: &Destination, value: i64) -> bool {
         let (register, delay) = (result.register, result.delay);

@@ -1,4 +1,4 @@
-//! Running the translated code of a sequence.
+//! Runs the translated code of a sequence.
 
 #![allow(unsafe_code)]
 
@@ -18,8 +18,8 @@ use std::ffi::c_void;
 use std::ptr::addr_of_mut;
 use std::sync::Arc;
 
-/// What the helpers of translated code work on. These are pointers because the code itself works on the registers
-/// between two calls of helpers.
+/// The data of the helpers of translated code. They are pointers because the code itself uses the registers between
+/// two calls of helpers.
 struct RunContext<W> {
     cpu: *mut Cpu,
     memory: *mut Memory,
@@ -28,11 +28,11 @@ struct RunContext<W> {
     cycles: *const [Cycle],
     /// CPU cycle of the sequence's first packet.
     began: u64,
-    /// From so many cycles on, stalls included, the limit is near.
+    /// From this many cycles on, stalls included, the limit is near.
     near_limit: u64,
 }
 
-/// What a [`RunContext`] points to, borrowed while one helper works.
+/// The targets of a [`RunContext`], borrowed while one helper works.
 struct Borrowed<'r, W> {
     cpu: &'r mut Cpu,
     memory: &'r mut Memory,
@@ -48,7 +48,7 @@ impl<W> Borrowed<'_, W> {
     }
 }
 
-/// Borrows what a helper works on, in the cycle of this number.
+/// Borrows the data of a helper, in the cycle with this number.
 ///
 /// # Safety
 /// `environment.run` is a [`RunContext`] of the same kind, all of whose pointers may be followed and written.
@@ -68,7 +68,7 @@ unsafe fn borrow<W>(environment: &Environment, number: u64) -> Borrowed<'_, W> {
 
 type Environ<'e> = &'e mut Environment;
 
-// Each of these is called by translated code alone, which [`Cpu::run_translated`] gives an environment with a run.
+// Only translated code calls these functions. [`Cpu::run_translated`] gives it an environment with a run.
 
 unsafe extern "C" fn fetch<W: Waits>(environment: Environ, number: u64) -> i64 {
     let run = borrow::<W>(environment, number);
@@ -182,8 +182,8 @@ fn helpers<W: Waits>() -> [*const c_void; Helper::ALL] {
     all
 }
 
-/// The code of a sequence that is about to run, translated if it has run often enough; None where the run is to stop
-/// in it.
+/// The code of a sequence that is about to run, which is translated if it has run often enough. None if the run must
+/// stop in it.
 #[inline]
 pub(super) fn code_of(
     sequence: &mut Sequence,
@@ -211,8 +211,8 @@ fn translate_now(sequence: &mut Sequence, costs: Costs) -> Option<Arc<Code>> {
 }
 
 impl Cpu {
-    /// Runs the code of a sequence in which there is nothing to stop at. As [`Cpu::run_sequence`]; returns also the
-    /// registers written under predicates, in all cycles and in the last.
+    /// Runs the code of a sequence in which no packet is one to stop at. Like [`Cpu::run_sequence`], but also returns
+    /// the registers written under predicates: in all cycles, and in the last one.
     pub(super) fn run_translated<W: Waits>(
         &mut self,
         sequence: &mut Sequence,

@@ -1,4 +1,4 @@
-//! What cannot fail in a packet: results that go to registers at once, moves between places, branches.
+//! The part of a packet that cannot fail: results for the end of E1, moves between places, branches.
 
 use crate::sim::engine::cpu::branches::Branch;
 use crate::sim::engine::cpu::Cpu;
@@ -49,7 +49,7 @@ impl Cpu {
         });
     }
 
-    /// Computes a result and leaves it for a later cycle.
+    /// Computes a result and stores it for a later cycle.
     #[inline(always)]
     pub(super) fn compute_deferred(&mut self, deferred: &DeferredResult) {
         (deferred.write)(&mut self.registers, &deferred.operands, NOWHERE);

@@ -1,10 +1,10 @@
-//! What the packets of a superblock overtake of the results of those before them.
+//! Finds which results of earlier packets the packets of a superblock overtake.
 
 use crate::sim::engine::fast::superblock::packet::Overtaken;
 use crate::sim::packet::Packet;
 use crate::sim::state::registers::{Ahead, ALWAYS, LONGEST_DELAY};
 
-/// Results sent by one cycle of the superblock, by delay: those that are certain, and those that predicates decide too.
+/// Results sent in one cycle of the superblock, by delay: those that are certain, and all that predicates allow.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Sent {
     pub surely: Ahead,
@@ -29,7 +29,7 @@ impl Sent {
     }
 }
 
-/// What a packet overtakes of the results that the cycles before it sent.
+/// The results of earlier cycles that a packet overtakes.
 pub(super) fn overtaken(packet: &Packet, sent: &[Sent]) -> Overtaken {
     if sent.len() < LONGEST_DELAY {
         return Overtaken::Unknown;

@@ -1,5 +1,5 @@
-//! Preparing a superblock: what each packet overtakes, in which order its operations run, and which packets are
-//! resolved, which means that no hazard of theirs is left for the run to decide.
+//! Prepares a superblock. It finds what each packet overtakes, orders the operations of each packet, and finds the
+//! packets that are resolved: those with no hazard that the run must decide.
 
 use crate::sim::engine::cpu::branches::BRANCH_LATENCY;
 use crate::sim::engine::fast::prepare::hazards::{overtaken, Sent};
@@ -17,9 +17,9 @@ mod packet;
 mod resolve;
 mod work;
 
-/// The superblock of these packets, each with its number, up to where control is sure to go elsewhere. `past`: what the
-/// cycles before it have sent, as they are likely to do again. `translate_after`: runs of a sequence before it is
-/// translated.
+/// Makes the superblock of these packets, each with its number, up to the point at which control certainly goes
+/// elsewhere. `past` has the results that the cycles before it have sent, which they will probably send again.
+/// `translate_after` is the number of runs of a sequence before it is translated.
 pub(super) fn prepare<'a>(
     packets: impl Iterator<Item = (usize, &'a Packet)>,
     past: [Ahead; PAST],

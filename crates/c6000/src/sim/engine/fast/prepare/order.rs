@@ -1,4 +1,4 @@
-//! A packet's operations in the order in which a superblock does them.
+//! Puts the operations of a packet in the order in which a superblock does them.
 
 use crate::isa::Update;
 use crate::sim::engine::fast::execute::speculative::speculation;
@@ -9,7 +9,7 @@ use crate::sim::packet::operation::{Action, Address, Operation, Target, CONSTANT
 use crate::sim::packet::Packet;
 use crate::sim::state::registers::{register_set, ALWAYS};
 
-/// First of the places in the register file that no instruction names.
+/// The first place of the register file that no instruction can name.
 const SPARE: u8 = 128;
 
 /// The operations of a packet in the order in which they run.
@@ -30,7 +30,7 @@ struct Direct {
 }
 
 impl OrderedOperations {
-    /// None where the packet needs every check, or an operation that is rare.
+    /// None if the packet needs every check, or has an operation that a superblock does not do.
     pub fn of(packet: &Packet) -> Option<OrderedOperations> {
         let mut operations = OrderedOperations::default();
         let mut direct = Vec::new();
@@ -131,8 +131,8 @@ impl OrderedOperations {
         Some(())
     }
 
-    /// Orders the writes so that each register is read before it is written. Where they read each other's
-    /// registers in a circle, one leaves its result in a spare place until the end.
+    /// Orders the writes so that each register is read before it is written. If they read each other's registers in a
+    /// circle, one of them keeps its result in a spare place until the end.
     fn order(&mut self, mut direct: Vec<Direct>) -> Option<()> {
         while !direct.is_empty() {
             let unread = |index: &usize| {
@@ -167,7 +167,7 @@ impl OrderedOperations {
     }
 }
 
-/// A constant offset takes the sign that the instruction gives it.
+/// Gives a constant offset the sign of the instruction.
 fn fold_sign(address: &mut Address) {
     if address.register == CONSTANT && address.subtract {
         address.constant = address.constant.wrapping_neg();
@@ -179,7 +179,7 @@ fn updated(address: &Address) -> Option<u8> {
     (address.update != Update::None).then_some(address.base)
 }
 
-/// The computation of an operation that has one result, of one register, at the end of E1, and nothing else to say.
+/// The computation of an operation with one result, for one register, at the end of E1, and no other effect.
 fn direct_write(operation: &Operation) -> Option<ImmediateResult> {
     let quick = operation.quick()?;
     let Action::Compute(computation) = operation.action else {
@@ -199,7 +199,7 @@ fn direct_write(operation: &Operation) -> Option<ImmediateResult> {
         })
 }
 
-/// Whether of two results that land in one register in one cycle only one can come: both are computed at once, under
+/// Whether only one of two results that land in one register in one cycle can come: both are computed in E1, under
 /// opposite predicates.
 fn only_one_of_each(operations: &[Operation]) -> bool {
     let meet = |one: &Operation, other: &Operation| {

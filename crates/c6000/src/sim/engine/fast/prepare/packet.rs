@@ -1,4 +1,4 @@
-//! A packet of a superblock: its operations in order, and what is known of them all.
+//! Prepares one packet of a superblock: its operations in order, and the facts that hold for all of them.
 
 use crate::sim::engine::fast::prepare::order::OrderedOperations;
 use crate::sim::engine::fast::superblock::packet::{
@@ -7,7 +7,7 @@ use crate::sim::engine::fast::superblock::packet::{
 use crate::sim::packet::Packet;
 use crate::sim::state::registers::{register_set, ALWAYS};
 
-/// A packet of a superblock, by its number in the program.
+/// The packet with this number in the program, prepared for a superblock.
 pub(super) fn prepared_packet(
     number: usize,
     packet: &Packet,

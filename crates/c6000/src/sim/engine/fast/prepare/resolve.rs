@@ -1,4 +1,4 @@
-//! Finding the sequences of a superblock.
+//! Finds the sequences of a superblock.
 //!
 //! What lands at the end of a cycle, what a packet overtakes, where its results could meet others and when a branch
 //! may lead elsewhere follow from the packets of the cycles before. Where the answer is certain, a packet is resolved:
@@ -23,17 +23,17 @@ use crate::sim::state::write_ports::WritePort;
 /// Fewest packets that are worth a sequence.
 const SHORTEST: usize = 4;
 
-/// What is known of a cycle.
+/// The known facts of a cycle.
 #[derive(Debug, Clone, Copy, Default)]
 struct PastCycle {
     sent: Sent,
-    /// Registers written at the end of E1: surely, and perhaps.
+    /// Registers written at the end of E1: those that are certain, and all that are possible.
     written: [u64; 2],
     branches: bool,
 }
 
 impl PastCycle {
-    /// A cycle before the superblock, of which no more is known than what it sent, if that.
+    /// A cycle before the superblock. At most the results that it sent are known.
     fn before(sent: Option<Ahead>) -> PastCycle {
         PastCycle {
             sent: Sent {
@@ -46,7 +46,7 @@ impl PastCycle {
     }
 }
 
-/// Collects the sequences of a superblock while its packets come in.
+/// Collects the sequences of a superblock while its packets arrive.
 #[derive(Debug)]
 pub(super) struct Resolver {
     done: Vec<Sequence>,
@@ -62,7 +62,7 @@ struct ResolvedPacket {
     number: usize,
     /// Number of its cycle in the past.
     cycle: usize,
-    /// How long ago the oldest result began that it overtakes.
+    /// The age of the oldest result that it overtakes.
     age: u8,
     /// Whether it waits for a register.
     waits: bool,
@@ -70,7 +70,7 @@ struct ResolvedPacket {
 }
 
 impl Resolver {
-    /// For a superblock with this past, the oldest cycle first; with any, if none is given.
+    /// For a superblock with this past, the oldest cycle first. Without a past, the sequences hold after any.
     pub fn new(past: Option<&[Ahead; PAST]>, translate_after: u32) -> Resolver {
         let before = |index: usize| PastCycle::before(past.map(|past| past[index]));
         Resolver {
@@ -109,7 +109,8 @@ impl Resolver {
         &self.past[self.past.len() - cycles]
     }
 
-    /// The next packet, if it is resolved. One that moves the stack is not: its depth is watched.
+    /// The next packet, if it is resolved. A packet that changes the stack pointer is not, because the depth of the
+    /// stack is recorded.
     fn resolved(
         &self,
         number: usize,
@@ -151,8 +152,8 @@ impl Resolver {
         })
     }
 
-    /// Whether a result of an .M unit may land with one that the unit was given before and that leaves too little of
-    /// the port: on the way to registers of its side are the results of the unit, and those of loads.
+    /// Whether a result of an .M unit can land together with an earlier one that leaves too little of the port.
+    /// Results in flight to registers of its side are those of the unit and those of loads.
     fn may_meet_product(&self, operation: &Operation) -> bool {
         let Some(WritePort::Multiplier(side, share)) = operation.port else {
             return false;
@@ -166,7 +167,8 @@ impl Resolver {
         registers > 0 && 32 * registers + u32::from(share.bits) > u32::from(share.width)
     }
 
-    /// Registers in which results on their way land, so many cycles ahead: surely, and perhaps.
+    /// Registers in which results in flight land so many cycles ahead: those that are certain, and all that are
+    /// possible.
     fn lands(&self, ahead: usize) -> [u64; 2] {
         (1..=LONGEST_DELAY - ahead).fold([0, 0], |[surely, perhaps], age| {
             let sent = &self.ago(age).sent;
@@ -175,8 +177,8 @@ impl Resolver {
         })
     }
 
-    /// Whether the next packet waits for one of these registers, which it reads over a cross path: one that the cycle
-    /// before wrote, other than with what a load brought. None where that is not certain.
+    /// Whether the next packet waits for one of these registers, which it reads over a cross path. It does if the
+    /// cycle before wrote the register, unless a load did. None if that is uncertain.
     fn waits(&self, cross_reads: u64) -> Option<bool> {
         let [surely, perhaps] = [0, 1].map(|index| {
             let landed = (1..LONGEST_DELAY).fold(0, |all, delay| {
@@ -258,8 +260,8 @@ impl Resolver {
     }
 }
 
-/// The batches in which the cycles of a sequence are counted: a branch is one of its own, and none goes on where one
-/// may lead elsewhere.
+/// The batches in which the cycles of a sequence are counted. A branch is a batch of its own. No batch continues past
+/// a branch that may leave the sequence.
 fn batches(packets: &[PreparedPacket], open: &[ResolvedPacket], written: &[u64]) -> Vec<Batch> {
     let mut batches: Vec<Batch> = Vec::new();
     let mut goes_on = false;

@@ -1,4 +1,4 @@
-//! What a packet does, brought into the lists of its sequence.
+//! Puts the work of a packet into the lists of its sequence.
 
 use crate::sim::engine::fast::execute::cycle::loads::load_for;
 use crate::sim::engine::fast::execute::cycle::plain::plain_number;
@@ -13,7 +13,7 @@ use crate::sim::meaning::forms::copy_register;
 use crate::sim::meaning::forms::{Operands, Source};
 use crate::sim::state::registers::{members, ALWAYS};
 
-/// Adds items to a list; returns which they are.
+/// Adds items to a list and returns their range.
 fn add<T>(list: &mut Vec<T>, items: impl IntoIterator<Item = T>) -> ListRange {
     let start = list.len() as u16;
     list.extend(items);
@@ -21,7 +21,7 @@ fn add<T>(list: &mut Vec<T>, items: impl IntoIterator<Item = T>) -> ListRange {
     ListRange { start, end }
 }
 
-/// What is known of a packet and its cycle beside what the packet does.
+/// The known facts of a packet and its cycle, beside its operations.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct CycleFacts {
     pub enters: bool,
@@ -32,8 +32,8 @@ pub(super) struct CycleFacts {
 }
 
 impl Work {
-    /// Adds what a packet does. The memory system takes accesses in the order of the program: its loads
-    /// become resolved loads where that keeps this order.
+    /// Adds the work of a packet. The memory system takes accesses in the order of the program, so loads become
+    /// resolved loads only if that keeps the order.
     pub(super) fn add(&mut self, prepared: &PreparedPacket, known: CycleFacts) -> Cycle {
         let all_loads = prepared.speculative.iter().all(|it| {
             let accesses = matches!(
@@ -100,7 +100,7 @@ impl Work {
 }
 
 impl Cycle {
-    /// Whether it has loads, deferred results and immediate results without predicates, and nothing else.
+    /// Whether it has only loads, deferred results, and immediate results without predicates.
     fn is_plain(&self) -> bool {
         let others = [
             self.sums,
@@ -119,7 +119,7 @@ const EMIT_COPY: Option<Emit> = Some(|first, _| first);
 #[cfg(not(feature = "translate"))]
 const EMIT_COPY: Option<Emit> = None;
 
-/// A move as an immediate result that is written behind all others.
+/// A move as an immediate result, which is written after all others.
 fn copy(it: &Move) -> ImmediateResult {
     ImmediateResult {
         write: copy_register,

@@ -16,7 +16,7 @@ pub(crate) struct PreparedPacket {
     pub address: u32,
     /// Address of the packet after it.
     pub next: u32,
-    /// Whether it has only speculative operations and immediate results, none of them under a predicate.
+    /// Whether it has only speculative operations and immediate results, none of them with a predicate.
     pub simple: bool,
     /// Whether it may run as it is prepared here. The CPU runs every other packet, with every check.
     pub may_run_prepared: bool,
@@ -35,14 +35,14 @@ pub(crate) struct PreparedPacket {
     pub written: u64,
     /// Registers to which results for later cycles are sent by delay from 1, predicates apart.
     pub sent: Ahead,
-    /// Whether there are any, and whether any has a delay between the shortest and that of a load.
+    /// Whether there are any, and whether one has a delay between the shortest and that of a load.
     pub sends: bool,
     pub sends_rarely: bool,
     pub has_branch: bool,
     pub branch: Option<PreparedBranch>,
     /// Registers that some instruction reads, predicates included.
     pub reads: u64,
-    /// Where its results may meet some that are on their way.
+    /// In which cycles its results may meet others that are in flight.
     pub lands: Ahead,
     /// Whether some of these land later than at the end of E1.
     pub lands_later: bool,
@@ -53,19 +53,19 @@ pub(crate) struct PreparedPacket {
     pub instructions: u64,
 }
 
-/// What a packet overtakes: reads or writes before an older result lands.
+/// The results that a packet overtakes: it reads or writes their register before they land.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Overtaken {
     Nothing,
-    /// Results, the oldest of which began so many cycles ago.
+    /// Results; the oldest of them began so many cycles ago.
     Since(u64),
-    /// Predicates decide, or packets before the superblock do.
+    /// It depends on predicates, or on packets before the superblock.
     #[default]
     Unknown,
 }
 
-/// Performs an operation speculatively: without any visible effect. False where it fails or does more than write its
-/// result.
+/// Performs an operation speculatively, without any visible effect. Returns false if it fails or does more than write
+/// its result.
 pub(crate) type Speculate = fn(&mut Cpu, &mut Speculative, &Memory) -> bool;
 
 /// An operation that may fail, or whose result is deferred to a later cycle. Its packet performs it before all others,
@@ -81,7 +81,7 @@ pub(crate) struct Speculative {
     /// Delay of the result of a load or computation, and the registers that it lands in then.
     pub delay: u8,
     pub deferred: u64,
-    /// Registers written at the end of E1; until then spare places from `spare` on hold their values.
+    /// Registers written at the end of E1. Until then, spare places from `spare` on hold their values.
     pub early: u64,
     pub register: u8,
     pub spare: u8,
@@ -90,7 +90,7 @@ pub(crate) struct Speculative {
     pub memory: u32,
 }
 
-/// What a speculative operation does.
+/// The action of a speculative operation.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum SpeculativeAction {
     Load(Load),
@@ -103,7 +103,7 @@ pub(crate) enum SpeculativeAction {
     Sum(Address),
     Compute {
         run: Evaluate,
-        /// The same where it has nothing to say beside the result.
+        /// The same, for an operation without effects beside its result.
         plain: Option<EvaluateInto>,
         emit: Option<Emit>,
         operands: Operands,
@@ -111,7 +111,7 @@ pub(crate) enum SpeculativeAction {
     },
 }
 
-/// A computation whose one result goes to a register, or a spare place, at once.
+/// A computation with one result, which goes to a register or a spare place at once.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ImmediateResult {
     pub write: EvaluateInto,
@@ -123,7 +123,7 @@ pub(crate) struct ImmediateResult {
     pub operands: Operands,
     pub predicate: u8,
     pub negated: bool,
-    /// Where the result goes, and the register that it is for.
+    /// The place that the result goes to, and the register that it is for.
     pub to: u8,
     pub register: u8,
 }
@@ -135,7 +135,7 @@ pub(crate) struct Move {
     pub to: u8,
 }
 
-/// A branch whose target decoding knows, or a register holds.
+/// A branch. Its target is known from decoding, or is in a register.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct PreparedBranch {
     pub predicate: u8,

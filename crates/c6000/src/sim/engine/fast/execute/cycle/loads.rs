@@ -1,4 +1,4 @@
-//! Loads of resolved packets: the address, the bytes, and the place where a later cycle finds them.
+//! Loads of resolved packets: the address, the bytes, and the place from which a later cycle takes them.
 
 use crate::isa::Update;
 use crate::sim::engine::cpu::data::extend;
@@ -11,7 +11,7 @@ use crate::sim::memory::contents::Memory;
 use crate::sim::packet::operation::{Load, CONSTANT};
 use crate::sim::state::registers::DeferredWrite;
 
-/// The function for an aligned load of one register, compiled for what decoding knows of it.
+/// The function for an aligned load of one register, compiled for the facts that decoding knows of it.
 pub(crate) fn load_for(load: &Load) -> Option<PerformLoad> {
     if load.address.non_aligned || load.result.delay != LOAD_DELAY || load.result.high != 0 {
         return None;
@@ -57,7 +57,7 @@ fn perform_load<const SIZE: usize, const SIGNED: bool, const UPDATE: u8>(
     Some(at)
 }
 
-/// Does a load again where it looked for an address in another memory than that which has it.
+/// Repeats a load whose address was not in the memory that it had expected.
 #[cold]
 #[inline(never)]
 fn load_elsewhere(cpu: &mut Cpu, load: &mut ResolvedLoad, memory: &Memory, at: u32) -> Option<u32> {

@@ -9,14 +9,14 @@ use crate::sim::state::stalls::Cause;
 pub(in crate::sim::engine::fast) mod loads;
 pub(in crate::sim::engine::fast) mod plain;
 
-/// How a sequence was left.
+/// How a sequence ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SequenceEnd {
-    /// Behind its last packet.
+    /// After its last packet.
     Whole,
-    /// The next packet is one to stop at.
+    /// The caller wants to stop at the next packet.
     Stopped,
-    /// The next packet, which it has fetched, needs every check.
+    /// The next packet, which has been fetched, needs every check.
     Fetched,
     /// A branch led elsewhere.
     Left,
@@ -25,8 +25,8 @@ pub(super) enum SequenceEnd {
 }
 
 impl Cpu {
-    /// A cycle of any kind: the registers written under predicates, or None, and nothing shows, where its packet needs
-    /// every check.
+    /// Runs a cycle of any kind. Returns the registers written under predicates, or None, without any effect, if its
+    /// packet needs every check.
     #[inline]
     pub(super) fn run_cycle(
         &mut self,

@@ -1,5 +1,5 @@
-//! Plain cycles of a sequence: some loads, some deferred results, some immediate ones, and no more. They are compiled
-//! for each number of these, so that most cycles of a loop run without a branch but the calls.
+//! Plain cycles of a sequence: loads, deferred results and immediate results alone. The function is compiled for each
+//! number of these, so most cycles of a loop run without a branch except for calls.
 
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::engine::fast::superblock::sequence::{Cycle, ListRange, Work};
@@ -7,25 +7,25 @@ use crate::sim::memory::access::DataAccess;
 use crate::sim::memory::contents::Memory;
 use std::num::NonZeroU8;
 
-/// Does a cycle as far as its loads allow: false, and nothing shows, where one fails.
+/// Runs a cycle as far as its loads allow. Returns false, without any effect, if one of them fails.
 type Plain = fn(&mut Cpu, &Cycle, &mut Work, &Memory) -> bool;
 
-/// How many numbers of loads, deferred and immediate results there are forms for: a packet has two .D and two .M
-/// units; with a move behind them, writes may be more than the other units.
+/// Counts of loads, of deferred results and of immediate results that have a form of their own. A packet has two .D
+/// and two .M units. With a move at its end it can have more writes than it has other units.
 const LOADS: usize = 3;
 const LATE: usize = 3;
 const WRITES: usize = 8;
 
 const NUMBER: usize = LOADS * LATE * WRITES;
 
-/// The number of the form for so many loads, deferred and immediate results, if there is one.
+/// The number of the form for so many loads, deferred results and immediate results; None if there is no such form.
 pub(crate) fn plain_number([loads, deferred, writes]: [usize; 3]) -> Option<NonZeroU8> {
     let known = loads < LOADS && deferred < LATE && writes < WRITES;
     let number = 1 + (loads * LATE + deferred) * WRITES + writes;
     NonZeroU8::new(number as u8).filter(|_| known)
 }
 
-/// The form of a number: one that notes accesses, or one that does not.
+/// The form with a number: one that records accesses, or one that does not.
 #[inline(always)]
 pub(in crate::sim::engine::fast) fn plain_form(number: NonZeroU8, noted: bool) -> Plain {
     FORMS[usize::from(noted)][usize::from(number.get() - 1) % NUMBER.next_power_of_two()]
@@ -108,7 +108,7 @@ fn plain<const L: usize, const M: usize, const W: usize, const NOTED: bool>(
     true
 }
 
-/// The part of a list that has so many items.
+/// The part of a list with so many items.
 #[inline(always)]
 fn exactly<T, const N: usize>(list: &[T], part: ListRange) -> Option<&[T; N]> {
     if N == 0 {

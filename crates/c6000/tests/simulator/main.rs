@@ -1,5 +1,8 @@
 //! Whatever bytes come in, loading and running end in a result or an error: no panic, no hang.
 
+mod calls;
+
+use c6000::isa::Level;
 use c6000::object::{self, Binding, Contents, Object, Section, SectionFlags, Symbol, SymbolPlace};
 use c6000::sim::{CallError, Checks, Interrupt, Machine, Simulator};
 use proptest::prelude::*;
@@ -8,7 +11,8 @@ const MAX_CYCLES: u64 = 2_000;
 
 const MACHINES: [&str; 2] = ["c6201", "c64x-flat"];
 
-fn object_of(words: &[u32]) -> Vec<u8> {
+/// An object for `level` whose one routine, `routine`, has these words.
+fn routine(words: &[u32], level: Option<Level>) -> Vec<u8> {
     let code = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let section = Section {
         name: ".text".into(),
@@ -28,7 +32,7 @@ fn object_of(words: &[u32]) -> Vec<u8> {
         size: 0,
     };
     object::write(&Object {
-        level: None,
+        level,
         sections: vec![section],
         symbols: vec![symbol],
     })
@@ -44,7 +48,7 @@ fn simulator_of(machine: &str) -> Simulator {
 
 fn run(machine: &str, words: &[u32], arguments: &[u32], checks: Checks) -> Result<u64, CallError> {
     let mut simulator = simulator_of(machine);
-    simulator.load(&[&object_of(words)]).unwrap();
+    simulator.load(&[&routine(words, None)]).unwrap();
     simulator
         .call("routine", arguments, MAX_CYCLES, checks)
         .map(|result| result.cycles)
@@ -146,7 +150,7 @@ proptest! {
         words in prop::collection::vec(likely_word(), 1..32),
         damage in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..8),
     ) {
-        let mut bytes = object_of(&words);
+        let mut bytes = routine(&words, None);
         for (place, byte) in damage {
             let at = place.index(bytes.len());
             bytes[at] = byte;
@@ -159,7 +163,7 @@ proptest! {
 
     #[test]
     fn a_failed_load_changes_nothing(cut in any::<prop::sample::Index>()) {
-        let whole = object_of(&[0x000c_0362, 0x0000_8000]);
+        let whole = routine(&[0x000c_0362, 0x0000_8000], None);
         let mut simulator = simulator();
         simulator.load(&[&whole]).unwrap();
         if simulator.load(&[&whole, &whole[..cut.index(whole.len())]]).is_err() {

@@ -1,0 +1,74 @@
+//! The buffers that ciphers read from and write to.
+
+use pyo3::buffer::PyBuffer;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyBytes, PyMemoryView};
+
+/// A writable buffer that receives the whole result.
+pub(super) struct Output(PyBuffer<u8>);
+
+impl Output {
+    pub fn new(given: &Bound<'_, PyAny>, input: &[u8]) -> PyResult<Self> {
+        let is_known =
+            given.is_instance_of::<PyByteArray>() || given.is_instance_of::<PyMemoryView>();
+        let buffer = PyBuffer::<u8>::get(given)
+            .ok()
+            .filter(|buffer| is_known && !buffer.readonly() && buffer.is_c_contiguous());
+        let Some(buffer) = buffer else {
+            return Err(PyTypeError::new_err(
+                "output must be a bytearray or a writeable memoryview",
+            ));
+        };
+        if buffer.len_bytes() != input.len() {
+            return Err(PyValueError::new_err(format!(
+                "output must have the same length as the input  ({} bytes)",
+                input.len()
+            )));
+        }
+        Ok(Output(buffer))
+    }
+
+    /// Writes the result. The input has been read by then, so the two buffers may overlap.
+    pub fn write(self, py: Python<'_>, result: &[u8]) -> PyResult<()> {
+        self.0.copy_from_slice(py, result)
+    }
+}
+
+/// The bytes to read: an immutable object's own bytes, or a copy that no other thread can change.
+pub(super) enum Input<'py> {
+    Bytes(Bound<'py, PyBytes>),
+    Copy(Vec<u8>),
+}
+
+impl<'py> Input<'py> {
+    pub fn new(py: Python<'py>, data: &Bound<'py, PyAny>) -> PyResult<Self> {
+        match data.downcast_exact::<PyBytes>() {
+            Ok(bytes) => Ok(Input::Bytes(bytes.clone())),
+            Err(_) => Ok(Input::Copy(copied(py, data)?)),
+        }
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        match self {
+            Input::Bytes(bytes) => bytes.as_bytes(),
+            Input::Copy(bytes) => bytes,
+        }
+    }
+}
+
+/// The bytes of any object with the buffer interface, whatever its item type.
+pub(super) fn copied(py: Python<'_>, data: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    if let Ok(buffer) = PyBuffer::<u8>::get(data) {
+        return buffer.to_vec(py);
+    }
+    let view = py
+        .import("builtins")?
+        .getattr("memoryview")?
+        .call1((data,))?;
+    Ok(view
+        .call_method0("tobytes")?
+        .downcast_into::<PyBytes>()?
+        .as_bytes()
+        .to_vec())
+}

@@ -1,0 +1,209 @@
+//! Values of expressions, and the operators that combine them (SPRU186N table 3-1).
+
+use crate::asm::error::{Located, Position};
+use crate::asm::syntax::function::Function;
+
+/// The place that an address is relative to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Base {
+    /// A label, or a symbol of another object.
+    Symbol(String),
+    /// A section's start.
+    Section(usize),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    Absolute(i64),
+    /// An address; the linker adds its base.
+    Relative {
+        base: Base,
+        addend: i64,
+    },
+    /// The distance of an address from the data page pointer, in units of so many bytes: `symbol-$bss`.
+    FromDataPage {
+        base: Base,
+        addend: i64,
+        bytes: u32,
+    },
+    Distance(Distance),
+}
+
+/// The distance of `to` from the place `addend` bytes after `from`, if the assembler does not know it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Distance {
+    pub to: Base,
+    pub from: Base,
+    pub addend: i64,
+    /// Whether it counts from the start of the fetch packet around that place.
+    pub from_packet: bool,
+}
+
+/// TI's name for the start of the data page.
+const DATA_PAGE: &str = "$bss";
+
+/// The facts of the program that an expression needs.
+pub trait Scope {
+    /// The value of a symbol; the position is where it is used.
+    fn symbol(&self, name: &str, position: Position) -> Located<Value>;
+    /// The value of `$`.
+    fn here(&self, position: Position) -> Located<Value>;
+    /// The distance of two bases within one section, if it is known.
+    fn distance(&self, from: &Base, to: &Base) -> Option<i64>;
+    /// Whether a symbol of this name is defined.
+    fn is_defined(&self, name: &str) -> bool;
+}
+
+pub(super) fn unary(operator: &str, operand: Value) -> Result<Value, String> {
+    let value = match operand {
+        relative @ Value::Relative { .. } if operator == "+" => return Ok(relative),
+        Value::Relative { .. } | Value::FromDataPage { .. } | Value::Distance(_) => {
+            return Err(format!("`{operator}` cannot take an address"))
+        }
+        Value::Absolute(value) => value,
+    };
+    let result = match operator {
+        "-" => value.checked_neg(),
+        "~" => Some(!value),
+        "!" => Some(i64::from(value == 0)),
+        _ => Some(value),
+    };
+    result
+        .map(Value::Absolute)
+        .ok_or_else(|| "value out of range".into())
+}
+
+pub(super) fn binary(
+    operator: &str,
+    left: Value,
+    right: Value,
+    scope: &dyn Scope,
+) -> Result<Value, String> {
+    let offset = |sum: Option<i64>| sum.ok_or_else(|| "value out of range".to_string());
+    match (operator, left, right) {
+        (_, Value::Absolute(left), Value::Absolute(right)) => {
+            arithmetic(operator, left, right).map(Value::Absolute)
+        }
+        ("+", Value::Relative { base, addend }, Value::Absolute(value))
+        | ("+", Value::Absolute(value), Value::Relative { base, addend }) => Ok(Value::Relative {
+            base,
+            addend: offset(addend.checked_add(value))?,
+        }),
+        (
+            "+" | "-",
+            Value::FromDataPage {
+                base,
+                addend,
+                bytes: 1,
+            },
+            Value::Absolute(value),
+        ) => Ok(Value::FromDataPage {
+            base,
+            addend: offset(match operator {
+                "+" => addend.checked_add(value),
+                _ => addend.checked_sub(value),
+            })?,
+            bytes: 1,
+        }),
+        ("+", Value::Distance(distance), Value::Absolute(value))
+        | ("+", Value::Absolute(value), Value::Distance(distance))
+            if !distance.from_packet =>
+        {
+            let addend = offset(distance.addend.checked_sub(value))?;
+            Ok(Value::Distance(Distance { addend, ..distance }))
+        }
+        ("-", Value::Distance(distance), Value::Absolute(value)) if !distance.from_packet => {
+            let addend = offset(distance.addend.checked_add(value))?;
+            Ok(Value::Distance(Distance { addend, ..distance }))
+        }
+        ("-", Value::Relative { base, addend }, Value::Absolute(value)) => Ok(Value::Relative {
+            base,
+            addend: offset(addend.checked_sub(value))?,
+        }),
+        (
+            "-",
+            Value::Relative { base, addend },
+            Value::Relative {
+                base: from,
+                addend: less,
+            },
+        ) => {
+            let Some(distance) = scope.distance(&from, &base) else {
+                let total = offset(addend.checked_sub(less))?;
+                return Ok(match from {
+                    Base::Symbol(name) if name == DATA_PAGE => Value::FromDataPage {
+                        base,
+                        addend: total,
+                        bytes: 1,
+                    },
+                    _ => Value::Distance(Distance {
+                        to: base,
+                        from,
+                        addend: offset(less.checked_sub(addend))?,
+                        from_packet: false,
+                    }),
+                });
+            };
+            let total = distance
+                .checked_add(addend)
+                .and_then(|sum| sum.checked_sub(less));
+            offset(total).map(Value::Absolute)
+        }
+        _ => Err(format!("`{operator}` cannot take an address")),
+    }
+}
+
+pub(super) fn call(function: Function, arguments: &[Value]) -> Result<Value, String> {
+    match (function, arguments) {
+        (
+            Function::PacketOffset,
+            [Value::Relative { base, addend: 0 }, Value::Relative { base: from, addend }],
+        ) => Ok(Value::Distance(Distance {
+            to: base.clone(),
+            from: from.clone(),
+            addend: *addend,
+            from_packet: true,
+        })),
+        (Function::PacketOffset, [Value::Relative { addend, .. }, Value::Relative { .. }]) => {
+            Err(format!(
+                "no relocation adds {addend} to the label of {}: its addend tells the other place",
+                function.name()
+            ))
+        }
+        (Function::DataPageOffset { bytes }, [Value::Relative { base, addend }]) => {
+            Ok(Value::FromDataPage {
+                base: base.clone(),
+                addend: *addend,
+                bytes,
+            })
+        }
+        (function, _) => Err(match function.arity() {
+            1 => format!("{} needs a label", function.name()),
+            count => format!("{} needs {count} labels", function.name()),
+        }),
+    }
+}
+
+fn arithmetic(operator: &str, left: i64, right: i64) -> Result<i64, String> {
+    let shift = u32::try_from(right).ok().filter(|count| *count < 64);
+    let result = match operator {
+        "*" => left.checked_mul(right),
+        "/" | "%" if right == 0 => return Err("division by zero".into()),
+        "/" => left.checked_div(right),
+        "%" => left.checked_rem(right),
+        "+" => left.checked_add(right),
+        "-" => left.checked_sub(right),
+        "<<" => shift.and_then(|count| left.checked_mul(1i64.checked_shl(count)?)),
+        ">>" => shift.map(|count| left >> count),
+        "<" => Some(i64::from(left < right)),
+        "<=" => Some(i64::from(left <= right)),
+        ">" => Some(i64::from(left > right)),
+        ">=" => Some(i64::from(left >= right)),
+        "=" | "==" => Some(i64::from(left == right)),
+        "!=" => Some(i64::from(left != right)),
+        "&" => Some(left & right),
+        "^" => Some(left ^ right),
+        _ => Some(left | right),
+    };
+    result.ok_or_else(|| "value out of range".into())
+}
