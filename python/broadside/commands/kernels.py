@@ -14,8 +14,8 @@ import click
 
 from broadside import checkout, registry
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.better import Verdict, compare
 from broadside.bench.kernels.recipe import Recipe
-from broadside.bench.kernels.worse import is_worse
 from broadside.commands.optimize import (
     ProgressPrinter,
     assemble_file,
@@ -130,8 +130,9 @@ def command(
 
     The manifest has a recipe for each source: time, seed, intervals, strategies of its own. The time of an
     initiation interval is the solver's work, so that a search finds the same however many others run beside
-    it. Each search takes two of the --workers processors; with --scheduler all go to a Dask cluster.
-    Sources that a program writes, such as tables, are written first.
+    it. With --force a schedule takes the place of the one kept if it is better. Each search takes two of the
+    --workers processors; with --scheduler all go to a Dask cluster. Sources that a program writes, such as
+    tables, are written first.
 
     The exit status is 1 if --check finds a file that has drifted from its source. It is 2 if a source is
     faulty; the other sources are scheduled all the same.
@@ -266,9 +267,10 @@ def _write(
     made = assemble_file(file.source, file.isa, options, schedules)
     if not file.has_drifted():
         kept = file.output.read_text(encoding="utf-8")
-        if is_worse(file.output, made.assembly, kept):
-            click.echo(f"{file.source}: the schedule found is worse than the one kept", err=True)
-            return "kept"
+        verdict = compare(file.output, made.assembly, kept)
+        if verdict is not Verdict.BETTER:
+            click.echo(f"{file.source}: {verdict.value}; {file.output} stays", err=True)
+            return "kept" if verdict is Verdict.WORSE else "found"
     write_atomically(file.output, made.assembly)
     click.echo(f"{file.source} -> {file.output}", err=True)
     return "scheduled"
