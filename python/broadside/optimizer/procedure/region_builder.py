@@ -9,11 +9,10 @@ schedule that keeps the edges also keeps the registers apart.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from broadside.linear.dependence import Kind, dependence_graph, memory_dependences
+from broadside.linear.dependence import dependence_graph
 from broadside.linear.ir import LinearError, Operation, Register
 from broadside.optimizer.loops.body import form, halves_read, pair_values, predicate_values
 from broadside.optimizer.loops.model import BRANCH_LATENCY
@@ -24,19 +23,17 @@ from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import move
-from broadside.optimizer.model.values import ValueGraph, value_graph
+from broadside.optimizer.model.values import value_graph
+from broadside.optimizer.procedure.region_edges import (
+    BLOCK,
+    EPILOG,
+    PROLOG,
+    PartEdges,
+    Placed,
+    part_of,
+)
 
-EPILOG, BLOCK, PROLOG = 0, 1, 2
 _ENTERS, _MACHINE, _LEAVES, _LATE = 0, 1, 2, 3  # order of values that share a fixed register
-
-
-@dataclass(frozen=True)
-class Placed:
-    """Payload of a region's operation: what it is and, of a partial iteration, which."""
-
-    operation: Operation
-    part: int
-    iteration: int = 0
 
 
 @dataclass
@@ -88,9 +85,8 @@ class RegionBuilder:
             self._add_instances(self.around.following, PROLOG)
             self._add_prolog_control(self.around.following)
         self._leave()
-        self._add_flow_edges()
-        self._add_order_edges()
-        self._add_register_edges()
+        parts = PartEdges(self.operations, self.values, self.order, self.loose)
+        self.edges += parts.all(self.machine.procedure)
         for value in self.values:
             value.copies = self.machine.allowed_for_copies(Register(value.name))
         copy = move(Register("from$"), Register("to$"), self.machine.procedure.location, "copy")
@@ -334,7 +330,7 @@ class RegionBuilder:
         """Accesses of the block that may meet in a bank, if it is long enough for that to matter."""
         if len(self.block) < seam.LONG or not self.machine.has_banks:
             return ()
-        begin = next(n for n in range(len(self.operations)) if self._part(n) == BLOCK)
+        begin = next(n for n in range(len(self.operations)) if part_of(self.operations[n]) == BLOCK)
         pairs = may_conflict(self.block, self.machine.procedure, loop=False)
         return tuple((begin + one, begin + two) for one, two in pairs)
 
@@ -419,95 +415,6 @@ class RegionBuilder:
         reads = self._kernel_reads(loop, value, -1)
         return min(reads) if reads else None
 
-    def _add_flow_edges(self) -> None:
-        """From each write to the reads of its value (within the block they exist)."""
-        writers: dict[int, list[tuple[int, int]]] = defaultdict(list)
-        for number, operation in enumerate(self.operations):
-            for write in operation.writes:
-                writers[write.value].append((number, write.delay))
-        for number, operation in enumerate(self.operations):
-            reads = {*operation.reads, operation.predicate} - {None}
-            for value in reads:
-                assert value is not None
-                for writer, delay in writers[value]:
-                    if self._in_order(writer, number):
-                        self.edges.append(seam.Edge(writer, number, delay + 1))
-            self._order_partial_writes(number, writers)
-
-    def _in_order(self, source: int, target: int) -> bool:
-        """Whether the first must come before the other, which the block's own edges do not say."""
-        before, after = self._part(source), self._part(target)
-        return before < after or (self.loose and source < target and before == after != BLOCK)
-
-    def _order_partial_writes(self, number: int, writers: dict[int, list[tuple[int, int]]]) -> None:
-        """A value written in several parts: writes and reads of earlier parts come first."""
-        for write in self.operations[number].writes:
-            for writer, delay in writers[write.value]:
-                if self._in_order(writer, number):
-                    self.edges.append(seam.Edge(writer, number, delay - write.delay + 1))
-            for reader in self._readers(write.value):
-                if self._in_order(reader, number):
-                    self.edges.append(seam.Edge(reader, number, -write.delay))
-
-    def _readers(self, value: int) -> list[int]:
-        return [
-            number
-            for number, operation in enumerate(self.operations)
-            if value in operation.reads or operation.predicate == value
-        ]
-
-    def _part(self, number: int) -> int:
-        payload = self.operations[number].payload
-        assert isinstance(payload, Placed)
-        return payload.part
-
-    def _sequence(self) -> list[Operation]:
-        return [operation.payload.operation for operation in self.operations]
-
-    def _add_order_edges(self) -> None:
-        """Memory and control registers across the parts."""
-        sequence, procedure = self._sequence(), self.machine.procedure
-        for edge in memory_dependences(sequence, procedure, loop=False):
-            self._add_across(edge.source, edge.target, edge.latency)
-        for edge in dependence_graph(sequence, procedure, loop=False, renaming=True):
-            if edge.kind is not Kind.MEMORY and edge.register and edge.register.is_control:
-                self._add_across(edge.source, edge.target, edge.latency)
-
-    def _add_across(self, source: int, target: int, latency: int) -> None:
-        if self._part(source) != self._part(target) or self._in_order(source, target):
-            self.edges.append(seam.Edge(source, target, latency))
-
-    def _add_register_edges(self) -> None:
-        """Between values that are fixed in one register: the later waits for the earlier."""
-        by_register: dict[str, list[int]] = defaultdict(list)
-        for value in self.order:
-            by_register[self.values[value].registers[0]].append(value)
-        for values in by_register.values():
-            for earlier in values:
-                for later in values:
-                    if self.order[earlier] < self.order[later]:
-                        self._keep_order(earlier, later)
-
-    def _keep_order(self, earlier: int, later: int) -> None:
-        for target, delay in self._writes(later):
-            for source in self._readers(earlier):
-                if source != target:
-                    self.edges.append(seam.Edge(source, target, -delay))
-            for source, source_delay in self._writes(earlier):
-                if source != target:
-                    self.edges.append(seam.Edge(source, target, source_delay - delay + 1))
-
-    def _writes(self, value: int) -> Iterator[tuple[int, int]]:
-        for number, operation in enumerate(self.operations):
-            for write in operation.writes:
-                if write.value == value:
-                    yield number, write.delay
-
 
 def _always(branch: Operation) -> Operation:
-    from dataclasses import replace
-
     return replace(branch, predicate=None, reads=())
-
-
-__all__ = ["Placed", "RegionBuilder", "Surroundings", "ValueGraph"]

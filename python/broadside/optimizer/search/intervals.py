@@ -73,10 +73,11 @@ def search(
     found = least(
         intervals.search(asked, excess, attempts, until), FIRST_LOOP if options.first else LOOP
     )
-    lowest = max(asked, (widely or bounds).interval)
+    bound = (widely or bounds).interval
     if found is None:
-        raise NotPipelined(f"no schedule up to an interval of {lowest + excess}")
-    widely_least = is_widely_least(lowest, found.interval, attempts)
+        highest = max(asked, bound) + excess
+        raise NotPipelined(f"no schedule up to an interval of {highest}")
+    widely_least = is_widely_least(bound, found.interval, attempts)
     formulation = WITH_COPIES if widely is not None and widely_least else AS_WRITTEN
     return SearchResult(found, intervals.bounds_at(found.interval), attempts, formulation)
 

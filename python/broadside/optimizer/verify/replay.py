@@ -8,28 +8,36 @@ between the result and what it holds at that moment.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Hashable
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NoReturn
 
-from broadside.linear.dependence import FRAME, in_other_blocks
+from broadside.linear.dependence import FRAME
 from broadside.linear.ir import (
     CONTROL_REGISTERS,
     STATUS,
     Immediate,
     MemoryReference,
-    Operand,
     Operation,
     Procedure,
     Register,
     RegisterPair,
-    SymbolExpression,
 )
-from broadside.linear.parse import GALOIS_FIELD
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.schedule import Issued
+from broadside.optimizer.verify.access import (
+    Access,
+    StackWords,
+    Trace,
+    address,
+    call,
+    circular_mode,
+    loaded_parts,
+    operand_terms,
+    stored_term,
+)
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.terms import Term, Terms, Undecided
 
@@ -39,212 +47,9 @@ if TYPE_CHECKING:
 Guard = tuple[Term, bool] | None
 """A predicate: the term that it tests, and whether it must be zero."""
 
-CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
-"""Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
-_SIZE_FIELDS = {
-    1: 16,
-    2: 21,
-}  # mode of a register, and the bit of AMR where the size of its blocks begins
 _PRESERVED = (*(f"{s}{n}" for s in "AB" for n in range(10, 16)),)  # spru187l 8.3
-RESULTS = ("A4", "A5")
-"""Where a function returns its result (spru187l 8.4)."""
-_DESTROYED = tuple(f"{side}{number}" for side in "AB" for number in (*range(10), *range(16, 32)))
-"""Registers that a function may change (spru187l 8.3)."""
 _BRANCH_DELAY = 6  # cycles from a branch to its target
 _WORD = 4
-
-
-@dataclass(frozen=True)
-class Access:
-    """A load or store that was executed."""
-
-    operation: Operation
-    base: Term
-    offset: Hashable  # bytes from the base, or a term
-    circular: Term | None
-    data: Term | None
-    guard: Hashable
-    cycle: int = field(compare=False)
-    may_be_vain: bool = field(default=False, compare=False)
-    """Whether it stands before a branch, where the loop that it belongs to may not begin at all."""
-
-    @property
-    def is_store(self) -> bool:
-        return self.operation.is_store
-
-    @property
-    def is_call(self) -> bool:
-        """Whether this is a function, which may touch all memory."""
-        return "call" in self.operation.flags
-
-    @property
-    def is_volatile(self) -> bool:
-        return self.operation.is_volatile
-
-    @property
-    def line(self) -> int:
-        return self.operation.location.line
-
-    @property
-    def key(self) -> tuple[Hashable, ...]:
-        name = "call" if self.is_call else self.operation.mnemonic
-        return (name, self.base, self.offset, self.circular, self.data, self.guard)
-
-    def meets(self, other: Access, procedure: Procedure) -> bool:
-        """Whether the two may touch the same bytes and one of them stores, or both are volatile."""
-        if self.is_call or other.is_call or (self.is_volatile and other.is_volatile):
-            return True
-        if not (self.is_store or other.is_store):
-            return False
-        if procedure.no_aliases:
-            one, two = self.operation.memory, other.operation.memory
-            assert one is not None and two is not None
-            return (one.name or "", two.name or "") in procedure.dependences
-        if in_other_blocks(self.operation, other.operation, procedure):
-            return False
-        if self.base != other.base or not (
-            isinstance(self.offset, int) and isinstance(other.offset, int)
-        ):
-            return True
-        size, other_size = (
-            access_bytes(self.operation.mnemonic),
-            access_bytes(other.operation.mnemonic),
-        )
-        return self.offset < other.offset + other_size and other.offset < self.offset + size
-
-
-@dataclass
-class Trace:
-    """What an execution did."""
-
-    accesses: list[Access] = field(default_factory=list)
-    result: tuple[Term, ...] | None = None
-    controls: dict[str, Term] = field(default_factory=dict)
-    """Control registers at the end, those that were written."""
-
-    def stores(self) -> Iterator[tuple[Hashable, ...]]:
-        return (access.key for access in self.accesses if access.is_store)
-
-    def loads(self) -> Iterator[tuple[Hashable, ...]]:
-        return (access.key for access in self.accesses if not access.is_store)
-
-
-def call(
-    trace: Trace,
-    terms: Terms,
-    operation: Operation,
-    function: Term,
-    passed: Mapping[str, Term],
-    cycle: int | None = None,
-) -> dict[str, Term]:
-    """Note a call; gives what it leaves in the registers that it may change.
-
-    `passed` are the arguments by register.
-    """
-    number = sum(access.is_call for access in trace.accesses)
-    cycle = len(trace.accesses) if cycle is None else cycle
-    arguments = tuple(sorted(passed.items()))
-    trace.accesses.append(Access(operation, function, (number, arguments), None, None, None, cycle))
-    return {name: terms.make("after call", number, name) for name in _DESTROYED}
-
-
-def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]) -> list[Term]:
-    """Terms of the sources of an operation without memory access, in the order of its text."""
-    found: list[Term] = []
-    *sources, target = operation.operands if operation.operands else [None]
-    for operand in sources:
-        if isinstance(operand, Register):
-            found.append(read[operand])
-        elif isinstance(operand, RegisterPair):
-            found += [read[operand.high], read[operand.low]]
-        elif isinstance(operand, Immediate):
-            found.append(terms.constant(operand.value))
-        elif isinstance(operand, SymbolExpression):
-            found.append(terms.make("symbol", operand.text))
-    if operation.mnemonic in ("ADDK", "MVKH", "MVKLH") and isinstance(target, Register):
-        found.append(read[target])  # part of the old value remains
-    if operation.mnemonic == "GMPY4":
-        found.append(read[GALOIS_FIELD])
-    return found
-
-
-def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:
-    """The registers that a load writes, each with what tells it from the other of its pair."""
-    if isinstance(target, RegisterPair):
-        return {target.high: ("high",), target.low: ("low",)}
-    assert isinstance(target, Register)
-    return {target: ()}
-
-
-def stored_term(source: Operand, read: Mapping[Register, Term], terms: Terms) -> Term:
-    """What a store writes."""
-    if isinstance(source, RegisterPair):
-        return terms.make("pair", read[source.high], read[source.low])
-    assert isinstance(source, Register)
-    return read[source]
-
-
-def address(
-    terms: Terms, memory: MemoryReference, size: int, base: Term, offset: Term | None
-) -> tuple[Term, Hashable, Term]:
-    """(root, byte offset or term, the base after the access)."""
-    if isinstance(memory.offset, SymbolExpression):
-        return terms.make("in the data page", base, memory.offset.text), 0, base
-    sign = -1 if memory.mode.is_negative else 1
-    if isinstance(memory.offset, Immediate):
-        step = sign * size * memory.offset.value
-        moved = terms.plus(base, step)
-        used = base if memory.mode.is_post else moved
-        shape = terms.shapes[used]
-        if shape[0] == "plus":
-            signed = int(str(shape[2]))
-            signed -= (signed >> 31) << 32
-            return int(str(shape[1])), signed, moved
-        return used, 0, moved
-    assert offset is not None
-    moved = terms.make("index", base, offset, sign * size)
-    if memory.mode.is_post:
-        return base, 0, moved
-    return base, ("index", offset, sign * size), moved
-
-
-class StackWords:
-    """What the source has stored in words of its stack frame: a load brings it back."""
-
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
-        self.stack = terms.make("entry", "B15")
-        self.words: dict[int, Term] = {}
-
-    def store(
-        self,
-        mnemonic: str,
-        place: tuple[Term, Hashable],
-        data: Term,
-        guard: tuple[Term, bool] | None,
-    ) -> None:
-        """A word is noted; of what else overlaps one nothing is known any more."""
-        root, distance = place
-        if root != self.stack:
-            return
-        if not isinstance(distance, int):
-            self.words.clear()
-            return
-        old = self.words.get(distance)
-        size = access_bytes(mnemonic)
-        for near in range(distance - 3, distance + size):
-            self.words.pop(near, None)
-        if mnemonic != "STW" or (guard is not None and old is None):
-            return
-        kept = data if guard is None or old is None else self.terms.choice(*guard, data, old)
-        self.words[distance] = kept
-
-    def load(self, mnemonic: str, place: tuple[Term, Hashable]) -> Term | None:
-        """What a load brings, if it is known."""
-        root, distance = place
-        if root != self.stack or mnemonic != "LDW" or not isinstance(distance, int):
-            return None
-        return self.words.get(distance)
 
 
 class Replay:
@@ -605,20 +410,6 @@ class _Result:
     term: Term
     guard: Guard
     sets_bit: bool = False
-
-
-def block_bytes(modes: int, base: str) -> int | None:
-    """The size of the blocks that AMR gives a register; nothing where it is linear (spru189f 2.6.1)."""
-    field_of_size = _SIZE_FIELDS.get(modes >> 2 * CIRCULAR.index(base) & 3)
-    return None if field_of_size is None else 1 << (modes >> field_of_size & 31) + 1
-
-
-def circular_mode(terms: Terms, base: str, mode: Term) -> Term | None:
-    """The addressing mode that bears on an access, `None` for linear."""
-    if base not in CIRCULAR or mode == terms.make("entry", "AMR"):
-        return None
-    modes = terms.constant_of(mode)
-    return None if modes is not None and block_bytes(modes, base) is None else mode
 
 
 def _packets(issued: list[Issued], length: int) -> list[list[tuple[int, Issued]]]:

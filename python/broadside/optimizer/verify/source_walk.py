@@ -16,8 +16,7 @@ from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, R
 from broadside.linear.loop_ends import comparison
 from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.linear.scan import access_bytes
-from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.replay import (
+from broadside.optimizer.verify.access import (
     RESULTS,
     Access,
     StackWords,
@@ -29,6 +28,7 @@ from broadside.optimizer.verify.replay import (
     operand_terms,
     stored_term,
 )
+from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 1_000_000

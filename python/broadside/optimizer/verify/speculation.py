@@ -13,8 +13,8 @@ from collections.abc import Hashable, Iterator
 from broadside.linear.ir import Location, Procedure
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify.access import Access, Trace
 from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.replay import Access, Trace
 from broadside.optimizer.verify.terms import Terms
 
 

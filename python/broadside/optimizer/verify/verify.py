@@ -30,8 +30,9 @@ from dataclasses import dataclass, field
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Procedure, Trip
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify.access import Access, Trace
 from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError, check_packet
-from broadside.optimizer.verify.replay import Access, Replay, Trace
+from broadside.optimizer.verify.replay import Replay
 from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
 from broadside.optimizer.verify.speculation import check_speculation
 from broadside.optimizer.verify.terms import Terms

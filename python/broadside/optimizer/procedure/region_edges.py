@@ -1,0 +1,126 @@
+"""The order among the parts of a region: the epilog before its block, the block, the prolog behind it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from broadside.linear.dependence import Kind, dependence_graph, memory_dependences
+from broadside.linear.ir import Operation, Procedure
+from broadside.optimizer.model import region as seam
+
+EPILOG, BLOCK, PROLOG = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Placed:
+    """Payload of a region's operation: what it is and, of a partial iteration, which."""
+
+    operation: Operation
+    part: int
+    iteration: int = 0
+
+
+def part_of(operation: seam.Operation) -> int:
+    assert isinstance(operation.payload, Placed)
+    return operation.payload.part
+
+
+class PartEdges:
+    """Edges across the parts. `order` ranks the values that have a fixed register; ramps may be `loose`."""
+
+    def __init__(
+        self,
+        operations: Sequence[seam.Operation],
+        values: Sequence[seam.Value],
+        order: Mapping[int, int],
+        loose: bool,
+    ) -> None:
+        self.operations, self.values = operations, values
+        self.order, self.loose = order, loose
+        self.edges: list[seam.Edge] = []
+
+    def all(self, procedure: Procedure) -> list[seam.Edge]:
+        self._add_flow_edges()
+        self._add_order_edges(procedure)
+        self._add_register_edges()
+        return self.edges
+
+    def _add_flow_edges(self) -> None:
+        """From each write to the reads of its value (within the block they exist)."""
+        writers: dict[int, list[tuple[int, int]]] = defaultdict(list)
+        for number, operation in enumerate(self.operations):
+            for write in operation.writes:
+                writers[write.value].append((number, write.delay))
+        for number, operation in enumerate(self.operations):
+            reads = {*operation.reads, operation.predicate} - {None}
+            for value in reads:
+                assert value is not None
+                for writer, delay in writers[value]:
+                    if self._in_order(writer, number):
+                        self.edges.append(seam.Edge(writer, number, delay + 1))
+            self._order_partial_writes(number, writers)
+
+    def _in_order(self, source: int, target: int) -> bool:
+        """Whether the first must come before the other, which the block's own edges do not say."""
+        before, after = part_of(self.operations[source]), part_of(self.operations[target])
+        return before < after or (self.loose and source < target and before == after != BLOCK)
+
+    def _order_partial_writes(self, number: int, writers: dict[int, list[tuple[int, int]]]) -> None:
+        """A value written in several parts: writes and reads of earlier parts come first."""
+        for write in self.operations[number].writes:
+            for writer, delay in writers[write.value]:
+                if self._in_order(writer, number):
+                    self.edges.append(seam.Edge(writer, number, delay - write.delay + 1))
+            for reader in self._readers(write.value):
+                if self._in_order(reader, number):
+                    self.edges.append(seam.Edge(reader, number, -write.delay))
+
+    def _readers(self, value: int) -> list[int]:
+        return [
+            number
+            for number, operation in enumerate(self.operations)
+            if value in operation.reads or operation.predicate == value
+        ]
+
+    def _add_order_edges(self, procedure: Procedure) -> None:
+        """Memory and control registers across the parts."""
+        sequence = [operation.payload.operation for operation in self.operations]
+        for edge in memory_dependences(sequence, procedure, loop=False):
+            self._add_across(edge.source, edge.target, edge.latency)
+        for edge in dependence_graph(sequence, procedure, loop=False, renaming=True):
+            if edge.kind is not Kind.MEMORY and edge.register and edge.register.is_control:
+                self._add_across(edge.source, edge.target, edge.latency)
+
+    def _add_across(self, source: int, target: int, latency: int) -> None:
+        if part_of(self.operations[source]) != part_of(self.operations[target]) or self._in_order(
+            source, target
+        ):
+            self.edges.append(seam.Edge(source, target, latency))
+
+    def _add_register_edges(self) -> None:
+        """Between values that are fixed in one register: the later waits for the earlier."""
+        by_register: dict[str, list[int]] = defaultdict(list)
+        for value in self.order:
+            by_register[self.values[value].registers[0]].append(value)
+        for values in by_register.values():
+            for earlier in values:
+                for later in values:
+                    if self.order[earlier] < self.order[later]:
+                        self._keep_order(earlier, later)
+
+    def _keep_order(self, earlier: int, later: int) -> None:
+        for target, delay in self._writes(later):
+            for source in self._readers(earlier):
+                if source != target:
+                    self.edges.append(seam.Edge(source, target, -delay))
+            for source, source_delay in self._writes(earlier):
+                if source != target:
+                    self.edges.append(seam.Edge(source, target, source_delay - delay + 1))
+
+    def _writes(self, value: int) -> Iterator[tuple[int, int]]:
+        for number, operation in enumerate(self.operations):
+            for write in operation.writes:
+                if write.value == value:
+                    yield number, write.delay
