@@ -50,6 +50,7 @@ from broadside.optimizer.strategies.loops.annealing import anneal, place_by_list
 from broadside.optimizer.strategies.loops.channels import Channels, find_channels, find_halves
 from broadside.optimizer.strategies.loops.equal_rounds import Rounds, find_rounds, schedules
 from broadside.optimizer.strategies.loops.mirrored_sides import Halves, are_apart
+from broadside.optimizer.strategies.loops.short_annealing import short_annealings
 
 _SMALL = 30  # operations from which a body is annealed, at least where the constraint model fails
 _LARGE = 60  # operations from which it is first annealed, then tried as equal channels
@@ -58,6 +59,7 @@ _CHAINS = 100  # operations from which lists are tried before it is annealed
 _CHEAP = 1.0  # work for each group of operations near the recurrence, about a second
 _STEP = 4  # longest step upward
 _FIRST_STEPS = 6  # parts of the bound, one of which is the longest step for a first schedule
+_SHARE = 0.5  # of the time left, for the least of several intervals below one that is found
 _TOO_LARGE = 150  # operations from which the constraint model is not tried on all of them
 
 
@@ -151,12 +153,58 @@ class _Climb:
     bound: int  # of the operations as they stand
     until: float | None = None
     """When the clock ends the search, after which lists find what is still to be found."""
+    missing: int = 0
+    """Cycles by which the interval of the last attempt seems to be too small."""
 
     def run(self, lowest: int) -> PipelinedLoop | None:
         if self.options.first:
             return self._by_all(lowest)
-        found = self._by_rounds(lowest) or self._by_all(lowest)
+        found = self._by_rounds(lowest)
+        if found is None and self.until is not None:
+            soon = self._soon(lowest)
+            if soon is not None:
+                return self._below(soon, lowest)
+        found = found or self._by_all(lowest)
         return found or self._by_lists(max(lowest, self.bound))
+
+    def _soon(self, lowest: int) -> PipelinedLoop | None:
+        """What short annealings find, of a body that the constraint model may not decide in time."""
+        if len(self.loop.body.operations) <= _SMALL:
+            return None
+        interval = max(lowest, self.bound)
+        most = interval + self.options.max_interval_excess
+        while interval <= most and not self._is_late():
+            if self._is_ruled_out(interval):
+                interval += 1
+                continue
+            moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
+            found = self._by_engine(_Short, moved.loop, (), interval, moved.moves)
+            if found is not None:
+                return found
+            interval += max(1, self.missing)
+        return None
+
+    def _below(self, found: PipelinedLoop, lowest: int) -> PipelinedLoop:
+        """The intervals below one that is found, each within its share of the time left."""
+        end = self.until
+        for interval in range(lowest, found.interval):
+            now = time.monotonic()
+            if end is None or now >= end:
+                break
+            self.until = end if interval + 1 == found.interval else now + (end - now) * _SHARE
+            smaller = self._at(interval)
+            if smaller is not None:
+                self.until = end
+                return smaller
+        self.until = end
+        return self._shortened(found)
+
+    def _shortened(self, found: PipelinedLoop) -> PipelinedLoop:
+        interval = found.interval
+        moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
+        short = _Short(moved.loop, self.machine, self.options, self.known, interval, False)
+        short.until = self.until
+        return short.shortened(found)
 
     def ruled_out(self, lowest: int) -> list[Attempt]:
         """Proofs from what is near the recurrence alone, before the dear search of all operations."""
@@ -203,6 +251,8 @@ class _Climb:
                 return self._descend(found, failed)
             proved = self._is_ruled_out(interval)
             step = 1 if proved else min(2 * step, self._longest(lowest))
+            if self.options.first:
+                step = max(step, min(self.missing, self._longest(lowest)))
             failed, interval = interval, interval + step
         return None
 
@@ -254,7 +304,7 @@ class _Climb:
         """Large bodies first by halves, then by annealing, as one channel repeated, and exactly."""
         moved = with_moves(self.loop, self.machine, interval) or MovedLoop(self.loop, 0)
         loop = moved.loop
-        for engine, channels in self._engines(loop):
+        for engine, channels in self._engines(loop, interval):
             found = self._by_engine(engine, loop, channels, interval, moved.moves)
             if found is not None:
                 return found
@@ -275,19 +325,28 @@ class _Climb:
             attempt.may_spill, attempt.channels = self.may_spill, channels
             attempt.until = self.until
             found = attempt.run()
+            self.missing = attempt.missing
             self.attempts.append(replace(attempt.record(found), moves=moves))
             self.options.progress(f"{self.loop.name}: {self.attempts[-1].words}", 0)
             if found is not None:
                 return found
         return None
 
-    def _engines(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
+    def _engines(self, loop: Loop, interval: int) -> Iterator[tuple[type[_Attempt], Channels]]:
         if self.options.first:
-            yield _Listed, ()
+            yield from self._first_engines(len(loop.body.operations), interval)
             return
         yield from self._searches(loop)
         if self._is_late():
             yield _Listed, ()
+
+    def _first_engines(self, size: int, interval: int) -> Iterator[tuple[type[_Attempt], Channels]]:
+        """Short annealings; lists where they take no time, and where small intervals were tried in vain."""
+        yield _Short, ()
+        missing = self.missing
+        if size <= _SMALL or interval > self.bound + self.bound // _FIRST_STEPS:
+            yield _Listed, ()
+        self.missing = missing
 
     def _searches(self, loop: Loop) -> Iterator[tuple[type[_Attempt], Channels]]:
         size = len(loop.body.operations)
@@ -343,6 +402,7 @@ class _Attempt:
         self.seconds = 0.0
         self.until: float | None = None
         self.may_spill = False
+        self.missing = 0  # cycles by which the interval seems to be too small
         self.channels: Channels = ()
         self.result = self.failure
         self.stages = _stages(loop, interval)
@@ -484,9 +544,7 @@ class _Attempt:
         region, cycles, forms = self.loop.body.region, schedule.cycles, schedule.forms
         return ports_collide(region, cycles, forms, schedule.interval, periodic=True)
 
-    def _assign(
-        self, schedule: ModuloSchedule, seconds: float | None = None
-    ) -> PipelinedLoop | None:
+    def _assign(self, schedule: ModuloSchedule, work: float | None = None) -> PipelinedLoop | None:
         if self._collides(schedule):
             return None
         graph = self.loop.body.graph
@@ -495,7 +553,7 @@ class _Attempt:
             for register, value in (*graph.entry.items(), *graph.exit.items())
             if register in self.known
         }
-        registers = colour(self.loop.model, schedule, preferred=preferred, seconds=seconds)
+        registers = colour(self.loop.model, schedule, preferred=preferred, work=work)
         own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
@@ -598,6 +656,63 @@ class _Annealing(_Attempt):
         return found
 
 
+class _Short(_Attempt):
+    """One interval by a few short annealings."""
+
+    success, failure = ANNEALED, NOT_ANNEALED
+    heeds_banks = False
+
+    def run(self) -> PipelinedLoop | None:
+        """Raises RegistersNeeded while variables that live through the loop could make way."""
+        model, memory, schedule = self.loop.model, self.options.memory, None
+        shape = shape_of(model, self.interval, self._annealed())
+        begun, failures = time.process_time(), 0
+        for schedule in self._schedules(shape):
+            found = self._assign(schedule, _FIRST_COLOURING)
+            if found is not None:
+                memory.note(model, shape, schedule)
+                self.seconds += time.process_time() - begun
+                return found
+            self.result, failures = NO_REGISTERS, failures + 1
+            if failures == _COLOURINGS:
+                break
+        self.seconds += time.process_time() - begun
+        if schedule is not None and self.may_spill:
+            raise RegistersNeeded(max(1, self._shortage(schedule)))
+        return None
+
+    def shortened(self, found: PipelinedLoop) -> PipelinedLoop:
+        """The same interval in a shorter span, if one is found in time."""
+        limits = self._annealed()
+        schedule = self._improved(found.schedule, limits)
+        better = self._assign(schedule) if schedule is not found.schedule else None
+        if better is None:
+            return found
+        shape = shape_of(self.loop.model, self.interval, limits)
+        self.options.memory.note(self.loop.model, shape, schedule)
+        return better
+
+    def _annealed(self) -> Limits:
+        return Limits(self._available(), False, self.stages, annealed=True)
+
+    def _schedules(self, shape: str) -> Iterator[ModuloSchedule]:
+        """That of an earlier search, then what the tries find."""
+        model = self.loop.model
+        recalled = self.options.memory.recall(model, shape, self.interval)
+        if recalled is not None:
+            yield recalled
+        tries = short_annealings(
+            model, self.interval, self.stages, self._available(), self.options.seed
+        )
+        while self._left():
+            outcome = next(tries, None)
+            if outcome is None:
+                break
+            if outcome.schedule is not None:
+                yield outcome.schedule
+            self.missing = math.ceil(outcome.conflicts)
+
+
 class _Listed(_Attempt):
     """One interval by lists alone."""
 
@@ -624,9 +739,9 @@ class _Listed(_Attempt):
 
 
 _FIRST_LISTS, _FEW_LISTS = 6, 2  # tries of an interval for a first schedule, and of a long body's
-_FIRST_COLOURING = 1.0  # seconds
+_FIRST_COLOURING, _COLOURINGS = 1.0, 2  # work for an assignment, and how many may fail
 
-_COLOUR_SECONDS = 30.0  # for the registers of hundreds of values
+_COLOUR_WORK = 30.0  # for the registers of hundreds of values
 
 
 class _ByRounds(_Attempt):
@@ -642,7 +757,7 @@ class _ByRounds(_Attempt):
         model, memory, live = self.loop.model, self.options.memory, self._available()
         shape = shape_of(model, self.interval, Limits(live, self.banks_apart, self.stages))
         recalled = memory.recall(model, shape, self.interval)
-        found = None if recalled is None else self._assign(recalled, _COLOUR_SECONDS)
+        found = None if recalled is None else self._assign(recalled, _COLOUR_WORK)
         if found is not None:
             return found
         begun = time.process_time()
@@ -650,7 +765,7 @@ class _ByRounds(_Attempt):
         for schedule in schedules(
             model, self.rounds, self.interval, live, self.options, self.banks_apart
         ):
-            found = self._assign(schedule, _COLOUR_SECONDS)
+            found = self._assign(schedule, _COLOUR_WORK)
             if found is not None:
                 memory.note(model, shape, schedule)
                 break

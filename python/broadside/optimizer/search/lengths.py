@@ -21,7 +21,7 @@ from broadside.optimizer.bounds.attempt import ANNEALED, LISTED
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.exact.window import solve_window
-from broadside.optimizer.model.components import Component, lanes, ordered_components
+from broadside.optimizer.model.components import BEAM_WIDTH, Component, lanes, ordered_components
 from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
 from broadside.optimizer.model.problem import Problem, choose_forms, landed
 from broadside.optimizer.model.region import (
@@ -58,7 +58,16 @@ _MOVES_DIVISOR = 4  # an attempt makes a fourth of the moves for a loop's interv
 _MOVES_EACH = 100_000  # but no more than this for each operation
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
 _COLOURING = 5.0  # seconds
-_FIRST_BY_MODEL = 60  # operations up to which the model looks for a first schedule
+_FIRST_BY_MODEL = 60  # free operations up to which the model looks for a first schedule
+_FIRST_STEPS = 6  # parts of a length, one of which is the least step upward for a first schedule
+_FIRST_MODEL = 0.4  # seconds for one length
+_FIRST_BY_LISTS = (
+    120  # free operations from which annealing finds a first schedule sooner than lists
+)
+_FIRST_MOVES = 5_000  # of an annealing for a first schedule, for each operation
+_FIRST_LENGTHS = (150, 250)  # per cent of the bound
+_FIRST_SPARE = 1  # registers that it leaves out on each side
+_FIRST_WIDTH = 20  # orders that the beam search for a first schedule keeps
 _URGENCIES = (0.25, 1.0)  # of the lists for a first schedule
 _ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent: lengths annealed for a first schedule
 
@@ -129,21 +138,51 @@ def _has_ports(region: Region) -> bool:
 
 
 def _first_found(region: Region, options: Options) -> Schedule:
-    """What one of a few lists finds; else, and behind a loop, the model's first in ever more cycles."""
-    before = any(op.anchor is Anchor.START for op in region.operations)
-    if not before and all(end is not Anchor.START for _, end, _ in region.taken):
+    """Of few free operations the model's first in ever more cycles; of many what one of a few lists finds.
+
+    What the schedule of a loop fixes costs the model nothing, but lists very much.
+    """
+    free = sum(1 for op in region.operations if op.anchor is None)
+    behind = any(op.anchor is Anchor.START for op in region.operations)
+    if free > _FIRST_BY_LISTS and not _has_ports(region):
+        found = _by_short_annealing(region, options)
+        if found is not None:
+            return found
+    listable = not behind and all(end is not Anchor.START for _, end, _ in region.taken)
+    if listable and (free > _FIRST_BY_MODEL or free == len(region.operations)):
         found = _by_few_lists(region, options)
         if found is not None:
             return found
-    if len(region.operations) > _FIRST_BY_MODEL:
+    if free > _FIRST_BY_MODEL:
         raise ScheduleError(f"{region.name}: lists find no schedule")
     return _Exact(region, options).first()
 
 
-def _by_few_lists(region: Region, options: Options) -> Schedule | None:
-    problem = _partitioned(region, _limits(options, options.region_seconds))
+def _by_short_annealing(region: Region, options: Options) -> Schedule | None:
+    """What annealings of a second or so find in the first of a few lengths that they fill."""
+    problem = Problem(region)
     bound = lower_bound(problem)
-    found = _listed(problem, lanes(ordered_components(problem, seed=options.seed)), bound, options)
+    moves = _FIRST_MOVES * len(region.operations)
+    for percent in _FIRST_LENGTHS:
+        length = bound * percent // 100
+        placement = anneal_region(problem, length, _FIRST_SPARE, moves, options.seed)
+        if placement is None:
+            continue
+        sides = problem.mode_sides(placement.modes)
+        cycles = [cycle for cycle in placement.cycles if cycle is not None]
+        seconds = options.region_seconds
+        placement.registers = allocate(problem, cycles, sides, length, seconds=seconds)
+        if placement.registers is not None:
+            notes = [f"{length}: {ANNEALED}"]
+            return finish(problem, placement, length, bound, False, length == bound, notes)
+    return None
+
+
+def _by_few_lists(region: Region, options: Options) -> Schedule | None:
+    problem = _partitioned(region, _limits(options, options.region_seconds), _FIRST_WIDTH)
+    bound = lower_bound(problem)
+    order = lanes(ordered_components(problem, _FIRST_WIDTH, options.seed))
+    found = _listed(problem, order, bound, options)
     return found or _listed(problem, _source_order(problem), bound, options)
 
 
@@ -342,7 +381,7 @@ class _Exact:
             if steady and self.infeasible == length:
                 length += 1
             else:
-                length += step
+                length += max(step, length // _FIRST_STEPS) if self.options.first else step
                 step *= 2
         tried = "; ".join(self.notes[-4:])
         raise ScheduleError(f"{self.opened.region.name}: no schedule found; tried {tried}")
@@ -352,7 +391,8 @@ class _Exact:
 
     def _try(self, length: int) -> tuple[Problem, Placement] | None:
         for problem, share in ((self.decided, 10), (self.opened, 3)):
-            limits = _limits(self.options, max(2.0, self.seconds / share))
+            least = _FIRST_MODEL if self.options.first else 2.0
+            limits = _limits(self.options, max(least, self.seconds / share))
             outcome, placement = solve_window(problem, whole(problem, length, limits))
             kind = "sides open" if problem is self.opened else "sides chosen"
             self.options.progress(
@@ -474,12 +514,12 @@ def _large(region: Region, options: Options, seconds: float, periodic: bool) -> 
     return _allocated(improver.kept, bound)
 
 
-def _partitioned(region: Region, limits: Limits) -> Problem:
+def _partitioned(region: Region, limits: Limits, width: int = BEAM_WIDTH) -> Problem:
     """Sides chosen, and chosen again if a component needs more registers than its side has."""
     problem = partition(region, limits).problem()
     problem.require_modes()
     room = problem.register_classes[0][:2]
-    found = ordered_components(problem)
+    found = ordered_components(problem, width)
     if any(c.peak[side] > room[k] for c in found for k, side in enumerate(SIDES)):
         needs = [max(c.peak.values()) for c in found]
         problem = partition(region, limits, needs, room).problem()
