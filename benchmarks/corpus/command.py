@@ -1,12 +1,12 @@
 """Measures the optimizer on the corpus of routines in linear assembly.
 
 For each routine it prints the interval of each loop over its bound, the cycles of the straight code over
-its bound, and the seconds to a first schedule and to the best within the limit. "=" marks an interval that
-is the least: it is at its bound, or every smaller one is proved infeasible; "*" a loop whose passes do not
-overlap, which is compared with the bound of one pass as straight code. A routine counts as settled if its
-code is right and all its loops are least; a routine without loops, if all its code is. It counts as not
-settled if it is refused, wrong, late, scheduled without a search (its bound is "?") or ends in a
-traceback.
+its bound, and the seconds to a first schedule, to the best within the limit and to the end of the run. "="
+marks an interval that is the least: it is at its bound, or every smaller one is proved infeasible; "*" a
+loop whose passes do not overlap, which is compared with the bound of one pass as straight code. A routine
+counts as settled if its code is right and all its loops are least; a routine without loops, if all its code
+is. It counts as not settled if it is refused, wrong, late, scheduled without a search (its bound is "?") or
+ends in a traceback.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from broadside.files import write_atomically
 from broadside.isa import LEVELS
 from corpus.benchmark import GOAL, Measured, measure, share_settled
 from corpus.catalogue import routines
+from corpus.generated import KINDS, measure_first
 from corpus.measure import RIGHT
 from corpus.routine import ROOT
 from corpus.table import HEADER, line, summary
@@ -30,6 +32,8 @@ RESULTS = ROOT / "build" / "bench-optimizer.json"
 def main(arguments: list[str] | None = None) -> int:
     """Exit status 1 if a routine failed, 0 otherwise; the share is reported, not enforced."""
     options = _parser().parse_args(arguments)
+    if options.first:
+        return _first(options.first, options.isa or LEVELS)
     try:
         wanted = routines(tuple(options.only))
     except KeyError as error:
@@ -58,6 +62,16 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if failed else 0
 
 
+def _first(operations: int, isas: Sequence[str]) -> int:
+    """The whole command for a first schedule, on generated routines."""
+    print(f"{'routine':<10} {'isa':<4} {'operations':>10} {'seconds':>7}")
+    for kind in KINDS:
+        for isa in isas:
+            found = measure_first(kind, isa, operations)
+            print(f"{kind:<10} {isa:<4} {operations:>10} {found.seconds:7.1f}  {found.outcome}")
+    return 0
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="bench-optimizer",
@@ -67,8 +81,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=_seconds, default=60.0, help="for each routine (60)")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="one routine")
     parser.add_argument("--isa", action="append", choices=LEVELS, help="one ISA level")
-    parser.add_argument("--workers", type=int, default=2, help="threads of the search (2)")
+    parser.add_argument("--workers", type=int, default=2, help="processes that search (2)")
     parser.add_argument("--json", type=Path, default=RESULTS, help=f"where to write ({RESULTS})")
+    parser.add_argument(
+        "--first",
+        type=_operations,
+        metavar="N",
+        help="time the command for a first schedule on generated routines of so many operations instead",
+    )
     parser.add_argument("--list", action="store_true", help="print the names and do nothing else")
     return parser
 
@@ -78,6 +98,13 @@ def _seconds(text: str) -> float:
     if not seconds > 0:
         raise argparse.ArgumentTypeError("must be positive")
     return seconds
+
+
+def _operations(text: str) -> int:
+    count = int(text)
+    if count < 1:
+        raise argparse.ArgumentTypeError("must be positive")
+    return count
 
 
 def _write(path: Path, seconds: float, measured: list[Measured]) -> None:

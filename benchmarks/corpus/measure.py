@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import resource
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 
 from broadside import _core
 from broadside.linear.ir import LinearError
-from broadside.optimizer.optimize import Result, optimize
+from broadside.optimizer.optimize import Result, optimize_in_time
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.tasks.improve import Progress
+from broadside.optimizer.tasks.local import LocalWorkers
 from corpus.routine import Routine
 from corpus.running import WrongResult, check_interpreted, check_simulated
 
@@ -20,8 +23,8 @@ CASES = 4
 LOOP, PASS, STRAIGHT = "loop", "pass", "straight"
 """A pipelined loop; one whose passes do not overlap, as straight code; the code around them."""
 
-FIRST_SECONDS = 1.0
-"""The budget of the first schedule."""
+FIRST_SECONDS = 0.0
+"""The time of a run that ends with the first schedule."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +49,14 @@ class Part:
 class Run:
     """One run of the optimizer. `cycles` are those of the checked calls together, on flat memory.
 
-    `seconds` are of the clock; on a busy machine, `processor_seconds` say how long the run worked.
+    `seconds` are of the clock; on a busy machine, `processor_seconds` of all its processes say how long the
+    run worked. The best schedule was there after `best_seconds` of the clock.
     """
 
     outcome: str
     seconds: float
     processor_seconds: float = 0.0
+    best_seconds: float = 0.0
     cause: str = ""
     cycles: int = 0
     parts: tuple[Part, ...] = ()
@@ -65,27 +70,29 @@ class Run:
         return cls(**{**entry, "parts": parts})  # type: ignore[arg-type]
 
 
-def options_for(seconds: float, workers: int) -> Options:
-    """The optimizer's limits for a run of about `seconds`."""
-    return Options(
-        seconds=seconds / 3,
-        improve_seconds=min(seconds / 12, 5.0),
-        anneal_moves=int(seconds * 400_000),
-        region_seconds=seconds / 12,
-        large_region_seconds=seconds / 4,
-        workers=workers,
-    )
-
-
 def run(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
-    """Schedules a routine and checks source and schedule on the same calls. The caller handles tracebacks."""
-    begun, worked = time.monotonic(), time.process_time()
+    """Schedules a routine as `broadside optimize --time` does, without schedules of earlier runs.
+
+    Then checks source and schedule on the same calls. The caller handles tracebacks.
+    """
+    begun, worked = time.monotonic(), _processor_seconds()
+    progress = Progress(begun + seconds)
 
     def ended(outcome: str, cause: str = "") -> Run:
-        return Run(outcome, time.monotonic() - begun, time.process_time() - worked, cause)
+        best = 0.0 if progress.changed is None else progress.changed - begun
+        spent = _processor_seconds() - worked
+        return Run(outcome, time.monotonic() - begun, spent, best, cause)
 
     try:
-        result = optimize(routine.text, str(routine.path), isa, options_for(seconds, workers))
+        result = optimize_in_time(
+            routine.text,
+            str(routine.path),
+            isa,
+            Options(),
+            begun + seconds,
+            lambda: LocalWorkers(workers),
+            progress,
+        )
     except LinearError as error:
         return ended(REFUSED, str(error))
     spent = ended(RIGHT)
@@ -95,6 +102,12 @@ def run(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
     except (WrongResult, _core.SimulationError) as error:
         return replace(spent, outcome=WRONG, cause=str(error))
     return replace(spent, cycles=cycles, parts=tuple(parts_of(result)))
+
+
+def _processor_seconds() -> float:
+    """Of this process and of those that it started and that have ended."""
+    usages = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
 
 
 def parts_of(result: Result) -> Iterator[Part]:
@@ -114,6 +127,6 @@ def parts_of(result: Result) -> Iterator[Part]:
 def _loop(record: dict[str, object]) -> Part:
     """A pipelined loop from its record."""
     numbers = [record[key] for key in ("ii", "res_mii", "rec_mii")]
-    interval, resource, recurrence = (int(str(number)) for number in numbers)
-    bound = max(resource, recurrence)
+    interval, resource_bound, recurrence = (int(str(number)) for number in numbers)
+    bound = max(resource_bound, recurrence)
     return Part(str(record["name"]), LOOP, interval, bound, record["optimal"] is True)

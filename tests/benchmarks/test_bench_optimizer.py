@@ -10,8 +10,11 @@ from typing import Any
 
 import pytest
 
+from broadside.isa import instruction_table
+from broadside.linear import parse_file
 from broadside.optimizer.optimize import optimize
-from corpus import benchmark, command, table
+from broadside.optimizer.record.options import Options
+from corpus import benchmark, command, generated, table
 from corpus.benchmark import CRASHED, LATE, Measured, in_process, share_settled
 from corpus.catalogue import routines
 from corpus.measure import (
@@ -23,12 +26,14 @@ from corpus.measure import (
     WRONG,
     Part,
     Run,
-    options_for,
     parts_of,
     run,
 )
 from corpus.routine import Routine
 
+QUICK = Options(
+    seconds=0.3, improve_seconds=0.1, region_seconds=0.1, large_region_seconds=0.3, workers=1
+)
 AT_BOUND = Part("loop", LOOP, 3, 3, proved=False)
 PROVED = Part("loop", LOOP, 4, 3, proved=True)
 OPEN = Part("loop", PASS, 9, 7, proved=False)
@@ -75,7 +80,7 @@ def test_what_fails_or_comes_late_is_not_settled() -> None:
 
 def test_the_parts_of_a_result_are_its_loops_and_its_straight_code() -> None:
     (routine,) = routines(("dot",))
-    result = optimize(routine.text, str(routine.path), "c62x", options_for(1, 1))
+    result = optimize(routine.text, str(routine.path), "c62x", QUICK)
     parts = list(parts_of(result))
     assert parts[0] == Part("loop", LOOP, 1, 1, proved=True)
     assert {part.kind for part in parts[1:]} == {STRAIGHT}
@@ -95,7 +100,7 @@ next:   SHRU    x, 1, x
 
 
 def test_a_loop_without_a_count_is_a_pass_of_straight_code() -> None:
-    result = optimize(HALVING, "halving.sa", "c62x", options_for(1, 1))
+    result = optimize(HALVING, "halving.sa", "c62x", QUICK)
     (loop,) = [part for part in parts_of(result) if part.kind == PASS]
     assert loop == Part("next", PASS, 7, 7, proved=True)
 
@@ -167,6 +172,35 @@ def test_a_routine_that_fails_gives_exit_status_1(
     assert "AssertionError: the cause" in printed
     assert "traceback: 2 runs" in printed
     assert "0 of 1" in printed
+
+
+@pytest.mark.parametrize("kind", generated.KINDS)
+def test_a_generated_routine_has_the_operations_asked_for(kind: str) -> None:
+    text = generated.routine(kind, 50, 1)
+    (made,) = parse_file(text, "made.sa", instruction_table("c62x")).procedures
+    assert 50 <= len(made.operations) <= 54
+    assert any(one.mnemonic == "B" for one in made.operations) == (kind == "loop")
+    assert generated.routine(kind, 50, 2) != text
+
+
+def test_the_first_schedule_is_timed_on_generated_routines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def measured(kind: str, isa: str, operations: int) -> generated.FirstRun:
+        return generated.FirstRun(kind, isa, operations, 3.25, "loop k: a pass in 9 cycles")
+
+    monkeypatch.setattr(command, "measure_first", measured)
+    assert command.main(["--first", "300", "--isa", "c64x"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:4] for line in lines[1:]] == [
+        [kind, "c64x", "300", "3.2"] for kind in generated.KINDS
+    ]
+
+
+def test_the_command_for_a_first_schedule_is_run() -> None:
+    found = generated.measure_first("loop", "c64x", 12)
+    assert found.outcome.startswith("loop k: a pass in ")
+    assert found.seconds > 0
 
 
 def test_an_unknown_name_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.record.options import Options
 from corpus import hashes
 from corpus.catalogue import routines
-from corpus.measure import options_for
 from corpus.routine import CORPUS, EXAMPLES, Buffer, Routine, call
 from corpus.running import (
     Outcome,
@@ -21,6 +21,10 @@ from corpus.running import (
     check_simulated,
     compare,
     procedure_of,
+)
+
+QUICK = Options(
+    seconds=0.3, improve_seconds=0.1, region_seconds=0.1, large_region_seconds=0.3, workers=1
 )
 
 SCHEDULED = {
@@ -101,13 +105,13 @@ def test_the_steps_of_keccak_make_sha3() -> None:
 @pytest.mark.parametrize("name", SCHEDULED)
 def test_scheduled_code_does_what_its_oracle_says(name: str) -> None:
     (routine,), isa = routines((name,)), SCHEDULED[name]
-    result = optimize(routine.text, str(routine.path), isa, options_for(1, 1))
+    result = optimize(routine.text, str(routine.path), isa, QUICK)
     assert check_simulated(routine, isa, result.assembly, 2) > 0
 
 
 def test_scheduled_code_that_does_something_else_is_noticed() -> None:
     (routine,) = routines(("vector_sum",))
-    result = optimize(routine.text, str(routine.path), "c62x", options_for(1, 1))
+    result = optimize(routine.text, str(routine.path), "c62x", QUICK)
     loads = [line for line in result.assembly.splitlines() if "LDH  " in line]
     assert loads
     wrong = result.assembly.replace("LDH  ", "LDHU ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from broadside.optimizer.optimize import Result, assemble, optimize, optimize_in
 from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.batch import Order, schedule_each
 from broadside.optimizer.tasks.first import OutOfTime, at_most, first_schedule
 from broadside.optimizer.tasks.improve import Progress, improve
@@ -384,8 +386,10 @@ def test_the_first_schedule_ends_in_time() -> None:
     with pytest.raises(OutOfTime), at_most(0.05):
         while True:
             pass
+    with pytest.raises(OutOfTime), at_most(60, clock=0.05):
+        time.sleep(5)
     found = first_schedule(procedure(), TABLE, Options(), share=1e-6)
-    assert found.plain == "lists find no schedule in a few seconds"
+    assert re.fullmatch(r"a first search of \d+\.\d s found no schedule", found.plain)
     verify(found, TABLE)
     assert first_schedule(procedure(), TABLE, Options()).plain == ""
 
@@ -399,3 +403,24 @@ def test_the_line_tells_time_best_and_tasks() -> None:
     assert progress.text(12.4) == (
         "8 s left; best: loop 3 (bound 1); trying loop in 2 (seed 1), dot from the bound (seed 1)"
     )
+
+
+def test_what_was_tried_is_told_where_no_search_found_a_schedule() -> None:
+    one = pursuit()
+    assert one.told.plain == "a test"
+    one.searched = 12.3
+    one.take(Found(None, "registers do not suffice", Memory()))
+    reason = "a test; nor did further searches, of 12 s (the last: registers do not suffice)"
+    assert one.told.plain == reason
+    assert set(one.told.unpipelined.values()) == {reason}
+    one.take(take_in(right(task())))
+    assert one.told is one.best
+
+
+def test_the_time_for_writing_the_best_is_kept_free() -> None:
+    workers, progress = Here(right), Progress(None, [pursuit()])
+    improve(progress, workers, time.monotonic() + 5, lambda: 5.0)
+    assert workers.answered == 0
+    improve(progress, workers, time.monotonic() + 5, lambda: 0.1)
+    assert workers.answered > 0
+    assert progress.pursuits[0].searched > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import re
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -119,22 +120,23 @@ def optimize_in_time(
     procedures = source.file.procedures
     for procedure in procedures:
         refuse_endless(procedure)
-    begun = time.monotonic()
+    about = _about_time(options, until - time.monotonic())
     progress.pursuits = [
-        _begun(procedure, isa, options, 1 / len(procedures), progress) for procedure in procedures
+        _begun(procedure, isa, options, 1 / len(procedures), until, progress)
+        for procedure in procedures
     ]
-    about = _about_time(options, until - begun)
+    progress.changed = time.monotonic()
+    writer = _Writer(source, options, about, progress)
     first: Result | None = None
     interrupted = False
     try:
-        begun = time.monotonic()
-        first = _of_pursuits(source, options, about, progress)
-        _search(progress, workers, until - _AT_THE_END * (time.monotonic() - begun))
+        first = writer.write()
+        _search(progress, workers, until - _EXIT, writer)
     except KeyboardInterrupt:
         interrupted = True
     progress.doing = "writing"
     try:
-        result = _of_pursuits(source, options, about, progress)
+        result = writer.write()
     except LinearError as error:  # interrupts can be bounded in the first schedule alone
         if first is None:
             raise
@@ -143,33 +145,72 @@ def optimize_in_time(
     return replace(result, interrupted=interrupted)
 
 
-_AT_THE_END = 1.5  # times that the writing of the first schedule takes, for that of the last
+_EXIT = 0.1  # seconds for the end of the processes
+_LEAST_FIRST = 1.0  # seconds of the clock that the search for a first schedule may take
+_FIRST = 0.5  # share of the time left that the search for a first schedule may take
 
 
 def _begun(
-    procedure: Procedure, isa: str, options: Options, share: float, progress: Progress
+    procedure: Procedure,
+    isa: str,
+    options: Options,
+    share: float,
+    until: float,
+    progress: Progress,
 ) -> Pursuit:
+    """The procedure with its first schedule; `share` is its part of the time."""
     progress.doing = f"{procedure.name}: a first schedule"
-    best = first_schedule(procedure, instruction_table(isa), options, share)
-    return Pursuit(procedure, isa, options, best, Memory(options.memory.folder))
+    left = until - time.monotonic()
+    clock = max(_LEAST_FIRST, left * _FIRST) * share if left > 0 else math.inf
+    best = first_schedule(procedure, instruction_table(isa), options, share, clock)
+    known = Memory(options.memory.folder, dict(options.memory.found))
+    return Pursuit(procedure, isa, options, best, known)
 
 
-def _search(progress: Progress, workers: Callable[[], Workers], until: float) -> None:
-    """Improve what there is until then."""
+def _search(
+    progress: Progress, workers: Callable[[], Workers], until: float, writer: _Writer
+) -> None:
+    """Improve what there is until then, and have it written by then."""
     if time.monotonic() >= until or all(pursuit.settled for pursuit in progress.pursuits):
         return
     taken = workers()
     try:
-        improve(progress, taken, until)
+        improve(progress, taken, until, writer.rehearse)
     finally:
         progress.running.clear()
         taken.close()
 
 
-def _of_pursuits(source: _Source, options: Options, about: list[str], progress: Progress) -> Result:
-    best = {pursuit.procedure.name: pursuit.best for pursuit in progress.pursuits}
-    quick = replace(options, bound_seconds=_BOUND_AT_THE_END)
-    return _assembled(source, quick, about, lambda one: best[one.name])
+@dataclass
+class _Writer:
+    """Makes the text of the best schedules; what was made of the same ones before is not made again."""
+
+    source: _Source
+    options: Options
+    about: list[str]
+    progress: Progress
+    seconds: float = 0.0
+    _result: Result | None = None
+    _written: list[ScheduledProcedure] = field(default_factory=list)
+
+    def write(self) -> Result:
+        told = [pursuit.told for pursuit in self.progress.pursuits]
+        same = len(told) == len(self._written) and all(
+            one is other for one, other in zip(told, self._written, strict=True)
+        )
+        if self._result is None or not same:
+            begun = time.monotonic()
+            best = {scheduled.source.name: scheduled for scheduled in told}
+            quick = replace(self.options, bound_seconds=_BOUND_AT_THE_END)
+            self._result = _assembled(self.source, quick, self.about, lambda one: best[one.name])
+            self._written, self.seconds = told, time.monotonic() - begun
+        return self._result
+
+    def rehearse(self) -> float:
+        """Seconds that the writing takes of what is the best now."""
+        if self.options.interrupt_threshold is None:  # else it takes too long
+            self.write()
+        return self.seconds
 
 
 _BOUND_AT_THE_END = 0.3  # seconds for a bound that a record tells

@@ -10,6 +10,7 @@ from ortools.sat.python import cp_model
 from broadside.optimizer.bounds.assignment import add_assignment
 from broadside.optimizer.bounds.solver import new_solver
 from broadside.optimizer.loops.preparation import Loop
+from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import Edge, Region
 
 
@@ -59,6 +60,8 @@ def resource_range(
     solver.parameters.num_workers = 1
     status = solver.solve(model)
     proved = max(1, round(solver.best_objective_bound))
+    if status != cp_model.OPTIMAL:
+        proved = max(proved, Problem(region, settle=False).resource_bound())
     found = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
     return proved, round(solver.objective_value) if found else max(1, len(region.operations))
 
@@ -85,8 +88,13 @@ def _recurrence(edges: list[Edge], count: int) -> Recurrence:
         interval = max(interval + 1, -(-latency // distance))
 
 
-def positive_cycle(edges: list[Edge], count: int, interval: int) -> list[Edge]:
-    """A cycle whose latency exceeds interval x distance (Bellman-Ford), or nothing."""
+def positive_cycle(
+    edges: list[Edge], count: int, interval: int, *, soon: bool = False
+) -> list[Edge]:
+    """A cycle whose latency exceeds interval x distance (Bellman-Ford), or nothing.
+
+    With `soon` the first that closes, which need not be the one that exceeds it most.
+    """
     start = [0] * count
     via: list[Edge | None] = [None] * count
     changed = None
@@ -100,8 +108,25 @@ def positive_cycle(edges: list[Edge], count: int, interval: int) -> list[Edge]:
                 start[target], via[target], changed = reach, edge, target
         if changed is None:
             return []
+        closed = _closed(via) if soon else None
+        if closed is not None:
+            return _cycle_through(via, closed, count)
     assert changed is not None
     return _cycle_through(via, changed, count)
+
+
+def _closed(via: list[Edge | None]) -> int | None:
+    """A node that its own way back leads to, if there is one."""
+    seen = [-1] * len(via)
+    for begin in range(len(via)):
+        node, edge = begin, via[begin]
+        while edge is not None and seen[node] < 0:
+            seen[node] = begin
+            node = edge.source
+            edge = via[node]
+        if edge is not None and seen[node] == begin:
+            return node
+    return None
 
 
 def _cycle_through(via: list[Edge | None], node: int, count: int) -> list[Edge]:

@@ -62,9 +62,8 @@ class LoopModel:
     @property
     def duplicable(self) -> frozenset[int]:
         """Invariants that may stand in a register of each side."""
-        values, paired = self.region.values, {v for pair in self.region.pairs for v in pair}
-        both = {v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1}
-        return frozenset(both - paired)
+        values = self.region.values
+        return frozenset(v for v in self.invariants if len({r[0] for r in values[v].registers}) > 1)
 
     def reads_of(self, value: int) -> list[tuple[int, int]]:
         """(operation, distance) of each operation that reads `value`."""

@@ -52,7 +52,11 @@ def components(problem: Problem) -> list[list[int]]:
     return list(groups.values())
 
 
-def ordered_components(problem: Problem, width: int = 200, seed: int = 1) -> list[Component]:
+BEAM_WIDTH = 200
+"""Orders begun that the beam search keeps."""
+
+
+def ordered_components(problem: Problem, width: int = BEAM_WIDTH, seed: int = 1) -> list[Component]:
     """All components, each ordered for few registers, in order of the region."""
     placed_by_reader = {op for op in problem.late if op is not None}
     found = []

@@ -23,7 +23,8 @@ from broadside.optimizer.bounds.solver import new_solver
 from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life, lives
 
-_LEAST, _EACH = 4.0, 0.3  # seconds for an assignment, and for each value of a large one
+_LEAST, _EACH = 4.0, 0.1  # work for an assignment, and for each value of a large one
+_WORK = 0.005  # for each value, for an assignment of few registers that a callee must save
 
 
 def holders(schedule: ModuloSchedule) -> list[Holder]:
@@ -48,12 +49,13 @@ def colour(
     loop: LoopModel,
     schedule: ModuloSchedule,
     preferred: Mapping[int, str] | None = None,
-    seconds: float | None = None,
+    work: float | None = None,
 ) -> dict[Holder, str] | None:
-    """A register for each holder, or `None` if there is no assignment (or none was found in time).
+    """A register for each holder, or `None` if there is no assignment (or none was found).
 
-    `preferred` gives the registers that values should rather have. Registers that a callee must
-    save are used last.
+    With `work` the first that is found with so much of it. Work is the solver's own measure, about seconds
+    of a processor, so that a machine's load changes no assignment. `preferred` gives the registers that
+    values should rather have. Registers that a callee must save are used last.
     """
     interval = schedule.interval
     model = cp_model.CpModel()
@@ -73,15 +75,28 @@ def colour(
     _add_cliques(model, takes, all_lives, interval)
     _add_pairs(model, takes, loop.region.pairs, schedule)
     _prefer(model, takes, preferred or {})
-    solver = new_solver()
-    solver.parameters.max_time_in_seconds = seconds or max(_LEAST, _EACH * len(all_holders))
-    solver.parameters.num_workers = 1
-    if solver.solve(model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+    solver = _solved(model, len(all_holders), work)
+    if solver is None:
         return None
     return {
         holder: next(r for r, variable in variables.items() if solver.value(variable))
         for holder, variables in takes.items()
     }
+
+
+def _solved(model: cp_model.CpModel, holders: int, work: float | None) -> cp_model.CpSolver | None:
+    """The solver with an assignment: the first that it finds with that work, else the best of a little."""
+    most = max(_LEAST, _EACH * holders)
+    tries = [(_WORK * holders, False), (most, True)] if work is None else [(work, True)]
+    solver = new_solver()
+    solver.parameters.num_workers = 1
+    for limit, only_first in tries:
+        solver.parameters.max_deterministic_time = limit
+        solver.parameters.stop_after_first_solution = only_first
+        status = solver.solve(model)
+        if status != cp_model.UNKNOWN:
+            break
+    return solver if status in (cp_model.OPTIMAL, cp_model.FEASIBLE) else None
 
 
 def _options(loop: LoopModel, holder: Holder) -> Iterator[str]:
@@ -114,16 +129,19 @@ def _add_pairs(
     pairs: Sequence[tuple[int, int]],
     schedule: ModuloSchedule,
 ) -> None:
+    """Side by side on each side where both halves stand: an invariant pair may stand on both."""
     for high, low in pairs:
-        side = schedule.sides[low][0]
-        highs, lows = takes[high, side], takes[low, side]
-        for register, variable in lows.items():
-            number = int(register[1:])
-            partner = highs.get(f"{side}{number + 1}")
-            if number % 2 or partner is None:
-                model.add(variable == 0)
-            else:
-                model.add_implication(variable, partner)
+        for side in schedule.sides[low]:
+            if side not in schedule.sides[high]:
+                continue  # a half that is read there by itself
+            highs, lows = takes[high, side], takes[low, side]
+            for register, variable in lows.items():
+                number = int(register[1:])
+                partner = highs.get(f"{side}{number + 1}")
+                if number % 2 or partner is None:
+                    model.add(variable == 0)
+                else:
+                    model.add_implication(variable, partner)
 
 
 def _prefer(

@@ -17,7 +17,7 @@ from broadside.optimizer.bounds.attempt import (
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.record.options import Progress
 from broadside.optimizer.strategies.portfolio import Phase, Row
-from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, Strategy
+from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, NotFound, Strategy
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -73,6 +73,8 @@ def least(search: Search[T, S], phases: Sequence[Phase]) -> S | None:
             continue
         if best is not None and search.is_settled(best):
             continue
+        if phase.timed and math.isinf(search.budget.until):
+            continue
         rungs = _Rungs(search, phase, best)
         try:
             found = phase.climb(rungs)
@@ -94,6 +96,7 @@ class _Rungs(Generic[T, S]):
         if search.phase_seconds is not None:
             self.until = min(self.until, time.monotonic() + search.phase_seconds)
         self.tried: set[int | None] = set()
+        self.missing = 0
         self.begun = len(search.attempts)
         self._lowest: int | None = None
 
@@ -137,6 +140,7 @@ class _Rungs(Generic[T, S]):
         search = self.search
         task = search.task(cycles)
         self.tried.add(cycles)
+        self.missing = 0
         for row, strategy in self.steps:
             if (row.late and not self.is_over) or not self._is_open(strategy, cycles, task):
                 continue
@@ -150,11 +154,21 @@ class _Rungs(Generic[T, S]):
             search.attempts += outcome.attempts
             if isinstance(outcome, Found):
                 return outcome.schedule
+            if isinstance(outcome, NotFound):
+                self.missing = max(self.missing, outcome.missing)
             if isinstance(outcome, Infeasible):
                 search.rule_out(cycles, strategy.formulation)
             if row.last:
                 return None
         return None
+
+    def at_within(self, cycles: int, share: float) -> S | None:
+        end, now = self.until, time.monotonic()
+        self.until = end if math.isinf(end) else now + share * max(0.0, end - now)
+        try:
+            return self.at(cycles)
+        finally:
+            self.until = end
 
     def _is_open(self, strategy: Strategy[T, S], cycles: int | None, task: T) -> bool:
         """Whether the strategy suits, and no bound or proof rules so many cycles out for it."""

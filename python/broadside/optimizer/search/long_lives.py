@@ -18,6 +18,9 @@ from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.inserted import move
 from broadside.optimizer.model.region import Edge
 
+_MANY = 200
+"""Operations of a body from which any cycle will do: the worst one takes too long to be found."""
+
 
 @dataclass(frozen=True)
 class MovedLoop:
@@ -36,7 +39,7 @@ def with_moves(loop: Loop, machine: Machine, interval: int) -> MovedLoop | None:
     while moves <= room:
         lifetimes = _lifetime_edges(loop)
         cycle = positive_cycle(
-            [*_data_edges(loop), *lifetimes], len(loop.body.operations), interval
+            [*_data_edges(loop), *lifetimes], len(loop.body.operations), interval, soon=room > _MANY
         )
         if not cycle:
             return MovedLoop(loop, moves)

@@ -10,10 +10,12 @@ from typing import Protocol, TypeVar
 
 _STEP = 4  # longest step upward
 _FIRST_STEPS = 6  # parts of the bound, one of which is the longest step for a first schedule
+_SHARE = 0.5  # of the time left, for one of several numbers below the best
 _STEADY = 24  # lengths above the bound that are tried one by one
 _LEAST_TRIES = 4  # lengths to try before giving up for want of time
 _GENTLE = 16  # parts of the way from the bound, one of which is the next step
 _ABOVE_THE_BOUND = (110, 125, 150, 200, 300)  # per cent of the bound
+_GENEROUS = (150, 250)  # likewise, for a first schedule
 
 S = TypeVar("S")
 
@@ -44,6 +46,15 @@ class Ladder(Protocol[S]):
 
     def at(self, cycles: int | None) -> S | None:
         """A schedule in so many cycles, or in as few as can be found (`None`)."""
+        ...
+
+    def at_within(self, cycles: int, share: float) -> S | None:
+        """The same, within that share of the time that is left."""
+        ...
+
+    @property
+    def missing(self) -> int:
+        """Cycles that the last attempts in vain seem to lack; 0 if that is not known."""
         ...
 
     def was_tried(self, cycles: int) -> bool:
@@ -102,8 +113,40 @@ def first_in_steps(ladder: Ladder[S]) -> S | None:
             return found
         longest = max(_STEP, ladder.lowest // _FIRST_STEPS) if ladder.is_hasty else _STEP
         step = 1 if ladder.is_ruled_out(cycles) else min(2 * step, longest)
+        step = max(step, min(ladder.missing, longest))
         cycles += step
     return None
+
+
+def soon(ladder: Ladder[S]) -> S | None:
+    """Upward by as many cycles as the attempts seem to lack, while there is time."""
+    cycles = ladder.lowest
+    while cycles <= ladder.highest and not ladder.is_over:
+        found = ladder.at(cycles)
+        if found is not None:
+            return found
+        cycles += 1 if ladder.is_ruled_out(cycles) else max(1, ladder.missing)
+    return None
+
+
+def below(ladder: Ladder[S]) -> S | None:
+    """Upward to the best, each number within half of the time left; the last one with all of it."""
+    best = ladder.best
+    if best is None:
+        return None
+    highest = ladder.cycles_of(best) - 1
+    for cycles in range(ladder.lowest, highest + 1):
+        if ladder.is_over:
+            break
+        fewer = ladder.at_within(cycles, 1.0 if cycles == highest else _SHARE)
+        if fewer is not None:
+            return fewer
+    return None
+
+
+def at_best(ladder: Ladder[S]) -> S | None:
+    """As many cycles as the best has."""
+    return None if ladder.best is None else ladder.at(ladder.cycles_of(ladder.best))
 
 
 def gently(ladder: Ladder[S]) -> S | None:
@@ -135,11 +178,11 @@ def halving(ladder: Ladder[S]) -> S | None:
 
 
 def ever_higher(ladder: Ladder[S]) -> S | None:
-    """The first schedule found in steps that double."""
-    return _growing(ladder, 0)
+    """The first schedule found in steps that double and are a part of the cycles at least."""
+    return _growing(ladder, 0, _FIRST_STEPS)
 
 
-def _growing(ladder: Ladder[S], steady: int) -> S | None:
+def _growing(ladder: Ladder[S], steady: int, parts: int | None = None) -> S | None:
     """The first schedule found; up to `steady` cycles above the lowest by one where a proof allows it."""
     cycles, step, tries = ladder.lowest, 1, 0
     while cycles <= ladder.highest and not (ladder.is_over and tries >= _LEAST_TRIES):
@@ -150,14 +193,23 @@ def _growing(ladder: Ladder[S], steady: int) -> S | None:
         if cycles < ladder.lowest + steady and ladder.is_ruled_out(cycles):
             cycles += 1
         else:
-            cycles += step
+            cycles += step if parts is None else max(step, cycles // parts)
             step *= 2
     return None
 
 
+def generously(ladder: Ladder[S]) -> S | None:
+    """Two numbers of cycles so far above the lowest that little time suffices."""
+    return _at_parts(ladder, _GENEROUS)
+
+
 def far_above(ladder: Ladder[S]) -> S | None:
     """A few numbers of cycles far above the lowest, where something will be found soon."""
-    for percent in _ABOVE_THE_BOUND:
+    return _at_parts(ladder, _ABOVE_THE_BOUND)
+
+
+def _at_parts(ladder: Ladder[S], percents: tuple[int, ...]) -> S | None:
+    for percent in percents:
         found = ladder.at(ladder.lowest * percent // 100)
         if found is not None:
             return found

@@ -17,14 +17,23 @@ from broadside.optimizer.strategies.loops.annealing import Annealing, AnnealingA
 from broadside.optimizer.strategies.loops.channels import EqualChannels
 from broadside.optimizer.strategies.loops.constraint_model import ConstraintModel
 from broadside.optimizer.strategies.loops.equal_rounds.strategy import EqualRounds
-from broadside.optimizer.strategies.loops.lists import Lists
+from broadside.optimizer.strategies.loops.lists import Lists, ListsAtOnce
 from broadside.optimizer.strategies.loops.mirrored_sides import (
     MirroredSides,
     OneSide,
     OneSideAlone,
 )
+from broadside.optimizer.strategies.loops.short.strategy import (
+    ShortAnnealing,
+    ShortAnnealingSoon,
+    ShorterSpan,
+)
 from broadside.optimizer.strategies.loops.widening import WidenedModel
-from broadside.optimizer.strategies.straight.annealing import AnnealedFirst, AnnealedShorter
+from broadside.optimizer.strategies.straight.annealing import (
+    AnnealedFirst,
+    AnnealedShorter,
+    ShortAnnealed,
+)
 from broadside.optimizer.strategies.straight.constraint_model import FirstLength, OneLength
 from broadside.optimizer.strategies.straight.few_lists import FewLists
 from broadside.optimizer.strategies.straight.lists import ManyLists
@@ -51,11 +60,15 @@ class Row:
 
 @dataclass(frozen=True)
 class Phase:
-    """Rows, and the way through the numbers of cycles. It `improves` what an earlier phase found."""
+    """Rows, and the way through the numbers of cycles. It `improves` what an earlier phase found.
+
+    A `timed` phase is for a search whose end the clock tells.
+    """
 
     climb: Climb[Any]
     rows: tuple[Row, ...]
     improves: bool = False
+    timed: bool = False
 
 
 _ROUNDS = Phase(climbs.one_by_one, (Row(EqualRounds),))
@@ -74,13 +87,20 @@ _INTERVALS = Phase(
     ),
 )
 
-LOOP = (_ROUNDS, _INTERVALS, Phase(climbs.one_by_one, (Row(Lists),)))
+LOOP = (
+    _ROUNDS,
+    Phase(climbs.soon, (Row(ShortAnnealingSoon),), timed=True),
+    _INTERVALS,
+    Phase(climbs.one_by_one, (Row(Lists),)),
+    Phase(climbs.below, _INTERVALS.rows, improves=True, timed=True),
+    Phase(climbs.at_best, (Row(ShorterSpan),), improves=True, timed=True),
+)
 """A loop whose iterations overlap."""
 
 ONE_INTERVAL = (_INTERVALS,)
 """The same at one interval alone."""
 
-FIRST_LOOP = (Phase(climbs.first_in_steps, (Row(Lists),)),)
+FIRST_LOOP = (Phase(climbs.first_in_steps, (Row(ShortAnnealing), Row(ListsAtOnce))),)
 """The first schedule of such a loop."""
 
 RING = (Phase(climbs.at_any, (Row(KernelsRing),)), Phase(climbs.gently, (Row(RoundsInRing),)))
@@ -100,6 +120,7 @@ ONE_MODEL = (Phase(climbs.halving, (Row(OneLength),)),)
 """Straight code in which few cycles are open to each operation."""
 
 FIRST_STRAIGHT = (
+    Phase(climbs.generously, (Row(ShortAnnealed),)),
     Phase(climbs.at_any, (Row(FewLists),)),
     Phase(climbs.ever_higher, (Row(FirstLength),)),
 )

@@ -56,9 +56,10 @@ class Infeasible:
 
 @dataclass(frozen=True)
 class NotFound:
-    """No schedule was found, which proves nothing."""
+    """No schedule was found, which proves nothing. It seems to lack `missing` cycles, if that is known."""
 
     attempts: tuple[Attempt, ...] = ()
+    missing: int = 0
 
 
 class Strategy(Protocol[T_contra, S_co]):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -19,8 +21,8 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError
 from broadside.optimizer.verify.verify import Report, verify
 
-_MOST, _LEAST = 4.0, 0.6  # seconds of the processor for lists
-_PLAIN = 0.01  # seconds that each operation may take where lists find nothing
+_MOST, _LEAST = 4.0, 0.6  # seconds of the processor for a search
+_PLAIN = 0.006  # seconds that each operation may take where a search finds nothing
 _AGAIN = 0.1  # seconds until the limit is told again, should the first time have been missed
 
 
@@ -33,16 +35,21 @@ class OutOfTime(Exception):
 
 
 def first_schedule(
-    procedure: Procedure, table: InstructionTable, options: Options, share: float = 1.0
+    procedure: Procedure,
+    table: InstructionTable,
+    options: Options,
+    share: float = 1.0,
+    clock: float = math.inf,
 ) -> ScheduledProcedure:
-    """What lists find soon, else the schedule without a search; verified.
+    """What a short search finds, else the schedule without a search; verified.
 
-    `share` is the part of the time that this procedure may take. Raises LinearError where the source leaves
-    no schedule at all.
+    `share` is the part of the time that this procedure may take; the search takes at most `clock` seconds of
+    the clock, too. Raises LinearError where the source leaves no schedule at all.
     """
     seconds = max(_LEAST, _MOST - _PLAIN * len(procedure.operations)) * share
+    begun = time.monotonic()
     try:
-        with at_most(seconds):
+        with at_most(seconds, clock):
             found = schedule_procedure(procedure, table, replace(options.for_first(), workers=1))
             verify(found, table)
             return found
@@ -51,7 +58,7 @@ def first_schedule(
     except VerifyError as failure:
         cause = cause_of(failure)
     except OutOfTime:
-        cause = "lists find no schedule in a few seconds"
+        cause = f"a first search of {time.monotonic() - begun:.1f} s found no schedule"
     return without_search(procedure, table, cause)[0]
 
 
@@ -75,8 +82,11 @@ def without_search(
 
 
 @contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Raises OutOfTime within once so much of the processor is used; in the main thread alone."""
+def at_most(seconds: float, clock: float = math.inf) -> Iterator[None]:
+    """Raises OutOfTime within once so much of the processor or of the clock is used.
+
+    In the main thread alone: no other gets signals.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -86,13 +96,19 @@ def at_most(seconds: float) -> Iterator[None]:
         if running:
             raise OutOfTime
 
-    before = signal.signal(signal.SIGPROF, end)
-    signal.setitimer(signal.ITIMER_PROF, seconds, _AGAIN)
+    limits = [(signal.ITIMER_PROF, signal.SIGPROF, seconds)]
+    if clock < math.inf:
+        limits.append((signal.ITIMER_REAL, signal.SIGALRM, clock))
+    before = [(number, signal.signal(number, end)) for _, number, _ in limits]
+    for timer, _, limit in limits:
+        signal.setitimer(timer, limit, _AGAIN)
     try:
         try:
             yield
         finally:
             running = False
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        signal.signal(signal.SIGPROF, before)
+        for timer, _, _ in limits:
+            signal.setitimer(timer, 0)
+        for number, handler in before:
+            signal.signal(number, handler)

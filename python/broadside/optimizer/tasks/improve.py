@@ -13,19 +13,24 @@ from broadside.optimizer.tasks.task import ONE_INTERVAL, Answer, Task, Workers
 _LOOK = 0.5  # seconds after which the time is looked at, at the latest
 _TOO_SHORT = 0.5  # seconds in which no search is begun any more
 _OVERDUE, _GRACE = 2.0, 3.0  # a search is ended after so many times its seconds and so many more
+_AT_THE_END = 1.2  # times that the writing of the best has taken, for doing it once more
 _IN_VAIN = 3  # tasks for each process that may break off before the first that does not
 _SHOWN = 3  # loops and tasks that the line of the screen names
 
 
 @dataclass
 class Progress:
-    """What the screen tells: the best of each loop, what is being tried, and how long is left."""
+    """What the screen tells: the best of each loop, what is being tried, and how long is left.
+
+    `changed` is when the best was found, on the clock of `time.monotonic`.
+    """
 
     until: float | None = None
     pursuits: list[Pursuit] = field(default_factory=list)
     running: dict[int, tuple[Task, Pursuit, float]] = field(default_factory=dict)
     doing: str = ""
     say: Callable[[str], None] = lambda line: None
+    changed: float | None = None
 
     def text(self, now: float) -> str:
         """A line, with what matters most first: a narrow terminal shows its beginning."""
@@ -63,21 +68,49 @@ def _tried(task: Task) -> str:
     return f"{task.procedure.name} from the bound (seed {task.seed})"
 
 
-def improve(progress: Progress, workers: Workers, until: float) -> None:
-    """Give out tasks and take in what comes, until that time of the clock or until all is settled."""
-    _Improvement(progress, workers, until).run()
+def improve(
+    progress: Progress, workers: Workers, until: float, rehearse: Callable[[], float] = lambda: 0.0
+) -> None:
+    """Give out tasks and take in what comes, until that time of the clock or until all is settled.
+
+    `rehearse` does what follows with the best, and returns its seconds: they are kept free at the end.
+    """
+    _Improvement(progress, workers, until, rehearse).run()
 
 
 class _Improvement:
     """The state of it: tasks given out, what came of them, and how long one result took to verify."""
 
-    def __init__(self, progress: Progress, workers: Workers, until: float) -> None:
-        self.progress, self.workers, self.until = progress, workers, until
+    def __init__(
+        self,
+        progress: Progress,
+        workers: Workers,
+        until: float,
+        rehearse: Callable[[], float],
+    ) -> None:
+        self.progress, self.workers, self.end = progress, workers, until
+        self.rehearse = rehearse
+        self.until = until - _AT_THE_END * rehearse()
         self.given = self.useful = self.broken = 0
         self.slowest = 0.0
         self.told: set[str] = set()
 
     def run(self) -> None:
+        try:
+            self._search()
+        finally:
+            for task in list(self.progress.running):
+                self._ended(task)
+
+    def _ended(self, number: int) -> tuple[Task, Pursuit, float] | None:
+        """A search is over, whatever came of it."""
+        entry = self.progress.running.pop(number, None)
+        if entry is not None:
+            _, pursuit, begun = entry
+            pursuit.searched += time.monotonic() - begun
+        return entry
+
+    def _search(self) -> None:
         running = self.progress.running
         while (left := self.until - time.monotonic()) > 0:
             self._end_overdue()
@@ -116,19 +149,21 @@ class _Improvement:
             overdue = now > begun + _OVERDUE * task.seconds + _GRACE
             if pursuit.settled or overdue:
                 self.workers.cancel(task)
-                self.progress.running.pop(task.number)
+                self._ended(task.number)
                 pursuit.answers += overdue
 
     def _take(self, answer: Answer) -> None:
         """Verify a result and keep it if it is better, unless there is no time left for that."""
-        entry = self.progress.running.pop(answer.task.number, None)
+        entry = self._ended(answer.task.number)
         begun = time.monotonic()
         if entry is None or begun + self.slowest > self.until:
             return
         pursuit = entry[1]
         name = pursuit.procedure.name
         try:
-            pursuit.take(take_in(answer))
+            if pursuit.take(take_in(answer)):
+                self.progress.changed = time.monotonic()
+                self.until = self.end - _AT_THE_END * self.rehearse()
             self.useful += 1
         except Lost as loss:
             self.broken += 1

@@ -60,6 +60,8 @@ class Pursuit:
     answers: int = 0
     seeds: int = 0
     single: int = 0
+    searched: float = 0.0  # seconds of the clock that processes gave it, together
+    in_vain: str = ""  # why the last search came to no schedule
 
     @property
     def settled(self) -> bool:
@@ -67,11 +69,26 @@ class Pursuit:
         loops = next(self._open_intervals(), None) is None
         return loops and _regions_settled(self.best) and not self.best.plain
 
+    @property
+    def told(self) -> ScheduledProcedure:
+        """The best; where no search has found a schedule, with what was tried."""
+        best = self.best
+        if not best.plain or not self.searched:
+            return best
+        reason = f"{best.plain}; nor did further searches, of {self.searched:.0f} s"
+        if self.in_vain:
+            reason += f" (the last: {self.in_vain})"
+        unpipelined = {
+            node: reason if why == best.plain else why for node, why in best.unpipelined.items()
+        }
+        return replace(best, plain=reason, unpipelined=unpipelined)
+
     def take(self, found: Found) -> bool:
         """Keep what is better and what is proved; whether the best has changed."""
         self.answers += 1
         self._learn(found)
         if found.scheduled is None:
+            self.in_vain = found.cause
             return False
         old, new = cost(self.best), cost(found.scheduled)
         if new > old or (new == old and _proofs(found.scheduled) <= _proofs(self.best)):

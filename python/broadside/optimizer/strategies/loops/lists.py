@@ -10,13 +10,15 @@ from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.strategies.loops.annealing import (
     LISTS_TRIED,
     LONG_CHAINS,
+    SMALL,
     WAITING,
     place_by_list,
 )
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded, Trial
 
+_NEAR = 6  # parts of the bound, one of which is the reach of intervals near it
 _TRIES, _FEW_TRIES = 6, 2  # lists for an interval, and for one of a long body
-_COLOURING = 1.0  # seconds
+_COLOURING = 1.0  # work for the registers of one list
 
 
 class ListTrial(Trial):
@@ -51,3 +53,13 @@ class Lists(LoopStrategy):
     def suits(self, task: LoopTask) -> bool:
         del task
         return True
+
+
+class ListsAtOnce(Lists):
+    """For a first schedule: where they take no time, and where small intervals were tried in vain."""
+
+    name = "modulo lists, at once"
+
+    def suits(self, task: LoopTask) -> bool:
+        bound = task.bounds.interval
+        return task.size <= SMALL or task.interval > bound + bound // _NEAR

@@ -99,8 +99,9 @@ class LoopTask:
         return ports_collide(region, cycles, forms, schedule.interval, periodic=True)
 
     def with_registers(
-        self, schedule: ModuloSchedule, seconds: float | None = None
+        self, schedule: ModuloSchedule, work: float | None = None
     ) -> PipelinedLoop | None:
+        """The loop with registers, if they suffice and are found within that work of the solver."""
         if self.collides(schedule):
             return None
         graph = self.loop.body.graph
@@ -109,7 +110,7 @@ class LoopTask:
             for register, value in (*graph.entry.items(), *graph.exit.items())
             if register in self.known
         }
-        registers = colour(self.loop.model, schedule, preferred=preferred, seconds=seconds)
+        registers = colour(self.loop.model, schedule, preferred=preferred, work=work)
         own = replace(schedule, sides=list(schedule.sides))  # copies are split off there
         return None if registers is None else PipelinedLoop(self.loop, own, registers)
 
@@ -128,6 +129,7 @@ class Trial:
         self.stages = task.stages
         self.result = self.failure
         self.seconds = 0.0
+        self.missing = 0  # cycles by which the interval seems to be too small
 
     def run(self) -> PipelinedLoop | None:
         """Raises RegistersNeeded while variables that live through the loop could make way."""
@@ -178,4 +180,4 @@ class LoopStrategy:
             if found is not None:
                 return Found(found, tuple(attempts))
         proved = attempts[-1].result == PROVED
-        return Infeasible(tuple(attempts)) if proved else NotFound(tuple(attempts))
+        return Infeasible(tuple(attempts)) if proved else NotFound(tuple(attempts), trial.missing)

@@ -31,6 +31,9 @@ _FIRST = 100  # free operations from which annealing finds the first schedule, t
 _MOVES_EACH = 100_000  # of an attempt, for each operation, at most
 _MOST_LEFT = 3  # registers a side that an annealing leaves free for those whose names are given
 _COLOURING = 5.0  # seconds
+_SOONER = 120  # free operations beyond which annealing finds a first schedule sooner than lists
+_SHORT_MOVES = 5_000  # of an annealing for a first schedule, for each operation
+_SHORT_SPARE = 1  # registers that it leaves out on each side
 _BEFORE = 1  # slots before the region's first cycle
 _BEHIND = 12  # and, at least, after its last: results still on their way land there
 _NO_UNIT = scheduling.Form(side=0)
@@ -213,3 +216,26 @@ class AnnealedFirst(AnnealedShorter):
 
     def suits(self, task: StraightTask) -> bool:
         return task.code.free >= _FIRST and not task.code.has_ports
+
+
+class ShortAnnealed(StraightStrategy):
+    """A first schedule of larger code, in more cycles than it needs; an annealing takes a second or so."""
+
+    name = "a short annealing of straight code, at once"
+
+    def suits(self, task: StraightTask) -> bool:
+        return task.code.free > _SOONER and not task.code.has_ports
+
+    def attempt(
+        self, task: StraightTask, budget: Budget, tell: Progress
+    ) -> Found[Schedule] | NotFound:
+        length, code = task.cycles, task.code
+        assert length is not None
+        problem = code.problem
+        moves = _SHORT_MOVES * len(problem.region.operations)
+        placement = anneal_region(problem, length, _SHORT_SPARE, moves, code.options.seed)
+        if placement is not None and coloured(problem, placement, length, budget.seconds):
+            found = finish(problem, placement, length, self.bound(task), ANNEALED)
+            return Found(found, (Attempt(length, ANNEALED, 0.0, False),))
+        tell(f"{code.region.name}: {length} cycles, annealed: not found")
+        return NotFound((Attempt(length, NOT_ANNEALED, 0.0, False),))

@@ -26,8 +26,8 @@ from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, N
 _REACHES = (3, 8)  # cycles that operations may shift by for the sake of registers
 _SIDES_CHOSEN, _SIDES_OPEN = 10, 3  # parts of the seconds, one of which a model may take
 _REGISTERS, _SHIFTED = 10, 3  # likewise an assignment of registers, and a model with registers
-_LEAST_SECONDS = 2.0  # for one model
-_FIRST = 60  # operations up to which the model looks for a first schedule
+_LEAST_SECONDS, _LEAST_AT_ONCE = 2.0, 0.4  # for one model; for one of a first schedule
+FIRST = 60  # free operations up to which the model looks for a first schedule
 
 
 class OneLength(StraightStrategy):
@@ -53,7 +53,7 @@ class FirstLength(OneLength):
     name = "constraint model of a length, at once"
 
     def suits(self, task: StraightTask) -> bool:
-        return len(task.code.region.operations) <= _FIRST
+        return task.code.free <= FIRST
 
 
 class _Length:
@@ -80,7 +80,8 @@ class _Length:
         return NotFound((self._record(TIMEOUT),))
 
     def _limits(self, parts: int) -> Limits:
-        return self.code.limits(max(_LEAST_SECONDS, self.seconds / parts))
+        least = _LEAST_AT_ONCE if self.code.options.first else _LEAST_SECONDS
+        return self.code.limits(max(least, self.seconds / parts))
 
     def _record(self, result: str) -> Attempt:
         return Attempt(self.length, result, 0.0, False)

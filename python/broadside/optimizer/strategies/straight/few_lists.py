@@ -11,6 +11,7 @@ from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import Anchor, Schedule
 from broadside.optimizer.record.options import Progress
 from broadside.optimizer.strategies.straight.backward_list import Priority, length_of, list_schedule
+from broadside.optimizer.strategies.straight.constraint_model import FIRST
 from broadside.optimizer.strategies.straight.task import (
     StraightStrategy,
     StraightTask,
@@ -22,22 +23,29 @@ from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 
 _URGENCIES = (0.25, 1.0)
 _LOOKAHEAD = 20
+_WIDTH = 20  # orders that the beam search keeps
 
 
 class FewLists(StraightStrategy):
     name = "a few backward lists"
 
     def suits(self, task: StraightTask) -> bool:
-        """Nothing may be fixed to the start, for the lists go backward from the end."""
-        taken = task.code.region.taken
-        return not task.code.from_start and all(end is not Anchor.START for _, end, _ in taken)
+        """Nothing may be fixed to the start, for the lists go backward from the end.
+
+        What the schedule of a loop fixes costs a constraint model nothing, but lists very much.
+        """
+        code = task.code
+        backward = not code.from_start and all(
+            e is not Anchor.START for _, e, _ in code.region.taken
+        )
+        return backward and (code.free > FIRST or code.free == len(code.region.operations))
 
     def attempt(
         self, task: StraightTask, budget: Budget, tell: Progress
     ) -> Found[Schedule] | NotFound:
         code = task.code
-        problem = partitioned(code.region, code.limits(budget.seconds))
-        components = lanes(ordered_components(problem, seed=code.options.seed))
+        problem = partitioned(code.region, code.limits(budget.seconds), _WIDTH)
+        components = lanes(ordered_components(problem, _WIDTH, code.options.seed))
         for order in (components, _source_order(problem)):
             found = _listed(problem, order, budget.seconds)
             if found is not None:

@@ -17,7 +17,7 @@ from broadside.optimizer.bounds.attempt import FOUND, NO_REGISTERS, Attempt
 from broadside.optimizer.bounds.straight import lower_bound
 from broadside.optimizer.exact.sides import partition
 from broadside.optimizer.exact.window import solve_window
-from broadside.optimizer.model.components import Component, lanes, ordered_components
+from broadside.optimizer.model.components import BEAM_WIDTH, Component, lanes, ordered_components
 from broadside.optimizer.model.placement import Limits, Outcome, Placement, Window
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import SIDES, Anchor, Region, Schedule, ScheduleError
@@ -69,12 +69,12 @@ class Windows(StraightStrategy):
         return Found(found, (Attempt(found.length, FOUND, 0.0, False),))
 
 
-def partitioned(region: Region, limits: Limits) -> Problem:
+def partitioned(region: Region, limits: Limits, width: int = BEAM_WIDTH) -> Problem:
     """Sides chosen, and chosen again if a component needs more registers than its side has."""
     problem = partition(region, limits).problem()
     problem.require_modes()
     room = problem.register_classes[0][:2]
-    found = ordered_components(problem)
+    found = ordered_components(problem, width)
     if any(c.peak[side] > room[k] for c in found for k, side in enumerate(SIDES)):
         needs = [max(c.peak.values()) for c in found]
         problem = partition(region, limits, needs, room).problem()

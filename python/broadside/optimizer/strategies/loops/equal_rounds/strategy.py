@@ -27,7 +27,7 @@ from broadside.optimizer.strategies.strategy import Budget, Found, Infeasible, N
 
 _FARTHEST = 3  # periods from a round to the next, at most
 _SPARES = (1, 2)  # registers of a side that the rounds leave to the rest, in turn
-_COLOURING = 30.0  # seconds for the registers of hundreds of values
+_COLOURING = 30.0  # work for the registers of hundreds of values
 
 
 class RoundsTrial(Trial):

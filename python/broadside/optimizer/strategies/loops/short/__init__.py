@@ -1,0 +1,1 @@
+"""Loops by annealings of a fraction of a second."""
