@@ -21,6 +21,7 @@ def test_a_line_for_each_loop(tmp_path: Path) -> None:
     assert result.stdout.splitlines() == [
         "loop loop: a pass in 8 cycles; resources 2, recurrence 8; the least possible for "
         f"{formulation_of('')}",
+        "    --speculate 1 would let it run from 1 pass on",
         f"Written: {out}",
     ]
     assert result.stderr == "", "it took less than a second of the search"
