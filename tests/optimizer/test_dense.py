@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from broadside.isa import instruction_table
 from broadside.optimizer.bounds.initiation import loop_bounds, positive_cycle
+from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.model.region import Edge
 from broadside.optimizer.record.options import Options
+from broadside.optimizer.strategies.loops.annealing import anneal
 from broadside.optimizer.tasks.first import first_schedule
 from corpus.catalogue import routines
 from corpus.running import procedure_of
@@ -55,3 +57,12 @@ def test_a_positive_cycle_is_found_soon_or_late() -> None:
         assert positive_cycle(edges, 4, 5, soon=soon) == []
         found = positive_cycle(edges, 4, 4, soon=soon)
         assert sorted(edge.source for edge in found) == [0, 1, 2]
+
+
+def test_a_load_that_writes_three_registers_is_annealed() -> None:
+    source = SUMS.replace("LDW     *in++, a", "LDDW    *in++, b:a").replace(
+        "th:tl, a,", "th:tl, b:a,"
+    )
+    loop = first_loop(source, "c64x")
+    limits = Limits({"A": 30, "B": 30}, False, stages=6, annealed=True)
+    assert anneal(loop.model, 12, limits, 200_000, seed=1).schedule is not None

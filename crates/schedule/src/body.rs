@@ -10,8 +10,8 @@ pub const RESOURCES: usize = 32;
 const PATHS: usize = RESOURCES - SIDES * UNITS_OF_A_SIDE;
 /// Operands with a side that an operation may read.
 const MOST_READS: usize = 6;
-/// Results that an operation may write.
-const MOST_WRITES: usize = 2;
+/// Results that an operation may write: a load of a pair also moves its pointer.
+const MOST_WRITES: usize = 3;
 /// Operands and results of one operation together.
 pub const MOST_OPERANDS: usize = MOST_READS + MOST_WRITES;
 

@@ -132,8 +132,12 @@ class _Intervals:
     def search(
         self, asked: int, excess: int, attempts: list[Attempt], until: float
     ) -> Search[LoopTask, PipelinedLoop]:
-        """The search from the interval `asked`, or the bound, up to so many above."""
+        """The search from the interval `asked`, or the bound, up to so many above.
+
+        It begins at the least of all bounds, since the moves for an interval far below take long to place.
+        """
         options = self.options
+        asked = max(asked, (self.widely or self.bounds).interval)
         return Search(
             self.task,
             lambda found: found.interval,
