@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 import struct
-import sys
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 
 import linear_runner
 from linear_runner import KERNELS, SUFFIX, Machine, packed
 
 from broadside import _core, registry
+from broadside.generators.mars import tables as mars_tables
+from broadside.generators.rijndael import tables as rijndael_tables
 
 __all__ = [
     "KERNELS",
@@ -25,31 +24,18 @@ __all__ = [
     "source_name",
 ]
 
+_TABLES = {"mars": mars_tables, "rijndael": rijndael_tables}
+
 
 def source_name(name: str, isa: str) -> str:
     """The `.sa` file of an ISA's routines."""
     return f"{name}{SUFFIX[isa]}.sa"
 
 
-def script(cipher: str, name: str) -> ModuleType | None:
-    """A script in the folder of a cipher's kernels, if there is one of that name."""
-    path = KERNELS / cipher / f"{name}.py"
-    if not path.exists():
-        return None
-    spec = importlib.util.spec_from_file_location(f"{cipher}_{name}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # data classes look up their names here
-    spec.loader.exec_module(module)
-    return module
-
-
 @cache
 def table_objects(cipher: str) -> dict[str, tuple[int, list[int]]]:
     """Alignment and words of every table, by symbol."""
-    tables = script(cipher, "tables")
-    return tables.objects() if tables is not None else {}
+    return _TABLES[cipher].objects() if cipher in _TABLES else {}
 
 
 def scheduled(cipher: str, name: str, isa: str) -> Path:
