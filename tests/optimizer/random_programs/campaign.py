@@ -117,7 +117,7 @@ def run(plan: Plan, jobs: int, seconds: float | None = None) -> Tally:
 
 
 def _judgements(plan: Plan, jobs: int) -> Iterator[tuple[int, Judgement, float]]:
-    work = [(number, plan.options(number)) for number in range(plan.first, plan.first + plan.count)]
+    work = ((number, plan.options(number)) for number in range(plan.first, plan.first + plan.count))
     if jobs == 1:
         yield from map(_judged, work)
         return
