@@ -248,20 +248,6 @@ loop:   .trip   1
 """,
         ((5, 3, 1), (5, 3, 12)),
     ),
-    "a loop begins with a counter of zero, which a branch within it has tested": Found(
-        """
-f:      .cproc  s, n
-loop:
- [n]    B       behind
-        ADD     s, 5, s
-behind:
- [n]    SUB     n, 1, n
- [n]    B       loop
-        .return s
-        .endproc
-""",
-        ((7, 0), (7, 1), (7, 20)),
-    ),
     "a register of the source takes one constant after the other in a long block": Found(
         f"""
 f:      .cproc  s

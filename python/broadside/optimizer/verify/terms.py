@@ -228,9 +228,7 @@ class Terms:
         return value != 0
 
     def value(self, term: Term) -> int | None:
-        """The number that a term stands for, if the bindings give it: zero where a test has found zero."""
-        if self.truths.get(term) is False:
-            return 0
+        """The number that a term stands for, if the bindings give it."""
         if term not in self.values:
             found = self._value(term)
             if found is None:
