@@ -234,13 +234,13 @@ def test_a_prolog_collapses_where_a_counter_keeps_the_store_back() -> None:
         assert (returned, after) == (expected, contents)
 
 
-def test_without_the_option_only_what_costs_nothing_collapses() -> None:
-    loop = loop_of(scheduled(SQUARES, None))
+def test_without_the_option_no_loop_collapses() -> None:
+    assert loop_of(scheduled(SQUARES, None)).collapse == Collapse()
+    loop = loop_of(scheduled(SQUARES, 0))
     assert loop.collapse.epilog == loop.stages - 1
     assert loop.least_trips == 1
-    assert loop_of(scheduled(DOT, None)).collapse == Collapse()
     for trips in (1, 2, 9):
-        assert called(SQUARES, scheduled(SQUARES, None), [], [trips], 0)[0] == sum(
+        assert called(SQUARES, scheduled(SQUARES, 0), [], [trips], 0)[0] == sum(
             n * n for n in range(trips + 1)
         )
 

@@ -124,7 +124,15 @@ def _compared(program: Program, result: Result, expected: list[Effect]) -> Judge
 
 
 def _bytes_in_vain(result: Result) -> int | None:
-    """How far beyond what the source reads the code may load; nothing where a loop is begun in vain."""
+    """How far beyond what the source reads the code may load; nothing if that cannot be told.
+
+    It cannot where a loop is begun in vain, nor where no loop collapses: a branch may have gone elsewhere
+    after a load that stands before it.
+    """
+    if not any(
+        search.pipelined.collapse.bytes for s in result.procedures for search in s.searches.values()
+    ):
+        return None
     for scheduled in result.procedures:
         loads = [
             (item.node, issued.operation.location, bool(issued.iteration))

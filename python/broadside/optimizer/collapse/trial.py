@@ -21,9 +21,11 @@ def shorter_for_nothing(
 ) -> ScheduledProcedure:
     """The procedure as `schedule` makes it, with as many stages as cost no cycle.
 
-    Loops may read so many bytes in vain. Where none is given, prologs stay as they are.
+    Loops may read so many bytes in vain. Without that option (`None`) no loop collapses.
     """
     plain = schedule({})
+    if bytes_ is None:
+        return plain
     wanted = _wanted(plain, bytes_)
     for _ in range(_MOST_TRIALS):
         if not wanted:
@@ -36,12 +38,11 @@ def shorter_for_nothing(
     return plain
 
 
-def _wanted(plain: ScheduledProcedure, bytes_: int | None) -> dict[str, tuple[int, int]]:
+def _wanted(plain: ScheduledProcedure, bytes_: int) -> dict[str, tuple[int, int]]:
     found = {}
     for node, search in plain.searches.items():
         pipelined = search.pipelined
-        most = most_epilog(pipelined, bytes_ or 0)
-        prolog = 0 if bytes_ is None else pipelined.filling
+        most, prolog = most_epilog(pipelined, bytes_), pipelined.filling
         if most > pipelined.collapse.epilog or prolog:
             found[node.name] = most, prolog
     return found
