@@ -48,3 +48,15 @@ def test_a_loop_that_reads_what_its_first_pass_has_not_written() -> None:
 
 def test_a_bracket_too_many() -> None:
     assert "brackets or quotation marks do not match" in refused("        ADD     a), b, a\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [
+        ("        STW     a, *CSR++", "2:20: error: an address"),
+        ("        LDW     *+a[AMR], b", "2:17: error: an address"),
+        (" [CSR]  ADD     a, b, b", "2:9: error: a predicate"),
+    ],
+)
+def test_a_control_register_where_only_general_ones_stand(line: str, place: str) -> None:
+    assert f"{place} takes no control register" in refused(f"{line}\n")

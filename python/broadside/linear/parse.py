@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from broadside.isa import InstructionTable
 from broadside.linear.instructions import check_nop, expanded
@@ -144,11 +145,23 @@ class _Parser:
     def _operands(self, procedure: ProcedureBuilder, statement: Statement) -> tuple[Operand, ...]:
         is_branch = statement.mnemonic == "B"
         if statement.predicate is not None:
-            procedure.check_register(statement.predicate.register, statement.location)
-        return tuple(
-            procedure.scanner.operand(text, location, statement.mnemonic, is_branch)
-            for text, location in statement.operands
-        )
+            tested = statement.predicate.register
+            procedure.check_register(tested, statement.location)
+            _refuse_control((tested,), "a predicate", statement.location)
+        found = []
+        for text, location in statement.operands:
+            operand = procedure.scanner.operand(text, location, statement.mnemonic, is_branch)
+            if isinstance(operand, MemoryReference):
+                _refuse_control(registers_of(operand), "an address", location)
+            found.append(operand)
+        return tuple(found)
+
+
+def _refuse_control(registers: Iterable[Register], place: str, location: Location) -> None:
+    for register in registers:
+        if register.is_control:
+            cause = f"{place} takes no control register: read {register} by MVC first"
+            raise LinearError(location, cause)
 
 
 def _misfit(mnemonic: str, operands: tuple[Operand, ...]) -> str:
