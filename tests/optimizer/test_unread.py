@@ -175,3 +175,11 @@ loop:   .trip   1
 def test_half_of_a_product_lands_behind_the_loop(seed: int) -> None:
     options = replace(QUICK, seed=seed)
     assert not optimize(HALVES, "f.sa", "c64x", options).procedures[0].plain
+
+
+def test_a_half_that_a_predicate_may_keep_is_written_before() -> None:
+    """Nobody reads the half; but without the addition the pair would keep what was never written."""
+    body = "MV a, high; ADD a, b, low; [b] ADDU a, b, high:low; .return high"
+    (procedure,) = parse(program(body), "f.sa", instruction_table("c62x"))
+    kept = [operation.mnemonic for operation in settle_unread(procedure).operations]
+    assert kept[:3] == ["MV", "ADD", "ADDU"]

@@ -105,8 +105,7 @@ def _set_apart(operation: Operation, results: list[Register], in_loop: bool) -> 
 def _needed_behind(graph: Graph) -> dict[Node, frozenset[Register]]:
     """The registers that somebody reads behind each node.
 
-    Liveness asks for less: there a register is read also by an operation whose result nobody needs, or by one
-    that keeps a part of it in a register that nobody reads.
+    Liveness names more: what an operation reads whose result nobody needs.
     """
     before: dict[Node, frozenset[Register]] = dict.fromkeys(graph.nodes, frozenset())
     behind = dict(before)
@@ -130,6 +129,8 @@ def _step(operation: Operation, live: set[Register], large: bool) -> frozenset[R
     live.difference_update(r for r in operation.writes if r not in operation.keeps)
     if read or not _may_go(operation, large):
         live.update(operation.reads)
+    if read:  # a half that nobody reads is kept with the other, so something must have written it
+        live.update(operation.keeps)
     return read
 
 
