@@ -339,3 +339,12 @@ def test_the_command_tells_what_it_did_and_what_more_bytes_would_do(tmp_path: Pa
     bad = CliRunner().invoke(main, [*command, "-1"])
     assert bad.exit_code == 2
     assert "neither auto nor a number of bytes" in bad.output
+
+
+def test_a_count_of_zero_makes_one_pass_where_it_is_counted_under_itself() -> None:
+    text = SQUARES.replace("        SUB     count, 1", " [count] SUB     count, 1")
+    found = scheduled(text, 0)
+    assert loop_of(found).collapse.epilog
+    for count in (0, 1, 5):
+        expected, _ = interpreted(text, [], [count])
+        assert called(text, found, [], [count], 0)[0] == expected

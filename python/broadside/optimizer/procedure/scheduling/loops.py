@@ -209,7 +209,8 @@ class Loops:
         """Guard the loop if it may be too short, and set its counter before it."""
         loop = pipelined.loop
         trip = node.trip or Trip()
-        if trip.minimum < pipelined.least_trips:
+        from_zero = trip.minimum <= 1 and _may_begin_at_zero(node, pipelined)
+        if from_zero or trip.minimum < pipelined.least_trips:
             add_guard(self.graph, node, pipelined)
         body = loop.body.operations
         node.operations, node.branch = list(body[:-1]), body[-1]
@@ -242,6 +243,13 @@ class Loops:
             entry.operations.append(
                 move(original, copy, loop.block.location, f"{original} on both sides")
             )
+
+
+def _may_begin_at_zero(node: Node, pipelined: PipelinedLoop) -> bool:
+    """Whether the loop makes one pass for a count of zero, from which the pipeline would take passes."""
+    count = pipelined.loop.source_counter
+    counted = any(o.predicate is not None and count in o.writes for o in node.operations)
+    return counted and pipelined.counter_excess > 0
 
 
 def _fold_constant(operations: list[Operation], register: Register, less: int) -> bool:
