@@ -12,6 +12,7 @@ from broadside.linear.ir import (
     RETURN,
     LinearError,
     LinearFile,
+    Location,
     MemoryReference,
     Operand,
     Operation,
