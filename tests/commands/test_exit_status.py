@@ -178,7 +178,10 @@ def test_json_leaves_standard_output_to_the_document(folder: Path) -> None:
 
 
 def start_in_a_terminal(width: int, *arguments: str, **environment: str) -> tuple[int, int]:
-    """Starts a command whose standard streams are a terminal of the given width."""
+    """Starts a command whose standard streams are a terminal of the given width.
+
+    Ctrl-C reaches it, also where the tests run in the background and so ignore Ctrl-C themselves.
+    """
     import fcntl
     import pty
     import struct
@@ -186,6 +189,7 @@ def start_in_a_terminal(width: int, *arguments: str, **environment: str) -> tupl
 
     pid, terminal = pty.fork()
     if pid == 0:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
         names = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
         os.execve(BROADSIDE, [str(BROADSIDE), *arguments], names | environment)
