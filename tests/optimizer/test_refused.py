@@ -60,3 +60,19 @@ def test_a_bracket_too_many() -> None:
 )
 def test_a_control_register_where_only_general_ones_stand(line: str, place: str) -> None:
     assert f"{place} takes no control register" in refused(f"{line}\n")
+
+
+def test_an_index_that_only_some_ways_write() -> None:
+    body = " [b]    ZERO    n\n        STW     a, *+b[n]\n"
+    assert refused(body, "        .reg    n\n").endswith("n may be read before it is written")
+
+
+def test_a_jump_out_of_a_function() -> None:
+    assert "a .cproc does not end at the address in b" in refused(" [a]    B       b\n")
+
+
+def test_a_loop_that_never_ends() -> None:
+    """The inner loop has a counter that nobody counts, so no walk leaves it."""
+    body = "out:    MVK     3, n\nin:     ADD     a, 1, a\n [n]    B       in\n"
+    body += "        SUB     b, 1, b\n [b]    B       out\n"
+    assert "does each loop change what its branch tests?" in refused(body, "        .reg    n\n")

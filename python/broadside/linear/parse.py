@@ -154,8 +154,19 @@ class _Parser:
             operand = procedure.scanner.operand(text, location, statement.mnemonic, is_branch)
             if isinstance(operand, MemoryReference):
                 _refuse_control(registers_of(operand), "an address", location)
+            if is_branch and isinstance(operand, Register) and procedure.callable_from_c:
+                _refuse_jump(operand, location)
             found.append(operand)
         return tuple(found)
+
+
+def _refuse_jump(target: Register, location: Location) -> None:
+    """A C function goes back where B3 says (spru187l 8.4), which is where the verifier looks for it."""
+    if target.name != "B3":
+        cause = (
+            f"a .cproc does not end at the address in {target}: leave it by .return, call by .call"
+        )
+        raise LinearError(location, cause)
 
 
 def _refuse_control(registers: Iterable[Register], place: str, location: Location) -> None:

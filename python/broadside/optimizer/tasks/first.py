@@ -19,6 +19,7 @@ from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError
+from broadside.optimizer.verify.source_walk import Endless
 from broadside.optimizer.verify.verify import Report, verify
 
 _MOST, _LEAST = 4.0, 0.6  # seconds of the processor for a search
@@ -79,6 +80,8 @@ def without_search(
         return plain, verify(plain, table)
     except ReadUnwritten as unwritten:
         raise LinearError(unwritten.location, str(unwritten)) from None
+    except Endless as endless:
+        raise LinearError(procedure.location, str(endless)) from None
 
 
 @contextmanager

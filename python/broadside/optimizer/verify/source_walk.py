@@ -135,7 +135,10 @@ class SourceWalk:
             if block.is_loop:
                 self._count_pass(before, position, block)
             if self.executed > self.longest:
-                raise Endless(f"{self.procedure.name}: the source does not end")
+                raise Endless(
+                    f"{self.procedure.name} did not end within {self.longest} operations, as it was followed "
+                    "for the check: does each loop change what its branch tests?"
+                )
         self.trace.controls = {r.name: term for r, term in self.registers.items() if r.is_control}
         return self.trace
 

@@ -63,18 +63,28 @@ class Terms:
     def _sources(self, shape: tuple[Hashable, ...]) -> Iterator[Term]:
         """The terms that a term was made from; other numbers of a shape are constants."""
         kind, first = shape[0], shape[1]
-        if kind == "constant":
+        if kind in ("constant", "after call"):
             return
-        parts: Sequence[Hashable] = shape[1:2]  # a sum with a constant, a load
         if kind in _OF_TERMS:
-            parts = shape[1:]
+            parts: Sequence[Hashable] = shape[1:]
+        elif kind == "index":
+            parts = shape[1:3]  # and the bytes that the index counts
         elif isinstance(first, str):
             parts = shape[2:]
+        else:  # a sum with a constant; a load, whose distance may be an index
+            parts = shape[1:2]
+            yield from self.within(shape[2])
         for part in parts:
             if isinstance(part, frozenset):
                 yield from part
             elif isinstance(part, int) and not isinstance(part, bool):
                 yield part
+
+    def within(self, distance: Hashable) -> tuple[Term, ...]:
+        """The term in the distance of an access from its base; none where that is a number of bytes."""
+        if isinstance(distance, tuple) and distance[0] == "index":
+            return (int(str(distance[1])),)
+        return ()
 
     def constant(self, value: int) -> Term:
         return self.make("constant", value & MASK)

@@ -256,7 +256,7 @@ def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
     """
     effects = [*(expected.result or ()), *expected.controls.values(), *terms.truths]
     for access in expected.accesses:
-        effects += [access.base]
+        effects += [access.base, *terms.within(access.offset)]
         effects += [access.guard[0]] if isinstance(access.guard, tuple) else []
         effects += [access.data] if access.data is not None else []
     name = terms.unwritten(effects)
