@@ -14,10 +14,13 @@ from broadside.optimizer.machine.target import Machine
 
 @dataclass(frozen=True)
 class Wish:
-    """`epilog` stages at least, where they do no harm, and more as far as the least trip count asks for it.
+    """What is wanted of a loop.
 
-    Of the prolog `prolog` stages at most, where less code is wanted, or one where the least trip count asks
-    for it. `bytes` is how far beyond what a loop reads its additional loads may read.
+    `epilog`: stages of the epilog to collapse where they do no harm. More collapse if the least trip count
+    needs them.
+    `prolog`: most stages of the prolog to collapse for less code. With 0, one collapses if the least trip
+    count needs it.
+    `bytes`: how far loads in vain may read beyond the data of the loop.
     """
 
     bytes: int = 0
@@ -27,7 +30,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Further:
-    """What more bytes would allow: so many, for so many stages of the epilog and that least trip count."""
+    """What more bytes would allow: the bytes, the stages of the epilog, and the least trip count with them."""
 
     bytes: int
     epilog: int

@@ -1,4 +1,4 @@
-"""Leaves more of the epilogs to the kernels where that costs no cycle, whatever the trip counts are."""
+"""Collapses more stages where no trip count then takes longer."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _MORE_TRIPS = 2
 def shorter_for_nothing(
     bytes_: int | None, schedule: Callable[[Stages], ScheduledProcedure]
 ) -> ScheduledProcedure:
-    """The procedure as `schedule` makes it, with as many stages as cost no cycle.
+    """The procedure as `schedule` makes it, with as many collapsed stages as cost no cycle.
 
-    Loops may read so many bytes in vain. Without that option (`None`) no loop collapses.
+    `bytes_` is how far loads in vain may read; without that option (`None`) no loop collapses.
     """
     plain = schedule({})
     if bytes_ is None:
