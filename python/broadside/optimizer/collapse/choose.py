@@ -30,7 +30,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Further:
-    """What more bytes would allow: the bytes, the stages of the epilog, and the least trip count with them."""
+    """What more bytes would allow: bytes, stages of the epilog, and the least trip count with them."""
 
     bytes: int
     epilog: int
