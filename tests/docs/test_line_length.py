@@ -29,7 +29,9 @@ FOLDERS = (
     "tests",
     ".github",
 )
-SCRIPTS = [path for path in sorted((ROOT / "scripts").iterdir()) if not path.suffix]
+SCRIPTS = [
+    path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix
+]
 _COMMENT = {
     ".c": re.compile(r"//|/?\*"),
     ".h": re.compile(r"//|/?\*"),
