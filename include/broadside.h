@@ -109,6 +109,9 @@ typedef struct broadside_cipher {
     /* One block of each of n channels, each under its own key, in place. */
     void (*encrypt_channels)(const broadside_key *const keys[], uint8_t *const blocks[],
                              size_t channels);
+    /* Faster implementations for many blocks, of which the library chooses; NULL if there are none.
+     */
+    const struct broadside_wide *wide;
 } broadside_cipher;
 
 /* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Its key is too short: use it for

@@ -5,6 +5,7 @@
  * Constant-time on machines where multiplication and variable rotation are, such as x86, ARMv8 and
  * the C6000.
  */
+#include "../wide/wide.h"
 #include "cipher.h"
 #include "rc6_schedule.h"
 
@@ -89,6 +90,7 @@ const broadside_cipher broadside_rc6 = {
     .encrypt_blocks = rc6_encrypt_blocks,
     .decrypt_blocks = rc6_decrypt_blocks,
     .encrypt_channels = broadside_encrypt_channels_in_turn,
+    .wide = &broadside_rc6_wide,
 };
 
 broadside_status broadside_rc6_set_key(broadside_rc6_key *key, const uint8_t *bytes, size_t size) {

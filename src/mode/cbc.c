@@ -1,30 +1,9 @@
 /* Cipher block chaining, SP 800-38A section 6.2. */
-#include "lanes.h"
+#include "whole.h"
 
-static void add_plaintext(const broadside_channel *channel, size_t done) {
-    broadside_chain *chain = channel->chain;
-    xor_bytes(chain->keystream, chain->block, channel->in + done, block_bytes(channel));
-}
-
-static size_t write_ciphertext(const broadside_channel *channel, size_t done) {
-    broadside_chain *chain = channel->chain;
-    size_t block = block_bytes(channel);
-    copy_bytes(chain->block, chain->keystream, block);
-    copy_bytes(channel->out + done, chain->keystream, block);
-    return block;
-}
-
-/* Decrypts all blocks of a batch at once, because none needs the plaintext of another. The
- * ciphertext is copied first, because the output may overwrite it. */
-static void decrypt_batch(const broadside_channel *channel, size_t done, size_t bytes) {
-    uint8_t previous[BATCH_BYTES + BROADSIDE_BLOCK_BYTES_MAX] = {0};
-    uint8_t *out = channel->out + done, *feedback = channel->chain->block;
-    size_t block = block_bytes(channel);
-    copy_bytes(previous, feedback, block);
-    copy_bytes(previous + block, channel->in + done, bytes);
-    copy_bytes(feedback, previous + bytes, block);
-    channel->key->cipher->decrypt_blocks(channel->key, out, previous + block, bytes / block);
-    xor_bytes(out, out, previous, bytes);
+/* No blocks of decryption wait for one another: a long message is done by itself. */
+static size_t decrypt_long(const broadside_channel *channel) {
+    return whole_blocks_if_long(channel, 0, WIDE_CBC_DECRYPT);
 }
 
 broadside_status broadside_cbc_encrypt(const broadside_key *key, broadside_chain *chain,
@@ -42,13 +21,15 @@ broadside_status broadside_cbc_decrypt(const broadside_key *key, broadside_chain
 broadside_status broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CBC_ENCRYPT);
     if (status == BROADSIDE_OK)
-        channels_run(channels, count, start_at_zero, add_plaintext, write_ciphertext);
+        broadside_run_lanes(&(lane_job){LANE_CBC_ENCRYPT, start_at_zero, nothing_left}, channels,
+                            count);
     return status;
 }
 
 broadside_status broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CBC_DECRYPT);
-    for (size_t i = 0; status == BROADSIDE_OK && i < count; i++)
-        batches_run(&channels[i], 0, decrypt_batch);
+    if (status == BROADSIDE_OK)
+        broadside_run_lanes(&(lane_job){LANE_CBC_DECRYPT, decrypt_long, nothing_left}, channels,
+                            count);
     return status;
 }

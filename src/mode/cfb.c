@@ -1,6 +1,6 @@
 /* Cipher feedback, SP 800-38A section 6.3, with segments of one byte (s = 8) to one block (s = b).
  */
-#include "lanes.h"
+#include "whole.h"
 
 enum { BATCH_SEGMENTS = 32 };
 
@@ -39,10 +39,6 @@ static size_t decrypt_bytes(const broadside_channel *channel, size_t done, size_
     return bytes;
 }
 
-static size_t encrypt_leftover(const broadside_channel *channel) {
-    return encrypt_bytes(channel, 0, leftover(channel));
-}
-
 static size_t encrypt_segment_or_rest(const broadside_channel *channel, size_t done) {
     return encrypt_bytes(channel, done, segment_or_rest(channel, done));
 }
@@ -51,18 +47,8 @@ static size_t decrypt_rest(const broadside_channel *channel, size_t done) {
     return decrypt_bytes(channel, done, channel->bytes - done);
 }
 
-/* Segments of a block: the keystream of each is the encryption of the ciphertext before it. All are
- * encrypted at once. */
-static void decrypt_blocks(const broadside_channel *channel, size_t done, size_t bytes) {
-    uint8_t keystream[BATCH_BYTES + BROADSIDE_BLOCK_BYTES_MAX] = {0};
-    size_t block = block_bytes(channel);
-    const uint8_t *in = channel->in + done;
-    copy_bytes(keystream, channel->chain->block, block);
-    copy_bytes(keystream + block, in, bytes);
-    copy_bytes(channel->chain->block, keystream + bytes, block);
-    channel->key->cipher->encrypt_blocks(channel->key, keystream, keystream, bytes / block);
-    xor_bytes(channel->out + done, in, keystream, bytes);
-    broadside_wipe(keystream, bytes);
+static bool has_segments_of_a_block(const broadside_channel *channel) {
+    return segment_bytes(channel) == block_bytes(channel);
 }
 
 /* Shorter segments: the ciphertext gives the registers of all segments. They are encrypted at once.
@@ -77,7 +63,7 @@ static void decrypt_segments(const broadside_channel *channel, size_t done, size
         shift(feedback, block, segment);
         copy_bytes(feedback + block - segment, in + i * segment, segment);
     }
-    channel->key->cipher->encrypt_blocks(channel->key, registers, registers, segments);
+    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, registers, registers, segments, NULL);
     for (size_t i = 0; i < segments; i++)
         xor_bytes(out + i * segment, in + i * segment, registers + i * block, segment);
     broadside_wipe(registers, segments * block);
@@ -86,8 +72,6 @@ static void decrypt_segments(const broadside_channel *channel, size_t done, size
 /* Does the whole segments from `done` on, in batches; returns the bytes done. */
 static size_t decrypt_whole_segments(const broadside_channel *channel, size_t done) {
     size_t segment = segment_bytes(channel), left = (channel->bytes - done) / segment;
-    if (segment == block_bytes(channel))
-        return batches_run(channel, done, decrypt_blocks);
     while (left > 0) {
         size_t segments = left < BATCH_SEGMENTS ? left : BATCH_SEGMENTS;
         decrypt_segments(channel, done, segments);
@@ -97,28 +81,51 @@ static size_t decrypt_whole_segments(const broadside_channel *channel, size_t do
     return done;
 }
 
-static void decrypt(const broadside_channel *channel) {
-    if (channel->bytes == 0)
-        return;
-    size_t done = decrypt_bytes(channel, 0, leftover(channel));
-    done = decrypt_whole_segments(channel, done);
+static void finish_encryption(const broadside_channel *channel, size_t done) {
+    blocks_run(channel, done, before_segment, encrypt_segment_or_rest);
+}
+
+static void finish_decryption(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, before_segment, decrypt_rest);
+}
+
+/* Segments of a block are left to the lanes. */
+static size_t start_encryption(const broadside_channel *channel) {
+    size_t done = encrypt_bytes(channel, 0, leftover(channel));
+    if (has_segments_of_a_block(channel))
+        return done;
+    finish_encryption(channel, done);
+    return channel->bytes;
+}
+
+/* The keystream of a block is the encryption of the ciphertext before it: none waits for another.
+ */
+static size_t start_decryption(const broadside_channel *channel) {
+    size_t done = decrypt_bytes(channel, 0, leftover(channel));
+    if (has_segments_of_a_block(channel))
+        return whole_blocks_if_long(channel, done, WIDE_CFB_DECRYPT);
+    finish_decryption(channel, decrypt_whole_segments(channel, done));
+    return channel->bytes;
+}
+
+static broadside_status run_all(const broadside_channel channels[], size_t count, chain_use use,
+                                const lane_job *job) {
+    broadside_status status = broadside_begin_channels(channels, count, use);
+    if (status == BROADSIDE_OK)
+        broadside_run_lanes(job, channels, count);
+    return status;
 }
 
 static broadside_status encrypt_all(const broadside_channel channels[], size_t count,
                                     chain_use use) {
-    broadside_status status = broadside_begin_channels(channels, count, use);
-    if (status == BROADSIDE_OK)
-        channels_run(channels, count, encrypt_leftover, before_segment, encrypt_segment_or_rest);
-    return status;
+    return run_all(channels, count, use,
+                   &(lane_job){LANE_CFB_ENCRYPT, start_encryption, finish_encryption});
 }
 
 static broadside_status decrypt_all(const broadside_channel channels[], size_t count,
                                     chain_use use) {
-    broadside_status status = broadside_begin_channels(channels, count, use);
-    for (size_t i = 0; status == BROADSIDE_OK && i < count; i++)
-        decrypt(&channels[i]);
-    return status;
+    return run_all(channels, count, use,
+                   &(lane_job){LANE_CFB_DECRYPT, start_decryption, finish_decryption});
 }
 
 broadside_status broadside_cfb_encrypt(const broadside_key *key, broadside_chain *chain,

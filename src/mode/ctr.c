@@ -1,6 +1,6 @@
 /* Counter mode, SP 800-38A section 6.5. The counter is the whole block (appendix B.1 with m = b),
  * or some of its bytes. */
-#include "lanes.h"
+#include "whole.h"
 
 /* A counter block as a number; `high` is used if a block has 16 bytes. */
 typedef struct counter {
@@ -50,34 +50,86 @@ static size_t write_output(const broadside_channel *channel, size_t done) {
     return spend_keystream(channel, done, segment_or_rest(channel, done));
 }
 
-/* The next counter blocks. */
-static void count_blocks(broadside_chain *chain, uint8_t *out, size_t bytes, size_t block) {
-    chain->counters_left -= bytes / block;
-    if (counts_whole_block(chain, block)) {
-        counter next = load_counter(chain->block, block);
-        for (size_t i = 0; i < bytes; i += block, next = incremented(next))
-            store_counter(out + i, block, next);
-        store_counter(chain->block, block, next);
-        return;
-    }
-    for (size_t i = 0; i < bytes; i += block) {
-        copy_bytes(out + i, chain->block, block);
-        increment_part(chain->block, chain);
-    }
+/* The value of a big-endian counter, as far as its lowest eight bytes have it. */
+static uint64_t counter_value(const broadside_chain *chain) {
+    const uint8_t *end = chain->block + chain->counter_at + chain->counter_bytes;
+    uint64_t value = 0;
+    for (size_t i = chain->counter_bytes < 8 ? chain->counter_bytes : 8; i > 0; i--)
+        value = value << 8 | end[-(ptrdiff_t)i];
+    return value;
 }
 
-static void whole_blocks(const broadside_channel *channel, size_t done, size_t bytes) {
+/* Blocks until the counter, which is the last bytes of the block, goes to zero. */
+static uint64_t blocks_before_wrap(const broadside_chain *chain) {
+    uint64_t value = counter_value(chain);
+    return chain->counter_bytes < 8 ? ((uint64_t)1 << 8 * chain->counter_bytes) - value
+                                    : UINT64_MAX - value;
+}
+
+/* Whether the kernels can count: they know the block as one big-endian number. */
+static bool kernels_count(const broadside_chain *chain, size_t block) {
+    return !chain->counter_is_little_endian && chain->counter_at + chain->counter_bytes == block;
+}
+
+/* The counter blocks are made one by one. */
+static void whole_blocks_slowly(const broadside_channel *channel, size_t done, size_t bytes) {
     uint8_t keystream[BATCH_BYTES] = {0};
+    broadside_chain *chain = channel->chain;
     size_t block = block_bytes(channel);
-    count_blocks(channel->chain, keystream, bytes, block);
-    channel->key->cipher->encrypt_blocks(channel->key, keystream, keystream, bytes / block);
+    for (size_t i = 0; i < bytes; i += block) {
+        copy_bytes(keystream + i, chain->block, block);
+        increment_part(chain->block, chain);
+    }
+    broadside_run_mode(WIDE_ECB_ENCRYPT, channel->key, keystream, keystream, bytes / block, NULL);
     xor_bytes(channel->out + done, channel->in + done, keystream, bytes);
     broadside_wipe(keystream, bytes);
 }
 
-static void run(const broadside_channel *channel) {
-    size_t done = batches_run(channel, start_with_leftover(channel), whole_blocks);
+/* Does `blocks` blocks, of which the last may bring the counter to zero. */
+static void blocks_before_zero(const broadside_channel *channel, size_t done, size_t blocks) {
+    broadside_chain *chain = channel->chain;
+    uint8_t fixed[BROADSIDE_BLOCK_BYTES_MAX];
+    copy_bytes(fixed, chain->block, chain->counter_at);
+    broadside_run_mode(WIDE_CTR, channel->key, channel->out + done, channel->in + done, blocks,
+                       chain->block);
+    copy_bytes(chain->block, fixed, chain->counter_at); /* a carry out of the counter is lost */
+}
+
+/* Does the whole blocks from `done` on; returns the bytes done. */
+static size_t whole_blocks(const broadside_channel *channel, size_t done) {
+    broadside_chain *chain = channel->chain;
+    size_t block = block_bytes(channel), left = (channel->bytes - done) / block;
+    chain->counters_left -= left;
+    if (!kernels_count(chain, block))
+        return batches_run(channel, done, whole_blocks_slowly);
+    while (left > 0) {
+        size_t now = left;
+        if (!counts_whole_block(chain, block) && blocks_before_wrap(chain) < now)
+            now = (size_t)blocks_before_wrap(chain);
+        if (now == 0) /* eight bytes or more that are all ones */
+            now = 1;
+        blocks_before_zero(channel, done, now);
+        done += now * block;
+        left -= now;
+    }
+    return done;
+}
+
+static void finish(const broadside_channel *channel, size_t done) {
     blocks_run(channel, done, next_block, write_output);
+}
+
+/* Lanes count in the lower eight bytes of the block. Channels whose counter would leave them, and
+ * long ones, are done here; for the others the counters are taken. */
+static size_t start(const broadside_channel *channel) {
+    broadside_chain *chain = channel->chain;
+    size_t done = start_with_leftover(channel), block = block_bytes(channel);
+    size_t blocks = (channel->bytes - done) / block;
+    bool fits = kernels_count(chain, block) && blocks < blocks_before_wrap(chain);
+    if (!fits || blocks >= broadside_blocks_alone(channel->key->cipher, WIDE_CTR))
+        return whole_blocks(channel, done);
+    chain->counters_left -= blocks;
+    return done;
 }
 
 broadside_status broadside_ctr_encrypt(const broadside_key *key, broadside_chain *chain,
@@ -94,12 +146,8 @@ broadside_status broadside_ctr_decrypt(const broadside_key *key, broadside_chain
 
 broadside_status broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_CTR);
-    if (status != BROADSIDE_OK)
-        return status;
-    if (count == 1 && channels[0].bytes > 0)
-        run(&channels[0]);
-    else
-        channels_run(channels, count, start_with_leftover, next_block, write_output);
+    if (status == BROADSIDE_OK)
+        broadside_run_lanes(&(lane_job){LANE_CTR, start, finish}, channels, count);
     return status;
 }
 

@@ -1,4 +1,5 @@
 /* Electronic codebook, SP 800-38A section 6.1. */
+#include "../wide/kernel.h"
 #include "mode.h"
 
 static size_t granule(const broadside_key *key) {
@@ -9,7 +10,7 @@ broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out, c
                                        size_t bytes) {
     broadside_status status = broadside_check_buffers(key, out, in, bytes, granule(key));
     if (status == BROADSIDE_OK)
-        key->cipher->encrypt_blocks(key, out, in, bytes / granule(key));
+        broadside_run_mode(WIDE_ECB_ENCRYPT, key, out, in, bytes / granule(key), NULL);
     return status;
 }
 
@@ -17,6 +18,6 @@ broadside_status broadside_ecb_decrypt(const broadside_key *key, uint8_t *out, c
                                        size_t bytes) {
     broadside_status status = broadside_check_buffers(key, out, in, bytes, granule(key));
     if (status == BROADSIDE_OK)
-        key->cipher->decrypt_blocks(key, out, in, bytes / granule(key));
+        broadside_run_mode(WIDE_ECB_DECRYPT, key, out, in, bytes / granule(key), NULL);
     return status;
 }

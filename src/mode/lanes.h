@@ -90,7 +90,7 @@ static inline void blocks_run(const broadside_channel *channel, size_t done, lan
     uint8_t *block = channel->chain->keystream;
     for (; done < channel->bytes; done += after(channel, done)) {
         before(channel, done);
-        key->cipher->encrypt_blocks(key, block, block, 1);
+        broadside_run_mode(WIDE_ECB_ENCRYPT, key, block, block, 1, NULL);
     }
 }
 
@@ -104,63 +104,6 @@ static inline size_t batches_run(const broadside_channel *channel, size_t done, 
         done += bytes;
     }
     return done;
-}
-
-/* Gives free lanes to waiting channels; returns the index of the next waiting channel. */
-static inline size_t lanes_fill(lanes *active, const broadside_channel channels[], size_t count,
-                                size_t next, lane_start *start) {
-    for (; active->count < LANES_MAX && next < count; next++) {
-        const broadside_channel *channel = &channels[next];
-        if (channel->bytes == 0)
-            continue;
-        size_t done = start(channel), lane = active->count;
-        if (done == channel->bytes)
-            continue;
-        active->channel[lane] = channel;
-        active->done[lane] = done;
-        active->keys[lane] = channel->key;
-        active->blocks[lane] = channel->chain->keystream;
-        active->count++;
-    }
-    return next;
-}
-
-/* Removes a lane; the last lane takes its place. */
-static inline void lanes_drop(lanes *active, size_t lane) {
-    size_t last = --active->count;
-    active->channel[lane] = active->channel[last];
-    active->done[lane] = active->done[last];
-    active->keys[lane] = active->keys[last];
-    active->blocks[lane] = active->blocks[last];
-}
-
-static inline void lanes_step(lanes *active, const broadside_cipher *cipher, lane_before *before,
-                              lane_after *after) {
-    for (size_t i = 0; i < active->count; i++)
-        before(active->channel[i], active->done[i]);
-    cipher->encrypt_channels(active->keys, active->blocks, active->count);
-    for (size_t i = active->count; i-- > 0;) {
-        active->done[i] += after(active->channel[i], active->done[i]);
-        if (active->done[i] == active->channel[i]->bytes)
-            lanes_drop(active, i);
-    }
-}
-
-/* Does all channels; one channel alone needs no lanes. */
-static inline void channels_run(const broadside_channel channels[], size_t count, lane_start *start,
-                                lane_before *before, lane_after *after) {
-    if (count == 1) {
-        if (channels[0].bytes > 0)
-            blocks_run(&channels[0], start(&channels[0]), before, after);
-        return;
-    }
-    lanes active;
-    active.count = 0;
-    size_t next = lanes_fill(&active, channels, count, 0, start);
-    while (active.count > 0) {
-        lanes_step(&active, channels[0].key->cipher, before, after);
-        next = lanes_fill(&active, channels, count, next, start);
-    }
 }
 
 #endif

@@ -1,9 +1,14 @@
 /* Output feedback, SP 800-38A section 6.4. Decryption is encryption. */
-#include "lanes.h"
+#include "whole.h"
 
 static size_t write_output(const broadside_channel *channel, size_t done) {
     copy_bytes(channel->chain->block, channel->chain->keystream, block_bytes(channel));
     return spend_keystream(channel, done, segment_or_rest(channel, done));
+}
+
+/* The bytes after the last whole block. */
+static void finish(const broadside_channel *channel, size_t done) {
+    blocks_run(channel, done, encrypt_chain_next, write_output);
 }
 
 broadside_status broadside_ofb_encrypt(const broadside_key *key, broadside_chain *chain,
@@ -21,7 +26,7 @@ broadside_status broadside_ofb_decrypt(const broadside_key *key, broadside_chain
 broadside_status broadside_ofb_encrypt_channels(const broadside_channel channels[], size_t count) {
     broadside_status status = broadside_begin_channels(channels, count, USE_OFB);
     if (status == BROADSIDE_OK)
-        channels_run(channels, count, start_with_leftover, encrypt_chain_next, write_output);
+        broadside_run_lanes(&(lane_job){LANE_OFB, start_with_leftover, finish}, channels, count);
     return status;
 }
 

@@ -1,0 +1,26 @@
+/* Whole blocks of channels, which the kernels do. */
+#ifndef BROADSIDE_MODE_WHOLE_H
+#define BROADSIDE_MODE_WHOLE_H
+
+#include "../wide/kernel.h"
+#include "lanes.h"
+
+/* Does the whole blocks from `done` on if they are so many that a lane would be slower; returns the
+ * bytes done. */
+static inline size_t whole_blocks_if_long(const broadside_channel *channel, size_t done,
+                                          wide_mode mode) {
+    size_t block = block_bytes(channel), blocks = (channel->bytes - done) / block;
+    if (blocks < broadside_blocks_alone(channel->key->cipher, mode))
+        return done;
+    broadside_run_mode(mode, channel->key, channel->out + done, channel->in + done, blocks,
+                       channel->chain->block);
+    return done + blocks * block;
+}
+
+/* The end of a channel of whole blocks. */
+static inline void nothing_left(const broadside_channel *channel, size_t done) {
+    (void)channel;
+    (void)done;
+}
+
+#endif

@@ -1,0 +1,114 @@
+/* Counter blocks and tweaks, as vectors, for modes.h. */
+#ifndef BROADSIDE_WIDE_COUNTERS_H
+#define BROADSIDE_WIDE_COUNTERS_H
+
+/* ---- Counters: big-endian numbers of a block, SP 800-38A appendix B.1 ---- */
+
+/* Reverses the bytes of each block. */
+ALWAYS_INLINE vec reverse_blocks(vec x, size_t block) {
+    static const uint8_t order[2][16] = {
+        {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8},
+        {15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
+    };
+    return vec_shuffle8(x, vec_broadcast128(order[block == 16]));
+}
+
+/* Adds `by` to the counter; the carry out of the block is lost. */
+ALWAYS_INLINE void add_to_counter(uint8_t *counter, size_t block, uint64_t by) {
+    uint64_t low = load_be64(counter + block - 8);
+    store_be64(counter + block - 8, low + by);
+    if (block == 16 && low + by < low)
+        store_be64(counter, load_be64(counter) + 1);
+}
+
+/* Whether one of the next counters has another upper half. */
+ALWAYS_INLINE bool counters_carry(const uint8_t *counter, size_t block, size_t count) {
+    return block == 16 && load_be64(counter + 8) > UINT64_MAX - count;
+}
+
+/* The next counters, one block after another, if none carries into the upper half. */
+ALWAYS_INLINE void count_vectors(vec x[], size_t vectors, uint8_t *counter, size_t block) {
+    enum { WORDS = VECTOR_BYTES / 8 };
+    static const uint64_t first[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 0, 1, 0, 2, 0, 3, 0}};
+    static const uint64_t step[2][8] = {
+        {WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS},
+        {WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0},
+    };
+    uint8_t pair[16];
+    copy_bytes(pair, counter, block);
+    copy_bytes(pair + 16 - block, counter, block); /* two equal blocks of 8 bytes */
+    vec next =
+        vec_add64(reverse_blocks(vec_broadcast128(pair), block), vec_load(first[block == 16]));
+    vec more = vec_load(step[block == 16]);
+    for (size_t i = 0; i < vectors; i++, next = vec_add64(next, more))
+        x[i] = reverse_blocks(next, block);
+    add_to_counter(counter, block, vectors * VECTOR_BYTES / block);
+}
+
+/* The same for all counters. */
+static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_t block) {
+    uint8_t blocks[VECTOR_BYTES];
+    for (size_t i = 0; i < vectors; i++) {
+        for (size_t at = 0; at < VECTOR_BYTES; at += block) {
+            copy_bytes(blocks + at, counter, block);
+            add_to_counter(counter, block, 1);
+        }
+        x[i] = vec_load(blocks);
+    }
+}
+
+/* The counter after each, if none carries into the upper half. */
+ALWAYS_INLINE vec next_counters(vec x, size_t block) {
+    static const uint64_t one[2][8] = {{1, 1, 1, 1, 1, 1, 1, 1}, {1, 0, 1, 0, 1, 0, 1, 0}};
+    return reverse_blocks(vec_add64(reverse_blocks(x, block), vec_load(one[block == 16])), block);
+}
+
+/* ---- Tweaks: little-endian polynomials over GF(2) modulo x^128 + x^7 + x^2 + x + 1, IEEE 1619
+ * ---- */
+
+/* The tweak times x. */
+ALWAYS_INLINE void double_tweak(uint8_t tweak[16]) {
+    uint64_t low = load_le64(tweak), high = load_le64(tweak + 8);
+    store_le64(tweak, low << 1 ^ (((uint64_t)0 - (high >> 63)) & 0x87));
+    store_le64(tweak + 8, high << 1 | low >> 63);
+}
+
+/* The tweaks of consecutive blocks; `tweak` becomes the one after them. */
+ALWAYS_INLINE void tweak_vectors(vec x[], size_t vectors, uint8_t tweak[16]) {
+    enum { COUNT = VECTOR_BYTES / 16 }; /* a vector is the one before times x^COUNT */
+    static const uint64_t low_half[8] = {UINT64_MAX, 0, UINT64_MAX, 0,
+                                         UINT64_MAX, 0, UINT64_MAX, 0};
+    uint8_t first[VECTOR_BYTES];
+    for (size_t at = 0; at < VECTOR_BYTES; at += 16) {
+        copy_bytes(first + at, tweak, 16);
+        double_tweak(tweak);
+    }
+    vec t = vec_load(first), low = vec_load(low_half);
+    for (size_t i = 0;; i++) {
+        x[i] = t;
+        vec out = vec_shuffle32(vec_shr64(t, 64 - COUNT), 0x4e);
+        vec folded = vec_xor(vec_xor(vec_shl64(out, 1), vec_shl64(out, 2)), vec_shl64(out, 7));
+        t = vec_xor(vec_xor(vec_shl64(t, COUNT), out), vec_and(folded, low));
+        if (i + 1 == vectors)
+            break;
+    }
+    vec_store(first, t);
+    copy_bytes(tweak, first, 16);
+}
+
+/* The state after a pass of fewer blocks than it has room for. */
+ALWAYS_INLINE void state_after(uint8_t *next, wide_mode mode, const uint8_t *state,
+                               const uint8_t *in, size_t blocks, size_t block) {
+    if (mode == WIDE_CBC_DECRYPT || mode == WIDE_CFB_DECRYPT) {
+        copy_bytes(next, in + (blocks - 1) * block, block);
+    } else if (mode == WIDE_CTR) {
+        copy_bytes(next, state, block);
+        add_to_counter(next, block, blocks);
+    } else if (mode == WIDE_XTS_ENCRYPT || mode == WIDE_XTS_DECRYPT) {
+        copy_bytes(next, state, block);
+        for (size_t i = 0; i < blocks; i++)
+            double_tweak(next);
+    }
+}
+
+#endif

@@ -1,0 +1,133 @@
+/*
+ * Kernels: implementations of a cipher for wide registers. Each has functions for whole modes, so
+ * that data stay in registers between the mode and the cipher.
+ *
+ * The kernels of a cipher stand in a list, the widest first (list.c). The modes call
+ * broadside_run_mode and broadside_run_lanes (run.c), which choose among them.
+ */
+#ifndef BROADSIDE_WIDE_KERNEL_H
+#define BROADSIDE_WIDE_KERNEL_H
+
+#include "broadside.h"
+
+/* Instructions that a kernel needs beyond those that every processor of its kind has. Each bit
+ * stands for all extensions of a tier, and for the system's support of its registers. */
+typedef enum tier {
+    TIER_AESNI = 1 << 0,       /* SSSE3, SSE4.1, AES-NI */
+    TIER_AVX2 = 1 << 1,        /* AVX2, BMI2 */
+    TIER_AVX2_GFNI = 1 << 2,   /* AVX2, GFNI, VAES */
+    TIER_AVX512 = 1 << 3,      /* AVX-512 F, BW, VL, DQ */
+    TIER_AVX512_VBMI = 1 << 4, /* the same, VBMI, GFNI, VAES */
+    TIER_NEON = 1 << 5,        /* AArch64 */
+    TIER_NEON_AES = 1 << 6     /* AArch64 with the AES instructions */
+} tier;
+
+/* Modes of one message. Up to WIDE_XTS_DECRYPT the blocks do not wait for one another. */
+typedef enum wide_mode {
+    WIDE_ECB_ENCRYPT,
+    WIDE_ECB_DECRYPT,
+    WIDE_CTR,
+    WIDE_CBC_DECRYPT,
+    WIDE_CFB_DECRYPT,
+    WIDE_XTS_ENCRYPT,
+    WIDE_XTS_DECRYPT,
+    /* One chain, each block of which waits for the one before. Kernels for single blocks have
+     * these; for others they are NULL. */
+    WIDE_CBC_ENCRYPT,
+    WIDE_CFB_ENCRYPT,
+    WIDE_OFB,
+    WIDE_MODES
+} wide_mode;
+
+/*
+ * Does `blocks` consecutive blocks (at least one). `out` equals `in` or does not overlap it.
+ * `state` is one block: the counter (a big-endian number, which increases by `blocks`), the
+ * ciphertext before the first block (which becomes the last block's), or the tweak of the first
+ * block (which becomes that of the next block after the last). ECB ignores it.
+ */
+typedef void wide_function(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
+                           uint8_t *state);
+
+/* What a step of lanes does with the block of each lane. */
+typedef enum lane_mode {
+    LANE_CBC_ENCRYPT,
+    LANE_CFB_ENCRYPT, /* segments of a block */
+    LANE_OFB,
+    LANE_CTR, /* the counter's lower 64 bits must not wrap within the steps of a call */
+    LANE_CBC_DECRYPT,
+    LANE_CFB_DECRYPT,
+    LANE_MODES
+} lane_mode;
+
+enum { LANES_LIMIT = 512, LANE_STATE_BYTES = 4096, LANE_KEY_BYTES = 36 << 10 };
+
+/*
+ * Channels side by side, each in a lane with its own key. A lane that has no channel repeats the
+ * key, state and pointers of another, so that it does the same work a second time and changes
+ * nothing else.
+ */
+typedef struct lane_set {
+    /* What the kernel makes of the keys of all lanes; only the kernel knows its form. */
+    _Alignas(64) uint8_t keys[LANE_KEY_BYTES];
+    /* The feedback register or counter of each lane, one block after another. */
+    _Alignas(64) uint8_t state[LANE_STATE_BYTES];
+    const uint8_t *in[LANES_LIMIT];
+    uint8_t *out[LANES_LIMIT];
+} lane_set;
+
+/* Does one block of every lane, `steps` times. The pointers advance. */
+typedef void lane_function(lane_set *lanes, size_t steps);
+
+typedef struct kernel {
+    const char *name;
+    tier needs;
+    uint16_t blocks; /* blocks of a pass, which are also its lanes */
+    /* From this number of blocks (lanes) on, a pass that is not full is faster than the kernels
+     * that follow in the list. Measured by scripts/bench-host. */
+    uint16_t least_blocks, least_lanes;
+    wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
+    /* NULL: the kernel has no lanes. */
+    lane_function *lanes[LANE_MODES];
+    /* Gives `lane` the key. */
+    void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key);
+} kernel;
+
+/* The kernels of one cipher that this library was built with, the widest first; ends with NULL. */
+typedef struct broadside_wide {
+    const kernel *const *kernels;
+} broadside_wide;
+
+/* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. */
+uint32_t broadside_tiers(void);
+
+/* Restricts the library to a set of tiers, for tests and benchmarks; no other thread may be in the
+ * library. Tiers that the machine lacks stay off. */
+void broadside_use_tiers(uint32_t tiers);
+
+/* The tier's name in BROADSIDE_CPU and in broadside_implementations, such as "avx512-vbmi". */
+const char *broadside_tier_name(tier which);
+
+/* As `wide_function`, with the kernels that are best for this number of blocks, which may be 0.
+ * Blocks for which no kernel is better go to the cipher's own functions. */
+void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
+                        size_t blocks, uint8_t *state);
+
+/*
+ * Channels that run in lanes. `start` does what must come before the whole blocks (it may do the
+ * whole channel) and returns the bytes done; there is at least a byte of data. `finish` does the
+ * rest, from `done` on, if there is any. Between the two, the whole blocks are done, with
+ * `chain->block` as the state.
+ */
+typedef struct lane_job {
+    lane_mode mode;
+    size_t (*start)(const broadside_channel *channel);
+    void (*finish)(const broadside_channel *channel, size_t done);
+} lane_job;
+
+/* Does all channels, whose keys are of one cipher. Lanes whose channel ends take the next. */
+void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count);
+
+/* Blocks from which on a channel is done faster alone, by broadside_run_mode, than in a lane. */
+size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode);
+
+#endif

@@ -1,0 +1,192 @@
+/* Gives channels to the lanes of a kernel, and lanes that are free to channels that wait. */
+#include "../bytes.h"
+#include "narrow.h"
+
+/* The channels under way. Lane `i` below `active` has a channel; the others repeat `copied`. */
+typedef struct crew {
+    const lane_job *job;
+    const broadside_channel *waiting, *end; /* channels that have not started */
+    size_t active;
+    const broadside_channel *copied; /* NULL: no lane repeats another */
+    const broadside_channel *channel[LANES_LIMIT];
+    size_t done[LANES_LIMIT]; /* bytes */
+    size_t left[LANES_LIMIT]; /* whole blocks */
+} crew;
+
+static size_t block_of(const crew *c, size_t lane) {
+    return c->channel[lane]->key->cipher->block_bytes;
+}
+
+/* Starts the next channel that has whole blocks, as the last lane. */
+static bool take_channel(crew *c) {
+    while (c->waiting < c->end) {
+        const broadside_channel *next = c->waiting++;
+        if (next->bytes == 0)
+            continue;
+        size_t block = next->key->cipher->block_bytes, done = c->job->start(next);
+        if (next->bytes - done < block) {
+            c->job->finish(next, done);
+            continue;
+        }
+        c->channel[c->active] = next;
+        c->done[c->active] = done;
+        c->left[c->active] = (next->bytes - done) / block;
+        c->active++;
+        return true;
+    }
+    return false;
+}
+
+static void finish_lane(crew *c, size_t lane) {
+    c->job->finish(c->channel[lane], c->done[lane]);
+    c->active--;
+    c->channel[lane] = c->channel[c->active];
+    c->done[lane] = c->done[c->active];
+    c->left[lane] = c->left[c->active];
+}
+
+/* Copies a lane's channel, or what it repeats, into the kernel's lane. */
+static void load_lane(const crew *c, const kernel *k, lane_set *set, size_t lane, size_t from) {
+    const broadside_channel *channel = c->channel[from];
+    size_t block = block_of(c, from);
+    copy_bytes(set->state + lane * block, channel->chain->block, block);
+    set->in[lane] = channel->in + c->done[from];
+    set->out[lane] = channel->out + c->done[from];
+    k->set_lane(set, lane, channel->key);
+}
+
+static void save_lane(const crew *c, const lane_set *set, size_t lane) {
+    size_t block = block_of(c, lane);
+    copy_bytes(c->channel[lane]->chain->block, set->state + lane * block, block);
+}
+
+static size_t fewest_left(const crew *c) {
+    size_t fewest = SIZE_MAX;
+    for (size_t i = 0; i < c->active; i++)
+        fewest = c->left[i] < fewest ? c->left[i] : fewest;
+    return fewest;
+}
+
+static size_t lane_with_most_left(const crew *c) {
+    size_t most = 0;
+    for (size_t i = 1; i < c->active; i++)
+        most = c->left[i] > c->left[most] ? i : most;
+    return most;
+}
+
+/* The lane of the channel that idle lanes repeat; `active` if it has ended or there is none. */
+static size_t lane_copied(const crew *c) {
+    size_t lane = 0;
+    while (lane < c->active && c->channel[lane] != c->copied)
+        lane++;
+    return lane;
+}
+
+/* Fills the lanes without a channel, of which those from `busy` on were idle before. They repeat
+ * the channel with most blocks left, so that they seldom need another. */
+static void fill_idle_lanes(crew *c, const kernel *k, lane_set *set, size_t busy) {
+    size_t from = lane_copied(c);
+    if (c->active == 0 || c->active == k->blocks)
+        return;
+    if (from == c->active) {
+        from = lane_with_most_left(c);
+        busy = k->blocks;
+    }
+    c->copied = c->channel[from];
+    save_lane(c, set, from);
+    for (size_t lane = c->active; lane < busy; lane++)
+        load_lane(c, k, set, lane, from);
+}
+
+/* Ends the channels that are done and gives their lanes to others. */
+static void replace_ended(crew *c, const kernel *k, lane_set *set) {
+    size_t busy = c->active;
+    for (size_t lane = c->active; lane-- > 0;) {
+        if (c->left[lane] > 0)
+            continue;
+        size_t last = c->active - 1;
+        save_lane(c, set, lane);
+        if (lane != last)
+            save_lane(c, set, last); /* the last channel moves into this lane */
+        finish_lane(c, lane);
+        if (take_channel(c))
+            load_lane(c, k, set, last, last);
+        if (lane != last)
+            load_lane(c, k, set, lane, lane);
+    }
+    fill_idle_lanes(c, k, set, busy);
+}
+
+/* Runs the lanes of one kernel until too few channels are left for it. */
+static void run_kernel(crew *c, const kernel *k, lane_set *set) {
+    while (c->active < k->blocks && take_channel(c))
+        continue;
+    for (size_t lane = 0; lane < c->active; lane++)
+        load_lane(c, k, set, lane, lane);
+    c->copied = NULL;
+    fill_idle_lanes(c, k, set, k->blocks);
+    while (c->active >= k->least_lanes && c->active > 0) {
+        size_t steps = fewest_left(c);
+        k->lanes[c->job->mode](set, steps);
+        for (size_t lane = 0; lane < c->active; lane++) {
+            c->done[lane] += steps * block_of(c, lane);
+            c->left[lane] -= steps;
+        }
+        replace_ended(c, k, set);
+    }
+    for (size_t lane = 0; lane < c->active; lane++)
+        save_lane(c, set, lane);
+}
+
+/* The first kernel that is worth its while for that many channels; NULL if none is. */
+static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, size_t channels) {
+    uint32_t tiers = broadside_tiers();
+    if (cipher->wide == NULL)
+        return NULL;
+    for (const kernel *const *k = cipher->wide->kernels; *k != NULL; k++)
+        if (((*k)->needs & tiers) != 0 && (*k)->lanes[mode] != NULL &&
+            channels >= (*k)->least_lanes)
+            return *k;
+    return NULL;
+}
+
+static wide_mode alone(lane_mode mode) {
+    static const wide_mode modes[LANE_MODES] = {
+        [LANE_CBC_ENCRYPT] = WIDE_CBC_ENCRYPT,
+        [LANE_CFB_ENCRYPT] = WIDE_CFB_ENCRYPT,
+        [LANE_OFB] = WIDE_OFB,
+        [LANE_CTR] = WIDE_CTR,
+        [LANE_CBC_DECRYPT] = WIDE_CBC_DECRYPT,
+        [LANE_CFB_DECRYPT] = WIDE_CFB_DECRYPT,
+    };
+    return modes[mode];
+}
+
+/* Ends the last lane's channel by itself. */
+static void run_alone(crew *c) {
+    size_t lane = c->active - 1;
+    const broadside_channel *channel = c->channel[lane];
+    broadside_run_mode(alone(c->job->mode), channel->key, channel->out + c->done[lane],
+                       channel->in + c->done[lane], c->left[lane], channel->chain->block);
+    c->done[lane] += c->left[lane] * block_of(c, lane);
+    finish_lane(c, lane);
+}
+
+void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {
+    lane_set set;
+    crew c;
+    c.job = job;
+    c.waiting = channels;
+    c.end = channels + count;
+    c.active = 0;
+    c.copied = NULL;
+    const kernel *k = NULL;
+    while ((c.active > 0 || c.waiting < c.end) &&
+           (k = kernel_for(channels[0].key->cipher, job->mode,
+                           c.active + (size_t)(c.end - c.waiting))) != NULL) {
+        run_kernel(&c, k, &set);
+        broadside_wipe(set.keys, sizeof set.keys);
+    }
+    while (c.active > 0 || take_channel(&c))
+        run_alone(&c);
+}

@@ -1,0 +1,12 @@
+/* RC6, 64 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512
+#include "../vector/avx512.h"
+#define GROUPS 4
+#define KERNEL avx512_64
+#define LEAST_BLOCKS 17
+#define LEAST_LANES 17
+#include "rc6.h"
+
+#include "../vector/end.h"
+#endif

@@ -1,0 +1,47 @@
+/* Chooses kernels for messages and channels. */
+#include "../bytes.h"
+#include "narrow.h"
+
+static const kernel *const no_kernels[] = {NULL};
+
+static const kernel *const *kernels_of(const broadside_cipher *cipher) {
+    return cipher->wide == NULL ? no_kernels : cipher->wide->kernels;
+}
+
+static bool is_usable(const kernel *k, uint32_t tiers) {
+    return (k->needs & tiers) != 0;
+}
+
+/* Blocks that the kernel should do of those that are left. */
+static size_t share(const kernel *k, wide_mode mode, size_t blocks) {
+    if (mode >= WIDE_CBC_ENCRYPT)
+        return blocks;
+    size_t rest = blocks % k->blocks;
+    return rest >= k->least_blocks ? blocks : blocks - rest;
+}
+
+void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, const uint8_t *in,
+                        size_t blocks, uint8_t *state) {
+    uint32_t tiers = broadside_tiers();
+    size_t block = key->cipher->block_bytes;
+    for (const kernel *const *k = kernels_of(key->cipher); *k != NULL && blocks > 0; k++) {
+        if (!is_usable(*k, tiers) || (*k)->modes[mode] == NULL)
+            continue;
+        size_t now = share(*k, mode, blocks);
+        if (now == 0)
+            continue;
+        (*k)->modes[mode](key, out, in, now, state);
+        blocks -= now;
+        in += now * block;
+        out += now * block;
+    }
+    broadside_run_narrow(mode, key, out, in, blocks, state);
+}
+
+size_t broadside_blocks_alone(const broadside_cipher *cipher, wide_mode mode) {
+    uint32_t tiers = broadside_tiers();
+    for (const kernel *const *k = kernels_of(cipher); *k != NULL; k++)
+        if (is_usable(*k, tiers) && (*k)->modes[mode] != NULL)
+            return (*k)->least_blocks;
+    return 0;
+}

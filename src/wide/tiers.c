@@ -1,0 +1,140 @@
+/* Which tiers this machine has, and which of them the user allows. */
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE /* secure_getenv */
+#endif
+#include "vector/tiers.h"
+#include "kernel.h"
+
+#include <stdatomic.h>
+
+#if __STDC_HOSTED__
+#include <stdlib.h>
+#endif
+#if BUILD_X86
+#include <cpuid.h>
+#endif
+#if BUILD_ARM && defined(__linux__) && __STDC_HOSTED__
+#include <sys/auxv.h>
+#endif
+
+static const struct {
+    const char *name;
+    tier bit;
+} tiers[] = {
+    {"aesni", TIER_AESNI},
+    {"avx2", TIER_AVX2},
+    {"avx2-gfni", TIER_AVX2_GFNI},
+    {"avx512", TIER_AVX512},
+    {"avx512-vbmi", TIER_AVX512_VBMI},
+    {"neon", TIER_NEON},
+    {"neon-aes", TIER_NEON_AES},
+};
+enum { TIERS = sizeof tiers / sizeof *tiers };
+
+const char *broadside_tier_name(tier which) {
+    for (size_t i = 0; i < TIERS; i++)
+        if (tiers[i].bit == which)
+            return tiers[i].name;
+    return "portable";
+}
+
+#if BUILD_X86
+/* XCR0: the registers that the system saves and restores for a program. */
+static uint64_t saved_registers(void) {
+    uint32_t low, high;
+    __asm__ volatile("xgetbv" : "=a"(low), "=d"(high) : "c"(0));
+    return (uint64_t)high << 32 | low;
+}
+
+static bool all_set(uint64_t word, uint64_t bits) {
+    return (word & bits) == bits;
+}
+
+/* Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2A, CPUID; volume 1,
+ * section 13.3 for XCR0. */
+static uint32_t detect(void) {
+    enum { LEAF1_SSSE3_SSE41_AES_CLMUL = 1 << 9 | 1 << 19 | 1 << 25 | 1 << 1 };
+    enum { LEAF1_OSXSAVE_AVX = 1 << 27 | 1 << 28, LEAF7_AVX2_BMI2 = 1 << 5 | 1 << 8 };
+    const uint32_t leaf7_avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31; /* F DQ BW VL */
+    enum { LEAF7C_VBMI = 1 << 1, LEAF7C_GFNI_VAES_VPCLMUL = 1 << 8 | 1 << 9 | 1 << 10 };
+    enum { XCR0_AVX = 6, XCR0_AVX512 = 0xe6 };
+    uint32_t a, b, c, d, found = 0;
+    if (!__get_cpuid(1, &a, &b, &c, &d))
+        return 0;
+    if (!all_set(c, LEAF1_SSSE3_SSE41_AES_CLMUL))
+        return 0;
+    found |= TIER_AESNI;
+    if (!all_set(c, LEAF1_OSXSAVE_AVX) || !all_set(saved_registers(), XCR0_AVX) ||
+        !__get_cpuid_count(7, 0, &a, &b, &c, &d) || !all_set(b, LEAF7_AVX2_BMI2))
+        return found;
+    found |= TIER_AVX2;
+    bool affine_and_aes = all_set(c, LEAF7C_GFNI_VAES_VPCLMUL);
+    if (affine_and_aes)
+        found |= TIER_AVX2_GFNI;
+    if (!all_set(saved_registers(), XCR0_AVX512) || !all_set(b, leaf7_avx512))
+        return found;
+    found |= TIER_AVX512;
+    return affine_and_aes && all_set(c, LEAF7C_VBMI) ? found | TIER_AVX512_VBMI : found;
+}
+#elif BUILD_ARM
+static uint32_t detect(void) {
+    uint32_t found = TIER_NEON; /* every AArch64 processor of the A profile has it */
+#if defined(__linux__) && __STDC_HOSTED__
+    enum { HAS_AES = 1 << 3 }; /* HWCAP_AES, Linux: Documentation/arch/arm64/elf_hwcaps.rst */
+    if (getauxval(AT_HWCAP) & HAS_AES)
+        found |= TIER_NEON_AES;
+#elif defined(__ARM_FEATURE_AES)
+    found |= TIER_NEON_AES;
+#endif
+    return found;
+}
+#else
+static uint32_t detect(void) {
+    return 0;
+}
+#endif
+
+static bool same_text(const char *a, const char *b) {
+    while (*a != '\0' && *a == *b) {
+        a++;
+        b++;
+    }
+    return *a == *b;
+}
+
+/* BROADSIDE_CPU names the highest tier that may be used; "portable" allows none. Other texts, and
+ * programs that run with more rights than their user has, allow all. */
+static uint32_t allowed(void) {
+    const char *highest = NULL;
+#if __STDC_HOSTED__ && defined(__GLIBC__)
+    highest = secure_getenv("BROADSIDE_CPU");
+#elif __STDC_HOSTED__
+    highest = getenv("BROADSIDE_CPU");
+#endif
+    if (highest == NULL)
+        return UINT32_MAX;
+    if (same_text(highest, "portable"))
+        return 0;
+    for (size_t i = 0; i < TIERS; i++)
+        if (same_text(highest, tiers[i].name))
+            return 2 * (uint32_t)tiers[i].bit - 1;
+    return UINT32_MAX;
+}
+
+enum { UNKNOWN = 1u << 30 };
+
+/* Every thread that finds it unknown stores the same value. */
+static _Atomic uint32_t usable = UNKNOWN;
+
+uint32_t broadside_tiers(void) {
+    uint32_t now = atomic_load_explicit(&usable, memory_order_relaxed);
+    if (now == UNKNOWN) {
+        now = detect() & allowed();
+        atomic_store_explicit(&usable, now, memory_order_relaxed);
+    }
+    return now;
+}
+
+void broadside_use_tiers(uint32_t wanted) {
+    atomic_store_explicit(&usable, detect() & wanted, memory_order_relaxed);
+}

@@ -1,0 +1,104 @@
+/* Vectors of 512 bits: AVX-512 F, BW, VL, DQ. `end.h` ends what this file begins. */
+#ifndef BROADSIDE_WIDE_VECTOR_H
+#define BROADSIDE_WIDE_VECTOR_H
+
+#ifndef VECTOR_TARGET /* avx512_vbmi.h asks for more */
+#define VECTOR_TIER TIER_AVX512
+#define VECTOR_TARGET "avx512f,avx512bw,avx512vl,avx512dq,bmi2"
+#endif
+#include "begin.h"
+
+#define VECTOR_BYTES 64
+typedef __m512i vec;
+
+#define vec_load(p) _mm512_loadu_si512((const void *)(p))
+#define vec_store(p, x) _mm512_storeu_si512((void *)(p), x)
+#define vec_zero() _mm512_setzero_si512()
+#define vec_broadcast8(x) _mm512_set1_epi8((char)(x))
+#define vec_broadcast32(x) _mm512_set1_epi32((int)(x))
+#define vec_broadcast64(x) _mm512_set1_epi64((long long)(x))
+#define vec_broadcast128(p) _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(p)))
+
+#define vec_xor(a, b) _mm512_xor_si512(a, b)
+#define vec_and(a, b) _mm512_and_si512(a, b)
+#define vec_or(a, b) _mm512_or_si512(a, b)
+#define vec_andnot(a, b) _mm512_andnot_si512(a, b) /* ~a & b */
+/* Any function of three bits; bit 4a + 2b + c of `table` is its value. */
+#define vec_ternary(a, b, c, table) _mm512_ternarylogic_epi64(a, b, c, table)
+#define VECTOR_HAS_TERNARY 1
+
+#define vec_add32(a, b) _mm512_add_epi32(a, b)
+#define vec_sub32(a, b) _mm512_sub_epi32(a, b)
+#define vec_mul32(a, b) _mm512_mullo_epi32(a, b)
+#define vec_shl32(a, count) _mm512_slli_epi32(a, count)
+#define vec_shr32(a, count) _mm512_srli_epi32(a, count)
+#define vec_rotl32(a, count) _mm512_rol_epi32(a, count)
+#define vec_rotr32(a, count) _mm512_ror_epi32(a, count)
+/* Each word has its own count, of which the low five bits matter. */
+#define vec_rotlv32(a, counts) _mm512_rolv_epi32(a, counts)
+#define vec_rotrv32(a, counts) _mm512_rorv_epi32(a, counts)
+#define vec_add64(a, b) _mm512_add_epi64(a, b)
+#define vec_shl64(a, count) _mm512_slli_epi64(a, count)
+#define vec_shr64(a, count) _mm512_srli_epi64(a, count)
+/* All bits of the words whose top bit is set. */
+#define vec_sign64(a) _mm512_srai_epi64(a, 63)
+
+/* Bytes of the same 128-bit part; an index with its top bit set gives zero. */
+#define vec_shuffle8(a, index) _mm512_shuffle_epi8(a, index)
+/* 32-bit words of the same 128-bit part, by an immediate as _MM_SHUFFLE gives it. */
+#define vec_shuffle32(a, order) _mm512_shuffle_epi32(a, (_MM_PERM_ENUM)(order))
+
+#define vec_unpacklo32(a, b) _mm512_unpacklo_epi32(a, b)
+#define vec_unpackhi32(a, b) _mm512_unpackhi_epi32(a, b)
+#define vec_unpacklo64(a, b) _mm512_unpacklo_epi64(a, b)
+#define vec_unpackhi64(a, b) _mm512_unpackhi_epi64(a, b)
+
+/* Four blocks of 16 bytes, or eight of 8 bytes, each at `at` from its own place. */
+ALWAYS_INLINE vec vec_gather(const uint8_t *const from[], size_t at, size_t block) {
+    __m128i part[4];
+    for (size_t i = 0; i < 4; i++)
+        part[i] =
+            block == 16
+                ? _mm_loadu_si128((const __m128i *)(const void *)(from[i] + at))
+                : load_high_half(_mm_loadl_epi64((const __m128i *)(const void *)(from[2 * i] + at)),
+                                 from[2 * i + 1] + at);
+    __m256i low = _mm256_inserti128_si256(_mm256_castsi128_si256(part[0]), part[1], 1);
+    __m256i high = _mm256_inserti128_si256(_mm256_castsi128_si256(part[2]), part[3], 1);
+    return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
+}
+
+ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t block) {
+    __m128i part[4] = {_mm512_castsi512_si128(x), _mm512_extracti32x4_epi32(x, 1),
+                       _mm512_extracti32x4_epi32(x, 2), _mm512_extracti32x4_epi32(x, 3)};
+    for (size_t i = 0; i < 4; i++)
+        if (block == 16) {
+            _mm_storeu_si128((__m128i *)(void *)(to[i] + at), part[i]);
+        } else {
+            _mm_storel_epi64((__m128i *)(void *)(to[2 * i] + at), part[i]);
+            store_high_half(to[2 * i + 1] + at, part[i]);
+        }
+}
+
+/* Leaves nothing of key and data in the vector and mask registers. */
+ALWAYS_INLINE void vec_wipe_registers(void) {
+    _mm256_zeroall();
+    __asm__ volatile(
+        "vpxorq %%zmm16, %%zmm16, %%zmm16\n\tvpxorq %%zmm17, %%zmm17, %%zmm17\n\t"
+        "vpxorq %%zmm18, %%zmm18, %%zmm18\n\tvpxorq %%zmm19, %%zmm19, %%zmm19\n\t"
+        "vpxorq %%zmm20, %%zmm20, %%zmm20\n\tvpxorq %%zmm21, %%zmm21, %%zmm21\n\t"
+        "vpxorq %%zmm22, %%zmm22, %%zmm22\n\tvpxorq %%zmm23, %%zmm23, %%zmm23\n\t"
+        "vpxorq %%zmm24, %%zmm24, %%zmm24\n\tvpxorq %%zmm25, %%zmm25, %%zmm25\n\t"
+        "vpxorq %%zmm26, %%zmm26, %%zmm26\n\tvpxorq %%zmm27, %%zmm27, %%zmm27\n\t"
+        "vpxorq %%zmm28, %%zmm28, %%zmm28\n\tvpxorq %%zmm29, %%zmm29, %%zmm29\n\t"
+        "vpxorq %%zmm30, %%zmm30, %%zmm30\n\tvpxorq %%zmm31, %%zmm31, %%zmm31\n\t"
+        "kxorq %%k1, %%k1, %%k1\n\tkxorq %%k2, %%k2, %%k2\n\tkxorq %%k3, %%k3, %%k3\n\t"
+        "kxorq %%k4, %%k4, %%k4\n\tkxorq %%k5, %%k5, %%k5\n\tkxorq %%k6, %%k6, %%k6\n\t"
+        "kxorq %%k7, %%k7, %%k7\n\tvzeroupper"
+        :
+        :
+        : "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25",
+          "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k1", "k2", "k3", "k4", "k5", "k6",
+          "k7");
+}
+
+#endif

@@ -1,0 +1,18 @@
+/* Vectors of 512 bits with lookups of 64 and 128 bytes, affine maps of bytes, and AES rounds. */
+#define VECTOR_TIER TIER_AVX512_VBMI
+#define VECTOR_TARGET "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni,vaes,vpclmulqdq,bmi2"
+#define VECTOR_HAS_GFNI 1
+#define VECTOR_HAS_VBMI 1
+#define VECTOR_HAS_VAES 1
+#include "avx512.h"
+
+/* Each byte times the 8x8 bit matrix in the 64-bit word at its place. */
+#define vec_affine(x, matrix) _mm512_gf2p8affine_epi64_epi8(x, matrix, 0)
+/* table[index % 64] for each byte. */
+#define vec_lookup64(table, index) _mm512_permutexvar_epi8(index, table)
+/* The low or, if bit 6 of the index is set, the high table. */
+#define vec_lookup128(low, high, index) _mm512_permutex2var_epi8(low, index, high)
+#define vec_aes_round(x, key) _mm512_aesenc_epi128(x, key)
+#define vec_aes_last_round(x, key) _mm512_aesenclast_epi128(x, key)
+#define vec_aes_inverse_round(x, key) _mm512_aesdec_epi128(x, key)
+#define vec_aes_last_inverse_round(x, key) _mm512_aesdeclast_epi128(x, key)

@@ -1,0 +1,6 @@
+/* Ends code for one kind of processor, as the last line of a kernel's file. */
+#if defined(__clang__)
+#pragma clang attribute pop
+#else
+#pragma GCC pop_options
+#endif

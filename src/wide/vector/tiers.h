@@ -1,0 +1,53 @@
+/* Which tiers are built: those of the processor that the compiler compiles for, less those that
+ * BROADSIDE_WITHOUT_<TIER> leaves out (CMake's BROADSIDE_TIERS). */
+#ifndef BROADSIDE_WIDE_TIERS_H
+#define BROADSIDE_WIDE_TIERS_H
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#define BUILD_X86 1
+#else
+#define BUILD_X86 0
+#endif
+#if defined(__aarch64__) && defined(__GNUC__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#define BUILD_ARM 1
+#else
+#define BUILD_ARM 0
+#endif
+
+#ifdef BROADSIDE_WITHOUT_AESNI
+#define BUILD_AESNI 0
+#else
+#define BUILD_AESNI BUILD_X86
+#endif
+#ifdef BROADSIDE_WITHOUT_AVX2
+#define BUILD_AVX2 0
+#else
+#define BUILD_AVX2 BUILD_X86
+#endif
+#ifdef BROADSIDE_WITHOUT_AVX2_GFNI
+#define BUILD_AVX2_GFNI 0
+#else
+#define BUILD_AVX2_GFNI BUILD_X86
+#endif
+#ifdef BROADSIDE_WITHOUT_AVX512
+#define BUILD_AVX512 0
+#else
+#define BUILD_AVX512 BUILD_X86
+#endif
+#ifdef BROADSIDE_WITHOUT_AVX512_VBMI
+#define BUILD_AVX512_VBMI 0
+#else
+#define BUILD_AVX512_VBMI BUILD_X86
+#endif
+#ifdef BROADSIDE_WITHOUT_NEON
+#define BUILD_NEON 0
+#else
+#define BUILD_NEON BUILD_ARM
+#endif
+#ifdef BROADSIDE_WITHOUT_NEON_AES
+#define BUILD_NEON_AES 0
+#else
+#define BUILD_NEON_AES BUILD_ARM
+#endif
+
+#endif

@@ -1,0 +1,10 @@
+/* The kernels of each cipher. */
+#ifndef BROADSIDE_WIDE_WIDE_H
+#define BROADSIDE_WIDE_WIDE_H
+
+#include "kernel.h"
+
+extern const broadside_wide broadside_aes_wide, broadside_des_wide, broadside_des3_wide,
+    broadside_mars_wide, broadside_rc6_wide, broadside_serpent_wide, broadside_twofish_wide;
+
+#endif

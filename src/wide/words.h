@@ -1,0 +1,52 @@
+/* Ciphers of four little-endian 32-bit words: GROUPS groups of four vectors, a vector for each
+ * word. Vector 4g + w holds word w of the blocks of group g, in an order that `unslice` undoes. */
+
+#define VECTORS (4 * GROUPS)
+
+/* Transposes the 4x4 words of each 128-bit part. It undoes itself. */
+ALWAYS_INLINE void transpose_words(vec x[4]) {
+    vec a = vec_unpacklo32(x[0], x[1]), b = vec_unpackhi32(x[0], x[1]);
+    vec c = vec_unpacklo32(x[2], x[3]), d = vec_unpackhi32(x[2], x[3]);
+    x[0] = vec_unpacklo64(a, c);
+    x[1] = vec_unpackhi64(a, c);
+    x[2] = vec_unpacklo64(b, d);
+    x[3] = vec_unpackhi64(b, d);
+}
+
+ALWAYS_INLINE void slice(vec x[VECTORS]) {
+    for (size_t g = 0; g < GROUPS; g++)
+        transpose_words(x + 4 * g);
+}
+
+ALWAYS_INLINE void unslice(vec x[VECTORS]) {
+    slice(x);
+}
+
+/* Keys that are KEY_WORDS words: for a call the words themselves, for lanes a vector of each word
+ * for each group, in the order of the sliced blocks. */
+typedef struct call_keys {
+    const uint32_t *words;
+} call_keys;
+
+typedef struct lane_keys {
+    uint32_t words[KEY_WORDS][GROUPS][VECTOR_BYTES / 4];
+} lane_keys;
+
+/* The place of a lane's word in the vector: block 4v + p of a group, from vector v, is in word v of
+ * part p. */
+ALWAYS_INLINE void set_lane_words(lane_keys *keys, size_t lane, const uint32_t *words) {
+    enum { PARTS = VECTOR_BYTES / 16, LANES = VECTOR_BYTES / 4 };
+    size_t group = lane / LANES, in_group = lane % LANES;
+    size_t place = in_group % PARTS * 4 + in_group / PARTS;
+    for (size_t i = 0; i < KEY_WORDS; i++)
+        keys->words[i][group][place] = words[i];
+}
+
+ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
+    (void)keys;
+}
+
+/* Key word `i` for the blocks of a group. */
+ALWAYS_INLINE vec key_word(const call_keys *all, const lane_keys *each, size_t i, size_t group) {
+    return all != NULL ? vec_broadcast32(all->words[i]) : vec_load(each->words[i][group]);
+}
