@@ -230,6 +230,28 @@ BROADSIDE_API const broadside_cipher *broadside_cipher_at(size_t index);
 /* sizeof(broadside_any_key), for callers that cannot see the type. */
 BROADSIDE_API size_t broadside_any_key_bytes(void);
 
+/* ---- Implementations
+ * --------------------------------------------------------------------------------- */
+
+/*
+ * One way in which this library can run a cipher. The library chooses among those that the
+ * processor has, by the number of blocks or channels. The environment variable BROADSIDE_CPU names
+ * the highest tier that it may use: "portable", "aesni", "avx2", "avx2-gfni", "avx512",
+ * "avx512-vbmi"; "neon", "neon-aes". The library reads it once.
+ */
+typedef struct broadside_implementation {
+    const char *cipher; /* as broadside_cipher_find takes it */
+    const char *name;   /* such as "avx512_64"; "portable" for the cipher's functions in C */
+    const char *tier;   /* the instructions that it needs */
+    size_t blocks;      /* that it does at once; also channels */
+    bool constant_time; /* no branch and no address depends on key or data */
+    bool usable;        /* this processor has the tier, and BROADSIDE_CPU allows it */
+} broadside_implementation;
+
+/* Writes the first `capacity` implementations of all ciphers to `list` (NULL if `capacity` is 0).
+ * Returns how many there are. */
+BROADSIDE_API size_t broadside_implementations(broadside_implementation *list, size_t capacity);
+
 /* ---- Modes (SP 800-38A)
  * ----------------------------------------------------------------------------- */
 
@@ -381,6 +403,29 @@ BROADSIDE_CHECKED broadside_status
 broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count);
 BROADSIDE_CHECKED broadside_status
 broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count);
+
+/* ---- XTS (IEEE 1619-2018, SP 800-38E)
+ * --------------------------------------------------------------- */
+
+/*
+ * Encryption of storage. The data are units (sectors) of `unit_bytes` bytes, at least a block and
+ * at most 2^20 blocks; the last may be shorter, but not than a block. `first_unit` is the number of
+ * the first, little-endian; the others follow. Equal data in units of other numbers look unlike.
+ *
+ * Two keys of one cipher with blocks of 16 bytes: one for the data, one for the tweaks. They must
+ * be independent; a standard XTS key is both, one after the other. Other ciphers, and keys of
+ * different ciphers, give BROADSIDE_ERROR_CIPHER.
+ */
+BROADSIDE_CHECKED broadside_status broadside_xts_encrypt(const broadside_key *data_key,
+                                                         const broadside_key *tweak_key,
+                                                         const uint8_t first_unit[16],
+                                                         size_t unit_bytes, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_xts_decrypt(const broadside_key *data_key,
+                                                         const broadside_key *tweak_key,
+                                                         const uint8_t first_unit[16],
+                                                         size_t unit_bytes, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
 
 /* ---- PKCS#7 padding (RFC 5652, section 6.3)
  * --------------------------------------------------------- */

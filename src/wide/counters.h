@@ -2,6 +2,8 @@
 #ifndef BROADSIDE_WIDE_COUNTERS_H
 #define BROADSIDE_WIDE_COUNTERS_H
 
+#include "tweak.h"
+
 /* ---- Counters: big-endian numbers of a block, SP 800-38A appendix B.1 ---- */
 
 /* Reverses the bytes of each block. */
@@ -63,15 +65,7 @@ ALWAYS_INLINE vec next_counters(vec x, size_t block) {
     return reverse_blocks(vec_add64(reverse_blocks(x, block), vec_load(one[block == 16])), block);
 }
 
-/* ---- Tweaks: little-endian polynomials over GF(2) modulo x^128 + x^7 + x^2 + x + 1, IEEE 1619
- * ---- */
-
-/* The tweak times x. */
-ALWAYS_INLINE void double_tweak(uint8_t tweak[16]) {
-    uint64_t low = load_le64(tweak), high = load_le64(tweak + 8);
-    store_le64(tweak, low << 1 ^ (((uint64_t)0 - (high >> 63)) & 0x87));
-    store_le64(tweak + 8, high << 1 | low >> 63);
-}
+/* ---- Tweaks of XTS ---- */
 
 /* The tweaks of consecutive blocks; `tweak` becomes the one after them. */
 ALWAYS_INLINE void tweak_vectors(vec x[], size_t vectors, uint8_t tweak[16]) {

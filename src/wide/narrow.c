@@ -2,6 +2,7 @@
 #include "narrow.h"
 
 #include "../bytes.h"
+#include "tweak.h"
 
 enum { BATCH_BYTES = 1024 };
 
@@ -13,13 +14,6 @@ static void increment(uint8_t *counter, size_t block) {
     store_be64(counter + block - 8, low);
     if (block == 16 && low == 0)
         store_be64(counter, load_be64(counter) + 1);
-}
-
-/* IEEE 1619, section 5.2: the tweak times x in GF(2^128). */
-static void double_tweak(uint8_t *tweak) {
-    uint64_t low = load_le64(tweak), high = load_le64(tweak + 8);
-    store_le64(tweak, low << 1 ^ (((uint64_t)0 - (high >> 63)) & 0x87));
-    store_le64(tweak + 8, high << 1 | low >> 63);
 }
 
 /* One batch; `bytes` is whole blocks. What the buffer held of keystream is wiped by the caller. */

@@ -19,10 +19,15 @@ struct Message {
     Botan::secure_vector<uint8_t> buffer;
 };
 
+// Bytes of the cipher's key; XTS has two.
+size_t cipher_key_bytes(const job &what) {
+    return std::string(what.mode) == "xts" ? what.key_bytes / 2 : what.key_bytes;
+}
+
 std::string cipher_name(const job &what) {
     const std::string cipher = what.cipher;
     if (cipher == "aes")
-        return "AES-" + std::to_string(8 * what.key_bytes);
+        return "AES-" + std::to_string(8 * cipher_key_bytes(what));
     if (cipher == "des")
         return "DES";
     if (cipher == "des3")
@@ -45,7 +50,7 @@ std::unique_ptr<Message> make(const job &what) {
     if (name.empty())
         return nullptr;
     auto block = Botan::BlockCipher::create(name);
-    if (block == nullptr || !block->valid_keylength(what.key_bytes))
+    if (block == nullptr || !block->valid_keylength(cipher_key_bytes(what)))
         return nullptr;
     const size_t bytes = block->block_size();
     if (mode == "ecb") {
@@ -58,6 +63,7 @@ std::unique_ptr<Message> make(const job &what) {
         message->stream->set_iv(what.iv, bytes);
     } else {
         const std::string kind = mode == "cbc"    ? "/CBC/NoPadding"
+                                 : mode == "xts"  ? "/XTS"
                                  : mode == "cfb8" ? "/CFB(8)"
                                                   : "/CFB";
         message->mode = Botan::Cipher_Mode::create_or_throw(

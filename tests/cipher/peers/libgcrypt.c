@@ -19,9 +19,9 @@ static const algorithm algorithms[] = {
 };
 
 static int find_algorithm(const job *what) {
+    size_t key_bytes = strcmp(what->mode, "xts") == 0 ? what->key_bytes / 2 : what->key_bytes;
     for (size_t i = 0; i < sizeof algorithms / sizeof *algorithms; i++)
-        if (strcmp(algorithms[i].cipher, what->cipher) == 0 &&
-            algorithms[i].key_bytes == what->key_bytes)
+        if (strcmp(algorithms[i].cipher, what->cipher) == 0 && algorithms[i].key_bytes == key_bytes)
             return algorithms[i].number;
     return 0;
 }
@@ -34,6 +34,7 @@ static int find_mode(const char *mode) {
         {"ecb", GCRY_CIPHER_MODE_ECB}, {"cbc", GCRY_CIPHER_MODE_CBC},
         {"cfb", GCRY_CIPHER_MODE_CFB}, {"cfb8", GCRY_CIPHER_MODE_CFB8},
         {"ofb", GCRY_CIPHER_MODE_OFB}, {"ctr", GCRY_CIPHER_MODE_CTR},
+        {"xts", GCRY_CIPHER_MODE_XTS},
     };
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
         if (strcmp(modes[i].name, mode) == 0)

@@ -18,7 +18,9 @@ static void load_providers(void) {
 /* "aes-128-cbc", "des-cfb8", "des-ede3-ofb"; empty where there is none. */
 static void algorithm(char *name, size_t size, const job *what) {
     name[0] = '\0';
-    if (strcmp(what->cipher, "aes") == 0)
+    if (strcmp(what->cipher, "aes") == 0 && strcmp(what->mode, "xts") == 0)
+        snprintf(name, size, "aes-%zu-xts", 4 * what->key_bytes); /* two keys */
+    else if (strcmp(what->cipher, "aes") == 0)
         snprintf(name, size, "aes-%zu-%s", 8 * what->key_bytes, what->mode);
     else if (strcmp(what->cipher, "des") == 0)
         snprintf(name, size, "des-%s", what->mode);

@@ -1,0 +1,115 @@
+/* XTS, IEEE 1619-2018 section 5 and SP 800-38E: data units with tweaks, for storage. */
+#include "../wide/kernel.h"
+#include "../wide/tweak.h"
+#include "mode.h"
+
+/* SP 800-38E, section 4: blocks of a data unit. */
+enum { BLOCK = 16, UNIT_BLOCKS_MAX = 1 << 20, UNITS_AT_ONCE = 64 };
+
+/* The key of the data, and what is done with it. */
+typedef struct direction {
+    const broadside_key *key;
+    wide_mode mode;
+} direction;
+
+static broadside_status check(const broadside_key *data, const broadside_key *tweak_key,
+                              const uint8_t *number, uint8_t *out, const uint8_t *in, size_t bytes,
+                              size_t unit_bytes) {
+    if (data == NULL || data->cipher == NULL || tweak_key == NULL || tweak_key->cipher == NULL ||
+        number == NULL)
+        return BROADSIDE_ERROR_NULL;
+    if (data->cipher != tweak_key->cipher || data->cipher->block_bytes != BLOCK)
+        return BROADSIDE_ERROR_CIPHER;
+    if (unit_bytes < BLOCK || unit_bytes > (size_t)UNIT_BLOCKS_MAX * BLOCK)
+        return BROADSIDE_ERROR_LENGTH;
+    if (bytes % unit_bytes != 0 && bytes % unit_bytes < BLOCK)
+        return BROADSIDE_ERROR_LENGTH;
+    broadside_status status = broadside_check_buffers(data, out, in, bytes, 1);
+    if (status != BROADSIDE_OK || bytes == 0)
+        return status;
+    return overlap(out, bytes, tweak_key, tweak_key->cipher->schedule_bytes) ||
+                   overlap(out, bytes, number, BLOCK)
+               ? BROADSIDE_ERROR_OVERLAP
+               : BROADSIDE_OK;
+}
+
+/* Adds one to a little-endian number. */
+static void increment(uint8_t number[BLOCK]) {
+    for (size_t i = 0; i < BLOCK && ++number[i] == 0; i++)
+        continue;
+}
+
+/* One block with its tweak; the tweak becomes the next. */
+static void one_block(const direction *d, uint8_t *block, uint8_t tweak[BLOCK]) {
+    broadside_run_mode(d->mode, d->key, block, block, 1, tweak);
+}
+
+/* The last whole block and the `rest` bytes after it: ciphertext stealing, section 5.3.2. */
+static void steal(const direction *d, uint8_t *out, const uint8_t *in, size_t rest,
+                  uint8_t tweak[BLOCK]) {
+    uint8_t first[BLOCK], second[BLOCK], last_tweak[BLOCK];
+    copy_bytes(first, in, BLOCK);
+    copy_bytes(last_tweak, tweak, BLOCK);
+    double_tweak(last_tweak);
+    /* Encryption uses the tweaks in order; decryption has to undo it from the last. */
+    uint8_t *for_first = d->mode == WIDE_XTS_ENCRYPT ? tweak : last_tweak;
+    uint8_t *for_second = d->mode == WIDE_XTS_ENCRYPT ? last_tweak : tweak;
+    one_block(d, first, for_first);
+    copy_bytes(second, in + BLOCK, rest);
+    copy_bytes(second + rest, first + rest, BLOCK - rest);
+    one_block(d, second, for_second);
+    copy_bytes(out + BLOCK, first, rest);
+    copy_bytes(out, second, BLOCK);
+    broadside_wipe(first, BLOCK);
+    broadside_wipe(second, BLOCK);
+}
+
+static void unit(const direction *d, uint8_t *out, const uint8_t *in, size_t bytes,
+                 uint8_t tweak[BLOCK]) {
+    size_t rest = bytes % BLOCK, whole = bytes / BLOCK - (rest > 0);
+    broadside_run_mode(d->mode, d->key, out, in, whole, tweak);
+    if (rest > 0)
+        steal(d, out + whole * BLOCK, in + whole * BLOCK, rest, tweak);
+}
+
+static broadside_status run(const direction *d, const broadside_key *tweak_key,
+                            const uint8_t *first_number, uint8_t *out, const uint8_t *in,
+                            size_t bytes, size_t unit_bytes) {
+    broadside_status status = check(d->key, tweak_key, first_number, out, in, bytes, unit_bytes);
+    if (status != BROADSIDE_OK || bytes == 0)
+        return status;
+    uint8_t number[BLOCK], tweaks[UNITS_AT_ONCE][BLOCK];
+    copy_bytes(number, first_number, BLOCK);
+    for (size_t done = 0; done < bytes;) {
+        size_t left = (bytes - done - 1) / unit_bytes + 1;
+        size_t units = left < UNITS_AT_ONCE ? left : UNITS_AT_ONCE;
+        for (size_t i = 0; i < units; i++) {
+            copy_bytes(tweaks[i], number, BLOCK);
+            increment(number);
+        }
+        broadside_run_mode(WIDE_ECB_ENCRYPT, tweak_key, tweaks[0], tweaks[0], units, NULL);
+        for (size_t i = 0; i < units; i++) {
+            size_t now = bytes - done < unit_bytes ? bytes - done : unit_bytes;
+            unit(d, out + done, in + done, now, tweaks[i]);
+            done += now;
+        }
+    }
+    broadside_wipe(tweaks, sizeof tweaks);
+    return status;
+}
+
+broadside_status broadside_xts_encrypt(const broadside_key *data_key,
+                                       const broadside_key *tweak_key, const uint8_t first_unit[16],
+                                       size_t unit_bytes, uint8_t *out, const uint8_t *in,
+                                       size_t bytes) {
+    direction d = {data_key, WIDE_XTS_ENCRYPT};
+    return run(&d, tweak_key, first_unit, out, in, bytes, unit_bytes);
+}
+
+broadside_status broadside_xts_decrypt(const broadside_key *data_key,
+                                       const broadside_key *tweak_key, const uint8_t first_unit[16],
+                                       size_t unit_bytes, uint8_t *out, const uint8_t *in,
+                                       size_t bytes) {
+    direction d = {data_key, WIDE_XTS_DECRYPT};
+    return run(&d, tweak_key, first_unit, out, in, bytes, unit_bytes);
+}

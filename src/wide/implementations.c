@@ -1,0 +1,33 @@
+/* What this library was built with, and what of it this machine can run. */
+#include "kernel.h"
+
+typedef struct writer {
+    broadside_implementation *list;
+    size_t capacity, count;
+} writer;
+
+static void add(writer *w, broadside_implementation entry) {
+    if (w->count < w->capacity)
+        w->list[w->count] = entry;
+    w->count++;
+}
+
+static void add_kernels(writer *w, const broadside_cipher *cipher) {
+    if (cipher->wide == NULL)
+        return;
+    for (const kernel *const *k = cipher->wide->kernels; *k != NULL; k++)
+        add(w,
+            (broadside_implementation){cipher->name, (*k)->name, broadside_tier_name((*k)->needs),
+                                       (*k)->blocks, true, ((*k)->needs & broadside_tiers()) != 0});
+}
+
+size_t broadside_implementations(broadside_implementation *list, size_t capacity) {
+    writer w = {list, list == NULL ? 0 : capacity, 0};
+    const broadside_cipher *cipher;
+    for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++) {
+        add_kernels(&w, cipher);
+        add(&w, (broadside_implementation){cipher->name, "portable", "portable", 1,
+                                           cipher->constant_time, true});
+    }
+    return w.count;
+}

@@ -1,0 +1,221 @@
+/*
+ * Every tier of this machine against the portable implementation, on random messages: cipher, key
+ * length, mode, direction, number of channels, lengths, split points, alignment, in place or not.
+ * Each channel has a key, IV and data of its own, so that exchanged lanes show. The buffers end at
+ * a page that cannot be touched.
+ *
+ * usage: wide [CASES [SEED]]
+ */
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
+#include "../../src/wide/kernel.h"
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+
+enum {
+    CHANNELS_MAX = 600,
+    BYTES_MAX = 48 << 10, /* of all channels together */
+    PAGE = 4096,
+    DEFAULT_CASES = 1500,
+    GAP_MAX = 64
+};
+
+typedef struct message {
+    broadside_any_key key;
+    uint8_t key_bytes[BROADSIDE_KEY_BYTES_MAX], iv[BROADSIDE_BLOCK_BYTES_MAX];
+    broadside_chain chain;
+    size_t bytes, split, at; /* its data begin at this offset of each buffer */
+} message;
+
+typedef struct test_case {
+    uint64_t number;
+    const broadside_cipher *cipher;
+    size_t key_bytes;
+    const test_mode *mode;
+    bool encrypts, in_place;
+    size_t channels;
+    message *messages;
+    uint8_t *in, *out, *expected; /* each ends at a forbidden page */
+} test_case;
+
+static uint64_t random_state;
+
+/* xorshift64*, S. Vigna, "An experimental exploration of Marsaglia's xorshift generators". */
+static uint64_t random_below(uint64_t limit) {
+    random_state ^= random_state >> 12;
+    random_state ^= random_state << 25;
+    random_state ^= random_state >> 27;
+    return (random_state * 0x2545f4914f6cdd1du >> 11) % limit;
+}
+
+static uint8_t *guarded(size_t bytes) {
+    size_t pages = (bytes + PAGE - 1) / PAGE;
+    uint8_t *memory =
+        mmap(NULL, (pages + 1) * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED || mprotect(memory + pages * PAGE, PAGE, PROT_NONE) != 0) {
+        perror("guarded memory");
+        exit(EXIT_FAILURE);
+    }
+    return memory + pages * PAGE - bytes;
+}
+
+static size_t random_channels(void) {
+    static const size_t limits[] = {1, 1, 1, 3, 9, 20, 70, 140, CHANNELS_MAX};
+    return 1 + random_below(limits[random_below(sizeof limits / sizeof *limits)]);
+}
+
+/* Often short, seldom as long as fits. */
+static size_t random_bytes(size_t most) {
+    size_t limit = (size_t)1 << random_below(17);
+    return random_below((limit < most ? limit : most) + 1);
+}
+
+/* Counters that soon carry, by a few bytes or through all. */
+static void make_counter_carry(uint8_t *iv, size_t block) {
+    size_t ones = 1 + random_below(block);
+    memset(iv + block - ones, 0xff, ones);
+    iv[block - 1] -= (uint8_t)random_below(200);
+}
+
+static void choose_message(test_case *c, message *m, size_t most) {
+    size_t step = c->mode->whole_blocks ? c->cipher->block_bytes : 1;
+    fill_bytes(m->key_bytes, c->key_bytes, random_below(UINT32_MAX));
+    fill_bytes(m->iv, c->cipher->block_bytes, random_below(UINT32_MAX));
+    if (random_below(4) == 0)
+        make_counter_carry(m->iv, c->cipher->block_bytes);
+    m->bytes = random_bytes(most) / step * step;
+    m->split = random_below(2) == 0 ? m->bytes : random_below(m->bytes + 1) / step * step;
+    broadside_use_tiers(0);
+    CHECK(broadside_any_set_key(&m->key, c->cipher, m->key_bytes, c->key_bytes) == BROADSIDE_OK,
+          "a key");
+}
+
+static void choose(test_case *c, uint64_t number) {
+    size_t ciphers = 0;
+    while (broadside_cipher_at(ciphers) != NULL)
+        ciphers++;
+    c->number = number;
+    do
+        c->cipher = broadside_cipher_at(random_below(ciphers));
+    while (c->cipher->wide == NULL);
+    c->key_bytes = c->cipher->key_bytes_min +
+                   c->cipher->key_bytes_step *
+                       random_below((c->cipher->key_bytes_max - c->cipher->key_bytes_min) /
+                                        c->cipher->key_bytes_step +
+                                    1u);
+    c->mode = &test_modes[random_below(sizeof test_modes / sizeof *test_modes)];
+    c->encrypts = random_below(2) == 0;
+    c->in_place = random_below(2) == 0;
+    c->channels = c->mode->encrypt_channels == NULL ? 1 : random_channels();
+    size_t end = BYTES_MAX, most = BYTES_MAX / c->channels;
+    for (size_t i = 0; i < c->channels; i++) {
+        message *m = &c->messages[i];
+        size_t gap = i == 0 ? 0 : random_below(most < GAP_MAX ? 2 : GAP_MAX);
+        choose_message(c, m, most > gap ? most - gap : 0);
+        end -= m->bytes + gap;
+        m->at = end + (i == 0 ? 0 : random_below(gap + 1));
+    }
+    fill_bytes(c->in, BYTES_MAX, number);
+}
+
+static bool start_chains(test_case *c) {
+    bool good = true;
+    for (size_t i = 0; i < c->channels; i++)
+        good &= broadside_chain_start(&c->messages[i].chain, &c->messages[i].key.head,
+                                      c->messages[i].iv, c->cipher->block_bytes) == BROADSIDE_OK;
+    return good;
+}
+
+/* Each channel by itself, in one call. */
+static bool run_one_by_one(test_case *c, uint8_t *out) {
+    bool good = start_chains(c);
+    for (size_t i = 0; i < c->channels; i++) {
+        message *m = &c->messages[i];
+        good &= (c->encrypts ? c->mode->encrypt : c->mode->decrypt)(
+                    &m->key.head, &m->chain, out + m->at, c->in + m->at, m->bytes) == BROADSIDE_OK;
+    }
+    return good;
+}
+
+/* All channels together, in two calls. */
+static bool run_together(test_case *c, uint8_t *out, const uint8_t *in) {
+    static broadside_channel channels[CHANNELS_MAX];
+    bool good = start_chains(c);
+    for (size_t part = 0; part < 2; part++) {
+        for (size_t i = 0; i < c->channels; i++) {
+            message *m = &c->messages[i];
+            size_t from = part == 0 ? 0 : m->split, to = part == 0 ? m->split : m->bytes;
+            channels[i] = (broadside_channel){&m->key.head, &m->chain, out + m->at + from,
+                                              in + m->at + from, to - from};
+        }
+        if (c->mode->encrypt_channels != NULL)
+            good &= (c->encrypts ? c->mode->encrypt_channels : c->mode->decrypt_channels)(
+                        channels, c->channels) == BROADSIDE_OK;
+        else
+            good &= (c->encrypts ? c->mode->encrypt : c->mode->decrypt)(
+                        channels[0].key, channels[0].chain, channels[0].out, channels[0].in,
+                        channels[0].bytes) == BROADSIDE_OK;
+    }
+    return good;
+}
+
+/* Every tier makes the same key schedule. */
+static bool same_key(const test_case *c) {
+    broadside_any_key key;
+    const message *m = &c->messages[0];
+    return broadside_any_set_key(&key, c->cipher, m->key_bytes, c->key_bytes) == BROADSIDE_OK &&
+           memcmp(&key, &m->key, sizeof key) == 0;
+}
+
+static void compare(test_case *c, uint32_t tiers, const char *name) {
+    memset(c->out, 0x5a, BYTES_MAX);
+    if (c->in_place)
+        for (size_t i = 0; i < c->channels; i++)
+            memcpy(c->out + c->messages[i].at, c->in + c->messages[i].at, c->messages[i].bytes);
+    broadside_use_tiers(tiers);
+    CHECK(same_key(c), "case %llu: %s-%zu, key schedule of tier %s", (unsigned long long)c->number,
+          c->cipher->name, 8 * c->key_bytes, name);
+    bool good = run_together(c, c->out, c->in_place ? c->out : c->in);
+    CHECK(good && memcmp(c->out, c->expected, BYTES_MAX) == 0,
+          "case %llu: %s-%zu %s %s, %zu channels%s, tier %s", (unsigned long long)c->number,
+          c->cipher->name, 8 * c->key_bytes, c->mode->name,
+          c->encrypts ? "encryption" : "decryption", c->channels, c->in_place ? ", in place" : "",
+          name);
+}
+
+int main(int count, char **arguments) {
+    static message messages[CHANNELS_MAX];
+    static uint64_t cases_of_tier[32];
+    unsigned long long cases = count > 1 ? strtoull(arguments[1], NULL, 10) : DEFAULT_CASES;
+    random_state = 0x9e3779b97f4a7c15u + (count > 2 ? strtoull(arguments[2], NULL, 10) : 0);
+    test_case c = {.messages = messages,
+                   .in = guarded(BYTES_MAX),
+                   .out = guarded(BYTES_MAX),
+                   .expected = guarded(BYTES_MAX)};
+    broadside_use_tiers(UINT32_MAX);
+    const uint32_t all = broadside_tiers();
+    for (unsigned long long number = 0; number < cases; number++) {
+        choose(&c, number);
+        memset(c.expected, 0x5a, BYTES_MAX);
+        broadside_use_tiers(0);
+        CHECK(run_one_by_one(&c, c.expected), "no error");
+        compare(&c, 0, "portable");
+        for (unsigned i = 0; i < 32; i++) {
+            uint32_t bit = (uint32_t)1 << i;
+            if ((all & bit) == 0)
+                continue;
+            /* The tier by itself, or with all below it, as a machine has it. */
+            compare(&c, number % 2 == 0 ? bit : all & (2 * bit - 1),
+                    broadside_tier_name((tier)bit));
+            cases_of_tier[i]++;
+        }
+    }
+    for (unsigned i = 0; i < 32; i++)
+        if (cases_of_tier[i] > 0)
+            printf("%s: %llu cases\n", broadside_tier_name((tier)((uint32_t)1 << i)),
+                   (unsigned long long)cases_of_tier[i]);
+    return check_report("wide");
+}
