@@ -148,9 +148,9 @@ def test_what_is_ruled_out_near_the_recurrence(kernel: Kernel) -> None:
         seen.append(notes)
         found = loop_of(procedures[record.procedure], record.name, table)
         assert found is not None
-        region, duplicable = found[0].body.region, found[0].model.duplicable
+        model = found[0].model
         for interval, note in notes.items():
-            proof = refute(region, interval, duplicable)
+            proof = refute(model, interval)
             assert proof is not None
             assert note == f"{len(proof.operations)} operations near the recurrence"
-        assert refute(region, record.interval, duplicable) is None
+        assert refute(model, record.interval) is None

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from ortools.sat.python import cp_model
 
-from broadside.optimizer.model.region import Region
+from broadside.optimizer.model.region import SIDES, Region
 
 Linear: TypeAlias = cp_model.LinearExpr | int
 UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
@@ -35,6 +35,19 @@ class Assignment:
             variable
             for variable, form in zip(self.forms[operation], forms, strict=True)
             if resource in form.resources
+        ]
+
+    def crossing(self, operation: int, value: int) -> list[cp_model.IntVar]:
+        """The form variables of `operation` that read `value` over a cross path."""
+        described = self.region.operations[operation]
+        return [
+            variable
+            for variable, form in zip(self.forms[operation], described.forms, strict=True)
+            if any(path.endswith("X") for path in form.paths)
+            and any(
+                v == value and side != SIDES[int(form.unit[-1]) - 1]
+                for v, side in zip(described.reads, form.reads, strict=True)
+            )
         ]
 
     def resources(self, operation: int) -> list[str]:

@@ -2,16 +2,17 @@
 
 At an interval near the recurrence what stands on it, or waits beside it, has little freedom: a first
 and a last cycle, counted from one operation of the critical cycle. A few dozen such operations, near
-each other, are a small problem that is decided exactly: units, paths and sides of values, and the
-dependences among them. If these have no place, neither has the loop. All that is left out (the other
-operations, registers, lifetimes, banks, where the branch stands) could only rule out more.
+each other, are a small problem that is decided exactly: units, paths and sides of values, the dependences
+among them, and their waits for cross paths. If these have no place, neither has the loop. All that is
+left out (the other operations, registers, lifetimes, banks, where the branch stands) could only rule
+out more.
 """
 
 from __future__ import annotations
 
 import time
 from collections import defaultdict, deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ortools.sat.python import cp_model
@@ -20,8 +21,9 @@ from broadside.optimizer.bounds.assignment import Assignment, add_assignment
 from broadside.optimizer.bounds.attempt import PROVED, Attempt
 from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
 from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop
-from broadside.optimizer.model.region import Edge, Region
+from broadside.optimizer.model.region import Edge, Region, Write
 
 _FREEDOM = 12  # cycles that an operation may be early or late, at most, to be looked at
 _GROUP = 96  # operations looked at together
@@ -30,6 +32,9 @@ _WORK = 10.0  # for one group, in the solver's own measure, near a second of a p
 
 Window = tuple[int, int]
 """The first and the last cycle of an operation."""
+
+Wait = tuple[int, Write, int, int]
+"""As `LoopModel.cross_waits` gives it."""
 
 
 @dataclass(frozen=True)
@@ -41,25 +46,24 @@ class Refutation:
     seconds: float
 
 
-def refute(
-    region: Region, interval: int, duplicable: Iterable[int] = (), work: float = _WORK
-) -> Refutation | None:
+def refute(loop: LoopModel, interval: int, work: float = _WORK) -> Refutation | None:
     """The proof that a loop has no schedule at `interval`, from the operations near its recurrence alone.
 
-    `None` says nothing: there may be a schedule or not. `duplicable` values may stand on both sides.
+    `None` says nothing: there may be a schedule or not.
     """
     begun = time.process_time()
-    both = tuple(duplicable)
+    region = loop.region
     cycle = recurrence_bound(region).cycle
     if positive_cycle(region.edges, len(region.operations), interval):
         return Refutation(interval, cycle, time.process_time() - begun)
-    tried = set[frozenset[int]]()
+    groups = dict[frozenset[int], dict[int, Window]]()
     for anchor in dict.fromkeys((*cycle[:1], *cycle[len(cycle) // 2 :][:1])):
         for group in _groups(windows(region, interval, anchor)):
-            if frozenset(group) in tried:
-                continue
-            tried.add(frozenset(group))
-            if _has_no_place(region, interval, both, group, work):
+            groups.setdefault(frozenset(group), group)
+    waits = tuple(loop.cross_waits())
+    for added in dict.fromkeys(((), waits)):  # most proofs need no waits, and are quicker without
+        for group in groups.values():
+            if _has_no_place(loop, interval, group, added, work):
                 return Refutation(interval, tuple(group), time.process_time() - begun)
     return None
 
@@ -107,16 +111,17 @@ def _groups(found: Mapping[int, Window]) -> Iterator[dict[int, Window]]:
 
 
 def _has_no_place(
-    region: Region,
+    loop: LoopModel,
     interval: int,
-    both: tuple[int, ...],
     group: Mapping[int, Window],
+    waits: Iterable[Wait],
     work: float,
 ) -> bool:
     """Whether it is proved that these operations do not fit the units."""
+    region = loop.region
     chosen = replace(region, operations=[region.operations[n] for n in group], pairs=())
     model = cp_model.CpModel()
-    assignment = add_assignment(model, chosen, both)
+    assignment = add_assignment(model, chosen, loop.duplicable)
     at = {
         number: {
             cycle: model.new_bool_var(f"at_{number}_{cycle}") for cycle in range(first, last + 1)
@@ -131,6 +136,12 @@ def _has_no_place(
             _follow(
                 model, at[edge.source], at[edge.target], edge.latency - interval * edge.distance
             )
+    place = {number: index for index, number in enumerate(group)}
+    for writer, write, reader, distance in waits:
+        if writer in at and reader in at:
+            crossing = assignment.crossing(place[reader], write.value)
+            gap = write.delay + 1 - interval * distance
+            _wait(model, at[writer], at[reader], gap, crossing)
     solver = new_solver()
     solver.parameters.max_deterministic_time = work
     solver.parameters.num_workers = 1
@@ -169,11 +180,24 @@ def _follow(
             model.add(sum(x for c, x in target.items() if c <= cycle) <= sum(early))
 
 
+def _wait(
+    model: cp_model.CpModel,
+    writer: Mapping[int, cp_model.IntVar],
+    reader: Mapping[int, cp_model.IntVar],
+    gap: int,
+    crossing: Sequence[cp_model.IntVar],
+) -> None:
+    """A reader in one of the `crossing` forms is not issued in the first cycle that the dependence allows."""
+    for cycle, issued in reader.items():
+        if crossing and cycle - gap in writer:
+            model.add(issued + writer[cycle - gap] + sum(crossing) <= 2)
+
+
 def ruled_out(loop: Loop, lowest: int, limit: int, work: float = _WORK) -> list[Attempt]:
     """Intervals from `lowest` on, below `limit`, at which what is near the recurrence alone has no place."""
     attempts = []
     for interval in range(lowest, limit):
-        found = refute(loop.body.region, interval, loop.model.duplicable, work)
+        found = refute(loop.model, interval, work)
         if found is None:
             break
         note = f"{len(found.operations)} operations near the recurrence"

@@ -95,12 +95,12 @@ class _Search:
             region.edges, len(region.operations), self.interval
         ):
             return
-        found = refute(region, self.interval, self.loop.duplicable)
+        found = refute(self.loop, self.interval)
         if found is None:
             return
         around = frozenset(windows(region, self.interval, found.operations[0]))
         full = frozenset(found.operations)
-        yield Parts(full, around - full, rules - {LIFETIMES, READS, BRANCH, CROSS_WAIT})
+        yield Parts(full, around - full, rules - {LIFETIMES, READS, BRANCH})
 
     def infeasible(self, parts: Parts) -> bool | None:
         """Whether the parts have no schedule; `None` where it was not decided."""

@@ -53,11 +53,16 @@ class CopyingModel(ModuloModel):
         forms = self.variables.assignment.forms[number]
         return self.time(number) + sum(forms[index] for index in spare.slow)
 
+    def _crossing(self, reader: int, value: int) -> list[cp_model.IntVar]:
+        """The forms in which a reader waits for a cross path."""
+        waits = self.region.cross_wait
+        return self.variables.assignment.crossing(reader, value) if waits else []
+
     def _add_copies(self, spare: Spare) -> None:
         """Whatever is read has landed, and its register has no later content yet."""
         readers = [*spare.readers, *((number, 0) for number in spare.operations)]
         for reader, distance in readers:
-            crossing = self._crossing(reader, spare.value) if self.region.cross_wait else []
+            crossing = self._crossing(reader, spare.value)
             for holder, use in enumerate(self.copied.reads[reader, spare.value]):
                 if holder == 0 and reader == spare.writer:
                     continue
@@ -72,7 +77,7 @@ class CopyingModel(ModuloModel):
         for number, write, reader, distance in self.loop.cross_waits():
             if {number, reader} & self.optional or (reader, write.value) in readers:
                 continue
-            crossing = self._crossing(reader, write.value)
+            crossing = self.variables.assignment.crossing(reader, write.value)
             if crossing:
                 gap = self.time(reader) - self.time(number) + self.interval * distance
                 self.model.add(gap >= write.delay + 1 + sum(crossing))

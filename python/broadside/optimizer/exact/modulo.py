@@ -28,7 +28,6 @@ from broadside.optimizer.bounds.assignment import Assignment, Linear, add_assign
 from broadside.optimizer.bounds.solver import new_solver
 from broadside.optimizer.loops.model import (
     BRANCH_LATENCY,
-    SIDE_OF_UNIT,
     Limits,
     LoopModel,
     ModuloSchedule,
@@ -65,8 +64,7 @@ class ModuloModel:
         self._fix_branch()
         self._add_edges()
         self._add_distances()
-        if self.region.cross_wait:
-            self._add_cross_waits()
+        self._add_cross_waits()
         self._add_units()
         self._add_paths()
         self._add_ports()
@@ -139,24 +137,10 @@ class ModuloModel:
     def _add_cross_waits(self) -> None:
         """One cycle more from a write to a read over a cross path, unless a load wrote."""
         for number, write, reader, distance in self.loop.cross_waits():
-            crossing = self._crossing(reader, write.value)
+            crossing = self.variables.assignment.crossing(reader, write.value)
             if crossing:
                 gap = self.time(reader) - self.time(number) + self.interval * distance
                 self.model.add(gap >= write.delay + 1 + sum(crossing))
-
-    def _crossing(self, number: int, value: int) -> list[cp_model.IntVar]:
-        """The form variables of an operation that read `value` over a cross path."""
-        operation = self.region.operations[number]
-        choices = zip(self.variables.assignment.forms[number], operation.forms, strict=True)
-        return [
-            variable
-            for variable, form in choices
-            if any(path.endswith("X") for path in form.paths)
-            and any(
-                v == value and side != SIDE_OF_UNIT[form.unit[-1]]
-                for v, side in zip(operation.reads, form.reads, strict=True)
-            )
-        ]
 
     def _add_units(self) -> None:
         users: dict[tuple[str, int], list[cp_model.IntVar]] = defaultdict(list)

@@ -79,6 +79,8 @@ class LoopModel:
         What a load brought never waits. A value that several operations write is read of each at
         the distance of the dependence between the two.
         """
+        if not self.region.cross_wait:
+            return
         edges = defaultdict(set)
         for edge in self.region.edges:
             edges[edge.source, edge.target].add((edge.latency, edge.distance))

@@ -24,7 +24,6 @@ from broadside.optimizer.strategies.loops.widening import is_widened, legal, wid
 from broadside.optimizer.strategies.portfolio import FIRST_LOOP, LOOP, ONE_INTERVAL
 from broadside.optimizer.strategies.strategy import Budget
 
-_NEAR_RECURRENCE = 30  # operations from which a part of them near the recurrence is looked at first
 _CHEAP = 1.0  # work for each such part, about a second
 
 
@@ -159,7 +158,6 @@ class _Intervals:
         bounds, options = self.bounds, self.options
         lowest = max(asked, bounds.interval)
         binds = bounds.recurrence.interval >= max(asked, (self.widely or bounds).interval)
-        small = len(self.written.body.operations) <= _NEAR_RECURRENCE
-        if options.first or small or not binds or time.monotonic() >= until:
+        if options.first or not binds or time.monotonic() >= until:
             return []
         return ruled_out(self.written, lowest, lowest + options.max_interval_excess, _CHEAP)

@@ -143,8 +143,7 @@ class LoopBody:
                 for other, other_delay in writers:
                     if other != number:
                         yield scheduling.Dependence(other, number, other_delay - delay + 1, 1)
-        if self.region.cross_wait:
-            yield from self._waits()
+        yield from self._waits()
 
     def _waits(self) -> Iterator[scheduling.Dependence]:
         """One cycle more from a write to a read over a cross path, unless a load wrote."""
