@@ -5,6 +5,7 @@
  * four lookups, each for S-box and MixColumns together. Decryption is the equivalent inverse cipher
  * (FIPS 197, section 5.3.5).
  */
+#include "../wide/wide.h"
 #include "aes_schedule.h"
 #include "aes_tables.h"
 #include "cipher.h"
@@ -136,6 +137,7 @@ const broadside_cipher broadside_aes = {
     .encrypt_blocks = aes_encrypt_blocks,
     .decrypt_blocks = aes_decrypt_blocks,
     .encrypt_channels = broadside_encrypt_channels_in_turn,
+    .wide = &broadside_aes_wide,
 };
 
 broadside_status broadside_aes_set_key(broadside_aes_key *key, const uint8_t *bytes, size_t size) {

@@ -3,6 +3,7 @@
  * L. Knudsen, 1998, in its bitsliced form, where the initial and final permutations vanish.
  * Constant-time: the S-boxes are circuits.
  */
+#include "../wide/wide.h"
 #include "cipher.h"
 #include "serpent_schedule.h"
 
@@ -129,6 +130,7 @@ const broadside_cipher broadside_serpent = {
     .encrypt_blocks = serpent_encrypt_blocks,
     .decrypt_blocks = serpent_decrypt_blocks,
     .encrypt_channels = broadside_encrypt_channels_in_turn,
+    .wide = &broadside_serpent_wide,
 };
 
 broadside_status broadside_serpent_set_key(broadside_serpent_key *key, const uint8_t *bytes,

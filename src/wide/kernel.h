@@ -88,6 +88,8 @@ typedef struct kernel {
     wide_function *modes[WIDE_MODES]; /* NULL: the cipher has no such mode */
     /* NULL: the kernel has no lanes. */
     lane_function *lanes[LANE_MODES];
+    /* Lanes at once must have keys of one kind, such as a length. NULL: all keys are. */
+    uint32_t (*kind_of_key)(const broadside_key *key);
     /* Gives `lane` the key. */
     void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key);
 } kernel;

@@ -6,6 +6,8 @@
 typedef struct crew {
     const lane_job *job;
     const broadside_channel *waiting, *end; /* channels that have not started */
+    uint32_t (*kind_of_key)(const broadside_key *key);
+    uint32_t kind; /* of the keys of the channels that are taken */
     size_t active;
     const broadside_channel *copied; /* NULL: no lane repeats another */
     const broadside_channel *channel[LANES_LIMIT];
@@ -21,7 +23,7 @@ static size_t block_of(const crew *c, size_t lane) {
 static bool take_channel(crew *c) {
     while (c->waiting < c->end) {
         const broadside_channel *next = c->waiting++;
-        if (next->bytes == 0)
+        if (next->bytes == 0 || (c->kind_of_key != NULL && c->kind_of_key(next->key) != c->kind))
             continue;
         size_t block = next->key->cipher->block_bytes, done = c->job->start(next);
         if (next->bytes - done < block) {
@@ -117,27 +119,6 @@ static void replace_ended(crew *c, const kernel *k, lane_set *set) {
     fill_idle_lanes(c, k, set, busy);
 }
 
-/* Runs the lanes of one kernel until too few channels are left for it. */
-static void run_kernel(crew *c, const kernel *k, lane_set *set) {
-    while (c->active < k->blocks && take_channel(c))
-        continue;
-    for (size_t lane = 0; lane < c->active; lane++)
-        load_lane(c, k, set, lane, lane);
-    c->copied = NULL;
-    fill_idle_lanes(c, k, set, k->blocks);
-    while (c->active >= k->least_lanes && c->active > 0) {
-        size_t steps = fewest_left(c);
-        k->lanes[c->job->mode](set, steps);
-        for (size_t lane = 0; lane < c->active; lane++) {
-            c->done[lane] += steps * block_of(c, lane);
-            c->left[lane] -= steps;
-        }
-        replace_ended(c, k, set);
-    }
-    for (size_t lane = 0; lane < c->active; lane++)
-        save_lane(c, set, lane);
-}
-
 /* The first kernel that is worth its while for that many channels; NULL if none is. */
 static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, size_t channels) {
     uint32_t tiers = broadside_tiers();
@@ -148,6 +129,36 @@ static const kernel *kernel_for(const broadside_cipher *cipher, lane_mode mode, 
             channels >= (*k)->least_lanes)
             return *k;
     return NULL;
+}
+
+/* Whether the kernel is worth its while for the channels under way, or the next one has too few
+ * lanes for them. */
+static bool goes_on(const crew *c, const kernel *k) {
+    if (c->active == 0)
+        return false;
+    const kernel *next = kernel_for(c->channel[0]->key->cipher, c->job->mode, c->active);
+    return next == k || (next != NULL && next->blocks < c->active);
+}
+
+/* Runs the lanes of one kernel until too few channels are left for it. */
+static void run_kernel(crew *c, const kernel *k, lane_set *set) {
+    while (c->active < k->blocks && take_channel(c))
+        continue;
+    for (size_t lane = 0; lane < c->active; lane++)
+        load_lane(c, k, set, lane, lane);
+    c->copied = NULL;
+    fill_idle_lanes(c, k, set, k->blocks);
+    while (goes_on(c, k)) {
+        size_t steps = fewest_left(c);
+        k->lanes[c->job->mode](set, steps);
+        for (size_t lane = 0; lane < c->active; lane++) {
+            c->done[lane] += steps * block_of(c, lane);
+            c->left[lane] -= steps;
+        }
+        replace_ended(c, k, set);
+    }
+    for (size_t lane = 0; lane < c->active; lane++)
+        save_lane(c, set, lane);
 }
 
 static wide_mode alone(lane_mode mode) {
@@ -172,21 +183,47 @@ static void run_alone(crew *c) {
     finish_lane(c, lane);
 }
 
+/* Does the channels whose keys are of the crew's kind. */
+static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
+    const kernel *k = NULL;
+    while ((c->active > 0 || c->waiting < c->end) &&
+           (k = kernel_for(cipher, c->job->mode, c->active + (size_t)(c->end - c->waiting))) !=
+               NULL) {
+        run_kernel(c, k, set);
+        broadside_wipe(set->keys, sizeof set->keys);
+    }
+    while (c->active > 0 || take_channel(c))
+        run_alone(c);
+}
+
+/* The least kind above `kind` among the keys; 0 if there is none. Kinds are positive. */
+static uint32_t next_kind(const crew *c, const broadside_channel channels[], size_t count) {
+    uint32_t next = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint32_t kind = c->kind_of_key(channels[i].key);
+        if (kind > c->kind && (next == 0 || kind < next))
+            next = kind;
+    }
+    return next;
+}
+
 void broadside_run_lanes(const lane_job *job, const broadside_channel channels[], size_t count) {
+    if (count == 0)
+        return;
     lane_set set;
     crew c;
+    const broadside_cipher *cipher = channels[0].key->cipher;
+    const kernel *first = kernel_for(cipher, job->mode, SIZE_MAX);
     c.job = job;
-    c.waiting = channels;
-    c.end = channels + count;
-    c.active = 0;
-    c.copied = NULL;
-    const kernel *k = NULL;
-    while ((c.active > 0 || c.waiting < c.end) &&
-           (k = kernel_for(channels[0].key->cipher, job->mode,
-                           c.active + (size_t)(c.end - c.waiting))) != NULL) {
-        run_kernel(&c, k, &set);
-        broadside_wipe(set.keys, sizeof set.keys);
-    }
-    while (c.active > 0 || take_channel(&c))
-        run_alone(&c);
+    c.kind_of_key = first == NULL ? NULL : first->kind_of_key;
+    c.kind = 0;
+    do {
+        if (c.kind_of_key != NULL && (c.kind = next_kind(&c, channels, count)) == 0)
+            break;
+        c.waiting = channels;
+        c.end = channels + count;
+        c.active = 0;
+        c.copied = NULL;
+        run_kind(&c, &set, cipher);
+    } while (c.kind_of_key != NULL);
 }

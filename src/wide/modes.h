@@ -15,7 +15,10 @@
  *     encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each), and decrypt: one of the
  *                               two pointers is NULL, a constant
  *
- * All of them are ALWAYS_INLINE.
+ * All of them are ALWAYS_INLINE. It may define
+ *
+ *     CHAINS                    the kernel has one block, and functions for single chains
+ *     KIND_OF_KEY               and kind_of_key: see `kernel`
  */
 #include "counters.h"
 
@@ -183,6 +186,38 @@ WIDE_FUNCTION(xts_encrypt, WIDE_XTS_ENCRYPT)
 WIDE_FUNCTION(xts_decrypt, WIDE_XTS_DECRYPT)
 #endif
 
+#if defined(CHAINS)
+/* One chain: each block waits for the one before. */
+ALWAYS_INLINE void run_chain(wide_mode mode, const broadside_key *key, uint8_t *out,
+                             const uint8_t *in, size_t blocks, uint8_t *state) {
+    _Static_assert(PASS_BLOCKS == 1, "a kernel of one block");
+    call_keys keys;
+    prepare(&keys, key);
+    vec x[1] = {vec_load(state)};
+    for (; blocks > 0; blocks--, in += BLOCK, out += BLOCK) {
+        vec data = vec_load(in);
+        if (mode == WIDE_CBC_ENCRYPT)
+            x[0] = vec_xor(x[0], data);
+        encrypt_pass(x, &keys, NULL);
+        if (mode == WIDE_CFB_ENCRYPT)
+            x[0] = vec_xor(x[0], data);
+        vec_store(out, mode == WIDE_OFB ? vec_xor(x[0], data) : x[0]);
+    }
+    vec_store(state, x[0]);
+    vec_wipe_registers();
+}
+
+#define CHAIN_FUNCTION(name, mode)                                                                 \
+    static void wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,             \
+                            size_t blocks, uint8_t *state) {                                       \
+        run_chain(mode, key, out, in, blocks, state);                                              \
+    }
+
+CHAIN_FUNCTION(cbc_encrypt, WIDE_CBC_ENCRYPT)
+CHAIN_FUNCTION(cfb_encrypt, WIDE_CFB_ENCRYPT)
+CHAIN_FUNCTION(ofb, WIDE_OFB)
+#endif
+
 /* One step of all lanes: `state` and `data` are the lanes' registers and input; the result is the
  * output, which takes the place of the data. */
 ALWAYS_INLINE void step_lanes(lane_mode mode, vec state[VECTORS], vec data[VECTORS],
@@ -287,6 +322,11 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
             [WIDE_XTS_ENCRYPT] = wide_xts_encrypt,
             [WIDE_XTS_DECRYPT] = wide_xts_decrypt,
 #endif
+#if defined(CHAINS)
+            [WIDE_CBC_ENCRYPT] = wide_cbc_encrypt,
+            [WIDE_CFB_ENCRYPT] = wide_cfb_encrypt,
+            [WIDE_OFB] = wide_ofb,
+#endif
         },
     .lanes =
         {
@@ -298,4 +338,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
             [LANE_CFB_DECRYPT] = lanes_cfb_decrypt,
         },
     .set_lane = kernel_set_lane,
+#if defined(KIND_OF_KEY)
+    .kind_of_key = kind_of_key,
+#endif
 };

@@ -26,6 +26,7 @@ enum {
 typedef struct message {
     broadside_any_key key;
     uint8_t key_bytes[BROADSIDE_KEY_BYTES_MAX], iv[BROADSIDE_BLOCK_BYTES_MAX];
+    size_t key_size;
     broadside_chain chain;
     size_t bytes, split, at; /* its data begin at this offset of each buffer */
 } message;
@@ -33,7 +34,8 @@ typedef struct message {
 typedef struct test_case {
     uint64_t number;
     const broadside_cipher *cipher;
-    size_t key_bytes;
+    size_t key_bytes; /* of the first channel */
+    bool one_key_length;
     const test_mode *mode;
     bool encrypts, in_place;
     size_t channels;
@@ -80,16 +82,24 @@ static void make_counter_carry(uint8_t *iv, size_t block) {
     iv[block - 1] -= (uint8_t)random_below(200);
 }
 
+static size_t random_key_bytes(const broadside_cipher *cipher) {
+    size_t lengths =
+        (size_t)(cipher->key_bytes_max - cipher->key_bytes_min) / cipher->key_bytes_step + 1;
+    return cipher->key_bytes_min + cipher->key_bytes_step * random_below(lengths);
+}
+
 static void choose_message(test_case *c, message *m, size_t most) {
     size_t step = c->mode->whole_blocks ? c->cipher->block_bytes : 1;
-    fill_bytes(m->key_bytes, c->key_bytes, random_below(UINT32_MAX));
+    m->key_size =
+        c->one_key_length || m == c->messages ? c->key_bytes : random_key_bytes(c->cipher);
+    fill_bytes(m->key_bytes, m->key_size, random_below(UINT32_MAX));
     fill_bytes(m->iv, c->cipher->block_bytes, random_below(UINT32_MAX));
     if (random_below(4) == 0)
         make_counter_carry(m->iv, c->cipher->block_bytes);
     m->bytes = random_bytes(most) / step * step;
     m->split = random_below(2) == 0 ? m->bytes : random_below(m->bytes + 1) / step * step;
     broadside_use_tiers(0);
-    CHECK(broadside_any_set_key(&m->key, c->cipher, m->key_bytes, c->key_bytes) == BROADSIDE_OK,
+    CHECK(broadside_any_set_key(&m->key, c->cipher, m->key_bytes, m->key_size) == BROADSIDE_OK,
           "a key");
 }
 
@@ -101,11 +111,8 @@ static void choose(test_case *c, uint64_t number) {
     do
         c->cipher = broadside_cipher_at(random_below(ciphers));
     while (c->cipher->wide == NULL);
-    c->key_bytes = c->cipher->key_bytes_min +
-                   c->cipher->key_bytes_step *
-                       random_below((c->cipher->key_bytes_max - c->cipher->key_bytes_min) /
-                                        c->cipher->key_bytes_step +
-                                    1u);
+    c->key_bytes = random_key_bytes(c->cipher);
+    c->one_key_length = random_below(2) == 0;
     c->mode = &test_modes[random_below(sizeof test_modes / sizeof *test_modes)];
     c->encrypts = random_below(2) == 0;
     c->in_place = random_below(2) == 0;
@@ -166,7 +173,7 @@ static bool run_together(test_case *c, uint8_t *out, const uint8_t *in) {
 static bool same_key(const test_case *c) {
     broadside_any_key key;
     const message *m = &c->messages[0];
-    return broadside_any_set_key(&key, c->cipher, m->key_bytes, c->key_bytes) == BROADSIDE_OK &&
+    return broadside_any_set_key(&key, c->cipher, m->key_bytes, m->key_size) == BROADSIDE_OK &&
            memcmp(&key, &m->key, sizeof key) == 0;
 }
 

@@ -14,6 +14,7 @@ typedef __m256i vec;
 #define vec_load(p) _mm256_loadu_si256((const __m256i *)(const void *)(p))
 #define vec_store(p, x) _mm256_storeu_si256((__m256i *)(void *)(p), x)
 #define vec_zero() _mm256_setzero_si256()
+#define vec_ones() _mm256_set1_epi32(-1)
 #define vec_broadcast8(x) _mm256_set1_epi8((char)(x))
 #define vec_broadcast32(x) _mm256_set1_epi32((int)(x))
 #define vec_broadcast64(x) _mm256_set1_epi64x((long long)(x))

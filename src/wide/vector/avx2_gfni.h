@@ -2,7 +2,7 @@
 #define VECTOR_TIER TIER_AVX2_GFNI
 #define VECTOR_TARGET "avx2,bmi2,gfni,vaes,vpclmulqdq"
 #define VECTOR_HAS_GFNI 1
-#define VECTOR_HAS_VAES 1
+#define VECTOR_HAS_AES 1
 #include "avx2.h"
 
 /* Each byte times the 8x8 bit matrix in the 64-bit word at its place. */

@@ -14,6 +14,7 @@ typedef __m512i vec;
 #define vec_load(p) _mm512_loadu_si512((const void *)(p))
 #define vec_store(p, x) _mm512_storeu_si512((void *)(p), x)
 #define vec_zero() _mm512_setzero_si512()
+#define vec_ones() _mm512_set1_epi32(-1)
 #define vec_broadcast8(x) _mm512_set1_epi8((char)(x))
 #define vec_broadcast32(x) _mm512_set1_epi32((int)(x))
 #define vec_broadcast64(x) _mm512_set1_epi64((long long)(x))

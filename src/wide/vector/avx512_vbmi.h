@@ -3,7 +3,7 @@
 #define VECTOR_TARGET "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni,vaes,vpclmulqdq,bmi2"
 #define VECTOR_HAS_GFNI 1
 #define VECTOR_HAS_VBMI 1
-#define VECTOR_HAS_VAES 1
+#define VECTOR_HAS_AES 1
 #include "avx512.h"
 
 /* Each byte times the 8x8 bit matrix in the 64-bit word at its place. */

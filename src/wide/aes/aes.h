@@ -1,0 +1,82 @@
+/* AES by the processor's instructions for its rounds (FIPS 197). Decryption is the equivalent
+ * inverse cipher (section 5.3.5), for which the key schedule has keys of its own. */
+#define BLOCK 16
+#define CIPHER aes
+
+enum { AES_ROUND_KEYS_MAX = 15 };
+
+typedef struct call_keys {
+    const broadside_aes_key *key;
+} call_keys;
+
+/* The lanes' keys are of one length. */
+typedef struct lane_keys {
+    uint8_t encrypt[AES_ROUND_KEYS_MAX][VECTORS][VECTOR_BYTES];
+    uint8_t decrypt[AES_ROUND_KEYS_MAX][VECTORS][VECTOR_BYTES];
+    uint32_t rounds;
+} lane_keys;
+
+ALWAYS_INLINE void slice(vec x[VECTORS]) {
+    (void)x;
+}
+
+ALWAYS_INLINE void unslice(vec x[VECTORS]) {
+    (void)x;
+}
+
+ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
+    keys->key = (const broadside_aes_key *)key;
+}
+
+#define KIND_OF_KEY 1
+static uint32_t kind_of_key(const broadside_key *key) {
+    return ((const broadside_aes_key *)key)->rounds;
+}
+
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head) {
+    const broadside_aes_key *key = (const broadside_aes_key *)head;
+    size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
+    keys->rounds = key->rounds;
+    for (size_t round = 0; round <= key->rounds; round++) {
+        __m128i forwards = _mm_loadu_si128((const __m128i *)(const void *)&key->encrypt[4 * round]);
+        __m128i back = _mm_loadu_si128((const __m128i *)(const void *)&key->decrypt[4 * round]);
+        _mm_storeu_si128((__m128i *)(void *)(keys->encrypt[round][vector] + at), forwards);
+        _mm_storeu_si128((__m128i *)(void *)(keys->decrypt[round][vector] + at), back);
+    }
+}
+
+ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
+    (void)keys;
+}
+
+ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    const size_t rounds = all != NULL ? all->key->rounds : each->rounds;
+#define ROUND_KEY(round, i)                                                                        \
+    (all != NULL ? vec_broadcast128(&all->key->encrypt[4 * (round)])                               \
+                 : vec_load(each->encrypt[round][i]))
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_xor(x[i], ROUND_KEY(0, i));
+    for (size_t round = 1; round < rounds; round++)
+        for (size_t i = 0; i < VECTORS; i++)
+            x[i] = vec_aes_round(x[i], ROUND_KEY(round, i));
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_aes_last_round(x[i], ROUND_KEY(rounds, i));
+#undef ROUND_KEY
+}
+
+ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    const size_t rounds = all != NULL ? all->key->rounds : each->rounds;
+#define ROUND_KEY(round, i)                                                                        \
+    (all != NULL ? vec_broadcast128(&all->key->decrypt[4 * (round)])                               \
+                 : vec_load(each->decrypt[round][i]))
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_xor(x[i], ROUND_KEY(0, i));
+    for (size_t round = 1; round < rounds; round++)
+        for (size_t i = 0; i < VECTORS; i++)
+            x[i] = vec_aes_inverse_round(x[i], ROUND_KEY(round, i));
+    for (size_t i = 0; i < VECTORS; i++)
+        x[i] = vec_aes_last_inverse_round(x[i], ROUND_KEY(rounds, i));
+#undef ROUND_KEY
+}
+
+#include "../modes.h"

@@ -1,0 +1,12 @@
+/* AES, 32 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512_VBMI
+#include "../vector/avx512_vbmi.h"
+#define VECTORS 8
+#define KERNEL avx512_vbmi_32
+#define LEAST_BLOCKS 17
+#define LEAST_LANES 13
+#include "aes.h"
+
+#include "../vector/end.h"
+#endif

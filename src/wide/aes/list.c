@@ -1,0 +1,29 @@
+/* The kernels of AES. */
+#include "../vector/tiers.h"
+#include "../wide.h"
+
+#if BUILD_AVX512_VBMI
+extern const kernel broadside_aes_avx512_vbmi_32;
+#endif
+#if BUILD_AVX2_GFNI
+extern const kernel broadside_aes_avx2_gfni_16;
+#endif
+#if BUILD_AESNI
+extern const kernel broadside_aes_aesni_8, broadside_aes_aesni_1;
+#endif
+
+static const kernel *const kernels[] = {
+#if BUILD_AVX512_VBMI
+    &broadside_aes_avx512_vbmi_32,
+#endif
+#if BUILD_AVX2_GFNI
+    &broadside_aes_avx2_gfni_16,
+#endif
+#if BUILD_AESNI
+    &broadside_aes_aesni_8,
+    &broadside_aes_aesni_1,
+#endif
+    NULL,
+};
+
+const broadside_wide broadside_aes_wide = {kernels};

@@ -1,0 +1,12 @@
+/* Serpent, 32 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX2
+#include "../vector/avx2.h"
+#define GROUPS 4
+#define KERNEL avx2_32
+#define LEAST_BLOCKS 13
+#define LEAST_LANES 13
+#include "serpent.h"
+
+#include "../vector/end.h"
+#endif

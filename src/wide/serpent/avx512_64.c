@@ -1,0 +1,12 @@
+/* Serpent, 64 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512
+#include "../vector/avx512.h"
+#define GROUPS 4
+#define KERNEL avx512_64
+#define LEAST_BLOCKS 25
+#define LEAST_LANES 25
+#include "serpent.h"
+
+#include "../vector/end.h"
+#endif

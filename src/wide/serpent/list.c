@@ -1,0 +1,24 @@
+/* The kernels of Serpent. */
+#include "../vector/tiers.h"
+#include "../wide.h"
+
+#if BUILD_AVX512
+extern const kernel broadside_serpent_avx512_64, broadside_serpent_avx512_16;
+#endif
+#if BUILD_AVX2
+extern const kernel broadside_serpent_avx2_32, broadside_serpent_avx2_8;
+#endif
+
+static const kernel *const kernels[] = {
+#if BUILD_AVX512
+    &broadside_serpent_avx512_64,
+    &broadside_serpent_avx512_16,
+#endif
+#if BUILD_AVX2
+    &broadside_serpent_avx2_32,
+    &broadside_serpent_avx2_8,
+#endif
+    NULL,
+};
+
+const broadside_wide broadside_serpent_wide = {kernels};
