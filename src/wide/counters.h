@@ -23,31 +23,32 @@ ALWAYS_INLINE void add_to_counter(uint8_t *counter, size_t block, uint64_t by) {
         store_be64(counter, load_be64(counter) + 1);
 }
 
-/* Whether one of the next counters has another upper half. */
-ALWAYS_INLINE bool counters_carry(const uint8_t *counter, size_t block, size_t count) {
-    return block == 16 && load_be64(counter + 8) > UINT64_MAX - count;
+/* Passes of `pass` blocks whose counters have the same upper half. */
+ALWAYS_INLINE size_t passes_before_carry(const uint8_t *counter, size_t block, size_t pass) {
+    uint64_t left = block == 16 ? UINT64_MAX - load_be64(counter + 8) : UINT64_MAX;
+    return (size_t)(left / pass < SIZE_MAX / pass ? left / pass : SIZE_MAX / pass);
 }
 
-/* The next counters, one block after another, if none carries into the upper half. */
-ALWAYS_INLINE void count_vectors(vec x[], size_t vectors, uint8_t *counter, size_t block) {
-    enum { WORDS = VECTOR_BYTES / 8 };
+/* The first counters of a pass, each as a little-endian number in its block. */
+ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
     static const uint64_t first[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 0, 1, 0, 2, 0, 3, 0}};
+    uint8_t pair[16];
+    copy_bytes(pair, counter, block);
+    copy_bytes(pair + 16 - block, counter, block); /* two equal blocks of 8 bytes */
+    return vec_add64(reverse_blocks(vec_broadcast128(pair), block), vec_load(first[block == 16]));
+}
+
+/* What takes the counters of a vector to those of the next. */
+ALWAYS_INLINE vec counter_step(size_t block) {
+    enum { WORDS = VECTOR_BYTES / 8 };
     static const uint64_t step[2][8] = {
         {WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS},
         {WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0},
     };
-    uint8_t pair[16];
-    copy_bytes(pair, counter, block);
-    copy_bytes(pair + 16 - block, counter, block); /* two equal blocks of 8 bytes */
-    vec next =
-        vec_add64(reverse_blocks(vec_broadcast128(pair), block), vec_load(first[block == 16]));
-    vec more = vec_load(step[block == 16]);
-    for (size_t i = 0; i < vectors; i++, next = vec_add64(next, more))
-        x[i] = reverse_blocks(next, block);
-    add_to_counter(counter, block, vectors * VECTOR_BYTES / block);
+    return vec_load(step[block == 16]);
 }
 
-/* The same for all counters. */
+/* The counters from `counter` on, one block after another, whatever they carry. */
 static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_t block) {
     uint8_t blocks[VECTOR_BYTES];
     for (size_t i = 0; i < vectors; i++) {
@@ -90,19 +91,11 @@ ALWAYS_INLINE void tweak_vectors(vec x[], size_t vectors, uint8_t tweak[16]) {
     copy_bytes(tweak, first, 16);
 }
 
-/* The state after a pass of fewer blocks than it has room for. */
-ALWAYS_INLINE void state_after(uint8_t *next, wide_mode mode, const uint8_t *state,
-                               const uint8_t *in, size_t blocks, size_t block) {
-    if (mode == WIDE_CBC_DECRYPT || mode == WIDE_CFB_DECRYPT) {
-        copy_bytes(next, in + (blocks - 1) * block, block);
-    } else if (mode == WIDE_CTR) {
-        copy_bytes(next, state, block);
-        add_to_counter(next, block, blocks);
-    } else if (mode == WIDE_XTS_ENCRYPT || mode == WIDE_XTS_DECRYPT) {
-        copy_bytes(next, state, block);
-        for (size_t i = 0; i < blocks; i++)
-            double_tweak(next);
-    }
+/* The tweak after `blocks` blocks. */
+ALWAYS_INLINE void tweak_after(uint8_t next[16], const uint8_t tweak[16], size_t blocks) {
+    copy_bytes(next, tweak, 16);
+    for (size_t i = 0; i < blocks; i++)
+        double_tweak(next);
 }
 
 #endif

@@ -90,6 +90,7 @@ typedef struct kernel {
     lane_function *lanes[LANE_MODES];
     /* Lanes at once must have keys of one kind, such as a length. NULL: all keys are. */
     uint32_t (*kind_of_key)(const broadside_key *key);
+    size_t lane_key_bytes; /* of lane_set.keys */
     /* Gives `lane` the key. */
     void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key);
 } kernel;

@@ -144,6 +144,8 @@ static bool goes_on(const crew *c, const kernel *k) {
 static void run_kernel(crew *c, const kernel *k, lane_set *set) {
     while (c->active < k->blocks && take_channel(c))
         continue;
+    if (c->active == 0)
+        return;
     for (size_t lane = 0; lane < c->active; lane++)
         load_lane(c, k, set, lane, lane);
     c->copied = NULL;
@@ -159,6 +161,7 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
     }
     for (size_t lane = 0; lane < c->active; lane++)
         save_lane(c, set, lane);
+    broadside_wipe(set->keys, k->lane_key_bytes);
 }
 
 static wide_mode alone(lane_mode mode) {
@@ -188,10 +191,8 @@ static void run_kind(crew *c, lane_set *set, const broadside_cipher *cipher) {
     const kernel *k = NULL;
     while ((c->active > 0 || c->waiting < c->end) &&
            (k = kernel_for(cipher, c->job->mode, c->active + (size_t)(c->end - c->waiting))) !=
-               NULL) {
+               NULL)
         run_kernel(c, k, set);
-        broadside_wipe(set->keys, sizeof set->keys);
-    }
     while (c->active > 0 || take_channel(c))
         run_alone(c);
 }

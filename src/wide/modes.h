@@ -71,91 +71,178 @@ ALWAYS_INLINE void pass_ecb_decrypt(const call_keys *keys, uint8_t *out, const u
     store_pass(out, x);
 }
 
-ALWAYS_INLINE void pass_ctr(const call_keys *keys, uint8_t *out, const uint8_t *in,
-                            uint8_t *state) {
-    vec x[VECTORS];
-    if (counters_carry(state, BLOCK, PASS_BLOCKS))
-        count_slowly(x, VECTORS, state, BLOCK);
-    else
-        count_vectors(x, VECTORS, state, BLOCK);
-    encrypt_pass(x, keys, NULL);
-    for (size_t i = 0; i < VECTORS; i++)
-        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], vec_load(in + i * VECTOR_BYTES)));
-}
-
-/* Adds the blocks before those at `in`, and stores. The last vector is the first, because `out` may
- * be `in`, and no store may change what is still to be loaded. */
-ALWAYS_INLINE void store_chained(uint8_t *out, const vec x[VECTORS], const uint8_t *in,
-                                 uint8_t *feedback) {
-    uint8_t first[VECTOR_BYTES], last[BLOCK];
-    copy_bytes(first, feedback, BLOCK);
-    copy_bytes(first + BLOCK, in, VECTOR_BYTES - BLOCK);
-    copy_bytes(last, in + PASS_BYTES - BLOCK, BLOCK);
-    for (size_t i = VECTORS - 1; i > 0; i--)
-        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], vec_load(in + i * VECTOR_BYTES - BLOCK)));
-    vec_store(out, vec_xor(x[0], vec_load(first)));
-    copy_bytes(feedback, last, BLOCK);
-}
-
-ALWAYS_INLINE void pass_cbc_decrypt(const call_keys *keys, uint8_t *out, const uint8_t *in,
-                                    uint8_t *state) {
-    vec x[VECTORS];
-    load_pass(x, in);
-    decrypt_pass(x, keys, NULL);
-    store_chained(out, x, in, state);
-}
-
-ALWAYS_INLINE void pass_cfb_decrypt(const call_keys *keys, uint8_t *out, const uint8_t *in,
-                                    uint8_t *state) {
-    vec x[VECTORS];
-    uint8_t first[VECTOR_BYTES];
-    copy_bytes(first, state, BLOCK);
-    copy_bytes(first + BLOCK, in, VECTOR_BYTES - BLOCK);
-    copy_bytes(state, in + PASS_BYTES - BLOCK, BLOCK);
-    x[0] = vec_load(first);
-    for (size_t i = 1; i < VECTORS; i++)
-        x[i] = vec_load(in + i * VECTOR_BYTES - BLOCK);
-    encrypt_pass(x, keys, NULL);
-    for (size_t i = 0; i < VECTORS; i++)
-        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], vec_load(in + i * VECTOR_BYTES)));
-}
-
-/* Runs a pass for each PASS_BLOCKS blocks. The last pass works on a copy if it is not full. */
-ALWAYS_INLINE void run_passes(pass_function *pass, wide_mode mode, const broadside_key *key,
-                              uint8_t *out, const uint8_t *in, size_t blocks, uint8_t *state) {
+/* The data of one call, pass by pass. The last pass works on a copy if it is not full. */
+typedef struct passes {
+    uint8_t *out, *to;
+    const uint8_t *in, *from;
+    size_t blocks, now; /* blocks left, and of this pass */
     uint8_t buffer[PASS_BYTES];
+} passes;
+
+/* A pass that is not full. Not inlined, so that the loop over full passes keeps the registers. */
+static __attribute__((noinline, cold)) void fill_buffer(passes *p) {
+    for (size_t i = 0; i < PASS_BYTES; i++)
+        p->buffer[i] = i < p->now * BLOCK ? p->in[i] : 0;
+    p->from = p->to = p->buffer;
+}
+
+/* The buffer may hold keystream that was not used. */
+static __attribute__((noinline, cold)) void empty_buffer(passes *p) {
+    copy_bytes(p->out, p->buffer, p->now * BLOCK);
+    broadside_wipe(p->buffer, sizeof p->buffer);
+}
+
+/* The next pass is from `from` to `to`. */
+ALWAYS_INLINE bool next_pass(passes *p) {
+    p->from = p->in;
+    p->to = p->out;
+    p->now = p->blocks < PASS_BLOCKS ? p->blocks : PASS_BLOCKS;
+    if (p->now > 0 && p->now < PASS_BLOCKS)
+        fill_buffer(p);
+    return p->now > 0;
+}
+
+ALWAYS_INLINE void end_pass(passes *p) {
+    size_t bytes = p->now * BLOCK;
+    if (p->now < PASS_BLOCKS)
+        empty_buffer(p);
+    p->in += bytes;
+    p->out += bytes;
+    p->blocks -= p->now;
+}
+
+/* Passes whose counters do not carry into the upper half of the block. */
+ALWAYS_INLINE void count_passes(passes *p, const call_keys *keys, uint8_t *state) {
+    vec x[VECTORS], next = first_counters(state, BLOCK), more = counter_step(BLOCK);
+    size_t counted = 0;
+    while (next_pass(p)) {
+        for (size_t i = 0; i < VECTORS; i++, next = vec_add64(next, more))
+            x[i] = reverse_blocks(next, BLOCK);
+        encrypt_pass(x, keys, NULL);
+        for (size_t i = 0; i < VECTORS; i++)
+            vec_store(p->to + i * VECTOR_BYTES,
+                      vec_xor(x[i], vec_load(p->from + i * VECTOR_BYTES)));
+        counted += p->now;
+        end_pass(p);
+    }
+    add_to_counter(state, BLOCK, counted);
+}
+
+/* A pass whose counters carry. */
+static __attribute__((noinline, cold)) void count_pass_slowly(passes *p, const call_keys *keys,
+                                                              uint8_t *state) {
+    vec x[VECTORS];
+    uint8_t counter[BLOCK];
+    copy_bytes(counter, state, BLOCK);
+    next_pass(p);
+    count_slowly(x, VECTORS, counter, BLOCK);
+    encrypt_pass(x, keys, NULL);
+    for (size_t i = 0; i < VECTORS; i++)
+        vec_store(p->to + i * VECTOR_BYTES, vec_xor(x[i], vec_load(p->from + i * VECTOR_BYTES)));
+    add_to_counter(state, BLOCK, p->now);
+    end_pass(p);
+}
+
+static void wide_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
+                     uint8_t *state) {
     call_keys keys;
     prepare(&keys, key);
-    for (; blocks >= PASS_BLOCKS; blocks -= PASS_BLOCKS, in += PASS_BYTES, out += PASS_BYTES)
-        pass(&keys, out, in, state);
-    if (blocks > 0) {
-        size_t bytes = blocks * BLOCK;
-        uint8_t next[BLOCK] = {0};
-        state_after(next, mode, state, in, blocks, BLOCK);
-        copy_bytes(buffer, in, bytes);
-        for (size_t i = bytes; i < PASS_BYTES; i++)
-            buffer[i] = 0;
-        pass(&keys, buffer, buffer, state);
-        copy_bytes(out, buffer, bytes);
-        if (state != NULL)
-            copy_bytes(state, next, BLOCK);
-        broadside_wipe(buffer, sizeof buffer); /* it may hold keystream that was not used */
+    passes p;
+    p.out = out;
+    p.in = in;
+    while (blocks > 0) {
+        size_t quick = passes_before_carry(state, BLOCK, PASS_BLOCKS) * PASS_BLOCKS;
+        p.blocks = quick == 0       ? (blocks < PASS_BLOCKS ? blocks : PASS_BLOCKS)
+                   : blocks < quick ? blocks
+                                    : quick;
+        blocks -= p.blocks;
+        if (quick == 0)
+            count_pass_slowly(&p, &keys, state);
+        else
+            count_passes(&p, &keys, state);
     }
     broadside_wipe(&keys, sizeof keys);
     vec_wipe_registers();
 }
 
-#define WIDE_FUNCTION(name, mode)                                                                  \
+/* CBC and CFB decryption: the ciphertext before each block goes into it, before or after the
+ * cipher. `out` may be `in`: what the next pass needs is loaded before anything is stored, and the
+ * last vector is stored first. */
+ALWAYS_INLINE void run_chained(bool is_cbc, const broadside_key *key, uint8_t *out,
+                               const uint8_t *in, size_t blocks, uint8_t *state) {
+    uint8_t first[VECTOR_BYTES] = {0};
+    call_keys keys;
+    prepare(&keys, key);
+    passes p;
+    p.out = out;
+    p.in = in;
+    p.blocks = blocks;
+    copy_bytes(first + VECTOR_BYTES - BLOCK, state, BLOCK);
+    copy_bytes(state, in + (blocks - 1) * BLOCK, BLOCK);
+    vec before = vec_load(first);
+    while (next_pass(&p)) {
+        vec x[VECTORS];
+        const uint8_t *from = p.from;
+        vec start = vec_shift_in(before, vec_load(from), BLOCK);
+        before = vec_load(from + PASS_BYTES - VECTOR_BYTES);
+        x[0] = is_cbc ? vec_load(from) : start;
+        for (size_t i = 1; i < VECTORS; i++)
+            x[i] = vec_load(from + i * VECTOR_BYTES - (is_cbc ? 0 : BLOCK));
+        if (is_cbc)
+            decrypt_pass(x, &keys, NULL);
+        else
+            encrypt_pass(x, &keys, NULL);
+        for (size_t i = VECTORS - 1; i > 0; i--)
+            vec_store(p.to + i * VECTOR_BYTES,
+                      vec_xor(x[i], vec_load(from + i * VECTOR_BYTES - (is_cbc ? BLOCK : 0))));
+        vec_store(p.to, vec_xor(x[0], is_cbc ? start : vec_load(from)));
+        end_pass(&p);
+    }
+    broadside_wipe(&keys, sizeof keys);
+    vec_wipe_registers();
+}
+
+static void wide_cbc_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                             size_t blocks, uint8_t *state) {
+    run_chained(true, key, out, in, blocks, state);
+}
+
+static void wide_cfb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                             size_t blocks, uint8_t *state) {
+    run_chained(false, key, out, in, blocks, state);
+}
+
+/* Runs a pass for each PASS_BLOCKS blocks, in modes whose passes need nothing of one another but
+ * the tweak. */
+ALWAYS_INLINE void run_passes(pass_function *pass, const broadside_key *key, uint8_t *out,
+                              const uint8_t *in, size_t blocks, uint8_t *state) {
+    call_keys keys;
+    prepare(&keys, key);
+    passes p;
+    p.out = out;
+    p.in = in;
+    p.blocks = blocks;
+    while (next_pass(&p)) {
+        uint8_t tweak[16] = {0};
+        if (state != NULL && p.now < PASS_BLOCKS)
+            tweak_after(tweak, state, p.now);
+        pass(&keys, p.to, p.from, state);
+        if (state != NULL && p.now < PASS_BLOCKS)
+            copy_bytes(state, tweak, sizeof tweak);
+        end_pass(&p);
+    }
+    broadside_wipe(&keys, sizeof keys);
+    vec_wipe_registers();
+}
+
+#define WIDE_FUNCTION(name)                                                                        \
     static void wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,             \
                             size_t blocks, uint8_t *state) {                                       \
-        run_passes(pass_##name, mode, key, out, in, blocks, state);                                \
+        run_passes(pass_##name, key, out, in, blocks, state);                                      \
     }
 
-WIDE_FUNCTION(ecb_encrypt, WIDE_ECB_ENCRYPT)
-WIDE_FUNCTION(ecb_decrypt, WIDE_ECB_DECRYPT)
-WIDE_FUNCTION(ctr, WIDE_CTR)
-WIDE_FUNCTION(cbc_decrypt, WIDE_CBC_DECRYPT)
-WIDE_FUNCTION(cfb_decrypt, WIDE_CFB_DECRYPT)
+WIDE_FUNCTION(ecb_encrypt)
+WIDE_FUNCTION(ecb_decrypt)
 
 #if BLOCK == 16
 ALWAYS_INLINE void pass_xts(const call_keys *keys, uint8_t *out, const uint8_t *in, uint8_t *state,
@@ -182,8 +269,8 @@ ALWAYS_INLINE void pass_xts_decrypt(const call_keys *keys, uint8_t *out, const u
     pass_xts(keys, out, in, state, true);
 }
 
-WIDE_FUNCTION(xts_encrypt, WIDE_XTS_ENCRYPT)
-WIDE_FUNCTION(xts_decrypt, WIDE_XTS_DECRYPT)
+WIDE_FUNCTION(xts_encrypt)
+WIDE_FUNCTION(xts_decrypt)
 #endif
 
 #if defined(CHAINS)
@@ -337,6 +424,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
             [LANE_CBC_DECRYPT] = lanes_cbc_decrypt,
             [LANE_CFB_DECRYPT] = lanes_cfb_decrypt,
         },
+    .lane_key_bytes = sizeof(lane_keys),
     .set_lane = kernel_set_lane,
 #if defined(KIND_OF_KEY)
     .kind_of_key = kind_of_key,

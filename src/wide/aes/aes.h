@@ -49,34 +49,53 @@ ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
     (void)keys;
 }
 
+/* The key of a round for vector `i`. */
+ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][VECTOR_BYTES],
+                            size_t round, size_t i) {
+    return all != NULL ? vec_broadcast128(all + 4 * round) : vec_load(each[round][i]);
+}
+
+/* Rounds from `first` to before `end`, which are constants: a loop would copy registers. */
+#define ROUNDS(first, end, instruction)                                                            \
+    _Pragma("GCC unroll 16") for (size_t round = first; round < (end);                             \
+                                  round++) for (size_t i = 0; i < VECTORS; i++) x[i] =             \
+        instruction(x[i], round_key(all, each, round, i))
+
+#define ALL_ROUNDS(instruction, last_instruction)                                                  \
+    do {                                                                                           \
+        for (size_t i = 0; i < VECTORS; i++)                                                       \
+            x[i] = vec_xor(x[i], round_key(all, each, 0, i));                                      \
+        ROUNDS(1, 10, instruction);                                                                \
+        if (rounds > 10)                                                                           \
+            ROUNDS(10, 12, instruction);                                                           \
+        if (rounds > 12)                                                                           \
+            ROUNDS(12, 14, instruction);                                                           \
+        for (size_t i = 0; i < VECTORS; i++)                                                       \
+            x[i] = last_instruction(x[i], round_key(all, each, rounds, i));                        \
+    } while (0)
+
+ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
+                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES]) {
+    ALL_ROUNDS(vec_aes_round, vec_aes_last_round);
+}
+
+ALWAYS_INLINE void decrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
+                                  const uint8_t (*each)[VECTORS][VECTOR_BYTES]) {
+    ALL_ROUNDS(vec_aes_inverse_round, vec_aes_last_inverse_round);
+}
+
 ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
-    const size_t rounds = all != NULL ? all->key->rounds : each->rounds;
-#define ROUND_KEY(round, i)                                                                        \
-    (all != NULL ? vec_broadcast128(&all->key->encrypt[4 * (round)])                               \
-                 : vec_load(each->encrypt[round][i]))
-    for (size_t i = 0; i < VECTORS; i++)
-        x[i] = vec_xor(x[i], ROUND_KEY(0, i));
-    for (size_t round = 1; round < rounds; round++)
-        for (size_t i = 0; i < VECTORS; i++)
-            x[i] = vec_aes_round(x[i], ROUND_KEY(round, i));
-    for (size_t i = 0; i < VECTORS; i++)
-        x[i] = vec_aes_last_round(x[i], ROUND_KEY(rounds, i));
-#undef ROUND_KEY
+    if (all != NULL)
+        encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL);
+    else
+        encrypt_rounds(x, each->rounds, NULL, each->encrypt);
 }
 
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
-    const size_t rounds = all != NULL ? all->key->rounds : each->rounds;
-#define ROUND_KEY(round, i)                                                                        \
-    (all != NULL ? vec_broadcast128(&all->key->decrypt[4 * (round)])                               \
-                 : vec_load(each->decrypt[round][i]))
-    for (size_t i = 0; i < VECTORS; i++)
-        x[i] = vec_xor(x[i], ROUND_KEY(0, i));
-    for (size_t round = 1; round < rounds; round++)
-        for (size_t i = 0; i < VECTORS; i++)
-            x[i] = vec_aes_inverse_round(x[i], ROUND_KEY(round, i));
-    for (size_t i = 0; i < VECTORS; i++)
-        x[i] = vec_aes_last_inverse_round(x[i], ROUND_KEY(rounds, i));
-#undef ROUND_KEY
+    if (all != NULL)
+        decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL);
+    else
+        decrypt_rounds(x, each->rounds, NULL, each->decrypt);
 }
 
 #include "../modes.h"

@@ -98,6 +98,12 @@ ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t blo
         }
 }
 
+/* The blocks of `current`, moved up by one; the last of `before` becomes the first. */
+ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
+    vec halves = _mm256_permute2x128_si256(before, current, 0x21);
+    return block == 16 ? halves : _mm256_alignr_epi8(current, halves, 8);
+}
+
 /* Leaves nothing of key and data in the vector registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     _mm256_zeroall();

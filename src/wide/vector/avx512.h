@@ -80,6 +80,12 @@ ALWAYS_INLINE void vec_scatter(uint8_t *const to[], size_t at, vec x, size_t blo
         }
 }
 
+/* The blocks of `current`, moved up by one; the last of `before` becomes the first. */
+ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
+    return block == 16 ? _mm512_alignr_epi64(current, before, 6)
+                       : _mm512_alignr_epi64(current, before, 7);
+}
+
 /* Leaves nothing of key and data in the vector and mask registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     _mm256_zeroall();
