@@ -6,6 +6,7 @@
  * rotated right by four. The expansion E thus costs nothing. `des_sp` holds each S-box followed by
  * the permutation P, rotated in the same way.
  */
+#include "../wide/wide.h"
 #include "cipher.h"
 #include "des_tables.h"
 
@@ -217,6 +218,7 @@ const broadside_cipher broadside_des = {
     .encrypt_blocks = des_encrypt_blocks,
     .decrypt_blocks = des_decrypt_blocks,
     .encrypt_channels = des_encrypt_channels,
+    .wide = &broadside_des_wide,
 };
 
 const broadside_cipher broadside_des3 = {
@@ -232,6 +234,7 @@ const broadside_cipher broadside_des3 = {
     .encrypt_blocks = des3_encrypt_blocks,
     .decrypt_blocks = des3_decrypt_blocks,
     .encrypt_channels = des3_encrypt_channels,
+    .wide = &broadside_des3_wide,
 };
 
 broadside_status broadside_des_set_key(broadside_des_key *key, const uint8_t *bytes, size_t size) {

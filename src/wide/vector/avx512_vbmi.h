@@ -16,3 +16,5 @@
 #define vec_aes_last_round(x, key) _mm512_aesenclast_epi128(x, key)
 #define vec_aes_inverse_round(x, key) _mm512_aesdec_epi128(x, key)
 #define vec_aes_last_inverse_round(x, key) _mm512_aesdeclast_epi128(x, key)
+/* Byte `index` of all 64. */
+#define vec_permute8(x, index) _mm512_permutexvar_epi8(index, x)

@@ -1,0 +1,13 @@
+/* DES, 64 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512_VBMI
+#include "../vector/avx512_vbmi.h"
+#define CIPHER des
+#define STAGES 1
+#define KERNEL avx512_vbmi_64
+#define LEAST_BLOCKS 5
+#define LEAST_LANES 5
+#include "des.h"
+
+#include "../vector/end.h"
+#endif
