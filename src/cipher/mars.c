@@ -3,6 +3,7 @@
  * the key schedule of the June 1998 submission, which the first round's vectors use. The rounds are
  * the same.
  */
+#include "../wide/wide.h"
 #include "cipher.h"
 #include "mars_schedule.h"
 
@@ -177,6 +178,7 @@ static void mars_decrypt_blocks(const broadside_key *key, uint8_t *out, const ui
         .encrypt_blocks = mars_encrypt_blocks,                                                     \
         .decrypt_blocks = mars_decrypt_blocks,                                                     \
         .encrypt_channels = broadside_encrypt_channels_in_turn,                                    \
+        .wide = &broadside_mars_wide,                                                              \
     }
 
 const broadside_cipher broadside_mars = DESCRIPTION("mars", mars_set_key);

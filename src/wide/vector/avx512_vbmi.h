@@ -18,3 +18,5 @@
 #define vec_aes_last_inverse_round(x, key) _mm512_aesdeclast_epi128(x, key)
 /* Byte `index` of all 64. */
 #define vec_permute8(x, index) _mm512_permutexvar_epi8(index, x)
+/* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
+#define vec_choose8(mask, set, clear) _mm512_mask_blend_epi8(_mm512_movepi8_mask(mask), clear, set)

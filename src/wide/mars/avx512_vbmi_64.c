@@ -1,0 +1,11 @@
+/* MARS, 64 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512_VBMI
+#include "../vector/avx512_vbmi.h"
+#define KERNEL avx512_vbmi_64
+#define LEAST_BLOCKS 12
+#define LEAST_LANES 12
+#include "mars.h"
+
+#include "../vector/end.h"
+#endif

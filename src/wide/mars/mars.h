@@ -1,0 +1,196 @@
+/* MARS on vectors of words and of bytes; see ../../cipher/mars.c for the cipher. The S-box is
+ * public, so that lanes differ in the words of their keys alone. */
+#include "../../cipher/mars_planes.h"
+
+enum { KEY_WORDS = 40 };
+#define BLOCK 16
+#define CIPHER mars
+#define GROUPS 4
+#include "../words.h"
+
+#include "../planes.h"
+
+ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
+    keys->words = ((const broadside_mars_key *)key)->words;
+}
+
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key) {
+    set_lane_words(keys, lane, ((const broadside_mars_key *)key)->words);
+}
+
+/* Words of S0 (half 0) or S1 by a byte of each block. */
+ALWAYS_INLINE void lookup8(vec words[GROUPS], size_t half, vec index) {
+    for (size_t byte = 0; byte < 4; byte++)
+        words[byte] = lookup256(mars_planes[4 * half + byte], index);
+    transpose_planes(words);
+}
+
+/* Words of S0 and S1 by nine bits of each block, the ninth of which is the lowest bit of `ninth`.
+ */
+ALWAYS_INLINE void lookup9(vec words[GROUPS], vec index, vec ninth) {
+    vec half = vec_shl64(ninth, 7); /* its top bit in each byte */
+    for (size_t byte = 0; byte < 4; byte++)
+        words[byte] = vec_choose8(half, lookup256(mars_planes[4 + byte], index),
+                                  lookup256(mars_planes[byte], index));
+    transpose_planes(words);
+}
+
+#define EACH_GROUP for (size_t g = 0; g < GROUPS; g++)
+/* Word `w` of group g. */
+#define WORD(w) x[4 * g + (w)]
+
+/* One round of unkeyed mixing: word `a` changes the other three. */
+ALWAYS_INLINE void forward_mix(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
+    vec bytes[4], y[4];
+    planes_of(bytes, x, a);
+    lookup8(y, 0, bytes[0]);
+    EACH_GROUP WORD(b) = vec_xor(WORD(b), y[g]);
+    lookup8(y, 1, bytes[1]);
+    EACH_GROUP WORD(b) = vec_add32(WORD(b), y[g]);
+    lookup8(y, 0, bytes[2]);
+    EACH_GROUP WORD(c) = vec_add32(WORD(c), y[g]);
+    lookup8(y, 1, bytes[3]);
+    EACH_GROUP WORD(d) = vec_xor(WORD(d), y[g]);
+    EACH_GROUP WORD(a) = vec_rotr32(WORD(a), 24);
+}
+
+ALWAYS_INLINE void backward_mix(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
+    vec bytes[4], y[4];
+    planes_of(bytes, x, a);
+    lookup8(y, 1, bytes[0]);
+    EACH_GROUP WORD(b) = vec_xor(WORD(b), y[g]);
+    lookup8(y, 0, bytes[3]);
+    EACH_GROUP WORD(c) = vec_sub32(WORD(c), y[g]);
+    lookup8(y, 1, bytes[2]);
+    EACH_GROUP WORD(d) = vec_sub32(WORD(d), y[g]);
+    lookup8(y, 0, bytes[1]);
+    EACH_GROUP WORD(d) = vec_xor(WORD(d), y[g]);
+    EACH_GROUP WORD(a) = vec_rotl32(WORD(a), 24);
+}
+
+ALWAYS_INLINE void forward_mix_four(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
+    forward_mix(x, a, b, c, d);
+    EACH_GROUP WORD(a) = vec_add32(WORD(a), WORD(d));
+    forward_mix(x, b, c, d, a);
+    EACH_GROUP WORD(b) = vec_add32(WORD(b), WORD(c));
+    forward_mix(x, c, d, a, b);
+    forward_mix(x, d, a, b, c);
+}
+
+ALWAYS_INLINE void backward_mix_four(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
+    backward_mix(x, a, b, c, d);
+    backward_mix(x, b, c, d, a);
+    EACH_GROUP WORD(c) = vec_sub32(WORD(c), WORD(b));
+    backward_mix(x, c, d, a, b);
+    EACH_GROUP WORD(d) = vec_sub32(WORD(d), WORD(a));
+    backward_mix(x, d, a, b, c);
+}
+
+/* The E function's outputs l, m, r from the source word and its copy rotated by 13. */
+ALWAYS_INLINE void expand(vec l[GROUPS], vec m[GROUPS], vec r[GROUPS], const vec plain[GROUPS],
+                          const vec turned[GROUPS], size_t i, const call_keys *all,
+                          const lane_keys *each) {
+    vec bytes[4];
+    EACH_GROUP {
+        m[g] = bytes[g] = vec_add32(plain[g], key_word(all, each, i, g));
+        r[g] = vec_rotl32(vec_mul32(turned[g], key_word(all, each, i + 1, g)), 5);
+    }
+    transpose_planes(bytes);
+    lookup9(l, bytes[0], bytes[1]);
+    EACH_GROUP {
+        l[g] = vec_xor(l[g], r[g]);
+        m[g] = vec_rotlv32(m[g], r[g]);
+        r[g] = vec_rotl32(r[g], 5);
+        l[g] = vec_rotlv32(vec_xor(l[g], r[g]), r[g]);
+    }
+}
+
+ALWAYS_INLINE void core(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, size_t i,
+                        const call_keys *all, const lane_keys *each) {
+    vec plain[GROUPS], turned[GROUPS], l[GROUPS], m[GROUPS], r[GROUPS];
+    EACH_GROUP {
+        plain[g] = WORD(a);
+        turned[g] = vec_rotl32(WORD(a), 13);
+    }
+    expand(l, m, r, plain, turned, i, all, each);
+    EACH_GROUP {
+        WORD(a) = turned[g];
+        WORD(b) = vec_add32(WORD(b), l[g]);
+        WORD(c) = vec_add32(WORD(c), m[g]);
+        WORD(d) = vec_xor(WORD(d), r[g]);
+    }
+}
+
+ALWAYS_INLINE void inverse_core(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, size_t i,
+                                const call_keys *all, const lane_keys *each) {
+    vec plain[GROUPS], turned[GROUPS], l[GROUPS], m[GROUPS], r[GROUPS];
+    EACH_GROUP {
+        turned[g] = WORD(a);
+        plain[g] = vec_rotr32(WORD(a), 13);
+    }
+    expand(l, m, r, plain, turned, i, all, each);
+    EACH_GROUP {
+        WORD(a) = plain[g];
+        WORD(b) = vec_sub32(WORD(b), l[g]);
+        WORD(c) = vec_sub32(WORD(c), m[g]);
+        WORD(d) = vec_xor(WORD(d), r[g]);
+    }
+}
+
+enum { A, B, C, D };
+
+ALWAYS_INLINE void add_words(vec x[VECTORS], size_t i, const call_keys *all,
+                             const lane_keys *each) {
+    for (size_t w = 0; w < 4; w++)
+        EACH_GROUP WORD(w) = vec_add32(WORD(w), key_word(all, each, i + w, g));
+}
+
+ALWAYS_INLINE void subtract_words(vec x[VECTORS], size_t i, const call_keys *all,
+                                  const lane_keys *each) {
+    for (size_t w = 0; w < 4; w++)
+        EACH_GROUP WORD(w) = vec_sub32(WORD(w), key_word(all, each, i + w, g));
+}
+
+/* Not unrolled: the code of one mixing phase is long. */
+#define TWICE _Pragma("GCC unroll 1") for (size_t twice = 0; twice < 2; twice++)
+
+ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    add_words(x, 0, all, each);
+    TWICE forward_mix_four(x, A, B, C, D);
+    for (size_t i = 4; i < 20; i += 8) {
+        core(x, A, B, C, D, i, all, each);
+        core(x, B, C, D, A, i + 2, all, each);
+        core(x, C, D, A, B, i + 4, all, each);
+        core(x, D, A, B, C, i + 6, all, each);
+    }
+    for (size_t i = 20; i < 36; i += 8) {
+        core(x, A, D, C, B, i, all, each);
+        core(x, B, A, D, C, i + 2, all, each);
+        core(x, C, B, A, D, i + 4, all, each);
+        core(x, D, C, B, A, i + 6, all, each);
+    }
+    TWICE backward_mix_four(x, A, B, C, D);
+    subtract_words(x, 36, all, each);
+}
+
+/* The mixing phases invert each other with the words in reverse order. */
+ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    add_words(x, 36, all, each);
+    TWICE forward_mix_four(x, D, C, B, A);
+    for (size_t i = 36; i > 20; i -= 8) {
+        inverse_core(x, D, C, B, A, i - 2, all, each);
+        inverse_core(x, C, B, A, D, i - 4, all, each);
+        inverse_core(x, B, A, D, C, i - 6, all, each);
+        inverse_core(x, A, D, C, B, i - 8, all, each);
+    }
+    for (size_t i = 20; i > 4; i -= 8) {
+        inverse_core(x, D, A, B, C, i - 2, all, each);
+        inverse_core(x, C, D, A, B, i - 4, all, each);
+        inverse_core(x, B, C, D, A, i - 6, all, each);
+        inverse_core(x, A, B, C, D, i - 8, all, each);
+    }
+    TWICE backward_mix_four(x, D, C, B, A);
+    subtract_words(x, 0, all, each);
+}
+
+#include "../modes.h"
