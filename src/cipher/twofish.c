@@ -3,6 +3,7 @@
  * Hall, N. Ferguson, 1998, with full keying: the key-dependent S-boxes and the MDS matrix are four
  * tables in the key.
  */
+#include "../wide/wide.h"
 #include "cipher.h"
 #include "twofish_schedule.h"
 
@@ -135,6 +136,7 @@ const broadside_cipher broadside_twofish = {
     .encrypt_blocks = twofish_encrypt_blocks,
     .decrypt_blocks = twofish_decrypt_blocks,
     .encrypt_channels = twofish_encrypt_channels,
+    .wide = &broadside_twofish_wide,
 };
 
 broadside_status broadside_twofish_set_key(broadside_twofish_key *key, const uint8_t *bytes,

@@ -19,6 +19,7 @@
  *
  *     CHAINS                    the kernel has one block, and functions for single chains
  *     KIND_OF_KEY               and kind_of_key: see `kernel`
+ *     NO_LANES                  instead of the lane_ functions: all blocks must have one key
  */
 #include "counters.h"
 
@@ -305,6 +306,7 @@ CHAIN_FUNCTION(cfb_encrypt, WIDE_CFB_ENCRYPT)
 CHAIN_FUNCTION(ofb, WIDE_OFB)
 #endif
 
+#if !defined(NO_LANES)
 /* One step of all lanes: `state` and `data` are the lanes' registers and input; the result is the
  * output, which takes the place of the data. */
 ALWAYS_INLINE void step_lanes(lane_mode mode, vec state[VECTORS], vec data[VECTORS],
@@ -385,6 +387,7 @@ static void kernel_set_lane(lane_set *lanes, size_t lane, const broadside_key *k
     _Static_assert((size_t)PASS_BLOCKS <= (size_t)LANES_LIMIT, "the pointers of all lanes");
     set_lane_key((lane_keys *)(void *)lanes->keys, lane, key);
 }
+#endif
 
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
@@ -415,6 +418,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
             [WIDE_OFB] = wide_ofb,
 #endif
         },
+#if !defined(NO_LANES)
     .lanes =
         {
             [LANE_CBC_ENCRYPT] = lanes_cbc_encrypt,
@@ -426,6 +430,7 @@ const kernel KERNEL_NAME(CIPHER, KERNEL) = {
         },
     .lane_key_bytes = sizeof(lane_keys),
     .set_lane = kernel_set_lane,
+#endif
 #if defined(KIND_OF_KEY)
     .kind_of_key = kind_of_key,
 #endif

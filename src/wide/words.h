@@ -22,6 +22,7 @@ ALWAYS_INLINE void unslice(vec x[VECTORS]) {
     slice(x);
 }
 
+#if !defined(CALL_KEYS) /* the cipher has its own */
 /* Keys that are KEY_WORDS words: for a call the words themselves, for lanes a vector of each word
  * for each group, in the order of the sliced blocks. */
 typedef struct call_keys {
@@ -50,3 +51,4 @@ ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
 ALWAYS_INLINE vec key_word(const call_keys *all, const lane_keys *each, size_t i, size_t group) {
     return all != NULL ? vec_broadcast32(all->words[i]) : vec_load(each->words[i][group]);
 }
+#endif

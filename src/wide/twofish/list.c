@@ -1,0 +1,16 @@
+/* The kernels of Twofish. */
+#include "../vector/tiers.h"
+#include "../wide.h"
+
+#if BUILD_AVX512_VBMI
+extern const kernel broadside_twofish_avx512_vbmi_64;
+#endif
+
+static const kernel *const kernels[] = {
+#if BUILD_AVX512_VBMI
+    &broadside_twofish_avx512_vbmi_64,
+#endif
+    NULL,
+};
+
+const broadside_wide broadside_twofish_wide = {kernels};
