@@ -1,18 +1,28 @@
-// Botan 2: AES, DES, triple-DES, Serpent, Twofish.
+// Botan 2 and 3: AES, DES, triple-DES, Serpent, Twofish.
 #include "peer.h"
 
 #include <botan/block_cipher.h>
 #include <botan/cipher_mode.h>
-#include <botan/cpuid.h>
+#include <botan/exceptn.h>
 #include <botan/stream_cipher.h>
+#include <botan/version.h>
 #include <cstring>
 #include <memory>
 #include <string>
 
 namespace {
 
+#if BOTAN_VERSION_MAJOR >= 3
+constexpr auto encryption = Botan::Cipher_Dir::Encryption;
+constexpr auto decryption = Botan::Cipher_Dir::Decryption;
+#else
+constexpr auto encryption = Botan::ENCRYPTION;
+constexpr auto decryption = Botan::DECRYPTION;
+#endif
+
 struct Message {
     bool encrypt = true;
+    size_t key_bytes = 0;
     std::unique_ptr<Botan::BlockCipher> block;
     std::unique_ptr<Botan::StreamCipher> stream;
     std::unique_ptr<Botan::Cipher_Mode> mode;
@@ -47,6 +57,7 @@ std::unique_ptr<Message> make(const job &what) {
     const std::string name = cipher_name(what), mode = what.mode;
     auto message = std::make_unique<Message>();
     message->encrypt = what.encrypt;
+    message->key_bytes = what.key_bytes;
     if (name.empty())
         return nullptr;
     auto block = Botan::BlockCipher::create(name);
@@ -67,26 +78,14 @@ std::unique_ptr<Message> make(const job &what) {
                                  : mode == "cfb8" ? "/CFB(8)"
                                                   : "/CFB";
         message->mode = Botan::Cipher_Mode::create_or_throw(
-            name + kind, what.encrypt ? Botan::ENCRYPTION : Botan::DECRYPTION);
+            name + kind, what.encrypt ? encryption : decryption);
         message->mode->set_key(what.key, what.key_bytes);
         message->mode->start(what.iv, bytes);
     }
     return message;
 }
 
-// For the bench, which compares portable code with portable code.
-void leave_simd_alone() {
-#if defined(WITHOUT_SIMD) && defined(BOTAN_TARGET_CPU_IS_X86_FAMILY)
-    using Botan::CPUID;
-    for (auto bit : {CPUID::CPUID_SSE2_BIT, CPUID::CPUID_SSSE3_BIT, CPUID::CPUID_SSE41_BIT,
-                     CPUID::CPUID_SSE42_BIT, CPUID::CPUID_AVX2_BIT, CPUID::CPUID_AVX512F_BIT,
-                     CPUID::CPUID_AESNI_BIT, CPUID::CPUID_CLMUL_BIT})
-        CPUID::clear_cpuid_bit(bit);
-#endif
-}
-
 void *open_message(const job *what) {
-    leave_simd_alone();
     try {
         return make(*what).release();
     } catch (const Botan::Exception &) {
@@ -104,11 +103,30 @@ void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
             m.block->decrypt_n(in, out, blocks);
     } else if (m.stream != nullptr) {
         m.stream->cipher(in, out, bytes);
-    } else if (bytes > 0) {
+    } else if (bytes % m.mode->update_granularity() == 0) {
+        if (out != in)
+            std::memcpy(out, in, bytes);
+        m.mode->process(out, bytes);
+    } else {
         m.buffer.assign(in, in + bytes);
         m.mode->finish(m.buffer);
         std::memcpy(out, m.buffer.data(), bytes);
     }
+}
+
+void set_key(void *state, const uint8_t *key) {
+    auto &m = *static_cast<Message *>(state);
+    if (m.block != nullptr)
+        m.block->set_key(key, m.key_bytes);
+    else if (m.stream != nullptr)
+        m.stream->set_key(key, m.key_bytes);
+    else
+        m.mode->set_key(key, m.key_bytes);
+}
+
+const char *version() {
+    static const std::string text = Botan::short_version_string();
+    return text.c_str();
 }
 
 void close_message(void *state) {
@@ -117,4 +135,5 @@ void close_message(void *state) {
 
 } // namespace
 
-extern "C" const peer peer_botan = {"botan", open_message, run, close_message};
+extern "C" const peer peer_botan = {"botan", version, open_message,  run,
+                                    set_key, close_message, nullptr};

@@ -8,10 +8,17 @@
 typedef broadside_status function(const broadside_key *key, broadside_chain *chain, uint8_t *out,
                                   const uint8_t *in, size_t bytes);
 
+typedef broadside_status channels_function(const broadside_channel channels[], size_t count);
+
 typedef struct message {
     broadside_any_key key;
+    broadside_any_key tweak_key; /* of XTS */
     broadside_chain chain;
-    function *run;
+    uint8_t unit[BROADSIDE_BLOCK_BYTES_MAX]; /* of XTS: each part is this unit */
+    function *run;                           /* NULL in XTS */
+    channels_function *run_channels;         /* NULL in ECB */
+    bool encrypt;
+    size_t key_bytes;
 } message;
 
 static broadside_status ecb_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
@@ -26,43 +33,117 @@ static broadside_status ecb_decrypt(const broadside_key *key, broadside_chain *c
     return broadside_ecb_decrypt(key, out, in, bytes);
 }
 
-static function *find_function(const char *mode, bool encrypt) {
-    static const struct {
-        const char *mode;
-        function *run[2]; /* decrypt, encrypt */
-    } functions[] = {
-        {"ecb", {ecb_decrypt, ecb_encrypt}},
-        {"cbc", {broadside_cbc_decrypt, broadside_cbc_encrypt}},
-        {"cfb", {broadside_cfb_decrypt, broadside_cfb_encrypt}},
-        {"cfb8", {broadside_cfb8_decrypt, broadside_cfb8_encrypt}},
-        {"ofb", {broadside_ofb_decrypt, broadside_ofb_encrypt}},
-        {"ctr", {broadside_ctr_decrypt, broadside_ctr_encrypt}},
+typedef struct functions {
+    const char *mode;
+    function *run[2]; /* decrypt, encrypt */
+    channels_function *run_channels[2];
+} functions;
+
+static const functions *find_functions(const char *mode) {
+    static const functions all[] = {
+        {"ecb", {ecb_decrypt, ecb_encrypt}, {NULL, NULL}},
+        {"cbc",
+         {broadside_cbc_decrypt, broadside_cbc_encrypt},
+         {broadside_cbc_decrypt_channels, broadside_cbc_encrypt_channels}},
+        {"cfb",
+         {broadside_cfb_decrypt, broadside_cfb_encrypt},
+         {broadside_cfb_decrypt_channels, broadside_cfb_encrypt_channels}},
+        {"cfb8",
+         {broadside_cfb8_decrypt, broadside_cfb8_encrypt},
+         {broadside_cfb8_decrypt_channels, broadside_cfb8_encrypt_channels}},
+        {"ofb",
+         {broadside_ofb_decrypt, broadside_ofb_encrypt},
+         {broadside_ofb_decrypt_channels, broadside_ofb_encrypt_channels}},
+        {"ctr",
+         {broadside_ctr_decrypt, broadside_ctr_encrypt},
+         {broadside_ctr_decrypt_channels, broadside_ctr_encrypt_channels}},
     };
-    for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
-        if (strcmp(functions[i].mode, mode) == 0)
-            return functions[i].run[encrypt];
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (strcmp(all[i].mode, mode) == 0)
+            return &all[i];
     return NULL;
+}
+
+/* XTS, whose key is the cipher's key and that of the tweaks. */
+static bool open_xts(message *m, const broadside_cipher *cipher, const job *what) {
+    size_t half = what->key_bytes / 2;
+    memcpy(m->unit, what->iv, sizeof m->unit);
+    return cipher->block_bytes == sizeof m->unit &&
+           broadside_any_set_key(&m->key, cipher, what->key, half) == BROADSIDE_OK &&
+           broadside_any_set_key(&m->tweak_key, cipher, what->key + half, half) == BROADSIDE_OK;
+}
+
+static bool open_chain(message *m, const broadside_cipher *cipher, const job *what) {
+    const functions *found = find_functions(what->mode);
+    if (found == NULL ||
+        broadside_any_set_key(&m->key, cipher, what->key, what->key_bytes) != BROADSIDE_OK)
+        return false;
+    m->run = found->run[what->encrypt];
+    m->run_channels = found->run_channels[what->encrypt];
+    return what->iv == NULL || broadside_chain_start(&m->chain, &m->key.head, what->iv,
+                                                     cipher->block_bytes) == BROADSIDE_OK;
 }
 
 static void *open_message(const job *what) {
     const broadside_cipher *cipher = broadside_cipher_find(what->cipher);
-    function *run = find_function(what->mode, what->encrypt);
-    message *m = malloc(sizeof *m);
-    if (cipher == NULL || run == NULL || m == NULL ||
-        broadside_any_set_key(&m->key, cipher, what->key, what->key_bytes) != BROADSIDE_OK ||
-        (what->iv != NULL && broadside_chain_start(&m->chain, &m->key.head, what->iv,
-                                                   cipher->block_bytes) != BROADSIDE_OK)) {
+    message *m = calloc(1, sizeof *m);
+    if (cipher == NULL || m == NULL) {
         free(m);
         return NULL;
     }
-    m->run = run;
+    m->key_bytes = what->key_bytes;
+    m->encrypt = what->encrypt;
+    bool is_xts = strcmp(what->mode, "xts") == 0;
+    if (!(is_xts ? open_xts : open_chain)(m, cipher, what)) {
+        free(m);
+        return NULL;
+    }
     return m;
+}
+
+static broadside_status run_xts(message *m, uint8_t *out, const uint8_t *in, size_t bytes) {
+    return (m->encrypt ? broadside_xts_encrypt : broadside_xts_decrypt)(
+        &m->key.head, &m->tweak_key.head, m->unit, bytes, out, in, bytes);
 }
 
 static void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
     message *m = state;
-    if (m->run(&m->key.head, &m->chain, out, in, bytes) != BROADSIDE_OK)
+    broadside_status status = m->run == NULL ? run_xts(m, out, in, bytes)
+                                             : m->run(&m->key.head, &m->chain, out, in, bytes);
+    if (status != BROADSIDE_OK)
         memset(out, 0, bytes); /* a failure shows as a difference */
 }
 
-const peer peer_broadside = {"broadside", open_message, run, free};
+/* All channels in one call, or nothing: a failure shows as data that did not change. */
+static void run_channels(void *const states[], uint8_t *const data[], size_t channels,
+                         size_t bytes) {
+    enum { CHANNELS_MAX = 1024 };
+    static broadside_channel all[CHANNELS_MAX];
+    message *first = states[0];
+    if (channels > CHANNELS_MAX || first->run_channels == NULL)
+        return;
+    for (size_t i = 0; i < channels; i++) {
+        message *m = states[i];
+        all[i] = (broadside_channel){&m->key.head, &m->chain, data[i], data[i], bytes};
+    }
+    broadside_status status = first->run_channels(all, channels);
+    (void)status;
+}
+
+static void set_key(void *state, const uint8_t *key) {
+    message *m = state;
+    broadside_status status = broadside_any_set_key(&m->key, m->key.head.cipher, key, m->key_bytes);
+    (void)status;
+}
+
+static const char *version(void) {
+    return BROADSIDE_VERSION;
+}
+
+const peer peer_broadside = {.name = "broadside",
+                             .version = version,
+                             .open = open_message,
+                             .run = run,
+                             .set_key = set_key,
+                             .close = free,
+                             .run_channels = run_channels};

@@ -2,7 +2,7 @@
 #include "peer.h"
 
 #include <cryptopp/aes.h>
-#include <cryptopp/cpu.h>
+#include <cryptopp/config.h>
 #include <cryptopp/des.h>
 #include <cryptopp/mars.h>
 #include <cryptopp/modes.h>
@@ -17,6 +17,7 @@ namespace {
 using CryptoPP::BlockCipher;
 
 struct Message {
+    size_t key_bytes = 0;
     std::unique_ptr<BlockCipher> cipher;
     std::unique_ptr<CryptoPP::SymmetricCipher> mode;
 };
@@ -74,17 +75,7 @@ std::unique_ptr<CryptoPP::SymmetricCipher> make_mode(const job &what, BlockCiphe
     return wrap<CryptoPP::CTR_Mode_ExternalCipher>(what, cipher, 0);
 }
 
-// For the bench, which compares portable code with portable code.
-void leave_simd_alone() {
-#if defined(WITHOUT_SIMD) && (CRYPTOPP_BOOL_X86 || CRYPTOPP_BOOL_X32 || CRYPTOPP_BOOL_X64)
-    CryptoPP::HasSSE2(); // detects, lest it be done later
-    CryptoPP::g_hasSSSE3 = CryptoPP::g_hasSSE41 = CryptoPP::g_hasSSE42 = false;
-    CryptoPP::g_hasAESNI = CryptoPP::g_hasCLMUL = CryptoPP::g_hasAVX = CryptoPP::g_hasAVX2 = false;
-#endif
-}
-
 void *open_message(const job *what) {
-    leave_simd_alone();
     const std::string mode = what->mode;
     if (mode == "xts") // its class needs the cipher as a type
         return nullptr;
@@ -93,6 +84,7 @@ void *open_message(const job *what) {
     message->cipher = make_cipher(*what, forward);
     if (message->cipher == nullptr || !message->cipher->IsValidKeyLength(what->key_bytes))
         return nullptr;
+    message->key_bytes = what->key_bytes;
     message->cipher->SetKey(what->key, what->key_bytes);
     message->mode = make_mode(*what, *message->cipher);
     return message.release();
@@ -102,10 +94,23 @@ void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
     static_cast<Message *>(state)->mode->ProcessData(out, in, bytes);
 }
 
+void set_key(void *state, const uint8_t *key) {
+    auto &m = *static_cast<Message *>(state);
+    m.cipher->SetKey(key, m.key_bytes);
+}
+
+const char *version() {
+    static const std::string text = std::to_string(CRYPTOPP_VERSION / 100) + "." +
+                                    std::to_string(CRYPTOPP_VERSION / 10 % 10) + "." +
+                                    std::to_string(CRYPTOPP_VERSION % 10);
+    return text.c_str();
+}
+
 void close_message(void *state) {
     delete static_cast<Message *>(state);
 }
 
 } // namespace
 
-extern "C" const peer peer_cryptopp = {"cryptopp", open_message, run, close_message};
+extern "C" const peer peer_cryptopp = {"cryptopp", version, open_message,  run,
+                                       set_key,    close_message, nullptr};

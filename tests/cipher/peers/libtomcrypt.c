@@ -6,6 +6,10 @@
 #include <tomcrypt.h>
 
 typedef struct message {
+    const char *cipher;
+    int number; /* of the cipher in the library */
+    size_t key_bytes;
+    uint8_t iv[16];
     const char *mode;
     bool encrypt;
     union {
@@ -53,7 +57,12 @@ static void *open_message(const job *what) {
     message *m = cipher < 0 ? NULL : calloc(1, sizeof *m);
     if (m == NULL)
         return NULL;
+    m->cipher = what->cipher;
+    m->number = cipher;
+    m->key_bytes = what->key_bytes;
     m->mode = what->mode;
+    if (what->iv != NULL)
+        memcpy(m->iv, what->iv, (size_t)descriptor->block_length);
     m->encrypt = what->encrypt;
     if (!start(m, what, cipher)) {
         free(m);
@@ -84,4 +93,19 @@ static void close_message(void *state) {
     free(state);
 }
 
-const peer peer_libtomcrypt = {"libtomcrypt", open_message, run, close_message};
+static void set_key(void *state, const uint8_t *key) {
+    message *m = state;
+    job what = {m->cipher, m->mode, m->encrypt, key, m->key_bytes, m->iv};
+    start(m, &what, m->number);
+}
+
+static const char *version(void) {
+    return SCRYPT;
+}
+
+const peer peer_libtomcrypt = {.name = "libtomcrypt",
+                               .version = version,
+                               .open = open_message,
+                               .run = run,
+                               .set_key = set_key,
+                               .close = close_message};

@@ -1,6 +1,7 @@
 /* OpenSSL 3: AES, DES and triple-DES; single DES from its legacy provider. */
 #include "peer.h"
 
+#include <openssl/crypto.h>
 #include <openssl/evp.h>
 #include <openssl/provider.h>
 #include <stdio.h>
@@ -52,8 +53,21 @@ static void run(void *state, uint8_t *out, const uint8_t *in, size_t bytes) {
     EVP_CipherUpdate(state, out, &written, in, (int)bytes);
 }
 
+static void set_key(void *state, const uint8_t *key) {
+    EVP_CipherInit_ex2(state, NULL, key, NULL, -1, NULL);
+}
+
+static const char *version(void) {
+    return OpenSSL_version(OPENSSL_VERSION_STRING);
+}
+
 static void close_message(void *state) {
     EVP_CIPHER_CTX_free(state);
 }
 
-const peer peer_openssl = {"openssl", open_message, run, close_message};
+const peer peer_openssl = {.name = "openssl",
+                           .version = version,
+                           .open = open_message,
+                           .run = run,
+                           .set_key = set_key,
+                           .close = close_message};

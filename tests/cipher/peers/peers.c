@@ -1,5 +1,7 @@
 #include "peer.h"
 
+bool peers_keep_to_avx2 = false;
+
 const peer *const peers[] = {
 #ifdef HAVE_OPENSSL
     &peer_openssl,
@@ -12,6 +14,12 @@ const peer *const peers[] = {
 #endif
 #ifdef HAVE_LIBGCRYPT
     &peer_libgcrypt,
+#endif
+#ifdef HAVE_NETTLE
+    &peer_nettle,
+#endif
+#ifdef HAVE_IPSEC_MB
+    &peer_ipsec_mb,
 #endif
 #ifdef HAVE_LIBTOMCRYPT
     &peer_libtomcrypt,

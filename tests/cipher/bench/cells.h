@@ -1,0 +1,26 @@
+/* What is measured: ciphers, keys, modes, lengths and channels. */
+#ifndef BROADSIDE_BENCH_CELLS_H
+#define BROADSIDE_BENCH_CELLS_H
+
+#include "broadside.h"
+
+enum { CHANNELS_MAX = 1024, BYTES_MAX = 1 << 20, CELLS_MAX = 6000 };
+
+/* The mode of a cell that measures how long the key schedule takes. */
+extern const char key_setup[];
+
+typedef struct cell {
+    const broadside_cipher *cipher;
+    size_t key_bytes; /* of the cipher: XTS has two keys of it */
+    const char *mode;
+    bool encrypt;
+    bool in_channels; /* through the functions for channels, also if there is only one */
+    size_t channels;
+    size_t bytes; /* of each message */
+} cell;
+
+/* Those of the quick or the full measurement, of one cipher or (NULL) of all. Returns their
+ * number. */
+size_t list_cells(cell cells[CELLS_MAX], bool full, const char *cipher);
+
+#endif
