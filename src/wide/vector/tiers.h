@@ -50,4 +50,7 @@
 #define BUILD_NEON_AES BUILD_ARM
 #endif
 
+/* A file whose tier is not built has this declaration alone; C demands one. */
+typedef int broadside_tier_not_built;
+
 #endif

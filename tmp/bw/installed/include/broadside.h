@@ -1,0 +1,477 @@
+/*
+ * Broadside: block ciphers and their modes of operation.
+ *
+ * These modes only hide data; none of them notices that it was changed. Authenticate ciphertext
+ * (for example with HMAC or CMAC over IV and ciphertext) before you decrypt it.
+ *
+ * Names. Everything is `broadside_` followed by
+ *
+ *     <cipher>                          the cipher's description       broadside_des
+ *     <cipher>_key                      its key schedule, a type       broadside_des_key
+ *     <cipher>_set_key                  fills it                       broadside_des_set_key
+ *     <mode>_<encrypt|decrypt>          one message, any cipher        broadside_cbc_encrypt
+ *     <mode>_<encrypt|decrypt>_channels n independent messages broadside_cbc_encrypt_channels
+ *     <thing>_<verb>                    all others                     broadside_chain_start
+ *
+ * The cipher `any` is one chosen at run time. Sizes are in bytes unless a name says blocks.
+ *
+ * Memory. The library allocates nothing and keeps no state between calls except in the caller's
+ * objects. Buffers need no alignment. `out` may equal `in`; any other overlap of the key, the
+ * chain, `out` and `in` of one call or one channel is refused with BROADSIDE_ERROR_OVERLAP.
+ * Different channels must not share chains or output: a shared chain is refused, shared output is
+ * not noticed. A pointer to 0 bytes may be NULL. Functions may run in several threads at once if no
+ * two write to one object; after a key is set, functions only read it.
+ *
+ * Errors are values that must be used. After an error no output byte and no chain has changed,
+ * unless a function says otherwise.
+ *
+ * Checks. Every function refuses NULL, wrong lengths (also one above PTRDIFF_MAX, and a buffer that
+ * runs past the end of the address space), keys that are not set, and chains that were not started.
+ * It refuses such a chain if its memory is zero and, almost certainly, if its memory has other
+ * contents. Functions do not notice other invalid pointers, lengths that are wrong but possible,
+ * the memory of a key that no function has set or zeroed, and false descriptions of ciphers that
+ * are not of this library.
+ *
+ * The field `constant_time` says whether an implementation is constant-time; see docs/ciphers.md.
+ */
+#ifndef BROADSIDE_H
+#define BROADSIDE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The version of the library that this header belongs to. */
+#define BROADSIDE_VERSION "0.2.0"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define BROADSIDE_API __attribute__((visibility("default")))
+#define BROADSIDE_MUST_USE __attribute__((warn_unused_result))
+#else
+#define BROADSIDE_API
+#define BROADSIDE_MUST_USE
+#endif
+#define BROADSIDE_CHECKED BROADSIDE_API BROADSIDE_MUST_USE
+
+#define BROADSIDE_BLOCK_BYTES_MAX 16
+#define BROADSIDE_KEY_BYTES_MAX 56
+
+typedef enum broadside_status {
+    BROADSIDE_OK = 0,
+    BROADSIDE_ERROR_NULL,       /* a pointer that must not be NULL is, or a key is not set */
+    BROADSIDE_ERROR_KEY_LENGTH, /* not a key length of this cipher */
+    BROADSIDE_ERROR_IV_LENGTH,  /* not one block */
+    BROADSIDE_ERROR_LENGTH,     /* data not whole blocks, or too long or too short for the call */
+    BROADSIDE_ERROR_OVERLAP,    /* buffers overlap without being equal */
+    BROADSIDE_ERROR_PADDING,    /* not PKCS#7 padding */
+    BROADSIDE_ERROR_CIPHER,     /* channels of different ciphers in one call */
+    BROADSIDE_ERROR_CHAIN,      /* the chain is not started, or serves something else */
+    BROADSIDE_ERROR_COUNTER     /* the counter would repeat a value, or has no place in the block */
+} broadside_status;
+
+/* The status in words, without a final full stop; never NULL. */
+BROADSIDE_API const char *broadside_status_text(broadside_status status);
+
+/* ---- Ciphers
+ * ---------------------------------------------------------------------------------------- */
+
+/* First member of every key type, which the modes take. <cipher>_set_key sets it. All zeros, `{0}`,
+ * is a key that is not set: it can be wiped, and every other function refuses it. */
+typedef struct broadside_key {
+    const struct broadside_cipher *cipher;
+} broadside_key;
+
+/*
+ * An implementation of a cipher: facts, and the two operations that every mode uses. A kernel for
+ * wide registers is another `broadside_cipher` with the same key type. The operations check
+ * nothing; callers must not use them.
+ */
+typedef struct broadside_cipher {
+    const char *name; /* lower case: "des", "des3", ... */
+    uint16_t block_bytes;
+    uint16_t key_bytes_min;
+    uint16_t key_bytes_max;
+    uint16_t key_bytes_step;
+    uint16_t schedule_bytes; /* size of <cipher>_key */
+    uint16_t lanes;          /* blocks or channels that the implementation prefers at once */
+    bool constant_time;      /* no branch and no address depends on key or data */
+    /* `size` is a valid key length. The caller wipes the stack. */
+    void (*set_key)(broadside_key *key, const uint8_t *bytes, size_t size);
+    /* n independent blocks under one key; `out` equals `in` or does not overlap it. */
+    void (*encrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                           size_t blocks);
+    void (*decrypt_blocks)(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                           size_t blocks);
+    /* One block of each of n channels, each under its own key, in place. */
+    void (*encrypt_channels)(const broadside_key *const keys[], uint8_t *const blocks[],
+                             size_t channels);
+    /* Faster implementations for many blocks, of which the library chooses; NULL if there are none.
+     */
+    const struct broadside_wide *wide;
+} broadside_cipher;
+
+/* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Its key is too short: use it for
+ * study and old data only. Table-based. Weak keys are accepted. */
+typedef struct broadside_des_key {
+    broadside_key head;
+    uint32_t rounds[32];
+} broadside_des_key;
+
+/* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block:
+ * change keys long before 2^32 blocks. Table-based. */
+typedef struct broadside_des3_key {
+    broadside_key head;
+    uint32_t rounds[96];
+} broadside_des3_key;
+
+/* AES (FIPS 197): 16, 24 or 32-byte key, 16-byte block. Table-based. */
+typedef struct broadside_aes_key {
+    broadside_key head;
+    uint32_t rounds;
+    uint32_t encrypt[60];
+    uint32_t decrypt[60];
+} broadside_aes_key;
+
+/* Serpent: 16, 24 or 32-byte key, 16-byte block, in the byte order of its NESSIE vectors.
+ * Constant-time. */
+typedef struct broadside_serpent_key {
+    broadside_key head;
+    uint32_t words[132];
+} broadside_serpent_key;
+
+/* Twofish with full keying: 16, 24 or 32-byte key, 16-byte block. Table-based. */
+typedef struct broadside_twofish_key {
+    broadside_key head;
+    uint32_t subkeys[40];
+    uint32_t sboxes[4][256];
+} broadside_twofish_key;
+
+/* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time on machines where multiplication
+ * and rotation are. */
+typedef struct broadside_rc6_key {
+    broadside_key head;
+    uint32_t words[44];
+} broadside_rc6_key;
+
+/* MARS: 16 to 56-byte key in steps of 4, 16-byte block. Table-based. `mars` has the key schedule of
+ * August 1999, `mars1998` that of the first submission; they share the key type. */
+typedef struct broadside_mars_key {
+    broadside_key head;
+    uint32_t words[40];
+} broadside_mars_key;
+
+/* Large enough for the key of any cipher. */
+typedef union broadside_any_key {
+    broadside_key head;
+    broadside_aes_key aes;
+    broadside_des_key des;
+    broadside_des3_key des3;
+    broadside_mars_key mars;
+    broadside_rc6_key rc6;
+    broadside_serpent_key serpent;
+    broadside_twofish_key twofish;
+} broadside_any_key;
+
+extern BROADSIDE_API const broadside_cipher broadside_aes;
+extern BROADSIDE_API const broadside_cipher broadside_des;
+extern BROADSIDE_API const broadside_cipher broadside_des3;
+extern BROADSIDE_API const broadside_cipher broadside_mars;
+extern BROADSIDE_API const broadside_cipher broadside_mars1998;
+extern BROADSIDE_API const broadside_cipher broadside_rc6;
+extern BROADSIDE_API const broadside_cipher broadside_serpent;
+extern BROADSIDE_API const broadside_cipher broadside_twofish;
+
+/*
+ * Compute the key schedule of `size` key bytes. The result is BROADSIDE_ERROR_KEY_LENGTH if the
+ * cipher has no such key length. Wipe the schedule with broadside_key_wipe after use.
+ *
+ * `key` need not be initialised. After an error all of it is zero, which is a key that is not set.
+ * broadside_any_set_key clears the rest of a longer schedule in the union. The functions of one
+ * cipher write only that cipher's type: wipe the union before you give a member of it to one of
+ * them.
+ */
+BROADSIDE_CHECKED broadside_status broadside_aes_set_key(broadside_aes_key *key,
+                                                         const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_des_set_key(broadside_des_key *key,
+                                                         const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_des3_set_key(broadside_des3_key *key,
+                                                          const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_mars_set_key(broadside_mars_key *key,
+                                                          const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_mars1998_set_key(broadside_mars_key *key,
+                                                              const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_rc6_set_key(broadside_rc6_key *key,
+                                                         const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_serpent_set_key(broadside_serpent_key *key,
+                                                             const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_twofish_set_key(broadside_twofish_key *key,
+                                                             const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_any_set_key(broadside_any_key *key,
+                                                         const broadside_cipher *cipher,
+                                                         const uint8_t *bytes, size_t size);
+
+/* Overwrite the whole key with zeros, in a way that no compiler removes. The key must have been
+ * given to a <cipher>_set_key, whatever the result, or be zero. NULL does nothing. */
+BROADSIDE_API void broadside_key_wipe(broadside_key *key);
+
+/* Overwrite `size` bytes with zeros, in a way that no compiler removes. NULL does nothing. */
+BROADSIDE_API void broadside_wipe(void *memory, size_t size);
+
+/* The cipher of that name, or NULL. */
+BROADSIDE_API const broadside_cipher *broadside_cipher_find(const char *name);
+
+/* The index-th cipher of the library, or NULL past the last. */
+BROADSIDE_API const broadside_cipher *broadside_cipher_at(size_t index);
+
+/* sizeof(broadside_any_key), for callers that cannot see the type. */
+BROADSIDE_API size_t broadside_any_key_bytes(void);
+
+/* ---- Implementations
+ * --------------------------------------------------------------------------------- */
+
+/*
+ * One way in which this library can run a cipher. The library chooses among those that the
+ * processor has, by the number of blocks or channels. The environment variable BROADSIDE_CPU names
+ * the highest tier that it may use: "portable", "aesni", "avx2", "avx2-gfni", "avx512",
+ * "avx512-vbmi"; "neon", "neon-aes". The library reads it once.
+ */
+typedef struct broadside_implementation {
+    const char *cipher; /* as broadside_cipher_find takes it */
+    const char *name;   /* such as "avx512_64"; "portable" for the cipher's functions in C */
+    const char *tier;   /* the instructions that it needs */
+    size_t blocks;      /* that it does at once; also channels */
+    bool constant_time; /* no branch and no address depends on key or data */
+    bool usable;        /* this processor has the tier, and BROADSIDE_CPU allows it */
+} broadside_implementation;
+
+/* Writes the first `capacity` implementations of all ciphers to `list` (NULL if `capacity` is 0).
+ * Returns how many there are. */
+BROADSIDE_API size_t broadside_implementations(broadside_implementation *list, size_t capacity);
+
+/* ---- Modes (SP 800-38A)
+ * ----------------------------------------------------------------------------- */
+
+/*
+ * The state of a feedback or counter mode between calls. It starts as the IV and advances with the
+ * data. A chain serves one cipher, one mode, one direction (OFB and CTR are the same in both) and
+ * one key. The first call decides mode and direction; other modes and directions are then refused
+ * with BROADSIDE_ERROR_CHAIN. So are keys of other ciphers, and a chain that was not started. A
+ * chain may be copied. Only the functions may use its members.
+ */
+typedef struct broadside_chain {
+    uint8_t block[BROADSIDE_BLOCK_BYTES_MAX];     /* IV, then feedback register or next counter */
+    uint8_t keystream[BROADSIDE_BLOCK_BYTES_MAX]; /* of the current block */
+    const broadside_cipher *cipher;               /* of the key with which it was started */
+    uint64_t counters_left;                       /* CTR: values not yet used; see `counter` */
+    uint32_t use;                                 /* started, for which mode and direction */
+    uint8_t used;          /* bytes used of the current segment or block; 0 if there is none */
+    uint8_t segment_bytes; /* CFB; in all other modes a block */
+    uint8_t counter_at;    /* CTR: where in the block the counter begins, */
+    uint8_t counter_bytes; /* how many bytes it has */
+    bool counter_is_little_endian;
+} broadside_chain;
+
+/* Begin a message with an IV (CTR: the first counter block) of exactly one block. The IV may lie in
+ * the chain. The chain holds keystream: wipe it with broadside_wipe when the message is done. */
+BROADSIDE_CHECKED broadside_status broadside_chain_start(broadside_chain *chain,
+                                                         const broadside_key *key,
+                                                         const uint8_t *iv, size_t iv_bytes);
+
+/* Begin a message of CFB with segments of 1 byte (as CFB8) to one block (as broadside_chain_start);
+ * BROADSIDE_ERROR_LENGTH for others. The chain serves broadside_cfb_* alone. */
+BROADSIDE_CHECKED broadside_status broadside_chain_start_cfb(broadside_chain *chain,
+                                                             const broadside_key *key,
+                                                             const uint8_t *iv, size_t iv_bytes,
+                                                             size_t segment_bytes);
+
+/* The place of the counter in a counter block. The other bytes do not change. */
+typedef struct broadside_counter {
+    size_t at, bytes;
+    bool is_little_endian;
+} broadside_counter;
+
+/*
+ * Begin a message of CTR whose counter is a part of the block; `block` is the first counter block.
+ * The counter goes from all ones to zero. A call that would use a value of it for the second time
+ * only returns BROADSIDE_ERROR_COUNTER. A counter of no bytes, or outside the block, gives the same
+ * error. The chain serves only broadside_ctr_*.
+ */
+BROADSIDE_CHECKED broadside_status broadside_chain_start_ctr(broadside_chain *chain,
+                                                             const broadside_key *key,
+                                                             const uint8_t *block,
+                                                             size_t block_bytes,
+                                                             const broadside_counter *counter);
+
+/* One message of one channel, or a part of it; see the `_channels` functions. */
+typedef struct broadside_channel {
+    const broadside_key *key;
+    broadside_chain *chain;
+    uint8_t *out;
+    const uint8_t *in;
+    size_t bytes;
+} broadside_channel;
+
+/*
+ * Electronic codebook: each block is encrypted by itself, so equal blocks stay visible as equal.
+ * `bytes` must be whole blocks.
+ */
+BROADSIDE_CHECKED broadside_status broadside_ecb_encrypt(const broadside_key *key, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_ecb_decrypt(const broadside_key *key, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/*
+ * Cipher block chaining. `bytes` must be whole blocks. The IV must be unpredictable, and new for
+ * each message.
+ */
+BROADSIDE_CHECKED broadside_status broadside_cbc_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_cbc_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/*
+ * Cipher feedback with segments of one block, or of the size given to broadside_chain_start_cfb.
+ * `bytes` may be any number; a message may be split over calls anywhere. The IV must be new for
+ * each message under a key.
+ */
+BROADSIDE_CHECKED broadside_status broadside_cfb_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_cfb_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/* Cipher feedback with segments of one byte (one block encryption for each byte), otherwise as CFB.
+ */
+BROADSIDE_CHECKED broadside_status broadside_cfb8_encrypt(const broadside_key *key,
+                                                          broadside_chain *chain, uint8_t *out,
+                                                          const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_cfb8_decrypt(const broadside_key *key,
+                                                          broadside_chain *chain, uint8_t *out,
+                                                          const uint8_t *in, size_t bytes);
+
+/* Output feedback, as CFB. The keystream does not depend on the data, so an IV used for two
+ * messages reveals both. */
+BROADSIDE_CHECKED broadside_status broadside_ofb_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_ofb_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/*
+ * Counter mode. `bytes` may be any number, split anywhere. The IV is the first counter block. The
+ * counter is the whole block as a big-endian number, which goes from all ones to zero without
+ * notice, or the bytes given to broadside_chain_start_ctr. Under one key no counter block may ever
+ * be used twice, in this message or another.
+ */
+BROADSIDE_CHECKED broadside_status broadside_ctr_encrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_ctr_decrypt(const broadside_key *key,
+                                                         broadside_chain *chain, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/*
+ * Several channels at once. Each gives the same result as in a call of its own, whatever their
+ * number and lengths. All keys must be of one cipher; they may have different lengths. Channels may
+ * share keys, but not chains or output. All channels are checked before any is changed.
+ */
+BROADSIDE_CHECKED broadside_status
+broadside_cbc_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cbc_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb8_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_cfb8_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ofb_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ofb_decrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ctr_encrypt_channels(const broadside_channel channels[], size_t count);
+BROADSIDE_CHECKED broadside_status
+broadside_ctr_decrypt_channels(const broadside_channel channels[], size_t count);
+
+/* ---- XTS (IEEE 1619-2018, SP 800-38E)
+ * --------------------------------------------------------------- */
+
+/*
+ * Encryption of storage. The data are units (sectors) of `unit_bytes` bytes, at least a block and
+ * at most 2^20 blocks; the last may be shorter, but not than a block. `first_unit` is the number of
+ * the first, little-endian; the others follow. Equal data in units of other numbers look unlike.
+ *
+ * Two keys of one cipher with blocks of 16 bytes: one for the data, one for the tweaks. They must
+ * be independent; a standard XTS key is both, one after the other. Other ciphers, and keys of
+ * different ciphers, give BROADSIDE_ERROR_CIPHER.
+ */
+BROADSIDE_CHECKED broadside_status broadside_xts_encrypt(const broadside_key *data_key,
+                                                         const broadside_key *tweak_key,
+                                                         const uint8_t first_unit[16],
+                                                         size_t unit_bytes, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+BROADSIDE_CHECKED broadside_status broadside_xts_decrypt(const broadside_key *data_key,
+                                                         const broadside_key *tweak_key,
+                                                         const uint8_t first_unit[16],
+                                                         size_t unit_bytes, uint8_t *out,
+                                                         const uint8_t *in, size_t bytes);
+
+/* ---- PKCS#7 padding (RFC 5652, section 6.3)
+ * --------------------------------------------------------- */
+
+/*
+ * Pad the last, partial or empty block of a message. It writes `block_bytes` bytes to `block`:
+ * first the `bytes` bytes of `tail` (less than a block), then the padding. `block` may equal
+ * `tail`; any other overlap is refused.
+ */
+BROADSIDE_CHECKED broadside_status broadside_pkcs7_pad(uint8_t *block, size_t block_bytes,
+                                                       const uint8_t *tail, size_t bytes);
+
+/*
+ * Write the number of message bytes in a decrypted last block to `*bytes`. The result is
+ * BROADSIDE_ERROR_PADDING if the padding is wrong. The function takes the same time for any
+ * content. Unless the ciphertext was authenticated, the caller must not reveal whether the padding
+ * was right.
+ */
+BROADSIDE_CHECKED broadside_status broadside_pkcs7_unpad(size_t *bytes, const uint8_t *block,
+                                                         size_t block_bytes);
+
+/* ---- Time division multiplexing (SPRA702, section 2.3)
+ * ---------------------------------------------- */
+
+/*
+ * Deal one stream over `channels` channels, block by block in turn: block i becomes block i /
+ * channels of channel i % channels. `out[c]` needs broadside_tdm_bytes(bytes, block_bytes,
+ * channels, c) bytes, and may be NULL if that is 0. `bytes` must be whole blocks. No buffer may
+ * overlap another. An overlap of the stream with a channel is refused; an overlap of two channels
+ * is not noticed.
+ */
+BROADSIDE_CHECKED broadside_status broadside_tdm_deal(uint8_t *const out[], size_t channels,
+                                                      const uint8_t *in, size_t bytes,
+                                                      size_t block_bytes);
+
+/* The inverse: take one block of each channel in turn until `bytes` are written. */
+BROADSIDE_CHECKED broadside_status broadside_tdm_merge(uint8_t *out, size_t bytes,
+                                                       const uint8_t *const in[], size_t channels,
+                                                       size_t block_bytes);
+
+/* Bytes that fall to one channel. */
+BROADSIDE_API size_t broadside_tdm_bytes(size_t bytes, size_t block_bytes, size_t channels,
+                                         size_t channel);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
