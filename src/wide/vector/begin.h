@@ -22,11 +22,10 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 
 /* Two blocks of 8 bytes in one register. */
 ALWAYS_INLINE __m128i load_high_half(__m128i low, const uint8_t *from) {
-    return _mm_castpd_si128(
-        _mm_loadh_pd(_mm_castsi128_pd(low), (const double *)(const void *)from));
+    return _mm_unpacklo_epi64(low, _mm_loadl_epi64((const __m128i *)(const void *)from));
 }
 
 ALWAYS_INLINE void store_high_half(uint8_t *to, __m128i x) {
-    _mm_storeh_pd((double *)(void *)to, _mm_castsi128_pd(x));
+    _mm_storel_epi64((__m128i *)(void *)to, _mm_unpackhi_epi64(x, x));
 }
 #endif
