@@ -186,6 +186,18 @@ extern BROADSIDE_API const broadside_cipher broadside_serpent;
 extern BROADSIDE_API const broadside_cipher broadside_twofish;
 
 /*
+ * The table-based implementation of each cipher that has one, by the name `<cipher>_table`. It
+ * gives the same results and shares the key type; `constant_time` is false. It serves study and
+ * processors without data cache. Nothing chooses it by itself.
+ */
+extern BROADSIDE_API const broadside_cipher broadside_aes_table;
+extern BROADSIDE_API const broadside_cipher broadside_des_table;
+extern BROADSIDE_API const broadside_cipher broadside_des3_table;
+extern BROADSIDE_API const broadside_cipher broadside_mars_table;
+extern BROADSIDE_API const broadside_cipher broadside_mars1998_table;
+extern BROADSIDE_API const broadside_cipher broadside_twofish_table;
+
+/*
  * Compute the key schedule of `size` key bytes. The result is BROADSIDE_ERROR_KEY_LENGTH if the
  * cipher has no such key length. Wipe the schedule with broadside_key_wipe after use.
  *
@@ -210,6 +222,20 @@ BROADSIDE_CHECKED broadside_status broadside_serpent_set_key(broadside_serpent_k
                                                              const uint8_t *bytes, size_t size);
 BROADSIDE_CHECKED broadside_status broadside_twofish_set_key(broadside_twofish_key *key,
                                                              const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_aes_table_set_key(broadside_aes_key *key,
+                                                               const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_des_table_set_key(broadside_des_key *key,
+                                                               const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_des3_table_set_key(broadside_des3_key *key,
+                                                                const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_mars_table_set_key(broadside_mars_key *key,
+                                                                const uint8_t *bytes, size_t size);
+BROADSIDE_CHECKED broadside_status broadside_mars1998_table_set_key(broadside_mars_key *key,
+                                                                    const uint8_t *bytes,
+                                                                    size_t size);
+BROADSIDE_CHECKED broadside_status broadside_twofish_table_set_key(broadside_twofish_key *key,
+                                                                   const uint8_t *bytes,
+                                                                   size_t size);
 BROADSIDE_CHECKED broadside_status broadside_any_set_key(broadside_any_key *key,
                                                          const broadside_cipher *cipher,
                                                          const uint8_t *bytes, size_t size);
@@ -224,7 +250,7 @@ BROADSIDE_API void broadside_wipe(void *memory, size_t size);
 /* The cipher of that name, or NULL. */
 BROADSIDE_API const broadside_cipher *broadside_cipher_find(const char *name);
 
-/* The index-th cipher of the library, or NULL past the last. */
+/* The index-th cipher of the library, or NULL past the last. The table-based ones come last. */
 BROADSIDE_API const broadside_cipher *broadside_cipher_at(size_t index);
 
 /* sizeof(broadside_any_key), for callers that cannot see the type. */

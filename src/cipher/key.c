@@ -2,8 +2,21 @@
 #include "cipher.h"
 
 static const broadside_cipher *const all_ciphers[] = {
-    &broadside_aes,      &broadside_des, &broadside_des3,    &broadside_mars,
-    &broadside_mars1998, &broadside_rc6, &broadside_serpent, &broadside_twofish,
+    &broadside_aes,
+    &broadside_des,
+    &broadside_des3,
+    &broadside_mars,
+    &broadside_mars1998,
+    &broadside_rc6,
+    &broadside_serpent,
+    &broadside_twofish,
+    /* table-based, after all others */
+    &broadside_aes_table,
+    &broadside_des_table,
+    &broadside_des3_table,
+    &broadside_mars_table,
+    &broadside_mars1998_table,
+    &broadside_twofish_table,
 };
 
 const broadside_cipher *broadside_cipher_at(size_t index) {

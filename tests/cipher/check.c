@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static unsigned long passed_count, failed_count, skipped_count;
 
@@ -87,4 +88,21 @@ void message_start(test_message *message, const broadside_cipher *cipher, size_t
     CHECK(broadside_chain_start(&message->chain, &message->key.head, message->iv,
                                 cipher->block_bytes) == BROADSIDE_OK,
           "%s takes an IV of one block", cipher->name);
+}
+
+static const char table_suffix[] = "_table";
+
+const broadside_cipher *without_table(const broadside_cipher *cipher) {
+    const char *suffix = strstr(cipher->name, table_suffix);
+    char name[32];
+    if (suffix == NULL)
+        return cipher;
+    snprintf(name, sizeof name, "%.*s", (int)(suffix - cipher->name), cipher->name);
+    return broadside_cipher_find(name);
+}
+
+const broadside_cipher *with_table(const broadside_cipher *cipher) {
+    char name[32];
+    snprintf(name, sizeof name, "%s%s", cipher->name, table_suffix);
+    return broadside_cipher_find(name);
 }

@@ -53,4 +53,10 @@ typedef struct test_message {
 void message_start(test_message *message, const broadside_cipher *cipher, size_t key_bytes,
                    uint64_t seed);
 
+/* The cipher of whose results `cipher` has the same: `aes` for `aes_table`, else itself. */
+const broadside_cipher *without_table(const broadside_cipher *cipher);
+
+/* The table-based implementation of a cipher; NULL if it has none. */
+const broadside_cipher *with_table(const broadside_cipher *cipher);
+
 #endif

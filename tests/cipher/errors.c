@@ -114,8 +114,17 @@ static void chains(const broadside_cipher *cipher) {
 static void lookup_and_texts(void) {
     CHECK(broadside_cipher_find("aes") == &broadside_aes, "aes");
     CHECK(broadside_cipher_find("des3") == &broadside_des3, "des3");
+    CHECK(broadside_cipher_find("aes_table") == &broadside_aes_table, "aes_table");
     CHECK(broadside_cipher_find("de") == NULL && broadside_cipher_find("des33") == NULL, "part");
     CHECK(broadside_cipher_find("") == NULL && broadside_cipher_find(NULL) == NULL, "none");
+    bool tables = false;
+    for (size_t i = 0; broadside_cipher_at(i) != NULL; i++) {
+        bool is_table = strstr(broadside_cipher_at(i)->name, "_table") != NULL;
+        CHECK(is_table || !tables, "table-based ciphers come last");
+        CHECK(!is_table || !broadside_cipher_at(i)->constant_time, "and say what they are");
+        tables = is_table;
+    }
+    CHECK(tables, "there are table-based ciphers");
     for (int status = BROADSIDE_OK; status <= BROADSIDE_ERROR_COUNTER; status++)
         CHECK(strlen(broadside_status_text((broadside_status)status)) > 5, "status %d", status);
     CHECK(broadside_status_text((broadside_status)99) != NULL, "unknown status");

@@ -84,15 +84,31 @@ SET_KEY(mars1998)
 SET_KEY(rc6)
 SET_KEY(serpent)
 SET_KEY(twofish)
+SET_KEY(aes_table)
+SET_KEY(des_table)
+SET_KEY(des3_table)
+SET_KEY(mars_table)
+SET_KEY(mars1998_table)
+SET_KEY(twofish_table)
 
 static const struct {
     const broadside_cipher *cipher;
     set_key_function *set_key;
 } typed[] = {
-    {&broadside_aes, aes_set_key},           {&broadside_des, des_set_key},
-    {&broadside_des3, des3_set_key},         {&broadside_mars, mars_set_key},
-    {&broadside_mars1998, mars1998_set_key}, {&broadside_rc6, rc6_set_key},
-    {&broadside_serpent, serpent_set_key},   {&broadside_twofish, twofish_set_key},
+    {&broadside_aes, aes_set_key},
+    {&broadside_des, des_set_key},
+    {&broadside_des3, des3_set_key},
+    {&broadside_mars, mars_set_key},
+    {&broadside_mars1998, mars1998_set_key},
+    {&broadside_rc6, rc6_set_key},
+    {&broadside_serpent, serpent_set_key},
+    {&broadside_twofish, twofish_set_key},
+    {&broadside_aes_table, aes_table_set_key},
+    {&broadside_des_table, des_table_set_key},
+    {&broadside_des3_table, des3_table_set_key},
+    {&broadside_mars_table, mars_table_set_key},
+    {&broadside_mars1998_table, mars1998_table_set_key},
+    {&broadside_twofish_table, twofish_table_set_key},
 };
 
 /* A key that could not be set is zero, can be wiped, and is refused by every other function. */

@@ -58,7 +58,17 @@ def key_file(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(
-    "name", ["des", "des3", "serpent-192", "twofish-256", "rc6-128", "mars-448"]
+    "name",
+    [
+        "des",
+        "des3",
+        "serpent-192",
+        "twofish-256",
+        "rc6-128",
+        "mars-448",
+        "aes_table-256",
+        "des3_table",
+    ],
 )
 def test_a_file_comes_back(tmp_path: Path, name: str, mode: str) -> None:
     named = named_ciphers()[name]

@@ -25,14 +25,10 @@ static const test_mode *find_mode(const char *name) {
     return NULL;
 }
 
-/* cipher mode key iv plaintext ciphertext */
-static void known_answer(const char *file, int number, char *line) {
-    char *fields[VECTOR_FIELDS];
+static void known_answer_of(const broadside_cipher *cipher, char *fields[VECTOR_FIELDS],
+                            const char *file, int number) {
     uint8_t key[BROADSIDE_KEY_BYTES_MAX], iv[16], plain[TEXT_MAX], expected[TEXT_MAX],
         out[TEXT_MAX];
-    if (!CHECK(vector_split(line, fields) == 6, "%s:%d has six fields", file, number))
-        return;
-    const broadside_cipher *cipher = broadside_cipher_find(fields[0]);
     const test_mode *mode = find_mode(fields[1]);
     broadside_any_key schedule;
     if (!CHECK(cipher != NULL && mode != NULL, "%s:%d: cipher and mode", file, number))
@@ -44,9 +40,20 @@ static void known_answer(const char *file, int number, char *line) {
     CHECK(broadside_any_set_key(&schedule, cipher, key, key_bytes) == BROADSIDE_OK, "a key");
     const uint8_t *start = iv_bytes == 0 ? NULL : iv;
     run(mode, true, &schedule, start, out, plain, bytes);
-    CHECK(memcmp(out, expected, bytes) == 0, "%s:%d: encryption", file, number);
+    CHECK(memcmp(out, expected, bytes) == 0, "%s:%d: %s encryption", file, number, cipher->name);
     run(mode, false, &schedule, start, out, expected, bytes);
-    CHECK(memcmp(out, plain, bytes) == 0, "%s:%d: decryption", file, number);
+    CHECK(memcmp(out, plain, bytes) == 0, "%s:%d: %s decryption", file, number, cipher->name);
+}
+
+/* cipher mode key iv plaintext ciphertext */
+static void known_answer(const char *file, int number, char *line) {
+    char *fields[VECTOR_FIELDS];
+    if (!CHECK(vector_split(line, fields) == 6, "%s:%d has six fields", file, number))
+        return;
+    const broadside_cipher *cipher = broadside_cipher_find(fields[0]);
+    known_answer_of(cipher, fields, file, number);
+    if (cipher != NULL && with_table(cipher) != NULL)
+        known_answer_of(with_table(cipher), fields, file, number);
 }
 
 /* Compares the lines that a procedure writes with our library with those of a file. */

@@ -286,7 +286,7 @@ def test_a_cipher_is_its_two_files_and_three_entries(tmp_path: Path) -> None:
     copy.edit(header, "/* Large enough for the key of any cipher. */", TOY_KEY)
     copy.edit(header, "} broadside_any_key;", "    broadside_toy_key toy;\n")
     copy.edit(header, "\n/* Overwrite the whole key with zeros,", TOY_DECLARED)
-    copy.edit("src/cipher/key.c", "    &broadside_aes,  ", "    &broadside_toy,\n")
+    copy.edit("src/cipher/key.c", "    &broadside_aes,\n", "    &broadside_toy,\n")
     copy.edit("data/ciphers.toml", "[twofish]\n", TOY_ENTRY)
     assert copy.changed() == named_files("Add a cipher to the library", cipher="toy")
     (tmp_path / "program.c").write_text(PROGRAM)

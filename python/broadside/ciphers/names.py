@@ -21,11 +21,11 @@ class NamedCipher:
 
 
 def named_ciphers() -> dict[str, NamedCipher]:
-    """Every name: the cipher alone for DES and triple-DES, with the bits of the key for the others."""
+    """Every name: the cipher alone for DES and triple-DES, else with the bits of the key."""
     fixed = {entry.library for entry in registry.ciphers().values() if entry.is_des}
     names: dict[str, NamedCipher] = {}
     for cipher, block, keys in cipher_facts():
-        if cipher in fixed:
+        if cipher.removesuffix("_table") in fixed:
             names[cipher] = NamedCipher(cipher, block, tuple(keys))
             continue
         for key in keys:

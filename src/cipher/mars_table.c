@@ -164,7 +164,7 @@ static void mars_decrypt_blocks(const broadside_key *key, uint8_t *out, const ui
         decrypt_block(words, out, in);
 }
 
-#define DESCRIPTION(text, schedule)                                                                \
+#define DESCRIPTION(text, schedule, kernels)                                                       \
     {                                                                                              \
         .name = text,                                                                              \
         .block_bytes = BLOCK,                                                                      \
@@ -178,11 +178,15 @@ static void mars_decrypt_blocks(const broadside_key *key, uint8_t *out, const ui
         .encrypt_blocks = mars_encrypt_blocks,                                                     \
         .decrypt_blocks = mars_decrypt_blocks,                                                     \
         .encrypt_channels = broadside_encrypt_channels_in_turn,                                    \
-        .wide = &broadside_mars_wide,                                                              \
+        .wide = kernels,                                                                           \
     }
 
-const broadside_cipher broadside_mars = DESCRIPTION("mars", mars_set_key);
-const broadside_cipher broadside_mars1998 = DESCRIPTION("mars1998", mars1998_set_key);
+const broadside_cipher broadside_mars = DESCRIPTION("mars", mars_set_key, &broadside_mars_wide);
+const broadside_cipher broadside_mars1998 =
+    DESCRIPTION("mars1998", mars1998_set_key, &broadside_mars_wide);
+const broadside_cipher broadside_mars_table = DESCRIPTION("mars_table", mars_set_key, NULL);
+const broadside_cipher broadside_mars1998_table =
+    DESCRIPTION("mars1998_table", mars1998_set_key, NULL);
 
 broadside_status broadside_mars_set_key(broadside_mars_key *key, const uint8_t *bytes,
                                         size_t size) {
@@ -192,4 +196,14 @@ broadside_status broadside_mars_set_key(broadside_mars_key *key, const uint8_t *
 broadside_status broadside_mars1998_set_key(broadside_mars_key *key, const uint8_t *bytes,
                                             size_t size) {
     return broadside_set_key_checked((broadside_key *)key, &broadside_mars1998, bytes, size);
+}
+
+broadside_status broadside_mars_table_set_key(broadside_mars_key *key, const uint8_t *bytes,
+                                              size_t size) {
+    return broadside_set_key_checked((broadside_key *)key, &broadside_mars_table, bytes, size);
+}
+
+broadside_status broadside_mars1998_table_set_key(broadside_mars_key *key, const uint8_t *bytes,
+                                                  size_t size) {
+    return broadside_set_key_checked((broadside_key *)key, &broadside_mars1998_table, bytes, size);
 }

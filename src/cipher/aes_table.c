@@ -124,22 +124,31 @@ static void aes_decrypt_blocks(const broadside_key *head, uint8_t *out, const ui
     all_blocks(out, in, blocks, key->decrypt, key->rounds, decrypt_round, decrypt_last_round);
 }
 
-const broadside_cipher broadside_aes = {
-    .name = "aes",
-    .block_bytes = BLOCK,
-    .key_bytes_min = 16,
-    .key_bytes_max = 32,
-    .key_bytes_step = 8,
-    .schedule_bytes = sizeof(broadside_aes_key),
-    .lanes = 2,
-    .constant_time = false,
-    .set_key = aes_set_key,
-    .encrypt_blocks = aes_encrypt_blocks,
-    .decrypt_blocks = aes_decrypt_blocks,
-    .encrypt_channels = broadside_encrypt_channels_in_turn,
-    .wide = &broadside_aes_wide,
-};
+#define DESCRIPTION(text, kernels)                                                                 \
+    {                                                                                              \
+        .name = text,                                                                              \
+        .block_bytes = BLOCK,                                                                      \
+        .key_bytes_min = 16,                                                                       \
+        .key_bytes_max = 32,                                                                       \
+        .key_bytes_step = 8,                                                                       \
+        .schedule_bytes = sizeof(broadside_aes_key),                                               \
+        .lanes = 2,                                                                                \
+        .constant_time = false,                                                                    \
+        .set_key = aes_set_key,                                                                    \
+        .encrypt_blocks = aes_encrypt_blocks,                                                      \
+        .decrypt_blocks = aes_decrypt_blocks,                                                      \
+        .encrypt_channels = broadside_encrypt_channels_in_turn,                                    \
+        .wide = kernels,                                                                           \
+    }
+
+const broadside_cipher broadside_aes = DESCRIPTION("aes", &broadside_aes_wide);
+const broadside_cipher broadside_aes_table = DESCRIPTION("aes_table", NULL);
 
 broadside_status broadside_aes_set_key(broadside_aes_key *key, const uint8_t *bytes, size_t size) {
     return broadside_set_key_checked((broadside_key *)key, &broadside_aes, bytes, size);
+}
+
+broadside_status broadside_aes_table_set_key(broadside_aes_key *key, const uint8_t *bytes,
+                                             size_t size) {
+    return broadside_set_key_checked((broadside_key *)key, &broadside_aes_table, bytes, size);
 }

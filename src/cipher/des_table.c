@@ -205,37 +205,45 @@ static void des3_encrypt_channels(const broadside_key *const keys[], uint8_t *co
     transform_channels(keys, blocks, channels, true);
 }
 
-const broadside_cipher broadside_des = {
-    .name = "des",
-    .block_bytes = BLOCK,
-    .key_bytes_min = 8,
-    .key_bytes_max = 8,
-    .key_bytes_step = 8,
-    .schedule_bytes = sizeof(broadside_des_key),
-    .lanes = LANES,
-    .constant_time = false,
-    .set_key = des_set_key,
-    .encrypt_blocks = des_encrypt_blocks,
-    .decrypt_blocks = des_decrypt_blocks,
-    .encrypt_channels = des_encrypt_channels,
-    .wide = &broadside_des_wide,
-};
+#define DES_DESCRIPTION(text, kernels)                                                             \
+    {                                                                                              \
+        .name = text,                                                                              \
+        .block_bytes = BLOCK,                                                                      \
+        .key_bytes_min = 8,                                                                        \
+        .key_bytes_max = 8,                                                                        \
+        .key_bytes_step = 8,                                                                       \
+        .schedule_bytes = sizeof(broadside_des_key),                                               \
+        .lanes = LANES,                                                                            \
+        .constant_time = false,                                                                    \
+        .set_key = des_set_key,                                                                    \
+        .encrypt_blocks = des_encrypt_blocks,                                                      \
+        .decrypt_blocks = des_decrypt_blocks,                                                      \
+        .encrypt_channels = des_encrypt_channels,                                                  \
+        .wide = kernels,                                                                           \
+    }
 
-const broadside_cipher broadside_des3 = {
-    .name = "des3",
-    .block_bytes = BLOCK,
-    .key_bytes_min = 16,
-    .key_bytes_max = 24,
-    .key_bytes_step = 8,
-    .schedule_bytes = sizeof(broadside_des3_key),
-    .lanes = LANES,
-    .constant_time = false,
-    .set_key = des3_set_key,
-    .encrypt_blocks = des3_encrypt_blocks,
-    .decrypt_blocks = des3_decrypt_blocks,
-    .encrypt_channels = des3_encrypt_channels,
-    .wide = &broadside_des3_wide,
-};
+const broadside_cipher broadside_des = DES_DESCRIPTION("des", &broadside_des_wide);
+const broadside_cipher broadside_des_table = DES_DESCRIPTION("des_table", NULL);
+
+#define DES3_DESCRIPTION(text, kernels)                                                            \
+    {                                                                                              \
+        .name = text,                                                                              \
+        .block_bytes = BLOCK,                                                                      \
+        .key_bytes_min = 16,                                                                       \
+        .key_bytes_max = 24,                                                                       \
+        .key_bytes_step = 8,                                                                       \
+        .schedule_bytes = sizeof(broadside_des3_key),                                              \
+        .lanes = LANES,                                                                            \
+        .constant_time = false,                                                                    \
+        .set_key = des3_set_key,                                                                   \
+        .encrypt_blocks = des3_encrypt_blocks,                                                     \
+        .decrypt_blocks = des3_decrypt_blocks,                                                     \
+        .encrypt_channels = des3_encrypt_channels,                                                 \
+        .wide = kernels,                                                                           \
+    }
+
+const broadside_cipher broadside_des3 = DES3_DESCRIPTION("des3", &broadside_des3_wide);
+const broadside_cipher broadside_des3_table = DES3_DESCRIPTION("des3_table", NULL);
 
 broadside_status broadside_des_set_key(broadside_des_key *key, const uint8_t *bytes, size_t size) {
     return broadside_set_key_checked((broadside_key *)key, &broadside_des, bytes, size);
@@ -244,4 +252,14 @@ broadside_status broadside_des_set_key(broadside_des_key *key, const uint8_t *by
 broadside_status broadside_des3_set_key(broadside_des3_key *key, const uint8_t *bytes,
                                         size_t size) {
     return broadside_set_key_checked((broadside_key *)key, &broadside_des3, bytes, size);
+}
+
+broadside_status broadside_des_table_set_key(broadside_des_key *key, const uint8_t *bytes,
+                                             size_t size) {
+    return broadside_set_key_checked((broadside_key *)key, &broadside_des_table, bytes, size);
+}
+
+broadside_status broadside_des3_table_set_key(broadside_des3_key *key, const uint8_t *bytes,
+                                              size_t size) {
+    return broadside_set_key_checked((broadside_key *)key, &broadside_des3_table, bytes, size);
 }

@@ -123,23 +123,32 @@ static void twofish_encrypt_channels(const broadside_key *const keys[], uint8_t 
         twofish_encrypt_blocks(keys[0], blocks[0], blocks[0], 1);
 }
 
-const broadside_cipher broadside_twofish = {
-    .name = "twofish",
-    .block_bytes = BLOCK,
-    .key_bytes_min = 16,
-    .key_bytes_max = 32,
-    .key_bytes_step = 8,
-    .schedule_bytes = sizeof(broadside_twofish_key),
-    .lanes = LANES,
-    .constant_time = false,
-    .set_key = twofish_set_key,
-    .encrypt_blocks = twofish_encrypt_blocks,
-    .decrypt_blocks = twofish_decrypt_blocks,
-    .encrypt_channels = twofish_encrypt_channels,
-    .wide = &broadside_twofish_wide,
-};
+#define DESCRIPTION(text, kernels)                                                                 \
+    {                                                                                              \
+        .name = text,                                                                              \
+        .block_bytes = BLOCK,                                                                      \
+        .key_bytes_min = 16,                                                                       \
+        .key_bytes_max = 32,                                                                       \
+        .key_bytes_step = 8,                                                                       \
+        .schedule_bytes = sizeof(broadside_twofish_key),                                           \
+        .lanes = LANES,                                                                            \
+        .constant_time = false,                                                                    \
+        .set_key = twofish_set_key,                                                                \
+        .encrypt_blocks = twofish_encrypt_blocks,                                                  \
+        .decrypt_blocks = twofish_decrypt_blocks,                                                  \
+        .encrypt_channels = twofish_encrypt_channels,                                              \
+        .wide = kernels,                                                                           \
+    }
+
+const broadside_cipher broadside_twofish = DESCRIPTION("twofish", &broadside_twofish_wide);
+const broadside_cipher broadside_twofish_table = DESCRIPTION("twofish_table", NULL);
 
 broadside_status broadside_twofish_set_key(broadside_twofish_key *key, const uint8_t *bytes,
                                            size_t size) {
     return broadside_set_key_checked((broadside_key *)key, &broadside_twofish, bytes, size);
+}
+
+broadside_status broadside_twofish_table_set_key(broadside_twofish_key *key, const uint8_t *bytes,
+                                                 size_t size) {
+    return broadside_set_key_checked((broadside_key *)key, &broadside_twofish_table, bytes, size);
 }
