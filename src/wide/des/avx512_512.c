@@ -5,8 +5,8 @@
 #define CIPHER des
 #define STAGES 1
 #define KERNEL avx512_512
-#define LEAST_BLOCKS 257
-#define LEAST_LANES 257
+#define LEAST_BLOCKS 321
+#define LEAST_LANES 321
 #include "../des/bits.h"
 
 #include "../vector/end.h"

@@ -56,13 +56,14 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
 /* Exchanges the bits of `a` whose place has the bit `distance` with those of `b` whose place has
  * it not. */
 ALWAYS_INLINE void exchange(vec *a, vec *b, unsigned distance, vec low) {
-    vec up = vec_shl64(*b, distance), down = vec_shr64(*a, distance);
 #if defined(VECTOR_HAS_TERNARY)
+    vec up = vec_shl64(*b, distance), down = vec_shr64(*a, distance);
     *a = vec_ternary(low, *a, up, 0xca);
     *b = vec_ternary(low, down, *b, 0xca);
 #else
-    *a = vec_or(vec_and(*a, low), vec_andnot(low, up));
-    *b = vec_or(vec_and(down, low), vec_andnot(low, *b));
+    vec difference = vec_and(vec_xor(vec_shr64(*a, distance), *b), low);
+    *b = vec_xor(*b, difference);
+    *a = vec_xor(*a, vec_shl64(difference, distance));
 #endif
 }
 
