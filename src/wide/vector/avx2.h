@@ -32,8 +32,8 @@ typedef __m256i vec;
 #define vec_shl32(a, count) _mm256_slli_epi32(a, count)
 #define vec_shr32(a, count) _mm256_srli_epi32(a, count)
 #define vec_add64(a, b) _mm256_add_epi64(a, b)
-#define vec_shl64(a, count) _mm256_slli_epi64(a, count)
-#define vec_shr64(a, count) _mm256_srli_epi64(a, count)
+#define vec_shl64(a, count) _mm256_slli_epi64(a, (int)(count))
+#define vec_shr64(a, count) _mm256_srli_epi64(a, (int)(count))
 /* All bits of the words whose top bit is set. */
 #define vec_sign64(a) _mm256_cmpgt_epi64(_mm256_setzero_si256(), a)
 

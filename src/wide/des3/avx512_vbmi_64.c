@@ -7,7 +7,7 @@
 #define KERNEL avx512_vbmi_64
 #define LEAST_BLOCKS 5
 #define LEAST_LANES 5
-#include "des.h"
+#include "../des/bytes.h"
 
 #include "../vector/end.h"
 #endif

@@ -1,0 +1,13 @@
+/* DES, 256 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX2
+#include "../vector/avx2.h"
+#define CIPHER des
+#define STAGES 1
+#define KERNEL avx2_256
+#define LEAST_BLOCKS 23
+#define LEAST_LANES 23
+#include "../des/bits.h"
+
+#include "../vector/end.h"
+#endif

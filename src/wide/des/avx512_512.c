@@ -1,0 +1,13 @@
+/* DES, 512 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512
+#include "../vector/avx512.h"
+#define CIPHER des
+#define STAGES 1
+#define KERNEL avx512_512
+#define LEAST_BLOCKS 321
+#define LEAST_LANES 321
+#include "../des/bits.h"
+
+#include "../vector/end.h"
+#endif

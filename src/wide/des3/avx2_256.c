@@ -1,0 +1,13 @@
+/* triple-DES, 256 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX2
+#include "../vector/avx2.h"
+#define CIPHER des3
+#define STAGES 3
+#define KERNEL avx2_256
+#define LEAST_BLOCKS 20
+#define LEAST_LANES 20
+#include "../des/bits.h"
+
+#include "../vector/end.h"
+#endif

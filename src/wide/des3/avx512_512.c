@@ -1,0 +1,13 @@
+/* triple-DES, 512 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512
+#include "../vector/avx512.h"
+#define CIPHER des3
+#define STAGES 3
+#define KERNEL avx512_512
+#define LEAST_BLOCKS 257
+#define LEAST_LANES 257
+#include "../des/bits.h"
+
+#include "../vector/end.h"
+#endif

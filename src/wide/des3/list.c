@@ -1,0 +1,28 @@
+/* The kernels of triple-DES. */
+#include "../vector/tiers.h"
+#include "../wide.h"
+
+#if BUILD_AVX512
+extern const kernel broadside_des3_avx512_512;
+#endif
+#if BUILD_AVX512_VBMI
+extern const kernel broadside_des3_avx512_vbmi_64;
+#endif
+#if BUILD_AVX2
+extern const kernel broadside_des3_avx2_256;
+#endif
+
+static const kernel *const kernels[] = {
+#if BUILD_AVX512
+    &broadside_des3_avx512_512,
+#endif
+#if BUILD_AVX512_VBMI
+    &broadside_des3_avx512_vbmi_64,
+#endif
+#if BUILD_AVX2
+    &broadside_des3_avx2_256,
+#endif
+    NULL,
+};
+
+const broadside_wide broadside_des3_wide = {kernels};
