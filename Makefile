@@ -26,7 +26,7 @@ report: build/.core ## Write build/report.html: tables, charts, every loop's sch
 docs: build/.core ## Build the documentation into build/site; a warning is an error.
 	$(BIN)/mkdocs build --quiet
 
-bench-host: build/.venv ## Measure the C library beside OpenSSL, Botan, Crypto++; writes build/bench-host.json.
+bench-host: build/.venv ## Measure the C library beside six others; writes build/bench-host.json.
 	scripts/bench-host $(BIN)
 
 bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assembly; writes build/bench-optimizer.json.

@@ -25,22 +25,25 @@ from broadside.output import echo_json, json_option, steps
 def command(bench_path: Path | None, out: Path | None, as_json: bool) -> None:
     """Write a self-contained HTML page: tables, charts, and every loop's schedule.
 
-    The page shows what `broadside bench` measured last, beside the papers' figures. A browser opens it from
-    disk without a network.
+    The page shows what `broadside bench` measured last, beside the papers' figures, and what
+    `make bench-host` measured. A browser opens it from disk without a network.
 
     \b
     broadside bench && broadside report
     broadside report --bench old.json --out old.html
     """
+    from broadside.hosts import results
     from broadside.report import page
 
     root = checkout.root()
     source = bench_path or checkout.build() / "bench.json"
     bench = page.load_bench(source)
+    measured = [checkout.build() / "bench-host.json", root / "data" / "hosts.json"]
+    hosts = next((results.load(path) for path in measured if path.exists()), None)
     target = out or checkout.build() / "report.html"
     check_target(target)
     with steps(page.step_count(root)) as begin:
-        text = page.render(root, bench, begin)
+        text = page.render(root, bench, begin, hosts)
     write_atomically(target, text)
     if as_json:
         echo_json({"written": str(target), "bench": str(source), "bytes": len(text.encode())})

@@ -1,10 +1,10 @@
-"""Bar charts as inline SVG, drawn by Matplotlib in the colours of the page."""
+"""Bar charts and curves as inline SVG, drawn by Matplotlib in the colours of the page."""
 
 from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -16,7 +16,7 @@ from matplotlib import pyplot
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
-from matplotlib.ticker import MaxNLocator
+from matplotlib.ticker import MaxNLocator, NullFormatter
 
 # Colours of the drawing; the style sheet replaces them for light and dark pages.
 _INK, _FAINT, _COLOURS = "#010203", "#020304", ("#0a0b01", "#0a0b02", "#0a0b03")
@@ -29,6 +29,8 @@ _STYLED = {
 }
 _WIDTH = 4.2
 """Width in inches of a phone at the size of the text, so that a phone need not shrink the chart."""
+_DASHES = ("--", ":", "-.")
+_MARKERS = ("s", "^", "D", "v", "x", "*", "P")
 SERIES = ("paper", "ours", "lower bound")
 
 
@@ -56,6 +58,49 @@ def bars(groups: Sequence[Group], title: str, unit: str) -> str:
     axes.set_xlabel(unit, color=_INK)
     _tidy(axes, shown)
     return _svg(figure, title)
+
+
+def curves(
+    lines: Mapping[str, Sequence[tuple[int, float]]], title: str, axis: str, unit: str
+) -> str:
+    """Curves over powers of two, both axes logarithmic; the first line is ours."""
+    figure, axes = pyplot.subplots(figsize=(_WIDTH, 3.2))
+    for number, (name, points) in enumerate(lines.items()):
+        ours = number == 0
+        places, values = zip(*points, strict=True)
+        axes.plot(
+            places,
+            values,
+            label=name,
+            color=_COLOURS[1] if ours else _COLOURS[0],
+            linewidth=2.2 if ours else 1.1,
+            linestyle="-" if ours else _DASHES[(number - 1) % len(_DASHES)],
+            marker="o" if ours else _MARKERS[(number - 1) % len(_MARKERS)],
+            markersize=4,
+        )
+    axes.set_xscale("log", base=2)
+    axes.set_yscale("log")
+    axes.set_xticks(sorted({place for points in lines.values() for place, _ in points}))
+    axes.xaxis.set_major_formatter(lambda value, _: _short(value))
+    axes.yaxis.set_major_formatter(lambda value, _: f"{value:g}")
+    axes.yaxis.set_minor_formatter(NullFormatter())
+    axes.set_xlabel(axis, color=_INK)
+    axes.set_ylabel(unit, color=_INK)
+    axes.tick_params(which="both", colors=_INK, length=0)
+    axes.grid(color=_FAINT, linewidth=0.6)
+    for spine in axes.spines.values():
+        spine.set_visible(False)
+    axes.legend(
+        loc="lower center", ncols=3, bbox_to_anchor=(0.5, 1.0), frameon=False, labelcolor=_INK
+    )
+    return _svg(figure, title)
+
+
+def _short(count: float) -> str:
+    for size, letter in ((1 << 20, "M"), (1 << 10, "K")):
+        if count >= size:
+            return f"{count / size:g}{letter}"
+    return f"{count:g}"
 
 
 def _draw(axes: Axes, row: int, group: Group, shown: Sequence[int], gap: float) -> None:

@@ -22,7 +22,10 @@ from broadside.bench.print.document import fault
 from broadside.bench.results import comparison, published
 from broadside.bench.results.results import CIPHERS, DIRECTIONS
 from broadside.errors import InputError
+from broadside.hosts import peers as host_peers
+from broadside.hosts.results import Results as HostResults
 from broadside.isa import instruction_table
+from broadside.report import hosts as host_charts
 from broadside.report import liveness, pictures, plots, schedules, sources, verdict
 
 _PAPERS = {
@@ -155,8 +158,13 @@ def _shown(kernels: manifest.Manifest) -> list[manifest.Kernel]:
     ]
 
 
-def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -> str:
-    """The whole HTML document."""
+def render(
+    root: Path,
+    bench: dict[str, Any],
+    progress: Callable[[str], None],
+    hosts: HostResults | None = None,
+) -> str:
+    """The whole HTML document; `hosts` are the results of the bench of hosts."""
     kernels = manifest.load(root)
     figures = published.load(root / "data" / "published.toml")
     bounds = load_bounds(root / "data" / "bounds.toml")
@@ -185,6 +193,7 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
         charts=[
             *plots.charts_of(_tables(chosen), bounds, _PAPERS),
             *plots.memory_charts(_comparisons(bench)),
+            *_host_charts(root, hosts),
         ],
         bounds=bounds,
         routines=_routines(chosen, figures),
@@ -193,6 +202,12 @@ def render(root: Path, bench: dict[str, Any], progress: Callable[[str], None]) -
         paths=schedules.PATHS,
         paper_names=_PAPERS,
     )
+
+
+def _host_charts(root: Path, hosts: HostResults | None) -> list[dict[str, str]]:
+    if hosts is None:
+        return []
+    return host_charts.charts_of(hosts, host_peers.load(root / "data" / "peers.toml"))
 
 
 def _comparisons(bench: dict[str, Any]) -> list[comparison.Comparison]:

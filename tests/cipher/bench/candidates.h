@@ -9,7 +9,8 @@ enum { CANDIDATES_MAX = 24, SAMPLES_MAX = 61 };
 
 typedef struct sample {
     double ticks;
-    double speed; /* core cycles in a tick, right after */
+    double speed;   /* core cycles in a tick, right after */
+    double waiting; /* seconds in which the system ran others */
 } sample;
 
 typedef struct candidate {

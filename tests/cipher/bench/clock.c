@@ -6,10 +6,18 @@
 #include <x86intrin.h>
 #endif
 
-double clock_seconds(void) {
+static double seconds_of(clockid_t which) {
     struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
+    clock_gettime(which, &now);
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+double clock_seconds(void) {
+    return seconds_of(CLOCK_MONOTONIC);
+}
+
+double clock_own_seconds(void) {
+    return seconds_of(CLOCK_THREAD_CPUTIME_ID);
 }
 
 #if defined(__x86_64__)

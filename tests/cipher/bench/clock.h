@@ -21,4 +21,7 @@ double clock_speed(void);
 
 double clock_seconds(void);
 
+/* Seconds that this thread has run: stands still while the system runs others. */
+double clock_own_seconds(void);
+
 #endif

@@ -10,9 +10,9 @@ enum { SAMPLES_WANTED = 21, SAMPLES_LEAST = 5, KEYS_OF_A_RUN = 16 };
 
 static const double warm_seconds = 60e-6, sample_seconds = 30e-6, cell_seconds = 0.7;
 
-/* If the clock after a sample is further than this from its median, something disturbed the core.
- */
-static const double quiet_share = 0.02;
+/* If the clock after a sample is further than this share from its median, or the thread waited
+ * longer than the system's own clocks take, something disturbed the core. */
+static const double quiet_share = 0.02, quiet_waiting = 3e-6;
 
 static double run(const candidate *one, const cell *what, uint8_t *data) {
     uint64_t start = clock_ticks();
@@ -22,7 +22,7 @@ static double run(const candidate *one, const cell *what, uint8_t *data) {
 }
 
 /* Runs until the caches are warm and the core has the frequency that it gives to such instructions:
- * for wide ones it first slows down for tens of microseconds. No gap may follow. */
+ * for wide ones it first slows down for tens of microseconds. No long gap may follow. */
 static void warm_up(const candidate *one, const cell *what, uint8_t *data) {
     double end = clock_seconds() + warm_seconds;
     broadside_use_tiers(one->tiers);
@@ -56,7 +56,8 @@ static double median_speed(const candidate *one) {
 }
 
 static bool is_quiet(const sample *s, double median) {
-    return s->speed >= (1 - quiet_share) * median && s->speed <= (1 + quiet_share) * median;
+    return s->waiting < quiet_waiting && s->speed >= (1 - quiet_share) * median &&
+           s->speed <= (1 + quiet_share) * median;
 }
 
 static size_t quiet_samples(const candidate *one) {
@@ -76,8 +77,11 @@ static bool have_enough(const candidate all[], size_t count) {
 
 static void take_sample(candidate *one, const cell *what, uint8_t *data) {
     warm_up(one, what, data);
-    double ticks = run(one, what, data);
-    one->samples[one->count++] = (sample){ticks, clock_speed()};
+    double wall = clock_seconds(), own = clock_own_seconds();
+    double ticks = run(one, what, data), speed = clock_speed();
+    own = clock_own_seconds() - own;
+    wall = clock_seconds() - wall;
+    one->samples[one->count++] = (sample){ticks, speed, wall - own};
 }
 
 void measure_cell(candidate all[], size_t count, const cell *what) {

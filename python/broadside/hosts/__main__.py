@@ -1,0 +1,38 @@
+"""Joins the runs of the bench program, prints tables, writes build/bench-host.json."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from broadside.errors import InputError
+from broadside.hosts import document, peers, results, tables
+
+
+def main() -> int:
+    """The exit status."""
+    parser = argparse.ArgumentParser(prog="broadside.hosts", description=__doc__)
+    parser.add_argument("runs", nargs="+", type=Path, help="what bench_host wrote")
+    parser.add_argument("--out", type=Path, default=Path("build/bench-host.json"))
+    parser.add_argument("--publish", action="store_true", help="rewrite data and documents too")
+    arguments = parser.parse_args()
+    try:
+        known = peers.load(Path("data/peers.toml"))
+        joined = results.join(arguments.runs, known, results.processor())
+    except InputError as error:
+        print(f"bench-host: {error}", file=sys.stderr)
+        return 2
+    results.save(joined, arguments.out)
+    for only_avx2 in (False, True):
+        if joined.best(only_avx2):
+            print(tables.terminal(joined, known, only_avx2), end="\n\n")
+    if arguments.publish:
+        shown = document.published(joined)
+        results.save(shown, Path("data/hosts.json"))
+        Path("docs/results/hosts.md").write_text(document.text(shown, known), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
