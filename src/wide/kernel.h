@@ -44,9 +44,11 @@ typedef enum wide_mode {
  * `state` is one block: the counter (a big-endian number, which increases by `blocks`), the
  * ciphertext before the first block (which becomes the last block's), or the tweak of the first
  * block (which becomes that of the next block after the last). ECB ignores it.
+ *
+ * Returns the lowest address of the stack that it wrote, for broadside_wipe_stack_to.
  */
-typedef void wide_function(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
-                           uint8_t *state);
+typedef const uint8_t *wide_function(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                     size_t blocks, uint8_t *state);
 
 /* What a step of lanes does with the block of each lane. */
 typedef enum lane_mode {
@@ -73,6 +75,8 @@ typedef struct lane_set {
     _Alignas(64) uint8_t state[LANE_STATE_BYTES];
     const uint8_t *in[LANES_LIMIT];
     uint8_t *out[LANES_LIMIT];
+    /* The lowest address of the stack that the kernel's functions wrote. */
+    const uint8_t *stack_end;
 } lane_set;
 
 /* Does one block of every lane, `steps` times. The pointers advance. */
@@ -102,6 +106,10 @@ typedef struct broadside_wide {
 
 /* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. */
 uint32_t broadside_tiers(void);
+
+/* Overwrites the stack from the caller's frame down to `end`: a function that the caller called
+ * left round keys there that its registers did not hold. Nothing if `end` is higher. */
+void broadside_wipe_stack_to(const uint8_t *end);
 
 /* Restricts the library to a set of tiers, for tests and benchmarks; no other thread may be in the
  * library. Tiers that the machine lacks stay off. */

@@ -146,6 +146,7 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
         continue;
     if (c->active == 0)
         return;
+    size_t block = block_of(c, 0);
     for (size_t lane = 0; lane < c->active; lane++)
         load_lane(c, k, set, lane, lane);
     c->copied = NULL;
@@ -162,6 +163,8 @@ static void run_kernel(crew *c, const kernel *k, lane_set *set) {
     for (size_t lane = 0; lane < c->active; lane++)
         save_lane(c, set, lane);
     broadside_wipe(set->keys, k->lane_key_bytes);
+    broadside_wipe(set->state, (size_t)k->blocks * block);
+    broadside_wipe_stack_to(set->stack_end);
 }
 
 static wide_mode alone(lane_mode mode) {
@@ -215,6 +218,7 @@ void broadside_run_lanes(const lane_job *job, const broadside_channel channels[]
     crew c;
     const broadside_cipher *cipher = channels[0].key->cipher;
     const kernel *first = kernel_for(cipher, job->mode, SIZE_MAX);
+    set.stack_end = (const uint8_t *)&set;
     c.job = job;
     c.kind_of_key = first == NULL ? NULL : first->kind_of_key;
     c.kind = 0;

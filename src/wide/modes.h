@@ -19,6 +19,8 @@
  *
  *     CHAINS                    the kernel has one block, and functions for single chains
  *     KIND_OF_KEY               and kind_of_key: see `kernel`
+ *     CIPHER_CALLS              and end_of_calls: encrypt and decrypt call functions that are not
+ *                               inlined; it returns the lowest address of the stack they write
  *     NO_LANES                  instead of the lane_ functions: all blocks must have one key
  */
 #include "counters.h"
@@ -29,8 +31,16 @@ enum {
     VECTOR_BLOCKS = VECTOR_BYTES / BLOCK
 };
 
-/* One pass over whole vectors. `out` equals `in` or does not overlap it. */
-typedef void pass_function(const call_keys *keys, uint8_t *out, const uint8_t *in, uint8_t *state);
+/* Ends a call: returns the lowest address of the stack that may hold keys, which is the caller's to
+ * wipe, and leaves nothing in the registers. */
+ALWAYS_INLINE const uint8_t *end_call(void) {
+    const uint8_t *end = stack_end();
+#if defined(CIPHER_CALLS)
+    end = deeper(end, end_of_calls());
+#endif
+    vec_wipe_registers();
+    return end;
+}
 
 ALWAYS_INLINE void load_pass(vec x[VECTORS], const uint8_t *in) {
     for (size_t i = 0; i < VECTORS; i++)
@@ -52,24 +62,6 @@ ALWAYS_INLINE void decrypt_pass(vec x[VECTORS], const call_keys *all, const lane
     slice(x);
     decrypt(x, all, each);
     unslice(x);
-}
-
-ALWAYS_INLINE void pass_ecb_encrypt(const call_keys *keys, uint8_t *out, const uint8_t *in,
-                                    uint8_t *state) {
-    vec x[VECTORS];
-    (void)state;
-    load_pass(x, in);
-    encrypt_pass(x, keys, NULL);
-    store_pass(out, x);
-}
-
-ALWAYS_INLINE void pass_ecb_decrypt(const call_keys *keys, uint8_t *out, const uint8_t *in,
-                                    uint8_t *state) {
-    vec x[VECTORS];
-    (void)state;
-    load_pass(x, in);
-    decrypt_pass(x, keys, NULL);
-    store_pass(out, x);
 }
 
 /* The data of one call, pass by pass. The last pass works on a copy if it is not full. */
@@ -140,8 +132,8 @@ ALWAYS_INLINE void count_passes(passes *p, const call_keys *keys, uint8_t *state
 }
 
 /* A pass whose counters carry. */
-static __attribute__((noinline, cold)) void count_pass_slowly(passes *p, const call_keys *keys,
-                                                              uint8_t *state) {
+static __attribute__((noinline, cold)) const uint8_t *
+count_pass_slowly(passes *p, const call_keys *keys, uint8_t *state) {
     vec x[VECTORS];
     uint8_t counter[BLOCK];
     copy_bytes(counter, state, BLOCK);
@@ -152,13 +144,15 @@ static __attribute__((noinline, cold)) void count_pass_slowly(passes *p, const c
         vec_store(p->to + i * VECTOR_BYTES, vec_xor(x[i], vec_load(p->from + i * VECTOR_BYTES)));
     add_to_counter(state, BLOCK, p->now);
     end_pass(p);
+    return end_call();
 }
 
-static void wide_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in, size_t blocks,
-                     uint8_t *state) {
+static const uint8_t *wide_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                               size_t blocks, uint8_t *state) {
     call_keys keys;
     prepare(&keys, key);
     passes p;
+    const uint8_t *end = stack_end();
     p.out = out;
     p.in = in;
     while (blocks > 0) {
@@ -168,19 +162,18 @@ static void wide_ctr(const broadside_key *key, uint8_t *out, const uint8_t *in, 
                                     : quick;
         blocks -= p.blocks;
         if (quick == 0)
-            count_pass_slowly(&p, &keys, state);
+            end = deeper(end, count_pass_slowly(&p, &keys, state));
         else
             count_passes(&p, &keys, state);
     }
-    broadside_wipe(&keys, sizeof keys);
-    vec_wipe_registers();
+    return deeper(end, end_call());
 }
 
 /* CBC and CFB decryption: the ciphertext before each block goes into it, before or after the
  * cipher. `out` may be `in`: what the next pass needs is loaded before anything is stored, and the
  * last vector is stored first. */
-ALWAYS_INLINE void run_chained(bool is_cbc, const broadside_key *key, uint8_t *out,
-                               const uint8_t *in, size_t blocks, uint8_t *state) {
+ALWAYS_INLINE const uint8_t *run_chained(bool is_cbc, const broadside_key *key, uint8_t *out,
+                                         const uint8_t *in, size_t blocks, uint8_t *state) {
     uint8_t first[VECTOR_BYTES] = {0};
     call_keys keys;
     prepare(&keys, key);
@@ -209,24 +202,41 @@ ALWAYS_INLINE void run_chained(bool is_cbc, const broadside_key *key, uint8_t *o
         vec_store(p.to, vec_xor(x[0], is_cbc ? start : vec_load(from)));
         end_pass(&p);
     }
-    broadside_wipe(&keys, sizeof keys);
-    vec_wipe_registers();
+    return end_call();
 }
 
-static void wide_cbc_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                             size_t blocks, uint8_t *state) {
-    run_chained(true, key, out, in, blocks, state);
+static const uint8_t *wide_cbc_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    return run_chained(true, key, out, in, blocks, state);
 }
 
-static void wide_cfb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
-                             size_t blocks, uint8_t *state) {
-    run_chained(false, key, out, in, blocks, state);
+static const uint8_t *wide_cfb_decrypt(const broadside_key *key, uint8_t *out, const uint8_t *in,
+                                       size_t blocks, uint8_t *state) {
+    return run_chained(false, key, out, in, blocks, state);
 }
 
-/* Runs a pass for each PASS_BLOCKS blocks, in modes whose passes need nothing of one another but
- * the tweak. */
-ALWAYS_INLINE void run_passes(pass_function *pass, const broadside_key *key, uint8_t *out,
-                              const uint8_t *in, size_t blocks, uint8_t *state) {
+/* One pass of XTS or ECB over whole vectors; `out` equals `in` or does not overlap it. */
+ALWAYS_INLINE void run_pass(bool is_xts, bool decrypts, const call_keys *keys, uint8_t *out,
+                            const uint8_t *in, uint8_t *state) {
+    vec x[VECTORS], tweaks[VECTORS];
+    load_pass(x, in);
+    if (is_xts) {
+        tweak_vectors(tweaks, VECTORS, state);
+        for (size_t i = 0; i < VECTORS; i++)
+            x[i] = vec_xor(tweaks[i], x[i]);
+    }
+    if (decrypts)
+        decrypt_pass(x, keys, NULL);
+    else
+        encrypt_pass(x, keys, NULL);
+    for (size_t i = 0; i < VECTORS; i++)
+        vec_store(out + i * VECTOR_BYTES, is_xts ? vec_xor(x[i], tweaks[i]) : x[i]);
+}
+
+/* A message in XTS or ECB, which has no state. */
+ALWAYS_INLINE const uint8_t *run_passes(bool is_xts, bool decrypts, const broadside_key *key,
+                                        uint8_t *out, const uint8_t *in, size_t blocks,
+                                        uint8_t *state) {
     call_keys keys;
     prepare(&keys, key);
     passes p;
@@ -235,59 +245,33 @@ ALWAYS_INLINE void run_passes(pass_function *pass, const broadside_key *key, uin
     p.blocks = blocks;
     while (next_pass(&p)) {
         uint8_t tweak[16] = {0};
-        if (state != NULL && p.now < PASS_BLOCKS)
+        if (is_xts && p.now < PASS_BLOCKS)
             tweak_after(tweak, state, p.now);
-        pass(&keys, p.to, p.from, state);
-        if (state != NULL && p.now < PASS_BLOCKS)
+        run_pass(is_xts, decrypts, &keys, p.to, p.from, state);
+        if (is_xts && p.now < PASS_BLOCKS)
             copy_bytes(state, tweak, sizeof tweak);
         end_pass(&p);
     }
-    broadside_wipe(&keys, sizeof keys);
-    vec_wipe_registers();
+    return end_call();
 }
 
-#define WIDE_FUNCTION(name)                                                                        \
-    static void wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,             \
-                            size_t blocks, uint8_t *state) {                                       \
-        run_passes(pass_##name, key, out, in, blocks, state);                                      \
+#define WIDE_FUNCTION(name, is_xts, decrypts)                                                      \
+    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
+                                      size_t blocks, uint8_t *state) {                             \
+        return run_passes(is_xts, decrypts, key, out, in, blocks, state);                          \
     }
 
-WIDE_FUNCTION(ecb_encrypt)
-WIDE_FUNCTION(ecb_decrypt)
-
+WIDE_FUNCTION(ecb_encrypt, false, false)
+WIDE_FUNCTION(ecb_decrypt, false, true)
 #if BLOCK == 16
-ALWAYS_INLINE void pass_xts(const call_keys *keys, uint8_t *out, const uint8_t *in, uint8_t *state,
-                            bool decrypts) {
-    vec x[VECTORS], tweaks[VECTORS];
-    tweak_vectors(tweaks, VECTORS, state);
-    for (size_t i = 0; i < VECTORS; i++)
-        x[i] = vec_xor(tweaks[i], vec_load(in + i * VECTOR_BYTES));
-    if (decrypts)
-        decrypt_pass(x, keys, NULL);
-    else
-        encrypt_pass(x, keys, NULL);
-    for (size_t i = 0; i < VECTORS; i++)
-        vec_store(out + i * VECTOR_BYTES, vec_xor(x[i], tweaks[i]));
-}
-
-ALWAYS_INLINE void pass_xts_encrypt(const call_keys *keys, uint8_t *out, const uint8_t *in,
-                                    uint8_t *state) {
-    pass_xts(keys, out, in, state, false);
-}
-
-ALWAYS_INLINE void pass_xts_decrypt(const call_keys *keys, uint8_t *out, const uint8_t *in,
-                                    uint8_t *state) {
-    pass_xts(keys, out, in, state, true);
-}
-
-WIDE_FUNCTION(xts_encrypt)
-WIDE_FUNCTION(xts_decrypt)
+WIDE_FUNCTION(xts_encrypt, true, false)
+WIDE_FUNCTION(xts_decrypt, true, true)
 #endif
 
 #if defined(CHAINS)
 /* One chain: each block waits for the one before. */
-ALWAYS_INLINE void run_chain(wide_mode mode, const broadside_key *key, uint8_t *out,
-                             const uint8_t *in, size_t blocks, uint8_t *state) {
+ALWAYS_INLINE const uint8_t *run_chain(wide_mode mode, const broadside_key *key, uint8_t *out,
+                                       const uint8_t *in, size_t blocks, uint8_t *state) {
     _Static_assert(PASS_BLOCKS == 1, "a kernel of one block");
     call_keys keys;
     prepare(&keys, key);
@@ -302,13 +286,13 @@ ALWAYS_INLINE void run_chain(wide_mode mode, const broadside_key *key, uint8_t *
         vec_store(out, mode == WIDE_OFB ? vec_xor(x[0], data) : x[0]);
     }
     vec_store(state, x[0]);
-    vec_wipe_registers();
+    return end_call();
 }
 
 #define CHAIN_FUNCTION(name, mode)                                                                 \
-    static void wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,             \
-                            size_t blocks, uint8_t *state) {                                       \
-        run_chain(mode, key, out, in, blocks, state);                                              \
+    static const uint8_t *wide_##name(const broadside_key *key, uint8_t *out, const uint8_t *in,   \
+                                      size_t blocks, uint8_t *state) {                             \
+        return run_chain(mode, key, out, in, blocks, state);                                       \
     }
 
 CHAIN_FUNCTION(cbc_encrypt, WIDE_CBC_ENCRYPT)
@@ -376,7 +360,7 @@ ALWAYS_INLINE void run_steps(lane_mode mode, lane_set *lanes, size_t steps) {
         lanes->in[i] += steps * BLOCK;
         lanes->out[i] += steps * BLOCK;
     }
-    vec_wipe_registers();
+    lanes->stack_end = deeper(lanes->stack_end, end_call());
 }
 
 #define LANE_FUNCTION(name, mode)                                                                  \
@@ -396,6 +380,7 @@ static void kernel_set_lane(lane_set *lanes, size_t lane, const broadside_key *k
     _Static_assert(sizeof(vec[VECTORS]) <= sizeof lanes->state, "the state of all lanes");
     _Static_assert((size_t)PASS_BLOCKS <= (size_t)LANES_LIMIT, "the pointers of all lanes");
     set_lane_key((lane_keys *)(void *)lanes->keys, lane, key);
+    lanes->stack_end = deeper(lanes->stack_end, stack_end());
 }
 #endif
 

@@ -30,7 +30,7 @@ void broadside_run_mode(wide_mode mode, const broadside_key *key, uint8_t *out, 
         size_t now = share(*k, mode, blocks);
         if (now == 0)
             continue;
-        (*k)->modes[mode](key, out, in, now, state);
+        broadside_wipe_stack_to((*k)->modes[mode](key, out, in, now, state));
         blocks -= now;
         in += now * block;
         out += now * block;

@@ -17,6 +17,23 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
+/* The lowest address of the stack that the function it stands in may write. System V's ABI for
+ * x86-64 (section 3.2.2) lets a function write 128 bytes below the stack pointer. */
+ALWAYS_INLINE const uint8_t *stack_end(void) {
+    const uint8_t *pointer;
+#if defined(__x86_64__)
+    __asm__ volatile("mov %%rsp, %0" : "=r"(pointer));
+#else
+    __asm__ volatile("mov %0, sp" : "=r"(pointer));
+#endif
+    return pointer - 128;
+}
+
+/* The lower of two addresses of the stack. */
+ALWAYS_INLINE const uint8_t *deeper(const uint8_t *a, const uint8_t *b) {
+    return (uintptr_t)a < (uintptr_t)b ? a : b;
+}
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 
