@@ -128,7 +128,7 @@ typedef struct broadside_des3_key {
     uint32_t rounds[96];
 } broadside_des3_key;
 
-/* AES (FIPS 197): 16, 24 or 32-byte key, 16-byte block. Table-based. */
+/* AES (FIPS 197): 16, 24 or 32-byte key, 16-byte block. Constant-time. */
 typedef struct broadside_aes_key {
     broadside_key head;
     uint32_t rounds;

@@ -3,7 +3,6 @@
 #ifndef BROADSIDE_CIPHER_AES_SCHEDULE_H
 #define BROADSIDE_CIPHER_AES_SCHEDULE_H
 
-#include "aes_sbox.h"
 #include "words.h"
 
 enum { AES_COLUMNS = 4, AES_KEY_WORDS_MAX = 60 };
@@ -12,10 +11,17 @@ static inline uint32_t aes_rounds(uint32_t size) {
     return size / 4 + 6;
 }
 
+/* The S-box for each byte of a word. A file that has a form without tables names it before it
+ * includes this one. */
+#if !defined(AES_SUBSTITUTE_WORD)
+#define AES_SUBSTITUTE_WORD aes_substitute_word
+#include "aes_sbox.h"
+
 static inline uint32_t aes_substitute_word(uint32_t x) {
     return aes_sbox[x & 0xff] | (uint32_t)aes_sbox[x >> 8 & 0xff] << 8 |
            (uint32_t)aes_sbox[x >> 16 & 0xff] << 16 | (uint32_t)aes_sbox[x >> 24] << 24;
 }
+#endif
 
 /* The round keys, four words each, of a user key of `size` bytes. */
 static inline void aes_schedule(uint32_t *words, const uint8_t *bytes, uint32_t size) {
@@ -26,10 +32,10 @@ static inline void aes_schedule(uint32_t *words, const uint8_t *bytes, uint32_t 
     for (; i < total; i++) {
         uint32_t word = words[i - 1];
         if (place == 0) {
-            word = aes_substitute_word(rotr32(word, 8)) ^ constant;
+            word = AES_SUBSTITUTE_WORD(rotr32(word, 8)) ^ constant;
             constant = constant << 1 ^ (constant >> 7) * 0x11b;
         } else if (user_words > 6 && place == 4) {
-            word = aes_substitute_word(word);
+            word = AES_SUBSTITUTE_WORD(word);
         }
         words[i] = words[i - user_words] ^ word;
         place = place + 1 == user_words ? 0 : place + 1;

@@ -1,11 +1,10 @@
 /*
- * AES (Rijndael with 128-bit blocks) from FIPS 197.
+ * AES (Rijndael with 128-bit blocks) from FIPS 197, by tables.
  *
  * A column of the state is a little-endian word, its first byte in row 0. A round of a column is
  * four lookups, each for S-box and MixColumns together. Decryption is the equivalent inverse cipher
  * (FIPS 197, section 5.3.5).
  */
-#include "../wide/wide.h"
 #include "aes_schedule.h"
 #include "aes_tables.h"
 #include "cipher.h"
@@ -124,29 +123,20 @@ static void aes_decrypt_blocks(const broadside_key *head, uint8_t *out, const ui
     all_blocks(out, in, blocks, key->decrypt, key->rounds, decrypt_round, decrypt_last_round);
 }
 
-#define DESCRIPTION(text, kernels)                                                                 \
-    {                                                                                              \
-        .name = text,                                                                              \
-        .block_bytes = BLOCK,                                                                      \
-        .key_bytes_min = 16,                                                                       \
-        .key_bytes_max = 32,                                                                       \
-        .key_bytes_step = 8,                                                                       \
-        .schedule_bytes = sizeof(broadside_aes_key),                                               \
-        .lanes = 2,                                                                                \
-        .constant_time = false,                                                                    \
-        .set_key = aes_set_key,                                                                    \
-        .encrypt_blocks = aes_encrypt_blocks,                                                      \
-        .decrypt_blocks = aes_decrypt_blocks,                                                      \
-        .encrypt_channels = broadside_encrypt_channels_in_turn,                                    \
-        .wide = kernels,                                                                           \
-    }
-
-const broadside_cipher broadside_aes = DESCRIPTION("aes", &broadside_aes_wide);
-const broadside_cipher broadside_aes_table = DESCRIPTION("aes_table", NULL);
-
-broadside_status broadside_aes_set_key(broadside_aes_key *key, const uint8_t *bytes, size_t size) {
-    return broadside_set_key_checked((broadside_key *)key, &broadside_aes, bytes, size);
-}
+const broadside_cipher broadside_aes_table = {
+    .name = "aes_table",
+    .block_bytes = BLOCK,
+    .key_bytes_min = 16,
+    .key_bytes_max = 32,
+    .key_bytes_step = 8,
+    .schedule_bytes = sizeof(broadside_aes_key),
+    .lanes = 2,
+    .constant_time = false,
+    .set_key = aes_set_key,
+    .encrypt_blocks = aes_encrypt_blocks,
+    .decrypt_blocks = aes_decrypt_blocks,
+    .encrypt_channels = broadside_encrypt_channels_in_turn,
+};
 
 broadside_status broadside_aes_table_set_key(broadside_aes_key *key, const uint8_t *bytes,
                                              size_t size) {
