@@ -1,5 +1,5 @@
 /*
- * DES and triple-DES from FIPS 46-3 and SP 800-67.
+ * DES and triple-DES from FIPS 46-3 and SP 800-67, by tables.
  *
  * Both halves are kept rotated left by one bit. The six-bit inputs of S-boxes 2, 4, 6, 8 are then
  * the low bits of the four bytes of R, and those of 1, 3, 5, 7 are the low bits of the bytes of R
@@ -8,58 +8,43 @@
  */
 #include "../wide/wide.h"
 #include "cipher.h"
+#include "des_choices.h"
 #include "des_tables.h"
 
 enum { BLOCK = 8, ROUND_WORDS = 2, KEY_WORDS = 16 * ROUND_WORDS, LANES = 2 };
 
-/* Positions of FIPS 46-3 count from 1 at the most significant bit. */
-static const uint8_t permuted_choice_1[56] = {
-    57, 49, 41, 33, 25, 17, 9,  1,  58, 50, 42, 34, 26, 18, 10, 2,  59, 51, 43,
-    35, 27, 19, 11, 3,  60, 52, 44, 36, 63, 55, 47, 39, 31, 23, 15, 7,  62, 54,
-    46, 38, 30, 22, 14, 6,  61, 53, 45, 37, 29, 21, 13, 5,  28, 20, 12, 4,
-};
-static const uint8_t permuted_choice_2[48] = {
-    14, 17, 11, 24, 1,  5,  3,  28, 15, 6,  21, 10, 23, 19, 12, 4,  26, 8,  16, 7,  27, 20, 13, 2,
-    41, 52, 31, 37, 47, 55, 30, 40, 51, 45, 33, 48, 44, 49, 39, 56, 34, 53, 46, 42, 50, 36, 29, 32,
-};
 static const uint8_t left_shifts[16] = {1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1};
 
-/* Pick `count` bits of a `width`-bit value by a table of positions. */
-static uint64_t permute(uint64_t value, unsigned width, const uint8_t *positions, size_t count) {
-    uint64_t result = 0;
-    for (size_t i = 0; i < count; i++)
-        result = result << 1 | (value >> (width - positions[i]) & 1);
-    return result;
+/* Exchanges the bits of `x` under `low << shift` with those under `low`. */
+static inline uint64_t exchange_bits(uint64_t x, unsigned shift, uint64_t low) {
+    uint64_t difference = (x >> shift ^ x) & low;
+    return x ^ difference ^ difference << shift;
 }
 
-static uint32_t rotl28(uint32_t x, unsigned count) {
-    return (x << count | x >> (28 - count)) & 0x0fffffff;
+/* The 8x8 bits, transposed. */
+static inline uint64_t transposed(uint64_t x) {
+    x = exchange_bits(x, 7, 0x00aa00aa00aa00aau);
+    x = exchange_bits(x, 14, 0x0000cccc0000ccccu);
+    return exchange_bits(x, 28, 0x00000000f0f0f0f0u);
 }
 
-/* Spread the 48-bit round key over two words, a byte for each S-box: 2 4 6 8, and 1 3 5 7. */
-static void split_round_key(uint32_t words[ROUND_WORDS], uint64_t key48) {
-    uint32_t even = 0, odd = 0;
-    for (unsigned pair = 0; pair < 4; pair++) {
-        odd = odd << 8 | (uint32_t)(key48 >> (42 - 12 * pair) & 0x3f);
-        even = even << 8 | (uint32_t)(key48 >> (36 - 12 * pair) & 0x3f);
-    }
-    words[0] = even;
-    words[1] = odd;
+/* Turns C and D, 28 bits each, left. */
+static inline uint64_t turned(uint64_t cd, unsigned count) {
+    uint64_t low = (((uint64_t)1 << count) - 1) * 0x10000001u;
+    return (cd << count & 0x00ffffffffffffffu & ~low) | (cd >> (28 - count) & low);
 }
 
 static void schedule(uint32_t rounds[KEY_WORDS], const uint8_t bytes[BLOCK]) {
-    uint64_t key = (uint64_t)load_be32(bytes) << 32 | load_be32(bytes + 4);
-    uint64_t chosen = permute(key, 64, permuted_choice_1, 56);
-    uint32_t c = (uint32_t)(chosen >> 28), d = (uint32_t)chosen & 0x0fffffff;
+    uint64_t cd = des_choose_1(transposed(load_le64(bytes)));
     for (size_t round = 0; round < 16; round++) {
-        c = rotl28(c, left_shifts[round]);
-        d = rotl28(d, left_shifts[round]);
-        uint64_t key48 = permute((uint64_t)c << 28 | d, 56, permuted_choice_2, 48);
-        split_round_key(rounds + ROUND_WORDS * round, key48);
+        cd = turned(cd, left_shifts[round]);
+        uint64_t chosen = des_choose_2(cd);
+        rounds[ROUND_WORDS * round] = (uint32_t)(chosen >> 32);
+        rounds[ROUND_WORDS * round + 1] = (uint32_t)chosen;
     }
 }
 
-/* Exchange the bits of `a` under `mask << shift` with those of `b` under `mask`. */
+/* Exchanges the bits of `a` under `mask << shift` with those of `b` under `mask`. */
 #define SWAP_BITS(a, b, shift, mask)                                                               \
     do {                                                                                           \
         uint32_t difference = ((a) >> (shift) ^ (b)) & (mask);                                     \
