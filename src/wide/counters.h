@@ -68,34 +68,34 @@ ALWAYS_INLINE vec next_counters(vec x, size_t block) {
 
 /* ---- Tweaks of XTS ---- */
 
-/* The tweaks of consecutive blocks; `tweak` becomes the one after them. */
-ALWAYS_INLINE void tweak_vectors(vec x[], size_t vectors, uint8_t tweak[16]) {
-    enum { COUNT = VECTOR_BYTES / 16 }; /* a vector is the one before times x^COUNT */
-    static const uint64_t low_half[8] = {UINT64_MAX, 0, UINT64_MAX, 0,
-                                         UINT64_MAX, 0, UINT64_MAX, 0};
-    uint8_t first[VECTOR_BYTES];
-    for (size_t at = 0; at < VECTOR_BYTES; at += 16) {
-        copy_bytes(first + at, tweak, 16);
-        double_tweak(tweak);
+/* The tweaks of the first blocks, as many as a vector has. */
+ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
+    uint8_t each[VECTOR_BYTES];
+    copy_bytes(each, tweak, 16);
+    for (size_t at = 16; at < VECTOR_BYTES; at += 16) {
+        copy_bytes(each + at, each + at - 16, 16);
+        double_tweak(each + at);
     }
-    vec t = vec_load(first), low = vec_load(low_half);
-    for (size_t i = 0;; i++) {
-        x[i] = t;
-        vec out = vec_shuffle32(vec_shr64(t, 64 - COUNT), 0x4e);
-        vec folded = vec_xor(vec_xor(vec_shl64(out, 1), vec_shl64(out, 2)), vec_shl64(out, 7));
-        t = vec_xor(vec_xor(vec_shl64(t, COUNT), out), vec_and(folded, low));
-        if (i + 1 == vectors)
-            break;
-    }
-    vec_store(first, t);
-    copy_bytes(tweak, first, 16);
+    return vec_load(each);
 }
 
-/* The tweak after `blocks` blocks. */
-ALWAYS_INLINE void tweak_after(uint8_t next[16], const uint8_t tweak[16], size_t blocks) {
-    copy_bytes(next, tweak, 16);
+/* The tweaks of the blocks of the next vector: a vector of n blocks is the one before times x^n. */
+ALWAYS_INLINE vec next_tweaks(vec t) {
+    enum { COUNT = VECTOR_BYTES / 16 };
+    static const uint64_t low_half[8] = {UINT64_MAX, 0, UINT64_MAX, 0,
+                                         UINT64_MAX, 0, UINT64_MAX, 0};
+    vec out = vec_shuffle32(vec_shr64(t, 64 - COUNT), 0x4e);
+    vec folded = vec_xor(vec_xor(vec_shl64(out, 1), vec_shl64(out, 2)), vec_shl64(out, 7));
+    return vec_xor(vec_xor(vec_shl64(t, COUNT), out), vec_and(folded, vec_load(low_half)));
+}
+
+/* Stores the tweak that comes `blocks` blocks after the first of the vector. */
+ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
+    uint8_t each[VECTOR_BYTES];
+    vec_store(each, first);
+    copy_bytes(tweak, each, 16);
     for (size_t i = 0; i < blocks; i++)
-        double_tweak(next);
+        double_tweak(tweak);
 }
 
 #endif

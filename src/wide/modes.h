@@ -215,15 +215,15 @@ static const uint8_t *wide_cfb_decrypt(const broadside_key *key, uint8_t *out, c
     return run_chained(false, key, out, in, blocks, state);
 }
 
-/* One pass of XTS or ECB over whole vectors; `out` equals `in` or does not overlap it. */
+/* One pass of XTS or ECB over whole vectors; `out` equals `in` or does not overlap it. `tweak` is
+ * the first vector of tweaks and becomes that of the next pass. */
 ALWAYS_INLINE void run_pass(bool is_xts, bool decrypts, const call_keys *keys, uint8_t *out,
-                            const uint8_t *in, uint8_t *state) {
+                            const uint8_t *in, vec *tweak) {
     vec x[VECTORS], tweaks[VECTORS];
     load_pass(x, in);
-    if (is_xts) {
-        tweak_vectors(tweaks, VECTORS, state);
-        for (size_t i = 0; i < VECTORS; i++)
-            x[i] = vec_xor(tweaks[i], x[i]);
+    for (size_t i = 0; is_xts && i < VECTORS; i++, *tweak = next_tweaks(*tweak)) {
+        tweaks[i] = *tweak;
+        x[i] = vec_xor(tweaks[i], x[i]);
     }
     if (decrypts)
         decrypt_pass(x, keys, NULL);
@@ -237,21 +237,22 @@ ALWAYS_INLINE void run_pass(bool is_xts, bool decrypts, const call_keys *keys, u
 ALWAYS_INLINE const uint8_t *run_passes(bool is_xts, bool decrypts, const broadside_key *key,
                                         uint8_t *out, const uint8_t *in, size_t blocks,
                                         uint8_t *state) {
+    static const uint8_t no_tweak[16];
     call_keys keys;
+    vec tweak = first_tweaks(is_xts ? state : no_tweak);
     prepare(&keys, key);
     passes p;
     p.out = out;
     p.in = in;
     p.blocks = blocks;
     while (next_pass(&p)) {
-        uint8_t tweak[16] = {0};
-        if (is_xts && p.now < PASS_BLOCKS)
-            tweak_after(tweak, state, p.now);
-        run_pass(is_xts, decrypts, &keys, p.to, p.from, state);
-        if (is_xts && p.now < PASS_BLOCKS)
-            copy_bytes(state, tweak, sizeof tweak);
+        if (is_xts && p.now < PASS_BLOCKS) /* the last pass */
+            store_tweak(state, tweak, p.now);
+        run_pass(is_xts, decrypts, &keys, p.to, p.from, &tweak);
         end_pass(&p);
     }
+    if (is_xts && blocks % PASS_BLOCKS == 0)
+        store_tweak(state, tweak, 0);
     return end_call();
 }
 
