@@ -95,8 +95,8 @@ typedef struct kernel {
     /* Lanes at once must have keys of one kind, such as a length. NULL: all keys are. */
     uint32_t (*kind_of_key)(const broadside_key *key);
     size_t lane_key_bytes; /* of lane_set.keys */
-    /* Gives `lane` the key. */
-    void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key);
+    /* Gives `lane` the key. All lanes decrypt, or none does. */
+    void (*set_lane)(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts);
 } kernel;
 
 /* The kernels of one cipher that this library was built with, the widest first; ends with NULL. */

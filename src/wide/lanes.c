@@ -54,7 +54,7 @@ static void load_lane(const crew *c, const kernel *k, lane_set *set, size_t lane
     copy_bytes(set->state + lane * block, channel->chain->block, block);
     set->in[lane] = channel->in + c->done[from];
     set->out[lane] = channel->out + c->done[from];
-    k->set_lane(set, lane, channel->key);
+    k->set_lane(set, lane, channel->key, c->job->mode == LANE_CBC_DECRYPT);
 }
 
 static void save_lane(const crew *c, const lane_set *set, size_t lane) {

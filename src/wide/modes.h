@@ -8,7 +8,7 @@
  *     call_keys                 a type: what the cipher needs of one key for a call
  *     prepare(call_keys *, const broadside_key *)
  *     lane_keys                 a type: the keys of all lanes, at most LANE_KEY_BYTES
- *     set_lane_key(lane_keys *, size_t lane, const broadside_key *)
+ *     set_lane_key(lane_keys *, size_t lane, const broadside_key *, bool decrypts)
  *     prepare_lanes(lane_keys *) before the first step of a call
  *     slice(vec x[VECTORS])     from blocks to the cipher's own form, and
  *     unslice(vec x[VECTORS])   back
@@ -376,11 +376,11 @@ LANE_FUNCTION(ctr, LANE_CTR)
 LANE_FUNCTION(cbc_decrypt, LANE_CBC_DECRYPT)
 LANE_FUNCTION(cfb_decrypt, LANE_CFB_DECRYPT)
 
-static void kernel_set_lane(lane_set *lanes, size_t lane, const broadside_key *key) {
+static void kernel_set_lane(lane_set *lanes, size_t lane, const broadside_key *key, bool decrypts) {
     _Static_assert(sizeof(lane_keys) <= sizeof lanes->keys, "the keys of all lanes");
     _Static_assert(sizeof(vec[VECTORS]) <= sizeof lanes->state, "the state of all lanes");
     _Static_assert((size_t)PASS_BLOCKS <= (size_t)LANES_LIMIT, "the pointers of all lanes");
-    set_lane_key((lane_keys *)(void *)lanes->keys, lane, key);
+    set_lane_key((lane_keys *)(void *)lanes->keys, lane, key, decrypts);
     lanes->stack_end = deeper(lanes->stack_end, stack_end());
 }
 #endif

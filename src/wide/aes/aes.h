@@ -9,10 +9,9 @@ typedef struct call_keys {
     const broadside_aes_key *key;
 } call_keys;
 
-/* The lanes' keys are of one length. */
+/* The lanes' keys are of one length, and for one direction. */
 typedef struct lane_keys {
-    uint8_t encrypt[AES_ROUND_KEYS_MAX][VECTORS][VECTOR_BYTES];
-    uint8_t decrypt[AES_ROUND_KEYS_MAX][VECTORS][VECTOR_BYTES];
+    uint8_t words[AES_ROUND_KEYS_MAX][VECTORS][VECTOR_BYTES];
     uint32_t rounds;
 } lane_keys;
 
@@ -33,16 +32,15 @@ static uint32_t kind_of_key(const broadside_key *key) {
     return ((const broadside_aes_key *)key)->rounds;
 }
 
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head) {
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *head,
+                                bool decrypts) {
     const broadside_aes_key *key = (const broadside_aes_key *)head;
+    const uint32_t *words = decrypts ? key->decrypt : key->encrypt;
     size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
     keys->rounds = key->rounds;
-    for (size_t round = 0; round <= key->rounds; round++) {
-        __m128i forwards = _mm_loadu_si128((const __m128i *)(const void *)&key->encrypt[4 * round]);
-        __m128i back = _mm_loadu_si128((const __m128i *)(const void *)&key->decrypt[4 * round]);
-        _mm_storeu_si128((__m128i *)(void *)(keys->encrypt[round][vector] + at), forwards);
-        _mm_storeu_si128((__m128i *)(void *)(keys->decrypt[round][vector] + at), back);
-    }
+    for (size_t round = 0; round <= key->rounds; round++)
+        _mm_storeu_si128((__m128i *)(void *)(keys->words[round][vector] + at),
+                         _mm_loadu_si128((const __m128i *)(const void *)&words[4 * round]));
 }
 
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
@@ -88,14 +86,14 @@ ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     if (all != NULL)
         encrypt_rounds(x, all->key->rounds, all->key->encrypt, NULL);
     else
-        encrypt_rounds(x, each->rounds, NULL, each->encrypt);
+        encrypt_rounds(x, each->rounds, NULL, each->words);
 }
 
 ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     if (all != NULL)
         decrypt_rounds(x, all->key->rounds, all->key->decrypt, NULL);
     else
-        decrypt_rounds(x, each->rounds, NULL, each->decrypt);
+        decrypt_rounds(x, each->rounds, NULL, each->words);
 }
 
 #include "../modes.h"

@@ -48,7 +48,9 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
     }
 }
 
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key) {
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
+                                bool decrypts) {
+    (void)decrypts;
     for (size_t stage = 0; stage < STAGES; stage++)
         store_le64((uint8_t *)&keys->words[stage][lane], key_bits(key_rounds(key, stage)));
 }

@@ -38,7 +38,9 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
             keys->rounds[round][box] = 0x01010101u * key_bits(words, round, box);
 }
 
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key) {
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
+                                bool decrypts) {
+    (void)decrypts;
     const uint32_t *words = key_words(key);
     for (size_t round = 0; round < ROUNDS * STAGES; round++)
         for (size_t box = 0; box < BOXES; box++)

@@ -14,7 +14,9 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
     keys->words = ((const broadside_mars_key *)key)->words;
 }
 
-ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key) {
+ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
+                                bool decrypts) {
+    (void)decrypts;
     set_lane_words(keys, lane, ((const broadside_mars_key *)key)->words);
 }
 
