@@ -89,10 +89,34 @@ static bool transform(job *what, mode_function *function) {
            function(key, &chain, what->data, what->data, 160) == BROADSIDE_OK;
 }
 
+/* Enough channels for the lanes of every kernel. */
+static bool transform_channels(job *what, channels_function *function) {
+    enum { CHANNELS = 70, BYTES = 32 };
+    static broadside_channel channels[CHANNELS];
+    static broadside_chain chains[CHANNELS];
+    static uint8_t data[CHANNELS][BYTES];
+    static const uint8_t iv[BROADSIDE_BLOCK_BYTES_MAX];
+    const broadside_key *key = &what->schedule->head;
+    bool good = true;
+    if (function == NULL)
+        return true;
+    /* A block of zeros would become the round keys when they are added to it. */
+    fill_bytes(data[0], sizeof data, 20);
+    for (size_t i = 0; i < CHANNELS; i++) {
+        good &=
+            broadside_chain_start(&chains[i], key, iv, what->cipher->block_bytes) == BROADSIDE_OK;
+        channels[i] = (broadside_channel){key, &chains[i], data[i], data[i], BYTES};
+    }
+    return good && function(channels, CHANNELS) == BROADSIDE_OK;
+}
+
 static void work(job *what) {
+    const test_mode *mode = what->mode;
     what->worked = broadside_any_set_key(what->schedule, what->cipher, what->key,
                                          what->key_bytes) == BROADSIDE_OK &&
-                   transform(what, what->mode->encrypt) && transform(what, what->mode->decrypt);
+                   transform(what, mode->encrypt) && transform(what, mode->decrypt) &&
+                   transform_channels(what, mode->encrypt_channels) &&
+                   transform_channels(what, mode->decrypt_channels);
 }
 
 static void search(const broadside_cipher *cipher, size_t key_bytes, const test_mode *mode) {

@@ -152,7 +152,7 @@ rounds_with_keys(vec *left, vec *right, bool encrypts, const vec *each, size_t e
     return stack_end();
 }
 
-/* Calls of no rounds have the same frames. */
+/* Calls of no rounds have the same frames as others. That of transpose_bits is smaller. */
 #define CIPHER_CALLS 1
 ALWAYS_INLINE const uint8_t *end_of_calls(void) {
     size_t none = 0;
