@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from test_attempts import APART
+from test_critical import TWO_PRODUCTS
 
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
@@ -192,6 +193,66 @@ def test_the_best_never_gets_worse() -> None:
     assert interval_of(one.best) == 1
     assert good.scheduled is not None and slow.scheduled is not None
     assert cost(good.scheduled) < cost(slow.scheduled)
+
+
+def apart(strategy: str = CLIMB, **intervals: int) -> Task:
+    """A task for a loop whose bound of 4 can be refuted."""
+    return replace(task(strategy, **intervals), procedure=procedure(APART))
+
+
+def at_five_unproved() -> Pursuit:
+    one = pursuit(APART)
+    one.take(take_in(right(apart(ONE_INTERVAL, loop=5))))
+    assert interval_of(one.best) == 5 and [*one._open_intervals()] == [("loop", 4)]
+    return one
+
+
+def test_a_proof_for_one_interval_settles_its_loop() -> None:
+    one = at_five_unproved()
+    none = take_in(right(apart(ONE_INTERVAL, loop=4)))
+    assert none.scheduled is None and one.take(none)
+    assert interval_of(one.best) == 5 and [*one._open_intervals()] == []
+    assert not one.take(none), "what is known changes nothing"
+
+
+def test_one_interval_is_refuted_before_it_is_searched() -> None:
+    one = replace(task(ONE_INTERVAL, loop=3), procedure=procedure(TWO_PRODUCTS))
+    proof, *_ = take_in(right(one)).proofs["loop"]
+    assert proof.interval == 3 and "near the recurrence" in proof.note
+
+
+def test_what_a_longer_schedule_proves_of_its_loops_is_kept() -> None:
+    one = at_five_unproved()
+    proved = take_in(right(apart()))
+    assert proved.scheduled is not None
+    first, *others = proved.scheduled.nodes
+    longer = replace(proved.scheduled, nodes=[replace(first, length=first.length + 1), *others])
+    assert cost(longer) > cost(one.best)
+    kept = one.best.nodes
+    assert one.take(replace(proved, scheduled=longer))
+    assert one.best.nodes is kept and [*one._open_intervals()] == []
+    one.forget()
+    assert not one.proved and not one.reached
+
+
+def test_an_interval_that_a_worse_schedule_reached_is_tried_first() -> None:
+    one = pursuit()
+    one.take(take_in(right(task(ONE_INTERVAL, loop=3))))
+    one.reached["loop"] = 1
+    assert [interval for _, interval in one._open_intervals()] == [1, 2]
+
+
+def test_settled_loops_take_no_time_of_a_search() -> None:
+    one = at_five_unproved()
+    (node, search), *_ = one.best.searches.items()
+    at_bound = replace(search, bounds=replace(search.bounds, resource=5))
+    other = replace(node, name="other")
+    both = replace(one.best, searches={node: search, other: search})
+    one.best = both
+    shared = one._limited(10).loop_seconds
+    one.best = replace(both, searches={node: search, other: at_bound})
+    alone = one._limited(10).loop_seconds
+    assert shared is not None and alone == 2 * shared
 
 
 def test_time_is_spread_over_the_procedures() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import Register
@@ -30,8 +30,9 @@ _CHEAP = 1.0  # work for each such part, about a second
 class NothingAt(Exception):
     """The only interval at which a loop was to be tried has no schedule, or none was found in time."""
 
-    def __init__(self, loop: str, interval: int) -> None:
+    def __init__(self, loop: str, interval: int, attempts: Iterable[Attempt] = ()) -> None:
         super().__init__(f"{loop}: no schedule found at an interval of {interval}")
+        self.loop, self.attempts = loop, tuple(attempts)
 
 
 def search(
@@ -61,14 +62,14 @@ def search(
         until = time.monotonic() + options.loop_seconds
     only = options.only_intervals.get(loop.name)
     if only is not None:
-        attempts: list[Attempt] = []
+        attempts = intervals.ruled_out(only, until, only + 1)
         found = least(intervals.search(only, 0, attempts, until), ONE_INTERVAL)
         if found is None:
-            raise NothingAt(loop.name, only)
+            raise NothingAt(loop.name, only, attempts)
         return SearchResult(found, intervals.bounds_at(only), attempts)
     asked = options.loop_intervals.get(loop.name, options.lowest_interval)
-    attempts = intervals.ruled_out(asked, until)
     excess = options.max_interval_excess
+    attempts = intervals.ruled_out(asked, until, max(asked, bounds.interval) + excess)
     found = least(
         intervals.search(asked, excess, attempts, until), FIRST_LOOP if options.first else LOOP
     )
@@ -153,11 +154,11 @@ class _Intervals:
         """The bounds as written; below them those with copies and equal instructions."""
         return self.widely if self.widely and interval < self.bounds.interval else self.bounds
 
-    def ruled_out(self, asked: int, until: float) -> list[Attempt]:
-        """Proofs from what is near the recurrence alone, before the dear search of all operations."""
+    def ruled_out(self, asked: int, until: float, limit: int) -> list[Attempt]:
+        """Proofs below `limit` from what is near the recurrence alone: they are cheap, the search is dear."""
         bounds, options = self.bounds, self.options
         lowest = max(asked, bounds.interval)
         binds = bounds.recurrence.interval >= max(asked, (self.widely or bounds).interval)
         if options.first or not binds or time.monotonic() >= until:
             return []
-        return ruled_out(self.written, lowest, lowest + options.max_interval_excess, _CHEAP)
+        return ruled_out(self.written, lowest, limit, _CHEAP)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Procedure
-from broadside.optimizer.bounds.attempt import is_least
+from broadside.optimizer.bounds.attempt import PROVED, PROVED_WIDELY, Attempt, is_least
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
@@ -62,6 +62,8 @@ class Pursuit:
     single: int = 0
     searched: float = 0.0  # seconds of the clock that processes gave it, together
     in_vain: str = ""  # why the last search came to no schedule
+    proved: dict[str, dict[int, Attempt]] = field(default_factory=dict)  # by loop and interval
+    reached: dict[str, int] = field(default_factory=dict)  # the least interval of each loop
 
     @property
     def settled(self) -> bool:
@@ -89,12 +91,29 @@ class Pursuit:
         self._learn(found)
         if found.scheduled is None:
             self.in_vain = found.cause
-            return False
+            return self._add_proofs()
         old, new = cost(self.best), cost(found.scheduled)
         if new > old or (new == old and _proofs(found.scheduled) <= _proofs(self.best)):
-            return False
+            return self._add_proofs()
         self.best = found.scheduled
+        self._add_proofs()
         return True
+
+    def _add_proofs(self) -> bool:
+        """Record with the best what any search has proved of its loops; whether that settles one more."""
+        before = _proofs(self.best)
+        searches = {}
+        for node, search in self.best.searches.items():
+            lowest, found = search.bounds.interval, search.pipelined.interval
+            missing = [
+                attempt
+                for interval, attempt in sorted(self.proved.get(node.name, {}).items())
+                if lowest <= interval < found
+                and not is_least(interval, interval + 1, search.attempts)
+            ]
+            searches[node] = replace(search, attempts=[*missing, *search.attempts])
+        self.best = replace(self.best, searches=searches)
+        return _proofs(self.best) > before
 
     def _learn(self, found: Found) -> None:
         """Of what was tried in vain, only what is proved: in more time it may be found."""
@@ -103,11 +122,27 @@ class Pursuit:
         for shape, region in found.memory.regions.items():
             if not isinstance(region, str):
                 self.memory.best_regions[shape] = region
+        for label, attempts in found.proofs.items():
+            self._learn_proofs(label, attempts)
+        if found.scheduled is not None:
+            for node, search in found.scheduled.searches.items():
+                self._learn_proofs(node.name, search.attempts)
+                interval = search.pipelined.interval
+                self.reached[node.name] = min(interval, self.reached.get(node.name, interval))
+
+    def _learn_proofs(self, label: str, attempts: Iterable[Attempt]) -> None:
+        known = self.proved.setdefault(label, {})
+        for attempt in attempts:
+            ruled_out = attempt.result in (PROVED, PROVED_WIDELY)
+            if ruled_out and is_least(attempt.interval, attempt.interval + 1, [attempt]):
+                known.setdefault(attempt.interval, attempt)
 
     def forget(self) -> None:
         """Start anew: what is known has led to a wrong schedule, or may have."""
         self.answers += 1
         self.memory = Memory(self.memory.folder)
+        self.proved.clear()
+        self.reached.clear()
 
     def next_task(self, number: int, left: float, at_once: int) -> Task:
         """What to try with `left` seconds for it, where so many searches run at once.
@@ -144,17 +179,26 @@ class Pursuit:
         return Task(number, self.procedure, self.isa, strategy, seed, seconds, options, intervals)
 
     def _open_intervals(self) -> Iterator[tuple[str, int]]:
-        """Intervals below the best that are not ruled out, of each loop the largest first."""
+        """Intervals below the best that are not ruled out.
+
+        Of each loop the one that another search has reached comes first, then the largest.
+        """
         for node, search in self.best.searches.items():
             asked = self.options.loop_intervals.get(node.name, self.options.lowest_interval)
             least = max(search.bounds.interval, asked)
-            for interval in range(search.pipelined.interval - 1, least - 1, -1):
+            intervals = list(range(search.pipelined.interval - 1, least - 1, -1))
+            reached = self.reached.get(node.name)
+            for interval in sorted(intervals, key=lambda one: one != reached):
                 if not is_least(interval, interval + 1, search.attempts):
                     yield node.name, interval
 
     def _limited(self, seconds: float) -> Options:
-        """The options with what a search of so many seconds may spend on each loop and region."""
-        loops = max(1, len(self.best.searches) or len(self.best.unpipelined))
+        """The options with what a search of so many seconds may spend on each loop and region.
+
+        A loop that is settled takes none of it: its schedule is remembered.
+        """
+        open_ = len({label for label, _ in self._open_intervals()})
+        loops = max(1, open_ or len(self.best.searches) or len(self.best.unpipelined))
         regions = sum(1 for item in self.best.nodes if item.pipelined is None and item.length)
         loop = seconds * (_LOOPS if self.best.searches or self.best.unpipelined else 1) / loops
         region = seconds * (1 - _LOOPS if self.best.searches else 1) / max(1, regions)

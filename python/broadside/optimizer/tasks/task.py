@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pickle
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from broadside.isa import instruction_table
 from broadside.linear.ir import LinearError, Procedure
+from broadside.optimizer.bounds.attempt import Attempt
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
@@ -56,6 +57,8 @@ class Found:
     scheduled: ScheduledProcedure | None
     cause: str
     memory: Memory
+    proofs: Mapping[str, Sequence[Attempt]] = field(default_factory=dict)
+    """By loop, what came of its intervals where there is no schedule of the procedure."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,10 @@ def run(task: Task) -> bytes:
     memory = task.options.memory
     try:
         found = schedule_procedure(task.procedure, instruction_table(task.isa), task.for_search())
-    except (LinearError, ScheduleError, OutOfRegisters, NothingAt) as failure:
+    except NothingAt as failure:
+        proofs = {failure.loop: failure.attempts}
+        return packed(Found(None, str(failure), memory, proofs))
+    except (LinearError, ScheduleError, OutOfRegisters) as failure:
         cause = failure.cause if isinstance(failure, LinearError) else str(failure)
         return packed(Found(None, cause, memory))
     return packed(Found(found, "", memory))
