@@ -122,7 +122,7 @@ typedef struct broadside_des_key {
 } broadside_des_key;
 
 /* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block:
- * change keys long before 2^32 blocks. Table-based. */
+ * change keys long before 2^32 blocks. */
 typedef struct broadside_des3_key {
     broadside_key head;
     uint32_t rounds[96];
