@@ -102,8 +102,8 @@ static bool same_text(const char *a, const char *b) {
     return *a == *b;
 }
 
-/* BROADSIDE_CPU names the highest tier that may be used; "portable" allows no other. Other texts, and
- * programs that run with more rights than their user has, allow all. */
+/* BROADSIDE_CPU names the highest tier that may be used; "portable" allows no other. Other texts,
+ * and programs that run with more rights than their user has, allow all. */
 static uint32_t allowed(void) {
     const char *highest = NULL;
 #if __STDC_HOSTED__ && defined(__GLIBC__)
