@@ -115,14 +115,14 @@ typedef struct broadside_cipher {
 } broadside_cipher;
 
 /* DES (FIPS 46-3): 8-byte key (parity bits ignored), 8-byte block. Its key is too short: use it for
- * study and old data only. Table-based. Weak keys are accepted. */
+ * study and old data only. Weak keys are accepted. */
 typedef struct broadside_des_key {
     broadside_key head;
     uint32_t rounds[32];
 } broadside_des_key;
 
 /* Triple-DES (SP 800-67): 16-byte key (K1, K2; K3 = K1) or 24-byte key (K1, K2, K3), 8-byte block:
- * change keys long before 2^32 blocks. Table-based. */
+ * change keys long before 2^32 blocks. */
 typedef struct broadside_des3_key {
     broadside_key head;
     uint32_t rounds[96];
@@ -143,11 +143,13 @@ typedef struct broadside_serpent_key {
     uint32_t words[132];
 } broadside_serpent_key;
 
-/* Twofish with full keying: 16, 24 or 32-byte key, 16-byte block. Table-based. */
+/* Twofish with full keying: 16, 24 or 32-byte key, 16-byte block. Constant-time. */
 typedef struct broadside_twofish_key {
     broadside_key head;
     uint32_t subkeys[40];
-    uint32_t sboxes[4][256];
+    uint32_t pairs;          /* key words of each S-box: 2, 3 or 4 */
+    uint32_t words[4];       /* these key words; byte i belongs to S-box i */
+    uint32_t sboxes[4][256]; /* with the MDS matrix, of broadside_twofish_table alone */
 } broadside_twofish_key;
 
 /* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time on machines where multiplication

@@ -1,9 +1,7 @@
 /*
- * Twofish from "Twofish: A 128-Bit Block Cipher", B. Schneier, J. Kelsey, D. Whiting, D. Wagner, C.
- * Hall, N. Ferguson, 1998, with full keying: the key-dependent S-boxes and the MDS matrix are four
- * tables in the key.
+ * Twofish ("Twofish: A 128-Bit Block Cipher", 1998) with full keying: the key-dependent S-boxes and
+ * the MDS matrix are four tables in the key.
  */
-#include "../wide/wide.h"
 #include "cipher.h"
 #include "twofish_schedule.h"
 
@@ -123,30 +121,20 @@ static void twofish_encrypt_channels(const broadside_key *const keys[], uint8_t 
         twofish_encrypt_blocks(keys[0], blocks[0], blocks[0], 1);
 }
 
-#define DESCRIPTION(text, kernels)                                                                 \
-    {                                                                                              \
-        .name = text,                                                                              \
-        .block_bytes = BLOCK,                                                                      \
-        .key_bytes_min = 16,                                                                       \
-        .key_bytes_max = 32,                                                                       \
-        .key_bytes_step = 8,                                                                       \
-        .schedule_bytes = sizeof(broadside_twofish_key),                                           \
-        .lanes = LANES,                                                                            \
-        .constant_time = false,                                                                    \
-        .set_key = twofish_set_key,                                                                \
-        .encrypt_blocks = twofish_encrypt_blocks,                                                  \
-        .decrypt_blocks = twofish_decrypt_blocks,                                                  \
-        .encrypt_channels = twofish_encrypt_channels,                                              \
-        .wide = kernels,                                                                           \
-    }
-
-const broadside_cipher broadside_twofish = DESCRIPTION("twofish", &broadside_twofish_wide);
-const broadside_cipher broadside_twofish_table = DESCRIPTION("twofish_table", NULL);
-
-broadside_status broadside_twofish_set_key(broadside_twofish_key *key, const uint8_t *bytes,
-                                           size_t size) {
-    return broadside_set_key_checked((broadside_key *)key, &broadside_twofish, bytes, size);
-}
+const broadside_cipher broadside_twofish_table = {
+    .name = "twofish_table",
+    .block_bytes = BLOCK,
+    .key_bytes_min = 16,
+    .key_bytes_max = 32,
+    .key_bytes_step = 8,
+    .schedule_bytes = sizeof(broadside_twofish_key),
+    .lanes = LANES,
+    .constant_time = false,
+    .set_key = twofish_set_key,
+    .encrypt_blocks = twofish_encrypt_blocks,
+    .decrypt_blocks = twofish_decrypt_blocks,
+    .encrypt_channels = twofish_encrypt_channels,
+};
 
 broadside_status broadside_twofish_table_set_key(broadside_twofish_key *key, const uint8_t *bytes,
                                                  size_t size) {

@@ -8,11 +8,18 @@
 
 /* Reverses the bytes of each block. */
 ALWAYS_INLINE vec reverse_blocks(vec x, size_t block) {
+#if VECTOR_BYTES == 8
+    uint8_t bytes[8];
+    (void)block;
+    store_le64(bytes, x);
+    return load_be64(bytes);
+#else
     static const uint8_t order[2][16] = {
         {7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8},
         {15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0},
     };
     return vec_shuffle8(x, vec_broadcast128(order[block == 16]));
+#endif
 }
 
 /* Adds `by` to the counter; the carry out of the block is lost. */
@@ -31,21 +38,31 @@ ALWAYS_INLINE size_t passes_before_carry(const uint8_t *counter, size_t block, s
 
 /* The first counters of a pass, each as a little-endian number in its block. */
 ALWAYS_INLINE vec first_counters(const uint8_t *counter, size_t block) {
+#if VECTOR_BYTES == 8
+    (void)block;
+    return load_be64(counter);
+#else
     static const uint64_t first[2][8] = {{0, 1, 2, 3, 4, 5, 6, 7}, {0, 0, 1, 0, 2, 0, 3, 0}};
     uint8_t pair[16];
     copy_bytes(pair, counter, block);
     copy_bytes(pair + 16 - block, counter, block); /* two equal blocks of 8 bytes */
     return vec_add64(reverse_blocks(vec_broadcast128(pair), block), vec_load(first[block == 16]));
+#endif
 }
 
 /* What takes the counters of a vector to those of the next. */
 ALWAYS_INLINE vec counter_step(size_t block) {
+#if VECTOR_BYTES == 8
+    (void)block;
+    return 1;
+#else
     enum { WORDS = VECTOR_BYTES / 8 };
     static const uint64_t step[2][8] = {
         {WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS, WORDS},
         {WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0, WORDS / 2, 0},
     };
     return vec_load(step[block == 16]);
+#endif
 }
 
 /* The counters from `counter` on, one block after another, whatever they carry. */
@@ -62,11 +79,33 @@ static inline void count_slowly(vec x[], size_t vectors, uint8_t *counter, size_
 
 /* The counter after each, if none carries into the upper half. */
 ALWAYS_INLINE vec next_counters(vec x, size_t block) {
-    static const uint64_t one[2][8] = {{1, 1, 1, 1, 1, 1, 1, 1}, {1, 0, 1, 0, 1, 0, 1, 0}};
-    return reverse_blocks(vec_add64(reverse_blocks(x, block), vec_load(one[block == 16])), block);
+#if VECTOR_BYTES == 8
+    vec one = 1;
+#else
+    static const uint64_t ones[2][8] = {{1, 1, 1, 1, 1, 1, 1, 1}, {1, 0, 1, 0, 1, 0, 1, 0}};
+    vec one = vec_load(ones[block == 16]);
+#endif
+    return reverse_blocks(vec_add64(reverse_blocks(x, block), one), block);
 }
 
-/* ---- Tweaks of XTS ---- */
+/* ---- Tweaks of XTS, whose blocks have 16 bytes ---- */
+
+#if VECTOR_BYTES < 16
+ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
+    (void)tweak;
+    return 0;
+}
+
+ALWAYS_INLINE vec next_tweaks(vec t) {
+    return t;
+}
+
+ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
+    (void)tweak;
+    (void)first;
+    (void)blocks;
+}
+#else
 
 /* The tweaks of the first blocks, as many as a vector has. */
 ALWAYS_INLINE vec first_tweaks(const uint8_t tweak[16]) {
@@ -97,5 +136,6 @@ ALWAYS_INLINE void store_tweak(uint8_t tweak[16], vec first, size_t blocks) {
     for (size_t i = 0; i < blocks; i++)
         double_tweak(tweak);
 }
+#endif
 
 #endif

@@ -19,7 +19,8 @@ typedef enum tier {
     TIER_AVX512 = 1 << 3,      /* AVX-512 F, BW, VL, DQ */
     TIER_AVX512_VBMI = 1 << 4, /* the same, VBMI, GFNI, VAES */
     TIER_NEON = 1 << 5,        /* AArch64 */
-    TIER_NEON_AES = 1 << 6     /* AArch64 with the AES instructions */
+    TIER_NEON_AES = 1 << 6,    /* AArch64 with the AES instructions */
+    TIER_PORTABLE = 1 << 7     /* every processor */
 } tier;
 
 /* Modes of one message. Up to WIDE_XTS_DECRYPT the blocks do not wait for one another. */
@@ -104,15 +105,16 @@ typedef struct broadside_wide {
     const kernel *const *kernels;
 } broadside_wide;
 
-/* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. */
+/* The tiers that this machine has and BROADSIDE_CPU allows, as a set of `tier`. The portable one is
+ * always among them. */
 uint32_t broadside_tiers(void);
 
 /* Overwrites the stack from the caller's frame down to `end`: a function that the caller called
  * left round keys there that its registers did not hold. Nothing if `end` is higher. */
 void broadside_wipe_stack_to(const uint8_t *end);
 
-/* Restricts the library to a set of tiers, for tests and benchmarks; no other thread may be in the
- * library. Tiers that the machine lacks stay off. */
+/* Restricts the library to a set of tiers and the portable one, for tests and benchmarks; no other
+ * thread may be in the library. Tiers that the machine lacks stay off. */
 void broadside_use_tiers(uint32_t tiers);
 
 /* The tier's name in BROADSIDE_CPU and in broadside_implementations, such as "avx512-vbmi". */

@@ -102,8 +102,8 @@ static bool same_text(const char *a, const char *b) {
     return *a == *b;
 }
 
-/* BROADSIDE_CPU names the highest tier that may be used; "portable" allows none. Other texts, and
- * programs that run with more rights than their user has, allow all. */
+/* BROADSIDE_CPU names the highest tier that may be used; "portable" allows no other. Other texts,
+ * and programs that run with more rights than their user has, allow all. */
 static uint32_t allowed(void) {
     const char *highest = NULL;
 #if __STDC_HOSTED__ && defined(__GLIBC__)
@@ -121,7 +121,7 @@ static uint32_t allowed(void) {
     return UINT32_MAX;
 }
 
-enum { UNKNOWN = 1u << 30 };
+enum { UNKNOWN = 0 };
 
 /* Every thread that finds it unknown stores the same value. */
 static _Atomic uint32_t usable = UNKNOWN;
@@ -129,12 +129,12 @@ static _Atomic uint32_t usable = UNKNOWN;
 uint32_t broadside_tiers(void) {
     uint32_t now = atomic_load_explicit(&usable, memory_order_relaxed);
     if (now == UNKNOWN) {
-        now = detect() & allowed();
+        now = (detect() & allowed()) | TIER_PORTABLE;
         atomic_store_explicit(&usable, now, memory_order_relaxed);
     }
     return now;
 }
 
 void broadside_use_tiers(uint32_t wanted) {
-    atomic_store_explicit(&usable, detect() & wanted, memory_order_relaxed);
+    atomic_store_explicit(&usable, (detect() & wanted) | TIER_PORTABLE, memory_order_relaxed);
 }

@@ -5,8 +5,8 @@
 #define CIPHER des
 #define STAGES 1
 #define KERNEL avx512_vbmi_64
-#define LEAST_BLOCKS 5
-#define LEAST_LANES 5
+#define LEAST_BLOCKS 1
+#define LEAST_LANES 3
 #include "../des/bytes.h"
 
 #include "../vector/end.h"

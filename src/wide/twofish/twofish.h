@@ -1,6 +1,7 @@
 /* Twofish with full keying on vectors of words and of bytes; see ../../cipher/twofish.c for the
  * cipher. The S-boxes depend on the key, so that all blocks of a pass must have one key. */
 #include "../../cipher/twofish_bytes.h"
+#include "../../cipher/twofish_tables.h"
 
 enum { KEY_WORDS = 40, ROUNDS = 16, FIRST_ROUND_KEY = 8 };
 #define BLOCK 16
@@ -19,14 +20,27 @@ typedef struct call_keys {
     uint8_t sboxes[4][256]; /* before the MDS matrix */
 } call_keys;
 
-/* The key has each S-box together with its column of the MDS matrix, one of whose entries is 1. */
+/* Which of the permutations q0 and q1 bytes 0 to 3 go through (section 4.3.2), last stage first. */
+static const uint8_t permutations[5][4] = {
+    {1, 0, 1, 0}, {0, 0, 1, 1}, {0, 1, 0, 1}, {1, 1, 0, 0}, {1, 0, 0, 1},
+};
+
+/* The S-boxes that the key words make, 64 bytes at a time. */
 ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
-    static const uint8_t place_of_one[4] = {0, 24, 16, 8};
     const broadside_twofish_key *key = (const broadside_twofish_key *)head;
     keys->words = key->subkeys;
     for (size_t box = 0; box < 4; box++)
-        for (size_t i = 0; i < 256; i++)
-            keys->sboxes[box][i] = (uint8_t)(key->sboxes[box][i] >> place_of_one[box]);
+        for (size_t first = 0; first < 256; first += VECTOR_BYTES) {
+            uint8_t values[VECTOR_BYTES];
+            for (size_t i = 0; i < VECTOR_BYTES; i++)
+                values[i] = (uint8_t)(first + i);
+            vec x = vec_load(values);
+            for (size_t stage = key->pairs; stage > 0; stage--)
+                x = vec_xor(lookup256(twofish_q[permutations[stage][box]], x),
+                            vec_broadcast8(key->words[stage - 1] >> 8 * box));
+            x = lookup256(twofish_q[permutations[0][box]], x);
+            vec_store(keys->sboxes[box] + first, x);
+        }
 }
 
 ALWAYS_INLINE vec key_of_round(const call_keys *keys, size_t i) {

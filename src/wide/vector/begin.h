@@ -1,9 +1,12 @@
-/* Begins code for the processor that VECTOR_TARGET names. The compiler needs no options for it. The
- * last line of a kernel's file includes `end.h`, which ends it. */
+/* Begins code for the processor that VECTOR_TARGET names, or for any if it is not defined. The
+ * compiler needs no options for it. The last line of a kernel's file includes `end.h`, which ends
+ * it. */
 #include "../../bytes.h"
 #include "../kernel.h"
 
-#if defined(__clang__)
+#if !defined(VECTOR_TARGET)
+/* the options that the whole library has */
+#elif defined(__clang__)
 #define VECTOR_PRAGMA_(text) _Pragma(#text)
 #define VECTOR_PRAGMA(text)                                                                        \
     VECTOR_PRAGMA_(clang attribute push(__attribute__((target(text))), apply_to = function))
@@ -20,13 +23,18 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 /* The lowest address of the stack that the function it stands in may write. System V's ABI for
  * x86-64 (section 3.2.2) lets a function write 128 bytes below the stack pointer. */
 ALWAYS_INLINE const uint8_t *stack_end(void) {
-    const uint8_t *pointer;
 #if defined(__x86_64__)
+    const uint8_t *pointer;
     __asm__ volatile("mov %%rsp, %0" : "=r"(pointer));
-#else
-    __asm__ volatile("mov %0, sp" : "=r"(pointer));
-#endif
     return pointer - 128;
+#elif defined(__aarch64__)
+    const uint8_t *pointer;
+    __asm__ volatile("mov %0, sp" : "=r"(pointer));
+    return pointer - 128;
+#else
+    enum { LARGEST_FRAME = 4096 }; /* of a kernel on words, which are all that such machines run */
+    return (const uint8_t *)__builtin_frame_address(0) - LARGEST_FRAME;
+#endif
 }
 
 /* The lower of two addresses of the stack. */

@@ -14,6 +14,13 @@
 #define BUILD_ARM 0
 #endif
 
+/* Kernels on words of 64 bits run everywhere, but use functions of GNU C. */
+#if defined(__GNUC__)
+#define BUILD_WORDS 1
+#else
+#define BUILD_WORDS 0
+#endif
+
 #ifdef BROADSIDE_WITHOUT_AESNI
 #define BUILD_AESNI 0
 #else

@@ -1,0 +1,13 @@
+/* Triple-DES, 64 blocks a pass on words of 64 bits. */
+#include "../vector/tiers.h"
+#if BUILD_WORDS
+#include "../vector/words.h"
+#define CIPHER des3
+#define STAGES 3
+#define KERNEL words_64
+#define LEAST_BLOCKS 4
+#define LEAST_LANES 4
+#include "../des/bits.h"
+
+#include "../vector/end.h"
+#endif
