@@ -16,7 +16,8 @@ from broadside.bench.kernels.manifest import Kernel
 
 Words = tuple[int, ...]
 TWOFISH_SUBKEYS = 40
-TWOFISH_TABLE_WORDS = 1024
+TWOFISH_WORDS_OF_BOXES = 5
+"""Words between the subkeys and the tables: the table form does not use them."""
 WITH_TABLES = {"twofish": "twofish_table"}
 """The implementation of the library whose key holds the tables that the kernels look up."""
 TABLE_BYTES = 1024
@@ -97,8 +98,8 @@ def _rijndael(kernel: Kernel, words: Words) -> Layout:
 
 def _twofish(kernel: Kernel, words: Words) -> Layout:
     """Addresses of S-boxes 0 and 1, in one memory block, and of 2 and 3, in the other; the subkeys."""
-    subkeys, after = words[:TWOFISH_SUBKEYS], words[TWOFISH_SUBKEYS:]
-    boxes = after[:TWOFISH_TABLE_WORDS]
+    subkeys = words[:TWOFISH_SUBKEYS]
+    boxes = words[TWOFISH_SUBKEYS + TWOFISH_WORDS_OF_BOXES :]
     half = len(boxes) // 2
     return Layout(subkeys, (boxes[:half], boxes[half:]))
 
