@@ -149,7 +149,7 @@ typedef struct broadside_twofish_key {
     uint32_t subkeys[40];
     uint32_t pairs;          /* key words of each S-box: 2, 3 or 4 */
     uint32_t words[4];       /* these key words; byte i belongs to S-box i */
-    uint32_t sboxes[4][256]; /* with the MDS matrix, of broadside_twofish_table alone */
+    uint32_t sboxes[4][256]; /* with the MDS matrix; of broadside_twofish_table alone */
 } broadside_twofish_key;
 
 /* RC6-32/20: 16, 24 or 32-byte key, 16-byte block. Constant-time on machines where multiplication

@@ -16,6 +16,10 @@ from broadside.bench.kernels.manifest import Kernel
 
 Words = tuple[int, ...]
 TWOFISH_SUBKEYS = 40
+TWOFISH_WORDS_OF_BOXES = 5
+"""Words between the subkeys and the tables: the table form does not use them."""
+WITH_TABLES = {"twofish": "twofish_table"}
+"""The implementation of the library whose key holds the tables that the kernels look up."""
 TABLE_BYTES = 1024
 """Key-dependent tables begin on a multiple of this number of bytes."""
 TABLE_REGIONS = ("data0", "data1")
@@ -37,7 +41,8 @@ class Layout:
 
 def layout(kernel: Kernel, key: bytes) -> Layout:
     """The key argument that `kernel` takes for a cipher key."""
-    expanded = Cipher(reference.library(kernel.cipher), key, "ecb").expanded_key()
+    name = WITH_TABLES.get(kernel.cipher, reference.library(kernel.cipher))
+    expanded = Cipher(name, key, "ecb").expanded_key()
     words = struct.unpack(f"={len(expanded) // 4}I", expanded)
     return LAYOUTS.get(kernel.cipher, _as_it_is)(kernel, words)
 
@@ -93,7 +98,8 @@ def _rijndael(kernel: Kernel, words: Words) -> Layout:
 
 def _twofish(kernel: Kernel, words: Words) -> Layout:
     """Addresses of S-boxes 0 and 1, in one memory block, and of 2 and 3, in the other; the subkeys."""
-    subkeys, boxes = words[:TWOFISH_SUBKEYS], words[TWOFISH_SUBKEYS:]
+    subkeys = words[:TWOFISH_SUBKEYS]
+    boxes = words[TWOFISH_SUBKEYS + TWOFISH_WORDS_OF_BOXES :]
     half = len(boxes) // 2
     return Layout(subkeys, (boxes[:half], boxes[half:]))
 
