@@ -10,6 +10,7 @@ import linear_runner
 from linear_runner import KERNELS, SUFFIX, Machine, packed
 
 from broadside import _core, registry
+from broadside.bench.calls import expanded
 from broadside.generators.mars import tables as mars_tables
 from broadside.generators.rijndael import tables as rijndael_tables
 
@@ -62,12 +63,14 @@ class Simulated(linear_runner.Simulated):
 
 def schedule(machine: Machine, cipher: str, direction: str, key: bytes) -> int:
     """Address of the expanded key in the layout of the cipher's kernels."""
-    expanded = _core.Cipher(registry.ciphers()[cipher].library, key, "ecb").expanded_key()
-    words = struct.unpack(f"={len(expanded) // 4}I", expanded)
+    name = expanded.WITH_TABLES.get(cipher, registry.ciphers()[cipher].library)
+    words_of_key = _core.Cipher(name, key, "ecb").expanded_key()
+    words = struct.unpack(f"={len(words_of_key) // 4}I", words_of_key)
     if cipher == "twofish":
-        low = machine.place(packed(words[40:552]), 1024, "data0")
-        high = machine.place(packed(words[552:1064]), 1024, "data1")
-        words = (low, high, *words[:40])
+        boxes = words[expanded.TWOFISH_SUBKEYS + expanded.TWOFISH_WORDS_OF_BOXES :]
+        low = machine.place(packed(boxes[:512]), 1024, "data0")
+        high = machine.place(packed(boxes[512:]), 1024, "data1")
+        words = (low, high, *words[: expanded.TWOFISH_SUBKEYS])
     if cipher == "rijndael":
         size = 4 * (words[0] + 1)
         first = 1 if direction == "encrypt" else 1 + (len(words) - 1) // 2
