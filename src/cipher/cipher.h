@@ -5,6 +5,16 @@
 #include "../bytes.h"
 #include "broadside.h"
 
+#if defined(__GNUC__)
+#define NOT_INLINED __attribute__((noinline))
+#else
+#define NOT_INLINED
+#endif
+
+/* Overwrites the stack below the caller, where a function that the caller called before left its
+ * arrays and spilled values. */
+void broadside_wipe_stack_below(void);
+
 static inline bool is_key_length(const broadside_cipher *cipher, size_t size) {
     return size >= cipher->key_bytes_min && size <= cipher->key_bytes_max &&
            (size - cipher->key_bytes_min) % cipher->key_bytes_step == 0;

@@ -45,18 +45,10 @@ size_t broadside_any_key_bytes(void) {
     return sizeof(broadside_any_key);
 }
 
-/* More bytes than the stack frames of any key schedule function. */
+/* More bytes than the stack frames of any key schedule function or pass of a cipher. */
 enum { STACK_WIPE_BYTES = 4096 };
 
-#if defined(__GNUC__)
-#define NOT_INLINED __attribute__((noinline))
-#else
-#define NOT_INLINED
-#endif
-
-/* Overwrite the stack below the caller. A function that the caller called before left its arrays
- * and spilled values there. */
-static NOT_INLINED void wipe_stack_below(void) {
+NOT_INLINED void broadside_wipe_stack_below(void) {
     uint8_t stack[STACK_WIPE_BYTES];
     broadside_wipe(stack, sizeof stack);
 }
@@ -80,7 +72,7 @@ static broadside_status set_key(broadside_key *key, size_t object_bytes,
         return status;
     key->cipher = cipher;
     cipher->set_key(key, bytes, size);
-    wipe_stack_below();
+    broadside_wipe_stack_below();
     return BROADSIDE_OK;
 }
 

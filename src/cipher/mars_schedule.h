@@ -2,8 +2,14 @@
 #ifndef BROADSIDE_CIPHER_MARS_SCHEDULE_H
 #define BROADSIDE_CIPHER_MARS_SCHEDULE_H
 
-#include "mars_tables.h"
 #include "words.h"
+
+/* The word of the S-box at x, 0 to 511. A file that must not index a table by the key defines its
+ * own before it includes this one. */
+#ifndef MARS_SBOX
+#include "mars_tables.h"
+#define MARS_SBOX(x) mars_sbox[x]
+#endif
 
 enum {
     MARS_KEY_WORDS = 40,
@@ -30,7 +36,7 @@ static inline uint32_t mars_run_mask(uint32_t word, int top) {
 static inline void mars_fix_multipliers(uint32_t key[MARS_KEY_WORDS], int rotation_from, int top) {
     int i;
     for (i = MARS_FIRST_MULTIPLIER; i <= MARS_LAST_MULTIPLIER; i += 2) {
-        uint32_t pattern = mars_sbox[265 + (key[i] & 3)];
+        uint32_t pattern = MARS_SBOX(265 + (key[i] & 3));
         uint32_t word = key[i] | 3;
         key[i] = word ^ (rotl32(pattern, key[i + rotation_from]) & mars_run_mask(word, top));
     }
@@ -38,7 +44,7 @@ static inline void mars_fix_multipliers(uint32_t key[MARS_KEY_WORDS], int rotati
 
 /* One word, stirred by the S-box entry for the word before it. */
 static inline uint32_t mars_stirred(uint32_t word, uint32_t before) {
-    return rotl32(word + mars_sbox[before & 0x1ff], 9);
+    return rotl32(word + MARS_SBOX(before & 0x1ff), 9);
 }
 
 /* Index of the word `ahead` after word `i` of T. */

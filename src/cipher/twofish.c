@@ -189,22 +189,6 @@ static inline void decrypt_round(pass_words words, size_t blocks, size_t from,
     }
 }
 
-/* More bytes than a pass takes of the stack, for itself and the functions that it calls. */
-enum { PASS_STACK_BYTES = 2048 };
-
-#if defined(__GNUC__)
-#define NOT_INLINED __attribute__((noinline))
-#else
-#define NOT_INLINED
-#endif
-
-/* Overwrites the stack below the caller, where a pass left the subkeys that its registers did not
- * hold. */
-static NOT_INLINED void wipe_stack_of_pass(void) {
-    uint8_t stack[PASS_STACK_BYTES];
-    broadside_wipe(stack, sizeof stack);
-}
-
 static NOT_INLINED void transform_pass(const broadside_twofish_key *key, const stages *keys,
                                        uint8_t *out, const uint8_t *in, size_t blocks,
                                        bool encrypt) {
@@ -242,7 +226,7 @@ static void transform_blocks(const broadside_key *head, uint8_t *out, const uint
         blocks -= now;
     }
     broadside_wipe(&keys, sizeof keys);
-    wipe_stack_of_pass();
+    broadside_wipe_stack_below();
 }
 
 static void twofish_encrypt_blocks(const broadside_key *key, uint8_t *out, const uint8_t *in,
