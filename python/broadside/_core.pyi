@@ -65,6 +65,13 @@ class Cipher:
 def cipher_facts() -> list[tuple[str, int, list[int]]]:
     """Name, block bytes and key lengths in bytes of every cipher of the library."""
 
+def implementations() -> list[tuple[str, str, str, int, bool, bool]]:
+    """Every implementation of the cipher library, as `broadside_implementation` in broadside.h.
+
+    Cipher, name, tier, blocks at once, whether it is constant-time, and whether this machine has the tier and
+    BROADSIDE_CPU allows it.
+    """
+
 def transform_channels(
     ciphers: Sequence[Cipher], data: Sequence[Buffer], direction: str
 ) -> list[bytes]:

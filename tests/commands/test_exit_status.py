@@ -32,6 +32,7 @@ BAD_INPUT = {
     "encrypt": ([*CIPHER, "--no-pad", "odd", "out"], "odd: the input is not a whole number"),
     "explain": (["nothing"], "no kernel 'nothing'"),
     "export": ([*ORDER, "--method", "magic", "--out", "kit"], "no kernel for des-56 ecb by method"),
+    "info": (["aes"], "Got unexpected extra argument (aes)"),
     "interrupts": (["bad.asm"], "bad.asm:1:"),
     "kernels": (["--time", "soon"], "'soon' is not a valid"),
     "optimize": (["bad.sa"], "bad.sa:2:"),

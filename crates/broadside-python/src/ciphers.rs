@@ -358,7 +358,7 @@ fn find(name: &str) -> PyResult<*const c::CipherFacts> {
 }
 
 fn text(name: *const c_char) -> String {
-    // SAFETY: names of ciphers are constants of the library.
+    // SAFETY: names are constants of the library.
     unsafe { CStr::from_ptr(name) }
         .to_string_lossy()
         .into_owned()
@@ -376,6 +376,29 @@ fn cipher_facts() -> Vec<(String, usize, Vec<usize>)> {
                 .step_by(facts.key_bytes_step.into())
                 .map(usize::from);
             (text(facts.name), facts.block_bytes.into(), keys.collect())
+        })
+        .collect()
+}
+
+/// Of each implementation: cipher, name, tier, blocks at once, whether it is constant-time, and whether it is usable.
+#[pyfunction]
+fn implementations() -> Vec<(String, String, String, usize, bool, bool)> {
+    // SAFETY: no list is written.
+    let count = unsafe { c::broadside_implementations(std::ptr::null_mut(), 0) };
+    let mut list = vec![c::Implementation::NONE; count];
+    // SAFETY: the list is ours and as long as said.
+    unsafe { c::broadside_implementations(list.as_mut_ptr(), count) };
+    list.iter()
+        .map(|one| {
+            let [cipher, name, tier] = [one.cipher, one.name, one.tier].map(text);
+            (
+                cipher,
+                name,
+                tier,
+                one.blocks,
+                one.constant_time,
+                one.usable,
+            )
         })
         .collect()
 }
@@ -400,5 +423,6 @@ fn transform_channels<'py>(
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Cipher>()?;
     module.add_function(wrap_pyfunction!(cipher_facts, module)?)?;
+    module.add_function(wrap_pyfunction!(implementations, module)?)?;
     module.add_function(wrap_pyfunction!(transform_channels, module)?)
 }

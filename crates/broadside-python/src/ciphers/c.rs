@@ -23,6 +23,29 @@ pub struct CipherFacts {
     pub schedule_bytes: u16,
 }
 
+/// `broadside_implementation`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Implementation {
+    pub cipher: *const c_char,
+    pub name: *const c_char,
+    pub tier: *const c_char,
+    pub blocks: usize,
+    pub constant_time: bool,
+    pub usable: bool,
+}
+
+impl Implementation {
+    pub const NONE: Implementation = Implementation {
+        cipher: std::ptr::null(),
+        name: std::ptr::null(),
+        tier: std::ptr::null(),
+        blocks: 0,
+        constant_time: false,
+        usable: false,
+    };
+}
+
 /// `broadside_chain`; all zeros is a chain that was not started.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -85,6 +108,7 @@ pub type Channels = unsafe extern "C" fn(*const Channel, usize) -> c_int;
 extern "C" {
     pub fn broadside_status_text(status: c_int) -> *const c_char;
     pub fn broadside_cipher_find(name: *const c_char) -> *const CipherFacts;
+    pub fn broadside_implementations(list: *mut Implementation, capacity: usize) -> usize;
     pub fn broadside_cipher_at(index: usize) -> *const CipherFacts;
     pub fn broadside_any_key_bytes() -> usize;
     pub fn broadside_any_set_key(
