@@ -159,9 +159,9 @@ typedef struct broadside_rc6_key {
     uint32_t words[44];
 } broadside_rc6_key;
 
-/* MARS: 16 to 56-byte key in steps of 4, 16-byte block. Constant-time on machines with vectors of 128
- * bits, table-based on others. `mars` has the key schedule of August 1999, `mars1998` that of the
- * first submission; they share the key type. */
+/* MARS: 16 to 56-byte key in steps of 4, 16-byte block. Constant-time on machines with vectors of
+ * 128 bits, table-based on others. `mars` has the key schedule of August 1999, `mars1998` that of
+ * the first submission; they share the key type. */
 typedef struct broadside_mars_key {
     broadside_key head;
     uint32_t words[40];
