@@ -76,23 +76,3 @@ def test_a_loop_that_never_ends() -> None:
     body = "out:    MVK     3, n\nin:     ADD     a, 1, a\n [n]    B       in\n"
     body += "        SUB     b, 1, b\n [b]    B       out\n"
     assert "does each loop change what its branch tests?" in refused(body, "        .reg    n\n")
-
-
-@pytest.mark.parametrize("line", ["LDW     .D2T1 *ring, a", "ADDAH   .D2  ring, a, ring"])
-def test_a_circular_base_on_the_side_of_the_other_unit(line: str) -> None:
-    """A copy of the base on the unit's side would not be circular."""
-    circular = "        .circ   ring/A4\n"
-    body = f"        MVC     b, AMR\n        MV      a, ring\n        {line}\n"
-    message = refused(body, circular)
-    assert message.startswith("f.sa:5:")
-    assert message.endswith("A4 may be circular, and .D2 cannot address by it: .D1 can")
-    assert "may be circular" not in str(refusal_of(body.replace(".D2", ".D1"), circular))
-
-
-def refusal_of(body: str, registers: str) -> LinearError | None:
-    text = f"f:      .cproc  a, b\n{registers}{body}        .return a\n        .endproc\n"
-    try:
-        optimize(text, "f.sa", "c62x", QUICK)
-    except LinearError as error:
-        return error
-    return None

@@ -15,7 +15,6 @@ from broadside.linear.ir import (
     LabelReference,
     LinearError,
     Location,
-    Operand,
     Operation,
     PointerFact,
     Procedure,
@@ -45,8 +44,6 @@ MOST_UNROLLED = 16
 CIRCULAR_REGISTERS = tuple(f"{side}{number}" for side in "AB" for number in (4, 5, 6, 7))
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""
 
-_ADDRESS_MODE = Register("AMR")
-
 _CALL = re.compile(
     r"(?:(?P<result>[\w$:\s]+?)\s*=\s*)?"
     r"(?:\(\s*\*\s*(?P<register>[A-Za-z_$][\w$]*)\s*\)|(?P<function>[A-Za-z_$][\w$]*))"
@@ -69,14 +66,6 @@ class _OpenBlock:
 def _halves(operand: Register | RegisterPair) -> tuple[Register, ...]:
     """The registers of an operand, the high one of a pair first."""
     return (operand.high, operand.low) if isinstance(operand, RegisterPair) else (operand,)
-
-
-def _circular_base(operation: Operation) -> Register | None:
-    """The base of an address or of ADDAx and SUBAx, if it is a register that AMR may make circular."""
-    base: Operand | None = operation.memory.base if operation.memory is not None else None
-    if "circular" in operation.flags:
-        base = operation.operands[0]
-    return base if isinstance(base, Register) and base.name in CIRCULAR_REGISTERS else None
 
 
 class ProcedureBuilder:
@@ -391,7 +380,6 @@ class ProcedureBuilder:
         self._mark_volatile()
         self._mark_saturating()
         self._check_targets()
-        self._check_circular_bases()
         blocks = self._merge_blocks()
         return Procedure(
             name=self.name,
@@ -417,18 +405,6 @@ class ProcedureBuilder:
             target = operation.target
             if target is not None and target not in labels:
                 cause = f"label {target!r} is not in this procedure: .call calls a function"
-                raise LinearError(operation.location, cause)
-
-    def _check_circular_bases(self) -> None:
-        """A unit addresses by registers of its own side, and a copy there would not be circular."""
-        operations = [operation for block in self.blocks for operation in block.operations]
-        if not any(_ADDRESS_MODE in operation.writes for operation in operations):
-            return
-        for operation in operations:
-            base, side = _circular_base(operation), operation.unit.side
-            if base is not None and side and side != base.name[0]:
-                other, own = (1, 2) if side == "A" else (2, 1)
-                cause = f"{base} may be circular, and .D{other} cannot address by it: .D{own} can"
                 raise LinearError(operation.location, cause)
 
     def _mark_volatile(self) -> None:
