@@ -14,7 +14,7 @@ import click
 
 from broadside import checkout, registry
 from broadside.bench.kernels import manifest
-from broadside.bench.kernels.better import Verdict, compare
+from broadside.bench.kernels.loops import Verdict, compare
 from broadside.bench.kernels.recipe import Recipe
 from broadside.commands.optimize import (
     ProgressPrinter,

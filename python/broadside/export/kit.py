@@ -10,7 +10,8 @@ from typing import Any
 from broadside import machines, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, manifest, program
-from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
+from broadside.bench.kernels.kernel import IN_C, Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.kernels.program import Object
 from broadside.bench.measure import cost, key_schedule
 from broadside.bench.measure import cycles as measure

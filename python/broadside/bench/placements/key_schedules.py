@@ -10,7 +10,8 @@ from broadside._core import CallResult, Simulator
 from broadside.bench.calls import call, expanded
 from broadside.bench.calls.memory import Buffer
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure import key_schedule
 from broadside.bench.measure.cycles import (
     RUNS,

@@ -21,7 +21,8 @@ from broadside import machines
 from broadside._core import Simulator, machine_table
 from broadside.bench.calls import call, expanded, reference
 from broadside.bench.calls.memory import GUARD, Buffer, allocate, at
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import RUNS, Calls, KeySchedules, Measurement, VerificationError
 from broadside.bench.measure.ranges import Range, range_of
 

@@ -13,7 +13,8 @@ from functools import cache
 from pathlib import Path
 
 from broadside.bench.kernels import manifest, program
-from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
+from broadside.bench.kernels.kernel import IN_C, Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.measure.ranges import Range
 from broadside.bench.placements import key_schedules, placement
