@@ -8,12 +8,12 @@ use crate::sim::run::watchpoints::{Watched, Watchpoints};
 use crate::sim::state::error::Violation;
 
 impl Simulator {
-    /// Records the runs that follow; None ends that.
+    /// Records the runs that follow. None ends the recording.
     pub fn watch(&mut self, watch: Option<Watch>) {
         self.watch = watch;
     }
 
-    /// What the last watched call or run left.
+    /// The record of the last watched call or run.
     pub fn record(&self) -> &Record {
         &self.record
     }
@@ -22,8 +22,8 @@ impl Simulator {
         self.record = Record::default();
     }
 
-    /// Runs a CPU until one of the addresses that `stop` names would be next; one packet at a time if it is watched,
-    /// or to be interrupted.
+    /// Runs a CPU until the next packet is at an address that `stop` accepts. It runs one packet at a time if the CPU
+    /// is watched or will be interrupted.
     pub(crate) fn advance(
         &mut self,
         cpu: &mut Cpu,
@@ -48,7 +48,7 @@ impl Simulator {
         }
     }
 
-    /// Runs a CPU until one of the addresses that `stop` names would be next.
+    /// Runs a CPU until the next packet is at an address that `stop` accepts.
     fn run_until(
         &mut self,
         cpu: &mut Cpu,
@@ -69,7 +69,7 @@ impl Simulator {
         )
     }
 
-    /// Runs a CPU until one of the addresses that `stop` names would be next, and notes accesses to watchpoints.
+    /// Runs a CPU until the next packet is at an address that `stop` accepts, and notes accesses to watchpoints.
     pub(crate) fn advance_watched(
         &mut self,
         cpu: &mut Cpu,

@@ -5,8 +5,8 @@ use crate::sim::load::error::LoadError;
 use crate::sim::machine::{Contents, MemoryDescription};
 
 impl Simulator {
-    /// Takes `size` bytes of data memory behind the sections, aligned to `align` (a power of two), in the memory
-    /// of that name or in the one with the stack.
+    /// Allocates `size` bytes of data memory behind the sections, aligned to `align` (a power of two). They lie in the
+    /// memory or region of that name, or else in the memory with the stack.
     pub fn allocate(
         &mut self,
         size: u32,

@@ -38,20 +38,20 @@ pub struct Simulator {
     pub(crate) image: Image,
     /// Where a linked program that has not run yet begins.
     pub(crate) entry: Option<u32>,
-    /// Per memory the first free address.
+    /// The first free address of each memory.
     free: Vec<u32>,
     return_address: u32,
-    /// What to record of runs, and what the last one left.
+    /// The parts of runs to record, and the record of the last run.
     watch: Option<Watch>,
     record: Record,
-    /// Of what the last run touched, if it was asked for.
+    /// Digests of the last run's accesses, if the call requested them.
     digests: Digests,
-    /// Whether programs may not load what nothing wrote.
+    /// Whether a load from memory that nothing wrote is an error.
     pub(crate) refuses_unwritten: bool,
 }
 
 impl Simulator {
-    /// An empty machine.
+    /// A machine with nothing loaded.
     pub fn new(machine: Machine) -> Result<Simulator, LoadError> {
         let level: Level = machine
             .isa
@@ -86,13 +86,14 @@ impl Simulator {
         &self.machine
     }
 
-    /// Links relocatable objects and places their sections; whatever was loaded or allocated before is gone.
-    /// Nothing changes when an object is at fault.
+    /// Links relocatable objects and places their sections. Everything loaded or allocated before is gone. If an
+    /// object is at fault, nothing changes.
     pub fn load(&mut self, objects: &[&[u8]]) -> Result<(), LoadError> {
         self.load_wanted(objects, &[])
     }
 
-    /// As [`Simulator::load`]; of archives come the members that define what others, or `wanted`, name.
+    /// Like [`Simulator::load`]. From archives it takes the members that define symbols which `wanted` or other members
+    /// name.
     pub fn load_wanted(&mut self, files: &[&[u8]], wanted: &[&str]) -> Result<(), LoadError> {
         let objects = library::select(files, wanted)?;
         let image = link(&self.machine, &objects, self.return_address)?;
@@ -145,17 +146,17 @@ impl Simulator {
         })
     }
 
-    /// Bytes per section name over all loaded objects.
+    /// The bytes of each section name over all loaded objects.
     pub fn section_sizes(&self) -> &BTreeMap<String, u32> {
         &self.image.section_sizes
     }
 
-    /// Empties the caches, where the machine has any.
+    /// Empties the caches, if the machine has any.
     pub fn invalidate_caches(&mut self) {
         self.timing.invalidate();
     }
 
-    /// As [`Simulator::call`], with the caches as the same call just before would have left them.
+    /// Like [`Simulator::call`], with warm caches: as the same call just before would have left them.
     pub fn call_warm(
         &mut self,
         symbol: &str,
@@ -172,8 +173,8 @@ impl Simulator {
         self.call(symbol, arguments, max_cycles, checks)
     }
 
-    /// Calls a routine and runs it to its return. Caches hold what earlier calls since the last load, or
-    /// invalidation, left in them.
+    /// Calls a routine and runs it to its return. Caches keep their lines from earlier calls since the last load or
+    /// invalidation.
     pub fn call(
         &mut self,
         symbol: &str,
@@ -191,11 +192,11 @@ impl Simulator {
             .into());
         }
         if let Some(interrupt) = checks.interrupt.filter(|it| !it.has_table()) {
-            let table = interrupt.table;
-            return Err(
-                LoadError(format!("no interrupt service table can lie at {table:#010x}: it begins at a multiple of 1024"))
-                    .into(),
-            );
+            return Err(LoadError(format!(
+                "no interrupt service table can lie at {:#010x}: it begins at a multiple of 1024",
+                interrupt.table
+            ))
+            .into());
         }
         self.digests = Digests::default();
         self.memory.check_written = checks.uninitialised_memory;
@@ -231,8 +232,8 @@ impl Simulator {
         })
     }
 
-    /// From now on the code that is loaded is translated into that of the host where it has run so many times, and not
-    /// at all for `u32::MAX`. What a run gives does not depend on it.
+    /// From now on, loaded code that has run so many times is translated into code of the host; `u32::MAX` turns
+    /// translation off. Results do not depend on it.
     pub fn translate_after(&mut self, runs: u32) {
         self.engine.translate_after(runs);
     }
@@ -242,12 +243,12 @@ impl Simulator {
         &self.image.symbols
     }
 
-    /// The instructions of the execute packet at an address, with theirs; none where there is no program.
+    /// The instructions of the execute packet at an address, with their own addresses. Empty if there is no program.
     pub fn packet(&self, address: u32) -> Vec<(u32, Instruction)> {
         self.engine.program().instructions(address, &self.memory)
     }
 
-    /// A violation with where it happened.
+    /// A violation with its cycle, address and packet.
     pub(crate) fn explain(&self, violation: Violation, cpu: &Cpu) -> SimulationError {
         let address = cpu.address();
         let offender = violation.offenders.first().copied();
