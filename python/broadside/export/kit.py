@@ -16,7 +16,8 @@ from broadside.bench.kernels.program import Object
 from broadside.bench.measure import cost, key_schedule
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.ranges import Range
-from broadside.bench.placements import key_schedules, placement, surveys
+from broadside.bench.placements import kernels as of_kernels
+from broadside.bench.placements import key_schedules, surveys
 from broadside.bench.results.results import FLAT, unit_of
 from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
@@ -311,7 +312,7 @@ def _routine(kernels: Manifest, kernel: Kernel, device: str) -> Routine:
     machines = list(dict.fromkeys((device, FLAT[kernel.isa])))
     figure = measure.measure(kernels, kernel, device, 1)[0]
     limit = surveys.limit(device, surveys.SOME)
-    ranged = placement.survey(kernels, kernel, device, 1, figure, limit)
+    ranged = of_kernels.survey(kernels, kernel, device, 1, figure, limit)
     figure = replace(figure, placements=ranged)
     timed = kernel.mode in cost.MODES
     costs = [cost.measure(kernels, kernel, machine) for machine in machines] if timed else []

@@ -21,15 +21,9 @@ from broadside.bench.measure.cycles import (
     run_schedule,
 )
 from broadside.bench.measure.ranges import Range
-from broadside.bench.placements.placement import (
-    WORD,
-    Arena,
-    Facts,
-    Placement,
-    Spot,
-    facts,
-    range_over,
-)
+from broadside.bench.placements.arena import Arena
+from broadside.bench.placements.kernels import WORD
+from broadside.bench.placements.placement import Facts, Placement, Spot, facts, range_over
 
 KEY, SCHEDULE = "key", "schedule"
 """A routine's arguments. Between two routines of a chain, the first one's schedule is the other's key."""
