@@ -164,6 +164,50 @@ loop:   .trip   6
         ((0x30005, 0x70009, 6), (0x30005, 0x70009, 17)),
         ("c64x",),
     ),
+    "the last load of a loop is read in the loop alone, and the code behind it is short": Found(
+        """
+f:      .cproc  p, w, n
+        .reg    v, x
+        MVK     15, v
+loop:   .trip   3, 4
+        SUBAW   w, w, A6
+        EXTU    A6, 28, 28, x
+ [v]    LDBU    *+p[x], v
+        ADD     n, -1, n
+ [n]    B       loop
+        .endproc
+""",
+        ((Pointer(0), 2641358281, 3), (Pointer(0), 7, 4)),
+    ),
+    "a counter is tested within the loop by a branch to the next block": Found(
+        """
+f:      .cproc  a, n
+loop:
+ [!n]   B       next
+next:
+ [n]    ADD     -1, n, n
+        ADD     a, 3, a
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 1), (5, 6), (5, 40)),
+    ),
+    "a counter is tested within the loop after its step": Found(
+        """
+f:      .cproc  a, n
+loop:
+        ADD     -1, n, n
+ [n]    B       over
+        ADD     a, 3, a
+over:
+        SUB     a, n, a
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 1), (5, 6), (5, 40)),
+    ),
     "double words land where .S writes long results": Found(
         """
 f:      .proc   A4, B4, A6, B6, A8, B8
