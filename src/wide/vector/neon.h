@@ -26,6 +26,7 @@ typedef uint8x16_t vec;
 #define vec_broadcast128(p) vec_load(p)
 
 #define vec_xor(a, b) veorq_u8(a, b)
+#define vec_xor3(a, b, c) vec_xor(vec_xor(a, b), c)
 #define vec_and(a, b) vandq_u8(a, b)
 #define vec_or(a, b) vorrq_u8(a, b)
 #define vec_andnot(a, b) vbicq_u8(b, a) /* ~a & b */
@@ -77,21 +78,23 @@ ALWAYS_INLINE vec vec_lookup256(const uint8_t table[256], vec index) {
     return vqtbx4q_u8(y, vld1q_u8_x4(table + 192), veorq_u8(index, vdupq_n_u8(0xc0)));
 }
 
-/* Transposes the 4x4 bytes that each word has in four vectors. It undoes itself. */
-#define VECTOR_HAS_TRANSPOSE_BYTES 1
-ALWAYS_INLINE void vec_transpose_bytes(vec x[4]) {
-    uint16x8_t w[4];
-    for (size_t i = 0; i < 4; i++)
-        w[i] = vreinterpretq_u16_u8(x[i]);
-    vec a = vreinterpretq_u8_u16(vtrn1q_u16(w[0], w[2]));
-    vec b = vreinterpretq_u8_u16(vtrn1q_u16(w[1], w[3]));
-    vec c = vreinterpretq_u8_u16(vtrn2q_u16(w[0], w[2]));
-    vec d = vreinterpretq_u8_u16(vtrn2q_u16(w[1], w[3]));
-    x[0] = vtrn1q_u8(a, b);
-    x[1] = vtrn2q_u8(a, b);
-    x[2] = vtrn1q_u8(c, d);
-    x[3] = vtrn2q_u8(c, d);
+/* The upper halves of the 32-bit words of `low` change places with the lower ones of `high`. */
+ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
+    uint16x8_t a = vreinterpretq_u16_u8(*low), b = vreinterpretq_u16_u8(*high);
+    *low = vreinterpretq_u8_u16(vtrn1q_u16(a, b));
+    *high = vreinterpretq_u8_u16(vtrn2q_u16(a, b));
 }
+
+/* The same with the bytes of 16-bit words. */
+ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
+    vec a = *low, b = *high;
+    *low = vtrn1q_u8(a, b);
+    *high = vtrn2q_u8(a, b);
+}
+
+/* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
+#define vec_choose8(mask, set, clear)                                                              \
+    vbslq_u8(vcltzq_s8(vreinterpretq_s8_u8(mask)), set, clear)
 
 /* A block of 16 bytes, or two of 8 bytes, each at `at` from its own place. */
 ALWAYS_INLINE vec vec_gather(const uint8_t *const from[], size_t at, size_t block) {
