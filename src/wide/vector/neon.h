@@ -93,8 +93,7 @@ ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
 }
 
 /* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
-#define vec_choose8(mask, set, clear)                                                              \
-    vbslq_u8(vcltzq_s8(vreinterpretq_s8_u8(mask)), set, clear)
+#define vec_choose8(mask, set, clear) vbslq_u8(vcltzq_s8(vreinterpretq_s8_u8(mask)), set, clear)
 
 /* A block of 16 bytes, or two of 8 bytes, each at `at` from its own place. */
 ALWAYS_INLINE vec vec_gather(const uint8_t *const from[], size_t at, size_t block) {
