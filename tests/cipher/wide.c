@@ -43,6 +43,35 @@ typedef struct test_case {
     uint8_t *in, *out, *expected; /* each ends at a forbidden page */
 } test_case;
 
+/* XTS with one key for data and tweaks, in one data unit or two. Messages that are too short for it
+ * stay as they are. */
+static broadside_status xts(bool encrypts, const broadside_key *key, const broadside_chain *chain,
+                            uint8_t *out, const uint8_t *in, size_t bytes) {
+    enum { BLOCK = 16 };
+    uint8_t number[BLOCK];
+    size_t half = bytes / 2 + bytes % 2;
+    size_t unit = chain->block[0] % 2 == 0 || bytes < 2 * BLOCK + 1 ? bytes : half;
+    memcpy(number, chain->block, BLOCK);
+    if (bytes < BLOCK) {
+        memmove(out, in, bytes);
+        return BROADSIDE_OK;
+    }
+    return (encrypts ? broadside_xts_encrypt : broadside_xts_decrypt)(key, key, number, unit, out,
+                                                                      in, bytes);
+}
+
+static broadside_status xts_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                    const uint8_t *in, size_t bytes) {
+    return xts(true, key, chain, out, in, bytes);
+}
+
+static broadside_status xts_decrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                    const uint8_t *in, size_t bytes) {
+    return xts(false, key, chain, out, in, bytes);
+}
+
+static const test_mode xts_mode = {"xts", false, xts_encrypt, xts_decrypt, NULL, NULL};
+
 static uint64_t random_state;
 
 /* xorshift64*, S. Vigna, "An experimental exploration of Marsaglia's xorshift generators". */
@@ -62,6 +91,13 @@ static uint8_t *guarded(size_t bytes) {
         exit(EXIT_FAILURE);
     }
     return memory + pages * PAGE - bytes;
+}
+
+/* XTS is for blocks of 16 bytes. */
+static const test_mode *random_mode(const broadside_cipher *cipher) {
+    enum { MODES = sizeof test_modes / sizeof *test_modes };
+    size_t mode = random_below(cipher->block_bytes == 16 ? MODES + 1 : MODES);
+    return mode == MODES ? &xts_mode : &test_modes[mode];
 }
 
 static size_t random_channels(void) {
@@ -97,7 +133,9 @@ static void choose_message(test_case *c, message *m, size_t most) {
     if (random_below(4) == 0)
         make_counter_carry(m->iv, c->cipher->block_bytes);
     m->bytes = random_bytes(most) / step * step;
-    m->split = random_below(2) == 0 ? m->bytes : random_below(m->bytes + 1) / step * step;
+    m->split = c->mode == &xts_mode || random_below(2) == 0
+                   ? m->bytes
+                   : random_below(m->bytes + 1) / step * step;
     broadside_use_tiers(0);
     CHECK(broadside_any_set_key(&m->key, c->cipher, m->key_bytes, m->key_size) == BROADSIDE_OK,
           "a key");
@@ -113,7 +151,7 @@ static void choose(test_case *c, uint64_t number) {
     while (c->cipher->wide == NULL);
     c->key_bytes = random_key_bytes(c->cipher);
     c->one_key_length = random_below(2) == 0;
-    c->mode = &test_modes[random_below(sizeof test_modes / sizeof *test_modes)];
+    c->mode = random_mode(c->cipher);
     c->encrypts = random_below(2) == 0;
     c->in_place = random_below(2) == 0;
     c->channels = c->mode->encrypt_channels == NULL ? 1 : random_channels();
