@@ -33,6 +33,15 @@ def named_ciphers() -> dict[str, NamedCipher]:
     return names
 
 
+def names() -> list[str]:
+    """Every name that `find` takes."""
+    found = list(named_ciphers())
+    for entry in registry.ciphers().values():
+        own = [name for name in found if name.partition("-")[0] == entry.library]
+        found += [other + name.removeprefix(entry.library) for other in entry.names for name in own]
+    return list(dict.fromkeys(found))
+
+
 def find(name: str) -> NamedCipher | None:
     """The cipher of that name, `rijndael-256` and `3des` included; None if there is none."""
     meanings = registry.meanings()

@@ -12,10 +12,11 @@ import click
 
 from broadside._core import Cipher
 from broadside.ciphers import files
-from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, find, named_ciphers
+from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, find, named_ciphers, names
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.status import Status, lasting
+from broadside.suggest import did_you_mean
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -154,8 +155,12 @@ def run(direction: str, given: Given, as_json: bool) -> None:
 def _named(name: str) -> NamedCipher:
     found = find(name)
     if found is None:
-        known = ", ".join(named_ciphers())
-        raise click.BadParameter(f"{name!r} is none of {known}", param_hint="--cipher")
+        lengths = [known for known in names() if known.startswith(f"{name}-")]
+        if lengths:
+            cause = f"{name} needs the bits of its key: {', '.join(lengths)}"
+            raise click.BadParameter(cause, param_hint="--cipher")
+        hint = did_you_mean(name, names()) or f"; there are {', '.join(named_ciphers())}"
+        raise click.BadParameter(f"no cipher {name!r}{hint}", param_hint="--cipher")
     return found
 
 

@@ -28,6 +28,7 @@ from broadside.bench.print import document, markdown, summary, tables
 from broadside.bench.results import published, record, results
 from broadside.bench.results.comparison import Comparison
 from broadside.files import check_target
+from broadside.suggest import did_you_mean
 
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Takes a machine and a seed, returns the figures measured."""
@@ -101,7 +102,8 @@ def command(
     chosen = [kernel for kernel in chosen if kernel not in waiting]
     functions = [] if compiled.missing() else compiled.kernels(root, only)
     if not chosen and not functions and not waiting:
-        raise click.UsageError(f"no kernel's symbol contains {only!r}")
+        hint = did_you_mean(only, [*registry.meanings(), *(k.symbol for k in kernels.kernels)])
+        raise click.UsageError(f"no kernel's symbol contains {only!r}{hint}")
     jobs: list[Job] = [
         *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
         *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),

@@ -206,7 +206,7 @@ def _print(console: Console, told: story.Story) -> None:
     )
     console.print(
         f"Bounds: resources {told.resource_bound}, recurrence {told.recurrence_bound}. "
-        f"{told.operations} operations; live at once at most {told.live['A']} registers of side A, "
+        f"{told.operations} operations. Registers live at once, at most: {told.live['A']} of side A, "
         f"{told.live['B']} of side B.\n"
     )
     _print_units(console, told)
