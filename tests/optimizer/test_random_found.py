@@ -5,7 +5,7 @@ Each must be right with a search: the schedule that always exists would hide the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from random_programs.campaign import QUICK
@@ -14,6 +14,7 @@ from random_programs.program import Argument, Pointer, Program
 
 from broadside.isa import LEVELS
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.record.options import UNLIMITED
 
 
 @dataclass(frozen=True)
@@ -178,6 +179,23 @@ loop:   .trip   3, 4
         .endproc
 """,
         ((Pointer(0), 2641358281, 3), (Pointer(0), 7, 4)),
+    ),
+    "a load under a predicate moves its base and keeps a product that nobody reads": Found(
+        """
+f:      .cproc  p, a, b, q
+        .reg    v, x, n
+        MVK     3, n
+loop:   .trip   1, 4
+        MPYHU   b, a, v
+ [!b]   LDB     *p--[8], v
+        EXTU    a, 28, 28, x
+        STW     a, *+q[x]
+        ADD     -1, n, n
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((Pointer(0), 7, 0, Pointer(1)), (Pointer(0), 7, 9, Pointer(1))),
     ),
     "a counter is tested within the loop by a branch to the next block": Found(
         """
@@ -347,3 +365,27 @@ L3:
         .endproc
 """
     assert optimize(text.lstrip(), "ring.sa", "c64x", QUICK).procedures[0].plain == ""
+
+
+def test_a_load_in_vain_is_not_taken_for_one_of_another_loop() -> None:
+    """The first loop loads `p - 2` once more than it must; the second one loads it behind the store."""
+    text = """
+f:      .cproc  p, q, a, n
+        .reg    v, w, m
+        MVK     4, m
+one:    .trip   2, 6
+        LDBU    *-p(2), v
+ [m]    ADD     -1, m, m
+ [m]    B       one
+        STW     a, *q
+two:    .trip   1, 12
+        LDBU    *p--[2], w
+        ADDK    -1, n
+ [n]    B       two
+        .return w
+        .endproc
+"""
+    calls: list[list[Argument]] = [[Pointer(0), Pointer(0, -4), 0x1020304, 5]]
+    program = Program("c62x", text.lstrip(), arenas=1, calls=calls)
+    judgement = judge(program, replace(QUICK, speculate=UNLIMITED))
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail

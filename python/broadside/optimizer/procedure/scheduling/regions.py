@@ -106,7 +106,11 @@ class Regions:
         live_out = around.live_out
         failure: RegionTooFull | None = None
         for thorough, through_copies in ((False, False), (True, False), (True, True)):
-            block = spread(operations, live_out) if through_copies else operations
+            block = (
+                spread(operations, live_out, circular=self.machine.circular)
+                if through_copies
+                else operations
+            )
             block = isolate(
                 block,
                 around.before,
