@@ -4,6 +4,7 @@ mod buffers;
 mod c;
 mod channels;
 mod modes;
+mod xts;
 
 use buffers::{copied, Input, Output};
 use modes::{Direction, Mode, MODES};
@@ -422,6 +423,7 @@ fn transform_channels<'py>(
 /// Put the cipher library into the extension module.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Cipher>()?;
+    module.add_class::<xts::Xts>()?;
     module.add_function(wrap_pyfunction!(cipher_facts, module)?)?;
     module.add_function(wrap_pyfunction!(implementations, module)?)?;
     module.add_function(wrap_pyfunction!(transform_channels, module)?)
