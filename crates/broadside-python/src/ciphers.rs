@@ -6,6 +6,7 @@ mod channels;
 mod facts;
 mod key;
 mod modes;
+mod xts;
 
 use buffers::{copied, Input, Output};
 use key::{check, Key};
@@ -316,6 +317,7 @@ fn transform_channels<'py>(
 /// Put the cipher library into the extension module.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Cipher>()?;
+    module.add_class::<xts::Xts>()?;
     module.add_function(wrap_pyfunction!(facts::cipher_facts, module)?)?;
     module.add_function(wrap_pyfunction!(facts::implementations, module)?)?;
     module.add_function(wrap_pyfunction!(transform_channels, module)?)
