@@ -301,8 +301,44 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site; a warning is an error."""
     folder = tmp_path_factory.mktemp("site")
     mkdocs = Path(sys.executable).parent / "mkdocs"
-    subprocess.run([mkdocs, "build", "--strict", "-q", "-d", folder], cwd=ROOT, check=True)
+    quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    subprocess.run(
+        [mkdocs, "build", "--strict", "-q", "-d", folder], cwd=ROOT, check=True, env=quiet
+    )
     return folder
+
+
+def test_every_page_leads_to_its_terms(site: Path) -> None:
+    """The glossary has a place for each term, and a page links to those that it uses."""
+    glossary = (site / "glossary.html").read_text(encoding="utf-8")
+    places = set(re.findall(r'<a id="([a-z0-9-]+)"></a>', glossary))
+    assert {"critical-cycle", "cross-path", "delay-slot"} <= places and len(places) > 90
+    page = (site / "course" / "waits.html").read_text(encoding="utf-8")
+    linked = set(re.findall(r'href="../glossary.html#([a-z0-9-]+)"', page))
+    assert {"critical-cycle", "recurrence"} <= linked <= places
+
+
+def test_sources_are_coloured_and_can_be_copied(site: Path) -> None:
+    """Both lexers work in the site: an instruction is a keyword."""
+    for name, mnemonic in (("waits", "LDW"), ("delay-slots", "MVK")):
+        page = (site / "course" / f"{name}.html").read_text(encoding="utf-8")
+        assert f'<span class="k">{mnemonic}</span>' in page
+    assert '"content.code.copy"' in page
+
+
+@pytest.mark.oracle
+@pytest.mark.skipif(CHROMIUM is None, reason="no chromium: Debian's package has it")
+def test_the_search_works_from_disk(site: Path) -> None:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = browser.new_page()
+        page.goto((site / "index.html").as_uri())
+        page.locator(".md-search__input").first.fill("critical cycle")
+        page.locator(".md-search-result__item").first.wait_for(state="attached", timeout=60_000)
+        assert "Glossary" in page.locator(".md-search-result__list").inner_text()
+        browser.close()
 
 
 def test_the_site_is_whole(site: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from pygments.lexers import get_lexer_by_name, guess_lexer_for_filename
-from pygments.token import Comment, Error, Keyword, Name, Number, Operator, Token
+from pygments.token import Comment, Error, Keyword, Name, Number, Operator, Token, _TokenType
 
 ROOT = Path(__file__).parents[2]
 LINE = 'loop:   [!n] LDW .D1T1 *+A4[0x1f], x ; a comment\n||      swap    a, "b"\n'
@@ -14,7 +14,7 @@ FILES = sorted([*(ROOT / "kernels").rglob("*.sa"), *(ROOT / "examples").rglob("*
 SCHEDULED = sorted((ROOT / "kernels").rglob("scheduled/**/*.asm"))[::12]
 
 
-def tokens(alias: str, text: str) -> list[tuple[object, str]]:
+def tokens(alias: str, text: str) -> list[tuple[_TokenType, str]]:
     return list(get_lexer_by_name(alias).get_tokens(text))
 
 
