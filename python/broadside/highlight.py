@@ -64,6 +64,7 @@ class C6000Lexer(RegexLexer):
             ),
             (r"\.[a-z_]\w*", Keyword.Pseudo, "operands"),
             (_NAME, Name.Function, "operands"),
+            (r"[:,]", Punctuation),
             (r".", Text),
         ],
         "operands": [

@@ -200,7 +200,8 @@ def _print(console: Console, told: story.Story) -> None:
         _print_part(console, told)
         return
     owner = f"{told.procedure}, " if told.procedure else ""
-    stages = f", {told.stages} stages" if told.stages else ""
+    plural = "" if told.stages == 1 else "s"
+    stages = f", {told.stages} stage{plural}" if told.stages else ""
     console.print(
         f"[bold]{owner}loop {told.loop}: one pass every {_cycles(told.interval)}[/bold]{stages}"
     )
