@@ -1,5 +1,7 @@
 //! The annealing itself: moves, temperatures, and which change to try.
 
+use std::time::{Duration, Instant};
+
 use super::state::{Change, State, BOTH};
 use crate::body::{Body, Operation};
 use crate::paths;
@@ -24,6 +26,8 @@ pub struct Annealing {
     pub start: f64,
     /// Temperature at the end of each cooling.
     pub end: f64,
+    /// Seconds of the clock after which it ends, whatever moves are left; infinite: never.
+    pub seconds: f64,
 }
 
 /// A placement; it is a schedule if its cost is 0.
@@ -58,6 +62,12 @@ impl Annealing {
             self.stages
         };
         self.interval * stages - 1
+    }
+
+    /// When it ends at the latest; seconds beyond what the clock can tell are no limit.
+    fn until(&self) -> Option<Instant> {
+        let limit = Duration::try_from_secs_f64(self.seconds.max(0.0)).ok()?;
+        Instant::now().checked_add(limit)
     }
 
     fn check(&self, body: &Body) -> Result<(), String> {
@@ -127,13 +137,14 @@ pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
         free: free_values(body),
         troubled: Vec::new(),
         made: 0,
+        until: annealing.until(),
     };
     search.settle_sides();
     search.cool(annealing.moves, annealing.start, annealing.end);
     let mut cost = search.conflicts();
     let again = (annealing.start * annealing.end).sqrt();
     for _ in 0..annealing.reheats {
-        if cost < NOTHING {
+        if cost < NOTHING || search.is_over() {
             break;
         }
         search.cool(annealing.moves / 4, again, annealing.end);
@@ -194,9 +205,15 @@ struct Search<'b> {
     free: Vec<usize>,
     troubled: Vec<usize>,
     made: u64,
+    until: Option<Instant>,
 }
 
 impl Search<'_> {
+    /// Whether its seconds are spent.
+    fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
     /// A random variant for each operation, and with it sides for the values.
     fn settle_sides(&mut self) {
         let body = self.state.body;
@@ -248,6 +265,9 @@ impl Search<'_> {
         let mut cost = self.state.fill();
         for count in 0..moves {
             if count % BATCH == 0 {
+                if self.is_over() {
+                    break;
+                }
                 temperature = start * (end / start).powf(count as f64 / moves as f64);
                 cost = self.state.fill();
             }

@@ -14,6 +14,7 @@ import json
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from broadside.optimizer.bounds.attempt import Attempt
 from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule
 from broadside.optimizer.model.region import Form, Region, Schedule
 
@@ -123,6 +124,8 @@ class Memory:
     regions: dict[str, Schedule | str] = field(
         default_factory=dict
     )  # in memory only; or the failure
+    refuted: dict[str, Attempt | None] = field(default_factory=dict)
+    """The proof that a loop has no schedule at an interval; None: it was looked for in vain."""
     best_regions: dict[str, Schedule] = field(default_factory=dict)
     """What other searches found, which may not be the best: a region is searched all the same."""
 

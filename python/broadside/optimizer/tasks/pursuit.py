@@ -6,7 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Procedure
-from broadside.optimizer.bounds.attempt import PROVED, PROVED_WIDELY, Attempt, is_least
+from broadside.optimizer.bounds.attempt import (
+    PROVED,
+    PROVED_WIDELY,
+    WIDE_TIMEOUT,
+    Attempt,
+    is_least,
+)
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
@@ -23,6 +29,7 @@ _A_MODEL = 0.5  # share of a loop's time for one constraint model
 _A_SPAN = 0.15  # share of it for a shorter span
 _BOUND = 0.1  # share of it for its bound
 _MOVES_A_SECOND = 1_500_000
+_ENOUGH = 4.0  # seconds of one model with copies after which no other is tried at its interval
 
 Cost = tuple[int, int]
 """Cycles of a pass through each loop, then of all code, each once."""
@@ -64,10 +71,16 @@ class Pursuit:
     in_vain: str = ""  # why the last search came to no schedule
     proved: dict[str, dict[int, Attempt]] = field(default_factory=dict)  # by loop and interval
     reached: dict[str, int] = field(default_factory=dict)  # the least interval of each loop
+    resources: dict[str, int] = field(default_factory=dict)  # the greatest bound of units proved
+    widely: set[tuple[str, int]] = field(default_factory=set)  # intervals tried with copies
 
     @property
     def settled(self) -> bool:
         """Whether nothing better can be found, or is asked for."""
+        return self._settled_as_written and not self._open_widely()
+
+    @property
+    def _settled_as_written(self) -> bool:
         loops = next(self._open_intervals(), None) is None
         return loops and _regions_settled(self.best) and not self.best.plain
 
@@ -111,7 +124,11 @@ class Pursuit:
                 if lowest <= interval < found
                 and not is_least(interval, interval + 1, search.attempts)
             ]
-            searches[node] = replace(search, attempts=[*missing, *search.attempts])
+            resource = self.resources.get(node.name, 0)
+            bounds = search.bounds
+            if bounds.resource < resource <= found:
+                bounds = replace(bounds, resource=resource)
+            searches[node] = replace(search, bounds=bounds, attempts=[*missing, *search.attempts])
         self.best = replace(self.best, searches=searches)
         return _proofs(self.best) > before
 
@@ -119,6 +136,7 @@ class Pursuit:
         """Of what was tried in vain, only what is proved: in more time it may be found."""
         self.memory.failed |= {shape: True for shape, out in found.memory.failed.items() if out}
         self.memory.learn_loops(found.memory)
+        self.memory.refuted |= found.memory.refuted
         for shape, region in found.memory.regions.items():
             if not isinstance(region, str):
                 self.memory.best_regions[shape] = region
@@ -127,12 +145,16 @@ class Pursuit:
         if found.scheduled is not None:
             for node, search in found.scheduled.searches.items():
                 self._learn_proofs(node.name, search.attempts)
-                interval = search.pipelined.interval
+                interval, name = search.pipelined.interval, node.name
+                self.resources[name] = max(search.bounds.resource, self.resources.get(name, 0))
                 self.reached[node.name] = min(interval, self.reached.get(node.name, interval))
 
     def _learn_proofs(self, label: str, attempts: Iterable[Attempt]) -> None:
         known = self.proved.setdefault(label, {})
         for attempt in attempts:
+            enough = attempt.result == WIDE_TIMEOUT and attempt.seconds >= _ENOUGH
+            if enough or attempt.result == PROVED_WIDELY:
+                self.widely.add((label, attempt.interval))
             ruled_out = attempt.result in (PROVED, PROVED_WIDELY)
             if ruled_out and is_least(attempt.interval, attempt.interval + 1, [attempt]):
                 known.setdefault(attempt.interval, attempt)
@@ -143,6 +165,8 @@ class Pursuit:
         self.memory = Memory(self.memory.folder)
         self.proved.clear()
         self.reached.clear()
+        self.resources.clear()
+        self.widely.clear()
 
     def next_task(self, number: int, left: float, at_once: int) -> Task:
         """What to try with `left` seconds for it, where so many searches run at once.
@@ -153,8 +177,8 @@ class Pursuit:
         seconds = max(_LEAST, min(_BEGIN * _GROWTH**level, left * _LAST))
         self.spent += seconds
         options = self._limited(seconds)
-        open_ = list(self._open_intervals())
-        if self.seeds > self.single and open_:
+        open_ = list(self._open_intervals()) or self._open_widely()
+        if open_ and (self.seeds > self.single or self._settled_as_written):
             label, interval = open_[self.single % len(open_)]
             seed = self.options.seed + self.single // len(open_)
             self.single += 1
@@ -184,13 +208,27 @@ class Pursuit:
         Of each loop the one that another search has reached comes first, then the largest.
         """
         for node, search in self.best.searches.items():
-            asked = self.options.loop_intervals.get(node.name, self.options.lowest_interval)
-            least = max(search.bounds.interval, asked)
+            least = max(search.bounds.interval, self._asked(node.name))
             intervals = list(range(search.pipelined.interval - 1, least - 1, -1))
             reached = self.reached.get(node.name)
             for interval in sorted(intervals, key=lambda one: one != reached):
                 if not is_least(interval, interval + 1, search.attempts):
                     yield node.name, interval
+
+    def _open_widely(self) -> list[tuple[str, int]]:
+        """The interval below the best of each loop that copies and equal instructions may make possible."""
+        found = [
+            (node.name, search.pipelined.interval - 1)
+            for node, search in self.best.searches.items()
+            if search.widely is not None
+            and search.widely < search.pipelined.interval
+            and search.pipelined.interval > self._asked(node.name)
+        ]
+        return [one for one in found if one not in self.widely]
+
+    def _asked(self, label: str) -> int:
+        """The interval of a loop below which none is asked for."""
+        return self.options.loop_intervals.get(label, self.options.lowest_interval)
 
     def _limited(self, seconds: float) -> Options:
         """The options with what a search of so many seconds may spend on each loop and region.
@@ -217,6 +255,7 @@ class Pursuit:
                 self.memory.folder,
                 dict(self.memory.found),
                 dict(self.memory.failed),
+                refuted=dict(self.memory.refuted),
                 best_regions=dict(self.memory.best_regions),
             ),
             progress=Options.progress,
