@@ -57,6 +57,11 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def shape_of_any(loop: LoopModel, interval: int) -> str:
+    """A digest equal for loops that have a schedule at the interval, or none, for the same reasons."""
+    return shape_of(loop, interval, Limits())
+
+
 def shape_of_region(region: Region) -> str:
     """A digest equal for regions that the same schedule fits."""
     operations = [

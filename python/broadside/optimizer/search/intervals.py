@@ -11,13 +11,12 @@ from broadside.linear.ir import Register
 from broadside.optimizer.bounds.attempt import AS_WRITTEN, WITH_COPIES, Attempt, is_widely_least
 from broadside.optimizer.bounds.initiation import Bounds, loop_bounds
 from broadside.optimizer.bounds.refutation import ruled_out
-from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.loops.pipelined import PipelinedLoop
 from broadside.optimizer.loops.preparation import Loop, NotPipelined
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.result import SearchResult
-from broadside.optimizer.record.schedules import shape_of
+from broadside.optimizer.record.schedules import shape_of_any
 from broadside.optimizer.search.least import Search, least
 from broadside.optimizer.search.long_lives import MovedLoop, with_moves
 from broadside.optimizer.strategies.loops.constraint_model import ModelTrial
@@ -165,7 +164,12 @@ class _Intervals:
     def ruled_out(self, asked: int, until: float, limit: int) -> list[Attempt]:
         """Proofs below `limit` from what is near the recurrence alone: they are cheap, the search is dear."""
         bounds, options = self.bounds, self.options
-        binds = bounds.recurrence.interval >= max(asked, (self.widely or bounds).interval)
+        least = (self.widely or bounds).interval
+        if (
+            options.loop_seconds is None
+        ):  # an interval asked for is the first that its user wants tried
+            least = max(asked, least)
+        binds = bounds.recurrence.interval >= least
         attempts: list[Attempt] = []
         for interval in range(max(asked, bounds.interval), limit):
             if options.first or not binds or time.monotonic() >= until:
@@ -179,7 +183,7 @@ class _Intervals:
     def _refuted(self, interval: int) -> Attempt | None:
         """The proof that what is near the recurrence has no place, if it is cheap; asked for once."""
         known = self.options.memory.refuted
-        shape = shape_of(self.written.model, interval, Limits())
+        shape = shape_of_any(self.written.model, interval)
         if shape not in known:
             known[shape] = next(iter(ruled_out(self.written, interval, interval + 1, _CHEAP)), None)
         return known[shape]

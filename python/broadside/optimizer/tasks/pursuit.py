@@ -15,9 +15,10 @@ from broadside.optimizer.bounds.attempt import (
 )
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.record.schedules import Memory, shape_of_any
 from broadside.optimizer.tasks.task import CLIMB, ONE_INTERVAL, Found, Task
 
+_ANY = 8.0  # seconds for any schedule by a search, where there is none yet
 _BEGIN, _GROWTH = 2.0, 3.0  # seconds of the first searches, and by how much later ones are longer
 _MOST_LEVELS = 20  # times that searches grow longer: no run is as long as that
 _LEAST = 1.0  # seconds that a search is given at least
@@ -118,9 +119,14 @@ class Pursuit:
         searches = {}
         for node, search in self.best.searches.items():
             lowest, found = search.bounds.interval, search.pipelined.interval
+            model, proved = search.pipelined.loop.model, dict(self.proved.get(node.name, {}))
+            for interval in range(lowest, found):
+                refuted = self.memory.refuted.get(shape_of_any(model, interval))
+                if refuted is not None:
+                    proved.setdefault(interval, refuted)
             missing = [
                 attempt
-                for interval, attempt in sorted(self.proved.get(node.name, {}).items())
+                for interval, attempt in sorted(proved.items())
                 if lowest <= interval < found
                 and not is_least(interval, interval + 1, search.attempts)
             ]
@@ -171,8 +177,15 @@ class Pursuit:
     def next_task(self, number: int, left: float, at_once: int) -> Task:
         """What to try with `left` seconds for it, where so many searches run at once.
 
-        In turn all from the bounds, and one loop at one interval below its best.
+        In turn all from the bounds, and one loop at one interval below its best. Where no search has found a
+        schedule yet, the first task looks for any.
         """
+        if self.best.plain and not self.seeds:
+            self.seeds += 1
+            seconds = max(_LEAST, min(_ANY, left * _LAST))
+            self.spent += seconds
+            options = replace(self._limited(seconds).for_first(), loop_seconds=None)
+            return self._task(number, CLIMB, self.options.seed, seconds, options, {})
         level = min(self.answers // max(2, at_once), _MOST_LEVELS)
         seconds = max(_LEAST, min(_BEGIN * _GROWTH**level, left * _LAST))
         self.spent += seconds
