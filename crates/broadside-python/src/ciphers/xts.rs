@@ -1,7 +1,7 @@
 //! XTS: encryption of storage in units, whose numbers are their tweaks.
 
 use super::buffers::{copied, Input, Output};
-use super::{c, check, find, modes::Direction, Key, RELEASE_LOCK_BYTES};
+use super::{c, facts::find, key::check, key::Key, modes::Direction, RELEASE_LOCK_BYTES};
 use pyo3::exceptions::{PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;

@@ -1,5 +1,7 @@
 //! What the annealing is asked for, and the bodies that it takes.
 
+use std::time::{Duration, Instant};
+
 use crate::body::{Body, Operation};
 
 /// The loop into which the body must fit, and the length and heat of the search.
@@ -21,6 +23,8 @@ pub struct Annealing {
     pub start: f64,
     /// Temperature at the end of each cooling.
     pub end: f64,
+    /// Seconds of the clock after which it ends, whatever moves are left; infinite: never.
+    pub seconds: f64,
 }
 
 impl Annealing {
@@ -32,6 +36,12 @@ impl Annealing {
             self.stages
         };
         self.interval * stages - 1
+    }
+
+    /// When it ends at the latest; seconds beyond what the clock can tell are no limit.
+    pub(super) fn until(&self) -> Option<Instant> {
+        let limit = Duration::try_from_secs_f64(self.seconds.max(0.0)).ok()?;
+        Instant::now().checked_add(limit)
     }
 
     /// An error names an inconsistency of the body, or a property that only straight code may have.

@@ -1,5 +1,7 @@
 //! The annealing itself: moves, temperatures, and which change to try.
 
+use std::time::Instant;
+
 use super::parameters::Annealing;
 use super::state::{Change, State, BOTH};
 use crate::body::{Body, Operation};
@@ -40,13 +42,14 @@ pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
         free: free_values(body),
         troubled: Vec::new(),
         made: 0,
+        until: annealing.until(),
     };
     search.settle_sides();
     search.cool(annealing.moves, annealing.start, annealing.end);
     let mut cost = search.conflicts();
     let again = (annealing.start * annealing.end).sqrt();
     for _ in 0..annealing.reheats {
-        if cost < NOTHING {
+        if cost < NOTHING || search.is_over() {
             break;
         }
         search.cool(annealing.moves / 4, again, annealing.end);
@@ -107,9 +110,15 @@ struct Search<'b> {
     free: Vec<usize>,
     troubled: Vec<usize>,
     made: u64,
+    until: Option<Instant>,
 }
 
 impl Search<'_> {
+    /// Whether its seconds are spent.
+    fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
     /// A random variant for each operation, and with it sides for the values.
     fn settle_sides(&mut self) {
         let body = self.state.body;
@@ -161,6 +170,9 @@ impl Search<'_> {
         let mut cost = self.state.fill();
         for count in 0..moves {
             if count % BATCH == 0 {
+                if self.is_over() {
+                    break;
+                }
                 temperature = start * (end / start).powf(count as f64 / moves as f64);
                 cost = self.state.fill();
             }
