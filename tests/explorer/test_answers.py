@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -284,3 +285,8 @@ def test_every_instruction_is_explained(isa: str) -> None:
     assert [name for name, one in found.items() if not one["summary"]] == []
     assert found["MPY"]["delaySlots"] == 1 and found["MPY"]["units"] == ["M"]
     json.dumps(list(found.values()))
+
+
+def test_every_explanation_is_of_an_instruction() -> None:
+    text = (ROOT / "python/broadside/explorer/summaries.toml").read_text(encoding="utf-8")
+    assert list(tomllib.loads(text)) == [one["mnemonic"] for one in instructions(LEVELS[-1])]
