@@ -1,0 +1,220 @@
+/** Puts the panes together and lets them speak to each other. */
+
+import { effect } from "@preact/signals-core";
+import { Pointing } from "../components/pointing";
+import { count, h, put } from "../dom";
+import { Editor } from "../editor/editor";
+import type { Advice, Isa, Template } from "../contract";
+import type { Engine } from "../engine/engine";
+import { isString, keep, kept } from "../keep";
+import { player } from "../player/player";
+import { fromFragment, LIMIT, type Shared, toFragment } from "../share";
+import { advicePane } from "./advice";
+import { Controller, words } from "./controller";
+import { header } from "./header";
+import { headline } from "./headline";
+import { makeState, type State, TABS, type Tab } from "./state";
+import { tabs } from "./tabs";
+
+const PANES = ["source", "pictures", "player", "advice"] as const;
+
+export async function startApp(root: HTMLElement, engine: Engine): Promise<void> {
+  const state = makeState();
+  const controller = new Controller(state, engine);
+  const operations = () => state.loop.value?.loop.operations ?? [];
+  const pointing = new Pointing(
+    root,
+    (number) => operations()[number]?.line ?? null,
+    (line) => operations().flatMap((one, number) => (one.line === line ? [number] : [])),
+  );
+  const source = h("div", { class: "editor" });
+  const problems = h("div", { class: "problems", role: "status" });
+  const editor = new Editor(source, LIMIT, () => state.instructions.value, {
+    changed: (text) => controller.changed(text),
+    pointed: (line) => (line === null ? pointing.clear() : pointing.atLine(line)),
+    refused: () => controller.say(`A source may have ${LIMIT / 1024} KiB; this one was not taken.`, true),
+  });
+  pointing.listen((mark) => editor.light(mark ? [...mark.lines] : []));
+  const goTo = (number: number) => {
+    const line = operations()[number]?.line;
+    if (line) editor.goTo(line);
+  };
+  const open = (tab: Tab) => {
+    state.tab.value = tab;
+    keep("tab", tab);
+  };
+  const load = (text: string, isa: Isa, title: string) => {
+    if (text.length > LIMIT) {
+      controller.say(`A source may have ${LIMIT / 1024} KiB; this one has ${Math.ceil(text.length / 1024)}.`, true);
+      return;
+    }
+    state.title.value = title;
+    state.before.value = null;
+    if (isa !== state.isa.value) controller.setIsa(isa);
+    editor.replace(text);
+    state.before.value = null;
+    controller.keepSource();
+  };
+  const takeTemplate = (template: Template) => load(template.source, template.isa, template.name);
+
+  const app = h(
+    "div",
+    { class: "app", "data-pane": "pictures" },
+    header(state, {
+      take: takeTemplate,
+      isa: (isa) => controller.setIsa(isa),
+      open: (file) => void openFile(file, load, controller, state),
+      save: () => save(state),
+      share: () => void share(state, controller),
+    }),
+    headline(state, controller, open),
+    h("section", { class: "source", "aria-label": "Source" }, source, problems),
+    tabs(state, goTo, () => pointing.refresh()),
+    advicePane(state, (advice) => apply(advice, editor, controller), () => pointing.refresh()),
+    player(state, controller, () => pointing.refresh()),
+    paneSwitch(),
+    toast(state),
+  );
+  put(root, app);
+  effect(() => showProblems(state, editor, problems));
+
+  state.templates.value = await engine.templates().catch((error: unknown) => {
+    controller.say(`No templates: ${words(error)}`, true);
+    return [];
+  });
+  const tab = kept("tab", isString);
+  state.tab.value = TABS.find((one) => one === tab) ?? "schedule";
+  const begin = async (): Promise<Shared> => {
+    const first = state.templates.value[0];
+    const fallback: Shared = { source: first?.source ?? "", isa: first?.isa ?? "c62x" };
+    try {
+      const shared = await fromFragment(location.hash);
+      if (shared) {
+        state.title.value = "Shared source";
+        return shared;
+      }
+    } catch (error) {
+      controller.say(`The link was not opened: ${words(error)}.`, true);
+    }
+    const own = kept("source", isString);
+    if (own === null || own.length > LIMIT || own.trim() === "") {
+      state.title.value = first?.name ?? "";
+      return fallback;
+    }
+    state.title.value = kept("title", isString) ?? "";
+    return { source: own, isa: kept("isa", isString) === "c64x" ? "c64x" : "c62x" };
+  };
+  const start = await begin();
+  state.isa.value = start.isa;
+  const wanted = TABS.find((one) => one === start.tab);
+  if (wanted) state.tab.value = wanted;
+  editor.replace(start.source, true);
+  if (state.source.value === "") controller.again(0);
+  if (start.line !== undefined) pointing.atLine(start.line);
+  await controller.loadInstructions();
+  window.addEventListener("hashchange", () => {
+    void fromFragment(location.hash).then(
+      (shared) => shared && load(shared.source, shared.isa, "Shared source"),
+      (error: unknown) => controller.say(`The link was not opened: ${words(error)}.`, true),
+    );
+  });
+  window.addEventListener("pagehide", () => controller.keepSource());
+}
+
+function apply(advice: Advice, editor: Editor, controller: Controller): void {
+  editor.replace(advice.source);
+  controller.say(`Done: ${advice.title}. Undo with Ctrl+Z in the editor.`);
+}
+
+async function openFile(
+  file: File,
+  load: (text: string, isa: Isa, title: string) => void,
+  controller: Controller,
+  state: State,
+): Promise<void> {
+  if (file.size > LIMIT) {
+    controller.say(`A source may have ${LIMIT / 1024} KiB; ${file.name} has ${Math.ceil(file.size / 1024)}.`, true);
+    return;
+  }
+  try {
+    load(await file.text(), state.isa.value, file.name);
+  } catch (error) {
+    controller.say(`${file.name} was not read: ${words(error)}`, true);
+  }
+}
+
+function save(state: State): void {
+  const url = URL.createObjectURL(new Blob([state.source.value], { type: "text/plain" }));
+  const name = (state.title.value || "source").replace(/\.sa$/, "").replace(/[^\w.-]+/g, "_");
+  const link = h("a", { href: url, download: `${name}.sa` });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+async function share(state: State, controller: Controller): Promise<void> {
+  const fragment = await toFragment({ source: state.source.value, isa: state.isa.value, tab: state.tab.value });
+  history.replaceState(null, "", fragment);
+  try {
+    await navigator.clipboard.writeText(location.href);
+    controller.say("The link is copied. It holds the whole source; nothing was sent anywhere.");
+  } catch {
+    controller.say("The address of this page now holds the whole source: copy it.");
+  }
+}
+
+function showProblems(state: State, editor: Editor, problems: HTMLElement): void {
+  const faults = state.analysis.value?.faults ?? [];
+  editor.show(faults);
+  const errors = faults.filter((fault) => fault.severity === "error");
+  problems.hidden = errors.length === 0;
+  put(
+    problems,
+    ...errors
+      .slice(0, 3)
+      .map((fault) =>
+        h(
+          "button",
+          { type: "button", onclick: () => editor.goTo(fault.line) },
+          h("b", {}, `line ${fault.line}`),
+          ` ${fault.message}`,
+        ),
+      ),
+    errors.length > 3 ? h("p", { class: "soft" }, `and ${count(errors.length - 3, "error")} more`) : null,
+  );
+}
+
+/** On a phone one pane is shown at a time. */
+function paneSwitch(): HTMLElement {
+  const names = { source: "Source", pictures: "Pictures", player: "Player", advice: "Advice" };
+  const nav = h("nav", { class: "pane-switch", "aria-label": "Panes" });
+  const choose = (pane: string) => {
+    nav.closest(".app")?.setAttribute("data-pane", pane);
+    for (const one of nav.querySelectorAll("button")) {
+      if (one.dataset.to === pane) one.setAttribute("aria-current", "true");
+      else one.removeAttribute("aria-current");
+    }
+  };
+  for (const pane of PANES) {
+    nav.append(h("button", { type: "button", "data-to": pane, onclick: () => choose(pane) }, names[pane]));
+  }
+  queueMicrotask(() => choose("pictures"));
+  return nav;
+}
+
+function toast(state: State): HTMLElement {
+  const box = h("div", { class: "toast", role: "status", hidden: true });
+  let timer = 0;
+  effect(() => {
+    const message = state.message.value;
+    clearTimeout(timer);
+    box.hidden = message === null;
+    put(box, message?.text ?? "");
+    box.classList.toggle("bad", message?.bad ?? false);
+    if (message) {
+      timer = window.setTimeout(() => {
+        state.message.value = null;
+      }, 8000);
+    }
+  });
+  return box;
+}
