@@ -9,6 +9,9 @@ import { rove } from "./roving";
 /** Larger graphs cannot be read, and take seconds to lay out. */
 const MOST_OPERATIONS = 220;
 
+/** Text of a node is 12 pixels high at scale 1. */
+const LEAST_SCALE = 0.72;
+
 interface Box {
   x: number;
   y: number;
@@ -16,7 +19,8 @@ interface Box {
   height: number;
 }
 
-export function dependenceGraph(loop: Loop, choose: Choose = () => {}): HTMLElement {
+/** `room` is the width in pixels that the graph should fit into if its text stays readable. */
+export function dependenceGraph(loop: Loop, choose: Choose = () => {}, room = 960): HTMLElement {
   const drawn = [...loop.operations.keys()].slice(0, MOST_OPERATIONS);
   const critical = new Set(loop.critical);
   const edges = loop.edges
@@ -27,11 +31,13 @@ export function dependenceGraph(loop: Loop, choose: Choose = () => {}): HTMLElem
   const onCycle = new Set(loop.critical.map((number) => loop.edges[number]?.from));
   const back = edges.filter(({ edge }) => edge.distance > 0);
   const margin = back.length ? 40 + 14 * Math.min(back.length, 12) : 16;
+  const whole = width + margin + 16;
+  const scale = Math.max(LEAST_SCALE, Math.min(1, room / whole));
   const picture = s("svg", {
     class: "graph fades",
-    width: width + margin + 16,
-    height: height + 32,
-    viewBox: `-16 -16 ${width + margin + 16} ${height + 32}`,
+    width: scale * whole,
+    height: scale * (height + 32),
+    viewBox: `-16 -16 ${whole} ${height + 32}`,
     role: "group",
     "aria-label": `Dependences of ${loop.name}`,
   });
@@ -200,7 +206,7 @@ function defineArrows(): void {
   const arrow = (id: string, name: string) =>
     s(
       "marker",
-      { id, viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto-start-reverse" },
+      { id, viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 9, markerHeight: 9, markerUnits: "userSpaceOnUse", orient: "auto-start-reverse" },
       s("path", { class: name, d: "M0 1L7 4L0 7z" }),
     );
   document.body.append(

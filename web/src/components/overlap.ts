@@ -17,15 +17,18 @@ interface Bar {
 const LEFT = 84;
 const TOP = 40;
 
-/** A picture with a slider for the cycle that is looked at. Needs a loop with a schedule. */
-export function overlap(loop: Loop, choose: Choose = () => {}): HTMLElement {
+/**
+ * A picture with a slider for the cycle that is looked at. Needs a loop with a schedule; `room` is the width in pixels
+ * that the picture should fit into if its cycles stay readable.
+ */
+export function overlap(loop: Loop, choose: Choose = () => {}, room = 960): HTMLElement {
   const interval = loop.interval ?? 1;
   const depth = stages(loop);
   const { bars, lanes, length } = pack(loop);
   const iterations = Math.min(Math.max(depth + 1, 3), 12);
   const cycles = (iterations - 1) * interval + length;
   const laneHeight = lanes <= 6 ? 18 : lanes <= 12 ? 13 : 8;
-  const wide = Math.max(4, Math.min(34, Math.max(Math.floor(960 / cycles), lanes <= 12 ? 20 : 9)));
+  const wide = Math.max(Math.min(34, Math.floor((room - LEFT - 16) / cycles)), lanes <= 6 ? 15 : 8);
   const band = lanes * laneHeight + 10;
   const width = LEFT + cycles * wide + 16;
   const height = TOP + iterations * band + 8;

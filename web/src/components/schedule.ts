@@ -31,14 +31,11 @@ export function scheduleGrid(loop: Loop, choose: Choose = () => {}): HTMLElement
       "tr",
       {},
       h("th", { scope: "row" }, cycle),
-      ...UNITS.map((unit, x) =>
-        h(
-          "td",
-          { class: unit === "L2" ? "side" : null },
-          filled[x] ?? h("span", { class: "empty", "aria-hidden": "true" }),
-        ),
-      ),
-      h("td", { class: "paths side" }, row.paths.join(" ")),
+      ...UNITS.flatMap((unit, x) => [
+        unit === "L2" && gap(),
+        h("td", {}, filled[x] ?? h("span", { class: "empty", "aria-hidden": "true" })),
+      ]),
+      h("td", { class: "paths" }, row.paths.join(" ")),
       unitless && h("td", {}, ...filled.slice(UNITS.length).filter((one) => one !== null)),
     );
   });
@@ -59,10 +56,11 @@ export function scheduleGrid(loop: Loop, choose: Choose = () => {}): HTMLElement
             "tr",
             {},
             h("th", { scope: "col" }, h("span", { class: "hidden" }, "Cycle")),
-            ...UNITS.map((unit) =>
-              h("th", { scope: "col", class: unit === "L2" ? "side" : null }, `.${unit}`, use(rows, unit, interval)),
-            ),
-            h("th", { scope: "col", class: "paths side" }, "paths"),
+            ...UNITS.flatMap((unit) => [
+              unit === "L2" && gap(),
+              h("th", { scope: "col" }, `.${unit}`, use(rows, unit, interval)),
+            ]),
+            h("th", { scope: "col", class: "paths" }, "paths"),
             unitless && h("th", { scope: "col" }, "no unit"),
           ),
         ),
@@ -71,6 +69,11 @@ export function scheduleGrid(loop: Loop, choose: Choose = () => {}): HTMLElement
     ),
     stageKey(stages(loop)),
   );
+}
+
+/** The space between the sides. */
+function gap(): HTMLElement {
+  return h("td", { class: "gap", "aria-hidden": "true" });
 }
 
 interface Row {

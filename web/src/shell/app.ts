@@ -68,7 +68,7 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
       share: () => void share(state, controller),
     }),
     headline(state, controller, open),
-    h("section", { class: "source", "aria-label": "Source" }, source, problems),
+    h("section", { class: "source", "aria-label": "Source" }, aboutTemplate(state), source, problems),
     tabs(state, goTo, () => pointing.refresh()),
     advicePane(state, (advice) => apply(advice, editor, controller), () => pointing.refresh()),
     player(state, controller, () => pointing.refresh()),
@@ -181,6 +181,17 @@ function showProblems(state: State, editor: Editor, problems: HTMLElement): void
       ),
     errors.length > 3 ? h("p", { class: "soft" }, `and ${count(errors.length - 3, "error")} more`) : null,
   );
+}
+
+/** What is to be seen in a template, as long as the source is one. */
+function aboutTemplate(state: State): HTMLElement {
+  const about = h("p", { class: "about" });
+  effect(() => {
+    const template = state.templates.value.find((one) => one.name === state.title.value);
+    about.hidden = !template?.about;
+    put(about, template?.about);
+  });
+  return about;
 }
 
 /** On a phone one pane is shown at a time. */

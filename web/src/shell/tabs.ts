@@ -55,7 +55,7 @@ export function tabs(state: State, choose: (operation: number) => void, drawn: (
   });
   effect(() => {
     const one = state.loop.value;
-    const content = contentOf(state, one, choose);
+    const content = contentOf(state, one, choose, Math.max(300, panel.clientWidth - 44));
     // A picture of the same kind keeps its place when a better schedule is drawn.
     const { scrollTop, scrollLeft } = panel;
     const cycle = panel.querySelector<HTMLInputElement>("input[type=range]")?.value;
@@ -79,15 +79,20 @@ export function tabs(state: State, choose: (operation: number) => void, drawn: (
   );
 }
 
-function contentOf(state: State, one: LoopState | null, choose: (operation: number) => void): HTMLElement {
+function contentOf(
+  state: State,
+  one: LoopState | null,
+  choose: (operation: number) => void,
+  room: number,
+): HTMLElement {
   const tab = state.tab.value;
   if (tab === "assembly") return assembly(state.schedule.value?.assembly ?? null);
   if (!one) return h("p", { class: "none" }, "No loop yet: write one, or take a template.");
   if (one.refused) return h("p", { class: "none" }, `The loop ${one.loop.name} is not pipelined: ${one.refused}`);
-  if (tab === "dependences") return dependenceGraph(one.loop, choose);
+  if (tab === "dependences") return dependenceGraph(one.loop, choose, room);
   if (one.loop.interval === null) return h("p", { class: "none" }, "The schedule appears here as soon as there is one.");
   if (tab === "schedule") return scheduleGrid(one.loop, choose);
-  if (tab === "overlap") return overlap(one.loop, choose);
+  if (tab === "overlap") return overlap(one.loop, choose, room);
   return lifetimes(one.loop, state.isa.value === "c64x" ? 32 : 16);
 }
 
