@@ -5,7 +5,9 @@ import { defineConfig, type Plugin } from "vitest/config";
 const reportStyle = (): Plugin => ({
   name: "report-style",
   generateBundle() {
-    const source = ["colours", "components"].map((name) => readFileSync(`src/style/${name}.css`, "utf8")).join("\n");
+    const source = ["colours", "components"]
+      .map((name) => readFileSync(`src/style/${name}.css`, "utf8"))
+      .join("\n");
     this.emitFile({ type: "asset", fileName: "report.css", source });
   },
 });
@@ -29,6 +31,13 @@ export default defineConfig(({ mode }) => ({
             fileName: () => "report.js",
           },
         }
-      : { outDir: "dist", emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "firefox120", "safari17.5"], assetsInlineLimit: 0, modulePreload: false },
+      : {
+          outDir: "dist",
+          emptyOutDir: true,
+          target: "es2022",
+          cssTarget: ["chrome123", "firefox120", "safari17.5"],
+          assetsInlineLimit: 0,
+          modulePreload: false,
+        },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 }));

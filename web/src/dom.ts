@@ -53,7 +53,9 @@ export function s<K extends keyof SVGElementTagNameMap>(
 export function put(element: Element, ...children: Child[]): void {
   element.replaceChildren(
     ...children
-      .filter((child): child is Node | string | number => child !== null && child !== undefined && child !== false)
+      .filter(
+        (child): child is Node | string | number => child !== null && child !== undefined && child !== false,
+      )
       .map((child) => (typeof child === "number" ? String(child) : child)),
   );
 }

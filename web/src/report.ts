@@ -6,8 +6,8 @@
  * `Occupancy`). Each is drawn when it comes near the screen. `broadside:draw` events draw what was added later.
  */
 
-import { dependenceGraph } from "./components/graph";
 import type { Loop } from "./components/data";
+import { dependenceGraph } from "./components/graph";
 import { lifetimes } from "./components/lifetimes";
 import { type Occupancy, occupancyStrip } from "./components/occupancy";
 import { overlap } from "./components/overlap";

@@ -3,8 +3,8 @@
 import dagre from "@dagrejs/dagre";
 import { h, s } from "../dom";
 import { type Edge, type Loop, neighbours, type Operation, resultOf } from "./data";
-import type { Choose } from "./schedule";
 import { rove } from "./roving";
+import type { Choose } from "./schedule";
 
 /** Larger graphs cannot be read, and take seconds to lay out. */
 const MOST_OPERATIONS = 220;
@@ -118,7 +118,8 @@ function label(operation: Operation): string {
 }
 
 function caption(operation: Operation): string {
-  if (operation.place) return `cycle ${operation.place.cycle}${operation.place.unit ? ` · ${operation.place.unit}` : ""}`;
+  if (operation.place)
+    return `cycle ${operation.place.cycle}${operation.place.unit ? ` · ${operation.place.unit}` : ""}`;
   return operation.line === null ? "" : `line ${operation.line}`;
 }
 
@@ -187,14 +188,26 @@ function backwards(boxes: Map<number, Box>, edge: Edge, lane: number): { d: stri
   };
 }
 
-function drawEdge(edge: Edge, path: { d: string; label: Point }, isCritical: boolean, order: number): SVGElement {
+function drawEdge(
+  edge: Edge,
+  path: { d: string; label: Point },
+  isCritical: boolean,
+  order: number,
+): SVGElement {
   const classes = ["edge", edge.kind, edge.distance > 0 && "later", isCritical && "critical"].filter(Boolean);
   const text = edge.distance > 1 ? `${edge.latency} (${edge.distance})` : String(edge.latency);
-  const later = edge.distance > 0 ? `, ${edge.distance === 1 ? "next iteration" : `${edge.distance} iterations later`}` : "";
+  const later =
+    edge.distance > 0
+      ? `, ${edge.distance === 1 ? "next iteration" : `${edge.distance} iterations later`}`
+      : "";
   return s(
     "g",
     { class: classes.join(" "), "data-near": `${edge.from} ${edge.to}`, "data-order": order },
-    s("title", {}, `${edge.kind === "flow" ? "" : `${edge.kind}: `}${edge.about}, ${edge.latency} cycles${later}`),
+    s(
+      "title",
+      {},
+      `${edge.kind === "flow" ? "" : `${edge.kind}: `}${edge.about}, ${edge.latency} cycles${later}`,
+    ),
     s("path", { d: path.d, "marker-end": `url(#broadside-arrow${isCritical ? "-critical" : ""})` }),
     s("circle", { cx: path.label.x, cy: path.label.y, r: text.length > 2 ? 14 : 9 }),
     s("text", { x: path.label.x, y: path.label.y, "text-anchor": "middle" }, text),
@@ -206,7 +219,16 @@ function defineArrows(): void {
   const arrow = (id: string, name: string) =>
     s(
       "marker",
-      { id, viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 9, markerHeight: 9, markerUnits: "userSpaceOnUse", orient: "auto-start-reverse" },
+      {
+        id,
+        viewBox: "0 0 8 8",
+        refX: 7,
+        refY: 4,
+        markerWidth: 9,
+        markerHeight: 9,
+        markerUnits: "userSpaceOnUse",
+        orient: "auto-start-reverse",
+      },
       s("path", { class: name, d: "M0 1L7 4L0 7z" }),
     );
   document.body.append(

@@ -79,7 +79,9 @@ function sidePicture(side: string, all: readonly Piece[], interval: number, avai
   }
   for (const [row, register] of registers.entries()) {
     const y = TOP + row * ROW;
-    picture.append(s("text", { class: "register", x: LEFT - 8, y: y + ROW / 2, "text-anchor": "end" }, register));
+    picture.append(
+      s("text", { class: "register", x: LEFT - 8, y: y + ROW / 2, "text-anchor": "end" }, register),
+    );
     for (const piece of pieces) {
       if (piece.register === register) picture.append(drawPiece(piece, y, wide));
     }

@@ -46,8 +46,19 @@ export function overlap(loop: Loop, choose: Choose = () => {}, room = 960): HTML
   defineHatching();
   if (shown) {
     picture.append(
-      s("rect", { class: "kernel", x: x(kernelFrom), y: TOP - 20, width: interval * wide, height: height - TOP + 16, rx: 4 }),
-      s("text", { class: "kernel", x: x(kernelFrom) + (interval * wide) / 2, y: 13, "text-anchor": "middle" }, "kernel"),
+      s("rect", {
+        class: "kernel",
+        x: x(kernelFrom),
+        y: TOP - 20,
+        width: interval * wide,
+        height: height - TOP + 16,
+        rx: 4,
+      }),
+      s(
+        "text",
+        { class: "kernel", x: x(kernelFrom) + (interval * wide) / 2, y: 13, "text-anchor": "middle" },
+        "kernel",
+      ),
     );
     if (kernelFrom > 0 && kernelFrom * wide > 60) {
       picture.append(s("text", { class: "phase", x: x(0), y: 13 }, "prolog"));
@@ -60,7 +71,11 @@ export function overlap(loop: Loop, choose: Choose = () => {}, room = 960): HTML
     const start = iteration * interval;
     picture.append(
       s("rect", { class: "band", x: x(start), y: top, width: length * wide, height: band - 6, rx: 5 }),
-      s("text", { class: "name", x: x(start) - 8, y: top + band / 2, "text-anchor": "end" }, `iteration ${iteration}`),
+      s(
+        "text",
+        { class: "name", x: x(start) - 8, y: top + band / 2, "text-anchor": "end" },
+        `iteration ${iteration}`,
+      ),
       ...bars.map((bar) => drawBar(bar, { start, top, wide, laneHeight, interval }, choose)),
     );
   }
@@ -78,10 +93,7 @@ export function overlap(loop: Loop, choose: Choose = () => {}, room = 960): HTML
   const look = () => {
     const cycle = Number(slider.value);
     slider.setAttribute("aria-valuetext", `cycle ${cycle}`);
-    put(
-      cursor,
-      s("rect", { x: x(cycle), y: TOP - 20, width: wide, height: height - TOP + 14, rx: 2 }),
-    );
+    put(cursor, s("rect", { x: x(cycle), y: TOP - 20, width: wide, height: height - TOP + 14, rx: 2 }));
     put(words, ...tell(bars, cycle, { interval, iterations, depth }));
   };
   slider.addEventListener("input", look);
@@ -107,7 +119,11 @@ export function overlap(loop: Loop, choose: Choose = () => {}, room = 960): HTML
       h("button", { type: "button", "aria-label": "One cycle on", onclick: step(1) }, "›"),
     ),
     words,
-    h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Picture of the overlap" }, picture),
+    h(
+      "div",
+      { class: "scroll", tabindex: "0", role: "region", "aria-label": "Picture of the overlap" },
+      picture,
+    ),
     h(
       "p",
       { class: "key" },
@@ -155,13 +171,19 @@ function drawBar(bar: Bar, frame: Frame, choose: Choose): SVGElement {
   const whole = (1 + bar.operation.delay) * wide;
   const stage = stageOf(bar.place, interval);
   const tall = laneHeight - 2;
-  const label = s("title", {}, `${bar.place.text}\nstage ${stage}, ${count(bar.operation.delay, "delay slot")}`);
+  const label = s(
+    "title",
+    {},
+    `${bar.place.text}\nstage ${stage}, ${count(bar.operation.delay, "delay slot")}`,
+  );
   const bars = s(
     "g",
     { class: `bar stage${stage % 8}`, "data-op": bar.number, onclick: () => choose(bar.number) },
     label,
-    bar.operation.delay > 0 && s("rect", { class: "slots", x: x + 1, y, width: whole - 2, height: tall, rx: 3 }),
-    bar.operation.delay > 0 && s("rect", { class: "hatch", x: x + 1, y, width: whole - 2, height: tall, rx: 3 }),
+    bar.operation.delay > 0 &&
+      s("rect", { class: "slots", x: x + 1, y, width: whole - 2, height: tall, rx: 3 }),
+    bar.operation.delay > 0 &&
+      s("rect", { class: "hatch", x: x + 1, y, width: whole - 2, height: tall, rx: 3 }),
     s("rect", { class: "issue", x: x + 1, y, width: Math.max(wide - 2, 2), height: tall, rx: 3 }),
   );
   if (laneHeight < 12) return bars;

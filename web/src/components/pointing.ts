@@ -82,7 +82,8 @@ export class Pointing {
     if (!mark) return;
     for (const one of mark.operations) {
       for (const element of this.root.querySelectorAll(`[data-op~="${one}"]`)) element.classList.add("lit");
-      for (const element of this.root.querySelectorAll(`[data-near~="${one}"]`)) element.classList.add("near");
+      for (const element of this.root.querySelectorAll(`[data-near~="${one}"]`))
+        element.classList.add("near");
     }
     for (const line of mark.lines) {
       for (const element of this.root.querySelectorAll(`[data-line="${line}"]`)) element.classList.add("lit");

@@ -99,7 +99,8 @@ function rowsOf(loop: Loop, interval: number): Row[] {
 function cell({ number, operation, place }: Placed, interval: number, choose: Choose): HTMLElement {
   const stage = stageOf(place, interval);
   const { guard, mnemonic, operands } = parts(place.text || operation.text);
-  const where = operation.line === null ? "added by the optimizer" : `line ${operation.line}: ${operation.text}`;
+  const where =
+    operation.line === null ? "added by the optimizer" : `line ${operation.line}: ${operation.text}`;
   return h(
     "button",
     {
@@ -113,6 +114,8 @@ function cell({ number, operation, place }: Placed, interval: number, choose: Ch
     h("span", { class: "stage", "aria-hidden": "true" }, stage),
     h("b", {}, guard && h("i", {}, guard), mnemonic),
     h("small", {}, operands),
+    // Wide cells have room for the names that the source gives.
+    operation.line !== null && h("small", { class: "of" }, parts(operation.text).operands),
   );
 }
 
@@ -126,7 +129,10 @@ function use(rows: readonly Row[], unit: Unit, interval: number): HTMLElement {
   const used = rows.filter((row) => row.at.has(unit)).length;
   return h(
     "span",
-    { class: used === interval ? "use full" : "use", title: `.${unit} works in ${used} of ${count(interval, "cycle")}` },
+    {
+      class: used === interval ? "use full" : "use",
+      title: `.${unit} works in ${used} of ${count(interval, "cycle")}`,
+    },
     h("span", { style: `width:${interval ? (100 * used) / interval : 0}%` }),
   );
 }
@@ -137,6 +143,8 @@ export function stageKey(stages: number): HTMLElement {
     "p",
     { class: "key" },
     "Stage: how many passes ago the operation's iteration began. ",
-    ...Array.from({ length: Math.min(stages, 24) }, (_, stage) => h("span", { class: `chip stage${stage % 8}` }, stage)),
+    ...Array.from({ length: Math.min(stages, 24) }, (_, stage) =>
+      h("span", { class: `chip stage${stage % 8}` }, stage),
+    ),
   );
 }

@@ -70,7 +70,10 @@ export class Editor {
           lintGutter(),
           lit,
           EditorState.changeFilter.of((transaction) => {
-            if (transaction.newDoc.length <= limit || transaction.newDoc.length <= transaction.startState.doc.length) {
+            if (
+              transaction.newDoc.length <= limit ||
+              transaction.newDoc.length <= transaction.startState.doc.length
+            ) {
               return true;
             }
             events.refused(transaction.newDoc.length);
@@ -144,7 +147,10 @@ export class Editor {
   goTo(line: number): void {
     const doc = this.view.state.doc;
     const place = doc.line(Math.max(1, Math.min(line, doc.lines)));
-    this.view.dispatch({ selection: { anchor: place.from }, effects: EditorView.scrollIntoView(place.from, { y: "center" }) });
+    this.view.dispatch({
+      selection: { anchor: place.from },
+      effects: EditorView.scrollIntoView(place.from, { y: "center" }),
+    });
     this.view.focus();
   }
 }

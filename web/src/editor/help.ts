@@ -16,7 +16,11 @@ export function explain(instruction: Instruction): HTMLElement {
     { class: "instruction" },
     h("p", {}, h("b", {}, instruction.mnemonic), h("span", {}, units)),
     instruction.summary && h("p", {}, instruction.summary),
-    h("ul", {}, ...instruction.forms.slice(0, 6).map((form) => h("li", {}, `${instruction.mnemonic} ${form}`))),
+    h(
+      "ul",
+      {},
+      ...instruction.forms.slice(0, 6).map((form) => h("li", {}, `${instruction.mnemonic} ${form}`)),
+    ),
     h(
       "p",
       {},
@@ -68,7 +72,9 @@ export function instructionHelp(instructions: () => Instructions) {
       const directive = DIRECTIVES[match[0].toLowerCase()];
       const comment = line.text.indexOf(";");
       if ((!instruction && !directive) || (comment >= 0 && match.index > comment)) return null;
-      const dom = instruction ? explain(instruction) : h("div", { class: "instruction" }, h("p", {}, directive));
+      const dom = instruction
+        ? explain(instruction)
+        : h("div", { class: "instruction" }, h("p", {}, directive));
       return { pos: from, end: to, above: true, create: () => ({ dom }) };
     }
     return null;

@@ -1,6 +1,12 @@
 /** Linear assembly for CodeMirror: what a word is, by the columns and the words around it. */
 
-import { HighlightStyle, LanguageSupport, StreamLanguage, type StringStream, syntaxHighlighting } from "@codemirror/language";
+import {
+  HighlightStyle,
+  LanguageSupport,
+  StreamLanguage,
+  type StringStream,
+  syntaxHighlighting,
+} from "@codemirror/language";
 import { tags } from "@lezer/highlight";
 
 interface State {
@@ -52,7 +58,9 @@ function token(stream: StringStream, state: State): string | null {
     if (stream.match(/^[A-Za-z_$][\w$?]*:?/)) {
       const word = stream.current();
       state.expects = "mnemonic";
-      return word.endsWith(":") || /^\s/.test(stream.string.slice(word.length, word.length + 1)) ? "labelName" : null;
+      return word.endsWith(":") || /^\s/.test(stream.string.slice(word.length, word.length + 1))
+        ? "labelName"
+        : null;
     }
   }
   if (stream.eatSpace()) return null;
@@ -126,7 +134,8 @@ export function declared(source: string): string[] {
     const label = /^([A-Za-z_$][\w$]*):?(?=\s|$)/.exec(line);
     if (label?.[1]) found.add(label[1]);
     const names = /\.(?:reg[ab]?|cproc|proc|map|circ)\s+([^;]*)/i.exec(line);
-    for (const name of names?.[1]?.split(/[,:/\s]+/) ?? []) if (/^[A-Za-z_$][\w$]*$/.test(name)) found.add(name);
+    for (const name of names?.[1]?.split(/[,:/\s]+/) ?? [])
+      if (/^[A-Za-z_$][\w$]*$/.test(name)) found.add(name);
   }
   return [...found];
 }

@@ -28,7 +28,11 @@ export interface Engine {
   instructions(isa: Isa): Promise<readonly Instruction[]>;
   templates(): Promise<readonly Template[]>;
   analyse(request: SourceRequest, signal: AbortSignal): Promise<Analysis>;
-  schedule(request: ScheduleRequest, tell: (event: ScheduleEvent) => void, signal: AbortSignal): Promise<void>;
+  schedule(
+    request: ScheduleRequest,
+    tell: (event: ScheduleEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
   /** Ends a search, whose stream then ends with what it has. */
   stop(search: string): Promise<void>;
   core(request: CoreRequest, signal: AbortSignal): Promise<CoreAnswer>;

@@ -119,7 +119,9 @@ export class Prepared implements Engine {
     const key = keyOfSource(source, isa);
     const templates = await this.templates();
     // The likeliest first: a variant begins as its template does.
-    const likely = [...templates].sort((one, other) => alike(other.source, source) - alike(one.source, source));
+    const likely = [...templates].sort(
+      (one, other) => alike(other.source, source) - alike(one.source, source),
+    );
     for (const template of likely) {
       const found = this.known.get(key);
       if (found) return found;
@@ -133,7 +135,9 @@ export class Prepared implements Engine {
   private load(name: string): Promise<void> {
     let reading = this.read.get(name);
     if (!reading) {
-      reading = this.json<PreparedFile>(`templates/${encodeURIComponent(name)}.json`).then((file) => this.take(file));
+      reading = this.json<PreparedFile>(`templates/${encodeURIComponent(name)}.json`).then((file) =>
+        this.take(file),
+      );
       this.read.set(name, reading);
     }
     return reading;

@@ -44,7 +44,11 @@ export class Server implements Engine {
     await this.post("stop", { search });
   }
 
-  schedule(request: ScheduleRequest, tell: (event: ScheduleEvent) => void, signal: AbortSignal): Promise<void> {
+  schedule(
+    request: ScheduleRequest,
+    tell: (event: ScheduleEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     return this.stream("schedule", request, tell, signal);
   }
 

@@ -8,7 +8,10 @@ export interface Player {
 }
 
 /** Messages to the worker and from it. */
-export type Question = { url: string } & ({ ask: "run"; request: RunRequest } | { ask: "instructions"; isa: Isa });
+export type Question = { url: string } & (
+  | { ask: "run"; request: RunRequest }
+  | { ask: "instructions"; isa: Isa }
+);
 export type Reply = { answer: unknown } | { problem: string };
 
 const SECONDS = 20;
@@ -31,7 +34,10 @@ export class WorkerPlayer implements Player {
   private ask(question: Question, signal?: AbortSignal): Promise<unknown> {
     const worker = this.start();
     return new Promise<unknown>((resolve, reject) => {
-      const end = window.setTimeout(() => reject(new Error(`it did not end within ${SECONDS} s`)), 1000 * SECONDS);
+      const end = window.setTimeout(
+        () => reject(new Error(`it did not end within ${SECONDS} s`)),
+        1000 * SECONDS,
+      );
       signal?.addEventListener("abort", () => reject(new Error("stopped")));
       worker.onerror = () => reject(new Error("the simulator cannot be loaded here"));
       worker.onmessage = ({ data }: MessageEvent<Reply>) => {

@@ -10,7 +10,8 @@
 
 import type { Argument } from "../contract";
 
-export const HINT = "A number, or a buffer: words 1 2 3, halves 1 2, bytes 1 2, text abc, zeros 64, random 64, hex 0a0b.";
+export const HINT =
+  "A number, or a buffer: words 1 2 3, halves 1 2, bytes 1 2, text abc, zeros 64, random 64, hex 0a0b.";
 
 const MOST_BYTES = 1 << 16;
 
@@ -21,7 +22,8 @@ export function readArgument(text: string): Argument {
   const trimmed = text.trim();
   const [kind = "", ...rest] = trimmed.split(/[\s,]+/);
   const size = SIZES[kind];
-  if (size !== undefined) return { bytes: limited(rest.map((one) => little(whole(one, 8 * size), size)).join("")) };
+  if (size !== undefined)
+    return { bytes: limited(rest.map((one) => little(whole(one, 8 * size), size)).join("")) };
   switch (kind) {
     case "text":
       return { bytes: limited(toHex(new TextEncoder().encode(trimmed.slice(5)))) };
@@ -30,7 +32,8 @@ export function readArgument(text: string): Argument {
     case "random":
       return { bytes: toHex(pseudoRandom(length(rest[0]))) };
     case "hex":
-      if (!/^(?:[0-9a-f]{2})*$/i.test(rest.join(""))) throw new Error("hex wants pairs of hexadecimal digits");
+      if (!/^(?:[0-9a-f]{2})*$/i.test(rest.join("")))
+        throw new Error("hex wants pairs of hexadecimal digits");
       return { bytes: limited(rest.join("").toLowerCase()) };
     default:
       if (rest.length) throw new Error(`"${kind}" is no kind of buffer`);
@@ -44,14 +47,16 @@ export function writeArgument(argument: Argument): string {
   const { bytes } = argument;
   if (bytes && /^(?:00)+$/.test(bytes)) return `zeros ${bytes.length / 2}`;
   const text = (bytes.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-  if (text.length && text.every((byte) => byte > 32 && byte < 127)) return `text ${String.fromCharCode(...text)}`;
+  if (text.length && text.every((byte) => byte > 32 && byte < 127))
+    return `text ${String.fromCharCode(...text)}`;
   return `hex ${bytes}`;
 }
 
 function whole(text: string, bits: number): number {
   if (!/^[+-]?(?:0x[0-9a-f]+|\d+)$/i.test(text)) throw new Error(`"${text}" is no number`);
   const value = text.startsWith("-") ? -Number(text.slice(1)) : Number(text.replace(/^\+/, ""));
-  if (value >= 2 ** bits || value < -(2 ** (bits - 1))) throw new Error(`${text} does not fit into ${bits} bits`);
+  if (value >= 2 ** bits || value < -(2 ** (bits - 1)))
+    throw new Error(`${text} does not fit into ${bits} bits`);
   return value;
 }
 

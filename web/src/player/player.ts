@@ -27,7 +27,11 @@ export function player(state: State, controller: Controller, drawn: () => void):
     if (state.run.value) go(nextBreak(state.run.value, state.step.value, by, breakpoints.value));
   };
   const button = (name: string, picture: IconName, action: () => void) =>
-    h("button", { type: "button", class: "button quiet", "aria-label": name, title: name, onclick: action }, icon(picture));
+    h(
+      "button",
+      { type: "button", class: "button quiet", "aria-label": name, title: name, onclick: action },
+      icon(picture),
+    );
   const playButton = button("Play", "play", () => {
     if (!playing.value && state.step.value >= last()) go(0);
     playing.value = !playing.value;
@@ -63,7 +67,12 @@ export function player(state: State, controller: Controller, drawn: () => void):
     panes,
   );
   const listing = h("div", { class: "listing", tabindex: "0", role: "region", "aria-label": "Packets" });
-  const registers = h("div", { class: "registers", tabindex: "0", role: "region", "aria-label": "Registers" });
+  const registers = h("div", {
+    class: "registers",
+    tabindex: "0",
+    role: "region",
+    "aria-label": "Registers",
+  });
   const events = h("div", { class: "events", tabindex: "0", role: "region", "aria-label": "This step" });
   put(panes, listing, registers, events);
 
@@ -158,7 +167,12 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
   const fields = h("span", { class: "fields" });
   const written = new Map<string, string>();
   const inputs: HTMLInputElement[] = [];
-  const form = h("form", { class: "arguments" }, fields, h("button", { class: "button primary" }, icon("play"), "Run"));
+  const form = h(
+    "form",
+    { class: "arguments" },
+    fields,
+    h("button", { class: "button primary" }, icon("play"), "Run"),
+  );
   let shape = "";
   effect(() => {
     const head = state.analysis.value?.procedures[0];
@@ -169,8 +183,14 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
     inputs.length = 0;
     for (const [at, name] of (head?.arguments ?? []).entries()) {
       const given = template?.entry === head?.name ? template?.arguments[at] : undefined;
-      const value = given ? writeArgument(given.value) : (written.get(name) ?? guess(state.source.peek(), name));
-      const input = h("input", { type: "text", title: given ? `${given.about}. ${HINT}` : HINT, spellcheck: "false" });
+      const value = given
+        ? writeArgument(given.value)
+        : (written.get(name) ?? guess(state.source.peek(), name));
+      const input = h("input", {
+        type: "text",
+        title: given ? `${given.about}. ${HINT}` : HINT,
+        spellcheck: "false",
+      });
       input.value = value;
       input.addEventListener("input", () => {
         written.set(name, input.value);
@@ -211,6 +231,9 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
 
 /** A buffer for what is used as an address, else a small number. */
 function guess(source: string, name: string): string {
-  const used = new RegExp(`\\*[-+]*${name.replace(/[^\w]/g, "\\$&")}\\b|\\bMV\\s+${name.replace(/[^\w]/g, "\\$&")}\\s*,`, "i");
+  const used = new RegExp(
+    `\\*[-+]*${name.replace(/[^\w]/g, "\\$&")}\\b|\\bMV\\s+${name.replace(/[^\w]/g, "\\$&")}\\s*,`,
+    "i",
+  );
   return used.test(source) ? "random 256" : "8";
 }

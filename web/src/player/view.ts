@@ -46,7 +46,10 @@ export function registerTable(run: Run, step: number, number: number): HTMLEleme
     const isNew = changed.has(name);
     return h(
       "td",
-      { class: isNew ? "changed" : value ? null : "zero", title: value === undefined ? null : String(value | 0) },
+      {
+        class: isNew ? "changed" : value ? null : "zero",
+        title: value === undefined ? null : String(value | 0),
+      },
       value === undefined ? "·" : hex(value),
       isNew && h("span", { class: "hidden" }, " (new)"),
     );
@@ -62,7 +65,10 @@ export function registerTable(run: Run, step: number, number: number): HTMLEleme
         h(
           "tr",
           {},
-          ...["A", "B"].flatMap((side) => [h("th", { scope: "row" }, `${side}${row}`), cell(`${side}${row}`)]),
+          ...["A", "B"].flatMap((side) => [
+            h("th", { scope: "row" }, `${side}${row}`),
+            cell(`${side}${row}`),
+          ]),
         ),
       ),
     ),

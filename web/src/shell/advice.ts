@@ -5,11 +5,7 @@ import type { Advice, Bar, Core } from "../contract";
 import { h, put } from "../dom";
 import { keyOf, type State } from "./state";
 
-export function advicePane(
-  state: State,
-  apply: (advice: Advice) => void,
-  drawn: () => void,
-): HTMLElement {
+export function advicePane(state: State, apply: (advice: Advice) => void, drawn: () => void): HTMLElement {
   const binds = h("div", { class: "binds" });
   const list = h("div", { class: "advice-list" });
   const core = h("div", { class: "core" });
@@ -69,7 +65,9 @@ function fullness(bars: readonly Bar[], interval: number): HTMLElement {
         h(
           "span",
           { class: "track", "aria-hidden": "true" },
-          h("span", { style: `width:${Math.min(100, (100 * bar.uses) / (bar.places * Math.max(1, interval)))}%` }),
+          h("span", {
+            style: `width:${Math.min(100, (100 * bar.uses) / (bar.places * Math.max(1, interval)))}%`,
+          }),
         ),
         h("span", { class: "soft" }, `${bar.uses} of ${bar.places * interval}`),
       ),
@@ -111,8 +109,9 @@ function tell(core: Core): Node[] {
         ),
       ),
     ),
-    core.rules.length ? h("ul", { class: "soft" }, ...core.rules.map((rule) => h("li", {}, rule))) : h("span"),
+    core.rules.length
+      ? h("ul", { class: "soft" }, ...core.rules.map((rule) => h("li", {}, rule)))
+      : h("span"),
     h("p", { class: "soft" }, core.conclusion),
   ];
 }
-

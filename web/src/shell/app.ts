@@ -2,9 +2,9 @@
 
 import { effect } from "@preact/signals-core";
 import { Pointing } from "../components/pointing";
+import type { Advice, Isa, Template } from "../contract";
 import { count, h, put } from "../dom";
 import { Editor } from "../editor/editor";
-import type { Advice, Isa, Template } from "../contract";
 import type { Engine } from "../engine/engine";
 import { isString, keep, kept } from "../keep";
 import { player } from "../player/player";
@@ -45,7 +45,10 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
   };
   const load = (text: string, isa: Isa, title: string) => {
     if (text.length > LIMIT) {
-      controller.say(`A source may have ${LIMIT / 1024} KiB; this one has ${Math.ceil(text.length / 1024)}.`, true);
+      controller.say(
+        `A source may have ${LIMIT / 1024} KiB; this one has ${Math.ceil(text.length / 1024)}.`,
+        true,
+      );
       return;
     }
     state.title.value = title;
@@ -70,7 +73,11 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     headline(state, controller, open),
     h("section", { class: "source", "aria-label": "Source" }, aboutTemplate(state), source, problems),
     tabs(state, goTo, () => pointing.refresh()),
-    advicePane(state, (advice) => apply(advice, editor, controller), () => pointing.refresh()),
+    advicePane(
+      state,
+      (advice) => apply(advice, editor, controller),
+      () => pointing.refresh(),
+    ),
     player(state, controller, () => pointing.refresh()),
     paneSwitch(),
     toast(state),
@@ -133,7 +140,10 @@ async function openFile(
   state: State,
 ): Promise<void> {
   if (file.size > LIMIT) {
-    controller.say(`A source may have ${LIMIT / 1024} KiB; ${file.name} has ${Math.ceil(file.size / 1024)}.`, true);
+    controller.say(
+      `A source may have ${LIMIT / 1024} KiB; ${file.name} has ${Math.ceil(file.size / 1024)}.`,
+      true,
+    );
     return;
   }
   try {
@@ -152,7 +162,11 @@ function save(state: State): void {
 }
 
 async function share(state: State, controller: Controller): Promise<void> {
-  const fragment = await toFragment({ source: state.source.value, isa: state.isa.value, tab: state.tab.value });
+  const fragment = await toFragment({
+    source: state.source.value,
+    isa: state.isa.value,
+    tab: state.tab.value,
+  });
   history.replaceState(null, "", fragment);
   try {
     await navigator.clipboard.writeText(location.href);

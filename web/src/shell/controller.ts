@@ -180,7 +180,9 @@ export class Controller {
         loops.findIndex((one) => !one.refused),
       );
     }
-    state.phase.value = loops.length ? { at: "searching", seconds: 0, trying: "" } : { at: "ended", stopped: false };
+    state.phase.value = loops.length
+      ? { at: "searching", seconds: 0, trying: "" }
+      : { at: "ended", stopped: false };
     state.verdicts.value = [];
     state.cores.value = new Map();
     state.trails.value = new Map();
@@ -193,7 +195,8 @@ export class Controller {
     const began = performance.now();
     const tick = window.setInterval(() => {
       const phase = state.phase.value;
-      if (phase.at === "searching") state.phase.value = { ...phase, seconds: (performance.now() - began) / 1000 };
+      if (phase.at === "searching")
+        state.phase.value = { ...phase, seconds: (performance.now() - began) / 1000 };
     }, 100);
     try {
       await this.engine.schedule(
@@ -219,7 +222,8 @@ export class Controller {
         break;
       case "state":
         this.follow(event);
-        if (state.phase.value.at === "searching") state.phase.value = { ...state.phase.value, trying: event.trying };
+        if (state.phase.value.at === "searching")
+          state.phase.value = { ...state.phase.value, trying: event.trying };
         break;
       case "ended":
         this.follow(event.state);
@@ -245,7 +249,8 @@ export class Controller {
     const trails = new Map(state.trails.value);
     for (const [key, { loop }] of known) {
       const trail = trails.get(key) ?? [];
-      if (loop.interval !== null && trail.at(-1) !== loop.interval) trails.set(key, [...trail, loop.interval]);
+      if (loop.interval !== null && trail.at(-1) !== loop.interval)
+        trails.set(key, [...trail, loop.interval]);
     }
     state.trails.value = trails;
   }

@@ -1,9 +1,9 @@
 /** Templates, instruction set, open, save, share, colours. */
 
 import { effect } from "@preact/signals-core";
-import { h, put } from "../dom";
 import type { Isa, Template } from "../contract";
-import { icon, type IconName } from "./icons";
+import { h, put } from "../dom";
+import { type IconName, icon } from "./icons";
 import type { State } from "./state";
 import { themeSwitch } from "./theme";
 
@@ -36,7 +36,11 @@ export function header(state: State, events: HeaderEvents): HTMLElement {
     "div",
     { class: "switch", role: "group", "aria-label": "Instruction set" },
     ...(["c62x", "c64x"] as const).map((one) =>
-      h("button", { type: "button", "data-isa": one, onclick: () => events.isa(one) }, one.toUpperCase().replace("X", "x")),
+      h(
+        "button",
+        { type: "button", "data-isa": one, onclick: () => events.isa(one) },
+        one.toUpperCase().replace("X", "x"),
+      ),
     ),
   );
   effect(() => {
@@ -44,14 +48,24 @@ export function header(state: State, events: HeaderEvents): HTMLElement {
       button.setAttribute("aria-pressed", String(button.dataset.isa === state.isa.value));
     }
   });
-  const file = h("input", { type: "file", accept: ".sa,.asm,.txt,text/plain", hidden: true, "aria-label": "File" });
+  const file = h("input", {
+    type: "file",
+    accept: ".sa,.asm,.txt,text/plain",
+    hidden: true,
+    "aria-label": "File",
+  });
   file.addEventListener("change", () => {
     const chosen = file.files?.[0];
     if (chosen) events.open(chosen);
     file.value = "";
   });
   const button = (name: string, picture: IconName, title: string, action: () => void) =>
-    h("button", { type: "button", class: "button quiet", title, onclick: action }, icon(picture), h("span", {}, name));
+    h(
+      "button",
+      { type: "button", class: "button quiet", title, onclick: action },
+      icon(picture),
+      h("span", {}, name),
+    );
   return h(
     "header",
     { class: "top" },

@@ -3,7 +3,7 @@
 import { effect } from "@preact/signals-core";
 import type { Verdict } from "../contract";
 import { h, put } from "../dom";
-import { cycles, type Controller } from "./controller";
+import { type Controller, cycles } from "./controller";
 import { icon } from "./icons";
 import { keyOf, type Phase, type State, type Tab } from "./state";
 
@@ -32,8 +32,14 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
     put(number, interval ?? (one && !one.refused ? `≥ ${one.bounds.interval}` : "–"));
     put(unit, interval === 1 ? "cycle a pass" : "cycles a pass");
     const before = state.before.value;
-    const changed = before !== null && interval !== null && before !== interval && !failed && !state.stale.value;
-    put(trail, ...(changed ? difference(before, interval) : passed(one ? (state.trails.value.get(keyOf(one.loop)) ?? []) : [])));
+    const changed =
+      before !== null && interval !== null && before !== interval && !failed && !state.stale.value;
+    put(
+      trail,
+      ...(changed
+        ? difference(before, interval)
+        : passed(one ? (state.trails.value.get(keyOf(one.loop)) ?? []) : [])),
+    );
   });
 
   effect(() => {
@@ -72,7 +78,13 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
     const most = Math.max(resource, recurrence);
     put(
       bars,
-      bar("resources", resource, resource === most, "schedule", "Lower bound from units and paths: see the schedule"),
+      bar(
+        "resources",
+        resource,
+        resource === most,
+        "schedule",
+        "Lower bound from units and paths: see the schedule",
+      ),
       bar(
         "recurrence",
         recurrence,
@@ -120,9 +132,19 @@ function passed(trail: readonly number[]): (Node | string)[] {
 
 function badgeOf(phase: Phase, verdict: Verdict | null, stop: () => void): Node[] {
   if (phase.at === "failed") return [h("span", { class: "badge failed" }, phase.words)];
-  const stopButton = h("button", { type: "button", class: "button stop", onclick: stop }, icon("stop"), "Stop");
+  const stopButton = h(
+    "button",
+    { type: "button", class: "button stop", onclick: stop },
+    icon("stop"),
+    "Stop",
+  );
   if (verdict?.kind === "proved") {
-    const badge = h("span", { class: "badge proved", title: verdict.words }, icon("check"), "proved: the least possible");
+    const badge = h(
+      "span",
+      { class: "badge proved", title: verdict.words },
+      icon("check"),
+      "proved: the least possible",
+    );
     return phase.at === "searching" ? [badge, stopButton] : [badge];
   }
   if (phase.at === "searching") {
@@ -139,7 +161,13 @@ function badgeOf(phase: Phase, verdict: Verdict | null, stop: () => void): Node[
   }
   if (phase.at === "waiting" || !verdict || verdict.interval === null) return [];
   const stopped = phase.stopped ? "stopped: " : "";
-  return [h("span", { class: "badge open", title: verdict.words }, `${stopped}open: ${range(verdict)} not ruled out`)];
+  return [
+    h(
+      "span",
+      { class: "badge open", title: verdict.words },
+      `${stopped}open: ${range(verdict)} not ruled out`,
+    ),
+  ];
 }
 
 function range({ least, interval }: Verdict): string {

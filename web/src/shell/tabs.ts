@@ -88,19 +88,24 @@ function contentOf(
   const tab = state.tab.value;
   if (tab === "assembly") return assembly(state.schedule.value?.assembly ?? null);
   if (!one) return h("p", { class: "none" }, "No loop yet: write one, or take a template.");
-  if (one.refused) return h("p", { class: "none" }, `The loop ${one.loop.name} is not pipelined: ${one.refused}`);
+  if (one.refused)
+    return h("p", { class: "none" }, `The loop ${one.loop.name} is not pipelined: ${one.refused}`);
   if (tab === "dependences") return dependenceGraph(one.loop, choose, room);
-  if (one.loop.interval === null) return h("p", { class: "none" }, "The schedule appears here as soon as there is one.");
+  if (one.loop.interval === null)
+    return h("p", { class: "none" }, "The schedule appears here as soon as there is one.");
   if (tab === "schedule") return scheduleGrid(one.loop, choose);
   if (tab === "overlap") return overlap(one.loop, choose, room);
   return lifetimes(one.loop, state.isa.value === "c64x" ? 32 : 16);
 }
 
 function assembly(text: string | null): HTMLElement {
-  if (text === null) return h("p", { class: "none" }, "The assembly appears here as soon as there is a schedule.");
+  if (text === null)
+    return h("p", { class: "none" }, "The assembly appears here as soon as there is a schedule.");
   return h(
     "pre",
     { class: "assembly" },
-    ...text.split("\n").map((line) => h("span", { class: line.startsWith(";") ? "comment" : null }, `${line}\n`)),
+    ...text
+      .split("\n")
+      .map((line) => h("span", { class: line.startsWith(";") ? "comment" : null }, `${line}\n`)),
   );
 }

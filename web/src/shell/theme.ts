@@ -20,7 +20,8 @@ export function themeSwitch(): HTMLElement {
       keep("theme", chosen.value);
     },
   });
-  const isDark = () => (chosen.value === "dark" || chosen.value === "light" ? chosen.value === "dark" : systemDark.value);
+  const isDark = () =>
+    chosen.value === "dark" || chosen.value === "light" ? chosen.value === "dark" : systemDark.value;
   effect(() => {
     document.documentElement.dataset.theme = isDark() ? "dark" : "light";
     put(button, icon(isDark() ? "sun" : "moon"));
