@@ -1,7 +1,7 @@
 /** The editor: linear assembly with help, errors under their place, and the lines that are pointed at elsewhere. */
 
 import { autocompletion, closeBrackets, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, indentWithTab, undo } from "@codemirror/commands";
 import { indentUnit } from "@codemirror/language";
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
@@ -142,6 +142,11 @@ export class Editor {
     if (lines.length === this.lines.length && lines.every((line, at) => line === this.lines[at])) return;
     this.lines = lines;
     this.view.dispatch({ effects: lightLines.of(lines) });
+  }
+
+  undo(): void {
+    undo(this.view);
+    this.view.focus();
   }
 
   goTo(line: number): void {

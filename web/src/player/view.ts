@@ -38,9 +38,9 @@ function shortPlace(place: string): string {
 export function registerTable(run: Run, step: number, number: number): HTMLElement {
   const values = registersAfter(run, step);
   const changed = new Set(run.steps[step]?.changed.map(([register]) => register));
-  const rows = Array.from({ length: number }, (_, row) => row).filter(
-    (row) => number <= 16 || values.has(`A${row}`) || values.has(`B${row}`),
-  );
+  // Two columns for each side.
+  const half = number / 2;
+  const rows = Array.from({ length: half }, (_, row) => row);
   const cell = (name: string) => {
     const value = values.get(name);
     const isNew = changed.has(name);
@@ -65,9 +65,9 @@ export function registerTable(run: Run, step: number, number: number): HTMLEleme
         h(
           "tr",
           {},
-          ...["A", "B"].flatMap((side) => [
-            h("th", { scope: "row" }, `${side}${row}`),
-            cell(`${side}${row}`),
+          ...[`A${row}`, `A${row + half}`, `B${row}`, `B${row + half}`].flatMap((name) => [
+            h("th", { scope: "row" }, name),
+            cell(name),
           ]),
         ),
       ),

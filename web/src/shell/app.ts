@@ -11,6 +11,7 @@ import { player } from "../player/player";
 import { fromFragment, LIMIT, type Shared, toFragment } from "../share";
 import { advicePane } from "./advice";
 import { Controller, words } from "./controller";
+import { Files, tooLong } from "./files";
 import { header } from "./header";
 import { headline } from "./headline";
 import { makeState, type State, TABS, type Tab } from "./state";
@@ -45,10 +46,7 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
   };
   const load = (text: string, isa: Isa, title: string) => {
     if (text.length > LIMIT) {
-      controller.say(
-        `A source may have ${LIMIT / 1024} KiB; this one has ${Math.ceil(text.length / 1024)}.`,
-        true,
-      );
+      controller.say(tooLong(text.length, title), true);
       return;
     }
     state.title.value = title;
@@ -58,6 +56,7 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     state.before.value = null;
     controller.keepSource();
   };
+  const files = new Files(state, engine, controller, load);
   const takeTemplate = (template: Template) => load(template.source, template.isa, template.name);
 
   const app = h(
@@ -66,8 +65,9 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     header(state, {
       take: takeTemplate,
       isa: (isa) => controller.setIsa(isa),
-      open: (file) => void openFile(file, load, controller, state),
-      save: () => save(state),
+      undo: () => editor.undo(),
+      open: () => void files.open(),
+      save: () => files.save(),
       share: () => void share(state, controller),
     }),
     headline(state, controller, open),
@@ -80,41 +80,16 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     ),
     player(state, controller, () => pointing.refresh()),
     paneSwitch(),
+    ...files.elements,
     toast(state),
   );
   put(root, app);
   effect(() => showProblems(state, editor, problems));
 
-  state.templates.value = await engine.templates().catch((error: unknown) => {
-    controller.say(`No templates: ${words(error)}`, true);
-    return [];
-  });
-  const tab = kept("tab", isString);
-  state.tab.value = TABS.find((one) => one === tab) ?? "schedule";
-  const begin = async (): Promise<Shared> => {
-    const first = state.templates.value[0];
-    const fallback: Shared = { source: first?.source ?? "", isa: first?.isa ?? "c62x" };
-    try {
-      const shared = await fromFragment(location.hash);
-      if (shared) {
-        state.title.value = "Shared source";
-        return shared;
-      }
-    } catch (error) {
-      controller.say(`The link was not opened: ${words(error)}.`, true);
-    }
-    const own = kept("source", isString);
-    if (own === null || own.length > LIMIT || own.trim() === "") {
-      state.title.value = first?.name ?? "";
-      return fallback;
-    }
-    state.title.value = kept("title", isString) ?? "";
-    return { source: own, isa: kept("isa", isString) === "c64x" ? "c64x" : "c62x" };
-  };
-  const start = await begin();
+  const start = await beginning(state, engine, controller);
   state.isa.value = start.isa;
-  const wanted = TABS.find((one) => one === start.tab);
-  if (wanted) state.tab.value = wanted;
+  const tab = start.tab ?? kept("tab", isString);
+  state.tab.value = TABS.find((one) => one === tab) ?? "schedule";
   editor.replace(start.source, true);
   if (state.source.value === "") controller.again(0);
   if (start.line !== undefined) pointing.atLine(start.line);
@@ -126,39 +101,58 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     );
   });
   window.addEventListener("pagehide", () => controller.keepSource());
+  window.addEventListener("keydown", (event) => {
+    if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    files.save();
+  });
+}
+
+/** What the page begins with: the link's source, else the user's file, else what was kept, else a template. */
+async function beginning(state: State, engine: Engine, controller: Controller): Promise<Shared> {
+  const [templates, status] = await Promise.all([
+    engine.templates().catch((error: unknown) => {
+      controller.say(`No templates: ${words(error)}`, true);
+      return [];
+    }),
+    engine.status().catch(() => null),
+  ]);
+  state.templates.value = templates;
+  state.status.value = status;
+  try {
+    const shared = await fromFragment(location.hash);
+    if (shared) {
+      state.title.value = "Shared source";
+      return shared;
+    }
+  } catch (error) {
+    controller.say(`The link was not opened: ${words(error)}.`, true);
+  }
+  const title = kept("title", isString) ?? "";
+  const own = kept("source", isString);
+  const isOwn = own !== null && own.length <= LIMIT && own.trim() !== "";
+  // A file that was being edited when the page was left is as it was left.
+  if (status?.file && !(isOwn && title === status.file)) {
+    try {
+      const file = await engine.open(status.file);
+      state.title.value = file.name;
+      return file;
+    } catch (error) {
+      controller.say(words(error), true);
+    }
+  }
+  if (isOwn) {
+    state.title.value = title;
+    return { source: own, isa: kept("isa", isString) === "c64x" ? "c64x" : "c62x" };
+  }
+  const first = templates[0];
+  state.title.value = first?.name ?? "";
+  return { source: first?.source ?? "", isa: first?.isa ?? "c62x" };
 }
 
 function apply(advice: Advice, editor: Editor, controller: Controller): void {
   editor.replace(advice.source);
   controller.say(`Done: ${advice.title}. Undo with Ctrl+Z in the editor.`);
-}
-
-async function openFile(
-  file: File,
-  load: (text: string, isa: Isa, title: string) => void,
-  controller: Controller,
-  state: State,
-): Promise<void> {
-  if (file.size > LIMIT) {
-    controller.say(
-      `A source may have ${LIMIT / 1024} KiB; ${file.name} has ${Math.ceil(file.size / 1024)}.`,
-      true,
-    );
-    return;
-  }
-  try {
-    load(await file.text(), state.isa.value, file.name);
-  } catch (error) {
-    controller.say(`${file.name} was not read: ${words(error)}`, true);
-  }
-}
-
-function save(state: State): void {
-  const url = URL.createObjectURL(new Blob([state.source.value], { type: "text/plain" }));
-  const name = (state.title.value || "source").replace(/\.sa$/, "").replace(/[^\w.-]+/g, "_");
-  const link = h("a", { href: url, download: `${name}.sa` });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 async function share(state: State, controller: Controller): Promise<void> {

@@ -10,7 +10,8 @@ import { themeSwitch } from "./theme";
 export interface HeaderEvents {
   take(template: Template): void;
   isa(isa: Isa): void;
-  open(file: File): void;
+  undo(): void;
+  open(): void;
   save(): void;
   share(): void;
 }
@@ -48,17 +49,6 @@ export function header(state: State, events: HeaderEvents): HTMLElement {
       button.setAttribute("aria-pressed", String(button.dataset.isa === state.isa.value));
     }
   });
-  const file = h("input", {
-    type: "file",
-    accept: ".sa,.asm,.txt,text/plain",
-    hidden: true,
-    "aria-label": "File",
-  });
-  file.addEventListener("change", () => {
-    const chosen = file.files?.[0];
-    if (chosen) events.open(chosen);
-    file.value = "";
-  });
   const button = (name: string, picture: IconName, title: string, action: () => void) =>
     h(
       "button",
@@ -74,9 +64,9 @@ export function header(state: State, events: HeaderEvents): HTMLElement {
     h(
       "div",
       { class: "actions" },
-      button("Open", "open", "Open a file of yours", () => file.click()),
-      file,
-      button("Save", "save", "Save the source as a file", events.save),
+      button("Undo", "undo", "Undo the last change of the source", events.undo),
+      button("Open", "open", "Open a file", events.open),
+      button("Save", "save", "Save the source as a file (Ctrl+S)", events.save),
       button("Share", "share", "Copy a link that holds the source", events.share),
       themeSwitch(),
     ),
