@@ -139,7 +139,7 @@ function drawNode(
       "data-op": number,
       "data-near": [...neighbours(loop, number)].join(" ") || null,
       role: "button",
-      "aria-label": `${operation.text}, ${caption(operation)}${isCritical ? ", on the critical cycle" : ""}`,
+      "aria-description": `${operation.text}${isCritical ? ", on the critical cycle" : ""}`,
       onclick: () => choose(number),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
@@ -147,10 +147,13 @@ function drawNode(
         choose(number);
       },
     },
-    s("title", {}, operation.text),
     s("rect", { width: box.width, height: box.height, rx: 7 }),
     s("text", { class: "mnemonic", x: box.width / 2, y: 15, "text-anchor": "middle" }, label(operation)),
-    s("text", { class: "caption", x: box.width / 2, y: 29, "text-anchor": "middle" }, caption(operation)),
+    s(
+      "text",
+      { class: "caption", x: box.width / 2, y: 29, "text-anchor": "middle" },
+      ` ${caption(operation)}`,
+    ),
   );
   return node;
 }

@@ -99,23 +99,29 @@ function rowsOf(loop: Loop, interval: number): Row[] {
 function cell({ number, operation, place }: Placed, interval: number, choose: Choose): HTMLElement {
   const stage = stageOf(place, interval);
   const { guard, mnemonic, operands } = parts(place.text || operation.text);
-  const where =
-    operation.line === null ? "added by the optimizer" : `line ${operation.line}: ${operation.text}`;
+  const text = place.text || operation.text;
   return h(
     "button",
     {
       type: "button",
       class: `op stage${stage % 8}`,
       "data-op": number,
-      title: `${place.text || operation.text}\nstage ${stage}, ${where}`,
-      "aria-label": `${place.text || operation.text}, stage ${stage}, ${where}`,
+      title: operation.line === null ? text : `${text}\nline ${operation.line}: ${operation.text}`,
       onclick: () => choose(number),
     },
-    h("span", { class: "stage", "aria-hidden": "true" }, stage),
-    h("b", {}, guard && h("i", {}, guard), mnemonic),
-    h("small", {}, operands),
+    h("b", {}, guard && h("i", {}, guard, " "), mnemonic),
+    h("small", {}, ` ${operands}`),
     // Wide cells have room for the names that the source gives.
-    operation.line !== null && h("small", { class: "of" }, parts(operation.text).operands),
+    operation.line === null
+      ? h("span", { class: "hidden" }, ", added by the optimizer")
+      : h(
+          "small",
+          { class: "of" },
+          h("span", { class: "hidden" }, `, line ${operation.line} `),
+          parts(operation.text).operands,
+        ),
+    h("span", { class: "hidden" }, ", stage "),
+    h("span", { class: "stage" }, stage),
   );
 }
 

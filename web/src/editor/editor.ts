@@ -82,6 +82,7 @@ export class Editor {
           EditorView.contentAttributes.of({
             "aria-label": "Linear assembly. Escape, then Tab, leaves the editor.",
             spellcheck: "false",
+            tabindex: "0",
           }),
           keymap.of([
             ...completionKeymap,
