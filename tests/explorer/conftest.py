@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from stand_in import TOKEN, StandIn
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path(os.environ.get("BROADSIDE_PAGE", ROOT / "web" / "dist"))
+SECONDS = 20
+"""A page may take this long to show what a test waits for; a busy machine needs some of it."""
+expect.set_options(timeout=SECONDS * 1000)
 CHROMIUM = shutil.which("chromium")
 
 
@@ -58,7 +61,7 @@ def blank(browser: Browser, server: StandIn) -> Iterator[Page]:
     """A page of its own storage that has not gone anywhere; errors of any script fail the test."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
-    page.set_default_timeout(8_000)
+    page.set_default_timeout(SECONDS * 1000)
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on(

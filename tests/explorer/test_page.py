@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -110,11 +109,18 @@ def test_text_of_a_link_is_never_html(blank: Page, address: str) -> None:
 
 
 def test_a_paste_of_a_megabyte_is_refused_at_once(page: Page) -> None:
-    page.locator(".cm-content").click()
-    began = time.monotonic()
-    page.keyboard.insert_text("        ADD     a, b, c ; x\n" * 40_000)
+    took = page.locator(".cm-content").evaluate(
+        """element => {
+          const data = new DataTransfer()
+          data.setData('text/plain', '        ADD     a, b, c ; x\\n'.repeat(40000))
+          const began = performance.now()
+          const event = new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true})
+          element.dispatchEvent(event)
+          return performance.now() - began
+        }"""
+    )
     expect(page.locator(".toast")).to_contain_text("A source may have 256 KiB")
-    assert time.monotonic() - began < 5
+    assert took < 3000
     expect(page.locator(".cm-content")).to_contain_text("CRC-32")
 
 

@@ -3,7 +3,8 @@
  * schedules made at build time give the parts that need no server.
  *
  * Lines and columns count from 1, cycles from 0. Registers hold unsigned 32-bit numbers. An operation of a loop is
- * named by its place in `Loop.operations`. No field is optional: what is not known is null, an empty text or list.
+ * named by its place in `Loop.operations`. In answers no field is optional: what is not known is null, an empty text
+ * or list.
  */
 
 export type Isa = "c62x" | "c64x";
@@ -108,7 +109,7 @@ export interface Operation {
   /** As the source has it: "LDW *a++, x". */
   text: string;
   mnemonic: string;
-  /** Line of the source; of a macro's operation the line of its call; null for one that the optimizer added. */
+  /** Line of the source; of a macro's operation its line in the macro; null for one that the optimizer added. */
   line: number | null;
   /** Where it is issued in its iteration; null before there is a schedule. */
   place: Place | null;
@@ -148,7 +149,7 @@ export interface Lifetime {
   /** Cycles of its iteration: first that can read it, and last that reads it. */
   from: number;
   to: number;
-  /** Held in every cycle of the loop: it is read, not changed. */
+  /** Held in every cycle of the loop: it is only read, or counts up in its place. */
   invariant: boolean;
   /** Operations that write or read it. */
   operations: readonly number[];
@@ -325,6 +326,8 @@ export interface RunRequest extends SourceRequest {
   machine: string;
   /** At most 1,000,000. */
   mostCycles: number;
+  /** For "assembly" that came of a schedule: that schedule's `assemblyLines`, so that `line` can be told. */
+  assemblyLines?: readonly (readonly number[])[];
 }
 
 /** As `broadside call` takes them: a number, or the address of a buffer with these bytes. */
@@ -374,7 +377,7 @@ export interface PlacedInstruction {
   writes: readonly (readonly [string, number])[];
 }
 
-/** One execution of an execute packet. */
+/** One execution of an execute packet. A taken branch is under way as the register "PC". */
 export interface Step {
   /** Cycles since the call, stalls included, when it enters E1 or first waits. */
   cycle: number;
@@ -484,6 +487,18 @@ export interface Prepared {
   /** The first schedule and each better one; the last is the best. */
   schedules: readonly Schedule[];
   ended: SearchState;
+  /** By "procedure$loop". */
   cores: Readonly<Record<string, readonly Core[]>>;
   advice: readonly Advice[];
+  variants: readonly Variant[];
+}
+
+/** An edit of a template that is known beforehand: an advice followed, or a line of a loop deleted. */
+export interface Variant {
+  source: string;
+  analysis: Analysis;
+  /** Null where nothing can be scheduled. */
+  schedule: Schedule | null;
+  ended: SearchState | null;
+  cores: Readonly<Record<string, readonly Core[]>>;
 }

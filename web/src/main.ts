@@ -18,7 +18,7 @@ function engine(): Engine {
   return new Prepared(
     base,
     new WorkerPlayer(
-      new URL("wasm/player.wasm", base).href,
+      new URL("player.wasm", base).href,
       () => new Worker(new URL("./engine/worker.ts", import.meta.url), { type: "module" }),
     ),
   );

@@ -55,7 +55,7 @@ export class Prepared implements Engine {
   }
 
   instructions(isa: Isa): Promise<readonly Instruction[]> {
-    return this.player.instructions(isa);
+    return this.json<readonly Instruction[]>(`instructions-${isa}.json`);
   }
 
   templates(): Promise<readonly Template[]> {
@@ -80,6 +80,7 @@ export class Prepared implements Engine {
       if (signal.aborted) return;
       tell({ event: "schedule", ...schedule });
     }
+    if (schedules.length === 0 && ended) throw new Unknown("nothing can be scheduled here");
     if (ended) tell({ event: "ended", reason: "settled", state: ended });
     else throw new Unknown(NOT_HERE);
   }
@@ -145,6 +146,13 @@ export class Prepared implements Engine {
 
   private take(file: PreparedFile): void {
     const { template, analysis, schedules, ended, cores, advice } = file;
+    for (const one of file.variants) {
+      this.known.set(keyOfSource(one.source, template.isa), {
+        ...one,
+        schedules: one.schedule ? [one.schedule] : [],
+        advice: [],
+      });
+    }
     this.known.set(keyOfSource(template.source, template.isa), { analysis, schedules, ended, cores, advice });
   }
 

@@ -1,18 +1,17 @@
 /** The simulator in a worker, so that a program that does not end can be ended, and the page stays quick. */
 
-import type { Instruction, Isa, Run, RunRequest } from "../contract";
+import type { Run, RunRequest } from "../contract";
 
 export interface Player {
   run(request: RunRequest, signal: AbortSignal): Promise<Run>;
-  instructions(isa: Isa): Promise<readonly Instruction[]>;
 }
 
 /** Messages to the worker and from it. */
-export type Question = { url: string } & (
-  | { ask: "run"; request: RunRequest }
-  | { ask: "instructions"; isa: Isa }
-);
-export type Reply = { answer: unknown } | { problem: string };
+export interface Question {
+  url: string;
+  request: RunRequest;
+}
+export type Reply = { answer: Run } | { problem: string };
 
 const SECONDS = 20;
 
@@ -22,30 +21,22 @@ export class WorkerPlayer implements Player {
     private readonly start: () => Worker,
   ) {}
 
+  /** One worker for each run: ending it is the only way to end the module. */
   run(request: RunRequest, signal: AbortSignal): Promise<Run> {
-    return this.ask({ url: this.url, ask: "run", request }, signal) as Promise<Run>;
-  }
-
-  instructions(isa: Isa): Promise<readonly Instruction[]> {
-    return this.ask({ url: this.url, ask: "instructions", isa }) as Promise<readonly Instruction[]>;
-  }
-
-  /** One worker for each question: ending it is the only way to end the module. */
-  private ask(question: Question, signal?: AbortSignal): Promise<unknown> {
     const worker = this.start();
-    return new Promise<unknown>((resolve, reject) => {
+    return new Promise<Run>((resolve, reject) => {
       const end = window.setTimeout(
         () => reject(new Error(`it did not end within ${SECONDS} s`)),
         1000 * SECONDS,
       );
-      signal?.addEventListener("abort", () => reject(new Error("stopped")));
+      signal.addEventListener("abort", () => reject(new Error("stopped")));
       worker.onerror = () => reject(new Error("the simulator cannot be loaded here"));
       worker.onmessage = ({ data }: MessageEvent<Reply>) => {
         clearTimeout(end);
         if ("problem" in data) reject(new Error(data.problem));
         else resolve(data.answer);
       };
-      worker.postMessage(question);
+      worker.postMessage({ url: this.url, request } satisfies Question);
     }).finally(() => worker.terminate());
   }
 }

@@ -1,4 +1,4 @@
-/** The worker: loads the module and answers one question. */
+/** The worker: loads the module and makes one run. */
 
 import { loadPlayer } from "./player";
 import type { Question, Reply } from "./worker-player";
@@ -7,8 +7,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
   let reply: Reply;
   try {
     const player = await loadPlayer(data.url);
-    const answer = data.ask === "run" ? await player.run(data.request) : await player.instructions(data.isa);
-    reply = { answer };
+    reply = { answer: player.run(data.request, data.request.assemblyLines) };
   } catch (error) {
     reply = { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -215,10 +215,11 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
       }
     }
     const { value: isa } = state.isa;
-    const assembly = state.schedule.value?.assembly;
+    const schedule = state.schedule.value;
     void controller.run({
-      source: assembly ?? state.source.value,
-      language: assembly === undefined ? "linear" : "assembly",
+      source: schedule?.assembly ?? state.source.value,
+      language: schedule ? "assembly" : "linear",
+      ...(schedule ? { assemblyLines: schedule.assemblyLines } : {}),
       isa,
       entry: head.name,
       arguments: values,
