@@ -16,7 +16,7 @@ import click
 
 from broadside import __version__, _core, commands
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, CheckError, InputError
-from broadside.installation import CLUSTER, WORKBENCH
+from broadside.installation import CLUSTER, EXPLORER, WORKBENCH
 from broadside.linear.ir import LinearError
 from broadside.status import BEGAN
 from broadside.suggest import did_you_mean, of_assembly
@@ -98,11 +98,12 @@ class Subcommands(click.Group):
 
 def _lacking(error: ModuleNotFoundError) -> str | None:
     """The package of an extra that is not installed; None if another module is missing."""
-    return (WORKBENCH | CLUSTER).get((error.name or "").partition(".")[0])
+    return (WORKBENCH | CLUSTER | EXPLORER).get((error.name or "").partition(".")[0])
 
 
 def _what_to_install(command: str | None, lacking: str) -> str:
-    extra = "cluster" if lacking in CLUSTER.values() else "workbench"
+    extras = {"cluster": CLUSTER, "explorer": EXPLORER}
+    extra = next((name for name, of in extras.items() if lacking in of.values()), "workbench")
     return f"{command} needs {lacking}: pip install 'broadside[{extra}]'"
 
 
@@ -112,7 +113,8 @@ def _refused(name: str, error: ModuleNotFoundError) -> click.Command:
     def refuse(**_: object) -> None:
         raise error
 
-    hint = "Needs broadside[workbench]."
+    extra = "explorer" if (error.name or "").partition(".")[0] in EXPLORER else "workbench"
+    hint = f"Needs broadside[{extra}]."
     anything = click.Argument(["arguments"], nargs=-1, type=click.UNPROCESSED)
     settings = {"ignore_unknown_options": True}
     return click.Command(

@@ -15,6 +15,8 @@ WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja
 """Packages of the extra `workbench`, by module; an installation for the ciphers alone has none of them."""
 CLUSTER = {"distributed": "Dask"}
 """Packages of the extra `cluster`, by module."""
+EXPLORER = {"starlette": "Starlette", "uvicorn": "uvicorn"}
+"""Packages of the extra `explorer`, by module."""
 ORACLES = ("openssl", "valgrind", "clang", "chromium")
 """Programs of others on the PATH that the tests use; scripts/install-oracles installs them."""
 TOOLCHAIN = {"as": "GNU binutils for tic6x", "gcc": "GCC for tic6x"}
@@ -23,7 +25,8 @@ TOOLCHAIN = {"as": "GNU binutils for tic6x", "gcc": "GCC for tic6x"}
 
 def extras() -> dict[str, dict[str, str | None]]:
     """For each extra: the version of each of its packages, None for one that is not installed."""
-    return {"workbench": _versions(WORKBENCH), "cluster": _versions(CLUSTER)}
+    packages = {"workbench": WORKBENCH, "cluster": CLUSTER, "explorer": EXPLORER}
+    return {extra: _versions(needed) for extra, needed in packages.items()}
 
 
 def _versions(packages: Mapping[str, str]) -> dict[str, str | None]:

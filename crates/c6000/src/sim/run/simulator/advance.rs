@@ -3,7 +3,7 @@
 use super::Simulator;
 use crate::sim::engine::cpu::Cpu;
 use crate::sim::run::addresses::Digested;
-use crate::sim::run::observe::{Before, Record, Watch};
+use crate::sim::run::observe::{Before, Noted, Record, Watch};
 use crate::sim::run::watchpoints::{Watched, Watchpoints};
 use crate::sim::state::error::Violation;
 
@@ -36,11 +36,13 @@ impl Simulator {
         loop {
             cpu.take_interrupt();
             let before = Before::of(cpu);
+            self.accesses.clear();
             self.step(cpu, max_cycles)?;
             if let Some(watch) = &self.watch {
                 let program = self.engine.program();
                 let packet = || program.instructions(before.address(), &self.memory).len();
-                self.record.add(watch, &before, cpu, packet);
+                let touched = (&self.accesses[..], &self.memory);
+                self.record.add(watch, &before, cpu, packet, touched);
             }
             if stop(cpu.address()) {
                 return Ok(());
@@ -90,7 +92,8 @@ impl Simulator {
     fn step(&mut self, cpu: &mut Cpu, max_cycles: u64) -> Result<(), Box<Violation>> {
         let (engine, memory, timing) = (&mut self.engine, &mut self.memory, &mut self.timing);
         if !cpu.checks().addresses {
-            return engine.step(cpu, memory, timing, max_cycles);
+            let accesses = &mut self.accesses;
+            return engine.step(cpu, memory, &mut Noted { timing, accesses }, max_cycles);
         }
         let digests = &mut self.digests;
         engine.step(cpu, memory, &mut Digested { timing, digests }, max_cycles)

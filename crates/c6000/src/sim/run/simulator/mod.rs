@@ -14,6 +14,7 @@ use crate::sim::load::image::Image;
 use crate::sim::load::library;
 use crate::sim::load::link::link;
 use crate::sim::machine::Machine;
+use crate::sim::memory::access::DataAccess;
 use crate::sim::memory::contents::Memory;
 use crate::sim::memory::timing::Timing;
 use crate::sim::run::addresses::Digests;
@@ -44,6 +45,8 @@ pub struct Simulator {
     /// The parts of runs to record, and the record of the last run.
     watch: Option<Watch>,
     record: Record,
+    /// The accesses of the last packet of a watched run.
+    accesses: Vec<DataAccess>,
     /// Digests of the last run's accesses, if the call requested them.
     digests: Digests,
     /// Whether a load from memory that nothing wrote is an error.
@@ -76,6 +79,7 @@ impl Simulator {
             return_address: (program.end() - u64::from(FETCH_PACKET)) as u32,
             watch: None,
             record: Record::default(),
+            accesses: Vec::new(),
             digests: Digests::default(),
             refuses_unwritten: false,
             machine,
