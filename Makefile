@@ -8,7 +8,7 @@ RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -na
 
 TELL := scripts/tell-progress
 
-.PHONY: bench bench-simulator bench-host bench-optimizer report docs test test-all test-rust test-ciphers test-sdist fuzz lint format kernels toolchain toolchain-gcc clean help
+.PHONY: bench bench-simulator bench-host bench-optimizer report docs explorer test test-all test-rust test-ciphers test-sdist fuzz lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -22,6 +22,9 @@ bench-simulator: build/.venv ## Measure how many cycles per second the simulator
 
 report: build/.core ## Write build/report.html: tables, charts, every loop's schedule, from the last bench.
 	@$(BIN)/broadside report
+
+explorer: build/.core ## Build the explorer's page, for `broadside explore` and as files: build/explorer (some minutes).
+	@$(TELL) "Building the explorer" build/explorer.log scripts/build-explorer $(BIN)
 
 docs: build/.core ## Build the documentation into build/site; a warning is an error.
 	$(BIN)/mkdocs build --quiet
@@ -60,6 +63,7 @@ lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	$(BIN)/ruff format --check .
 	scripts/check-types $(BIN)
 	scripts/check-c-format $(BIN)/clang-format
+	scripts/lint-web
 
 format: build/.venv ## Reformat all sources.
 	cargo fmt --all

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from broadside import _core
@@ -14,6 +16,7 @@ _KINDS = {"mem": "*address", "pcrel": "label", "count": "count"}
 def instructions(isa: str) -> list[dict[str, Any]]:
     """`Instruction` of every mnemonic of the level, sorted."""
     found: dict[str, dict[str, Any]] = {}
+    summaries = _summaries()
     for level in LEVELS[: LEVELS.index(isa) + 1]:
         table = tomllib.loads(_core.isa_tables()[level])
         for entry in table["instruction"]:
@@ -21,17 +24,23 @@ def instructions(isa: str) -> list[dict[str, Any]]:
                 entry["mnemonic"],
                 {
                     "mnemonic": entry["mnemonic"],
-                    "summary": "",
+                    "summary": summaries.get(entry["mnemonic"], ""),
                     "units": [],
                     "forms": [],
                     "delaySlots": entry.get("delay_slots", 0),
                 },
             )
-            told["summary"] = told["summary"] or entry.get("summary", "")
             form = ", ".join(_operand(operand) for operand in entry.get("operands", []))
             told["units"] += [u for u in [entry["unit"]] if u and u not in told["units"]]
             told["forms"] += [] if form in told["forms"] else [form]
     return [found[name] for name in sorted(found)]
+
+
+@cache
+def _summaries() -> dict[str, str]:
+    """By mnemonic what it computes."""
+    text = (Path(__file__).resolve().parent / "summaries.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 def _operand(operand: dict[str, Any]) -> str:

@@ -22,7 +22,7 @@ from starlette.staticfiles import StaticFiles
 from broadside import __version__, _core
 from broadside.explorer.help import instructions
 from broadside.explorer.server.folder import Folder, NotHere
-from broadside.explorer.server.guard import MOST_BYTES
+from broadside.explorer.server.guard import MOST_BYTES, TOO_LARGE, TooLarge
 from broadside.explorer.server.tasks import STREAMS, TASKS, BadRequest, number
 from broadside.explorer.server.workers import Pool, Refused, Worker
 from broadside.explorer.templates import templates
@@ -89,7 +89,7 @@ def application(folder: Path | None, file: str | None) -> Starlette:
         if PAGE.is_dir()
         else Route("/", _no_page)
     )
-    errors: Any = {BadRequest: _refusal, NotHere: _refusal, Refused: _refusal}
+    errors: Any = {BadRequest: _refusal, NotHere: _refusal, Refused: _refusal, TooLarge: _too_large}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=errors)
     app.state.explorer = state
     return app
@@ -102,6 +102,11 @@ def _of(request: Request) -> Explorer:
 
 async def _refusal(_: Request, error: Exception) -> Response:
     return JSONResponse({"error": str(error)}, status_code=400)
+
+
+async def _too_large(_: Request, error: Exception) -> Response:
+    del error
+    return JSONResponse({"error": TOO_LARGE}, status_code=413)
 
 
 async def _no_page(_: Request) -> Response:

@@ -18,6 +18,7 @@ MOST_BYTES = 1 << 20
 """Of a source; a request has some more around it."""
 _MOST_BODY = 2 * MOST_BYTES + (1 << 16)
 """Of a body: JSON may write a byte of the source as two."""
+_MOST_DISCARDED = 1 << 25
 _POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
@@ -31,6 +32,9 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
+
+
+TOO_LARGE = "the request is larger than 1 MB"
 
 
 class TooLarge(Exception):
@@ -56,6 +60,7 @@ class Guard:
         }
         refusal = self._refusal(scope["path"], headers)
         if refusal is not None:
+            await _discard(receive)
             await _refuse(send, *refusal)
             return
         left = _MOST_BODY
@@ -65,6 +70,8 @@ class Guard:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
+                if message.get("more_body"):
+                    await _discard(receive)
                 raise TooLarge
             return message
 
@@ -78,10 +85,7 @@ class Guard:
                 ]
             await send(message)
 
-        try:
-            await self.app(scope, limited, guarded)
-        except TooLarge:
-            await _refuse(send, 413, "the request is larger than 1 MB")
+        await self.app(scope, limited, guarded)
 
     def _refusal(self, path: str, headers: Mapping[str, str]) -> tuple[int, str] | None:
         """Status and cause; nothing where the request may pass."""
@@ -101,8 +105,18 @@ class Guard:
                     "the token is missing or wrong: open the address that `broadside explore` printed",
                 )
             if int(headers.get("content-length") or 0) > _MOST_BODY:
-                return 413, "the request is larger than 1 MB"
+                return 413, TOO_LARGE
         return None
+
+
+async def _discard(receive: Receive) -> None:
+    """Read the rest of a body, else the browser never sees the answer; of a huge one only a part."""
+    left = _MOST_DISCARDED
+    while left > 0:
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if message["type"] != "http.request" or not message.get("more_body"):
+            return
 
 
 async def _refuse(send: Send, status: int, cause: str) -> None:

@@ -9,7 +9,6 @@ from broadside.explorer.shown.bars import bounds_of
 from broadside.explorer.shown.loops import live_at_most, placed_loop, source_line
 from broadside.explorer.shown.source import set_label_lines
 from broadside.optimizer.bounds.attempt import proved_bound
-from broadside.optimizer.emit.text import instruction
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.optimize import Result
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
@@ -112,7 +111,7 @@ def _cells(
             "slot": issued.cycle,
             "unit": issued.choice.unit_name,
             "paths": list(issued.choice.paths),
-            "text": _text(issued),
+            "text": _text(lines[line - 1], issued),
             "stage": _stage(issued) if pipelined is not None else 0,
             "operation": place if place < count else None,
             "line": source_line(issued.operation, path),
@@ -134,11 +133,12 @@ def _instruction_lines(lines: Sequence[str], label: str) -> Iterator[int]:
             yield number
 
 
-def _text(issued: Issued) -> str:
-    """The instruction with its registers, without unit."""
-    unit = issued.choice.specifier
-    words = instruction(issued, {}).split()
-    return " ".join(word for word in words if word != unit)
+def _text(line: str, issued: Issued) -> str:
+    """The instruction of a line of the assembly, without bars, unit and comment."""
+    words = line.partition(";")[0].removeprefix("||").split()
+    if issued.choice.specifier in words:
+        words.remove(issued.choice.specifier)
+    return " ".join(words)
 
 
 def _loop(

@@ -16,6 +16,10 @@ _LINE_END = re.compile(r"\r\n?|\n")
 _MOST_TRIED = 24
 _LOOP = re.compile(r"(?P<label>[A-Za-z_$][\w$]*):?\s+\.trip\b")
 _MEMORY = re.compile(r"^\s+(?:\[!?\w+\]\s*)?(?:LD|ST)\w+\s", re.IGNORECASE)
+_PROCEDURE = re.compile(r"\.c?proc\b", re.IGNORECASE)
+_END = re.compile(r"\.endproc\b", re.IGNORECASE)
+_NO_ALIASES = re.compile(r"\s*\.no_mdep\b", re.IGNORECASE)
+_DEPENDENCE = re.compile(r"\s*\.mdep\b", re.IGNORECASE)
 _UNIT = re.compile(
     r"(?<=\s)\.(?P<kind>[LSMD]?)(?P<side>[12])(?P<rest>X|T[12]X?)?(?=\s)", re.IGNORECASE
 )
@@ -112,31 +116,34 @@ def _code(line: str) -> str:
 def _without_dependences(lines: list[str]) -> Iterator[Change]:
     for number, line in enumerate(lines):
         found = re.fullmatch(r"\s*\.mdep\s+(.*)", _code(line), re.IGNORECASE)
-        if found:
-            yield _edited(
-                lines,
-                number,
-                [],
-                f"Delete .mdep {found[1].strip()}",
-                "Right only if these two accesses never touch the same bytes. Then neither waits.",
-            )
+        if found is None:
+            continue
+        names = found[1].strip()
+        told = any(_NO_ALIASES.match(text) for text in _around(lines, number))
+        new = [] if told else ["        .no_mdep"]
+        title = f"Delete .mdep {names}" if told else f"Replace .mdep {names} by .no_mdep"
+        words = (
+            "Right only if these two accesses never touch the same bytes."
+            if told
+            else "Right only if no store touches bytes that a load of another name reads."
+        )
+        yield _edited(lines, number, new, title, f"{words} Then none waits for the other.")
+
+
+def _around(lines: list[str], number: int) -> list[str]:
+    """The lines of the procedure that holds a line."""
+    begins = [n for n in range(number + 1) if _PROCEDURE.search(_code(lines[n]))]
+    ends = [n for n in range(number, len(lines)) if _END.search(_code(lines[n]))]
+    return lines[begins[-1] if begins else 0 : (ends[0] if ends else len(lines)) + 1]
 
 
 def _no_aliases(lines: list[str]) -> Iterator[Change]:
-    """`.no_mdep` in each procedure that loads and stores and does not have it."""
+    """`.no_mdep` in each procedure that loads and stores and says nothing of dependences."""
     for number, line in enumerate(lines):
-        if not re.search(r"\.c?proc\b", _code(line), re.IGNORECASE):
+        if not _PROCEDURE.search(_code(line)):
             continue
-        end = next(
-            (
-                n
-                for n in range(number, len(lines))
-                if re.search(r"\.endproc", lines[n], re.IGNORECASE)
-            ),
-            len(lines),
-        )
-        body = [_code(text) for text in lines[number:end]]
-        told = any(re.match(r"\s*\.(no_)?mdep\b", text, re.IGNORECASE) for text in body)
+        body = [_code(text) for text in _around(lines, number)]
+        told = any(_NO_ALIASES.match(text) or _DEPENDENCE.match(text) for text in body)
         if not told and sum(bool(_MEMORY.match(text)) for text in body) > 1:
             yield _edited(
                 lines,
