@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Analysis, LoopState, Schedule, ScheduleEvent, SearchState } from "../src/contract";
-import type { Engine } from "../src/engine/engine";
+import { Busy, type Engine } from "../src/engine/engine";
 import { Controller } from "../src/shell/controller";
 import { makeState } from "../src/shell/state";
 import { loop, operation } from "./loops";
@@ -144,6 +144,16 @@ describe("the controller", () => {
     expect(engine.stop).toHaveBeenCalledWith("7");
     expect(state.phase.value).toEqual({ at: "ended", stopped: true });
     expect(state.loop.value?.loop.interval).toBe(9);
+  });
+
+  it("asks a busy engine again", async () => {
+    const { engine } = fake();
+    vi.mocked(engine.analyse).mockRejectedValueOnce(new Busy("busy"));
+    const state = makeState();
+    new Controller(state, engine).changed("x");
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(engine.analyse).toHaveBeenCalledTimes(2);
+    expect(state.phase.value.at).toBe("searching");
   });
 
   it("says what the engine refused", async () => {

@@ -73,9 +73,9 @@ export function dependenceGraph(loop: Loop, choose: Choose = () => {}, room = 96
   );
 }
 
-/** Edges that only order two uses of a register say little; they are drawn if they are critical. */
+/** What only orders two uses of a register, or an operation and the branch, is drawn if it is critical. */
 function isShown(edge: Edge): boolean {
-  return edge.kind !== "anti" && edge.kind !== "output";
+  return edge.kind === "flow" || edge.kind === "memory";
 }
 
 type Numbered = { edge: Edge; number: number };

@@ -2,6 +2,7 @@
 
 import { count, h, s } from "../dom";
 import type { Lifetime, Loop } from "./data";
+import { defineHatching } from "./hatching";
 
 const LEFT = 44;
 const TOP = 22;
@@ -20,6 +21,7 @@ interface Piece {
 
 /** `available` is the number of registers of a side (16 or 32). Needs a loop with a schedule. */
 export function lifetimes(loop: Loop, available: number): HTMLElement {
+  defineHatching();
   const interval = loop.interval ?? 1;
   const pieces = loop.lifetimes.flatMap((life) => piecesOf(life, interval));
   return h(

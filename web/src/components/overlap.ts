@@ -5,6 +5,7 @@
 
 import { count, h, put, s } from "../dom";
 import { type Loop, type Operation, type Place, stageOf, stages } from "./data";
+import { defineHatching } from "./hatching";
 import type { Choose } from "./schedule";
 
 interface Bar {
@@ -193,28 +194,6 @@ function drawBar(bar: Bar, frame: Frame, choose: Choose): SVGElement {
   );
   if (text) bars.append(s("text", { x: x + 4, y: y + tall / 2 }, text));
   return bars;
-}
-
-/** The pattern of all pictures, once in a document; `.hatch` of the style names it. */
-function defineHatching(): void {
-  if (document.getElementById("broadside-hatching")) return;
-  document.body.append(
-    s(
-      "svg",
-      { width: 0, height: 0, style: "position:absolute", "aria-hidden": "true" },
-      s(
-        "pattern",
-        {
-          id: "broadside-hatching",
-          width: 6,
-          height: 6,
-          patternUnits: "userSpaceOnUse",
-          patternTransform: "rotate(45)",
-        },
-        s("line", { class: "hatching", x1: 0, y1: 0, x2: 0, y2: 6 }),
-      ),
-    ),
-  );
 }
 
 function axis(cycles: number, wide: number, height: number): SVGElement {

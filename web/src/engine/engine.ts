@@ -43,5 +43,8 @@ export interface Engine {
   save(name: string, source: string): Promise<void>;
 }
 
+/** The engine had no time for the question; the same question may be answered later. */
+export class Busy extends Error {}
+
 /** The engine cannot tell anything about this source, though nothing is wrong with it. */
 export class Unknown extends Error {}

@@ -17,7 +17,7 @@ import type {
   Status,
   Template,
 } from "../contract";
-import type { Engine } from "./engine";
+import { Busy, type Engine } from "./engine";
 
 /** Characters of one line of a stream; a longer one is a fault of the server, not an answer. */
 const LONGEST_LINE = 64 * 1024 * 1024;
@@ -82,6 +82,7 @@ export class Server implements Engine {
       if (request.signal?.aborted) throw error;
       throw new Error("the server does not answer; is `broadside explore` still running?");
     }
+    if (response.status === 503) throw new Busy(await refusal(response));
     if (!response.ok) throw new Error(await refusal(response));
     return response;
   }

@@ -7,7 +7,7 @@ import { batch } from "@preact/signals-core";
 import type { Isa, LoopState, RunRequest, Schedule, ScheduleEvent, SearchState } from "../contract";
 import { count } from "../dom";
 import type { Engine } from "../engine/engine";
-import { Unknown } from "../engine/engine";
+import { Busy, Unknown } from "../engine/engine";
 import { keep } from "../keep";
 import { keyOf, type State } from "./state";
 
@@ -15,6 +15,8 @@ import { keyOf, type State } from "./state";
 const BOUNDS_AFTER = 90;
 const SEARCH_AFTER = 350;
 const KEEP_AFTER = 300;
+/** Milliseconds before a busy engine is asked again. */
+const BUSY_WAIT = 1000;
 
 /** Seconds of a search, and of the question why not one cycle less. */
 const SEARCH_SECONDS = 120;
@@ -144,7 +146,8 @@ export class Controller {
   /** Whether there is something to schedule. */
   private async analyse(signal: AbortSignal): Promise<boolean> {
     const { state } = this;
-    const analysis = await this.engine.analyse({ source: state.source.value, isa: state.isa.value }, signal);
+    const request = { source: state.source.value, isa: state.isa.value };
+    const analysis = await patiently(() => this.engine.analyse(request, signal), signal);
     if (signal.aborted) return false;
     const broken = analysis.faults.some((fault) => fault.severity === "error");
     batch(() => {
@@ -292,6 +295,18 @@ export class Controller {
       this.state.adviceState.value = "none";
       if (loud) this.say(problem, true);
     });
+  }
+}
+
+/** Asks a busy engine a few times. */
+async function patiently<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let left = 3; ; left--) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Busy) || left === 0 || signal.aborted) throw error;
+      await pause(BUSY_WAIT);
+    }
   }
 }
 

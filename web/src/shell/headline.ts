@@ -42,8 +42,22 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
     );
   });
 
+  // The button stays the same element while the seconds change: it may have the focus, or be half pressed.
+  const told = h("span", { class: "told" });
+  const stop = h(
+    "button",
+    { type: "button", class: "button stop", onclick: () => controller.stop() },
+    icon("stop"),
+    "Stop",
+  );
+  put(badge, told, stop);
   effect(() => {
-    put(badge, ...badgeOf(state.phase.value, state.verdict.value, () => controller.stop()));
+    const phase = state.phase.value;
+    const seconds = told.querySelector(".seconds");
+    if (phase.at === "searching" && seconds && state.verdict.value?.kind !== "proved")
+      put(seconds, secondsOf(phase));
+    else put(told, badgeOf(phase, state.verdict.value));
+    stop.hidden = state.phase.value.at !== "searching";
   });
 
   let last = "";
@@ -130,45 +144,35 @@ function passed(trail: readonly number[]): (Node | string)[] {
   return ["found ", ...trail.flatMap((one, at) => (at ? [" › ", String(one)] : [String(one)]))];
 }
 
-function badgeOf(phase: Phase, verdict: Verdict | null, stop: () => void): Node[] {
-  if (phase.at === "failed") return [h("span", { class: "badge failed" }, phase.words)];
-  const stopButton = h(
-    "button",
-    { type: "button", class: "button stop", onclick: stop },
-    icon("stop"),
-    "Stop",
-  );
+function badgeOf(phase: Phase, verdict: Verdict | null): Node | null {
+  if (phase.at === "failed") return h("span", { class: "badge failed" }, phase.words);
   if (verdict?.kind === "proved") {
-    const badge = h(
+    return h(
       "span",
       { class: "badge proved", title: verdict.words },
       icon("check"),
       "proved: the least possible",
     );
-    return phase.at === "searching" ? [badge, stopButton] : [badge];
   }
   if (phase.at === "searching") {
-    return [
-      h(
-        "span",
-        { class: "badge searching", title: phase.trying },
-        h("span", { class: "pulse", "aria-hidden": "true" }),
-        "searching",
-        h("span", { class: "seconds" }, `${phase.seconds.toFixed(1)} s`),
-      ),
-      stopButton,
-    ];
-  }
-  if (phase.at === "waiting" || !verdict || verdict.interval === null) return [];
-  const stopped = phase.stopped ? "stopped: " : "";
-  return [
-    h(
+    return h(
       "span",
-      { class: "badge open", title: verdict.words },
-      `${stopped}open: ${range(verdict)} not ruled out`,
-    ),
-  ];
+      { class: "badge searching", title: phase.trying },
+      h("span", { class: "pulse", "aria-hidden": "true" }),
+      "searching",
+      h("span", { class: "seconds" }, secondsOf(phase)),
+    );
+  }
+  if (phase.at === "waiting" || !verdict || verdict.interval === null) return null;
+  const stopped = phase.stopped ? "stopped: " : "";
+  return h(
+    "span",
+    { class: "badge open", title: verdict.words },
+    `${stopped}open: ${range(verdict)} not ruled out`,
+  );
 }
+
+const secondsOf = ({ seconds }: { seconds: number }) => `${seconds.toFixed(1)} s`;
 
 function range({ least, interval }: Verdict): string {
   const most = (interval ?? least) - 1;

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from stand_in import ROOT
 
 from conftest import ROOT
 

@@ -15,6 +15,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+ROOT = Path(__file__).parents[2]
 TOKEN = "token-of-the-tests"
 ANSWERS = Path(__file__).parent / "answers.json"
 
