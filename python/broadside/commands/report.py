@@ -45,7 +45,7 @@ def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool)
     hosts = next((results.load(path) for path in measured if path.exists()), None)
     target = out or checkout.build() / "report"
     folder.check(target)
-    contents = page.Contents(root, bench, hosts, only)
+    contents = page.Contents(root, bench, hosts, only, page.components())
     count = len(contents.kernels())
     if not count:
         raise InputError(source, f"no kernel's name has `{only}`")

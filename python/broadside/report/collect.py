@@ -12,7 +12,7 @@ from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import check_records
 from broadside.bench.measure import cost
 from broadside.isa import instruction_table
-from broadside.report import liveness, pictures, schedules, sources, verdict
+from broadside.report import liveness, model, pictures, schedules, sources, verdict
 
 _REFERENCES = re.compile(r"^\s+\.ref\s+([^;\n]+)", re.MULTILINE)
 
@@ -29,6 +29,8 @@ class Picture:
     names: list[str]  # of the loops that share this schedule
     graph: str
     per_side: int
+    drawn: dict[str, Any] | None
+    """What the explorer's components draw; `None` without a source."""
 
     @property
     def registers(self) -> str:
@@ -68,6 +70,11 @@ class Picture:
             return 0
         lines = set(self.source.lines)
         return sum(issue.source not in lines for row in self.loop.rows for issue in row)
+
+    @property
+    def strip(self) -> dict[str, Any]:
+        """Which unit works in which cycle of the kernel."""
+        return model.occupancy(self.loop, self.loop.name)
 
     @property
     def verdict(self) -> str:
@@ -185,6 +192,7 @@ def _picture(
         names=names,
         graph=pictures.dependence_graph(loop, source, short) if source else "",
         per_side=table.registers_per_side,
+        drawn=model.drawn(source, table) if source else None,
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import jinja2
 from markupsafe import Markup, escape
 
-from broadside import __version__
+from broadside import __version__, explorer
 from broadside.bench.comparisons.bounds import load_bounds
 from broadside.bench.kernels import manifest
 from broadside.bench.print.document import fault
@@ -24,6 +24,8 @@ from broadside.report import collect, index, schedules
 from broadside.report import hosts as host_charts
 
 STYLE, SCRIPT = "style.css", "script.js"
+COMPONENTS = ("report.js", "report.css")
+"""The explorer's components; `make explorer` builds them."""
 _CODE = re.compile(r"`([^`]+)`")
 _SHOWN_FIRST = ("des_block", "rounds")
 """The kernel and the loop whose schedule the first page shows."""
@@ -51,6 +53,12 @@ def load_bench(path: Path) -> dict[str, Any]:
     return document
 
 
+def components() -> Path | None:
+    """The folder of the built explorer, if it has the components; without them pages have plain pictures."""
+    folder = Path(explorer.__file__).parent / "page"
+    return folder if all((folder / name).is_file() for name in COMPONENTS) else None
+
+
 @dataclass(frozen=True)
 class Contents:
     """Where the figures of a report come from; `only`: a part of the name of each kernel with a page."""
@@ -59,6 +67,8 @@ class Contents:
     bench: dict[str, Any]
     hosts: HostResults | None = None
     only: str = ""
+    built: Path | None = None
+    """The folder with the explorer's components, if they were built."""
 
     def kernels(self) -> list[manifest.Kernel]:
         """The kernels that get a page."""
@@ -81,6 +91,10 @@ def render(
     chosen_kernels = contents.kernels()
     environment.globals["made"] = {kernel.symbol for kernel in chosen_kernels} | set(there)
     environment.globals["has_hosts"] = contents.hosts is not None
+    environment.globals["components"] = contents.built is not None
+    if contents.built is not None:
+        for name in COMPONENTS:
+            yield name, (contents.built / name).read_text(encoding="utf-8")
     for kernel in chosen_kernels:
         progress(kernel.symbol)
         page = collect.page_of(kernels, kernel, contents.bench["results"])
@@ -147,7 +161,13 @@ def _environment() -> jinja2.Environment:
     environment.filters["count"] = lambda number: f"{number:,.0f}"
     environment.filters["mean"] = mean
     environment.filters["prose"] = prose
+    environment.filters["json"] = as_json
     return environment
+
+
+def as_json(content: object) -> Markup:
+    """JSON that can stand in a script element."""
+    return Markup(json.dumps(content, separators=(",", ":")).replace("<", "\\u003c"))
 
 
 def prose(text: str) -> Markup:
