@@ -460,3 +460,9 @@ def best_list(body: Body, listing: Listing) -> Listed | None:
     on sides where some operation cannot read them, or exceeds the limit. Raises ValueError for a body that
     is inconsistent, or that has what only a loop has.
     """
+
+def play(name: str, request: str) -> str:
+    """Answers a request of the explorer's player ("run", "assemble", "disassemble"), JSON in and JSON out.
+
+    `web/src/contract.ts` has the types. Raises ValueError with a text that can be shown.
+    """

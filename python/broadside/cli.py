@@ -30,6 +30,8 @@ WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja
 """Packages of the extra `workbench`, by module; an installation for the ciphers alone has none of them."""
 CLUSTER = {"distributed": "Dask"}
 """Packages of the extra `cluster`, by module."""
+EXPLORER = {"starlette": "Starlette", "uvicorn": "uvicorn"}
+"""Packages of the extra `explorer`, by module."""
 
 
 class Subcommands(click.Group):
@@ -82,11 +84,12 @@ class Subcommands(click.Group):
 
 def _lacking(error: ModuleNotFoundError) -> str | None:
     """The package of an extra that is not installed; None if another module is missing."""
-    return (WORKBENCH | CLUSTER).get((error.name or "").partition(".")[0])
+    return (WORKBENCH | CLUSTER | EXPLORER).get((error.name or "").partition(".")[0])
 
 
 def _what_to_install(command: str | None, lacking: str) -> str:
-    extra = "cluster" if lacking in CLUSTER.values() else "workbench"
+    extras = {"cluster": CLUSTER, "explorer": EXPLORER}
+    extra = next((name for name, of in extras.items() if lacking in of.values()), "workbench")
     return f"{command} needs {lacking}: pip install 'broadside[{extra}]'"
 
 
@@ -96,7 +99,8 @@ def _refused(name: str, error: ModuleNotFoundError) -> click.Command:
     def refuse(**_: object) -> None:
         raise error
 
-    hint = "Needs broadside[workbench]."
+    extra = "explorer" if (error.name or "").partition(".")[0] in EXPLORER else "workbench"
+    hint = f"Needs broadside[{extra}]."
     anything = click.Argument(["arguments"], nargs=-1, type=click.UNPROCESSED)
     settings = {"ignore_unknown_options": True}
     return click.Command(

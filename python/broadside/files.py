@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import errno
 import os
 import tomllib
 from pathlib import Path
@@ -10,12 +11,24 @@ from typing import Any
 
 from broadside.errors import InputError
 
+_confinement: Path | None = None
+
+
+def confine(folder: Path) -> None:
+    """From now on this process reads sources of that folder alone, included ones too."""
+    global _confinement
+    _confinement = folder.resolve()
+
 
 def read_source(path: Path) -> str:
     """The text of a source: UTF-8 or UTF-16 by its byte-order mark, else UTF-8, else Latin-1.
 
-    Raises OSError if the file cannot be read.
+    Raises OSError if the file cannot be read, or lies outside of what `confine` allows.
     """
+    if _confinement is not None:
+        path = _confinement / path  # of a path that is relative, the folder is the confinement
+        if not path.resolve().is_relative_to(_confinement):
+            raise PermissionError(errno.EACCES, "it lies outside the folder", str(path))
     content = path.read_bytes()
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16", errors="replace")

@@ -4,6 +4,7 @@ mod assembly;
 mod ciphers;
 mod objects;
 mod observe;
+mod play;
 mod process;
 mod schedule;
 mod simulator;
@@ -17,6 +18,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     ciphers::register(module)?;
     objects::register(module)?;
     observe::register(module)?;
+    play::register(module)?;
     schedule::register(module)?;
     simulator::register(module)?;
     Ok(())

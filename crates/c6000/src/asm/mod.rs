@@ -17,6 +17,7 @@ pub use error::AssemblyError;
 use crate::isa::{Level, Table};
 use crate::object::Object;
 use error::Located;
+use layout::program::{Item, Program};
 use text::source;
 
 pub use text::source::decoded;
@@ -38,10 +39,58 @@ fn assemble_with(
     level: Level,
     reader: source::Reader,
 ) -> Result<Object, AssemblyError> {
+    assembled_as(text, path, level, reader, |_| ()).map(|(object, ())| object)
+}
+
+fn assembled_as<T>(
+    text: &str,
+    path: &str,
+    level: Level,
+    reader: source::Reader,
+    about: impl FnOnce(&Program) -> T,
+) -> Result<(Object, T), AssemblyError> {
     let table = Table::of(level);
     let mut paths = Vec::new();
     let mut source = source::Source::new(text, path, &mut paths, reader);
-    let assembled: Located<Object> =
-        layout::lay_out(&mut source, table).and_then(|program| encode::emit(&program, table));
+    let assembled: Located<(Object, T)> = layout::lay_out(&mut source, table)
+        .and_then(|program| Ok((encode::emit(&program, table)?, about(&program))));
     assembled.map_err(|fault| fault.in_files(&paths))
+}
+
+/// Where an instruction of the source came to lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlacedLine {
+    /// Number of its section in the object.
+    pub section: usize,
+    /// In bytes from the start of the section.
+    pub offset: u32,
+    /// Counts from 1.
+    pub line: usize,
+}
+
+/// As [`assemble`], and the place of each instruction that the text itself has.
+pub fn assemble_lines(
+    source: &str,
+    path: &str,
+    level: Level,
+) -> Result<(Object, Vec<PlacedLine>), AssemblyError> {
+    assembled_as(source, path, level, &source::read_nothing, placed_lines)
+}
+
+fn placed_lines(program: &Program) -> Vec<PlacedLine> {
+    let mut found = Vec::new();
+    for (section, draft) in program.sections.iter().enumerate() {
+        for placed in &draft.items {
+            let Item::Packet(packet) = &placed.item else {
+                continue;
+            };
+            let own = (placed.offset..).step_by(4).zip(packet);
+            found.extend(own.map(|(offset, statement)| PlacedLine {
+                section,
+                offset,
+                line: statement.position.line,
+            }));
+        }
+    }
+    found
 }

@@ -28,7 +28,7 @@ pub use machine::{
 };
 pub use run::addresses::AddressDigest;
 pub use run::call::{CallError, CallResult};
-pub use run::observe::{instruction_text, Event, PacketCost, Record, Watch};
+pub use run::observe::{instruction_text, Access, Event, PacketCost, Record, Watch};
 pub use run::process::{RunError, RunResult};
 pub use run::simulator::Simulator;
 pub use state::error::{Rule, SimulationError};

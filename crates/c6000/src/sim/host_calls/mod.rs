@@ -6,6 +6,10 @@
 //!
 //! A program can reach only what its user names: a [`Console`], and at most one folder.
 
+#[cfg(feature = "files")]
+mod files;
+#[cfg(not(feature = "files"))]
+#[path = "no_files.rs"]
 mod files;
 mod message;
 mod service;

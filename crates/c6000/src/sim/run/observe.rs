@@ -4,6 +4,9 @@
 
 use crate::isa::{Instruction, Side};
 use crate::sim::engine::cpu::Cpu;
+use crate::sim::memory::access::{DataAccess, Waits};
+use crate::sim::memory::contents::Memory;
+use crate::sim::memory::timing::Timing;
 use crate::sim::packet::text::resolved;
 use crate::sim::state::registers::{register_name, SIDE_B};
 use crate::sim::state::stalls::{Cause, Stalls};
@@ -51,8 +54,20 @@ pub struct Event {
     pub stalls: BTreeMap<&'static str, u64>,
     /// Registers that hold another value after it than before, and that value.
     pub changed: Vec<(String, u32)>,
+    pub accesses: Vec<Access>,
     /// Registers that were not zero before it.
     nonzero: u64,
+}
+
+/// A load or store of a packet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Access {
+    pub address: u32,
+    /// In bytes.
+    pub size: u32,
+    pub write: bool,
+    /// What the memory holds there after the packet, little-endian.
+    pub value: u64,
 }
 
 impl Event {
@@ -76,6 +91,34 @@ fn index(side: Side, number: u8) -> u8 {
     match side {
         Side::A => number,
         Side::B => SIDE_B + number,
+    }
+}
+
+/// A memory system whose accesses are noted.
+pub(crate) struct Noted<'a> {
+    pub timing: &'a mut Timing,
+    pub accesses: &'a mut Vec<DataAccess>,
+}
+
+impl Waits for Noted<'_> {
+    fn fetch(&mut self, address: u32, next: u32, cycle: u64, stalls: &mut Stalls) {
+        self.timing.fetch(address, next, cycle, stalls);
+    }
+
+    fn data(&mut self, accesses: &[DataAccess], cycle: u64, stalls: &mut Stalls) {
+        self.accesses.extend_from_slice(accesses);
+        self.timing.data(accesses, cycle, stalls);
+    }
+}
+
+fn noted(access: &DataAccess, memory: &Memory) -> Access {
+    let bytes = memory.read(access.address, access.size as usize);
+    let value = bytes.unwrap_or_default().iter().rev();
+    Access {
+        address: access.address,
+        size: access.size,
+        write: access.write,
+        value: value.fold(0, |value, byte| value << 8 | u64::from(*byte)),
     }
 }
 
@@ -134,6 +177,7 @@ impl Record {
         before: &Before,
         cpu: &Cpu,
         words: impl FnOnce() -> usize,
+        (accesses, memory): (&[DataAccess], &Memory),
     ) {
         let cycles = cpu.total_cycles() - before.cycle;
         let stalls = before.stalls_until(cpu);
@@ -170,6 +214,10 @@ impl Record {
             cycles,
             stalls,
             changed: before.changed(cpu),
+            accesses: accesses
+                .iter()
+                .map(|access| noted(access, memory))
+                .collect(),
             nonzero: (0..)
                 .zip(before.registers)
                 .fold(0, |set, (register, value)| {

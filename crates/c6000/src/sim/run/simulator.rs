@@ -9,11 +9,12 @@ use crate::sim::load::image::Image;
 use crate::sim::load::library;
 use crate::sim::load::link::link;
 use crate::sim::machine::{Contents, Machine, MemoryDescription};
+use crate::sim::memory::access::DataAccess;
 use crate::sim::memory::contents::Memory;
 use crate::sim::memory::timing::Timing;
 use crate::sim::run::addresses::{Digested, Digests};
 use crate::sim::run::call::{result, CallError, CallResult};
-use crate::sim::run::observe::{Before, Record, Watch};
+use crate::sim::run::observe::{Before, Noted, Record, Watch};
 use crate::sim::run::watchpoints::{Watched, Watchpoints};
 use crate::sim::state::control::Control;
 use crate::sim::state::convention::{
@@ -40,6 +41,8 @@ pub struct Simulator {
     /// What to record of runs, and what the last one left.
     watch: Option<Watch>,
     record: Record,
+    /// Of the packet that a watched run did last.
+    accesses: Vec<DataAccess>,
     /// Of what the last run touched, if it was asked for.
     digests: Digests,
     /// Whether programs may not load what nothing wrote.
@@ -72,6 +75,7 @@ impl Simulator {
             return_address: (program.end() - u64::from(FETCH_PACKET)) as u32,
             watch: None,
             record: Record::default(),
+            accesses: Vec::new(),
             digests: Digests::default(),
             refuses_unwritten: false,
             machine,
@@ -346,11 +350,13 @@ impl Simulator {
         loop {
             cpu.take_interrupt();
             let before = Before::of(cpu);
+            self.accesses.clear();
             self.step(cpu, max_cycles)?;
             if let Some(watch) = &self.watch {
                 let program = self.engine.program();
                 let packet = || program.instructions(before.address(), &self.memory).len();
-                self.record.add(watch, &before, cpu, packet);
+                let touched = (&self.accesses[..], &self.memory);
+                self.record.add(watch, &before, cpu, packet, touched);
             }
             if stop(cpu.address()) {
                 return Ok(());
@@ -400,7 +406,8 @@ impl Simulator {
     fn step(&mut self, cpu: &mut Cpu, max_cycles: u64) -> Result<(), Box<Violation>> {
         let (engine, memory, timing) = (&mut self.engine, &mut self.memory, &mut self.timing);
         if !cpu.checks().addresses {
-            return engine.step(cpu, memory, timing, max_cycles);
+            let accesses = &mut self.accesses;
+            return engine.step(cpu, memory, &mut Noted { timing, accesses }, max_cycles);
         }
         let digests = &mut self.digests;
         engine.step(cpu, memory, &mut Digested { timing, digests }, max_cycles)

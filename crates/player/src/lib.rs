@@ -1,0 +1,49 @@
+//! The engine of the explorer that needs no server: assembles, disassembles, and plays a routine cycle by cycle.
+//!
+//! [`answer`] takes a request and gives an answer, both as JSON; `web/src/contract.ts` has the types. The WebAssembly
+//! module exports it through [`abi`], `broadside._core` as `play`.
+
+#[cfg(target_arch = "wasm32")]
+mod abi;
+mod flights;
+mod packets;
+mod run;
+mod texts;
+
+use serde::de::DeserializeOwned;
+use serde::Serialize;
+
+/// Answers the request of that name: `run`, `assemble` or `disassemble`. An error has a text that can be shown.
+pub fn answer(name: &str, request: &str) -> Result<String, String> {
+    match name {
+        "run" => answered(request, run::run),
+        "assemble" => answered(request, texts::assemble),
+        "disassemble" => answered(request, texts::disassemble),
+        _ => Err(format!("unknown request `{name}`")),
+    }
+}
+
+fn answered<Q: DeserializeOwned, A: Serialize>(
+    request: &str,
+    of: impl FnOnce(Q) -> Result<A, String>,
+) -> Result<String, String> {
+    let request = serde_json::from_str(request).map_err(|error| format!("bad request: {error}"))?;
+    serde_json::to_string(&of(request)?).map_err(|error| error.to_string())
+}
+
+/// Bytes as hexadecimal digits.
+fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn from_hex(text: &str) -> Result<Vec<u8>, String> {
+    let digit = |byte: u8| char::from(byte).to_digit(16);
+    let pairs = text.as_bytes().chunks(2);
+    let bytes = pairs.map(|pair| match pair {
+        [high, low] => Some((digit(*high)? << 4 | digit(*low)?) as u8),
+        _ => None,
+    });
+    bytes
+        .collect::<Option<_>>()
+        .ok_or_else(|| "bytes must be pairs of hexadecimal digits".into())
+}

@@ -1,0 +1,163 @@
+"""Processes that answer requests. One that hangs is ended, and takes only its request with it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Any
+
+from broadside.explorer.server.tasks import BadRequest, answer
+from broadside.files import confine
+
+_CONTEXT = multiprocessing.get_context("spawn")
+_ITEM, _ERROR, _END = b"i", b"e", b"."
+"""First byte of what a process sends: an object as JSON, the text of an error, the end of an answer."""
+
+
+class Refused(Exception):
+    """A request that the process refused or lost; the text can be shown."""
+
+
+class Worker:
+    """One process; it answers one request at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        ours, theirs = _CONTEXT.Pipe()
+        self._pipe: Connection = ours
+        self.process: BaseProcess = _CONTEXT.Process(target=_serve, args=(theirs, folder))
+        self.process.start()
+        theirs.close()
+
+    async def ask(self, name: str, request: Mapping[str, Any]) -> AsyncIterator[bytes]:
+        """The objects of an answer as JSON. Raises Refused."""
+        message = json.dumps([name, request]).encode()
+        await asyncio.to_thread(self._pipe.send_bytes, message)
+        while True:
+            try:
+                data = await asyncio.to_thread(self._pipe.recv_bytes)
+            except (EOFError, OSError):
+                raise Refused("the process of this request was ended") from None
+            kind, body = data[:1], data[1:]
+            if kind == _END:
+                return
+            if kind == _ERROR:
+                raise Refused(body.decode())
+            yield body
+
+    def end(self) -> None:
+        """End the process, whatever it does; the processes that it started end with it."""
+        self.process.kill()
+        self.process.join()
+        self._pipe.close()
+
+    @property
+    def lives(self) -> bool:
+        return self.process.is_alive()
+
+
+@dataclass
+class Pool:
+    """At most `size` processes, and one that waits ready, so that a request need not wait for its start."""
+
+    size: int
+    folder: Path
+    _idle: list[Worker] = field(default_factory=list)
+    _busy: set[Worker] = field(default_factory=set)
+    _free: asyncio.Semaphore = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._free = asyncio.Semaphore(self.size)
+
+    def warm(self) -> None:
+        """Start a process that waits for the first request."""
+        if not self._idle:
+            self._idle.append(Worker(self.folder))
+
+    @property
+    def is_full(self) -> bool:
+        return self._free.locked()
+
+    async def take(self) -> Worker:
+        """A process for one request; waits until one may run. To be given back or ended."""
+        await self._free.acquire()
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.lives:
+                break
+            worker.end()
+        else:
+            worker = Worker(self.folder)
+        self._busy.add(worker)
+        return worker
+
+    def give_back(self, worker: Worker) -> None:
+        """After an answer that came to its end."""
+        if worker in self._busy:
+            self._busy.remove(worker)
+            self._idle.append(worker)
+            self._free.release()
+
+    def drop(self, worker: Worker) -> None:
+        """End a process in the middle of its answer, and start another in its place."""
+        if worker in self._busy:
+            self._busy.remove(worker)
+            worker.end()
+            self._free.release()
+
+    def close(self) -> None:
+        for worker in (*self._idle, *self._busy):
+            worker.end()
+        self._idle.clear()
+        self._busy.clear()
+
+
+def _end_with_parent() -> None:
+    """End this process with the server, however that ends."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+    os._exit(1)
+
+
+def _serve(pipe: Connection, folder: Path) -> None:
+    """Answer one request after another until the other end is closed."""
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C is for the server, which ends this process
+    Thread(target=_end_with_parent, daemon=True).start()
+    confine(folder)
+    sending = Lock()
+
+    def send(kind: bytes, body: bytes = b"") -> None:
+        with sending:
+            pipe.send_bytes(kind + body)
+
+    def tell(found: dict[str, Any]) -> None:
+        send(_ITEM, json.dumps(found, separators=(",", ":")).encode())
+
+    while True:
+        try:
+            name, request = json.loads(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            answer(name, request, tell)
+        except BadRequest as error:
+            send(_ERROR, str(error).encode())
+        except RecursionError:
+            send(_ERROR, b"this source is nested too deeply")
+        except MemoryError:
+            send(_ERROR, b"this takes more memory than there is")
+        except Exception as error:  # a fault of ours: it is told, and the process goes on
+            send(_ERROR, f"a fault of the explorer: {type(error).__name__}: {error}".encode())
+        else:
+            send(_END)
