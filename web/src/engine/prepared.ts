@@ -1,0 +1,171 @@
+/**
+ * The engine of a page without a server: schedules made before for the templates and for variants of them, and the
+ * simulator as a module in a worker. For other sources there is no schedule; assembly runs all the same.
+ */
+
+import type {
+  AdviceEvent,
+  Analysis,
+  CoreAnswer,
+  CoreRequest,
+  Instruction,
+  Isa,
+  OpenedFile,
+  Prepared as PreparedFile,
+  Run,
+  RunRequest,
+  Schedule,
+  ScheduleEvent,
+  ScheduleRequest,
+  SearchState,
+  SourceFile,
+  SourceRequest,
+  Status,
+  Template,
+} from "../contract";
+import { type Engine, Unknown } from "./engine";
+import type { Player } from "./worker-player";
+
+const NOT_HERE = "This page has no optimizer: it knows its templates, and each with one line less.";
+const HOW = "Install Broadside and type `broadside explore` to schedule any source.";
+
+/** What is known of one source. */
+interface Known {
+  analysis: Analysis;
+  schedules: readonly Schedule[];
+  ended: SearchState | null;
+  cores: PreparedFile["cores"];
+  advice: PreparedFile["advice"];
+}
+
+export class Prepared implements Engine {
+  readonly computes = false;
+  private list: Promise<readonly Template[]> | null = null;
+  private readonly known = new Map<string, Known>();
+  private readonly read = new Map<string, Promise<void>>();
+
+  /** `base` is the folder of the page; `player` runs assembly. */
+  constructor(
+    private readonly base: string,
+    private readonly player: Player,
+  ) {}
+
+  async status(): Promise<Status> {
+    return { version: "", machines: [], folder: null, file: null };
+  }
+
+  instructions(isa: Isa): Promise<readonly Instruction[]> {
+    return this.player.instructions(isa);
+  }
+
+  templates(): Promise<readonly Template[]> {
+    this.list ??= this.json<readonly Template[]>("templates/index.json");
+    return this.list;
+  }
+
+  async analyse({ source, isa }: SourceRequest): Promise<Analysis> {
+    return (await this.find(source, isa)).analysis;
+  }
+
+  async schedule(
+    { source, isa }: ScheduleRequest,
+    tell: (event: ScheduleEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { schedules, ended } = await this.find(source, isa);
+    tell({ event: "begun", search: "" });
+    for (const [at, schedule] of schedules.entries()) {
+      // As they were found, in quick succession.
+      if (at) await new Promise((resolve) => setTimeout(resolve, 450));
+      if (signal.aborted) return;
+      tell({ event: "schedule", ...schedule });
+    }
+    if (ended) tell({ event: "ended", reason: "settled", state: ended });
+    else throw new Unknown(NOT_HERE);
+  }
+
+  async stop(): Promise<void> {}
+
+  async core({ source, isa, procedure, loop }: CoreRequest): Promise<CoreAnswer> {
+    const { cores } = await this.find(source, isa);
+    return { cores: cores[loop] ?? cores[`${procedure}/${loop}`] ?? [] };
+  }
+
+  async advise({ source, isa }: SourceRequest, tell: (event: AdviceEvent) => void): Promise<void> {
+    const { advice } = await this.find(source, isa);
+    for (const one of advice) tell({ event: "advice", ...one });
+    tell({ event: "ended", tried: advice.length });
+  }
+
+  async run(request: RunRequest, signal: AbortSignal): Promise<Run> {
+    if (request.language === "linear") throw new Error(`${NOT_HERE} ${HOW}`);
+    return this.player.run(request, signal);
+  }
+
+  async files(): Promise<readonly SourceFile[]> {
+    return [];
+  }
+
+  open(): Promise<OpenedFile> {
+    return Promise.reject(new Error("this page has no folder"));
+  }
+
+  save(): Promise<void> {
+    return Promise.reject(new Error("this page has no folder"));
+  }
+
+  /** What is known of a source, whatever its comments and blanks; else Unknown. */
+  private async find(source: string, isa: Isa): Promise<Known> {
+    const key = keyOfSource(source, isa);
+    const templates = await this.templates();
+    // The likeliest first: a variant begins as its template does.
+    const likely = [...templates].sort(
+      (one, other) => alike(other.source, source) - alike(one.source, source),
+    );
+    for (const template of likely) {
+      const found = this.known.get(key);
+      if (found) return found;
+      if (template.isa === isa) await this.load(template.name);
+    }
+    const found = this.known.get(key);
+    if (found) return found;
+    throw new Unknown(`${NOT_HERE} ${HOW}`);
+  }
+
+  private load(name: string): Promise<void> {
+    let reading = this.read.get(name);
+    if (!reading) {
+      reading = this.json<PreparedFile>(`templates/${encodeURIComponent(name)}.json`).then((file) =>
+        this.take(file),
+      );
+      this.read.set(name, reading);
+    }
+    return reading;
+  }
+
+  private take(file: PreparedFile): void {
+    const { template, analysis, schedules, ended, cores, advice } = file;
+    this.known.set(keyOfSource(template.source, template.isa), { analysis, schedules, ended, cores, advice });
+  }
+
+  private async json<T>(path: string): Promise<T> {
+    const response = await fetch(new URL(path, this.base));
+    if (!response.ok) throw new Error(`${path} is missing beside the page`);
+    return response.json() as Promise<T>;
+  }
+}
+
+/** Sources that differ in comments and blanks only have one key. */
+export function keyOfSource(source: string, isa: Isa): string {
+  const lines = source
+    .split("\n")
+    .map((line) => line.replace(/;.*/, "").trim().replace(/\s+/g, " "))
+    .filter((line) => line !== "" && !line.startsWith("*"));
+  return `${isa}\n${lines.join("\n")}`;
+}
+
+/** How many lines of one source are lines of the other. */
+function alike(one: string, other: string): number {
+  const lines = new Set(other.split("\n").map((line) => line.trim()));
+  return one.split("\n").filter((line) => line.trim() !== "" && lines.has(line.trim())).length;
+}

@@ -1,0 +1,239 @@
+/** Runs the routine cycle by cycle, forwards and backwards: packet, registers, results on their way, stalls, memory. */
+
+import { effect, signal } from "@preact/signals-core";
+import type { Argument } from "../contract";
+import { h, put } from "../dom";
+import type { Controller } from "../shell/controller";
+import { words as wordsOf } from "../shell/controller";
+import { type IconName, icon } from "../shell/icons";
+import type { State } from "../shell/state";
+import { HINT, readArgument, writeArgument } from "./arguments";
+import { nextBreak, packetsOf } from "./run";
+import { eventsOf, outcome, packetRow, registerTable } from "./view";
+
+const STEPS_A_SECOND = 6;
+const MOST_CYCLES = 100_000;
+
+export function player(state: State, controller: Controller, drawn: () => void): HTMLElement {
+  const breakpoints = signal<ReadonlySet<number>>(new Set());
+  const playing = signal(false);
+  let timer = 0;
+
+  const last = () => (state.run.value?.steps.length ?? 1) - 1;
+  const go = (step: number) => {
+    state.step.value = Math.max(0, Math.min(step, last()));
+  };
+  const jump = (by: 1 | -1) => {
+    if (state.run.value) go(nextBreak(state.run.value, state.step.value, by, breakpoints.value));
+  };
+  const button = (name: string, picture: IconName, action: () => void) =>
+    h(
+      "button",
+      { type: "button", class: "button quiet", "aria-label": name, title: name, onclick: action },
+      icon(picture),
+    );
+  const playButton = button("Play", "play", () => {
+    if (!playing.value && state.step.value >= last()) go(0);
+    playing.value = !playing.value;
+  });
+  const slider = h("input", { type: "range", min: 0, value: 0, "aria-label": "Step" });
+  slider.addEventListener("input", () => go(Number(slider.value)));
+  const where = h("p", { class: "where" });
+  const controls = h(
+    "div",
+    { class: "controls", role: "group", "aria-label": "Steps" },
+    button("To the breakpoint before", "first", () => jump(-1)),
+    button("One packet back", "back", () => go(state.step.value - 1)),
+    playButton,
+    button("One packet on", "on", () => go(state.step.value + 1)),
+    button("To the next breakpoint", "last", () => jump(1)),
+    slider,
+    where,
+  );
+  const form = argumentForm(state, controller);
+  const stopButton = h(
+    "button",
+    { type: "button", class: "button", onclick: () => controller.stopRun() },
+    icon("stop"),
+    "Stop the run",
+  );
+  const words = h("p", { class: "soft", role: "status" });
+  const panes = h("div", { class: "player-panes" });
+  const root = h(
+    "section",
+    { class: "player", "aria-label": "Player" },
+    h("div", { class: "player-head" }, h("h2", {}, "Player"), form, stopButton, words),
+    controls,
+    panes,
+  );
+  const listing = h("div", { class: "listing", tabindex: "0", role: "region", "aria-label": "Packets" });
+  const registers = h("div", {
+    class: "registers",
+    tabindex: "0",
+    role: "region",
+    "aria-label": "Registers",
+  });
+  const events = h("div", { class: "events", tabindex: "0", role: "region", "aria-label": "This step" });
+  put(panes, listing, registers, events);
+
+  const toggle = (address: number) => {
+    const next = new Set(breakpoints.value);
+    if (!next.delete(address)) next.add(address);
+    breakpoints.value = next;
+  };
+
+  effect(() => {
+    const run = state.run.value;
+    const status = state.runState.value;
+    form.hidden = status === "running";
+    stopButton.hidden = status !== "running";
+    controls.hidden = run === null || run.steps.length === 0;
+    panes.hidden = controls.hidden;
+    root.classList.toggle("empty", controls.hidden);
+    put(words, state.runProblem.value || (status === "running" ? "Running…" : run ? outcome(run) : ""));
+    words.classList.toggle("bad", state.runProblem.value !== "" || (run?.cut ?? "") !== "");
+    if (!run) {
+      playing.value = false;
+      return;
+    }
+    slider.max = String(Math.max(0, run.steps.length - 1));
+    put(
+      listing,
+      ...packetsOf(run).map(({ address, packet }) =>
+        packetRow(address, packet, breakpoints.peek().has(address), toggle),
+      ),
+    );
+  });
+  effect(() => {
+    for (const row of listing.querySelectorAll<HTMLElement>("[data-address]")) {
+      const on = breakpoints.value.has(Number(row.dataset.address));
+      row.querySelector("button")?.setAttribute("aria-pressed", String(on));
+    }
+  });
+  effect(() => {
+    const run = state.run.value;
+    const step = run?.steps[state.step.value];
+    if (!run || !step) return;
+    slider.value = String(state.step.value);
+    slider.setAttribute("aria-valuetext", `cycle ${step.cycle}`);
+    const end = run.steps.at(-1);
+    put(where, "cycle ", h("b", {}, step.cycle), ` of ${end ? end.cycle + end.cycles - 1 : 0}`);
+    for (const row of listing.querySelectorAll<HTMLElement>("[data-address]")) {
+      const on = row.dataset.address === String(step.address);
+      row.classList.toggle("now", on);
+      if (!on) {
+        row.removeAttribute("aria-current");
+        continue;
+      }
+      row.setAttribute("aria-current", "step");
+      keepInView(listing, row);
+      for (const [at, code] of [...row.querySelectorAll(".code > span")].entries()) {
+        code.classList.toggle("skipped", step.skipped.includes(at));
+      }
+    }
+    put(registers, registerTable(run, state.step.value, state.isa.value === "c64x" ? 32 : 16));
+    put(events, ...eventsOf(run, step));
+    drawn();
+  });
+  effect(() => {
+    clearInterval(timer);
+    put(playButton, icon(playing.value ? "pause" : "play"));
+    playButton.setAttribute("aria-label", playing.value ? "Pause" : "Play");
+    if (!playing.value) return;
+    timer = window.setInterval(() => {
+      const run = state.run.peek();
+      const at = state.step.peek();
+      if (!run || at >= last()) {
+        playing.value = false;
+        return;
+      }
+      go(at + 1);
+      if (breakpoints.peek().has(run.steps[at + 1]?.address ?? -1)) playing.value = false;
+    }, 1000 / STEPS_A_SECOND);
+  });
+  return root;
+}
+
+/** Scrolls the list, never the page. */
+function keepInView(list: HTMLElement, row: HTMLElement): void {
+  const top = row.offsetTop - list.offsetTop;
+  if (top < list.scrollTop || top + row.offsetHeight > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top - list.clientHeight / 3;
+  }
+}
+
+/** A field for each argument of the routine, and the button that runs it. */
+function argumentForm(state: State, controller: Controller): HTMLElement {
+  const fields = h("span", { class: "fields" });
+  const written = new Map<string, string>();
+  const inputs: HTMLInputElement[] = [];
+  const form = h(
+    "form",
+    { class: "arguments" },
+    fields,
+    h("button", { class: "button primary" }, icon("play"), "Run"),
+  );
+  let shape = "";
+  effect(() => {
+    const head = state.analysis.value?.procedures[0];
+    const template = state.templates.value.find((one) => one.name === state.title.value);
+    const next = `${template?.name}/${head?.name}/${head?.arguments.join()}`;
+    if (next === shape) return;
+    shape = next;
+    inputs.length = 0;
+    for (const [at, name] of (head?.arguments ?? []).entries()) {
+      const given = template?.entry === head?.name ? template?.arguments[at] : undefined;
+      const value = given
+        ? writeArgument(given.value)
+        : (written.get(name) ?? guess(state.source.peek(), name));
+      const input = h("input", {
+        type: "text",
+        title: given ? `${given.about}. ${HINT}` : HINT,
+        spellcheck: "false",
+      });
+      input.value = value;
+      input.addEventListener("input", () => {
+        written.set(name, input.value);
+        input.setCustomValidity("");
+      });
+      inputs.push(input);
+    }
+    put(fields, ...inputs.map((input, at) => h("label", {}, head?.arguments[at] ?? "", input)));
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const head = state.analysis.value?.procedures[0];
+    if (!head) return;
+    const values: Argument[] = [];
+    for (const input of inputs) {
+      try {
+        values.push(readArgument(input.value));
+      } catch (error) {
+        input.setCustomValidity(wordsOf(error));
+        input.reportValidity();
+        return;
+      }
+    }
+    const { value: isa } = state.isa;
+    const assembly = state.schedule.value?.assembly;
+    void controller.run({
+      source: assembly ?? state.source.value,
+      language: assembly === undefined ? "linear" : "assembly",
+      isa,
+      entry: head.name,
+      arguments: values,
+      machine: `${isa}-flat`,
+      mostCycles: MOST_CYCLES,
+    });
+  });
+  return form;
+}
+
+/** A buffer for what is used as an address, else a small number. */
+function guess(source: string, name: string): string {
+  const used = new RegExp(
+    `\\*[-+]*${name.replace(/[^\w]/g, "\\$&")}\\b|\\bMV\\s+${name.replace(/[^\w]/g, "\\$&")}\\s*,`,
+    "i",
+  );
+  return used.test(source) ? "random 256" : "8";
+}

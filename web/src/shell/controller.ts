@@ -1,0 +1,304 @@
+/**
+ * Turns what the user does into questions to the engine. A new source ends the questions about the old one, so that
+ * no late answer is drawn.
+ */
+
+import { batch } from "@preact/signals-core";
+import type { Isa, LoopState, RunRequest, Schedule, ScheduleEvent, SearchState } from "../contract";
+import { count } from "../dom";
+import type { Engine } from "../engine/engine";
+import { Unknown } from "../engine/engine";
+import { keep } from "../keep";
+import { keyOf, type State } from "./state";
+
+/** Milliseconds without a keystroke before the bounds are asked for, and before a search begins. */
+const BOUNDS_AFTER = 90;
+const SEARCH_AFTER = 350;
+const KEEP_AFTER = 300;
+
+/** Seconds of a search, and of the question why not one cycle less. */
+const SEARCH_SECONDS = 120;
+const CORE_SECONDS = 20;
+
+export class Controller {
+  private asking = new AbortController();
+  private running = new AbortController();
+  private search = "";
+  private timer = 0;
+  private keepTimer = 0;
+
+  constructor(
+    private readonly state: State,
+    private readonly engine: Engine,
+  ) {}
+
+  /** The text of the editor has changed. */
+  changed(source: string): void {
+    const { state } = this;
+    if (source === state.source.value) return;
+    batch(() => {
+      if (state.phase.value.at === "ended") state.before.value = state.loop.value?.loop.interval ?? null;
+      state.source.value = source;
+    });
+    this.again(BOUNDS_AFTER);
+    clearTimeout(this.keepTimer);
+    this.keepTimer = window.setTimeout(() => this.keepSource(), KEEP_AFTER);
+  }
+
+  keepSource(): void {
+    keep("source", this.state.source.value);
+    keep("isa", this.state.isa.value);
+    keep("title", this.state.title.value);
+  }
+
+  setIsa(isa: Isa): void {
+    this.state.isa.value = isa;
+    this.keepSource();
+    this.again(0);
+    void this.loadInstructions();
+  }
+
+  async loadInstructions(): Promise<void> {
+    try {
+      const list = await this.engine.instructions(this.state.isa.value);
+      this.state.instructions.value = new Map(list.map((one) => [one.mnemonic, one]));
+    } catch (error) {
+      this.say(`No help on instructions: ${words(error)}`, true);
+    }
+  }
+
+  /** Computes everything anew after some milliseconds. */
+  again(after: number): void {
+    this.asking.abort();
+    this.running.abort();
+    clearTimeout(this.timer);
+    this.state.stale.value = true;
+    this.timer = window.setTimeout(() => void this.compute(), after);
+  }
+
+  /** Ends the search and keeps the best schedule so far. */
+  stop(): void {
+    const { state } = this;
+    if (this.search) this.engine.stop(this.search).catch(() => this.asking.abort());
+    else this.asking.abort();
+    batch(() => {
+      state.phase.value = { at: "ended", stopped: true };
+      state.stale.value = false;
+    });
+  }
+
+  /** Runs a routine for the player. */
+  async run(request: RunRequest): Promise<void> {
+    this.running.abort();
+    const stopper = new AbortController();
+    this.running = stopper;
+    const { state } = this;
+    batch(() => {
+      state.run.value = null;
+      state.runProblem.value = "";
+      state.runState.value = "running";
+      state.step.value = 0;
+    });
+    try {
+      const run = await this.engine.run(request, stopper.signal);
+      if (stopper.signal.aborted) return;
+      batch(() => {
+        state.run.value = run;
+        state.runState.value = "done";
+      });
+    } catch (error) {
+      if (stopper.signal.aborted) return;
+      batch(() => {
+        state.runProblem.value = words(error);
+        state.runState.value = "none";
+      });
+    }
+  }
+
+  stopRun(): void {
+    this.running.abort();
+    this.state.runState.value = "none";
+  }
+
+  say(text: string, bad = false): void {
+    this.state.message.value = { text, bad };
+  }
+
+  private async compute(): Promise<void> {
+    const stopper = new AbortController();
+    this.asking = stopper;
+    this.search = "";
+    try {
+      if (!(await this.analyse(stopper.signal))) return;
+      await pause(SEARCH_AFTER);
+      if (stopper.signal.aborted) return;
+      await this.schedule(stopper.signal);
+      if (stopper.signal.aborted || this.state.phase.value.at === "failed") return;
+      await Promise.all([this.explain(stopper.signal), this.advise(stopper.signal)]);
+    } catch (error) {
+      if (stopper.signal.aborted) return;
+      this.fail(words(error), !(error instanceof Unknown));
+    }
+  }
+
+  /** Whether there is something to schedule. */
+  private async analyse(signal: AbortSignal): Promise<boolean> {
+    const { state } = this;
+    const analysis = await this.engine.analyse({ source: state.source.value, isa: state.isa.value }, signal);
+    if (signal.aborted) return false;
+    const broken = analysis.faults.some((fault) => fault.severity === "error");
+    batch(() => {
+      state.analysis.value = analysis;
+      state.run.value = null;
+      state.runState.value = "none";
+      state.runProblem.value = "";
+      state.advice.value = [];
+      if (broken) {
+        state.phase.value = { at: "failed", words: "the source has errors" };
+        state.adviceState.value = "none";
+        return;
+      }
+      this.take(analysis.loops);
+    });
+    return !broken && analysis.procedures.length > 0;
+  }
+
+  /** Draws new bounds at once, and the old schedule of a loop of the same name until there is a new one. */
+  private take(loops: readonly LoopState[]): void {
+    const { state } = this;
+    const old = new Map(state.loops.value.map((one) => [keyOf(one.loop), one]));
+    const same = loops.length === old.size && loops.every((one) => old.has(keyOf(one.loop)));
+    state.loops.value = loops.map((one) => {
+      const before = old.get(keyOf(one.loop));
+      if (!same || before?.loop.interval === undefined || before.loop.interval === null) return one;
+      return { ...before, bounds: one.bounds, refused: one.refused };
+    });
+    if (!same) {
+      state.before.value = null;
+      state.chosen.value = Math.max(
+        0,
+        loops.findIndex((one) => !one.refused),
+      );
+    }
+    state.phase.value = loops.length
+      ? { at: "searching", seconds: 0, trying: "" }
+      : { at: "ended", stopped: false };
+    state.verdicts.value = [];
+    state.cores.value = new Map();
+    state.trails.value = new Map();
+    state.adviceState.value = "waiting";
+    state.schedule.value = null;
+  }
+
+  private async schedule(signal: AbortSignal): Promise<void> {
+    const { state } = this;
+    const began = performance.now();
+    const tick = window.setInterval(() => {
+      const phase = state.phase.value;
+      if (phase.at === "searching")
+        state.phase.value = { ...phase, seconds: (performance.now() - began) / 1000 };
+    }, 100);
+    try {
+      await this.engine.schedule(
+        { source: state.source.value, isa: state.isa.value, seconds: SEARCH_SECONDS },
+        (event) => {
+          if (!signal.aborted) batch(() => this.hear(event));
+        },
+        signal,
+      );
+    } finally {
+      clearInterval(tick);
+    }
+  }
+
+  private hear(event: ScheduleEvent): void {
+    const { state } = this;
+    switch (event.event) {
+      case "begun":
+        this.search = event.search;
+        break;
+      case "schedule":
+        this.draw(event);
+        break;
+      case "state":
+        this.follow(event);
+        if (state.phase.value.at === "searching")
+          state.phase.value = { ...state.phase.value, trying: event.trying };
+        break;
+      case "ended":
+        this.follow(event.state);
+        state.stale.value = false;
+        state.phase.value = { at: "ended", stopped: event.reason === "stopped" };
+        break;
+      case "refused":
+        if (state.analysis.value) state.analysis.value = { ...state.analysis.value, faults: event.faults };
+        this.fail(event.message, false);
+    }
+  }
+
+  private follow(found: SearchState): void {
+    this.state.verdicts.value = found.verdicts;
+  }
+
+  private draw(schedule: Schedule): void {
+    const { state } = this;
+    const known = new Map(schedule.loops.map((one) => [keyOf(one.loop), one]));
+    state.stale.value = false;
+    state.schedule.value = schedule;
+    state.loops.value = state.loops.value.map((old) => known.get(keyOf(old.loop)) ?? old);
+    const trails = new Map(state.trails.value);
+    for (const [key, { loop }] of known) {
+      const trail = trails.get(key) ?? [];
+      if (loop.interval !== null && trail.at(-1) !== loop.interval)
+        trails.set(key, [...trail, loop.interval]);
+    }
+    state.trails.value = trails;
+  }
+
+  /** Asks for each loop why it does not take one cycle less. */
+  private async explain(signal: AbortSignal): Promise<void> {
+    const { state } = this;
+    for (const verdict of state.verdicts.value) {
+      if (verdict.least <= 1 || verdict.interval === null) continue;
+      const about = { procedure: verdict.procedure, loop: verdict.loop, interval: verdict.least - 1 };
+      const { cores } = await this.engine.core(
+        { source: state.source.value, isa: state.isa.value, ...about, seconds: CORE_SECONDS },
+        signal,
+      );
+      if (signal.aborted) return;
+      const key = keyOf({ procedure: verdict.procedure, name: verdict.loop });
+      state.cores.value = new Map(state.cores.value).set(key, cores);
+    }
+  }
+
+  private async advise(signal: AbortSignal): Promise<void> {
+    const { state } = this;
+    state.adviceState.value = "trying";
+    await this.engine.advise(
+      { source: state.source.value, isa: state.isa.value },
+      (event) => {
+        if (signal.aborted) return;
+        if (event.event === "trying") state.trying.value = event.title;
+        else if (event.event === "advice") state.advice.value = [...state.advice.value, event];
+      },
+      signal,
+    );
+    if (!signal.aborted) state.adviceState.value = "done";
+  }
+
+  private fail(problem: string, loud: boolean): void {
+    batch(() => {
+      this.state.phase.value = { at: "failed", words: problem };
+      this.state.adviceState.value = "none";
+      if (loud) this.say(problem, true);
+    });
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function words(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : String(error);
+}
+
+export const cycles = (number: number) => count(number, "cycle");

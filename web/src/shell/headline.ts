@@ -1,0 +1,186 @@
+/** The interval as one big number, the bounds as bars beside it, and how sure it is. */
+
+import { effect } from "@preact/signals-core";
+import type { Verdict } from "../contract";
+import { h, put } from "../dom";
+import { type Controller, cycles } from "./controller";
+import { icon } from "./icons";
+import { keyOf, type Phase, type State, type Tab } from "./state";
+
+export function headline(state: State, controller: Controller, open: (tab: Tab) => void): HTMLElement {
+  const number = h("output", { class: "interval" });
+  const unit = h("span", { class: "unit" });
+  const trail = h("p", { class: "trail" });
+  const badge = h("div", { class: "badge-row" });
+  const bars = h("div", { class: "bars" });
+  const loops = h("div", { class: "loops", role: "group", "aria-label": "Loops" });
+  const announced = h("p", { class: "hidden", role: "status" });
+  const root = h(
+    "section",
+    { class: "headline", "aria-label": "Interval" },
+    h("div", { class: "figure" }, number, h("div", { class: "beside" }, unit, badge, trail)),
+    h("div", { class: "bounds" }, loops, bars),
+    announced,
+  );
+
+  effect(() => {
+    const one = state.loop.value;
+    const failed = state.phase.value.at === "failed";
+    const interval = one?.loop.interval ?? null;
+    root.classList.toggle("stale", state.stale.value || (failed && interval !== null));
+    number.classList.toggle("bound", interval === null);
+    put(number, interval ?? (one && !one.refused ? `≥ ${one.bounds.interval}` : "–"));
+    put(unit, interval === 1 ? "cycle a pass" : "cycles a pass");
+    const before = state.before.value;
+    const changed =
+      before !== null && interval !== null && before !== interval && !failed && !state.stale.value;
+    put(
+      trail,
+      ...(changed
+        ? difference(before, interval)
+        : passed(one ? (state.trails.value.get(keyOf(one.loop)) ?? []) : [])),
+    );
+  });
+
+  effect(() => {
+    put(badge, ...badgeOf(state.phase.value, state.verdict.value, () => controller.stop()));
+  });
+
+  let last = "";
+  effect(() => {
+    const text = spoken(state.phase.value, state.verdict.value);
+    if (text !== last) put(announced, text);
+    last = text;
+  });
+
+  effect(() => {
+    const one = state.loop.value;
+    if (!one || one.refused) {
+      put(bars, one?.refused ? h("p", { class: "none" }, `Not pipelined: ${one.refused}`) : null);
+      return;
+    }
+    const { resource, recurrence } = one.bounds;
+    const interval = one.loop.interval;
+    const scale = Math.max(resource, recurrence, interval ?? 0, 1);
+    const bar = (name: string, value: number, binds: boolean, tab: Tab, title: string) =>
+      h(
+        "button",
+        { type: "button", class: binds ? "bound-bar binds" : "bound-bar", title, onclick: () => open(tab) },
+        h("span", { class: "name" }, name),
+        h(
+          "span",
+          { class: "track" },
+          h("span", { class: "fill", style: `width:${(100 * value) / scale}%` }),
+          interval !== null && h("span", { class: "mark", style: `left:${(100 * interval) / scale}%` }),
+        ),
+        h("span", { class: "value" }, value),
+      );
+    const most = Math.max(resource, recurrence);
+    put(
+      bars,
+      bar(
+        "resources",
+        resource,
+        resource === most,
+        "schedule",
+        "Lower bound from units and paths: see the schedule",
+      ),
+      bar(
+        "recurrence",
+        recurrence,
+        recurrence === most,
+        "dependences",
+        "Lower bound from cycles of dependences: see the graph",
+      ),
+    );
+  });
+
+  effect(() => {
+    const all = state.loops.value;
+    loops.hidden = all.length < 2;
+    put(
+      loops,
+      ...all.map(({ loop, refused }, at) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "loop-chip",
+            "aria-pressed": String(at === state.chosen.value),
+            onclick: () => {
+              state.chosen.value = at;
+            },
+          },
+          loop.name,
+          h("span", {}, refused ? "not pipelined" : (loop.interval ?? "…")),
+        ),
+      ),
+    );
+  });
+  return root;
+}
+
+function difference(before: number, now: number): (Node | string)[] {
+  const by = `${now > before ? "+" : "−"}${Math.abs(now - before)}`;
+  return [h("b", { class: now > before ? "worse" : "better" }, by), ` since the last edit (was ${before})`];
+}
+
+function passed(trail: readonly number[]): (Node | string)[] {
+  if (trail.length < 2) return [];
+  return ["found ", ...trail.flatMap((one, at) => (at ? [" › ", String(one)] : [String(one)]))];
+}
+
+function badgeOf(phase: Phase, verdict: Verdict | null, stop: () => void): Node[] {
+  if (phase.at === "failed") return [h("span", { class: "badge failed" }, phase.words)];
+  const stopButton = h(
+    "button",
+    { type: "button", class: "button stop", onclick: stop },
+    icon("stop"),
+    "Stop",
+  );
+  if (verdict?.kind === "proved") {
+    const badge = h(
+      "span",
+      { class: "badge proved", title: verdict.words },
+      icon("check"),
+      "proved: the least possible",
+    );
+    return phase.at === "searching" ? [badge, stopButton] : [badge];
+  }
+  if (phase.at === "searching") {
+    return [
+      h(
+        "span",
+        { class: "badge searching", title: phase.trying },
+        h("span", { class: "pulse", "aria-hidden": "true" }),
+        "searching",
+        h("span", { class: "seconds" }, `${phase.seconds.toFixed(1)} s`),
+      ),
+      stopButton,
+    ];
+  }
+  if (phase.at === "waiting" || !verdict || verdict.interval === null) return [];
+  const stopped = phase.stopped ? "stopped: " : "";
+  return [
+    h(
+      "span",
+      { class: "badge open", title: verdict.words },
+      `${stopped}open: ${range(verdict)} not ruled out`,
+    ),
+  ];
+}
+
+function range({ least, interval }: Verdict): string {
+  const most = (interval ?? least) - 1;
+  return least >= most ? String(least) : `${least} to ${most}`;
+}
+
+function spoken(phase: Phase, verdict: Verdict | null): string {
+  if (phase.at === "failed") return phase.words;
+  if (verdict?.kind === "proved") return `${cycles(verdict.interval ?? 0)} a pass, proved the least possible`;
+  if (phase.at === "searching") return "Searching";
+  if (phase.at === "ended" && verdict?.interval) {
+    return `${cycles(verdict.interval)} a pass, ${range(verdict)} not ruled out`;
+  }
+  return "";
+}

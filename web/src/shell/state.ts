@@ -1,0 +1,86 @@
+/** What the page knows. Panes read these signals; only the controller and the controls write them. */
+
+import { computed, signal } from "@preact/signals-core";
+import type {
+  Advice,
+  Analysis,
+  Core,
+  Instruction,
+  Isa,
+  LoopState,
+  Run,
+  Schedule,
+  Status,
+  Template,
+  Verdict,
+} from "../contract";
+
+export const TABS = ["schedule", "overlap", "dependences", "lifetimes", "assembly"] as const;
+export type Tab = (typeof TABS)[number];
+
+/** How far the computing for the present source has come. */
+export type Phase =
+  | { at: "waiting" }
+  | { at: "searching"; seconds: number; trying: string }
+  | { at: "ended"; stopped: boolean }
+  /** The source has errors, or the engine gave up. */
+  | { at: "failed"; words: string };
+
+export interface Message {
+  text: string;
+  bad: boolean;
+}
+
+/** A loop's key: two procedures may have loops of one name. */
+export const keyOf = (one: { procedure: string; name: string }) => `${one.procedure}\n${one.name}`;
+
+export function makeState() {
+  const loops = signal<readonly LoopState[]>([]);
+  const chosen = signal(0);
+  const verdicts = signal<readonly Verdict[]>([]);
+  const loop = computed<LoopState | null>(() => loops.value[chosen.value] ?? loops.value[0] ?? null);
+  return {
+    source: signal(""),
+    isa: signal<Isa>("c62x"),
+    /** Name of the file or template that the source came from. */
+    title: signal(""),
+    status: signal<Status | null>(null),
+    templates: signal<readonly Template[]>([]),
+    instructions: signal<ReadonlyMap<string, Instruction>>(new Map()),
+    analysis: signal<Analysis | null>(null),
+    /** The loops as they are drawn: with the schedule as far as there is one. */
+    loops,
+    /** Which loop is looked at. */
+    chosen,
+    loop,
+    verdicts,
+    /** That of the loop that is looked at. */
+    verdict: computed<Verdict | null>(
+      () =>
+        verdicts.value.find(
+          (one) => one.loop === loop.value?.loop.name && one.procedure === loop.value.loop.procedure,
+        ) ?? null,
+    ),
+    phase: signal<Phase>({ at: "waiting" }),
+    /** The source has changed since what is drawn was computed. */
+    stale: signal(false),
+    schedule: signal<Schedule | null>(null),
+    /** Intervals that the search passed through, by `keyOf`. */
+    trails: signal<ReadonlyMap<string, readonly number[]>>(new Map()),
+    /** The interval that the chosen loop had before the last change of the source. */
+    before: signal<number | null>(null),
+    /** By `keyOf`. */
+    cores: signal<ReadonlyMap<string, readonly Core[]>>(new Map()),
+    advice: signal<readonly Advice[]>([]),
+    adviceState: signal<"none" | "waiting" | "trying" | "done">("none"),
+    trying: signal(""),
+    run: signal<Run | null>(null),
+    runState: signal<"none" | "running" | "done">("none"),
+    runProblem: signal(""),
+    step: signal(0),
+    tab: signal<Tab>("schedule"),
+    message: signal<Message | null>(null),
+  };
+}
+
+export type State = ReturnType<typeof makeState>;
