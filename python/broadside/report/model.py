@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from broadside.explorer.loops import loop_of
+from broadside.explorer.shown.loops import loop_of
 from broadside.isa import InstructionTable
 from broadside.report.liveness import Life, lives
 from broadside.report.schedules import UNITS, LoopSchedule, Part
