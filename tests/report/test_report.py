@@ -21,7 +21,7 @@ from broadside.bench.measure import cycles as measure
 from broadside.bench.results.comparison import Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
-from broadside.report import collect, folder, index, page, schedules, strips
+from broadside.report import collect, dots, folder, index, page, schedules, strips
 
 KERNELS = checkout.root() / "kernels" / "des"
 
@@ -247,3 +247,13 @@ def test_an_unknown_kernel_is_refused(report: Path, tmp_path: Path) -> None:
     )
     assert result.exit_code == 2 and "no kernel's name has `dse_`" in result.output
     assert not out.exists()
+
+
+def test_dots_of_one_ratio_are_stacked_and_none_is_lost() -> None:
+    group = [dots.Dot(2.0, "one"), dots.Dot(2.001, "two"), dots.Dot(4.0, "three")]
+    svg = dots.chart({"paper": group})
+    places = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', svg)
+    assert len(places) == 3 and len(set(places)) == 3
+    (x1, y1), (x2, y2), (x3, y3) = [(float(x), float(y)) for x, y in places]
+    assert abs(x1 - x2) < 1 < x3 - x2 and y2 < y1 == y3
+    assert "<title>one: 2.00 times faster</title>" in svg

@@ -12,7 +12,7 @@ from broadside.bench.comparisons.bounds import Bound
 from broadside.bench.kernels import manifest
 from broadside.bench.results import published
 from broadside.bench.results.results import CIPHERS, DIRECTIONS
-from broadside.report import strips
+from broadside.report import dots, strips
 
 PAPERS = {
     "preissig2000": "SPRA702, Preissig 2000: DES and triple-DES",
@@ -129,6 +129,18 @@ def tables(chosen: Sequence[dict[str, Any]], bounds: Sequence[Bound]) -> list[Ta
             if rows:
                 rows.sort(key=order)
                 found.append(Table(paper, cell, [Row(r, _bound(r, bounds, isa)) for r in rows]))
+    return found
+
+
+def dots_of(made: Sequence[Table]) -> dict[str, list[dots.Dot]]:
+    """The cells of each paper as dots."""
+    found: dict[str, list[dots.Dot]] = {}
+    for table in made:
+        for row in table.rows:
+            result = row.result
+            name = " ".join(str(result[key]) for key in ("cipher", "mode", "direction", "device"))
+            dot = dots.Dot(row.ratios.ours, f"{name}, {table.cell}".replace("_", " "))
+            found.setdefault(SHORT[table.paper], []).append(dot)
     return found
 
 

@@ -20,7 +20,7 @@ from broadside.bench.results import comparison, published
 from broadside.errors import InputError
 from broadside.hosts import peers as host_peers
 from broadside.hosts.results import Results as HostResults
-from broadside.report import collect, index, schedules
+from broadside.report import collect, dots, index, schedules
 from broadside.report import hosts as host_charts
 
 STYLE, SCRIPT = "style.css", "script.js"
@@ -115,7 +115,7 @@ def render(
             tables=tables,
             lines=listed,
             first=_first(kernels),
-            hero="",
+            hero=Markup(dots.chart(index.dots_of(tables))) if tables else "",
             hosts=contents.hosts is not None,
         ),
     )

@@ -19,10 +19,10 @@ class Ratios:
     bound: float | None = None
 
 
-def place(ratio: float) -> float:
-    """Where a ratio stands on the axis, from 0 (left) to 1."""
-    clamped = min(max(ratio, _LEAST), _MOST)
-    return log2(clamped / _LEAST) / log2(_MOST / _LEAST)
+def place(ratio: float, least: float = _LEAST, most: float = _MOST) -> float:
+    """Where a ratio stands on an axis from `least` (0) to `most` (1)."""
+    clamped = min(max(ratio, least), most)
+    return log2(clamped / least) / log2(most / least)
 
 
 def strip(ratios: Ratios) -> str:
