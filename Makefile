@@ -20,7 +20,7 @@ bench: build/.core ## Measure every published cell, print a screen of results, w
 bench-simulator: build/.venv ## Measure how many cycles per second the simulator runs (builds for some minutes).
 	@scripts/bench-simulator
 
-report: build/.core ## Write build/report.html: tables, charts, every loop's schedule, from the last bench.
+report: build/.core ## Write build/report: tables, and a page for each kernel with its loops, from the last bench.
 	@$(BIN)/broadside report
 
 explorer: build/.core ## Build the explorer's page, for `broadside explore` and as files: build/explorer (some minutes).

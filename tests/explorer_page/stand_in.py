@@ -107,7 +107,9 @@ class _Handler(SimpleHTTPRequestHandler):
         elif name == "core":
             self._json({"cores": next(iter(prepared["cores"].values()))})
         elif name == "run":
-            cut = {"cut": "100000 cycles without a return"} if "endless" in source else {}
+            # What is run is the assembly; the words stand in the source before it.
+            is_endless = "endless" in owner.sources[-1]
+            cut = {"cut": "100000 cycles without a return"} if is_endless else {}
             self._json(owner.answers["run"] | cut)
         elif name == "stop":
             owner.stopped.set()

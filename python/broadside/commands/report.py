@@ -1,4 +1,4 @@
-"""`broadside report` writes one HTML page of results, schedules and pictures."""
+"""`broadside report` writes pages of results, schedules and pictures."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from pathlib import Path
 import click
 
 from broadside import checkout
-from broadside.files import check_target, write_atomically
 from broadside.output import echo_json, json_option, steps
 
 
-@click.command("report", short_help="Write one HTML page of tables, charts and loops.")
+@click.command("report", short_help="Write pages of tables, charts and every loop's schedule.")
 @click.option(
     "--bench",
     "bench_path",
@@ -19,33 +18,42 @@ from broadside.output import echo_json, json_option, steps
     help="Results to show [default: build/bench.json].",
 )
 @click.option(
-    "--out", type=click.Path(path_type=Path), help="Page to write [default: build/report.html]."
+    "--out", type=click.Path(path_type=Path), help="Folder to write [default: build/report]."
 )
+@click.option("--only", default="", help="Only the pages of kernels whose name has this text.")
 @json_option
-def command(bench_path: Path | None, out: Path | None, as_json: bool) -> None:
-    """Write a self-contained HTML page: tables, charts, and every loop's schedule.
+def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool) -> None:
+    """Write a folder of HTML pages: tables, charts, and a page for each kernel with its loops.
 
-    The page shows what `broadside bench` measured last, beside the papers' figures, and what
-    `make bench-host` measured. A browser opens it from disk without a network.
+    The pages show what `broadside bench` measured last, beside the papers' figures, and what
+    `make bench-host` measured. A browser opens index.html from disk without a network. With --only,
+    pages of other kernels stay as they are.
 
     \b
     broadside bench && broadside report
-    broadside report --bench old.json --out old.html
+    broadside report --only des_block
+    broadside report --bench old.json --out old
     """
+    from broadside.errors import InputError
     from broadside.hosts import results
-    from broadside.report import page
+    from broadside.report import folder, page
 
     root = checkout.root()
     source = bench_path or checkout.build() / "bench.json"
     bench = page.load_bench(source)
     measured = [checkout.build() / "bench-host.json", root / "data" / "hosts.json"]
     hosts = next((results.load(path) for path in measured if path.exists()), None)
-    target = out or checkout.build() / "report.html"
-    check_target(target)
-    with steps(page.step_count(root)) as begin:
-        text = page.render(root, bench, begin, hosts)
-    write_atomically(target, text)
+    target = out or checkout.build() / "report"
+    folder.check(target)
+    contents = page.Contents(root, bench, hosts, only, page.components())
+    count = len(contents.kernels())
+    if not count:
+        raise InputError(source, f"no kernel's name has `{only}`")
+    there = folder.kernels_in(target) if only else set()
+    with steps(count + 1) as begin:
+        written = folder.write(target, page.render(contents, begin, there), keep=bool(only))
+    first = target / "index.html"
     if as_json:
-        echo_json({"written": str(target), "bench": str(source), "bytes": len(text.encode())})
+        echo_json({"written": str(first), "bench": str(source), "bytes": written})
     else:
-        click.echo(f"Written: {target}")
+        click.echo(f"Written: {first}")

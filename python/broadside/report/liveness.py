@@ -1,6 +1,8 @@
-"""The machine registers that hold a value still needed, in each cycle of a loop's kernel."""
+"""When the machine registers of a loop's kernel hold values that are still needed."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass, field
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Operation, Register
@@ -8,48 +10,91 @@ from broadside.linear.parse import parse
 from broadside.report.schedules import Issue, LoopSchedule
 
 
-def live_registers(loop: LoopSchedule, table: InstructionTable) -> list[list[str]]:
-    """For each cycle of the kernel, the registers live during it, sorted.
+@dataclass(frozen=True)
+class Life:
+    """When a register of a loop's kernel holds one value, in cycles of the iteration that writes it.
 
-    A register that the kernel only reads is live throughout. One that it writes is live from the
-    cycle in which the value lands to the last read before the next one lands.
+    `start` is the first cycle that can read the value, `end` the last that does. `writer` and `users` are
+    instructions: the cycle in their iteration, and their text. A value that the kernel only reads has no
+    writer; it is held throughout.
     """
-    landings: dict[str, set[int]] = {}
-    reads: dict[str, set[int]] = {}
-    for cycle, row in enumerate(loop.rows):
+
+    register: str
+    start: int
+    end: int
+    writer: tuple[int, str] | None
+    users: tuple[tuple[int, str], ...]
+
+
+@dataclass
+class _Uses:
+    """The landings and reads of one register: slot of the kernel, cycle of the iteration, instruction."""
+
+    landings: list[tuple[int, int, tuple[int, str]]] = field(default_factory=list)
+    reads: list[tuple[int, tuple[int, str]]] = field(default_factory=list)
+
+
+def lives(loop: LoopSchedule, table: InstructionTable) -> list[Life]:
+    """The values in the machine registers of the kernel, ordered by register and start.
+
+    A value lives from the cycle in which it lands to the last read before the next one lands in its
+    register. A read in the cycle of a landing sees the new value.
+    """
+    uses: dict[str, _Uses] = {}
+    for slot, row in enumerate(loop.rows):
         for issue in row:
-            operation = _operation(issue, table)
-            if operation is None:
-                if issue.predicate:
-                    reads.setdefault(issue.predicate.lstrip("!"), set()).add(cycle)
-                continue
-            for register in operation.reads:
-                reads.setdefault(register.name, set()).add(cycle)
-            for register in operation.writes:
-                landed = (cycle + operation.write_delay(register) + 1) % loop.interval
-                landings.setdefault(register.name, set()).add(landed)
+            _note(uses, issue, slot, loop.interval, table)
+    found = []
+    for register in sorted(uses, key=_by_number):
+        if Register(register).is_machine:
+            found += _lives_of(register, uses[register], loop.interval)
+    return found
+
+
+def live_registers(loop: LoopSchedule, table: InstructionTable) -> list[list[str]]:
+    """For each cycle of the kernel, the registers that hold a value in it, sorted."""
     live: list[list[str]] = [[] for _ in range(loop.interval)]
-    for name in sorted(reads.keys() | landings.keys(), key=_by_number):
-        if Register(name).is_machine:
-            for cycle in _live(landings.get(name, set()), reads.get(name, set()), loop.interval):
-                live[cycle].append(name)
+    for life in lives(loop, table):
+        for slot in {cycle % loop.interval for cycle in range(life.start, life.end + 1)}:
+            if life.register not in live[slot]:
+                live[slot].append(life.register)
     return live
 
 
-def _live(landings: set[int], reads: set[int], interval: int) -> set[int]:
-    """Cycles from each landing to the last read before the next; a read in that cycle sees the new value."""
-    if not landings:
-        return set(range(interval))
-    found = set[int]()
-    for landing in landings:
-        last = 0
-        for step in range(interval):
-            cycle = (landing + step) % interval
-            if step and cycle in landings:
-                break
-            if cycle in reads:
-                last = step
-        found.update((landing + step) % interval for step in range(last + 1))
+def _note(
+    uses: dict[str, _Uses], issue: Issue, slot: int, interval: int, table: InstructionTable
+) -> None:
+    cycle = issue.iteration * interval + slot
+    here = (cycle, issue.text)
+    operation = _operation(issue, table)
+    if operation is None:
+        if issue.predicate:
+            uses.setdefault(issue.predicate.lstrip("!"), _Uses()).reads.append((slot, here))
+        return
+    for register in operation.reads:
+        uses.setdefault(register.name, _Uses()).reads.append((slot, here))
+    for register in operation.writes:
+        landed = cycle + operation.write_delay(register) + 1
+        noted = uses.setdefault(register.name, _Uses())
+        noted.landings.append((landed % interval, landed, here))
+
+
+def _lives_of(register: str, uses: _Uses, interval: int) -> list[Life]:
+    """The lives of one register."""
+    if not uses.landings:
+        users = tuple(user for _, user in uses.reads)
+        return [Life(register, 0, interval - 1, None, users)]
+    slots = {slot for slot, _, _ in uses.landings}
+    found = []
+    for slot, start, writer in sorted(uses.landings, key=lambda landing: landing[1]):
+        free = next(
+            (step for step in range(1, interval) if (slot + step) % interval in slots), interval
+        )
+        reads = [((read - slot) % interval, user) for read, user in uses.reads]
+        seen = [(step, user) for step, user in reads if step < free]
+        last = max((step for step, _ in seen), default=0)
+        users = (writer, *(user for _, user in seen))
+        found.append(Life(register, start, start + last, writer, users))
     return found
 
 

@@ -24,6 +24,7 @@ _LINE = re.compile(
     r"(?:;\s*(?:<(?P<iteration>-?\d+)>\s*)?(?P<source>.*))?$"
 )
 _LABEL = re.compile(r"(?P<name>[A-Za-z_$][\w$]*):?\s*$")
+_REGISTERS = re.compile(r"registers of side (?P<side>[AB]): \d+ used, (?P<held>\d+) live at once$")
 
 
 @dataclass(frozen=True)
@@ -134,6 +135,12 @@ class LoopSchedule:
     def spent(self) -> float:
         """Seconds of search that found nothing from `least` to the interval reached."""
         return seconds_spent(self.bound, self.interval, self._attempts)
+
+    @property
+    def held(self) -> dict[str, int]:
+        """Registers of each side that hold values at once, by the comment on the loop; empty without one."""
+        lines = (_REGISTERS.match(line) for line in self.feedback)
+        return {line["side"]: int(line["held"]) for line in lines if line is not None}
 
     @property
     def _attempts(self) -> list[Attempt]:

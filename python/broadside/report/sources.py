@@ -36,6 +36,9 @@ class Place:
 
     cycle: int
     unit: str
+    paths: tuple[str, ...] = ()
+    text: str = ""
+    """The instruction with its registers."""
 
 
 @dataclass
@@ -52,6 +55,10 @@ class LoopSource:
     """Operations of the critical cycle, in its order; empty if no recurrence binds."""
     loop: Loop
     """The loop as the source has it, without the moves that the schedule added."""
+    prepared: Loop
+    """The loop with these moves; `lines` are its operations."""
+    procedure: Procedure
+    path_of_text: Path
 
     @cached_property
     def path(self) -> list[int]:
@@ -129,7 +136,18 @@ def find(loop: LoopSchedule, path: Path, isa: str) -> LoopSource | None:
     mnemonics = [operation.mnemonic for operation in prepared.body.operations]
     loop = renumbered(loop, lines)
     places = _places(loop, lines)
-    return LoopSource(loop, lines, mnemonics, places, edges, critical, as_written)
+    return LoopSource(
+        loop,
+        lines,
+        mnemonics,
+        places,
+        edges,
+        critical,
+        as_written,
+        prepared,
+        _ready(path, isa, procedure.name),
+        path,
+    )
 
 
 def body(path: Path, isa: str, procedure: str, label: str) -> LoopModel | None:
@@ -173,7 +191,8 @@ def _places(loop: LoopSchedule, lines: list[str]) -> list[Place | None]:
     waiting: dict[str, list[Place]] = {}
     for cycle, row in enumerate(loop.rows):
         for issue in row:
-            place = Place(issue.iteration * loop.interval + cycle, issue.unit)
+            cycle_of_iteration = issue.iteration * loop.interval + cycle
+            place = Place(cycle_of_iteration, issue.unit, issue.paths, issue.text)
             waiting.setdefault(issue.source, []).append(place)
     for places in waiting.values():
         places.sort(key=lambda place: place.cycle)

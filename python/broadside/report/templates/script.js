@@ -32,6 +32,43 @@ document.addEventListener("keydown", (event) => {
   to.tabIndex = 0;
   to.focus();
 });
+// Tabs: one panel is shown; arrow keys lead from tab to tab; without this script all panels are shown.
+for (const tabs of document.querySelectorAll(".tabs")) {
+  const buttons = [...tabs.querySelectorAll("[role=tab]")];
+  const choose = (chosen) => {
+    for (const button of buttons) {
+      button.ariaSelected = String(button === chosen);
+      button.tabIndex = button === chosen ? 0 : -1;
+      document.getElementById(button.getAttribute("aria-controls")).style.display = button === chosen ? "" : "none";
+    }
+  };
+  choose(buttons.find((button) => `#${button.getAttribute("aria-controls")}` === location.hash) ?? buttons[0]);
+  tabs.addEventListener("click", (event) => {
+    const button = event.target.closest("[role=tab]");
+    if (button) choose(button);
+  });
+  tabs.addEventListener("keydown", (event) => {
+    const place = buttons.indexOf(event.target);
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (place < 0 || !step) return;
+    event.preventDefault();
+    const next = buttons[(place + step + buttons.length) % buttons.length];
+    choose(next);
+    next.focus();
+  });
+}
+// The filter of the list of kernels: each word must occur in the line.
+const filter = document.getElementById("filter");
+if (filter) {
+  const rows = [...document.querySelectorAll(".kernels tbody tr")];
+  const show = () => {
+    const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const row of rows) row.hidden = !words.every((word) => row.textContent.toLowerCase().includes(word));
+    document.querySelector("output[for=filter]").textContent = `${rows.filter((row) => !row.hidden).length} of ${rows.length}`;
+  };
+  filter.addEventListener("input", show);
+  show();
+}
 // A link into a closed part opens it first.
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href^='#']");

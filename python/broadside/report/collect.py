@@ -1,0 +1,207 @@
+"""Collects what the page of one kernel shows: its costs, its loops, and loops shown with another kernel."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from broadside.bench.kernels import manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.loops import check_records
+from broadside.bench.measure import cost
+from broadside.isa import instruction_table
+from broadside.report import liveness, model, pictures, schedules, sources, verdict
+
+_REFERENCES = re.compile(r"^\s+\.ref\s+([^;\n]+)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One loop: its schedule and its pictures."""
+
+    loop: schedules.LoopSchedule
+    key: str
+    short: str  # prefix of the names of its lines and packets
+    source: sources.LoopSource | None
+    live: list[dict[str, list[str]]]  # by cycle and side
+    names: list[str]  # of the loops that share this schedule
+    graph: str
+    per_side: int
+    drawn: dict[str, Any] | None
+    """What the explorer's components draw; `None` without a source."""
+
+    @property
+    def registers(self) -> str:
+        """Sentences: how many registers hold values at once, and how many of these the loop uses."""
+        own = {side: max(len(row[side]) for row in self.live) for side in "AB"}
+        held = self.loop.held
+        if not held:
+            return f"The loop uses at most {own['A']} registers of side A and {own['B']} of side B at once."
+        return (
+            f"At most {held['A']} registers of side A and {held['B']} of side B hold values at once, those "
+            "kept for the code behind the loop included. The loop itself uses at most "
+            f"{own['A']} and {own['B']} of these at once."
+        )
+
+    @property
+    def texts(self) -> dict[str, int]:
+        """A number for each line of source, and for each instruction that names no line."""
+        lines = [issue.source or issue.text for row in self.loop.rows for issue in row]
+        if self.source is not None:
+            lines = [*self.source.lines, *lines]
+        return {line: number for number, line in reversed(list(enumerate(lines)))}
+
+    @property
+    def stages(self) -> list[int]:
+        """For each iteration that a pass works on: how many passes ago it began."""
+        return sorted({issue.iteration for row in self.loop.rows for issue in row})
+
+    @property
+    def partial(self) -> bool:
+        """Whether the graph shows only a part of the operations."""
+        return self.source is not None and len(self.source.lines) > pictures.MOST_OPERATIONS
+
+    @property
+    def unmatched(self) -> int:
+        """Instructions whose line is not in the source."""
+        if self.source is None:
+            return 0
+        lines = set(self.source.lines)
+        return sum(issue.source not in lines for row in self.loop.rows for issue in row)
+
+    @property
+    def strip(self) -> dict[str, Any]:
+        """Which unit works in which cycle of the kernel."""
+        return model.occupancy(self.loop, self.loop.name)
+
+    @property
+    def verdict(self) -> str:
+        """Why a smaller interval is impossible, or how far that is known."""
+        return verdict.of_one_less(self.loop)
+
+
+@dataclass(frozen=True)
+class KernelPage:
+    """One routine with its costs on each machine and its loops."""
+
+    kernel: Kernel
+    results: list[dict[str, Any]]
+    costs: list[cost.Cost]
+    pictures: list[Picture]
+    parts: list[schedules.Part]  # of a routine without a pipelined loop
+    callees: list[str]  # other routines on the page that its file calls
+    note: str
+
+    @property
+    def key(self) -> str:
+        return self.kernel.symbol
+
+
+@dataclass(frozen=True)
+class KernelLine:
+    """One routine in the list of the first page; `result` is that of its first machine, if there is one."""
+
+    kernel: Kernel
+    result: dict[str, Any] | None
+
+
+def by_machine(kernel: Kernel, results: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """One result of the kernel for each machine: a key schedule is measured for each mode that takes it."""
+    own = [r for r in results if (r["symbol"], r["variant"]) == (kernel.symbol, kernel.method)]
+    return list({result["device"]: result for result in reversed(own)}.values())[::-1]
+
+
+def lines(kernels: manifest.Manifest, results: list[dict[str, Any]]) -> list[KernelLine]:
+    """The kernels that have a page: those that were measured, and those with a loop."""
+    found = []
+    for kernel in shown(kernels):
+        own = by_machine(kernel, results)
+        if own or _groups(kernel):
+            found.append(KernelLine(kernel, own[0] if own else None))
+    return found
+
+
+def shown(kernels: manifest.Manifest) -> list[Kernel]:
+    """The kernels with an assembly file; the two that only deal blocks to channels are left out."""
+    return [
+        kernel
+        for kernel in kernels.kernels
+        if kernels.has(kernel.assembly) and kernel.mode not in ("tdm_deal", "tdm_merge")
+    ]
+
+
+def page_of(
+    kernels: manifest.Manifest, kernel: Kernel, results: list[dict[str, Any]]
+) -> KernelPage:
+    """The page of one kernel; `results` are those of bench.json."""
+    own = by_machine(kernel, results)
+    machines = sorted(r["device"] for r in own)
+    costs = []
+    if kernel.mode in cost.MODES and own:
+        costs = [cost.measure(kernels, kernel, machine) for machine in machines]
+    check_records(kernels, kernel.assembly)
+    loops = [
+        _picture(kernel, group[0], [loop.name for loop in group], f"l{number}")
+        for number, group in enumerate(_groups(kernel))
+    ]
+    no_loop = not loops and kernel.source.endswith(".sa")
+    parts = schedules.straight(kernel.assembly, kernel.symbol) if no_loop else []
+    callees = _callees(kernels.text(kernel.assembly), {other.symbol for other in shown(kernels)})
+    return KernelPage(kernel, own, costs, loops, parts, callees, _note(kernels, kernel))
+
+
+def _callees(assembly: str, symbols: set[str]) -> list[str]:
+    lines = _REFERENCES.findall(assembly)
+    named = [name.strip() for line in lines for name in line.split(",")]
+    return [name for name in dict.fromkeys(named) if name in symbols]
+
+
+@cache
+def _loops(path: Path) -> list[schedules.LoopSchedule]:
+    return schedules.read(path)
+
+
+def _groups(kernel: Kernel) -> list[list[schedules.LoopSchedule]]:
+    """The kernel's loops and those of no procedure; loops of one schedule stand together."""
+    groups: dict[tuple[object, ...], list[schedules.LoopSchedule]] = {}
+    for loop in _loops(kernel.assembly) if kernel.template is None else ():
+        if loop.procedure in (kernel.symbol, ""):
+            record = [loop.record.get(key) for key in ("res_mii", "rec_mii", "optimal", "stages")]
+            groups.setdefault((loop.shape, *record), []).append(loop)
+    return list(groups.values())
+
+
+def _picture(kernel: Kernel, loop: schedules.LoopSchedule, names: list[str], short: str) -> Picture:
+    table = instruction_table(kernel.isa)
+    path = kernel.room / kernel.source
+    source = sources.find(loop, path, kernel.isa)
+    live = [
+        {side: [register for register in row if register[0] == side] for side in "AB"}
+        for row in liveness.live_registers(loop, table)
+    ]
+    return Picture(
+        loop=source.schedule if source else loop,
+        key=f"{kernel.symbol}-{loop.name}",
+        short=short,
+        source=source,
+        live=live,
+        names=names,
+        graph=pictures.dependence_graph(loop, source, short) if source else "",
+        per_side=table.registers_per_side,
+        drawn=model.drawn(source, table) if source else None,
+    )
+
+
+def _note(kernels: manifest.Manifest, kernel: Kernel) -> str:
+    """The comment at the top of the source, which says what the routine does and requires."""
+    path = kernel.room / kernel.source
+    lines = kernels.text(path).splitlines() if kernels.has(path) else []
+    found = []
+    for line in lines:
+        if not line.startswith(";") or line.startswith((";@", "; broadside")):
+            break
+        found.append(line[1:].removeprefix(" "))
+    return "\n".join(found)

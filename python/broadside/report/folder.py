@@ -1,0 +1,49 @@
+"""Writes the files of a report into a folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from broadside.errors import InputError
+from broadside.files import check_place, write_atomically
+
+KERNELS = "kernels"
+_OURS = "style.css"
+"""A folder with this file and `index.html` is taken to be a report."""
+
+
+def check(folder: Path) -> None:
+    """Raises InputError if the report cannot be written there, or if the folder holds something else."""
+    if folder.exists() and not folder.is_dir():
+        raise InputError(folder, "is a file; a report is a folder")
+    check_place(folder / "index.html")
+    if folder.is_dir() and any(folder.iterdir()) and not is_report(folder):
+        raise InputError(folder, "holds other files; name a new folder or one with a report")
+
+
+def is_report(folder: Path) -> bool:
+    """Whether a report was written there before."""
+    return (folder / "index.html").is_file() and (folder / _OURS).is_file()
+
+
+def kernels_in(folder: Path) -> set[str]:
+    """The symbols of the kernels that have a page in the folder."""
+    return {page.stem for page in (folder / KERNELS).glob("*.html")}
+
+
+def write(folder: Path, files: Iterable[tuple[str, str]], *, keep: bool) -> int:
+    """Writes each file as it comes, and returns the bytes written. Each file is whole or as it was.
+
+    Unless `keep`, pages of kernels that were not written now are removed at the end.
+    """
+    written: dict[Path, int] = {}
+    for name, text in files:
+        path = folder / name
+        write_atomically(path, text)
+        written[path] = len(text.encode())
+    if not keep:
+        for page in (folder / KERNELS).glob("*.html"):
+            if page not in written:
+                page.unlink()
+    return sum(written.values())
