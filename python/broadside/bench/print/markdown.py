@@ -209,9 +209,7 @@ def comparison_table(comparison: Comparison) -> Iterator[str]:
         yield from ("", note)
 
 
-def replace(
-    document: str, content: str, path: Path, marks: tuple[str, str] = (BEGIN, END)
-) -> str:
+def replace(document: str, content: str, path: Path, marks: tuple[str, str] = (BEGIN, END)) -> str:
     """Puts `content` between the marks of `document`; raises InputError if they are missing."""
     head, begin, rest = document.partition(marks[0])
     _, end, tail = rest.partition(marks[1])
