@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from broadside import checkout
 from broadside.bench.comparisons.bounds import load_bounds
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.kernel import IN_C
 from broadside.bench.measure import cost
 from broadside.bench.measure import cycles as measure
 from broadside.bench.results.comparison import Column, Comparison, text
@@ -318,7 +319,7 @@ def test_a_function_in_c_of_the_same_name_is_another_routine() -> None:
     kernel = kernels.by_symbol("des_block")
     results = [
         {"symbol": "des_block", "variant": method, "device": device}
-        for method, device in ((kernel.method, "c6201"), (manifest.IN_C, "c6416"))
+        for method, device in ((kernel.method, "c6201"), (IN_C, "c6416"))
     ]
     told: list[str] = []
     made = page._kernel_page(root, kernels, kernel, results, page._Album(), told.append)

@@ -9,6 +9,8 @@ from broadside._core import cipher_facts
 
 MODES = ("ecb", "cbc", "cfb", "cfb8", "ofb", "ctr")
 PADDED_MODES = ("ecb", "cbc")
+STORAGE_MODE = "xts"
+"""Its data are units with numbers instead of a message with an IV; its key is two keys."""
 
 
 @dataclass(frozen=True, slots=True)

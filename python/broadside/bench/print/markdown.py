@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from broadside.bench.kernels.manifest import IN_C
+from broadside.bench.kernels.kernel import IN_C
 from broadside.bench.results.comparison import TEXT, Comparison, text
 from broadside.bench.results.results import Result, best, headline, in_order
 from broadside.errors import InputError
