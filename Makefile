@@ -27,7 +27,7 @@ explorer: build/.core ## Build the explorer's page, for `broadside explore` and 
 	@$(TELL) "Building the explorer" build/explorer.log scripts/build-explorer $(BIN)
 
 docs: build/.core ## Build the documentation into build/site; a warning is an error.
-	$(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench-host: build/.venv ## Measure the C library beside six others; writes build/bench-host.json.
 	scripts/bench-host $(BIN)

@@ -12,7 +12,7 @@ from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize
-from broadside.optimizer.procedure.source.detours import with_forms
+from broadside.optimizer.procedure.source.detours import spread, with_forms
 from programs import QUICK
 
 BRIEF = replace(QUICK, region_seconds=2.0)
@@ -174,3 +174,26 @@ def test_no_copies_where_every_operation_has_a_unit() -> None:
 def test_a_copy_crosses_where_the_unit_cannot(isa: str) -> None:
     """No unit adds 24 to what comes over a cross path; TI's image library asks for it."""
     judge(program("ADD .2X a, 24, x; ADD .1X x, 24, y; .return y"), isa)
+
+
+def test_a_circular_base_is_not_copied() -> None:
+    """AMR would have no effect on the copy."""
+    text = """
+f:      .cproc  p, mode
+        .circ   ring/A4
+        .reg    x
+        MVC     mode, AMR
+        MV      p, ring
+        MV      p, A8
+        LDW     *ring++, x
+        ADDAW   ring, x, ring
+        STW     x, *A8
+        .return x
+        .endproc
+"""
+    block = parse(text.lstrip(), "f.sa", instruction_table("c62x"))[0].blocks[0].operations[:-1]
+    for circular, bases in ((True, ["A4", "A4"]), (False, [])):
+        changed = spread(block, frozenset(), circular=circular)
+        used = [str(o.memory.base) for o in changed if o.is_load and o.memory is not None]
+        used += [str(o.operands[0]) for o in changed if o.mnemonic == "ADDAW"]
+        assert [name for name in used if name == "A4"] == bases

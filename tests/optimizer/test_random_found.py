@@ -5,7 +5,7 @@ Each must be right with a search: the schedule that always exists would hide the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from random_programs.campaign import QUICK
@@ -14,6 +14,7 @@ from random_programs.program import Argument, Pointer, Program
 
 from broadside.isa import LEVELS
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.record.options import UNLIMITED
 
 
 @dataclass(frozen=True)
@@ -164,6 +165,67 @@ loop:   .trip   6
         ((0x30005, 0x70009, 6), (0x30005, 0x70009, 17)),
         ("c64x",),
     ),
+    "the last load of a loop is read in the loop alone, and the code behind it is short": Found(
+        """
+f:      .cproc  p, w, n
+        .reg    v, x
+        MVK     15, v
+loop:   .trip   3, 4
+        SUBAW   w, w, A6
+        EXTU    A6, 28, 28, x
+ [v]    LDBU    *+p[x], v
+        ADD     n, -1, n
+ [n]    B       loop
+        .endproc
+""",
+        ((Pointer(0), 2641358281, 3), (Pointer(0), 7, 4)),
+    ),
+    "a load under a predicate moves its base and keeps a product that nobody reads": Found(
+        """
+f:      .cproc  p, a, b, q
+        .reg    v, x, n
+        MVK     3, n
+loop:   .trip   1, 4
+        MPYHU   b, a, v
+ [!b]   LDB     *p--[8], v
+        EXTU    a, 28, 28, x
+        STW     a, *+q[x]
+        ADD     -1, n, n
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((Pointer(0), 7, 0, Pointer(1)), (Pointer(0), 7, 9, Pointer(1))),
+    ),
+    "a counter is tested within the loop by a branch to the next block": Found(
+        """
+f:      .cproc  a, n
+loop:
+ [!n]   B       next
+next:
+ [n]    ADD     -1, n, n
+        ADD     a, 3, a
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 1), (5, 6), (5, 40)),
+    ),
+    "a counter is tested within the loop after its step": Found(
+        """
+f:      .cproc  a, n
+loop:
+        ADD     -1, n, n
+ [n]    B       over
+        ADD     a, 3, a
+over:
+        SUB     a, n, a
+ [n]    B       loop
+        .return a
+        .endproc
+""",
+        ((5, 1), (5, 6), (5, 40)),
+    ),
     "double words land where .S writes long results": Found(
         """
 f:      .proc   A4, B4, A6, B6, A8, B8
@@ -303,3 +365,27 @@ L3:
         .endproc
 """
     assert optimize(text.lstrip(), "ring.sa", "c64x", QUICK).procedures[0].plain == ""
+
+
+def test_a_load_in_vain_is_not_taken_for_one_of_another_loop() -> None:
+    """The first loop loads `p - 2` once more than it must; the second one loads it behind the store."""
+    text = """
+f:      .cproc  p, q, a, n
+        .reg    v, w, m
+        MVK     4, m
+one:    .trip   2, 6
+        LDBU    *-p(2), v
+ [m]    ADD     -1, m, m
+ [m]    B       one
+        STW     a, *q
+two:    .trip   1, 12
+        LDBU    *p--[2], w
+        ADDK    -1, n
+ [n]    B       two
+        .return w
+        .endproc
+"""
+    calls: list[list[Argument]] = [[Pointer(0), Pointer(0, -4), 0x1020304, 5]]
+    program = Program("c62x", text.lstrip(), arenas=1, calls=calls)
+    judgement = judge(program, replace(QUICK, speculate=UNLIMITED))
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail

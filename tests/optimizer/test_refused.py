@@ -67,6 +67,23 @@ def test_an_index_that_only_some_ways_write() -> None:
     assert refused(body, "        .reg    n\n").endswith("n may be read before it is written")
 
 
+@pytest.mark.parametrize("isa", ["c62x", "c64x"])
+@pytest.mark.parametrize("line", ["LDW     .D2T1 *ring, a", "ADDAH   .D2  ring, a, ring"])
+def test_a_circular_base_that_the_named_unit_cannot_take(line: str, isa: str) -> None:
+    """A copy of the base on the unit's side is not circular. Where AMR is linear, it does no harm."""
+    begin = "f:      .cproc  a, b\n        .circ   ring/A4\n        MV      a, ring\n"
+    end = f"        {line}\n        .return a\n        .endproc\n"
+    set_mode = "        MVC     b, AMR\n"
+    with pytest.raises(LinearError) as error:
+        optimize(begin + set_mode + end, "f.sa", isa, QUICK)
+    cause = "A4 may be circular here, and .D2 cannot address by it: .D1 can"
+    assert str(error.value) == f"f.sa:5:9: error: {cause}"
+    for legal in (end, set_mode + "        ZERO    b\n" + set_mode + end):
+        assert optimize(begin + legal, "f.sa", isa, QUICK).assembly
+    right = (begin + set_mode + end).replace(".D2T1", ".D1T1").replace(".D2", ".D1")
+    assert optimize(right, "f.sa", isa, QUICK).assembly
+
+
 def test_a_jump_out_of_a_function() -> None:
     assert "a .cproc does not end at the address in b" in refused(" [a]    B       b\n")
 

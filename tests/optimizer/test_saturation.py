@@ -54,6 +54,61 @@ loop:   SADD    x, b, x
         MVC     CSR, c
         EXTU    c, 22, 31, c
 """
+BEHIND_A_BRANCH = """
+        MPY     a, b, x
+        ABS     x, x
+        ABS     x, x
+        ABS     x, x
+        SADD    x, x, x
+ [b]    B       over
+over:   MVC     CSR, c
+        EXTU    c, 22, 31, c
+        ADD     c, x, c
+"""
+OUTER_LOOP = """
+        MVK     3, y
+        ZERO    x
+loop:   MVC     CSR, c
+        EXTU    c, 22, 31, c
+        ADD     x, c, x
+ [!b]   B       out
+        SUB     y, 1, y
+        MPY     a, b, c
+        ABS     c, c
+        ABS     c, c
+        ABS     c, c
+        SADD    c, c, c
+ [y]    B       loop
+out:    MV      x, c
+"""
+KERNEL_THEN_READ = """
+        MVK     12, y
+        MV      a, x
+loop:   .trip   12
+        SUB     y, 1, y
+        SMPY    x, b, x
+ [y]    B       loop
+        MVC     CSR, c
+        EXTU    c, 22, 31, c
+"""
+KERNEL_READS = """
+        MVK     12, y
+        ZERO    x
+        MPY     a, b, c
+        ABS     c, c
+        ABS     c, c
+        ABS     c, c
+        SADD    c, c, c
+loop:   .trip   12
+        MVC     CSR, c
+        EXTU    c, 22, 31, c
+        ADD     x, c, x
+        SUB     y, 1, y
+ [y]    B       loop
+        MV      x, c
+"""
+BODIES = [STRAIGHT, PREDICATED, CLEARED, ACROSS, LOOP]
+BODIES += [BEHIND_A_BRANCH, OUTER_LOOP, KERNEL_THEN_READ, KERNEL_READS]
 WORDS = [(1, 2), (0, 0), (LARGE, 1), (1, LARGE), (0x8000, 0x8000), (0x40000000, 0x10000000)]
 
 
@@ -62,7 +117,7 @@ def procedure(body: str) -> str:
 
 
 @pytest.mark.parametrize("isa", ["c62x", "c64x"])
-@pytest.mark.parametrize("body", [STRAIGHT, PREDICATED, CLEARED, ACROSS, LOOP])
+@pytest.mark.parametrize("body", BODIES)
 def test_csr_holds_what_saturated_before(body: str, isa: str) -> None:
     text = procedure(body)
     result = optimize(text, "f.sa", isa, FIRST)

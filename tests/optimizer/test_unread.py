@@ -183,3 +183,21 @@ def test_a_half_that_a_predicate_may_keep_is_written_before() -> None:
     (procedure,) = parse(program(body), "f.sa", instruction_table("c62x"))
     kept = [operation.mnemonic for operation in settle_unread(procedure).operations]
     assert kept[:3] == ["MV", "ADD", "ADDU"]
+
+
+def test_a_moved_base_does_not_keep_what_the_load_overwrites() -> None:
+    """The product goes, since only the load under its predicate would keep it, and nobody reads that."""
+    text = """
+f:      .cproc  p, a, n
+        .reg    v
+loop:   .trip   1, 4
+        MPYHU   n, a, v
+ [!a]   LDB     *p--[8], v
+        ADD     -1, n, n
+ [n]    B       loop
+        .return p
+        .endproc
+"""
+    (procedure,) = parse(text.lstrip(), "f.sa", instruction_table("c62x"))
+    kept = [operation.mnemonic for operation in settle_unread(procedure).operations]
+    assert "LDB" in kept and "MPYHU" not in kept

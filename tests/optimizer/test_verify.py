@@ -13,6 +13,7 @@ from broadside.linear.ir import Immediate
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.terms import MASK, Terms
 from broadside.optimizer.verify.verify import verify
 from programs import DOT_PRODUCT, IN_PLACE, VECTOR_SUM, optimized
 
@@ -162,3 +163,29 @@ def test_a_frame_of_another_size() -> None:
     scheduled.saved = [*scheduled.saved, "A11", "A12"]
     with pytest.raises(VerifyError, match="2 stores missing, 2 too many"):
         verify(scheduled, TABLE)
+
+
+def test_terms_that_share_their_parts_are_cheap() -> None:
+    """Each is a difference of the two before it, of which nothing is known until the first are bound."""
+    terms = Terms()
+    first, second = terms.make("entry", "A4"), terms.make("entry", "B4")
+    one, two = first, second
+    for _ in range(3000):
+        one, two = two, terms.make("SUB", "", one, two)
+    assert terms.value(two) is None
+    terms.values |= {first: 5, second: 5}
+    left, right = 5, 5
+    for _ in range(3000):
+        left, right = right, (left - right) & MASK
+    assert terms.value(two) == right
+
+
+def test_choices_that_share_their_parts_agree_at_once() -> None:
+    terms = Terms()
+    one, other = terms.make("nothing", "x"), terms.make("entry", "A4")
+    for number in range(3000):
+        tested = terms.make("entry", f"p{number}")
+        one = terms.make("choice", tested, False, one, one)
+        other = terms.make("choice", tested, False, other, other)
+    assert terms.agree(one, other)
+    assert not terms.agree(other, one)

@@ -45,6 +45,12 @@ def comparison(block: Block) -> Comparison | None:
     return None
 
 
+def step_of(block: Block, register: Register) -> int:
+    """What each pass of a loop adds to a register; 0 unless one operation does, with a constant."""
+    steps = _only_writer(block, register)
+    return 0 if steps is None else _step(steps, register)
+
+
 def _counted(
     block: Block,
     compares: Operation,

@@ -32,6 +32,7 @@ from broadside.optimizer.procedure.region_edges import (
     Placed,
     part_of,
 )
+from broadside.optimizer.procedure.region_landings import unread_landing
 
 _ENTERS, _MACHINE, _LEAVES, _LATE = 0, 1, 2, 3  # order of values that share a fixed register
 
@@ -85,6 +86,9 @@ class RegionBuilder:
             self._add_instances(self.around.following, PROLOG)
             self._add_prolog_control(self.around.following)
         self._leave()
+        landing = unread_landing(self.operations, self.values)
+        if landing:
+            self.values[self._value("landing", ())].ready = landing
         parts = PartEdges(self.operations, self.values, self.order, self.loose)
         self.edges += parts.all(self.machine.procedure)
         for value in self.values:

@@ -22,6 +22,7 @@ from broadside.optimizer.procedure.scheduling.loops import (
 )
 from broadside.optimizer.procedure.scheduling.regions import Regions, RegionTooFull
 from broadside.optimizer.procedure.scheduling.returns import make_returns
+from broadside.optimizer.procedure.scheduling.saturation import let_bits_land
 from broadside.optimizer.procedure.scheduling.setting import Setting
 from broadside.optimizer.procedure.seams import OutOfRegisters, Seams
 from broadside.optimizer.procedure.short_loops import end_last, split_exit
@@ -174,6 +175,7 @@ def _prepared(
     machine = Machine(table, procedure)
     setting = Setting(procedure, options, machine, graph, result, repeated, collapsing)
     loops = Loops(setting, spare)
+    let_bits_land(graph, loops.pipelined)
     end_last(graph)
     update_liveness(graph)
     seams = Seams(graph, machine)

@@ -18,7 +18,7 @@ from broadside.optimizer.procedure.schedule import schedule_procedure
 from broadside.optimizer.procedure.seams import OutOfRegisters
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError
+from broadside.optimizer.verify.packet_rules import SourceFault, VerifyError
 from broadside.optimizer.verify.source_walk import Endless
 from broadside.optimizer.verify.verify import Report, verify
 
@@ -65,7 +65,7 @@ def first_schedule(
 
 def cause_of(failure: VerifyError) -> str:
     """The reason that the scheduled file gives for a procedure whose first schedule was not written."""
-    return str(failure) if isinstance(failure, ReadUnwritten) else f"{WRONG} ({failure})"
+    return str(failure) if isinstance(failure, SourceFault) else f"{WRONG} ({failure})"
 
 
 def without_search(
@@ -73,13 +73,13 @@ def without_search(
 ) -> tuple[ScheduledProcedure, Report]:
     """The schedule that always exists, written for that cause, and its check.
 
-    Raises LinearError where the source leaves no registers or units, or reads what it has not written.
+    Raises LinearError where the source leaves no registers or units, or has a fault itself.
     """
     plain = schedule_plainly(procedure, table, cause)
     try:
         return plain, verify(plain, table)
-    except ReadUnwritten as unwritten:
-        raise LinearError(unwritten.location, str(unwritten)) from None
+    except SourceFault as fault:
+        raise LinearError(fault.location, str(fault)) from None
     except Endless as endless:
         raise LinearError(procedure.location, str(endless)) from None
 

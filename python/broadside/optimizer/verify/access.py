@@ -126,8 +126,13 @@ def call(
     return {name: terms.make("after call", number, name) for name in _DESTROYED}
 
 
-def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]) -> list[Term]:
-    """Terms of the sources of an operation without memory access, in the order of its text."""
+def operand_terms(
+    terms: Terms, operation: Operation, read: dict[Register, Term], circular: Term | None
+) -> list[Term]:
+    """Terms of the sources of an operation without memory access, in the order of its text.
+
+    `circular` is the addressing mode that bears on ADDAx and SUBAx, `None` for linear.
+    """
     found: list[Term] = []
     *sources, target = operation.operands if operation.operands else [None]
     for operand in sources:
@@ -143,7 +148,15 @@ def operand_terms(terms: Terms, operation: Operation, read: dict[Register, Term]
         found.append(read[target])  # part of the old value remains
     if operation.mnemonic == "GMPY4":
         found.append(read[GALOIS_FIELD])
+    if circular is not None:
+        found.append(circular)
     return found
+
+
+def counted_base(operation: Operation) -> Register | None:
+    """The register that ADDAx and SUBAx change within its block where AMR makes it circular."""
+    base = operation.operands[0] if "circular" in operation.flags else None
+    return base if isinstance(base, Register) else None
 
 
 def loaded_parts(target: Operand) -> dict[Register, tuple[str, ...]]:

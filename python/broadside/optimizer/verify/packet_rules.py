@@ -31,12 +31,31 @@ class VerifyError(Exception):
     """A schedule that is wrong: a fault of the optimizer, not of the source."""
 
 
-class ReadUnwritten(VerifyError):
+class SourceFault(VerifyError):
+    """A source for which no schedule is right."""
+
+    def __init__(self, cause: str, location: Location) -> None:
+        super().__init__(cause)
+        self.location = location
+
+
+class ReadUnwritten(SourceFault):
     """What the source does on some way depends on a register that it has not written there."""
 
     def __init__(self, register: str, location: Location) -> None:
-        super().__init__(f"{register} may be read before it is written")
-        self.location = location
+        super().__init__(f"{register} may be read before it is written", location)
+
+
+class CircularElsewhere(SourceFault):
+    """The source names a unit that can address by a circular register through a copy alone.
+
+    AMR has no effect on the copy.
+    """
+
+    def __init__(self, register: str, location: Location) -> None:
+        own, other = (".D1", ".D2") if register[0] == "A" else (".D2", ".D1")
+        cause = f"{register} may be circular here, and {other} cannot address by it: {own} can"
+        super().__init__(cause, location)
 
 
 def check_packet(

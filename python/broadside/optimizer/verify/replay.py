@@ -34,6 +34,7 @@ from broadside.optimizer.verify.access import (
     address,
     call,
     circular_mode,
+    counted_base,
     loaded_parts,
     operand_terms,
     stored_term,
@@ -228,8 +229,11 @@ class Replay:
 
     def _compute(self, item: Issued) -> None:
         operation = item.operation
-        self._check_linear(item)
-        sources = operand_terms(self.terms, operation, self._reading(item))
+        base = counted_base(operation)
+        circular = None
+        if base is not None:
+            circular = circular_mode(self.terms, item.reads[base], self._read("AMR"))
+        sources = operand_terms(self.terms, operation, self._reading(item), circular)
         target = operation.operands[-1]
         if isinstance(target, RegisterPair):
             parts = [("high", target.high), ("low", target.low)]
@@ -244,17 +248,6 @@ class Replay:
         if "saturates" in operation.flags and STATUS in operation.writes:
             lands = self.cycle + delay + 2  # a cycle behind the result
             self.landing[lands][STATUS.name].append(_Result(new, self._guard(item), sets_bit=True))
-
-    def _check_linear(self, item: Issued) -> None:
-        """ADDAx and SUBAx count within a block where their register is circular."""
-        operation = item.operation
-        if "circular" not in operation.flags:
-            return
-        base = operation.operands[0]
-        if isinstance(base, Register) and not base.is_machine:
-            mode = circular_mode(self.terms, item.reads[base], self._read("AMR"))
-            if mode is not None:
-                self._fail(f"{base} is in {item.reads[base]}, which AMR may have made circular")
 
     def _access(self, node: Node, item: Issued, memory: MemoryReference) -> None:
         operation = item.operation

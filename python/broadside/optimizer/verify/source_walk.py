@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, RegisterPair, Trip
-from broadside.linear.loop_ends import comparison
+from broadside.linear.loop_ends import comparison, step_of
 from broadside.linear.procedure import ARGUMENT_REGISTERS
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.verify.access import (
@@ -24,15 +24,17 @@ from broadside.optimizer.verify.access import (
     address,
     call,
     circular_mode,
+    counted_base,
     loaded_parts,
     operand_terms,
     stored_term,
 )
-from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.packet_rules import CircularElsewhere, VerifyError
 from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 1_000_000
 _STACK_POINTER = Register("B15")
+_ADDRESS_MODE = Register("AMR")
 _SOME_VALUE = 1000  # of a register that a loop counts from, where nothing else is known
 _EXCHANGED = {
     "CMPLT": "CMPGT",
@@ -91,6 +93,7 @@ class SourceWalk:
         """Passes that were chosen for it."""
         whole = {end: self._in_one(head, end) for end, head in self._heads.items()}
         self._ends = {n: end for n, block in whole.items() if (end := comparison(block))}
+        self._steps = {n: _counts_down(block) for n, block in whole.items()}
         entry = terms.make("entry", _STACK_POINTER.name)
         self.registers[_STACK_POINTER] = terms.plus(entry, -frame_bytes)
         self._bind_arguments()
@@ -212,8 +215,19 @@ class SourceWalk:
             else:
                 self.registers[register] = self.terms.choice(*guard, new, self._read(register))
 
+    def _circular(self, operation: Operation, base: Register) -> Term | None:
+        """The addressing mode of a base register, `None` for linear."""
+        if not base.is_machine:
+            return None
+        mode = circular_mode(self.terms, base.name, self._read(_ADDRESS_MODE))
+        if mode is not None and operation.unit.side not in ("", base.side):
+            raise CircularElsewhere(base.name, operation.location)
+        return mode
+
     def _compute(self, operation: Operation) -> None:
-        sources = operand_terms(self.terms, operation, self._reading(operation))
+        base = counted_base(operation)
+        circular = None if base is None else self._circular(operation, base)
+        sources = operand_terms(self.terms, operation, self._reading(operation), circular)
         target = operation.operands[-1]
         if isinstance(target, RegisterPair):
             parts = [("high", target.high), ("low", target.low)]
@@ -234,9 +248,7 @@ class SourceWalk:
         root, distance, moved = address(
             self.terms, memory, access_bytes(operation.mnemonic), read[memory.base], offset
         )
-        circular = None
-        if memory.base.is_machine:
-            circular = circular_mode(self.terms, memory.base.name, self._read(Register("AMR")))
+        circular = self._circular(operation, memory.base)
         data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
         if data is not None:
             self.stack.store(operation.mnemonic, (root, distance), data, guard)
@@ -292,6 +304,8 @@ class SourceWalk:
                     continue
                 if self._heads.get(position) == target and self._bind_ends(position, open_.term):
                     continue
+                if self._bind_within(position, open_.term):
+                    continue
                 if open_.term == term:
                     self._decide(("branch", position), term, negated)
                 else:
@@ -322,6 +336,23 @@ class SourceWalk:
         self.terms.values[base] = (step * count - begin) & MASK
         self._all[position] = count
         return True
+
+    def _bind_within(self, position: int, term: Term) -> bool:
+        """Bind the counter of a loop that is tested before the loop's end, too."""
+        base, _ = self.terms.without_constant(term)
+        for end, head in self._heads.items():
+            label = self.procedure.blocks[head].label
+            if not head <= position < end or end not in self._entered or label is None:
+                continue
+            counted, begin = self.terms.without_constant(self._entered[end])
+            if base != counted or base in self.terms.values or not self._steps[end]:
+                continue
+            passes = self.passes.get(label, _ONCE)
+            count = passes[self._choose(("passes", end), len(passes))]
+            self.terms.values[base] = (self._steps[end] * count - begin) & MASK
+            self._all[end] = count
+            return True
+        return False
 
     def _bind_ends(self, position: int, term: Term) -> bool:
         """Bind what a loop compares at its end, so that it runs a chosen number of passes.
@@ -380,3 +411,11 @@ class SourceWalk:
         if operation.operands:
             found = tuple(self._read(r) for r in operation.reads)
             self.trace.result = found[::-1] if self.procedure.callable_from_c else found
+
+
+def _counts_down(block: Block) -> int:
+    """What each pass of a loop takes from its counter; 0 if that is not a constant."""
+    last = block.terminator
+    if last is None or last.predicate is None or last.predicate.negated:
+        return 0
+    return -step_of(block, last.predicate.register)

@@ -169,15 +169,18 @@ class Terms:
 
     def agree(self, expected: Term, found: Term) -> bool:
         """Whether two terms are equal where the first is defined: it has `nothing` where it is not."""
-        if expected == found:
-            return True
-        wanted, given = self.shapes[expected], self.shapes[found]
-        if wanted[0] == "nothing":
-            return True
-        if wanted[0] != "choice" or given[:3] != wanted[:3]:
-            return False
-        pairs = zip(wanted[3:], given[3:], strict=True)
-        return all(self.agree(int(str(one)), int(str(other))) for one, other in pairs)
+        waiting, seen = [(expected, found)], set[tuple[Term, Term]]()
+        while waiting:
+            pair = waiting.pop()
+            wanted, given = (self.shapes[term] for term in pair)
+            if pair in seen or pair[0] == pair[1] or wanted[0] == "nothing":
+                continue
+            if wanted[0] != "choice" or given[:3] != wanted[:3]:
+                return False
+            seen.add(pair)
+            parts = zip(wanted[3:], given[3:], strict=True)
+            waiting += [(int(str(one)), int(str(other))) for one, other in parts]
+        return True
 
     def compute(self, operation: Operation, sources: list[Term], part: str = "") -> Term:
         """The result of an operation without memory access; `sources` in the order of its text."""
@@ -238,31 +241,55 @@ class Terms:
         return value != 0
 
     def value(self, term: Term) -> int | None:
-        """The number that a term stands for, if the bindings give it."""
-        if term not in self.values:
-            found = self._value(term)
-            if found is None:
-                return None
-            self.values[term] = found
-        return self.values[term]
+        """The number that a term stands for, if the bindings give it.
 
-    def _value(self, term: Term) -> int | None:
+        Raises Undecided where that depends on a predicate which is open. Terms share parts and may be deep,
+        so each part is looked at once, and without recursion.
+        """
+        waiting, open_ = [term], set[Term]()
+        while waiting:
+            top = waiting[-1]
+            if top in self.values or top in open_:
+                waiting.pop()
+                continue
+            parts = self._parts(top, open_)
+            missing = next((p for p in parts if p not in self.values and p not in open_), None)
+            if missing is not None:
+                waiting.append(missing)
+                continue
+            found = None if open_.intersection(parts) else self._value(top, parts)
+            if found is None:
+                open_.add(top)
+            else:
+                self.values[top] = found
+        return self.values.get(term)
+
+    def _parts(self, term: Term, open_: set[Term]) -> list[Term]:
+        """The terms on whose numbers that of a term depends."""
         kind, *rest = self.shapes[term]
         arguments = [int(a) if isinstance(a, int) else 0 for a in rest]
-        if kind == "constant":
-            return arguments[0]
         if kind == "plus":
-            base = self.value(arguments[0])
-            return None if base is None else (base + arguments[1]) & MASK
+            return arguments[:1]
         if kind == "choice":
             predicate, negated, new, old = arguments
-            return self.value(new if self.holds(predicate) != bool(negated) else old)
-        if kind in _MEANINGS and len(arguments) == 3:
-            left, right = self.value(arguments[1]), self.value(arguments[2])
-            if left is None or right is None:
-                return None
-            return _MEANINGS[str(kind)](left, right)
-        return None
+            if predicate in open_ and predicate not in self.truths:
+                raise Undecided(predicate)
+            if predicate not in self.truths and predicate not in self.values:
+                return [predicate]
+            return [new if self.holds(predicate) != bool(negated) else old]
+        return arguments[1:] if kind in _MEANINGS and len(arguments) == 3 else []
+
+    def _value(self, term: Term, parts: list[Term]) -> int | None:
+        """The number of a term, given those of its parts."""
+        kind, *rest = self.shapes[term]
+        if kind == "constant":
+            return int(str(rest[0]))
+        values = [self.values[part] for part in parts]
+        if kind == "plus":
+            return (values[0] + int(str(rest[1]))) & MASK
+        if kind == "choice":
+            return values[0]
+        return _MEANINGS[str(kind)](values[0], values[1]) if values else None
 
 
 _MEANINGS: dict[str, Callable[[int, int], int]] = {

@@ -24,7 +24,7 @@ as terms: accesses that `.no_mdep` or `.mdep` keeps apart are believed to be so.
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broadside.isa import InstructionTable
@@ -338,14 +338,8 @@ def _once(trace: Trace) -> list[Access]:
 
 def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: str) -> None:
     """Accesses that may meet keep their order; a load may share the cycle of a later store."""
-    cycles: dict[tuple[object, ...], list[int]] = defaultdict(list)
-    for access in found.accesses:
-        cycles[access.key].append(access.cycle)
-    seen: Counter[tuple[object, ...]] = Counter()
     placed: list[tuple[Access, int]] = []
-    for access in expected.accesses:
-        cycle = sorted(cycles[access.key])[seen[access.key]]
-        seen[access.key] += 1
+    for access, cycle in _matched(expected, found):
         for before, at in placed:
             if before.meets(access, procedure):
                 strict = before.is_store or before.is_call or access.is_call
@@ -357,3 +351,22 @@ def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: s
                         "have changed places"
                     )
         placed.append((access, cycle))
+
+
+def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
+    """Each access of the source with the cycle in which the schedule makes it.
+
+    Of those that are alike the schedule may have more, which it makes in vain. So an access is matched with
+    the next one of its own line, if that has enough.
+    """
+    cycles: dict[Hashable, list[int]] = defaultdict(list)
+    for access in found.accesses:
+        cycles[access.key].append(access.cycle)
+        cycles[access.key, access.line].append(access.cycle)
+    wanted = Counter((access.key, access.line) for access in expected.accesses)
+    seen: Counter[Hashable] = Counter()
+    for access in expected.accesses:
+        own = (access.key, access.line)
+        key: Hashable = own if len(cycles[own]) >= wanted[own] else access.key
+        yield access, sorted(cycles[key])[seen[key]]
+        seen[key] += 1

@@ -13,6 +13,7 @@ from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import STACK_POINTER, move
 from broadside.optimizer.model.problem import Problem, landed
 from broadside.optimizer.procedure.region_builder import RegionBuilder, Surroundings
+from broadside.optimizer.procedure.region_landings import all_land
 from broadside.optimizer.procedure.scheduling.issued import issued_of, kernel
 from broadside.optimizer.procedure.scheduling.returns import add_leave
 from broadside.optimizer.procedure.scheduling.setting import Setting
@@ -105,7 +106,11 @@ class Regions:
         live_out = around.live_out
         failure: RegionTooFull | None = None
         for thorough, through_copies in ((False, False), (True, False), (True, True)):
-            block = spread(operations, live_out) if through_copies else operations
+            block = (
+                spread(operations, live_out, circular=self.machine.circular)
+                if through_copies
+                else operations
+            )
             block = isolate(
                 block,
                 around.before,
@@ -224,4 +229,4 @@ class Regions:
         except seam.ScheduleError:
             return best
         self.options.progress(f"{node.name}: {found.length} cycles with loose ramps")
-        return found if found.length < best.length else best
+        return found if found.length < best.length and all_land(found) else best

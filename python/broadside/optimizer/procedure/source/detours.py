@@ -30,6 +30,7 @@ from broadside.optimizer.model.inserted import STACK_POINTER, load_constant, mov
 from broadside.optimizer.model.values import value_graph
 
 _COPY = "$copy"
+_ADDRESS_MODE = Register("AMR")
 _BASES = (STACK_POINTER, Register("B14"))
 """Registers that take longer offsets than any other."""
 
@@ -102,11 +103,14 @@ def _fitted(
     return [operation]
 
 
-def spread(operations: Sequence[Operation], live_out: frozenset[Register]) -> list[Operation]:
+def spread(
+    operations: Sequence[Operation], live_out: frozenset[Register], *, circular: bool
+) -> list[Operation]:
     """Straight code in which no value binds two operations to one side or to one kind of register.
 
     Only values with one definition may be copied to the other side by the schedulers. So what has several is
-    read and written through copies, as are the halves of pairs, machine registers and predicates.
+    read and written through copies, as are the halves of pairs, machine registers and predicates. Where AMR
+    may be set (`circular`), a base that it may make circular stays: its copy would be linear.
     """
     graph = value_graph(operations, loop=False, live_out=live_out)
     definitions = Counter(graph.writes.values())
@@ -124,7 +128,10 @@ def spread(operations: Sequence[Operation], live_out: frozenset[Register]) -> li
     for position, operation in enumerate(operations):
         predicate = operation.predicate.register if operation.predicate is not None else None
         chosen = []
+        ring = _circular_base(operation) if circular else None
         for register in _may_be_copied(operation):
+            if register == ring:
+                continue
             values = [
                 numbers[position, register]
                 for numbers in (graph.reads, graph.writes)
@@ -135,6 +142,15 @@ def spread(operations: Sequence[Operation], live_out: frozenset[Register]) -> li
                 chosen.append(register)
         found += detours.around(operation, chosen) if chosen else [operation]
     return found
+
+
+def _circular_base(operation: Operation) -> Register | None:
+    """The register of an address that AMR may make circular, if the operation names it."""
+    if _ADDRESS_MODE not in operation.reads:
+        return None
+    memory = operation.memory
+    base = operation.operands[0] if memory is None else memory.base
+    return base if isinstance(base, Register) else None
 
 
 def _may_be_copied(operation: Operation) -> tuple[Register, ...]:

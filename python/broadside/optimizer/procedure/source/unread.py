@@ -49,8 +49,7 @@ def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]
         read = live
         if operation.predicate is not None:
             read = frozenset(r for r in live if r in needed or (position, r) in flows)
-        memory = operation.memory
-        moved = memory.base if memory is not None and memory.mode.updates_base else None
+        moved = _moved_base(operation)
         results = [r for r in operation.writes if r != moved and not r.is_control]
         kept_in_vain = operation.predicate is not None and not read.intersection(results)
         if results and kept_in_vain and all(r.is_symbolic for r in results):
@@ -62,6 +61,12 @@ def _settled(block: Block, needed: frozenset[Register]) -> tuple[Operation, ...]
             unread = unread[-1:] if unread == late else []
         found += [operation, *(_reader(register, operation) for register in unread)]
     return tuple(found)
+
+
+def _moved_base(operation: Operation) -> Register | None:
+    """The base that a load or store moves."""
+    memory = operation.memory
+    return memory.base if memory is not None and memory.mode.updates_base else None
 
 
 def _flows(block: Block) -> frozenset[tuple[int, Register | None]]:
@@ -129,8 +134,13 @@ def _step(operation: Operation, live: set[Register], large: bool) -> frozenset[R
     live.difference_update(r for r in operation.writes if r not in operation.keeps)
     if read or not _may_go(operation, large):
         live.update(operation.reads)
-    if read:  # a half that nobody reads is kept with the other, so something must have written it
+    moved = _moved_base(operation)
+    if read - {
+        moved
+    }:  # a half that nobody reads is kept with the other: something must have written it
         live.update(operation.keeps)
+    elif read:
+        live.update(r for r in operation.keeps if r == moved)
     return read
 
 
