@@ -107,13 +107,17 @@ class _Handler(SimpleHTTPRequestHandler):
         elif name == "core":
             self._json({"cores": next(iter(prepared["cores"].values()))})
         elif name == "run":
-            cut = {"cut": "100000 cycles without a return"} if "endless" in source else {}
+            # What is run is the assembly; the words stand in the source before it.
+            is_endless = "endless" in owner.sources[-1]
+            cut = {"cut": "100000 cycles without a return"} if is_endless else {}
             self._json(owner.answers["run"] | cut)
         elif name == "stop":
             owner.stopped.set()
             self._json({})
         elif name == "open":
-            self._json({"name": body["name"], "source": "mine: .cproc a\n .endproc\n", "isa": "c62x"})
+            self._json(
+                {"name": body["name"], "source": "mine: .cproc a\n .endproc\n", "isa": "c62x"}
+            )
         elif name == "save":
             owner.saved[body["name"]] = source
             self._json({})

@@ -25,9 +25,7 @@ def findings(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
-def test_axe_finds_nothing(
-    blank: Page, address: str, scheme: Any, size: tuple[int, int]
-) -> None:
+def test_axe_finds_nothing(blank: Page, address: str, scheme: Any, size: tuple[int, int]) -> None:
     blank.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     blank.set_viewport_size({"width": size[0], "height": size[1]})
     blank.goto(address)
