@@ -1,102 +1,88 @@
-"""A running server of the explorer, asked as a browser asks it."""
+"""The built page in headless Chromium, before a stand-in for its server."""
 
 from __future__ import annotations
 
-import http.client
-import json
-import subprocess
-import sys
+import os
+import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from stand_in import ROOT, TOKEN, StandIn
 
-DOT = """        .global dot
-dot:    .cproc  a, b, pairs
-        .reg    x, y, low, sum
-        .no_mdep
-        ZERO    sum
-loop:   .trip   1
-        LDH     *a++, x
-        LDH     *b++, y
-        MPY     x, y, low
-        ADD     low, sum, sum
-        SUB     pairs, 1, pairs
- [pairs] B      loop
-        .return sum
-        .endproc
-"""
-ENDLESS = """        .global spin
-spin:   B       .S1     spin
-        NOP     5
-"""
+PAGE = Path(os.environ.get("BROADSIDE_PAGE", ROOT / "web" / "dist"))
+SECONDS = 20
+"""A page may take this long to show what a test waits for; a busy machine needs some of it."""
+expect.set_options(timeout=SECONDS * 1000)
+CHROMIUM = shutil.which("chromium")
 
 
-@dataclass
-class Client:
-    """Sends requests to the server at `port`."""
-
-    port: int
-    token: str
-    process: subprocess.Popen[str]
-    folder: Path
-    headers: dict[str, str] = field(default_factory=dict)
-
-    def send(
-        self, method: str, path: str, body: bytes | None = None, **headers: str
-    ) -> http.client.HTTPResponse:
-        """An answer whose body is still to be read; a header whose value is empty is left out."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
-        sent = {
-            "x-broadside-token": self.token,
-            "content-type": "application/json",
-            **{name.replace("_", "-"): value for name, value in headers.items()},
-        }
-        connection.request(method, path, body, {n: v for n, v in sent.items() if v})
-        return connection.getresponse()
-
-    def get(self, path: str) -> Any:
-        answer = self.send("GET", f"/api/{path}")
-        assert answer.status == 200
-        return json.loads(answer.read())
-
-    def ask(self, name: str, /, **request: Any) -> tuple[int, Any]:
-        """Status and object of a request."""
-        answer = self.send("POST", f"/api/{name}", json.dumps(request).encode())
-        return answer.status, json.loads(answer.read())
-
-    def stream(self, name: str, /, **request: Any) -> Iterator[dict[str, Any]]:
-        """The events of a request as they come."""
-        answer = self.send("POST", f"/api/{name}", json.dumps(request).encode())
-        assert answer.status == 200, answer.read()
-        while line := answer.readline():
-            yield json.loads(line)
-
-
-COMMAND = [sys.executable, "-c", "from broadside.cli import main; main()"]
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What is absent is named."""
+    here = Path(__file__).parent
+    reason = ""
+    if not (PAGE / "index.html").exists():
+        reason = "the explorer's page is not built: make explorer"
+    elif CHROMIUM is None:
+        reason = "no chromium: Debian's package has it"
+    if reason:
+        for item in items:
+            if here in item.path.parents and "browser" in getattr(item, "fixturenames", ()):
+                item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.fixture(scope="session")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    place = tmp_path_factory.mktemp("explorer")
-    folder = place / "sources"
-    folder.mkdir()
-    (folder / "dot.sa").write_text(DOT)
-    (place / "secret.sa").write_text("; not to be seen\n")
-    (folder / "way_out.sa").symlink_to(place / "secret.sa")
-    process = subprocess.Popen(
-        [*COMMAND, "explore", str(folder / "dot.sa"), "--no-browser"],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=place,
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server() -> Iterator[StandIn]:
+    server = StandIn(PAGE)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def address(server: StandIn) -> str:
+    return f"{server.address}?token={TOKEN}"
+
+
+@pytest.fixture
+def blank(browser: Browser, server: StandIn) -> Iterator[Page]:
+    """A page of its own storage that has not gone anywhere; errors of any script fail the test."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.set_default_timeout(SECONDS * 1000)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on(
+        "console",
+        lambda message: faults.append(message.text) if message.type == "error" else None,
     )
-    assert process.stdout is not None
-    address = urlsplit(process.stdout.readline().rpartition(" ")[2].strip())
-    assert address.port is not None, "the server did not begin"
-    token = parse_qs(address.query)["token"][0]
-    yield Client(address.port, token, process, folder)
-    process.terminate()
-    process.wait(20)
+    page.on(
+        "request",
+        lambda asked: (
+            faults.append(f"asks {asked.url}")
+            if not asked.url.startswith((server.address, "data:", "blob:"))
+            else None
+        ),
+    )
+    yield page
+    context.close()
+    assert not faults
+
+
+@pytest.fixture
+def page(blank: Page, address: str) -> Page:
+    """The page with its first template scheduled."""
+    blank.goto(address)
+    blank.locator(".badge.proved").wait_for()
+    return blank

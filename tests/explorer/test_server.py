@@ -7,18 +7,42 @@ import json
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-
-from conftest import COMMAND, DOT, ENDLESS, Client
+from asking import COMMAND, DOT, ENDLESS, Client
 
 SLOW = "".join(f"        MPY     x, y, v{n}\n        ADD     v{n}, sum, sum\n" for n in range(40))
 LONG = DOT.replace(
     "low, sum\n", "low, sum, " + ", ".join(f"v{n}" for n in range(40)) + "\n"
 ).replace("        MPY     x, y, low\n", f"{SLOW}        MPY     x, y, low\n")
 """A loop whose search takes longer than any test waits."""
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    place = tmp_path_factory.mktemp("explorer")
+    folder = place / "sources"
+    folder.mkdir()
+    (folder / "dot.sa").write_text(DOT)
+    (place / "secret.sa").write_text("; not to be seen\n")
+    (folder / "way_out.sa").symlink_to(place / "secret.sa")
+    process = subprocess.Popen(
+        [*COMMAND, "explore", str(folder / "dot.sa"), "--no-browser"],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=place,
+    )
+    assert process.stdout is not None
+    address = urlsplit(process.stdout.readline().rpartition(" ")[2].strip())
+    assert address.port is not None, "the server did not begin"
+    token = parse_qs(address.query)["token"][0]
+    yield Client(address.port, token, process, folder)
+    process.terminate()
+    process.wait(20)
 
 
 def test_loopback_alone(client: Client) -> None:
