@@ -8,8 +8,6 @@ import pytest
 from playwright.sync_api import Page
 from stand_in import ROOT
 
-from conftest import ROOT
-
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 pytestmark = pytest.mark.skipif(not AXE.exists(), reason="no axe-core: npm ci in web/")
