@@ -24,7 +24,7 @@ report: build/.core ## Write build/report.html: tables, charts, every loop's sch
 	@$(BIN)/broadside report
 
 docs: build/.core ## Build the documentation into build/site; a warning is an error.
-	$(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 bench-host: build/.venv ## Measure the C library beside six others; writes build/bench-host.json.
 	scripts/bench-host $(BIN)

@@ -1,4 +1,4 @@
-"""MkDocs hook: pages made from the tables and the last bench, and formulas as MathML.
+"""MkDocs hook: pages made from the tables and the last bench, formulas as MathML, the terms of each page.
 
 The pages have no files in docs/. Instructions and machines come from isa/ and machines/; results come from
 build/bench.json if `broadside bench` has written it.
@@ -25,6 +25,10 @@ from broadside.bench.results.comparison import Comparison
 from broadside.isa import LEVELS
 
 _FORMULA = re.compile(r"\$\$(?P<block>.+?)\$\$|\$(?P<inline>[^$\n]+)\$", re.DOTALL)
+_TERM = re.compile(r"^\| (?!-)([^|]+?) \|", re.MULTILINE)
+"""The first column of the glossary's table."""
+GLOSSARY = "glossary.md"
+_GENERATED = ("reference/instructions.md", "reference/machines.md", "reference/results.md")
 _FENCE = re.compile(r"(^```.*?^```|`[^`\n]*`)", re.DOTALL | re.MULTILINE)
 
 
@@ -41,10 +45,37 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Turns formulas outside of code into MathML, which browsers show without a script."""
-    del page, config, files
+    """Turns formulas outside of code into MathML, which browsers show without a script; links the terms."""
+    glossary = files.get_file_from_path(GLOSSARY)
+    assert glossary is not None
+    if page.file.src_uri == GLOSSARY:
+        markdown = _TERM.sub(
+            lambda match: f'| <a id="{_slug(match[1])}"></a>{match[1]} |', markdown
+        )
+    elif page.file.src_uri not in _GENERATED:
+        markdown += _terms_of(markdown, glossary.content_string, page.file.src_uri.count("/"))
     parts = _FENCE.split(markdown)
     return "".join(part if part.startswith("`") else _FORMULA.sub(_mathml, part) for part in parts)
+
+
+def _terms_of(markdown: str, glossary: str, depth: int) -> str:
+    """A list of the glossary's terms that a page uses, with links."""
+    text = _FENCE.sub("", markdown)
+    found = [
+        f"[{term}]({'../' * depth}{GLOSSARY}#{_slug(term)})"
+        for term in _TERM.findall(glossary)[1:]
+        if any(re.search(rf"\b{re.escape(name)}s?\b", text) for name in _names(term))
+    ]
+    return f'\n\n??? abstract "Terms on this page"\n    {" · ".join(found)}\n' if found else ""
+
+
+def _names(term: str) -> list[str]:
+    """The names of a row: `L1D, L1P, L2` has three, `block (cipher)` has one."""
+    return [re.sub(r" *\(.*", "", name).strip() for name in re.split(r", (?![^(]*\))", term)]
+
+
+def _slug(term: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", term.lower()).strip("-")
 
 
 def _mathml(match: re.Match[str]) -> str:

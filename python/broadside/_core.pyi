@@ -72,6 +72,32 @@ def implementations() -> list[tuple[str, str, str, int, bool, bool]]:
     BROADSIDE_CPU allows it.
     """
 
+class Xts:
+    """Two keys of one cipher for units of storage; see `broadside.ciphers.xts`."""
+
+    def __new__(cls, cipher: str, key: Buffer, unit_bytes: int = 512) -> Xts:
+        """Takes `cipher` by name, and a `key` that is the data's key and, after it, the tweaks' key.
+
+        ValueError for an unknown name, a cipher without blocks of 16 bytes, and wrong lengths.
+        """
+    @property
+    def unit_bytes(self) -> int:
+        """Bytes of a unit; only the last of a call may have fewer."""
+    @overload
+    def encrypt(self, plaintext: Buffer, unit: int, output: None = None) -> bytes: ...
+    @overload
+    def encrypt(self, plaintext: Buffer, unit: int, output: bytearray | memoryview) -> None:
+        """Encrypts units whose first has the number `unit`, 0 to 2^128 - 1; the others follow.
+
+        If `output` is given, the result is written there; it must be as long and may be the input.
+        ValueError if the last unit has less than a block; OverflowError if a number does not fit.
+        """
+    @overload
+    def decrypt(self, ciphertext: Buffer, unit: int, output: None = None) -> bytes: ...
+    @overload
+    def decrypt(self, ciphertext: Buffer, unit: int, output: bytearray | memoryview) -> None:
+        """The inverse of `encrypt`."""
+
 def transform_channels(
     ciphers: Sequence[Cipher], data: Sequence[Buffer], direction: str
 ) -> list[bytes]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import time
 from typing import Any
 
@@ -15,21 +16,20 @@ import click
 
 from broadside import __version__, _core, commands
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, CheckError, InputError
+from broadside.installation import CLUSTER, WORKBENCH
 from broadside.linear.ir import LinearError
 from broadside.status import BEGAN
+from broadside.suggest import did_you_mean, of_assembly
 
 BAD_INPUT = (
     InputError,
     LinearError,
-    _core.AssemblyError,
     _core.LoadError,
     _core.ObjectError,
 )
+_PATH = re.compile(r"(?:File|Directory|Path) '(?P<path>.*)' (?P<cause>(?:does not|is) .*)\.")
+"""How click says that a path cannot be read."""
 INTERRUPTED = 130
-WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja2"}
-"""Packages of the extra `workbench`, by module; an installation for the ciphers alone has none of them."""
-CLUSTER = {"distributed": "Dask"}
-"""Packages of the extra `cluster`, by module."""
 
 
 class Subcommands(click.Group):
@@ -49,6 +49,15 @@ class Subcommands(click.Group):
             return _refused(cmd_name, error)
         command: click.Command = module.command
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the first argument names; an error suggests commands of a name like it."""
+        if args and not args[0].startswith("-") and args[0] not in self.list_commands(ctx):
+            hint = did_you_mean(args[0], self.list_commands(ctx))
+            raise click.UsageError(f"no command {args[0]!r}{hint}", ctx)
+        return super().resolve_command(ctx, args)
 
     def make_context(self, *arguments: Any, **settings: Any) -> click.Context:
         """The context remembers when the command began: loading its modules is part of its time."""
@@ -72,6 +81,13 @@ class Subcommands(click.Group):
         except OSError as error:
             named = error.filename is not None and error.strerror is not None
             _fail(ctx, f"{error.filename}: {error.strerror}" if named else str(error), 2)
+        except click.UsageError as error:
+            where = error.ctx.command_path if error.ctx else ctx.command_path
+            absent = _PATH.search(error.format_message())
+            cause = f"{absent['path']}: {absent['cause']}" if absent else error.format_message()
+            _fail(ctx, f"{cause.rstrip('.')} (see {where} --help)", 2)
+        except _core.AssemblyError as error:
+            _fail(ctx, of_assembly(str(error)), 2)
         except BAD_INPUT as error:
             _fail(ctx, str(error), 2)
         except _core.SimulationError as error:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 from typing import Any, TypeVar
 
 import click
@@ -14,6 +15,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
+from broadside import status
 from broadside.status import Status, lasting
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -32,6 +34,24 @@ def json_option(function: Function) -> Function:
 def echo_json(document: object) -> None:
     """Prints the JSON document of a command."""
     click.echo(json.dumps(document, indent=1))
+
+
+_ROW = 16
+"""Bytes in a line of `dump`."""
+
+
+def dump(data: bytes, address: int) -> Iterator[str]:
+    """Memory for reading: address, bytes in fours, and letters; rows like the one before are only counted."""
+    rows = [data[at : at + _ROW] for at in range(0, len(data), _ROW)]
+    number = 0
+    for row, alike in groupby(rows):
+        count = len(list(alike))
+        fours = " ".join(row[at : at + 4].hex() for at in range(0, len(row), 4))
+        letters = "".join(chr(byte) if 32 <= byte < 127 else "." for byte in row)
+        yield f"{address + _ROW * number:#010x}  {fours:<35}  {letters}"
+        number += count
+        if count > 1:
+            yield f"(and {count - 1} {'row' if count == 2 else 'rows'} like it)"
 
 
 def console() -> Console:
@@ -115,14 +135,27 @@ def steps(total: int) -> Iterator[Callable[[str], None]]:
 
     The function that it yields must be called with the name of each step when the step begins.
     """
-    begun: list[str] = []
+    begun: list[tuple[str, float]] = []
+    start = status.CLOCK.seconds()
 
     def text(seconds: float) -> str:
         done = max(0, len(begun) - 1)
-        rest = lasting(seconds / done * max(0, total - done)) if done else ""
-        left = f"about {rest} left" if done else "the time left is not known yet"
-        what = f"{begun[-1]}, " if begun else ""
+        left = "the time left is not known yet"
+        if done:
+            since = begun[-1][1]
+            left = f"about {lasting(time_left(done, total, since, seconds - since))} left"
+        what = f"{begun[-1][0]}, " if begun else ""
         return f"{what}{done} of {total} done: {lasting(seconds)}, {left}"
 
     with Status(text):
-        yield begun.append
+        yield lambda name: begun.append((name, status.CLOCK.seconds() - start))
+
+
+def time_left(done: int, total: int, before: float, now: float) -> float:
+    """Seconds left of steps, of which `done` took the seconds `before` and one has lasted for `now`.
+
+    Each step is taken to last as long as those done did. While a step lasts longer, the estimate
+    stands still: it never counts upwards within a step.
+    """
+    each = before / done
+    return max(0.0, each - now) + each * max(0, total - done - 1)

@@ -6,6 +6,7 @@ of sides has a bit for each operand. The Rust side reads each attribute by its n
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -168,6 +169,8 @@ class Annealing:
     """Further coolings, each with a quarter of the moves."""
     start: float = 0.6
     end: float = 0.05
+    seconds: float = math.inf
+    """Seconds of the clock after which it ends, whatever moves are left."""
 
 
 @dataclass(frozen=True, slots=True)

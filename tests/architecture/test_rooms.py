@@ -30,22 +30,36 @@ def modules(folder: Path) -> Iterator[tuple[str, Path]]:
             yield path.relative_to(folder).parts[0].removesuffix(".py"), path
 
 
-def imported(path: Path, package: str) -> Iterator[str]:
-    """The rooms of `package` that a Python file imports from."""
+def imported(path: Path) -> Iterator[str]:
+    """The full names that a Python file imports with `from`: `broadside.files.read_toml`."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.ImportFrom) or node.module is None:
-            continue
-        if node.module == package:
-            yield from (alias.name for alias in node.names)
-        elif node.module.startswith(f"{package}."):
-            yield node.module.removeprefix(f"{package}.").split(".")[0]
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def module_imports() -> dict[str, set[str]]:
+    """Each Python module of the package -> the modules of it that it imports, also only for types."""
+    source = ROOT / "python"
+    paths = {
+        ".".join(path.relative_to(source).with_suffix("").parts): path
+        for _, path in modules(source / "broadside")
+    }
+    found: dict[str, set[str]] = {}
+    for module, path in paths.items():
+        names = imported(path)
+        found[module] = {it for name in names for it in (name, name.rpartition(".")[0])} & set(
+            paths
+        )
+    return found
 
 
 def python_imports(package: str) -> dict[str, set[str]]:
     """Room of a package -> the other rooms of it that it imports from."""
     found: dict[str, set[str]] = {}
     for room, path in modules(ROOT / "python" / package.replace(".", "/")):
-        found.setdefault(room, set()).update(set(imported(path, package)) - {room})
+        inside = (it for it in imported(path) if it.startswith(f"{package}."))
+        rooms = {it.removeprefix(f"{package}.").split(".")[0] for it in inside}
+        found.setdefault(room, set()).update(rooms - {room})
     return {room: rooms for room, rooms in found.items() if rooms}
 
 
@@ -70,6 +84,15 @@ def test_no_circle_of_rooms(name: str) -> None:
         pytest.fail(f"circle of rooms: {' -> '.join(error.args[1])}")
 
 
+def test_no_circle_of_python_files() -> None:
+    imports = module_imports()
+    assert sum(map(len, imports.values())) > len(imports), "hardly an import was found"
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        pytest.fail(f"circle of modules: {' -> '.join(error.args[1])}")
+
+
 @pytest.mark.parametrize(
     "package",
     ["python/broadside/optimizer", "python/broadside/bench", "python/broadside/generators"],
@@ -86,9 +109,10 @@ def test_a_room_has_few_files(package: str) -> None:
     assert sum(counts.values()) > FILES_OF_A_ROOM, "no file was counted"
 
 
-def test_no_circle_of_rust_files() -> None:
+@pytest.mark.parametrize("name", ["broadside-python", "c6000", "schedule"])
+def test_no_circle_of_rust_files(name: str) -> None:
     """Two modules may name each other only if one is part of the other."""
-    circles_apart = crate(C6000).circles_apart()
+    circles_apart = crate(ROOT / "crates" / name / "src").circles_apart()
     assert len(circles_apart) > FILES_OF_A_ROOM, "no module was read"
     try:
         TopologicalSorter(circles_apart).prepare()

@@ -11,7 +11,7 @@ from broadside import checkout, registry
 from broadside.bench.comparisons import bounds
 from broadside.bench.comparisons.bounds import Bound, is_far, load_bounds
 from broadside.bench.kernels import manifest
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.results import Result
 from broadside.errors import InputError

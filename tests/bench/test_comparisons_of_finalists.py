@@ -12,8 +12,8 @@ from broadside import _core, checkout
 from broadside.bench.comparisons import finalists
 from broadside.bench.kernels import footprint, manifest
 from broadside.bench.kernels.footprint import Footprint
+from broadside.bench.kernels.kernel import IN_C, Kernel
 from broadside.bench.kernels.loops import LoopRecord
-from broadside.bench.kernels.manifest import IN_C, Kernel
 from broadside.bench.measure import chain
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.cycles import Measurement

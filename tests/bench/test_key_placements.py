@@ -15,7 +15,7 @@ from broadside._core import CallResult, Simulator
 from broadside.bench.calls import call
 from broadside.bench.comparisons import sharing
 from broadside.bench.kernels import manifest, program
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure import key_schedule, speed
 from broadside.bench.measure.cycles import Measurement, VerificationError, run_schedule

@@ -14,7 +14,8 @@ from broadside.bench.kernels import manifest
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure import ranges
 from broadside.bench.measure.cycles import VerificationError
-from broadside.bench.placements import placement, surveys
+from broadside.bench.placements import arena as arenas
+from broadside.bench.placements import kernels, placement, surveys
 from broadside.bench.placements.placement import Placement, Spot
 
 MANIFEST = manifest.load(Path(__file__).parents[2])
@@ -24,7 +25,7 @@ BANKS = placement.facts("c6201")
 def survey(symbol: str, machine: str, limit: int) -> tuple[float, ranges.Range]:
     kernel = MANIFEST.by_symbol(symbol)
     figure = measure.measure(MANIFEST, kernel, machine, 1)[0]
-    found = placement.survey(MANIFEST, kernel, machine, 1, figure, limit)
+    found = kernels.survey(MANIFEST, kernel, machine, 1, figure, limit)
     assert found is not None
     return figure.cycles, found
 
@@ -65,14 +66,14 @@ def test_a_sample_is_that_of_its_seed() -> None:
 
 @pytest.mark.parametrize(("memory", "lower"), [("data1", 0), ("data0", 64)])
 def test_the_stack_goes_where_it_is_to_be(memory: str, lower: int) -> None:
-    text = placement.machine_with_stack(machine_table("c6201"), Spot(memory, lower))
+    text = arenas.machine_with_stack(machine_table("c6201"), Spot(memory, lower))
     simulator = Simulator.from_table(text)
     start = {"data0": 0x8000_0000, "data1": 0x8000_8000}[memory]
     assert simulator.allocate(0x8000 - lower, 8) == start
 
 
 def test_arguments_lie_as_the_placement_says() -> None:
-    arena = placement.Arena("c6201", Spot("data0", 0), [], 8)
+    arena = arenas.Arena("c6201", Spot("data0", 0), [], 8)
     sizes = {"in": 12, "out": 12, "iv": 8}
     arena.reserve(sizes, ("data0", "data1"), 0)
     spots = (("out", Spot("data1", 4)), ("iv", Spot("data0", 0)), ("in", Spot("data1", 0)))
@@ -119,9 +120,9 @@ def test_a_wrong_output_in_another_place_is_refused(monkeypatch: pytest.MonkeyPa
     def spoiled(simulator: Simulator, address: int, size: int, data: bytes) -> memory.Buffer:
         return write(simulator, address, size, data[:-1] + bytes([data[-1] ^ 1]))
 
-    monkeypatch.setattr(placement, "at", spoiled)
+    monkeypatch.setattr(arenas, "at", spoiled)
     with pytest.raises(VerificationError, match=r"des_block on c6201: wrong output in run 0 with"):
-        placement.survey(MANIFEST, kernel, "c6201", 1, figure, 2)
+        kernels.survey(MANIFEST, kernel, "c6201", 1, figure, 2)
 
 
 def test_one_number_where_all_are_the_same() -> None:

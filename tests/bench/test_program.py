@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 
 CALLER = """
         .text

@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from broadside import checkout
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.loops import LoopRecord
-from broadside.bench.kernels.manifest import Kernel
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure import speed
 from broadside.bench.measure.cycles import Measurement

@@ -9,8 +9,8 @@ import pytest
 
 from broadside import checkout
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.kernel import METHODS, Kernel
 from broadside.bench.kernels.loops import LoopRecord, read_loops
-from broadside.bench.kernels.manifest import Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.measure.ranges import Range
 from broadside.bench.print import document, markdown
@@ -122,9 +122,7 @@ def test_the_document_names_the_way_and_its_variant(method: str, way: str) -> No
 
 
 def test_every_kernel_computes_in_a_way_that_the_document_names() -> None:
-    forms = {kernel.method for kernel in manifest.load(checkout.root()).kernels} - set(
-        manifest.METHODS
-    )
+    forms = {kernel.method for kernel in manifest.load(checkout.root()).kernels} - set(METHODS)
     assert forms == {
         "S-box",
         "compact tables",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.print import summary
 from broadside.bench.results import published, results

@@ -1,10 +1,11 @@
 /*
  * Every tier of this machine against the portable implementation, on random messages: cipher, key
  * length, mode, direction, number of channels, lengths, split points, alignment, in place or not.
- * Each channel has a key, IV and data of its own, so that exchanged lanes show. The buffers end at
- * a page that cannot be touched.
+ * Each channel has a key, IV and data of its own, so that exchanged lanes show. The buffers stand
+ * between pages that cannot be touched, and the data at one of their ends.
  *
  * usage: wide [CASES [SEED]]
+ * BROADSIDE_FUZZ_CASES is the number of cases if the command line names none.
  */
 #define _GNU_SOURCE /* MAP_ANONYMOUS */
 #include "../../src/wide/kernel.h"
@@ -17,8 +18,8 @@
 
 enum {
     CHANNELS_MAX = 600,
-    BYTES_MAX = 48 << 10, /* of all channels together */
     PAGE = 4096,
+    BYTES_MAX = 12 * PAGE, /* of all channels together */
     DEFAULT_CASES = 1500,
     GAP_MAX = 64
 };
@@ -40,8 +41,37 @@ typedef struct test_case {
     bool encrypts, in_place;
     size_t channels;
     message *messages;
-    uint8_t *in, *out, *expected; /* each ends at a forbidden page */
+    uint8_t *in, *out, *expected; /* each between forbidden pages */
 } test_case;
+
+/* XTS with one key for data and tweaks, in one data unit or two. Messages that are too short for it
+ * stay as they are. */
+static broadside_status xts(bool encrypts, const broadside_key *key, const broadside_chain *chain,
+                            uint8_t *out, const uint8_t *in, size_t bytes) {
+    enum { BLOCK = 16 };
+    uint8_t number[BLOCK];
+    size_t half = bytes / 2 + bytes % 2;
+    size_t unit = chain->block[0] % 2 == 0 || bytes < 2 * BLOCK + 1 ? bytes : half;
+    memcpy(number, chain->block, BLOCK);
+    if (bytes < BLOCK) {
+        memmove(out, in, bytes);
+        return BROADSIDE_OK;
+    }
+    return (encrypts ? broadside_xts_encrypt : broadside_xts_decrypt)(key, key, number, unit, out,
+                                                                      in, bytes);
+}
+
+static broadside_status xts_encrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                    const uint8_t *in, size_t bytes) {
+    return xts(true, key, chain, out, in, bytes);
+}
+
+static broadside_status xts_decrypt(const broadside_key *key, broadside_chain *chain, uint8_t *out,
+                                    const uint8_t *in, size_t bytes) {
+    return xts(false, key, chain, out, in, bytes);
+}
+
+static const test_mode xts_mode = {"xts", false, xts_encrypt, xts_decrypt, NULL, NULL};
 
 static uint64_t random_state;
 
@@ -53,15 +83,21 @@ static uint64_t random_below(uint64_t limit) {
     return (random_state * 0x2545f4914f6cdd1du >> 11) % limit;
 }
 
-static uint8_t *guarded(size_t bytes) {
-    size_t pages = (bytes + PAGE - 1) / PAGE;
+static uint8_t *guarded_buffer(void) {
     uint8_t *memory =
-        mmap(NULL, (pages + 1) * PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == MAP_FAILED || mprotect(memory + pages * PAGE, PAGE, PROT_NONE) != 0) {
+        mmap(NULL, BYTES_MAX + 2 * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED || mprotect(memory + PAGE, BYTES_MAX, PROT_READ | PROT_WRITE) != 0) {
         perror("guarded memory");
         exit(EXIT_FAILURE);
     }
-    return memory + pages * PAGE - bytes;
+    return memory + PAGE;
+}
+
+/* XTS is for blocks of 16 bytes. */
+static const test_mode *random_mode(const broadside_cipher *cipher) {
+    enum { MODES = sizeof test_modes / sizeof *test_modes };
+    size_t mode = random_below(cipher->block_bytes == 16 ? MODES + 1 : MODES);
+    return mode == MODES ? &xts_mode : &test_modes[mode];
 }
 
 static size_t random_channels(void) {
@@ -97,10 +133,19 @@ static void choose_message(test_case *c, message *m, size_t most) {
     if (random_below(4) == 0)
         make_counter_carry(m->iv, c->cipher->block_bytes);
     m->bytes = random_bytes(most) / step * step;
-    m->split = random_below(2) == 0 ? m->bytes : random_below(m->bytes + 1) / step * step;
+    m->split = c->mode == &xts_mode || random_below(2) == 0
+                   ? m->bytes
+                   : random_below(m->bytes + 1) / step * step;
     broadside_use_tiers(0);
     CHECK(broadside_any_set_key(&m->key, c->cipher, m->key_bytes, m->key_size) == BROADSIDE_OK,
           "a key");
+}
+
+/* The last message begins where the buffers begin, instead of the first one at their end. */
+static void move_to_start(test_case *c) {
+    size_t lowest = c->messages[c->channels - 1].at;
+    for (size_t i = 0; i < c->channels; i++)
+        c->messages[i].at -= lowest;
 }
 
 static void choose(test_case *c, uint64_t number) {
@@ -113,7 +158,7 @@ static void choose(test_case *c, uint64_t number) {
     while (c->cipher->wide == NULL);
     c->key_bytes = random_key_bytes(c->cipher);
     c->one_key_length = random_below(2) == 0;
-    c->mode = &test_modes[random_below(sizeof test_modes / sizeof *test_modes)];
+    c->mode = random_mode(c->cipher);
     c->encrypts = random_below(2) == 0;
     c->in_place = random_below(2) == 0;
     c->channels = c->mode->encrypt_channels == NULL ? 1 : random_channels();
@@ -125,6 +170,8 @@ static void choose(test_case *c, uint64_t number) {
         end -= m->bytes + gap;
         m->at = end + (i == 0 ? 0 : random_below(gap + 1));
     }
+    if (random_below(2) == 0)
+        move_to_start(c);
     fill_bytes(c->in, BYTES_MAX, number);
 }
 
@@ -196,12 +243,13 @@ static void compare(test_case *c, uint32_t tiers, const char *name) {
 int main(int count, char **arguments) {
     static message messages[CHANNELS_MAX];
     static uint64_t cases_of_tier[32];
-    unsigned long long cases = count > 1 ? strtoull(arguments[1], NULL, 10) : DEFAULT_CASES;
+    const char *wanted = count > 1 ? arguments[1] : getenv("BROADSIDE_FUZZ_CASES");
+    unsigned long long cases = wanted == NULL ? DEFAULT_CASES : strtoull(wanted, NULL, 10);
     random_state = 0x9e3779b97f4a7c15u + (count > 2 ? strtoull(arguments[2], NULL, 10) : 0);
     test_case c = {.messages = messages,
-                   .in = guarded(BYTES_MAX),
-                   .out = guarded(BYTES_MAX),
-                   .expected = guarded(BYTES_MAX)};
+                   .in = guarded_buffer(),
+                   .out = guarded_buffer(),
+                   .expected = guarded_buffer()};
     broadside_use_tiers(UINT32_MAX);
     const uint32_t all = broadside_tiers();
     for (unsigned long long number = 0; number < cases; number++) {

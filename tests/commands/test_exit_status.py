@@ -27,6 +27,7 @@ BAD_INPUT = {
     "asm": (["bad.asm"], "bad.asm:1:"),
     "bench": (["--only", "nothing"], "no kernel's symbol contains 'nothing'"),
     "call": (["good.asm", "nothing"], "nothing"),
+    "check": (["."], "no kit with vectors"),
     "decrypt": ([*CIPHER, "odd", "out"], "odd: the input is not a whole number of blocks"),
     "disasm": (["bad.asm"], "bad.asm:"),
     "encrypt": ([*CIPHER, "--no-pad", "odd", "out"], "odd: the input is not a whole number"),

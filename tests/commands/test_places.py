@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from broadside import checkout, toolchain
-from broadside.commands.optimize import schedule_folder
+from broadside.searches import schedule_folder
 
 ROOT = Path(__file__).parents[2]
 BROADSIDE = Path(sys.executable).parent / "broadside"

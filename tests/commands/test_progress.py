@@ -6,6 +6,7 @@ import io
 import re
 import sys
 import threading
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -102,8 +103,16 @@ def test_elsewhere_there_are_lines(monkeypatch: pytest.MonkeyPatch, clock: Clock
         clock.tick()
     assert stream.getvalue().splitlines() == [
         "first, 0 of 5 done: 10 s, the time left is not known yet",
-        "second, 1 of 5 done: 20 s, about 80 s left",
+        "second, 1 of 5 done: 20 s, about 30 s left",
     ]
+
+
+def test_an_estimate_never_counts_upwards_within_a_step() -> None:
+    """Four steps took 10 s each; the fifth of six takes a minute."""
+    told = [output.time_left(4, 6, 40.0, float(now)) for now in range(60)]
+    assert told[0] == 20 and told[5] == 15 and set(told[10:]) == {10.0}
+    assert all(later <= sooner for sooner, later in pairwise(told))
+    assert output.time_left(6, 6, 60.0, 3.0) <= 10
 
 
 def test_no_line_where_a_program_writes_itself(
@@ -146,7 +155,7 @@ def test_time_passes_unless_the_work_ends() -> None:
             ["encrypt", *AES, "plain", "coded"],
             "encrypting, 3 of 3 MB done: 1 s, about 0 s left",
         ),
-        (["export", *KIT, "--out", "kit"], r"measuring \w+, 3 of 6 done: 1 s, about 1 s left"),
+        (["export", *KIT, "--out", "kit"], r"measuring \w+, 3 of 6 done: 1 s, about 0 s left"),
     ],
     ids=lambda value: value[0] if isinstance(value, list) else "",
 )

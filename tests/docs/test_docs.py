@@ -15,11 +15,14 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from broadside import toolchain
+from broadside.isa import instruction_table
+from broadside.linear import parse
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
@@ -27,9 +30,13 @@ DOCS = ROOT / "docs"
 PAGES = [
     *("getting-started.md", "tutorial.md", "guides/dsp-engineer.md"),
     *("guides/performance-engineer.md", "guides/host-developer.md", "ciphers.md"),
+    *(f"course/{name}.md" for name in ("units", "delay-slots", "waits", "overlap", "registers")),
 ]
 """Pages whose blocks are run one after the other; test_commands_page.py runs those of commands.md."""
-_BLOCK = re.compile(r'^```([\w-]*)(?: title="([^"]+)")?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+_BLOCK = re.compile(
+    r'^(?P<indent> *)```([\w-]*)(?: title="([^"]+)")?\n(.*?)^(?P=indent)```$',
+    re.DOTALL | re.MULTILINE,
+)
 _INDENTED = re.compile(r"^    (?:broadside|cmake|make|pip|python|scripts/|\./)", re.MULTILINE)
 C_FRAME = """
 void example(uint8_t *out, const uint8_t *in, uint32_t blocks, const uint8_t *key, uint8_t *iv);
@@ -48,7 +55,9 @@ class Block:
 
 
 def blocks(page: Path) -> list[Block]:
-    return [Block(*match) for match in _BLOCK.findall(page.read_text(encoding="utf-8"))]
+    """The blocks of a page; those in a list or an answer are indented."""
+    found = _BLOCK.findall(page.read_text(encoding="utf-8"))
+    return [Block(language, title, dedent(text)) for _, language, title, text in found]
 
 
 def execute(block: Block, folder: Path) -> None:
@@ -107,11 +116,38 @@ def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
             execute(block, tmp_path)
 
 
+def test_the_tutorial_shows_the_examples_as_they_are() -> None:
+    shown = {block.title: block.text for block in blocks(DOCS / "tutorial.md") if block.title}
+    examples = (ROOT / "examples" / "linear_assembly").glob("*.sa")
+    assert shown == {path.name: path.read_text(encoding="utf-8") for path in examples}
+
+
+def test_the_butterfly_has_the_operations_that_the_tutorial_states() -> None:
+    text = (ROOT / "examples" / "linear_assembly" / "butterfly.sa").read_text(encoding="utf-8")
+    (butterfly,) = parse(text, "butterfly.sa", instruction_table("c62x"))
+    loop = next(block for block in butterfly.blocks if block.label == "loop")
+    stated = re.search(r"The loop runs (\d+) operations", (DOCS / "tutorial.md").read_text())
+    assert stated is not None and int(stated[1]) == len(loop.operations)
+
+
+def test_the_exercises_have_answers() -> None:
+    """Each chapter of the course has as many answers as exercises, and a picture."""
+    chapters = sorted((DOCS / "course").glob("*.md"))
+    assert len(chapters) == 5
+    for page in chapters:
+        text = page.read_text(encoding="utf-8")
+        exercises, answers = text.split("## Exercises")[1].split('??? success "Answers"')
+        asked = re.findall(r"^\d\. ", exercises, re.MULTILINE)
+        answered = re.findall(r"^    \d\. ", answers, re.MULTILINE)
+        assert len(asked) == len(answered) >= 3, page
+        assert "](../pictures/" in text
+
+
 def test_no_block_is_left_out() -> None:
     """Every page of docs/ is run, or has only facts: tables in TOML, the seam to the core, drawings."""
     followed = {DOCS / page for page in PAGES}
     for page in sorted(DOCS.rglob("*.md")):
-        assert not _INDENTED.search(page.read_text()), (
+        assert not _INDENTED.search(_BLOCK.sub("", page.read_text())), (
             f"{page}: commands stand in blocks with a language"
         )
         for block in [] if page in followed else blocks(page):
@@ -158,23 +194,30 @@ def is_in_the_stubs(block: Block) -> None:
 
 def is_an_example(block: Block) -> None:
     """The first line says what the example returns; test_linear_assembly.py runs it."""
-    assert re.match(r"; f\(.*\) = ", block.text)
+    assert block.title or re.match(r"; f\(.*\) = ", block.text)
+
+
+def is_tested_elsewhere(block: Block) -> None:
+    """test_linear_errors.py tries each source and compares its message."""
+    assert "; error: " in block.text or "the lines of the example" in block.text
 
 
 FACTS = {
     ("instruction-table.md", "toml"): is_table,
     ("machine-files.md", "toml"): is_table,
     ("kernels.md", "toml"): is_table,
-    ("linear-assembly.md", "linear-assembly"): is_an_example,
+    ("linear-assembly.md", "sa"): is_an_example,
+    ("linear-assembly-directives.md", "sa"): is_an_example,
+    ("linear-assembly-errors.md", "sa"): is_tested_elsewhere,
     ("python-core.md", "python"): is_in_the_stubs,
 }
 
 
-ELSEWHERE = ("broadside report", "broadside run", "broadside bench --all")
+ELSEWHERE = ("broadside report",)
 
 
 def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
-    """All commands of the README run, except those that need the whole bench or a compiled program.
+    """All commands of the README run, except the one that needs the whole bench.
 
     `tests/bench/test_markdown.py` runs the whole bench.
     """
@@ -182,7 +225,7 @@ def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
     text = (ROOT / "README.md").read_text()
     commands = re.findall(r"^    (broadside .+)$", text, re.MULTILINE)
     tried = [c for c in commands if not c.startswith(ELSEWHERE)]
-    assert len(tried) == len(commands) - len(ELSEWHERE) >= 7
+    assert len(tried) == len(commands) - len(ELSEWHERE) >= 6
     for command in tried:
         execute(Block("sh", "", command), tmp_path)
 
@@ -258,8 +301,44 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site; a warning is an error."""
     folder = tmp_path_factory.mktemp("site")
     mkdocs = Path(sys.executable).parent / "mkdocs"
-    subprocess.run([mkdocs, "build", "--strict", "-q", "-d", folder], cwd=ROOT, check=True)
+    quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}
+    subprocess.run(
+        [mkdocs, "build", "--strict", "-q", "-d", folder], cwd=ROOT, check=True, env=quiet
+    )
     return folder
+
+
+def test_every_page_leads_to_its_terms(site: Path) -> None:
+    """The glossary has a place for each term, and a page links to those that it uses."""
+    glossary = (site / "glossary.html").read_text(encoding="utf-8")
+    places = set(re.findall(r'<a id="([a-z0-9-]+)"></a>', glossary))
+    assert {"critical-cycle", "cross-path", "delay-slot"} <= places and len(places) > 90
+    page = (site / "course" / "waits.html").read_text(encoding="utf-8")
+    linked = set(re.findall(r'href="../glossary.html#([a-z0-9-]+)"', page))
+    assert {"critical-cycle", "recurrence"} <= linked <= places
+
+
+def test_sources_are_coloured_and_can_be_copied(site: Path) -> None:
+    """Both lexers work in the site: an instruction is a keyword."""
+    for name, mnemonic in (("waits", "LDW"), ("delay-slots", "MVK")):
+        page = (site / "course" / f"{name}.html").read_text(encoding="utf-8")
+        assert f'<span class="k">{mnemonic}</span>' in page
+    assert '"content.code.copy"' in page
+
+
+@pytest.mark.oracle
+@pytest.mark.skipif(CHROMIUM is None, reason="no chromium: Debian's package has it")
+def test_the_search_works_from_disk(site: Path) -> None:
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = browser.new_page()
+        page.goto((site / "index.html").as_uri())
+        page.locator(".md-search__input").first.fill("critical cycle")
+        page.locator(".md-search-result__item").first.wait_for(state="attached", timeout=60_000)
+        assert "Glossary" in page.locator(".md-search-result__list").inner_text()
+        browser.close()
 
 
 def test_the_site_is_whole(site: Path) -> None:

@@ -14,10 +14,17 @@ sys.path.insert(0, str(ROOT / "tests" / "optimizer"))
 
 from both_ways import FIRST, Argument, Words, interpreted, simulated  # noqa: E402
 
+from broadside.isa import instruction_table  # noqa: E402
+from broadside.linear import parse  # noqa: E402
+from broadside.linear.ir import LinearError  # noqa: E402
 from broadside.optimizer.optimize import optimize  # noqa: E402
 
-PAGE = ROOT / "docs" / "reference" / "linear-assembly.md"
-EXAMPLES = re.findall(r"^```linear-assembly\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+REFERENCE = ROOT / "docs" / "reference"
+PAGES = (REFERENCE / "linear-assembly.md", REFERENCE / "linear-assembly-directives.md")
+_BLOCK = re.compile(r'^```sa(?: title="([^"\n]*)")?\n(.*?)^```', re.MULTILINE | re.DOTALL)
+BLOCKS = [block for page in PAGES for block in _BLOCK.findall(page.read_text(encoding="utf-8"))]
+EXAMPLES = [text for title, text in BLOCKS if not title]
+FILES = {title: text for title, text in BLOCKS if title}
 _CLAIM = re.compile(
     r"; f\((?P<arguments>.*)\) = (?P<result>\w+)(?:, (?P<isa>c64x))?"
     r"(?:, --speculate (?P<bytes>\d+))?"
@@ -25,22 +32,62 @@ _CLAIM = re.compile(
 _SYMBOLS = {
     "counter": 0x8000
 }  # the address at which the interpreter puts the first words that are passed
-_ARGUMENT = re.compile(r"\[(?P<words>[^\]]*)\]|(?P<word>\d+)")
+_ARGUMENT = re.compile(r"\[(?P<words>[^\]]*)\]|(?P<word>\w+)")
 
 
 def _arguments(text: str) -> list[Argument]:
     return [
-        Words(tuple(map(int, match["words"].split(",")))) if match["words"] else int(match["word"])
+        Words(tuple(map(int, match["words"].split(","))))
+        if match["words"]
+        else int(match["word"], 0)
         for match in _ARGUMENT.finditer(text)
     ]
 
 
-def test_the_page_has_examples() -> None:
-    assert len(EXAMPLES) >= 9
+def test_the_pages_have_examples() -> None:
+    assert len(EXAMPLES) >= 20
+
+
+def directives() -> set[str]:
+    """Every directive that the parser and the expansion of macros know, read from their texts."""
+    texts = [
+        path.read_text(encoding="utf-8") for path in (ROOT / "python/broadside/linear").glob("*.py")
+    ]
+    return set(re.findall(r'"(\.[a-z_]+)"', "\n".join(texts)))
+
+
+def test_every_directive_has_an_example() -> None:
+    known = directives()
+    assert {".cproc", ".mptr", ".endloop", ".volatile"} <= known and len(known) > 25
+    shown = {
+        word.lower()
+        for text in (*EXAMPLES, *FILES.values())
+        for word in re.findall(r"\.[a-z_]+", text, re.I)
+    }
+    assert known - shown == set()
+    assert {".set", ".equ"} <= shown
+
+
+def test_what_is_missing_is_refused() -> None:
+    """Both pages name the same directives of TI's as missing, and the parser knows none of them."""
+    for page in PAGES:
+        assert all(f"`{name}`" in page.read_text(encoding="utf-8") for name in MISSING)
+    assert not MISSING & directives()
+    for name in MISSING:
+        with pytest.raises(LinearError, match=f"directive {name} is not known"):
+            parse(f"f: .cproc a\n {name}\n .endproc\n", "f.sa", instruction_table("c62x"))
+
+
+MISSING = {".break", ".mexit", ".var"}
 
 
 @pytest.mark.parametrize("text", EXAMPLES)
-def test_an_example_returns_what_it_says(text: str) -> None:
+def test_an_example_returns_what_it_says(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, content in FILES.items():
+        (tmp_path / name).write_text(content, encoding="utf-8")
     claim = _CLAIM.fullmatch(text.splitlines()[0])
     assert claim is not None
     arguments, isa = _arguments(claim["arguments"]), claim["isa"] or "c62x"

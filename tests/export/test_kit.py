@@ -5,6 +5,7 @@ With BROADSIDE_ALL_KITS set, the tests try every kit instead of a sample (some 2
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -178,6 +179,35 @@ def run(made: Made, program: Path) -> list[str]:
     return [str(program) if word == "test.out" else word for word in found[1].split()]
 
 
+def test_broadside_runs_the_vectors_by_itself(made: Made) -> None:
+    """Without a compiler, unless the key schedule is in C and none was there when the kit was made."""
+    result = CliRunner().invoke(main, ["check", str(made.folder), "--json"])
+    if result.exit_code == 2 and (made.folder / "key_schedule").is_dir():
+        assert "undefined symbol" in result.output or "no symbol" in result.output
+        return
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    assert told["failed"] == 0 and told["calls"] == len(told["outcomes"]) >= 12
+
+
+def test_a_wrong_result_fails_the_check(tmp_path: Path) -> None:
+    kit = tmp_path / "kit"
+    order = ["--device", "c6201", "--cipher", "des", "--mode", "cbc", "--out", str(kit)]
+    assert CliRunner().invoke(main, ["export", *order]).exit_code == 0
+    path = kit / "test" / "vectors.json"
+    facts = json.loads(path.read_text())
+    for field in ("expected", "last"):
+        changed = json.loads(path.read_text())
+        vector = changed["routines"]["des_cbc_encrypt"]["vectors"][1]
+        vector[field] = f"{int(vector[field], 16) ^ 1:0{len(vector[field])}x}"
+        path.write_text(json.dumps(changed))
+        result = CliRunner().invoke(main, ["check", str(kit)])
+        assert result.exit_code == 1
+        assert "des_cbc_encrypt is wrong, first for 1 blocks from buffer to buffer" in result.output
+        path.write_text(json.dumps(facts))
+    assert CliRunner().invoke(main, ["check", str(tmp_path)]).exit_code == 2
+
+
 class TestLinked:
     pytestmark = needs_gcc
 
@@ -188,7 +218,7 @@ class TestLinked:
         assert re.search(r"^[1-9]\d* vectors, 0 failed$", result.output, re.MULTILINE)
 
     def test_a_wrong_vector_is_noticed(self, made: Made, tmp_path: Path) -> None:
-        source = next((made.folder / "test").iterdir())
+        source = next((made.folder / "test").glob("*.c"))
         text = source.read_text()
         last = "_5_keys" if made.order.mode == "single" else "_33_keys"
         start = text.index("_expected[] = {", text.index(last)) + len("_expected[] = {\n    0x")
@@ -207,7 +237,7 @@ class TestLinked:
         subprocess.run(
             [
                 *(str(GCC), "-msim", "-O2", f"-march={made.isa}", "-Wall", "-Wextra", "-Werror"),
-                *("-I", str(kit / "include"), str(source or next((kit / "test").iterdir()))),
+                *("-I", str(kit / "include"), str(source or next((kit / "test").glob("*.c")))),
                 *("-L", str(kit / "lib"), f"-l{library}", "-o", str(out)),
             ],
             check=True,
@@ -233,9 +263,24 @@ def test_an_order_that_nothing_serves(tmp_path: Path) -> None:
 def test_a_folder_with_files_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "mine").write_text("x")
     options = ["--device", "c6201", "--cipher", "des", "--mode", "cbc", "--out", str(tmp_path)]
-    result = CliRunner().invoke(main, ["export", *options])
-    assert result.exit_code == 2 and "not an empty folder" in result.output
+    for force in ([], ["--force"]):
+        result = CliRunner().invoke(main, ["export", *options, *force])
+        assert result.exit_code == 2 and "exists already and is no kit" in result.output
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
+
+
+def test_only_force_replaces_a_kit(tmp_path: Path) -> None:
+    kit = tmp_path / "kit"
+    options = ["--device", "c6201", "--cipher", "rc6", "--mode", "single", "--out", str(kit)]
+    assert CliRunner().invoke(main, ["export", *options]).exit_code == 0
+    (kit / "old").write_text("x")
+    result = CliRunner().invoke(main, ["export", *options])
+    assert (
+        result.exit_code == 2 and "--force replaces it" in result.output and (kit / "old").exists()
+    )
+    assert CliRunner().invoke(main, ["export", *options, "--force"]).exit_code == 0
+    assert not (kit / "old").exists() and (kit / "DATASHEET.md").is_file()
+    assert [path.name for path in tmp_path.iterdir()] == ["kit"]
 
 
 def test_archive_members_begin_at_even_places() -> None:

@@ -13,7 +13,8 @@ from broadside._core import CallResult, Cipher, SimulationError, Simulator, asse
 from broadside.bench.calls import call
 from broadside.bench.calls.memory import allocate
 from broadside.bench.kernels import compiler, program
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure import compiled, key_schedule
 from broadside.bench.measure.cycles import KeySchedules
 from broadside.bench.results.results import FLAT

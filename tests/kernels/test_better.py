@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from broadside.bench.kernels.better import Verdict, compare
+from broadside.bench.kernels.loops import Verdict, compare
 from broadside.commands import kernels
 from broadside.commands.kernels import ScheduledFile
 from broadside.optimizer.optimize import HASH, Result, source_digest

@@ -17,7 +17,7 @@ from broadside._core import SimulationError, Simulator
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure.cycles import KeySchedules
 
 MANIFEST = manifests.load(Path(__file__).parents[2])

@@ -15,7 +15,7 @@ from broadside.bench.calls.memory import allocate
 from broadside.bench.calls.sightings import Sightings
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure import key_schedule
 

@@ -12,7 +12,7 @@ import pytest
 from broadside import registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import manifest as manifests
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure import compiled, cost
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.cycles import VerificationError

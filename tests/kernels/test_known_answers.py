@@ -17,7 +17,7 @@ from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.memory import allocate
 from broadside.bench.kernels import manifest as manifests
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 
 MANIFEST = manifests.load(Path(__file__).parents[2])
 VECTORS = Path(__file__).parents[1] / "vectors"

@@ -20,7 +20,8 @@ from broadside import _core
 from broadside.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
-from broadside.optimizer.optimize import assembly_of, optimize
+from broadside.optimizer.assembly import assembly_of
+from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify

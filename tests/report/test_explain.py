@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from broadside.cli import main
-from broadside.report import verdict
-from broadside.report.schedules import LoopSchedule
+from broadside.report import story, verdict
+from broadside.report.schedules import PATHS, UNITS, LoopSchedule
 
 BUSY = """
 sum:    .cproc  p, q, count
@@ -56,6 +56,30 @@ def test_a_users_own_file(tmp_path: Path) -> None:
     assert told["operations"] == 7
     assert told["uses"]["D1"] + told["uses"]["D2"] >= 3
     assert "runs at its bound of 2 cycles" in told["advice"][0]
+
+
+@pytest.mark.parametrize(
+    ("recurrence", "resources", "uses", "said"),
+    [
+        (2, 2, 2, "Recurrence and resources bind alike"),
+        (1, 1, 1, "and no unit is free"),
+        (1, 1, 0, "several passes made one"),
+        (3, 2, 2, "The recurrence binds"),
+        (2, 3, 3, "The resources bind"),
+    ],
+)
+def test_one_thing_is_said_to_bind(recurrence: int, resources: int, uses: int, said: str) -> None:
+    """Where both bounds are equal, no sentence says that one of them binds."""
+    told = story.Story(
+        *("f", "loop", max(recurrence, resources), resources, recurrence, True, 2, 8),
+        uses=dict.fromkeys((*UNITS, *PATHS), uses),
+        critical=[],
+        live={"A": 1, "B": 1},
+    )
+    advice = " ".join(story._advice(told, 16))
+    assert said in advice
+    assert ("The recurrence binds" in advice) + ("The resources bind" in advice) <= 1
+    assert ("binds" in advice) == (recurrence > resources)
 
 
 def test_straight_code_is_told_part_by_part() -> None:

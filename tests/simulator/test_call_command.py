@@ -88,7 +88,7 @@ def test_with_gives_what_the_file_leaves_undefined(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "status", "message"),
     [
-        (["missing", "1"], 2, "no symbol `missing` is loaded"),
+        (["missing", "1"], 2, "no symbol 'missing'"),
         (["add_word", "one"], 2, "'one' is no number"),
         (["add_word", "zero:99999999"], 2, "no room"),
         (["add_word", "@/nowhere"], 2, "/nowhere"),

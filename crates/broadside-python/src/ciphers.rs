@@ -3,58 +3,23 @@
 mod buffers;
 mod c;
 mod channels;
+mod facts;
+mod key;
 mod modes;
+mod xts;
 
 use buffers::{copied, Input, Output};
+use key::{check, Key};
 use modes::{Direction, Mode, MODES};
-
-use std::ffi::{c_char, CStr, CString};
 
 use std::mem::size_of;
 
-use pyo3::exceptions::{PyAttributeError, PyOverflowError, PyTypeError, PyValueError};
+use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 /// Calls with at least this many bytes let other Python threads run meanwhile.
 const RELEASE_LOCK_BYTES: usize = 2048;
-
-/// A `broadside_any_key`. Only the C library reads it. Dropping it wipes it.
-struct Key(Box<[u64]>);
-
-impl Key {
-    fn new(cipher: *const c::CipherFacts, bytes: &[u8]) -> PyResult<Self> {
-        // SAFETY: the memory has the size and alignment of `broadside_any_key`; `cipher` came from the library.
-        unsafe {
-            let mut key = Key(vec![0u64; c::broadside_any_key_bytes().div_ceil(8)].into());
-            let place = key.0.as_mut_ptr().cast();
-            check(c::broadside_any_set_key(
-                place,
-                cipher,
-                bytes.as_ptr(),
-                bytes.len(),
-            ))?;
-            Ok(key)
-        }
-    }
-
-    fn as_ptr(&self) -> *const c::Key {
-        self.0.as_ptr().cast()
-    }
-
-    /// The expanded key of a key type of `size` bytes: all that follows its head.
-    fn schedule(&self, size: usize) -> Vec<u8> {
-        let bytes = self.0.iter().flat_map(|word| word.to_ne_bytes());
-        bytes.take(size).skip(size_of::<*const c::Key>()).collect()
-    }
-}
-
-impl Drop for Key {
-    fn drop(&mut self) {
-        // SAFETY: the slice is ours and as long as said.
-        unsafe { c::broadside_wipe(self.0.as_mut_ptr().cast(), self.0.len() * 8) }
-    }
-}
 
 impl Drop for Cipher {
     fn drop(&mut self) {
@@ -96,7 +61,7 @@ impl Cipher {
         segment_bytes: Option<usize>,
         counter: Option<(usize, usize, bool)>,
     ) -> PyResult<Self> {
-        let facts = find(cipher)?;
+        let facts = facts::find(cipher)?;
         let mode = MODES
             .iter()
             .find(|known| known.name == mode)
@@ -333,76 +298,6 @@ impl Cipher {
     }
 }
 
-fn check(status: i32) -> PyResult<()> {
-    if status == c::OK {
-        return Ok(());
-    }
-    if status == c::ERROR_COUNTER {
-        return Err(PyOverflowError::new_err(
-            "The counter has wrapped around in CTR mode",
-        ));
-    }
-    // SAFETY: the text is a constant of the library.
-    let text = unsafe { CStr::from_ptr(c::broadside_status_text(status)) };
-    Err(PyValueError::new_err(text.to_string_lossy().into_owned()))
-}
-
-fn find(name: &str) -> PyResult<*const c::CipherFacts> {
-    let text = CString::new(name)?;
-    // SAFETY: a terminated string, only read.
-    let facts = unsafe { c::broadside_cipher_find(text.as_ptr()) };
-    if facts.is_null() {
-        return Err(PyValueError::new_err(format!("unknown cipher: {name}")));
-    }
-    Ok(facts)
-}
-
-fn text(name: *const c_char) -> String {
-    // SAFETY: names are constants of the library.
-    unsafe { CStr::from_ptr(name) }
-        .to_string_lossy()
-        .into_owned()
-}
-
-/// Name, block bytes and key lengths in bytes of every cipher of the library.
-#[pyfunction]
-fn cipher_facts() -> Vec<(String, usize, Vec<usize>)> {
-    (0..)
-        // SAFETY: any index is allowed; NULL ends the list.
-        .map(|index| unsafe { c::broadside_cipher_at(index).as_ref() })
-        .map_while(|facts| facts)
-        .map(|facts| {
-            let keys = (facts.key_bytes_min..=facts.key_bytes_max)
-                .step_by(facts.key_bytes_step.into())
-                .map(usize::from);
-            (text(facts.name), facts.block_bytes.into(), keys.collect())
-        })
-        .collect()
-}
-
-/// Of each implementation: cipher, name, tier, blocks at once, whether it is constant-time, and whether it is usable.
-#[pyfunction]
-fn implementations() -> Vec<(String, String, String, usize, bool, bool)> {
-    // SAFETY: no list is written.
-    let count = unsafe { c::broadside_implementations(std::ptr::null_mut(), 0) };
-    let mut list = vec![c::Implementation::NONE; count];
-    // SAFETY: the list is ours and as long as said.
-    unsafe { c::broadside_implementations(list.as_mut_ptr(), count) };
-    list.iter()
-        .map(|one| {
-            let [cipher, name, tier] = [one.cipher, one.name, one.tier].map(text);
-            (
-                cipher,
-                name,
-                tier,
-                one.blocks,
-                one.constant_time,
-                one.usable,
-            )
-        })
-        .collect()
-}
-
 /// Encrypt or decrypt one buffer on each of several objects of one cipher and mode, all together.
 #[pyfunction]
 fn transform_channels<'py>(
@@ -422,7 +317,8 @@ fn transform_channels<'py>(
 /// Put the cipher library into the extension module.
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Cipher>()?;
-    module.add_function(wrap_pyfunction!(cipher_facts, module)?)?;
-    module.add_function(wrap_pyfunction!(implementations, module)?)?;
+    module.add_class::<xts::Xts>()?;
+    module.add_function(wrap_pyfunction!(facts::cipher_facts, module)?)?;
+    module.add_function(wrap_pyfunction!(facts::implementations, module)?)?;
     module.add_function(wrap_pyfunction!(transform_channels, module)?)
 }

@@ -76,6 +76,7 @@ described!(Annealing {
     plain seed,
     plain start,
     plain end,
+    plain seconds,
 });
 described!(Listing { plain limit, plain bound, plain tries, plain seed });
 

@@ -13,6 +13,7 @@ const ANNEALING: Annealing = Annealing {
     seed: 1,
     start: 0.6,
     end: 0.05,
+    seconds: f64::INFINITY,
 };
 
 /// A value that may be on either side.
@@ -291,4 +292,15 @@ fn faulty_bodies_are_named() {
         assert!(error.contains(cause), "{error}");
     }
     assert!(anneal(&chain(2), at(0)).unwrap_err().contains("at least 1"));
+}
+
+#[test]
+fn ends_when_its_seconds_are_spent() {
+    let endless = Annealing {
+        moves: u64::MAX / 8,
+        seconds: 0.05,
+        ..at(5)
+    };
+    let found = run(&chain(12), endless);
+    assert!(found.cost > CONFLICT && found.moves > 0);
 }

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import FrameType
 from typing import BinaryIO, Literal, TextIO
 
-from broadside._core import Cipher
+from broadside._core import Cipher, Xts
 from broadside.errors import InputError
 
 CHUNK_BYTES = 1 << 20
@@ -123,6 +123,32 @@ def decrypted(
         if last is None:
             raise ValueError("wrong padding: a wrong key or IV, or the input was changed")
         yield last
+
+
+def whole_units(chunks: Iterator[bytes], unit_bytes: int) -> Iterator[bytes]:
+    """The same stream in pieces of whole units; only the last piece may end with a part of one."""
+    rest = b""
+    for chunk in chunks:
+        data = rest + chunk
+        end = len(data) - len(data) % unit_bytes
+        rest = data[end:]
+        if end:
+            yield data[:end]
+    if rest:
+        yield rest
+
+
+def stored(
+    xts: Xts, chunks: Iterator[bytes], unit: int, direction: Literal["encrypt", "decrypt"]
+) -> Iterator[bytes]:
+    """The stream as units of storage, the first of which has the number `unit`.
+
+    Raises ValueError if the last unit has less than a block.
+    """
+    transform = xts.encrypt if direction == "encrypt" else xts.decrypt
+    for part in whole_units(chunks, xts.unit_bytes):
+        yield transform(part, unit)
+        unit += len(part) // xts.unit_bytes
 
 
 @contextlib.contextmanager

@@ -9,6 +9,8 @@ from broadside._core import cipher_facts
 
 MODES = ("ecb", "cbc", "cfb", "cfb8", "ofb", "ctr")
 PADDED_MODES = ("ecb", "cbc")
+STORAGE_MODE = "xts"
+"""Its data are units with numbers instead of a message with an IV; its key is two keys."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,15 @@ def named_ciphers() -> dict[str, NamedCipher]:
         for key in keys:
             names[f"{cipher}-{8 * key}"] = NamedCipher(cipher, block, (key,))
     return names
+
+
+def names() -> list[str]:
+    """Every name that `find` takes."""
+    found = list(named_ciphers())
+    for entry in registry.ciphers().values():
+        own = [name for name in found if name.partition("-")[0] == entry.library]
+        found += [other + name.removeprefix(entry.library) for other in entry.names for name in own]
+    return list(dict.fromkeys(found))
 
 
 def find(name: str) -> NamedCipher | None:

@@ -6,17 +6,27 @@ import contextlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import click
 
 from broadside._core import Cipher
-from broadside.ciphers import files
-from broadside.ciphers.names import MODES, PADDED_MODES, NamedCipher, find, named_ciphers
+from broadside.ciphers import files, xts
+from broadside.ciphers.names import (
+    MODES,
+    PADDED_MODES,
+    STORAGE_MODE,
+    NamedCipher,
+    find,
+    named_ciphers,
+    names,
+)
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.status import Status, lasting
+from broadside.suggest import did_you_mean
 
+Direction = Literal["encrypt", "decrypt"]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _HELP = """{verb} IN to OUT (- for standard input and output), in constant memory.
@@ -30,9 +40,14 @@ is refused unless --key-hex or --key-raw says which it is. The command warns if 
 file. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a block. The result equals that
 of `openssl enc -K -iv` if OpenSSL has the cipher. OUT appears only when all went well.
 
+XTS is for storage: the input is units of --unit-bytes bytes, whose numbers follow one another from
+--first-unit on, and it takes no IV. Its key file has two keys, that of the data first. The last unit may be
+shorter, but not than 16 bytes.
+
 \b
 broadside {command} --cipher aes-256 --mode ctr --key-file key --iv-file iv a b
-broadside {command} --cipher des3 --mode cbc --key-file key --iv-file iv - -"""
+broadside {command} --cipher des3 --mode cbc --key-file key --iv-file iv - -
+broadside {command} --cipher aes-128 --mode xts --key-file key --first-unit 64 a b"""
 
 
 @dataclass(frozen=True)
@@ -47,11 +62,13 @@ class Given:
     iv_file: Path | None
     iv_hex: str | None
     no_pad: bool
+    unit_bytes: int | None
+    first_unit: int | None
     source: str
     target: str
 
 
-def command(direction: str) -> click.Command:
+def command(direction: Direction) -> click.Command:
     """`broadside encrypt` or `broadside decrypt`."""
 
     def callback(as_json: bool, **given: Any) -> None:
@@ -79,7 +96,10 @@ def _options(function: Function) -> Function:
                 "mars1998-..., des3 (16 or 24-byte key), des; rijndael-... and 3des are aes-... and des3.",
             ),
             click.option(
-                "--mode", required=True, type=click.Choice(MODES), help="The mode of operation."
+                "--mode",
+                required=True,
+                type=click.Choice([*MODES, STORAGE_MODE]),
+                help="The mode of operation.",
             ),
             click.option(
                 "--key-file", required=True, type=_existing_file(), help="File with the key."
@@ -91,6 +111,16 @@ def _options(function: Function) -> Function:
             json_option,
             click.option(
                 "--no-pad", is_flag=True, help="ECB, CBC: no padding; input in whole blocks."
+            ),
+            click.option(
+                "--unit-bytes",
+                type=click.IntRange(xts.BLOCK_BYTES, xts.UNIT_BYTES_MAX),
+                help=f"XTS: bytes of a unit; {xts.UNIT_BYTES} by default.",
+            ),
+            click.option(
+                "--first-unit",
+                type=click.IntRange(0, xts.UNIT_NUMBER_MAX),
+                help="XTS: the number of the first unit; 0 by default.",
             ),
             click.argument(
                 "source", metavar="IN", type=click.Path(allow_dash=True, dir_okay=False)
@@ -108,18 +138,13 @@ def _existing_file() -> click.Path:
     return click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
-def run(direction: str, given: Given, as_json: bool) -> None:
+def run(direction: Direction, given: Given, as_json: bool) -> None:
     """Encrypts or decrypts a file; raises InputError or a usage error if the arguments do not fit."""
     to_standard_output = files.open_descriptor(given.target) == files.STANDARD_DESCRIPTOR
     if as_json and to_standard_output:
         raise click.UsageError("--json and the data cannot share the standard output: name an OUT")
     named = _named(given.cipher_name)
-    iv = _iv(named, given.mode, given.iv_file, given.iv_hex)
-    key = _key(named, given)
-    cipher = Cipher(named.cipher, key, given.mode, iv)
-    whole_blocks = given.mode in PADDED_MODES
-    padding = files.Padding(named.block_bytes) if whole_blocks and not given.no_pad else None
-    stream = files.encrypted if direction == "encrypt" else files.decrypted
+    stream = (_storage if given.mode == STORAGE_MODE else _message)(direction, named, given)
     taken = written = 0
 
     def advance_and_count(length: int) -> None:
@@ -134,9 +159,9 @@ def run(direction: str, given: Given, as_json: bool) -> None:
     ):
         chunks = files.chunks_of(readable, given.source, advance_and_count)
         try:
-            for part in stream(cipher, chunks, padding, whole_blocks):
+            for part in stream(chunks):
                 written += writable.write(part)
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:
             raise InputError(given.source, str(error)) from None
     if as_json:
         echo_json(
@@ -151,20 +176,52 @@ def run(direction: str, given: Given, as_json: bool) -> None:
         )
 
 
+Stream = Callable[[Iterator[bytes]], Iterator[bytes]]
+
+
+def _message(direction: Direction, named: NamedCipher, given: Given) -> Stream:
+    """The work on a message with an IV."""
+    if given.unit_bytes is not None or given.first_unit is not None:
+        raise click.UsageError(f"mode {given.mode} has no --unit-bytes and no --first-unit")
+    iv = _iv(named, given.mode, given.iv_file, given.iv_hex)
+    cipher = Cipher(named.cipher, _key(named.key_bytes, given), given.mode, iv)
+    whole_blocks = given.mode in PADDED_MODES
+    padding = files.Padding(named.block_bytes) if whole_blocks and not given.no_pad else None
+    stream = files.encrypted if direction == "encrypt" else files.decrypted
+    return lambda chunks: stream(cipher, chunks, padding, whole_blocks)
+
+
+def _storage(direction: Direction, named: NamedCipher, given: Given) -> Stream:
+    """The work on units of storage."""
+    if given.iv_file is not None or given.iv_hex is not None or given.no_pad:
+        raise click.UsageError("mode xts takes no IV and has no padding; see --first-unit")
+    if named.block_bytes != xts.BLOCK_BYTES:
+        raise click.UsageError(
+            f"mode xts needs a cipher with blocks of {xts.BLOCK_BYTES} bytes, not {given.cipher_name}"
+        )
+    key = _key(tuple(2 * length for length in named.key_bytes), given)
+    disk = xts.new(named.cipher, key, given.unit_bytes or xts.UNIT_BYTES)
+    return lambda chunks: files.stored(disk, chunks, given.first_unit or 0, direction)
+
+
 def _named(name: str) -> NamedCipher:
     found = find(name)
     if found is None:
-        known = ", ".join(named_ciphers())
-        raise click.BadParameter(f"{name!r} is none of {known}", param_hint="--cipher")
+        lengths = [known for known in names() if known.startswith(f"{name}-")]
+        if lengths:
+            cause = f"{name} needs the bits of its key: {', '.join(lengths)}"
+            raise click.BadParameter(cause, param_hint="--cipher")
+        hint = did_you_mean(name, names()) or f"; there are {', '.join(named_ciphers())}"
+        raise click.BadParameter(f"no cipher {name!r}{hint}", param_hint="--cipher")
     return found
 
 
-def _key(named: NamedCipher, given: Given) -> bytes:
+def _key(lengths: tuple[int, ...], given: Given) -> bytes:
     if given.key_hex and given.key_raw:
         raise click.UsageError("--key-hex and --key-raw exclude each other")
     form: files.Form | None = "hex" if given.key_hex else "raw" if given.key_raw else None
     remedy = "say --key-hex or --key-raw"
-    key = files.read_secret(given.key_file, named.key_bytes, "a key", form, remedy)
+    key = files.read_secret(given.key_file, lengths, "a key", form, remedy)
     if files.is_readable_by_all(given.key_file):
         click.echo(
             f"broadside: warning: {given.key_file}: every user can read this key (chmod 600 helps)",

@@ -20,6 +20,7 @@ from broadside.bench.comparisons import (
     timing,
 )
 from broadside.bench.kernels import compiler, footprint, loops, manifest, program
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure import chain, compiled, key_schedule, speed
 from broadside.bench.measure import cycles as measure
 from broadside.bench.placements import surveys, table
@@ -27,10 +28,11 @@ from broadside.bench.print import document, markdown, summary, tables
 from broadside.bench.results import published, record, results
 from broadside.bench.results.comparison import Comparison
 from broadside.files import check_target
+from broadside.suggest import did_you_mean
 
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Takes a machine and a seed, returns the figures measured."""
-Job = tuple[manifest.Kernel, Measure]
+Job = tuple[Kernel, Measure]
 Begin = Callable[[str], None]
 """Is called with the name of each step when the step begins."""
 MEASURED_MODES = (
@@ -100,7 +102,8 @@ def command(
     chosen = [kernel for kernel in chosen if kernel not in waiting]
     functions = [] if compiled.missing() else compiled.kernels(root, only)
     if not chosen and not functions and not waiting:
-        raise click.UsageError(f"no kernel's symbol contains {only!r}")
+        hint = did_you_mean(only, [*registry.meanings(), *(k.symbol for k in kernels.kernels)])
+        raise click.UsageError(f"no kernel's symbol contains {only!r}{hint}")
     jobs: list[Job] = [
         *((kernel, partial(measure.measure, kernels, kernel)) for kernel in chosen),
         *((kernel, partial(compiled.measure, root, kernel)) for kernel in functions),
@@ -166,7 +169,7 @@ def _known_or_measured(
     return known
 
 
-def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) -> None:
+def _check_records(kernels: manifest.Manifest, chosen: list[Kernel]) -> None:
     """Raises InputError if a file to be measured has a false record of a loop."""
     wanted = {
         part.path
@@ -178,7 +181,7 @@ def _check_records(kernels: manifest.Manifest, chosen: list[manifest.Kernel]) ->
         loops.check_records(kernels, path)
 
 
-def _missing(waiting: list[manifest.Kernel]) -> list[str]:
+def _missing(waiting: list[Kernel]) -> list[str]:
     """Prints which figures were not measured, and why."""
     lines = [
         f"{kernel.symbol} is not measured: not scheduled yet (`make kernels`)."
@@ -189,12 +192,12 @@ def _missing(waiting: list[manifest.Kernel]) -> list[str]:
     return lines
 
 
-def _is_scheduled(kernels: manifest.Manifest, kernel: manifest.Kernel) -> bool:
+def _is_scheduled(kernels: manifest.Manifest, kernel: Kernel) -> bool:
     """Whether the kernel, the routines that prepare its key and all that these call are scheduled."""
     return all(program.is_complete(kernels, k) for k in (kernel, *kernels.schedule_chain(kernel)))
 
 
-def _machines(kernel: manifest.Kernel) -> tuple[str, ...]:
+def _machines(kernel: Kernel) -> tuple[str, ...]:
     """The machines to measure a kernel on; only SPRA702's ciphers have figures for the C6211."""
     everywhere = compiled.MACHINES[kernel.isa]
     if kernel.method == compiled.METHOD or registry.ciphers()[kernel.cipher].is_des:
@@ -235,7 +238,7 @@ def _compare(
     figures: published.Published,
     found: list[results.Result],
     schedules: list[measure.Measurement],
-    chosen: list[manifest.Kernel],
+    chosen: list[Kernel],
     seed: int,
     begin: Begin,
 ) -> list[Comparison]:

@@ -10,11 +10,12 @@ import click
 
 from broadside import _core, machines
 from broadside.errors import InputError
-from broadside.output import echo_json, json_option
+from broadside.output import dump, echo_json, json_option
 from broadside.profile.observing import Observation, options
 from broadside.profile.pace import Pace
 from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting
+from broadside.suggest import did_you_mean
 
 ALIGNMENT = 8
 
@@ -92,7 +93,7 @@ def command(
     C function f as _f.
 
     An ARGUMENT is a number, @PATH for the address of a buffer with a file's bytes, or zero:N for the
-    address of N zero bytes. The buffers are printed as the routine left them.
+    address of N zero bytes. The buffers are printed last, as the routine left them.
 
     \b
     broadside call add.asm add 2 3
@@ -101,6 +102,8 @@ def command(
     end_at_interrupt()
     simulator = _simulator(machine, l2_cache)
     _load(simulator, symbol, [file, *libraries])
+    if symbol not in simulator.symbols():
+        raise InputError(file, f"no symbol {symbol!r}{did_you_mean(symbol, simulator.symbols())}")
     observation.begin(simulator)
     placed = [_place(simulator, argument) for argument in arguments]
     pace = Pace(machine, observation)
@@ -123,9 +126,15 @@ def command(
     if as_json:
         echo_json(_document(result, buffers) | observation.as_dict(simulator))
         return
-    click.echo(_text(result, buffers))
-    for line in observation.show(simulator):
+    click.echo(_text(result))
+    seen = observation.show(simulator)
+    for line in ["", *seen] if seen and not observation.as_json else seen:
         click.echo(line)
+    for buffer in buffers:
+        data = bytes.fromhex(buffer.data)
+        click.echo(f"\n{buffer.argument} at {buffer.address:#010x}, as the routine left it")
+        for line in dump(data, buffer.address):
+            click.echo(f"  {line}")
 
 
 def _simulator(machine: str, l2_cache: int | None) -> _core.Simulator:
@@ -194,16 +203,13 @@ def _document(result: _core.CallResult, buffers: list[Buffer]) -> dict[str, obje
     return {**_fields(result), "buffers": [asdict(buffer) for buffer in buffers]}
 
 
-def _text(result: _core.CallResult, buffers: list[Buffer]) -> str:
+def _text(result: _core.CallResult) -> str:
     fields = _fields(result)
     fields["stalls"] = _counts(result.stalls)
     fields["misses"] = _counts(result.misses)
     fields["on_their_way"] = ", ".join(result.on_their_way) or "none"
     fields["return_value"] = f"{result.return_value:#010x}"
-    lines = [f"{name.replace('_', ' '):<20} {value}" for name, value in fields.items()]
-    for buffer in buffers:
-        lines.append(f"{buffer.argument:<20} {buffer.address:#010x} {buffer.data}")
-    return "\n".join(lines)
+    return "\n".join(f"{name.replace('_', ' '):<20} {value}" for name, value in fields.items())
 
 
 def _counts(counts: dict[str, int]) -> str:

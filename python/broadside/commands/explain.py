@@ -200,13 +200,14 @@ def _print(console: Console, told: story.Story) -> None:
         _print_part(console, told)
         return
     owner = f"{told.procedure}, " if told.procedure else ""
-    stages = f", {told.stages} stages" if told.stages else ""
+    plural = "" if told.stages == 1 else "s"
+    stages = f", {told.stages} stage{plural}" if told.stages else ""
     console.print(
         f"[bold]{owner}loop {told.loop}: one pass every {_cycles(told.interval)}[/bold]{stages}"
     )
     console.print(
         f"Bounds: resources {told.resource_bound}, recurrence {told.recurrence_bound}. "
-        f"{told.operations} operations; live at once at most {told.live['A']} registers of side A, "
+        f"{told.operations} operations. Registers live at once, at most: {told.live['A']} of side A, "
         f"{told.live['B']} of side B.\n"
     )
     _print_units(console, told)

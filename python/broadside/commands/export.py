@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from broadside import _core, checkout, registry
+from broadside import _core, checkout, registry, suggest
 from broadside.output import echo_json, json_option, steps
 
 
@@ -14,13 +14,13 @@ from broadside.output import echo_json, json_option, steps
 @click.option(
     "--device",
     required=True,
-    type=click.Choice(_core.machine_names()),
+    type=suggest.Name(_core.machine_names()),
     help="Machine of the kit; it decides the instruction set and the cycles of the datasheet.",
 )
 @click.option(
     "--cipher",
     required=True,
-    type=click.Choice(list(registry.meanings())),
+    type=suggest.Name(list(registry.meanings())),
     help="The cipher, by any of its names.",
 )
 @click.option("--key-bits", type=int, help="Length of the key [default: 56, 168 or 128].")
@@ -35,7 +35,10 @@ from broadside.output import echo_json, json_option, steps
     "--out",
     required=True,
     type=click.Path(path_type=Path),
-    help="Folder to write; it must be empty or not exist.",
+    help="Folder to write; without --force it must be empty or not exist.",
+)
+@click.option(
+    "--force", is_flag=True, help="Replace a kit that stands in the folder already, and only a kit."
 )
 @json_option
 def command(
@@ -45,6 +48,7 @@ def command(
     mode: str,
     method: str | None,
     out: Path,
+    force: bool,
     as_json: bool,
 ) -> None:
     """Write a kit: assembly, objects, archive, C header, test program and datasheet.
@@ -62,10 +66,10 @@ def command(
     root = checkout.root()
     cipher = registry.meanings()[cipher].name
     bits = key_bits or kit.usual_key_bits(cipher)
-    folder.check(out)
+    folder.check(out, replace=force)
     with steps(kit.STEPS) as begin:
         made = kit.gather(root, kit.Order(device, cipher, bits, mode, method), begin)
-        folder.write(root, made, out)
+        folder.write(root, made, out, replace=force)
     files = sorted(path for path in out.rglob("*") if path.is_file())
     if as_json:
         echo_json({"written": str(out), "files": list(map(str, files)), **made.as_dict()})

@@ -1,38 +1,82 @@
-"""`broadside info` lists the implementations of the cipher library on this machine."""
+"""`broadside info` tells what is installed: version, machine, extras, oracles, folders, ciphers."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from itertools import groupby
+from typing import Any
 
 import click
 from rich.table import Table
 
-from broadside import __version__, _core
-from broadside.output import console, echo_json, json_option, print_table
+from broadside import __version__, _core, installation
+from broadside.output import console, echo_json, json_option, print_line, print_table
 
 FIELDS = ("cipher", "name", "tier", "blocks", "constant_time", "usable")
 """What `_core.implementations` says of each implementation."""
+_LABEL = 24
+"""Columns of the names before what is told of them."""
 
 
-@click.command("info", short_help="List the ciphers' implementations on this machine.")
-@click.option("--all", "everything", is_flag=True, help="Also those that this machine cannot run.")
+@click.command("info", short_help="Tell version, machine, what is installed, and where.")
+@click.option(
+    "--all", "everything", is_flag=True, help="Also the ciphers that this machine cannot run."
+)
 @json_option
 def command(everything: bool, as_json: bool) -> None:
-    """List the implementations of every cipher on this machine, the widest first.
+    """Tell what is installed here: version, machine, extras, tools that tests compare with, folders.
 
-    The library chooses among them by the number of blocks or channels. The environment variable
-    BROADSIDE_CPU names the highest tier that it may use. --json has all implementations, and whether this
-    machine can run them.
+    The table lists the implementations of every cipher on this machine, the widest first. The library
+    chooses among them by the number of blocks or channels. The environment variable BROADSIDE_CPU names the
+    highest tier that it may use. --json has all implementations, and whether this machine can run them.
 
     \b
+    broadside info
     broadside info --all
     BROADSIDE_CPU=avx2 broadside info --json
     """
     found = [dict(zip(FIELDS, one, strict=True)) for one in _core.implementations()]
+    told: dict[str, Any] = {
+        "version": __version__,
+        "machine": installation.machine(),
+        "extras": installation.extras(),
+        "oracles": installation.oracles(),
+        "folders": installation.folders(),
+        "implementations": found,
+    }
     if as_json:
-        echo_json({"version": __version__, "implementations": found})
+        echo_json(told)
         return
-    table = Table(title=f"Implementations of the ciphers (Broadside {__version__})")
+    for line in _lines(told):
+        print_line(line)
+    _print_implementations(found, everything)
+
+
+def _lines(told: Mapping[str, Any]) -> Iterator[str]:
+    """All but the ciphers, a line each."""
+    machine = told["machine"]
+    yield f"Broadside {told['version']}, Python {machine['python']}"
+    count = machine["processors"]
+    plural = "" if count == 1 else "s"
+    yield f"{machine['processor']}, {count} processor{plural}, {machine['system']}"
+    for extra, packages in told["extras"].items():
+        lacking = f"not installed (pip install 'broadside[{extra}]')"
+        yield from ("", f"Extra `{extra}`")
+        yield from _rows({name: version or lacking for name, version in packages.items()})
+    yield from ("", "Tools of others that the tests compare with")
+    yield from _rows({name: path or "not installed" for name, path in told["oracles"].items()})
+    yield from ("", "Folders")
+    yield from _rows(told["folders"])
+    yield ""
+
+
+def _rows(values: Mapping[str, str]) -> Iterator[str]:
+    for name, value in values.items():
+        yield f"  {name:<{_LABEL}} {value}"
+
+
+def _print_implementations(found: list[dict[str, Any]], everything: bool) -> None:
+    table = Table(title="Implementations of the ciphers")
     for name in ("cipher", "implementation", "tier"):
         table.add_column(name)
     table.add_column("blocks at once", justify="right")

@@ -14,17 +14,8 @@ import click
 
 from broadside import checkout, registry
 from broadside.bench.kernels import manifest
-from broadside.bench.kernels.better import Verdict, compare
+from broadside.bench.kernels.loops import Verdict, compare
 from broadside.bench.kernels.recipe import Recipe
-from broadside.commands.optimize import (
-    ProgressPrinter,
-    assemble_file,
-    procedures_of,
-    schedule_folder,
-    scheduler_option,
-    workers_of,
-    workers_option,
-)
 from broadside.errors import InputError
 from broadside.files import write_atomically
 from broadside.generators.bitslice import search
@@ -40,6 +31,15 @@ from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.batch import Order, schedule_each
 from broadside.optimizer.tasks.task import Workers
 from broadside.output import echo_json, json_option, steps
+from broadside.searches import (
+    ProgressPrinter,
+    assemble_file,
+    procedures_of,
+    schedule_folder,
+    scheduler_option,
+    workers_of,
+    workers_option,
+)
 from broadside.signals import end_at_interrupt
 
 

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Self
 
 import click
 
-from broadside import checkout, status
-from broadside.errors import InputError
-from broadside.files import check_target, read_source, write_atomically
-from broadside.isa import LEVELS, instruction_table
-from broadside.linear import parse_file
-from broadside.linear.ir import LinearError, Procedure
+from broadside.files import check_target, write_atomically
+from broadside.isa import LEVELS
 from broadside.linear.procedure import MOST_UNROLLED
 from broadside.optimizer.collapse.told import words
 from broadside.optimizer.emit.feedback import formulation_of
-from broadside.optimizer.optimize import Result, assemble, cores_found, optimize_in_time
+from broadside.optimizer.optimize import Result, cores_found, optimize_in_time
 from broadside.optimizer.record.options import UNLIMITED, Options, speculation, unrolling
-from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.tasks.cluster import ClusterWorkers
 from broadside.optimizer.tasks.improve import Progress
-from broadside.optimizer.tasks.local import LocalWorkers
 from broadside.optimizer.tasks.task import Workers
-from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.output import echo_json, json_option
-from broadside.status import BEGAN, Status, lasting
+from broadside.searches import (
+    checked,
+    schedule_folder,
+    scheduler_option,
+    workers_of,
+    workers_option,
+)
+from broadside.status import BEGAN, Status
 
 
 def _loop_intervals(
@@ -46,19 +43,6 @@ def _loop_intervals(
 
 SECONDS = 60.0
 """The time of a run without `--time`."""
-
-workers_option = click.option(
-    "--workers",
-    type=click.IntRange(1),
-    default=os.cpu_count() or 1,
-    show_default="all processors",
-    help="Processes that search at once.",
-)
-scheduler_option = click.option(
-    "--scheduler",
-    metavar="tcp://HOST:PORT",
-    help="Search on the workers of this Dask scheduler instead; needs broadside[cluster].",
-)
 
 
 def _unroll(context: click.Context, parameter: click.Parameter, given: str) -> int:
@@ -295,20 +279,12 @@ def in_time(
             click.echo(text, err=True)
 
         progress.say = say
-        return _checked(
+        return checked(
             source,
             lambda text: optimize_in_time(
                 text, str(source), isa, options, until, workers, progress
             ),
         )
-
-
-def workers_of(count: int, scheduler: str | None) -> Callable[[], Workers]:
-    """What makes the processes that search: of this machine, or those of a Dask scheduler."""
-    if scheduler is None:
-        return lambda: LocalWorkers(count)
-    cluster = ClusterWorkers(scheduler)  # whether it answers is to be known before the search
-    return lambda: cluster
 
 
 def _summary(loop: dict[str, object]) -> str:
@@ -326,81 +302,3 @@ def _summary(loop: dict[str, object]) -> str:
     cycles = "1 cycle" if loop["ii"] == 1 else f"{loop['ii']} cycles"
     bounds = f"resources {loop['res_mii']}, recurrence {loop['rec_mii']}"
     return f"loop {loop['name']}: {what} in {cycles}; {bounds}; {least}"
-
-
-def schedule_folder() -> Path:
-    """Where schedules once found are kept."""
-    return checkout.cache() / "schedules"
-
-
-class ProgressPrinter:
-    """Prints messages to standard error, each with the seconds since the beginning, and what may be left.
-
-    To be used in a `with` block, at whose end the line goes that says how long the present step takes.
-    """
-
-    def __init__(self) -> None:
-        self._start = self._since = status.CLOCK.seconds()
-        self._until: float | None = None
-        self._step = ""
-        self._status = Status(self._text)
-
-    def __enter__(self) -> Self:
-        self._status.__enter__()
-        return self
-
-    def __exit__(self, *error: Any) -> None:
-        self._status.__exit__(*error)
-
-    def __call__(self, message: str, seconds: float | None = None, /) -> None:
-        self._since, self._step = status.CLOCK.seconds(), message
-        if seconds is not None:
-            self._until = self._since + seconds if seconds else None
-        most = f", at most {lasting(seconds)}" if seconds else ""
-        self._status.clear()
-        click.echo(f"{self._since - self._start:7.1f} s  {message}{most}", err=True)
-
-    def _text(self, seconds: float) -> str:
-        now = status.CLOCK.seconds()
-        left = (
-            f", at most {lasting(self._until - now)} left"
-            if self._until is not None and self._until > now
-            else ""
-        )
-        return f"{seconds:7.1f} s  {self._step}: {lasting(now - self._since)} already{left}"
-
-
-def assemble_file(
-    source: Path, isa: str, options: Options, schedules: Mapping[str, ScheduledProcedure]
-) -> Result:
-    """The assembly of a file whose procedures are scheduled; raises InputError for a faulty one."""
-    return _checked(source, lambda text: assemble(text, str(source), isa, options, schedules))
-
-
-def procedures_of(source: Path, isa: str) -> Sequence[Procedure]:
-    """The procedures of a file; raises InputError for a faulty one."""
-    try:
-        file = parse_file(read_source(source), str(source), instruction_table(isa))
-    except LinearError as error:
-        raise _bad_input(error) from None
-    return file.procedures
-
-
-def _checked(source: Path, schedule: Callable[[str], Result]) -> Result:
-    try:
-        result = schedule(read_source(source))
-    except LinearError as error:
-        raise _bad_input(error) from None
-    except VerifyError as error:
-        cause = (
-            f"no schedule was written, by a fault of the optimizer that its verifier found: {error}"
-        )
-        raise InputError(source, cause) from None
-    if not result.procedures:
-        raise InputError(source, "no procedure (.cproc or .proc) in it")
-    return result
-
-
-def _bad_input(error: LinearError) -> InputError:
-    where = error.location
-    return InputError(where.path, error.cause, where.line, where.column)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import jinja2
 
@@ -12,12 +14,15 @@ from broadside import __version__, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, program
 from broadside.errors import InputError
+from broadside.export import check as checks
 from broadside.export import prototypes, sources, vectors
 from broadside.export.archive import Member, archive
 from broadside.export.kit import Kit, Order
 from broadside.export.sections import placements
 from broadside.files import check_place
 
+DATASHEET = "DATASHEET.md"
+"""The file by which a folder is known as a kit."""
 _MODE_TITLES = {"single": "on single blocks", "cbc3": "in CBC mode on three channels"}
 _NO_INTEGRITY = "These modes hide content and give no integrity: authenticate the ciphertext too."
 _WARNINGS = {
@@ -26,20 +31,28 @@ _WARNINGS = {
 }
 
 
-def check(out: Path) -> None:
-    """Raises InputError if a kit cannot be written; the folder must be empty or not exist."""
+def check(out: Path, *, replace: bool = False) -> None:
+    """Raises InputError if a kit cannot be written; the folder must be empty or not exist.
+
+    With `replace` it may also be a kit, which will be replaced.
+    """
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
-        raise InputError(out, "exists already and is not an empty folder")
+        if not out.is_dir() or not (out / DATASHEET).is_file():
+            raise InputError(out, "exists already and is no kit: name an empty or a new folder")
+        if not replace:
+            raise InputError(out, "holds a kit already: --force replaces it")
     check_place(out)
 
 
-def write(root: Path, kit: Kit, out: Path) -> None:
-    """Writes the folder whole or not at all; it must be empty or not exist."""
-    check(out)
+def write(root: Path, kit: Kit, out: Path, *, replace: bool = False) -> None:
+    """Writes the folder whole or not at all; with `replace` in the place of the kit that stands there."""
+    check(out, replace=replace)
     partial = out.with_name(f"{out.name}.{os.getpid()}.partial")
     try:
         _fill(root, kit, partial)
-        if out.exists():
+        if replace and out.exists():
+            shutil.rmtree(out)
+        elif out.exists():
             out.rmdir()
         partial.replace(out)
     finally:
@@ -58,7 +71,7 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
     environment.filters["bytes"] = _c_bytes
     environment.filters["count"] = lambda number: f"{number:,.0f}"
     cipher = kit.order.cipher
-    values = {
+    values: dict[str, Any] = {
         "kit": kit,
         "order": kit.order,
         "version": __version__,
@@ -80,7 +93,7 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
     }
     for template, place in (
         ("header.h.j2", f"include/broadside_{kit.name}.h"),
-        ("datasheet.md.j2", "DATASHEET.md"),
+        ("datasheet.md.j2", DATASHEET),
         ("datasheet.html.j2", "DATASHEET.html"),
         ("test.c.j2", f"test/test_{kit.name}.c"),
         ("memory.cmd.j2", "memory.cmd"),
@@ -89,6 +102,8 @@ def _fill(root: Path, kit: Kit, folder: Path) -> None:
         path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(environment.get_template(template).render(values), encoding="utf-8")
+    facts = checks.document(kit, values["block"], values["key_bytes"], values["with_tables"])
+    (folder / checks.VECTORS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
     _copy(root, kit, folder)
     for licence in sorted(root.glob("LICENSE-*")):
         shutil.copyfile(licence, folder / licence.name)

@@ -10,12 +10,14 @@ from typing import Any
 from broadside import machines, registry
 from broadside.bench.calls import reference
 from broadside.bench.kernels import compiler, manifest, program
-from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
+from broadside.bench.kernels.kernel import IN_C, Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.kernels.program import Object
 from broadside.bench.measure import cost, key_schedule
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.ranges import Range
-from broadside.bench.placements import key_schedules, placement, surveys
+from broadside.bench.placements import kernels as of_kernels
+from broadside.bench.placements import key_schedules, surveys
 from broadside.bench.results.results import FLAT, unit_of
 from broadside.errors import InputError
 from broadside.export import prototypes, sources, vectors
@@ -310,7 +312,7 @@ def _routine(kernels: Manifest, kernel: Kernel, device: str) -> Routine:
     machines = list(dict.fromkeys((device, FLAT[kernel.isa])))
     figure = measure.measure(kernels, kernel, device, 1)[0]
     limit = surveys.limit(device, surveys.SOME)
-    ranged = placement.survey(kernels, kernel, device, 1, figure, limit)
+    ranged = of_kernels.survey(kernels, kernel, device, 1, figure, limit)
     figure = replace(figure, placements=ranged)
     timed = kernel.mode in cost.MODES
     costs = [cost.measure(kernels, kernel, machine) for machine in machines] if timed else []

@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass
 
 from broadside.bench.calls import reference
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 
 LENGTHS = (0, 1, 2, 3, 7, 33)
 WITHOUT_IV = ("ecb", "multi", "single")

@@ -13,7 +13,8 @@ from broadside.generators.bitslice.bodies import ROOM
 from broadside.generators.des import tables as des
 from broadside.generators.mars import tables as mars
 from broadside.generators.rijndael import tables as rijndael
-from broadside.generators.serpent import boxes, shallow, shallow_c62x
+from broadside.generators.serpent import boxes
+from broadside.generators.serpent.chains import shallow, shallow_c62x
 
 _TEXTS: Mapping[str, Callable[[], str]] = {
     "des-bitslice/polarity.toml": bodies.polarities,

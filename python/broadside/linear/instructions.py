@@ -13,6 +13,7 @@ from broadside.isa import LEVELS, InstructionTable, instruction_table
 from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
 from broadside.linear.procedure import ProcedureBuilder
 from broadside.linear.scan import Statement
+from broadside.suggest import did_you_mean
 
 _OF_OTHERS = {
     "C64x+": """
@@ -62,7 +63,7 @@ def _unknown(mnemonic: str, isa: str) -> str:
     for family, mnemonics in _OF_OTHERS.items():
         if mnemonic in mnemonics.split():
             return f"{cause}: it is one of the {family}, which Broadside does not know"
-    return cause
+    return cause + did_you_mean(mnemonic, instruction_table(isa).forms)
 
 
 def _constant(procedure: ProcedureBuilder, text: str, location: Location) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from broadside import _core
@@ -13,6 +13,10 @@ UNITS = ("L1", "S1", "M1", "D1", "L2", "S2", "M2", "D2")
 
 # Most lines of each table as text; JSON has all.
 SHOWN = 20
+
+# Columns of the tables as text.
+WIDTH = 79
+_NAME = 8  # columns of a name before a table gets narrow gaps
 
 
 @dataclass
@@ -139,23 +143,42 @@ def text(result: Profile) -> str:
 def _table(title: str, costs: list[Cost], all_cycles: int) -> list[str]:
     if not costs:
         return []
-    width = max(len(title), *(len(cost.name) for cost in costs[:SHOWN]))
-    lines = [
-        "",
-        f"{title:<{width}} {'cycles':>12} {'share':>7} {'stalls':>10} {'packets':>11} "
-        f"{'per cycle':>9} {'rounds':>9} {'cycles each':>11}",
-    ]
-    for cost in costs[:SHOWN]:
-        rounds = ""
-        if cost.iterations:
-            rounds = f" {cost.iterations:>9} {cost.cycles / cost.iterations:>11.2f}"
-        lines.append(
-            f"{cost.name:<{width}} {cost.cycles:>12} {_share(cost.cycles, all_cycles):>7} "
-            f"{cost.stalls:>10} {cost.packets:>11} {cost.per_cycle:>9.2f}{rounds}"
-        )
+    rows = [_cells(cost, all_cycles) for cost in costs[:SHOWN]]
+    head: tuple[str, ...] = ("cycles", "share", "stalls", "packets", "per cycle")
+    head = (*head, "rounds", "each") if any(cost.iterations for cost in costs[:SHOWN]) else head
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    gap = 2 if sum(widths) + 2 * len(widths) + _NAME <= WIDTH else 1
+    room = WIDTH - sum(widths) - gap * len(widths)
+    width = min(max(0, room), max(len(title), *(len(cost.name) for cost in costs[:SHOWN])))
+    lines = ["", _line(title, width, head, widths, gap)]
+    for cost, row in zip(costs[:SHOWN], rows, strict=True):
+        lines.append(_line(cost.name, width, row, widths, gap))
     if len(costs) > SHOWN:
         lines.append(f"and {len(costs) - SHOWN} more")
     return lines
+
+
+def _cells(cost: Cost, all_cycles: int) -> tuple[str, ...]:
+    """The columns behind the name; a loop has two more than a function."""
+    cells = (
+        str(cost.cycles),
+        _share(cost.cycles, all_cycles),
+        str(cost.stalls),
+        str(cost.packets),
+        f"{cost.per_cycle:.2f}",
+    )
+    if not cost.iterations:
+        return cells
+    return (*cells, str(cost.iterations), f"{cost.cycles / cost.iterations:.2f}")
+
+
+def _line(name: str, width: int, cells: Sequence[str], widths: Sequence[int], gap: int) -> str:
+    """A line of a table; a name that is too long has a line of its own."""
+    sized = (f"{'':{gap}}{cell:>{size}}" for cell, size in zip(cells, widths, strict=True))
+    columns = "".join(sized)
+    if len(name) > width:
+        return f"{name}\n{'':<{width}}{columns}"
+    return f"{name:<{width}}{columns}"
 
 
 def _stalls(total: Cost) -> list[str]:

@@ -16,6 +16,7 @@ import jinja2
 from broadside import __version__
 from broadside.bench.comparisons.bounds import load_bounds
 from broadside.bench.kernels import manifest
+from broadside.bench.kernels.kernel import IN_C, MODES, Kernel
 from broadside.bench.kernels.loops import check_records
 from broadside.bench.measure import cost
 from broadside.bench.print.document import fault
@@ -99,7 +100,7 @@ class Elsewhere:
 class KernelPage:
     """One routine with its costs on each machine and its loops."""
 
-    kernel: manifest.Kernel
+    kernel: Kernel
     results: list[dict[str, Any]]
     costs: list[cost.Cost]
     pictures: list[Picture]
@@ -150,7 +151,7 @@ def step_count(root: Path) -> int:
     return len(_shown(manifest.load(root))) + 1
 
 
-def _shown(kernels: manifest.Manifest) -> list[manifest.Kernel]:
+def _shown(kernels: manifest.Manifest) -> list[Kernel]:
     return [
         kernel
         for kernel in kernels.kernels
@@ -218,7 +219,7 @@ def _best(results: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """The fastest kernel of each cell, as in the tables of the bench."""
     found: dict[tuple[str, ...], dict[str, Any]] = {}
     for result in results:
-        if result["method"] == manifest.IN_C:
+        if result["method"] == IN_C:
             continue
         names = ("cipher", "key_bits", "direction", "device", "mode", "unit")
         key = tuple(str(result[name]) for name in names)
@@ -265,7 +266,7 @@ def _order(result: dict[str, Any]) -> tuple[Any, ...]:
     return (
         result["direction"] == "key_schedule",
         CIPHERS.index(result["cipher"]),
-        manifest.MODES.index(result["mode"]),
+        MODES.index(result["mode"]),
         DIRECTIONS.index(result["direction"]),
     )
 
@@ -288,7 +289,7 @@ def _routines(results: list[dict[str, Any]], figures: published.Published) -> li
 def _kernel_page(
     root: Path,
     kernels: manifest.Manifest,
-    kernel: manifest.Kernel,
+    kernel: Kernel,
     results: list[dict[str, Any]],
     album: _Album,
     progress: Callable[[str], None],
@@ -324,7 +325,7 @@ class _Album:
     def __init__(self) -> None:
         self._made: dict[tuple[object, ...], Picture] = {}
 
-    def take(self, kernel: manifest.Kernel) -> tuple[list[Picture], list[Elsewhere]]:
+    def take(self, kernel: Kernel) -> tuple[list[Picture], list[Elsewhere]]:
         """Pictures of the kernel's loops, including loops of no procedure, and links to shared ones."""
         groups: dict[tuple[object, ...], list[schedules.LoopSchedule]] = {}
         for loop in _loops(kernel.assembly) if kernel.template is None else ():
@@ -344,9 +345,7 @@ class _Album:
         return shown, elsewhere
 
 
-def _picture(
-    kernel: manifest.Kernel, loop: schedules.LoopSchedule, names: list[str], short: str
-) -> Picture:
+def _picture(kernel: Kernel, loop: schedules.LoopSchedule, names: list[str], short: str) -> Picture:
     table = instruction_table(kernel.isa)
     path = kernel.room / kernel.source
     source = sources.find(loop, path, kernel.isa)
@@ -366,7 +365,7 @@ def _picture(
     )
 
 
-def _note(kernels: manifest.Manifest, kernel: manifest.Kernel) -> str:
+def _note(kernels: manifest.Manifest, kernel: Kernel) -> str:
     """The comment at the top of the source, which says what the routine does and requires."""
     path = kernel.room / kernel.source
     lines = kernels.text(path).splitlines() if kernels.has(path) else []

@@ -143,9 +143,11 @@ def _advice(story: Story, registers: int) -> list[str]:
     bound = max(recurrence, story.resource_bound)
     if story.interval > bound:
         found.append(_of_neither(story))
-    if recurrence == bound:
+    if recurrence == story.resource_bound:
+        found += _of_both(story, bound)
+    elif recurrence == bound:
         found += _of_recurrence(story, recurrence, registers)
-    if story.resource_bound == bound:
+    else:
         found += _of_resources(story)
     full = [side for side, count in story.live.items() if count >= registers - 2]
     if full:
@@ -154,6 +156,24 @@ def _advice(story: Story, registers: int) -> list[str]:
             f"Nearly all registers are taken on {sides}: more work at once needs fewer live values."
         )
     return found
+
+
+def _of_both(story: Story, bound: int) -> list[str]:
+    """What to do where recurrence and resources are equal: one of them alone lowers no bound."""
+    if bound == 1:
+        free = min(story.uses[name] for name in UNITS) == 0
+        more = (
+            ": several passes made one (`.unroll`) could"
+            if free
+            else ", and no unit is free for several passes in one"
+        )
+        return [f"No loop takes less than a cycle a pass{more}.", *_of_units(story)]
+    bind = "bind alike" if story.interval == bound else "are equal, and both below the interval"
+    return [
+        f"Recurrence and resources {bind}: a shorter critical cycle and fewer operations would both be "
+        "needed for less.",
+        *_of_units(story),
+    ]
 
 
 def _of_neither(story: Story) -> str:
@@ -191,14 +211,22 @@ def _of_recurrence(story: Story, recurrence: int, registers: int) -> list[str]:
 
 
 def _of_resources(story: Story) -> list[str]:
-    full = [name for name, count in story.uses.items() if count == story.interval]
-    idle = [name for name in UNITS if story.uses[name] <= story.interval // 2 and name not in full]
     bind = (
         "The resources bind"
         if story.interval == story.resource_bound
         else "The greater bound is the resources"
     )
-    found = [f"{bind}: the operations need that many cycles of some unit or path."]
+    return [
+        f"{bind}: the operations need that many cycles of some unit or path.",
+        *_of_units(story),
+    ]
+
+
+def _of_units(story: Story) -> list[str]:
+    """Which units have no room, and which have."""
+    full = [name for name, count in story.uses.items() if count == story.interval]
+    idle = [name for name in UNITS if story.uses[name] <= story.interval // 2 and name not in full]
+    found = []
     if full:
         found.append(f"Busy in every cycle: {', '.join(full)}.")
     if idle:

@@ -1,7 +1,11 @@
-/* AES by the processor's instructions for its rounds (FIPS 197). Decryption is the equivalent
- * inverse cipher (section 5.3.5), for which the key schedule has keys of its own. */
+/* AES (FIPS 197) by instructions for its rounds, or by byte lookups (lookups.h). Decryption is the
+ * equivalent inverse cipher (section 5.3.5), for which the key schedule has keys of its own. */
 #define BLOCK 16
 #define CIPHER aes
+
+#if !defined(VECTOR_HAS_AES)
+#include "lookups.h"
+#endif
 
 enum { AES_ROUND_KEYS_MAX = 15 };
 
@@ -39,8 +43,7 @@ ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_ke
     size_t vector = lane / (VECTOR_BYTES / BLOCK), at = lane % (VECTOR_BYTES / BLOCK) * BLOCK;
     keys->rounds = key->rounds;
     for (size_t round = 0; round <= key->rounds; round++)
-        _mm_storeu_si128((__m128i *)(void *)(keys->words[round][vector] + at),
-                         _mm_loadu_si128((const __m128i *)(const void *)&words[4 * round]));
+        copy_bytes(keys->words[round][vector] + at, (const uint8_t *)&words[4 * round], BLOCK);
 }
 
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
@@ -59,18 +62,38 @@ ALWAYS_INLINE vec round_key(const uint32_t *all, const uint8_t (*each)[VECTORS][
                                   round++) for (size_t i = 0; i < VECTORS; i++) x[i] =             \
         instruction(x[i], round_key(all, each, round, i))
 
+#define ADD_KEY(round)                                                                             \
+    for (size_t i = 0; i < VECTORS; i++)                                                           \
+    x[i] = vec_xor(x[i], round_key(all, each, round, i))
+
+#define LAST_ROUND(round, instruction)                                                             \
+    for (size_t i = 0; i < VECTORS; i++)                                                           \
+    x[i] = instruction(x[i], round_key(all, each, round, i))
+
+/* A round of the processor adds the next key after it (x86), or its own key before it (Arm). */
+#if defined(VECTOR_AES_ADDS_KEY_FIRST)
 #define ALL_ROUNDS(instruction, last_instruction)                                                  \
     do {                                                                                           \
-        for (size_t i = 0; i < VECTORS; i++)                                                       \
-            x[i] = vec_xor(x[i], round_key(all, each, 0, i));                                      \
+        ROUNDS(0, 9, instruction);                                                                 \
+        if (rounds > 10)                                                                           \
+            ROUNDS(9, 11, instruction);                                                            \
+        if (rounds > 12)                                                                           \
+            ROUNDS(11, 13, instruction);                                                           \
+        LAST_ROUND(rounds - 1, last_instruction);                                                  \
+        ADD_KEY(rounds);                                                                           \
+    } while (0)
+#else
+#define ALL_ROUNDS(instruction, last_instruction)                                                  \
+    do {                                                                                           \
+        ADD_KEY(0);                                                                                \
         ROUNDS(1, 10, instruction);                                                                \
         if (rounds > 10)                                                                           \
             ROUNDS(10, 12, instruction);                                                           \
         if (rounds > 12)                                                                           \
             ROUNDS(12, 14, instruction);                                                           \
-        for (size_t i = 0; i < VECTORS; i++)                                                       \
-            x[i] = last_instruction(x[i], round_key(all, each, rounds, i));                        \
+        LAST_ROUND(rounds, last_instruction);                                                      \
     } while (0)
+#endif
 
 ALWAYS_INLINE void encrypt_rounds(vec x[VECTORS], size_t rounds, const uint32_t *all,
                                   const uint8_t (*each)[VECTORS][VECTOR_BYTES]) {

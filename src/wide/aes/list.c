@@ -11,6 +11,12 @@ extern const kernel broadside_aes_avx2_gfni_16;
 #if BUILD_AESNI
 extern const kernel broadside_aes_aesni_8, broadside_aes_aesni_1;
 #endif
+#if BUILD_NEON_AES
+extern const kernel broadside_aes_neon_aes_8, broadside_aes_neon_aes_1;
+#endif
+#if BUILD_NEON
+extern const kernel broadside_aes_neon_8, broadside_aes_neon_1;
+#endif
 
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
@@ -22,6 +28,14 @@ static const kernel *const kernels[] = {
 #if BUILD_AESNI
     &broadside_aes_aesni_8,
     &broadside_aes_aesni_1,
+#endif
+#if BUILD_NEON_AES
+    &broadside_aes_neon_aes_8,
+    &broadside_aes_neon_aes_1,
+#endif
+#if BUILD_NEON
+    &broadside_aes_neon_8,
+    &broadside_aes_neon_1,
 #endif
     NULL,
 };

@@ -11,6 +11,9 @@ extern const kernel broadside_des3_avx512_vbmi_64;
 #if BUILD_AVX2
 extern const kernel broadside_des3_avx2_256;
 #endif
+#if BUILD_NEON
+extern const kernel broadside_des3_neon_128;
+#endif
 #if BUILD_WORDS
 extern const kernel broadside_des3_words_64;
 #endif
@@ -24,6 +27,9 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AVX2
     &broadside_des3_avx2_256,
+#endif
+#if BUILD_NEON
+    &broadside_des3_neon_128,
 #endif
 #if BUILD_WORDS
     &broadside_des3_words_64,

@@ -5,10 +5,16 @@
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_mars_avx512_vbmi_64;
 #endif
+#if BUILD_NEON
+extern const kernel broadside_mars_neon_16;
+#endif
 
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
     &broadside_mars_avx512_vbmi_64,
+#endif
+#if BUILD_NEON
+    &broadside_mars_neon_16,
 #endif
     NULL,
 };

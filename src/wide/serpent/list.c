@@ -8,6 +8,9 @@ extern const kernel broadside_serpent_avx512_64, broadside_serpent_avx512_16;
 #if BUILD_AVX2
 extern const kernel broadside_serpent_avx2_32, broadside_serpent_avx2_8;
 #endif
+#if BUILD_NEON
+extern const kernel broadside_serpent_neon_16, broadside_serpent_neon_4;
+#endif
 
 static const kernel *const kernels[] = {
 #if BUILD_AVX512
@@ -17,6 +20,10 @@ static const kernel *const kernels[] = {
 #if BUILD_AVX2
     &broadside_serpent_avx2_32,
     &broadside_serpent_avx2_8,
+#endif
+#if BUILD_NEON
+    &broadside_serpent_neon_16,
+    &broadside_serpent_neon_4,
 #endif
     NULL,
 };

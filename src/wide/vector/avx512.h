@@ -54,6 +54,26 @@ typedef __m512i vec;
 #define vec_unpacklo64(a, b) _mm512_unpacklo_epi64(a, b)
 #define vec_unpackhi64(a, b) _mm512_unpackhi_epi64(a, b)
 
+/* The upper halves of the 32-bit words of `low` change places with the lower ones of `high`. */
+ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
+    static const uint8_t halves[16] = {2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13};
+    const vec turned = vec_broadcast128(halves);
+    const __mmask64 upper = 0xcccccccccccccccc;
+    vec a = *low, b = *high;
+    *low = _mm512_mask_shuffle_epi8(a, upper, b, turned);
+    *high = _mm512_mask_shuffle_epi8(b, ~upper, a, turned);
+}
+
+/* The same with the bytes of 16-bit words. */
+ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
+    static const uint8_t bytes[16] = {1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14};
+    const vec turned = vec_broadcast128(bytes);
+    const __mmask64 upper = 0xaaaaaaaaaaaaaaaa;
+    vec a = *low, b = *high;
+    *low = _mm512_mask_shuffle_epi8(a, upper, b, turned);
+    *high = _mm512_mask_shuffle_epi8(b, ~upper, a, turned);
+}
+
 /* Four blocks of 16 bytes, or eight of 8 bytes, each at `at` from its own place. */
 ALWAYS_INLINE vec vec_gather(const uint8_t *const from[], size_t at, size_t block) {
     __m128i part[4];
@@ -89,6 +109,7 @@ ALWAYS_INLINE vec vec_shift_in(vec before, vec current, size_t block) {
 /* Leaves nothing of key and data in the vector and mask registers. */
 ALWAYS_INLINE void vec_wipe_registers(void) {
     _mm256_zeroall();
+#if !defined(VECTOR_IS_EMULATED) /* by a test; there are no such registers then */
     __asm__ volatile(
         "vpxorq %%zmm16, %%zmm16, %%zmm16\n\tvpxorq %%zmm17, %%zmm17, %%zmm17\n\t"
         "vpxorq %%zmm18, %%zmm18, %%zmm18\n\tvpxorq %%zmm19, %%zmm19, %%zmm19\n\t"
@@ -106,6 +127,7 @@ ALWAYS_INLINE void vec_wipe_registers(void) {
         : "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25",
           "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31", "k1", "k2", "k3", "k4", "k5", "k6",
           "k7");
+#endif
 }
 
 #endif

@@ -18,6 +18,10 @@ VECTOR_PRAGMA(VECTOR_TARGET)
 VECTOR_PRAGMA(VECTOR_TARGET)
 #endif
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
 /* The lowest address of the stack that the function it stands in may write. System V's ABI for
@@ -43,8 +47,6 @@ ALWAYS_INLINE const uint8_t *deeper(const uint8_t *a, const uint8_t *b) {
 }
 
 #if defined(__x86_64__)
-#include <immintrin.h>
-
 /* Two blocks of 8 bytes in one register. */
 ALWAYS_INLINE __m128i load_high_half(__m128i low, const uint8_t *from) {
     return _mm_unpacklo_epi64(low, _mm_loadl_epi64((const __m128i *)(const void *)from));

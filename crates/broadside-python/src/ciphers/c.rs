@@ -150,6 +150,24 @@ extern "C" {
         input: *const u8,
         bytes: usize,
     ) -> c_int;
+    pub fn broadside_xts_encrypt(
+        data_key: *const Key,
+        tweak_key: *const Key,
+        first_unit: *const u8,
+        unit_bytes: usize,
+        out: *mut u8,
+        input: *const u8,
+        bytes: usize,
+    ) -> c_int;
+    pub fn broadside_xts_decrypt(
+        data_key: *const Key,
+        tweak_key: *const Key,
+        first_unit: *const u8,
+        unit_bytes: usize,
+        out: *mut u8,
+        input: *const u8,
+        bytes: usize,
+    ) -> c_int;
 }
 
 /// Declares the four functions of a feedback mode.

@@ -1,6 +1,7 @@
 //! Several messages encrypted or decrypted together.
 
-use super::{c, check, Cipher, Direction, Input};
+use super::key::check;
+use super::{c, Cipher, Direction, Input};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;

@@ -1,7 +1,7 @@
 //! Which encoding and units the assembler picks.
 
 use crate::{error, section_words, text};
-use c6000::asm::assemble;
+use c6000::asm::{assemble, disassemble};
 use c6000::isa::Level;
 
 #[test]
@@ -142,4 +142,43 @@ fn a_unit_may_follow_its_mnemonic_without_a_blank() {
     assert!(error(" CMPL.L2 B1,B2,B0\n")
         .cause
         .contains("unknown instruction `CMPL`"));
+}
+
+/// What does not stand as an instruction stands as a word, with what it is and why.
+#[test]
+fn an_unusual_word_is_explained() {
+    let told = |source: &str| {
+        let object = assemble(source, "t.asm", Level::C62x).unwrap();
+        disassemble(&object, Level::C62x)
+    };
+    let word = |instruction: &str| {
+        section_words(
+            &assemble(instruction, "t.asm", Level::C62x).unwrap(),
+            ".text",
+        )[0]
+    };
+    let add = word(" ADD .L1 A1,A2,A3\n");
+    let cases = [
+        (" .word 0xffffffff\n".to_owned(), "; no instruction"),
+        (
+            format!(" .word {}\n .word {add}\n", add | 1),
+            "A1,A2,A3: in a packet that uses a unit twice",
+        ),
+        (
+            format!(" .word {}\n", add | 1),
+            "A1,A2,A3: in a packet that does not end",
+        ),
+        (
+            format!(" .word {}\n .word 0xffffffff\n", add | 1),
+            "A1,A2,A3: in a packet with a word that is no instruction",
+        ),
+    ];
+    for (source, comment) in cases {
+        let text = told(&format!(" .text\n{source}"));
+        assert!(text.contains(comment), "{source}: {text}");
+    }
+    let plain = told(&format!(" .text\n .word {add}\n"));
+    assert!(!plain.contains(';') && plain.contains("ADD"), "{plain}");
+    let data = told(" .data\n .word 0xffffffff\n");
+    assert!(!data.contains(';'), "{data}");
 }

@@ -9,7 +9,9 @@
 //! A value that would live longer than the interval would be overwritten by the next iteration. The caller
 //! forbids that with dependences from the last read back to the write.
 
+mod parameters;
 mod search;
 mod state;
 
-pub use search::{anneal, Annealed, Annealing};
+pub use parameters::Annealing;
+pub use search::{anneal, Annealed};

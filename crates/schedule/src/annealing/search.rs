@@ -1,30 +1,12 @@
 //! The annealing itself: moves, temperatures, and which change to try.
 
+use std::time::Instant;
+
+use super::parameters::Annealing;
 use super::state::{Change, State, BOTH};
 use crate::body::{Body, Operation};
 use crate::paths;
 use crate::random::Random;
-
-/// Into what loop the body must fit, and how long and how hot the search is.
-///
-/// Temperatures are counted in conflicts: at temperature 1 a change that adds one conflict is accepted with
-/// probability 1/e.
-#[derive(Clone, Copy, Debug)]
-pub struct Annealing {
-    /// The initiation interval, in cycles.
-    pub interval: i32,
-    /// Intervals that one iteration may take.
-    pub stages: i32,
-    /// Moves of the first cooling.
-    pub moves: u64,
-    /// Further coolings, each with a quarter of the moves, from the mean of the two temperatures.
-    pub reheats: u32,
-    pub seed: u64,
-    /// Temperature at the start of the first cooling.
-    pub start: f64,
-    /// Temperature at the end of each cooling.
-    pub end: f64,
-}
 
 /// A placement; it is a schedule if its cost is 0.
 #[derive(Clone, Debug)]
@@ -49,76 +31,9 @@ const LOOK: u64 = 1 << 9;
 /// A cost below this is a rounding error.
 const NOTHING: f64 = 0.05;
 
-impl Annealing {
-    /// The last cycle that an operation may have.
-    pub(super) fn last(&self, operation: &Operation) -> i32 {
-        let stages = if operation.first_stage {
-            1
-        } else {
-            self.stages
-        };
-        self.interval * stages - 1
-    }
-
-    fn check(&self, body: &Body) -> Result<(), String> {
-        if self.interval < 1 || self.stages < 1 {
-            return Err("interval and stages must be at least 1".into());
-        }
-        body.check()?;
-        if body
-            .values
-            .iter()
-            .any(|value| value.ready.or(value.due).is_some())
-        {
-            return Err("a value enters or leaves: only lists place straight code".into());
-        }
-        for (index, operation) in body.operations.iter().enumerate() {
-            self.check_operation(body, operation)
-                .map_err(|cause| format!("operation {index}: {cause}"))?;
-        }
-        Ok(())
-    }
-
-    fn check_operation(&self, body: &Body, operation: &Operation) -> Result<(), String> {
-        let start = operation.start.map(|start| start.cycle);
-        let cycles = 0..=self.last(operation);
-        if let Some(cycle) = start
-            .into_iter()
-            .chain(operation.cycle)
-            .find(|it| !cycles.contains(it))
-        {
-            return Err(format!("cycle {cycle} lies outside of its stages"));
-        }
-        if operation.from_end.is_some() {
-            return Err("its cycle is counted from the end: only lists place straight code".into());
-        }
-        if operation
-            .forms
-            .iter()
-            .any(|form| form.units.count_ones() > 1)
-        {
-            return Err("a form with a choice of units".into());
-        }
-        let lands = |writes: u32| {
-            let sides = operation
-                .writes
-                .iter()
-                .map(|write| body.values[write.value].sides);
-            sides
-                .enumerate()
-                .all(|(k, sides)| sides >> (writes >> k & 1) & 1 == 1)
-        };
-        if operation.forms.iter().any(|form| lands(form.writes)) {
-            Ok(())
-        } else {
-            Err("no form whose results are on sides that their values may have".into())
-        }
-    }
-}
-
 /// Searches for a placement without conflicts and stops at the first one.
 ///
-/// An error names what is inconsistent in the body, or what only straight code has.
+/// An error names an inconsistency of the body, or a property that only straight code may have.
 pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
     annealing.check(body)?;
     let mut search = Search {
@@ -127,13 +42,14 @@ pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
         free: free_values(body),
         troubled: Vec::new(),
         made: 0,
+        until: annealing.until(),
     };
     search.settle_sides();
     search.cool(annealing.moves, annealing.start, annealing.end);
     let mut cost = search.conflicts();
     let again = (annealing.start * annealing.end).sqrt();
     for _ in 0..annealing.reheats {
-        if cost < NOTHING {
+        if cost < NOTHING || search.is_over() {
             break;
         }
         search.cool(annealing.moves / 4, again, annealing.end);
@@ -194,9 +110,15 @@ struct Search<'b> {
     free: Vec<usize>,
     troubled: Vec<usize>,
     made: u64,
+    until: Option<Instant>,
 }
 
 impl Search<'_> {
+    /// Whether its seconds are spent.
+    fn is_over(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
     /// A random variant for each operation, and with it sides for the values.
     fn settle_sides(&mut self) {
         let body = self.state.body;
@@ -248,6 +170,9 @@ impl Search<'_> {
         let mut cost = self.state.fill();
         for count in 0..moves {
             if count % BATCH == 0 {
+                if self.is_over() {
+                    break;
+                }
                 temperature = start * (end / start).powf(count as f64 / moves as f64);
                 cost = self.state.fill();
             }

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from broadside._core import CallResult, Simulator
 from broadside.bench.calls import permutation, reference
 from broadside.bench.calls.memory import Buffer, allocate
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 
 CHANNELS = 3
 MAX_CYCLES = 50_000_000

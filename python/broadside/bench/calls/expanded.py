@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from broadside._core import Cipher, LoadError, Simulator
 from broadside.bench.calls import reference
 from broadside.bench.calls.memory import Buffer, allocate
-from broadside.bench.kernels.manifest import Kernel
+from broadside.bench.kernels.kernel import Kernel
 
 Words = tuple[int, ...]
 TWOFISH_SUBKEYS = 40

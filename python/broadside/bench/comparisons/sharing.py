@@ -14,7 +14,8 @@ from broadside._core import Simulator
 from broadside.bench.calls import intruder, reference
 from broadside.bench.calls.memory import Buffer, allocate
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import KeySchedules, VerificationError
 from broadside.bench.results.comparison import COUNT, TEXT, Column, Comparison, Value
 

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 
 _WORD = re.compile(r"[A-Za-z_][\w$]*")
 _LABEL = re.compile(r"([A-Za-z_]\w*):")

@@ -1,13 +1,19 @@
-"""The loop records that the optimizer leaves in scheduled files: `;@loop {JSON}`, or `;@straight {JSON}`."""
+"""The loop records that the optimizer leaves in scheduled files: `;@loop {JSON}`, or `;@straight {JSON}`.
+
+By them, and by the cycles of the whole text, two schedules of a source are compared.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from pathlib import Path
 
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.errors import InputError
 from broadside.optimizer import claims
 from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, proved_bound, seconds_spent
@@ -15,6 +21,8 @@ from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, proved_bou
 MARK = ";@loop "
 STRAIGHT = ";@straight "
 """Begins the record of a loop whose passes do not overlap."""
+_PACKET = re.compile(r"^ +(?:\[!?\w+\] *)?(?P<mnemonic>[A-Z]\w*)(?: +(?P<count>\d+))?")
+"""The first instruction of an execute packet, and the cycles of a NOP."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +43,14 @@ class LoopRecord:
     least: int = 0
     seconds: float = 0.0
     straight: bool = False
+
+
+class Verdict(Enum):
+    """A new schedule beside the one kept."""
+
+    BETTER = "better"
+    EQUAL = "equal"
+    WORSE = "worse"
 
 
 def check_records(kernels: Manifest, assembly: Path) -> None:
@@ -93,4 +109,33 @@ def _record(text: str, path: Path, line: int, procedure: str) -> LoopRecord:
             seconds_spent(bound, interval, attempts) + sum(s.seconds for s in searches), 1
         ),
         straight=straight,
+    )
+
+
+def compare(path: Path, made: str, kept: str) -> Verdict:
+    """WORSE if any loop of `made` has a longer interval than in `kept`, BETTER if none has but some differ.
+
+    A loop whose passes overlap in `kept` alone is longer, whatever the cycles of a pass. If all intervals
+    are equal, the cycles of the whole text decide.
+    """
+    found = _intervals(loops_of(path, made))
+    before = _intervals(loops_of(path, kept))
+    if any(found.get(loop, (True, 0)) > reached for loop, reached in before.items()):
+        return Verdict.WORSE
+    if found != before:
+        return Verdict.BETTER
+    more = _cycles(made) - _cycles(kept)
+    return Verdict.WORSE if more > 0 else Verdict.BETTER if more else Verdict.EQUAL
+
+
+def _intervals(records: tuple[LoopRecord, ...]) -> dict[tuple[str, str], tuple[bool, int]]:
+    """Whether the passes do not overlap, and the cycles of a pass, by routine and loop."""
+    return {(loop.procedure, loop.name): (loop.straight, loop.ii) for loop in records}
+
+
+def _cycles(assembly: str) -> int:
+    """Cycles of the whole text, each packet once."""
+    packets = filter(None, map(_PACKET.match, assembly.splitlines()))
+    return sum(
+        int(packet["count"] or 1) if packet["mnemonic"] == "NOP" else 1 for packet in packets
     )

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from broadside import _core
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 
 
 @dataclass(frozen=True)

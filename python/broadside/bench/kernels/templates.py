@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from broadside import registry
+from broadside.bench.kernels.kernel import Kernel
 from broadside.errors import InputError
-
-if TYPE_CHECKING:
-    from broadside.bench.kernels.manifest import Kernel
 
 _MARK = re.compile(r"\{(\w+)\}")
 _DISABLED = "To be called with interrupts disabled, as the routines that it calls."

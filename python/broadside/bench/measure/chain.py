@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 
 from broadside._core import Event, Simulator
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import Calls
 
 _EVERYTHING = (0, 10**9)

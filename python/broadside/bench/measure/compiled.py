@@ -19,7 +19,7 @@ from broadside.bench.calls.call import MAX_CYCLES, REPEATED_MODES
 from broadside.bench.calls.memory import Buffer, allocate
 from broadside.bench.kernels import compiler
 from broadside.bench.kernels.compiler import Library, missing
-from broadside.bench.kernels.manifest import IN_C, Kernel
+from broadside.bench.kernels.kernel import IN_C, Kernel
 from broadside.bench.measure.cycles import BYTES_PER_CHANNEL, RUNS, Measurement, VerificationError
 
 METHOD = IN_C

@@ -6,7 +6,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import Calls
 
 LENGTHS = (1, 2, 3, 4, 5, 8, 12, 16, 24, 32, 33, 40, 64, 96, 128)

@@ -12,8 +12,9 @@ from broadside.bench.calls import call, expanded, reference
 from broadside.bench.calls.memory import Buffer, allocate
 from broadside.bench.calls.sightings import Sightings
 from broadside.bench.kernels import program
+from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.kernels.loops import LoopRecord, loops_of
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.ranges import Range
 from broadside.errors import CheckError
 from broadside.optimizer import claims

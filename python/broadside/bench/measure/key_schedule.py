@@ -18,7 +18,8 @@ from broadside.bench.calls import expanded, reference
 from broadside.bench.calls.call import MAX_CYCLES, Place, one_behind_the_other
 from broadside.bench.calls.memory import Buffer
 from broadside.bench.kernels import compiler, program
-from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
+from broadside.bench.kernels.kernel import IN_C, Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.kernels.program import Object
 from broadside.bench.measure import cycles as measure
 from broadside.bench.measure.cycles import RUNS, Measurement, VerificationError

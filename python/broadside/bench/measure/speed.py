@@ -8,7 +8,8 @@ import time
 from broadside._core import CallResult
 from broadside.bench.calls import call
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import KeySchedules
 
 MACHINE = "c6201"

@@ -10,7 +10,8 @@ from broadside._core import CallResult, Simulator
 from broadside.bench.calls import call, expanded
 from broadside.bench.calls.memory import Buffer
 from broadside.bench.kernels import program
-from broadside.bench.kernels.manifest import Kernel, Manifest
+from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure import key_schedule
 from broadside.bench.measure.cycles import (
     RUNS,
@@ -20,15 +21,9 @@ from broadside.bench.measure.cycles import (
     run_schedule,
 )
 from broadside.bench.measure.ranges import Range
-from broadside.bench.placements.placement import (
-    WORD,
-    Arena,
-    Facts,
-    Placement,
-    Spot,
-    facts,
-    range_over,
-)
+from broadside.bench.placements.arena import Arena
+from broadside.bench.placements.kernels import WORD
+from broadside.bench.placements.placement import Facts, Placement, Spot, facts, range_over
 
 KEY, SCHEDULE = "key", "schedule"
 """A routine's arguments. Between two routines of a chain, the first one's schedule is the other's key."""

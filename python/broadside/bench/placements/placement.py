@@ -10,22 +10,15 @@ from __future__ import annotations
 import itertools
 import math
 import random
-import re
-import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
 from broadside import machines
-from broadside._core import Simulator, machine_table
-from broadside.bench.calls import call, expanded, reference
-from broadside.bench.calls.memory import GUARD, Buffer, allocate, at
-from broadside.bench.kernels.manifest import Kernel, Manifest
-from broadside.bench.measure.cycles import RUNS, Calls, KeySchedules, Measurement, VerificationError
+from broadside.bench.measure.cycles import RUNS, Measurement
 from broadside.bench.measure.ranges import Range, range_of
 
-WORD = 4
 STACK = "stack"
 AS_QUOTED = "as quoted"
 
@@ -164,8 +157,6 @@ IN_PLACE = 0.2
 """Share of a sample whose output is the input, as in a full enumeration with four spots an argument."""
 DRAWS_A_PLACEMENT = 20
 """Draws for each wanted placement; a sample ends after them if the machine has no room for most."""
-STACK_MARGIN = 64
-"""Bytes that stay free between arguments and stack."""
 STACK_STEP = 32
 """Sizes of memories are multiples of this number of bytes."""
 
@@ -173,218 +164,6 @@ STACK_STEP = 32
 def _any_stack(found: Facts, source: random.Random) -> Spot:
     lower = source.randrange(0, found.period, STACK_STEP) if found.cached else 0
     return Spot(source.choice(found.memories), lower)
-
-
-_MEMORY = re.compile(r"^(?=\[\[memory\]\])", re.MULTILINE)
-_SIZE = re.compile(r"^size\s*=\s*(?P<size>\w+).*$", re.MULTILINE)
-_STACK = re.compile(r"^stack\s*=\s*true.*\n", re.MULTILINE)
-
-
-def machine_with_stack(text: str, stack: Spot) -> str:
-    """The machine's file with the stack in a memory whose end is moved down by the spot's offset."""
-    head, *memories = _MEMORY.split(text)
-    return head + "".join(_memory(part, stack) for part in memories)
-
-
-def _memory(part: str, stack: Spot) -> str:
-    part = _STACK.sub("", part)
-    entry = tomllib.loads(part)["memory"][0]
-    if entry["name"] != stack.memory:
-        return part
-    size = entry["size"] - stack.offset
-    return _SIZE.sub(f"size = {size:#x}\nstack = true", part, count=1)
-
-
-class Arena:
-    """A simulated machine with its stack at one spot, and room for the arguments at any spot."""
-
-    def __init__(self, machine: str, stack: Spot, parts: Sequence[bytes], period: int) -> None:
-        text = machine_with_stack(machine_table(machine), stack)
-        self.simulator = Simulator.from_table(text)
-        self.simulator.load(list(parts))
-        self._period = period
-        self._ends = {m["name"]: m["base"] + m["size"] for m in tomllib.loads(text)["memory"]}
-        self._rooms: dict[str, range] = {}
-        self._addresses: dict[str, int] = {}
-        self._placed: dict[str, Buffer] = {}
-        self._in_place = False
-
-    def reserve(self, sizes: dict[str, int], memories: Iterable[str], stack_bytes: int) -> None:
-        """Allocates room in each memory for arguments of these sizes, and behind it for the stack.
-
-        Raises LoadError if there is too little.
-        """
-        least = sum(size + 2 * len(GUARD) for size in sizes.values())
-        wanted = least + len(sizes) * self._period
-        for memory in memories:
-            start = self.simulator.allocate(0, 8, memory)
-            free = self._ends[memory] - STACK_MARGIN - stack_bytes - start
-            room = max(least, min(wanted, free))
-            self._rooms[memory] = range(start, start + room)
-            self.simulator.allocate(room, 8, memory)
-
-    def arrange(self, placement: Placement, sizes: dict[str, int]) -> bool:
-        """Sets the addresses of the arguments of the next call; False if there is no room for them."""
-        taken: list[range] = []
-        self._placed.clear()
-        self._in_place = placement.in_place
-        self._addresses = {}
-        for role, spot in placement.spots:
-            if not (placement.in_place and is_output(role)):
-                room = self._first_free(self._rooms[spot.memory], spot.offset, sizes[role], taken)
-                if room is None:
-                    return False
-                taken.append(room)
-                self._addresses[role] = room.start + len(GUARD)
-        return True
-
-    def _first_free(
-        self, room: range, offset: int, size: int, taken: Sequence[range]
-    ) -> range | None:
-        """The next address for an argument of that size, with its guards, that has the wanted offset."""
-        least = room.start + len(GUARD)
-        first = least + (offset - least) % self._period
-        for address in range(first, room.stop - size - len(GUARD) + 1, self._period):
-            wanted = range(address - len(GUARD), address + size + len(GUARD))
-            if not any(wanted.start < t.stop and t.start < wanted.stop for t in taken):
-                return wanted
-        return None
-
-    def place(self, role: str, size: int, data: bytes) -> Buffer:
-        """Allocates the argument of a role, or the next argument of that role."""
-        role = numbered(role, self._placed)
-        source = role.replace("out", "in", 1)
-        if self._in_place and is_output(role):
-            buffer = self._placed[source]
-        else:
-            buffer = at(self.simulator, self._addresses[role], size, data)
-        self._placed[role] = buffer
-        return buffer
-
-
-def numbered(role: str, known: Iterable[str]) -> str:
-    """`role`, with a number if the name is taken."""
-    count = sum(1 for name in known if name.rstrip(" 0123456789") == role)
-    return f"{role} {count + 1}" if count else role
-
-
-class Keys:
-    """Key arguments as words; each cipher key is expanded once for all placements."""
-
-    def __init__(self, schedules: KeySchedules, kernel: Kernel) -> None:
-        self._schedules = schedules
-        self._kernel = kernel
-        self._words: dict[bytes, bytes] = {}
-        self._tables: dict[tuple[Simulator, int], list[Buffer]] = {}
-
-    def prepare(self, simulator: Simulator, key: bytes, channel: int) -> bytes:
-        """The words for a key; tables that depend on it replace those of the channel's last key."""
-        if self._schedules.has_chain(self._kernel):
-            if key not in self._words:
-                self._words[key] = self._schedules.words(self._kernel, key)
-            return self._words[key]
-        wanted = expanded.layout(self._kernel, key)
-        place = (simulator, channel)
-        if place not in self._tables:
-            self._tables[place] = expanded.place_tables(simulator, wanted)
-        return expanded.fill(self._tables[place], wanted)
-
-
-class Survey:
-    """One kernel on one machine, called with any placement of its arguments."""
-
-    def __init__(
-        self, manifest: Manifest, kernel: Kernel, machine: str, seed: int, stack_bytes: int
-    ) -> None:
-        self._kernel, self._machine, self._seed = kernel, machine, seed
-        self._stack_bytes = stack_bytes
-        self._calls = Calls(manifest, kernel, machine)
-        self._keys = Keys(self._calls.schedules, kernel)
-        self._arenas: dict[Spot, Arena] = {}
-        found = facts(machine)
-        assert found is not None, f"{machine} has memory that never stalls"
-        self.facts = found
-        self.sizes = self._sizes()
-
-    @property
-    def alignments(self) -> dict[str, int]:
-        """The alignment of each argument by the contract."""
-        of_schedule = self._kernel.schedule_alignment
-        return {r: of_schedule if r.startswith("schedule") else WORD for r in self.sizes}
-
-    def cycles(self, placement: Placement, runs: int = RUNS) -> float | None:
-        """Mean over the calls of the figure; raises VerificationError for a wrong output.
-
-        None if the machine has no room for the placement.
-        """
-        arena = self._arena(placement)
-        if not arena.arrange(placement, self.sizes):
-            return None
-        total = sum(self._call(arena, placement, run) for run in range(runs))
-        return total / runs / self._calls.units
-
-    def _sizes(self) -> dict[str, int]:
-        """Bytes of each argument of a call."""
-        simulator, sizes = self._calls.simulator(), dict[str, int]()
-
-        def place(role: str, size: int, data: bytes) -> Buffer:
-            sizes[numbered(role, sizes)] = size
-            return allocate(simulator, size, data=data)
-
-        self._run(simulator, place, 0, "as a rehearsal")
-        return sizes
-
-    def _arena(self, placement: Placement) -> Arena:
-        if placement.stack not in self._arenas:
-            parts = [part.data for part in self._calls.parts]
-            arena = Arena(self._machine, placement.stack, parts, self.facts.period)
-            for channel in range(sum(role.startswith("schedule") for role in self.sizes)):
-                self._keys.prepare(arena.simulator, self._any_key(), channel)
-            arena.reserve(self.sizes, self.facts.memories, self._stack_bytes)
-            self._arenas[placement.stack] = arena
-        return self._arenas[placement.stack]
-
-    def _any_key(self) -> bytes:
-        return bytes(reference.key_bytes(self._kernel.cipher, self._kernel.key_bits))
-
-    def _call(self, arena: Arena, placement: Placement, run: int) -> int:
-        arena.arrange(placement, self.sizes)
-        return self._run(arena.simulator, arena.place, run, f"with {placement}")
-
-    def _run(self, simulator: Simulator, place: call.Place, run: int, how: str) -> int:
-        channels = itertools.count()
-
-        def prepare(target: Simulator, key: bytes) -> Buffer:
-            words = self._keys.prepare(target, key, next(channels))
-            return place("schedule", len(words), words)
-
-        setting = call.Setting(
-            kernel=self._kernel,
-            simulator=simulator,
-            prepare=prepare,
-            blocks=self._calls.blocks,
-            random=random.Random(f"{self._seed} {self._kernel.symbol} {run}"),
-            place=place,
-        )
-        outcome = call.run(setting)
-        if not outcome.verified:
-            where = f"{self._kernel.symbol} on {self._machine}"
-            raise VerificationError(f"{where}: wrong output in run {run} {how}")
-        return outcome.result.cycles
-
-
-def survey(
-    manifest: Manifest, kernel: Kernel, machine: str, seed: int, figure: Measurement, limit: int
-) -> Range | None:
-    """The range over placements around a kernel's figure; None if memory never stalls.
-
-    It tries all placements if they are at most `limit`, else `limit` random ones. A placement gets one call
-    if all calls of the figure took equal time and accessed the same addresses, else as many as the figure.
-    """
-    if facts(machine) is None:
-        return None
-    surveyed = Survey(manifest, kernel, machine, seed, figure.stack_bytes)
-    return range_over(surveyed, figure, f"{seed} {kernel.symbol} {machine} placements", limit)
 
 
 class Surveyed(Protocol):

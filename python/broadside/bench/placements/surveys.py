@@ -13,9 +13,11 @@ from functools import cache
 from pathlib import Path
 
 from broadside.bench.kernels import manifest, program
-from broadside.bench.kernels.manifest import IN_C, Kernel, Manifest
+from broadside.bench.kernels.kernel import IN_C, Kernel
+from broadside.bench.kernels.manifest import Manifest
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.measure.ranges import Range
+from broadside.bench.placements import kernels as of_kernels
 from broadside.bench.placements import key_schedules, placement
 from broadside.bench.results.results import Result
 
@@ -116,7 +118,7 @@ def range_for(one: Task) -> Range | None:
         return key_schedules.of_any_key(
             figure.kernel, parts, figure.machine, one.seed, figure, one.limit
         )
-    return placement.survey(kernels, figure.kernel, figure.machine, one.seed, figure, one.limit)
+    return of_kernels.survey(kernels, figure.kernel, figure.machine, one.seed, figure, one.limit)
 
 
 @cache

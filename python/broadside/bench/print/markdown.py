@@ -7,13 +7,23 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from broadside.bench.kernels.manifest import IN_C
+from broadside.bench.kernels.kernel import IN_C
 from broadside.bench.results.comparison import TEXT, Comparison, text
 from broadside.bench.results.results import Result, best, headline, in_order
 from broadside.errors import InputError
 
 BEGIN = "<!-- results:begin -->"
 END = "<!-- results:end -->"
+SHORT_BEGIN = "<!-- headline:begin -->"
+SHORT_END = "<!-- headline:end -->"
+SHORT = (
+    ("DES, CBC decryption of 1024 bytes, C6201", "c6201", "des cbc", "decrypt"),
+    ("triple-DES, CBC encryption of 1024 bytes, C6201", "c6201", "3des cbc", "encrypt"),
+    ("Rijndael (AES), one of many blocks, C6201", "c6201", "rijndael multi", "encrypt"),
+    ("RC6, one of many blocks, C64x", "c64x-flat", "rc6 multi", "encrypt"),
+    ("MARS, one block, C6201: the least gain", "c6201", "mars single", "encrypt"),
+)
+"""The cells of the short table: what it calls them, machine, name and direction."""
 HEAD = (
     "| mode | direction | method | Broadside | paper | ratio |",
     "|---|---|---|---:|---:|---:|",
@@ -82,6 +92,29 @@ def table(results: list[Result], comparisons: Sequence[Comparison] = ()) -> str:
     )
 
 
+def short(results: list[Result]) -> str:
+    """A line with the totals, and a few cells for readers in a hurry."""
+    beaten, measured, middle = headline(results)
+    chosen = {
+        (r.measurement.machine, r.name, r.direction): r for r in best(in_order(results)) if r.paper
+    }
+    rows = []
+    for label, *key in SHORT:
+        result = chosen.get((key[0], key[1], key[2]))
+        if result is not None and result.paper is not None:
+            figures = f"{result.paper.cycles:,} | {result.cycles:,.0f} | {result.ratio:.2f}"
+            rows.append(f"| {label} | {figures} |")
+    return "\n".join(
+        [
+            f"**{beaten} of {measured} published cells beaten, median ratio {middle:.2f}.**",
+            "",
+            "| cycles for | paper | Broadside | ratio |",
+            "|---|---:|---:|---:|",
+            *rows,
+        ]
+    )
+
+
 def compared(results: list[Result], comparisons: Sequence[Comparison]) -> Iterator[str]:
     """The lines of a list that says what the ratios compare, so that no reader takes them for more."""
     cells = [r for r in best(results) if r.paper is not None]
@@ -92,7 +125,7 @@ def compared(results: list[Result], comparisons: Sequence[Comparison]) -> Iterat
         f"The papers have {len(cells)} cells; {in_c} are compiled C, {len(cells) - in_c} are linear "
         "assembly or assembly. Ours are linear assembly. In C we lose: our library compiled by GCC "
         "takes more cycles than the papers' C compiled by TI's compiler ([the "
-        "cells](docs/finalists.md))."
+        "cells](../finalists.md))."
     )
     told.append(_OF_CALLS)
     for line in (*told, *_placements(results), *_growth(comparisons)):
@@ -176,13 +209,15 @@ def comparison_table(comparison: Comparison) -> Iterator[str]:
         yield from ("", note)
 
 
-def replace(document: str, content: str, path: Path) -> str:
+def replace(
+    document: str, content: str, path: Path, marks: tuple[str, str] = (BEGIN, END)
+) -> str:
     """Puts `content` between the marks of `document`; raises InputError if they are missing."""
-    head, begin, rest = document.partition(BEGIN)
-    _, end, tail = rest.partition(END)
+    head, begin, rest = document.partition(marks[0])
+    _, end, tail = rest.partition(marks[1])
     if not begin or not end:
-        raise InputError(path, f"no {BEGIN} ... {END}")
-    return f"{head}{BEGIN}\n\n{content}\n\n{END}{tail}"
+        raise InputError(path, f"no {marks[0]} ... {marks[1]}")
+    return f"{head}{marks[0]}\n\n{content}\n\n{marks[1]}{tail}"
 
 
 _COMPARISON = re.compile(
@@ -211,10 +246,12 @@ def replace_comparisons(document: str, comparisons: Sequence[Comparison], path: 
 
 
 def update(path: Path, results: list[Result], comparisons: Sequence[Comparison] = ()) -> None:
-    """Rewrites the table of results of a Markdown file or, if it has none, its comparisons."""
+    """Rewrites the tables of results of a Markdown file, long or short, or else its comparisons."""
     document = path.read_text(encoding="utf-8")
     if BEGIN in document:
         document = replace(document, table(results, comparisons), path)
+    elif SHORT_BEGIN in document:
+        document = replace(document, short(results), path, (SHORT_BEGIN, SHORT_END))
     else:
         document = replace_comparisons(document, comparisons, path)
     path.write_text(document, encoding="utf-8")

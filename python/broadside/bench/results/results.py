@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 
 from broadside import machines, registry
-from broadside.bench.kernels.manifest import IN_C, MODES, Kernel
+from broadside.bench.kernels.kernel import IN_C, MODES, Kernel
 from broadside.bench.measure.cycles import Measurement
 from broadside.bench.results.published import Cell, Published
 

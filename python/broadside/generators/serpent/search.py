@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from broadside.files import write_atomically
-from broadside.generators.serpent import plans, shallow, shallow_c62x
+from broadside.generators.serpent import plans
+from broadside.generators.serpent.chains import shallow, shallow_c62x
 from broadside.generators.serpent.macro import Macro, Needs, Word, chain, cycles
 from broadside.generators.serpent.plans import Plan
 

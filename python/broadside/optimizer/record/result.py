@@ -15,12 +15,14 @@ class SearchResult:
 
     The bounds are those of the operations as written, or with copies and equal instructions where the
     schedule is below that; `formulation` says which of the two no smaller interval is possible for.
+    `widely` is the bound with copies and equal instructions, where these are tried.
     """
 
     pipelined: PipelinedLoop
     bounds: Bounds
     attempts: list[Attempt] = field(default_factory=list)
     formulation: str = AS_WRITTEN
+    widely: int | None = None
 
     @property
     def optimal(self) -> bool | None:

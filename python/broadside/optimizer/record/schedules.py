@@ -14,6 +14,7 @@ import json
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from broadside.optimizer.bounds.attempt import Attempt
 from broadside.optimizer.loops.model import Limits, LoopModel, ModuloSchedule
 from broadside.optimizer.model.region import Form, Region, Schedule
 
@@ -54,6 +55,11 @@ def shape_of(loop: LoopModel, interval: int, limits: Limits) -> str:
     live = None if limits.live is None else sorted(limits.live.items())
     text = json.dumps([operations, values, distances, edges, extra, live])
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def shape_of_any(loop: LoopModel, interval: int) -> str:
+    """A digest equal for loops that have a schedule at the interval, or none, for the same reasons."""
+    return shape_of(loop, interval, Limits())
 
 
 def shape_of_region(region: Region) -> str:
@@ -123,6 +129,8 @@ class Memory:
     regions: dict[str, Schedule | str] = field(
         default_factory=dict
     )  # in memory only; or the failure
+    refuted: dict[str, Attempt | None] = field(default_factory=dict)
+    """The proof that a loop has no schedule at an interval; None: it was looked for in vain."""
     best_regions: dict[str, Schedule] = field(default_factory=dict)
     """What other searches found, which may not be the best: a region is searched all the same."""
 

@@ -16,6 +16,7 @@ from broadside.optimizer.loops.preparation import Loop, NotPipelined
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.result import SearchResult
+from broadside.optimizer.record.schedules import shape_of_any
 from broadside.optimizer.search.least import Search, least
 from broadside.optimizer.search.long_lives import MovedLoop, with_moves
 from broadside.optimizer.strategies.loops.constraint_model import ModelTrial
@@ -55,7 +56,7 @@ def search(
     )
     widely = None
     if not options.first and is_widened(loop):
-        widely = replace(bounds, resource=wide_resource_bound(loop, machine))
+        widely = replace(bounds, resource=wide_resource_bound(loop, machine, options.bound_seconds))
     intervals = _Intervals(loop, written, machine, options, bounds, known, may_spill, widely)
     until = math.inf
     if options.loop_seconds is not None:
@@ -66,7 +67,7 @@ def search(
         found = least(intervals.search(only, 0, attempts, until), ONE_INTERVAL)
         if found is None:
             raise NothingAt(loop.name, only, attempts)
-        return SearchResult(found, intervals.bounds_at(only), attempts)
+        return SearchResult(found, intervals.bounds_at(only), attempts, widely=intervals.wide_bound)
     asked = options.loop_intervals.get(loop.name, options.lowest_interval)
     excess = options.max_interval_excess
     attempts = intervals.ruled_out(asked, until, max(asked, bounds.interval) + excess)
@@ -79,7 +80,9 @@ def search(
         raise NotPipelined(f"no schedule up to an interval of {highest}")
     widely_least = is_widely_least(bound, found.interval, attempts)
     formulation = WITH_COPIES if widely is not None and widely_least else AS_WRITTEN
-    return SearchResult(found, intervals.bounds_at(found.interval), attempts, formulation)
+    return SearchResult(
+        found, intervals.bounds_at(found.interval), attempts, formulation, intervals.wide_bound
+    )
 
 
 def try_exactly(
@@ -150,6 +153,10 @@ class _Intervals:
             attempts=attempts,
         )
 
+    @property
+    def wide_bound(self) -> int | None:
+        return None if self.widely is None else self.widely.interval
+
     def bounds_at(self, interval: int) -> Bounds:
         """The bounds as written; below them those with copies and equal instructions."""
         return self.widely if self.widely and interval < self.bounds.interval else self.bounds
@@ -157,8 +164,26 @@ class _Intervals:
     def ruled_out(self, asked: int, until: float, limit: int) -> list[Attempt]:
         """Proofs below `limit` from what is near the recurrence alone: they are cheap, the search is dear."""
         bounds, options = self.bounds, self.options
-        lowest = max(asked, bounds.interval)
-        binds = bounds.recurrence.interval >= max(asked, (self.widely or bounds).interval)
-        if options.first or not binds or time.monotonic() >= until:
-            return []
-        return ruled_out(self.written, lowest, limit, _CHEAP)
+        least = (self.widely or bounds).interval
+        if (
+            options.loop_seconds is None
+        ):  # an interval asked for is the first that its user wants tried
+            least = max(asked, least)
+        binds = bounds.recurrence.interval >= least
+        attempts: list[Attempt] = []
+        for interval in range(max(asked, bounds.interval), limit):
+            if options.first or not binds or time.monotonic() >= until:
+                break
+            refuted = self._refuted(interval)
+            if refuted is None:
+                break
+            attempts.append(refuted)
+        return attempts
+
+    def _refuted(self, interval: int) -> Attempt | None:
+        """The proof that what is near the recurrence has no place, if it is cheap; asked for once."""
+        known = self.options.memory.refuted
+        shape = shape_of_any(self.written.model, interval)
+        if shape not in known:
+            known[shape] = next(iter(ruled_out(self.written, interval, interval + 1, _CHEAP)), None)
+        return known[shape]

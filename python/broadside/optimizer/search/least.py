@@ -73,9 +73,9 @@ def least(search: Search[T, S], phases: Sequence[Phase]) -> S | None:
             continue
         if best is not None and search.is_settled(best):
             continue
-        if phase.timed and math.isinf(search.budget.until):
-            continue
         rungs = _Rungs(search, phase, best)
+        if phase.timed and not rungs.is_timed:
+            continue
         try:
             found = phase.climb(rungs)
         except ScheduleError as error:
@@ -91,7 +91,8 @@ class _Rungs(Generic[T, S]):
 
     def __init__(self, search: Search[T, S], phase: Phase, best: S | None) -> None:
         self.search, self.best = search, best
-        self.steps: list[tuple[Row, Strategy[T, S]]] = [(row, row.strategy()) for row in phase.rows]
+        rows = [row for row in phase.rows if not (row.unhurried and self.is_timed)]
+        self.steps: list[tuple[Row, Strategy[T, S]]] = [(row, row.strategy()) for row in rows]
         self.until = search.budget.until
         if search.phase_seconds is not None:
             self.until = min(self.until, time.monotonic() + search.phase_seconds)
@@ -111,6 +112,11 @@ class _Rungs(Generic[T, S]):
     @property
     def highest(self) -> int:
         return self.search.highest(self.lowest)
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the clock ends the whole search."""
+        return not math.isinf(self.search.budget.until)
 
     @property
     def is_over(self) -> bool:

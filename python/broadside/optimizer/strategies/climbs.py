@@ -119,14 +119,28 @@ def first_in_steps(ladder: Ladder[S]) -> S | None:
 
 
 def soon(ladder: Ladder[S]) -> S | None:
-    """Upward by as many cycles as the attempts seem to lack, while there is time."""
-    cycles = ladder.lowest
+    """Upward by as many cycles as the attempts seem to lack, then halfway back, while there is time."""
+    cycles = low = ladder.lowest
     while cycles <= ladder.highest and not ladder.is_over:
         found = ladder.at(cycles)
         if found is not None:
-            return found
+            return _halved(ladder, low, found)
+        low = cycles + 1
         cycles += 1 if ladder.is_ruled_out(cycles) else max(1, ladder.missing)
     return None
+
+
+def _halved(ladder: Ladder[S], low: int, found: S) -> S:
+    """The fewest cycles from `low` on, by halving, as if more cycles were never harder."""
+    high = ladder.cycles_of(found)
+    while low < high and not ladder.is_over:
+        middle = (low + high) // 2
+        fewer = ladder.at(middle)
+        if fewer is None:
+            low = middle + 1
+        else:
+            found, high = fewer, ladder.cycles_of(fewer)
+    return found
 
 
 def below(ladder: Ladder[S]) -> S | None:
@@ -142,6 +156,17 @@ def below(ladder: Ladder[S]) -> S | None:
         if fewer is not None:
             return fewer
     return None
+
+
+def downward(ladder: Ladder[S]) -> S | None:
+    """Down from the best by one, until one fails: for a strategy that is dear where it fails."""
+    best = ladder.best
+    while best is not None and ladder.cycles_of(best) > ladder.lowest and not ladder.is_over:
+        fewer = ladder.at(ladder.cycles_of(best) - 1)
+        if fewer is None:
+            break
+        best = fewer
+    return best
 
 
 def at_best(ladder: Ladder[S]) -> S | None:
@@ -167,14 +192,7 @@ def halving(ladder: Ladder[S]) -> S | None:
         return None
     low, high = ladder.lowest, ladder.cycles_of(found)
     low = next((c for c in range(high, low, -1) if ladder.is_ruled_out(c - 1)), low)
-    while low < high and not ladder.is_over:
-        middle = (low + high) // 2
-        fewer = ladder.at(middle)
-        if fewer is None:
-            low = middle + 1
-        else:
-            found, high = fewer, middle
-    return found
+    return _halved(ladder, low, found)
 
 
 def ever_higher(ladder: Ladder[S]) -> S | None:

@@ -47,14 +47,15 @@ from broadside.optimizer.strategies.strategy import Strategy
 class Row:
     """A strategy and its share of the seconds and moves that the options give to one attempt.
 
-    A `late` row is tried only when the time of the search is over. Where a strategy with `last` suits,
-    none after it is tried.
+    A `late` row is tried only when the time of the search is over, an `unhurried` one where the clock does
+    not end the search. Where a strategy with `last` suits, none after it is tried.
     """
 
     strategy: Callable[[], Strategy[Any, Any]]
     seconds: float = 1.0
     moves: float = 1.0
     late: bool = False
+    unhurried: bool = False
     last: bool = False
 
 
@@ -83,7 +84,7 @@ _INTERVALS = Phase(
         Row(ConstraintModel),
         Row(AnnealingAfterModel),
         Row(Lists, late=True),
-        Row(WidenedModel),
+        Row(WidenedModel, unhurried=True),
     ),
 )
 
@@ -93,11 +94,12 @@ LOOP = (
     _INTERVALS,
     Phase(climbs.one_by_one, (Row(Lists),)),
     Phase(climbs.below, _INTERVALS.rows, improves=True, timed=True),
+    Phase(climbs.downward, (Row(WidenedModel),), improves=True, timed=True),
     Phase(climbs.at_best, (Row(ShorterSpan),), improves=True, timed=True),
 )
 """A loop whose iterations overlap."""
 
-ONE_INTERVAL = (_INTERVALS,)
+ONE_INTERVAL = (_INTERVALS, Phase(climbs.one_by_one, (Row(WidenedModel),), timed=True))
 """The same at one interval alone."""
 
 FIRST_LOOP = (Phase(climbs.first_in_steps, (Row(ShortAnnealing), Row(ListsAtOnce))),)

@@ -79,6 +79,7 @@ def _learn(memory: Memory, other: Memory) -> None:
     """What one search found, those that begin later need not: kernels share rounds."""
     memory.learn_loops(other)
     memory.failed |= other.failed
+    memory.refuted |= other.refuted
     memory.spent |= other.spent
     memory.regions |= other.regions
 

@@ -12,7 +12,7 @@ from broadside.optimizer.tasks.task import ONE_INTERVAL, Answer, Task, Workers
 
 _LOOK = 0.5  # seconds after which the time is looked at, at the latest
 _TOO_SHORT = 0.5  # seconds in which no search is begun any more
-_OVERDUE, _GRACE = 2.0, 3.0  # a search is ended after so many times its seconds and so many more
+_OVERDUE, _GRACE = 3.0, 6.0  # a search is ended after so many times its seconds and so many more
 _AT_THE_END = 1.2  # times that the writing of the best has taken, for doing it once more
 _IN_VAIN = 3  # tasks for each process that may break off before the first that does not
 _SHOWN = 3  # loops and tasks that the line of the screen names

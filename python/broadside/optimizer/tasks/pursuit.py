@@ -6,12 +6,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Procedure
-from broadside.optimizer.bounds.attempt import PROVED, PROVED_WIDELY, Attempt, is_least
+from broadside.optimizer.bounds.attempt import (
+    PROVED,
+    PROVED_WIDELY,
+    WIDE_TIMEOUT,
+    Attempt,
+    is_least,
+)
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.record.schedules import Memory, shape_of_any
 from broadside.optimizer.tasks.task import CLIMB, ONE_INTERVAL, Found, Task
 
+_ANY = 8.0  # seconds for any schedule by a search, where there is none yet
 _BEGIN, _GROWTH = 2.0, 3.0  # seconds of the first searches, and by how much later ones are longer
 _MOST_LEVELS = 20  # times that searches grow longer: no run is as long as that
 _LEAST = 1.0  # seconds that a search is given at least
@@ -23,6 +30,7 @@ _A_MODEL = 0.5  # share of a loop's time for one constraint model
 _A_SPAN = 0.15  # share of it for a shorter span
 _BOUND = 0.1  # share of it for its bound
 _MOVES_A_SECOND = 1_500_000
+_ENOUGH = 4.0  # seconds of one model with copies after which no other is tried at its interval
 
 Cost = tuple[int, int]
 """Cycles of a pass through each loop, then of all code, each once."""
@@ -64,10 +72,16 @@ class Pursuit:
     in_vain: str = ""  # why the last search came to no schedule
     proved: dict[str, dict[int, Attempt]] = field(default_factory=dict)  # by loop and interval
     reached: dict[str, int] = field(default_factory=dict)  # the least interval of each loop
+    resources: dict[str, int] = field(default_factory=dict)  # the greatest bound of units proved
+    widely: set[tuple[str, int]] = field(default_factory=set)  # intervals tried with copies
 
     @property
     def settled(self) -> bool:
         """Whether nothing better can be found, or is asked for."""
+        return self._settled_as_written and not self._open_widely()
+
+    @property
+    def _settled_as_written(self) -> bool:
         loops = next(self._open_intervals(), None) is None
         return loops and _regions_settled(self.best) and not self.best.plain
 
@@ -105,13 +119,22 @@ class Pursuit:
         searches = {}
         for node, search in self.best.searches.items():
             lowest, found = search.bounds.interval, search.pipelined.interval
+            model, proved = search.pipelined.loop.model, dict(self.proved.get(node.name, {}))
+            for interval in range(lowest, found):
+                refuted = self.memory.refuted.get(shape_of_any(model, interval))
+                if refuted is not None:
+                    proved.setdefault(interval, refuted)
             missing = [
                 attempt
-                for interval, attempt in sorted(self.proved.get(node.name, {}).items())
+                for interval, attempt in sorted(proved.items())
                 if lowest <= interval < found
                 and not is_least(interval, interval + 1, search.attempts)
             ]
-            searches[node] = replace(search, attempts=[*missing, *search.attempts])
+            resource = self.resources.get(node.name, 0)
+            bounds = search.bounds
+            if bounds.resource < resource <= found:
+                bounds = replace(bounds, resource=resource)
+            searches[node] = replace(search, bounds=bounds, attempts=[*missing, *search.attempts])
         self.best = replace(self.best, searches=searches)
         return _proofs(self.best) > before
 
@@ -119,6 +142,7 @@ class Pursuit:
         """Of what was tried in vain, only what is proved: in more time it may be found."""
         self.memory.failed |= {shape: True for shape, out in found.memory.failed.items() if out}
         self.memory.learn_loops(found.memory)
+        self.memory.refuted |= found.memory.refuted
         for shape, region in found.memory.regions.items():
             if not isinstance(region, str):
                 self.memory.best_regions[shape] = region
@@ -127,12 +151,16 @@ class Pursuit:
         if found.scheduled is not None:
             for node, search in found.scheduled.searches.items():
                 self._learn_proofs(node.name, search.attempts)
-                interval = search.pipelined.interval
+                interval, name = search.pipelined.interval, node.name
+                self.resources[name] = max(search.bounds.resource, self.resources.get(name, 0))
                 self.reached[node.name] = min(interval, self.reached.get(node.name, interval))
 
     def _learn_proofs(self, label: str, attempts: Iterable[Attempt]) -> None:
         known = self.proved.setdefault(label, {})
         for attempt in attempts:
+            enough = attempt.result == WIDE_TIMEOUT and attempt.seconds >= _ENOUGH
+            if enough or attempt.result == PROVED_WIDELY:
+                self.widely.add((label, attempt.interval))
             ruled_out = attempt.result in (PROVED, PROVED_WIDELY)
             if ruled_out and is_least(attempt.interval, attempt.interval + 1, [attempt]):
                 known.setdefault(attempt.interval, attempt)
@@ -143,18 +171,27 @@ class Pursuit:
         self.memory = Memory(self.memory.folder)
         self.proved.clear()
         self.reached.clear()
+        self.resources.clear()
+        self.widely.clear()
 
     def next_task(self, number: int, left: float, at_once: int) -> Task:
         """What to try with `left` seconds for it, where so many searches run at once.
 
-        In turn all from the bounds, and one loop at one interval below its best.
+        In turn all from the bounds, and one loop at one interval below its best. Where no search has found a
+        schedule yet, the first task looks for any.
         """
+        if self.best.plain and not self.seeds:
+            self.seeds += 1
+            seconds = max(_LEAST, min(_ANY, left * _LAST))
+            self.spent += seconds
+            options = replace(self._limited(seconds).for_first(), loop_seconds=None)
+            return self._task(number, CLIMB, self.options.seed, seconds, options, {})
         level = min(self.answers // max(2, at_once), _MOST_LEVELS)
         seconds = max(_LEAST, min(_BEGIN * _GROWTH**level, left * _LAST))
         self.spent += seconds
         options = self._limited(seconds)
-        open_ = list(self._open_intervals())
-        if self.seeds > self.single and open_:
+        open_ = list(self._open_intervals()) or self._open_widely()
+        if open_ and (self.seeds > self.single or self._settled_as_written):
             label, interval = open_[self.single % len(open_)]
             seed = self.options.seed + self.single // len(open_)
             self.single += 1
@@ -184,13 +221,27 @@ class Pursuit:
         Of each loop the one that another search has reached comes first, then the largest.
         """
         for node, search in self.best.searches.items():
-            asked = self.options.loop_intervals.get(node.name, self.options.lowest_interval)
-            least = max(search.bounds.interval, asked)
+            least = max(search.bounds.interval, self._asked(node.name))
             intervals = list(range(search.pipelined.interval - 1, least - 1, -1))
             reached = self.reached.get(node.name)
             for interval in sorted(intervals, key=lambda one: one != reached):
                 if not is_least(interval, interval + 1, search.attempts):
                     yield node.name, interval
+
+    def _open_widely(self) -> list[tuple[str, int]]:
+        """The interval below the best of each loop that copies and equal instructions may make possible."""
+        found = [
+            (node.name, search.pipelined.interval - 1)
+            for node, search in self.best.searches.items()
+            if search.widely is not None
+            and search.widely < search.pipelined.interval
+            and search.pipelined.interval > self._asked(node.name)
+        ]
+        return [one for one in found if one not in self.widely]
+
+    def _asked(self, label: str) -> int:
+        """The interval of a loop below which none is asked for."""
+        return self.options.loop_intervals.get(label, self.options.lowest_interval)
 
     def _limited(self, seconds: float) -> Options:
         """The options with what a search of so many seconds may spend on each loop and region.
@@ -217,6 +268,7 @@ class Pursuit:
                 self.memory.folder,
                 dict(self.memory.found),
                 dict(self.memory.failed),
+                refuted=dict(self.memory.refuted),
                 best_regions=dict(self.memory.best_regions),
             ),
             progress=Options.progress,

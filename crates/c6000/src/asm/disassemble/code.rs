@@ -1,5 +1,6 @@
 //! Execute packets as text.
 
+use crate::asm::disassemble::unusual::Unusual;
 use crate::asm::disassemble::{data, put, Reference, View};
 use crate::isa::{Coding, Instruction, Kind, Operand, Table, Unit, FETCH_PACKET};
 use crate::object::RelocationKind;
@@ -16,8 +17,8 @@ pub fn write(text: &mut String, view: &View, table: &'static Table) {
     while at < size {
         let end = code.packet_end(at).min(size);
         match code.packet(at, end) {
-            Some(packet) => code.write_packet(text, at, &packet),
-            None => data::write(text, view, at..end),
+            Ok(packet) => code.write_packet(text, at, &packet),
+            Err(unusual) => data::write(text, view, at..end, Some(unusual)),
         }
         at = end;
     }
@@ -44,17 +45,24 @@ impl Code<'_> {
         end
     }
 
-    /// The instructions of a packet; None if the assembler would make other words of their text.
-    fn packet(&self, start: u32, end: u32) -> Option<Vec<Instruction>> {
+    /// The instructions of a packet, or why the assembler would make other words of their text.
+    fn packet(&self, start: u32, end: u32) -> Result<Vec<Instruction>, Unusual> {
         let mut packet = Vec::new();
         let mut units: Vec<Unit> = Vec::new();
         for at in (start..end).step_by(4) {
-            let instruction = self.table.decode(self.word(at)?).ok()?;
+            let word = self.word(at).ok_or(Unusual::NoInstruction)?;
+            let instruction = self
+                .table
+                .decode(word)
+                .map_err(|_| Unusual::NoInstruction)?;
             let twice = instruction.unit.is_some_and(|unit| units.contains(&unit));
             let keeps_encoding =
                 self.view.linked || self.view.is_relocated(at) || self.is_preferred(&instruction);
-            if twice || !keeps_encoding {
-                return None;
+            if twice {
+                return Err(Unusual::UnitTwice);
+            }
+            if !keeps_encoding {
+                return Err(Unusual::OtherEncoding);
             }
             units.extend(instruction.unit);
             packet.push(instruction);
@@ -62,7 +70,11 @@ impl Code<'_> {
         let last_is_open = packet.last().is_none_or(|last| last.parallel);
         // A label can stand only before a packet.
         let unlabelled = self.view.next_label(start, end) == end;
-        (!last_is_open && unlabelled).then_some(packet)
+        match (last_is_open, unlabelled) {
+            (true, _) => Err(Unusual::Open),
+            (false, false) => Err(Unusual::Label),
+            (false, true) => Ok(packet),
+        }
     }
 
     /// Whether the assembler makes this encoding of the instruction's text.

@@ -1,11 +1,13 @@
 //! Data and reserved space as directives.
 
+use crate::asm::disassemble::unusual::{self, Unusual};
 use crate::asm::disassemble::{put, quoted, View};
 use crate::object::RelocationKind;
 use std::ops::Range;
 
-/// Writes the bytes of a range as `.word` if they are aligned and whole words, else as `.byte`.
-pub fn write(text: &mut String, view: &View, range: Range<u32>) {
+/// Writes the bytes of a range as `.word` if they are aligned and whole words, else as `.byte`. In code, a comment
+/// says why the words stand as data.
+pub fn write(text: &mut String, view: &View, range: Range<u32>, unusual: Option<Unusual>) {
     let data = view.section.data();
     let mut at = range.start;
     while at < range.end {
@@ -19,7 +21,7 @@ pub fn write(text: &mut String, view: &View, range: Range<u32>) {
         let rest = &data[at as usize..next as usize];
         match rest.get(..4).and_then(|bytes| bytes.try_into().ok()) {
             Some(bytes) if at % 4 == 0 => {
-                write_word(text, view, u32::from_le_bytes(bytes));
+                write_word(text, view, u32::from_le_bytes(bytes), unusual);
                 at += 4;
             }
             _ => {
@@ -30,15 +32,12 @@ pub fn write(text: &mut String, view: &View, range: Range<u32>) {
     }
 }
 
-/// Writes a word. In code, the instruction that the assembler would encode differently follows as a comment.
-fn write_word(text: &mut String, view: &View, word: u32) {
-    let instruction = view.section.flags.execute.then(|| view.table.decode(word));
-    match instruction {
-        Some(Ok(instruction)) => {
-            put(text, format_args!("\t.word {word:#010x}\t; {instruction}"));
-        }
-        _ => put(text, format_args!("\t.word {word:#010x}")),
-    }
+/// Writes a word; in code with the instruction that it is, and the reason why it does not stand as one.
+fn write_word(text: &mut String, view: &View, word: u32, unusual: Option<Unusual>) {
+    let comment = unusual.map_or(String::new(), |reason| {
+        format!("\t; {}", unusual::comment(view.table, word, reason))
+    });
+    put(text, format_args!("\t.word {word:#010x}{comment}"));
 }
 
 /// The width and the directive of a relocated field; None if no directive would put it there.

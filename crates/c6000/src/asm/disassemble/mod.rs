@@ -4,6 +4,7 @@
 mod code;
 mod data;
 mod names;
+mod unusual;
 
 use crate::isa::{Level, Table};
 use crate::object::{ComputedField, Contents, Object, Relocation, RelocationKind, Section};
@@ -12,7 +13,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// The text of an object. `level` counts if the object names no level of its own. Words that form no legal execute
-/// packet become `.word`.
+/// packet become `.word`, with the reason as a comment.
 pub fn disassemble(object: &Object, level: Level) -> String {
     let table = Table::of(object.level.unwrap_or(level));
     let names = Names::new(object, table);
@@ -130,7 +131,7 @@ fn write_contents(text: &mut String, view: &View, table: &'static Table) {
     if view.section.flags.execute {
         code::write(text, view, table);
     } else {
-        data::write(text, view, 0..size);
+        data::write(text, view, 0..size, None);
     }
     view.write_labels(text, size);
 }

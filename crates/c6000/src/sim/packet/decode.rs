@@ -44,7 +44,7 @@ pub(super) fn decode(table: &Table, placed: &Placed) -> Result<Operation, Box<Vi
     })
 }
 
-/// Registers whose value the instruction depends on: none where it takes a register from itself (ZERO).
+/// The registers on whose values the instruction depends. ZERO, which subtracts a register from itself, has none.
 fn reads(instruction: &Instruction) -> u64 {
     let cancels = matches!(&*instruction.operands, [first, second, _] if first == second)
         && matches!(instruction.opcode.mnemonic.as_str(), "SUB" | "XOR");
@@ -58,7 +58,7 @@ fn reads(instruction: &Instruction) -> u64 {
 
 fn action(level: Level, placed: &Placed) -> Result<Action, Box<Violation>> {
     let instruction = &placed.instruction;
-    // What PCE1 holds: where an execute packet spans two fetch packets, each instruction counts from its own.
+    // PCE1 holds the fetch packet of the instruction itself, even if its execute packet spans two of them.
     let fetch_packet = placed.address & !(FETCH_PACKET - 1);
     let opcode = instruction.opcode;
     let found = if opcode.has(Flag::Branch) {
@@ -100,7 +100,7 @@ fn branch(instruction: &Instruction, fetch_packet: u32) -> Option<Action> {
     })
 }
 
-/// ADDKPC: an address near the instruction, known as soon as it is placed.
+/// ADDKPC: an address near the instruction, which is known as soon as the instruction has an address.
 fn program_address(instruction: &Instruction, fetch_packet: u32) -> Option<Action> {
     let &[Operand::Displacement(bytes), Operand::Register(result), _] = &*instruction.operands
     else {
@@ -131,7 +131,7 @@ fn field_multiply(instruction: &Instruction) -> Option<Action> {
     })
 }
 
-/// One register as the place of the result.
+/// A result of one register.
 fn word_result(instruction: &Instruction, register: Register) -> Destination {
     Destination {
         register: index(register),
@@ -197,7 +197,7 @@ impl Address {
     }
 }
 
-/// ADDAx and SUBAx: base, offset, result; the last letter gives the unit of the offset.
+/// ADDAx and SUBAx: base, offset, result. The last letter gives the unit of the offset.
 fn address_arithmetic(instruction: &Instruction) -> Option<Action> {
     let mnemonic = &instruction.opcode.mnemonic;
     let scale = match mnemonic.as_bytes().last()? {

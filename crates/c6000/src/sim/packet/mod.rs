@@ -17,42 +17,42 @@ pub(crate) mod text;
 /// Words of a fetch packet.
 const FETCH_PACKET_WORDS: u32 = FETCH_PACKET / 4;
 
-/// An execute packet that broke no rule that can be proved without running it.
+/// An execute packet that keeps every rule that can be checked without running it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Packet {
     /// Address of its first instruction that executes.
     pub address: u32,
-    /// Address of the packet after it.
+    /// Address of the next packet.
     pub next: u32,
-    /// All but the NOPs.
+    /// All operations but the NOPs.
     pub operations: Vec<Operation>,
-    /// The same in two parts, for when no results can meet: the quick ones and the rest.
+    /// The same operations in two parts, the quick ones and the rest. To be used if no two results can meet.
     pub quick: Vec<Quick>,
     pub rest: Vec<Operation>,
     /// Number of the operations.
     pub instructions: u64,
-    /// Cycles that follow without an instruction; `u64::MAX` for IDLE.
+    /// Cycles without an instruction that follow. `u64::MAX` for IDLE.
     pub idle: u64,
     pub has_branch: bool,
     /// Registers that some instruction reads, predicates included.
     pub reads: u64,
-    /// What the packet overtakes when all its instructions execute.
+    /// The results that the packet overtakes if all its instructions execute.
     pub overtakes: Ahead,
-    /// Per delay the registers that its results land in then.
+    /// For each delay the registers in which its results land then.
     lands: [u64; LONGEST_DELAY + 1],
     /// Whether two of its results may land in one register in one cycle.
     pub may_clash: bool,
     /// Whether an instruction has a predicate.
     pub predicated: bool,
-    /// Registers read over a cross path, where that may stall.
+    /// Registers read over a cross path, if such a read can stall.
     pub cross_reads: u64,
-    /// Cycles that a branch to it costs beside its delay slots.
+    /// Cycles that a branch to it costs besides its delay slots.
     pub target_stall: u8,
 }
 
 impl Packet {
-    /// Decodes the packet that begins at `address`; `word` gives the program's words. What cannot be decoded
-    /// or breaks a static rule is a violation.
+    /// Decodes the packet that begins at `address`. `word` gives the program's words. It is a violation if a word
+    /// cannot be decoded or the packet breaks a static rule.
     pub fn decode(
         table: &'static Table,
         address: u32,
@@ -100,7 +100,7 @@ impl Packet {
         self.address / FETCH_PACKET != self.next.wrapping_sub(4) / FETCH_PACKET
     }
 
-    /// Where its results may meet some that are on their way: none of these lands as late as the last of its own.
+    /// The landings in which its results may meet results in flight. None of those lands as late as its own last one.
     #[inline]
     pub fn lands_early(&self) -> &Ahead {
         let [early @ .., _] = &self.lands;
@@ -181,7 +181,8 @@ fn instructions(
     }
 }
 
-/// Side A first: of two stores the one from .D1 is done first (SPRU577 1.4.6); nothing else depends on the order.
+/// Orders side A first, because the store from .D1 comes before that from .D2 (SPRU577 1.4.6). Nothing else depends
+/// on the order.
 fn in_order_of_stores(instructions: &[Placed]) -> impl Iterator<Item = &Placed> {
     let of = |side| {
         instructions

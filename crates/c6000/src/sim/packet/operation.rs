@@ -11,12 +11,12 @@ pub(crate) struct Operation {
     pub address: u32,
     /// Register of the predicate, or [`ALWAYS`].
     pub predicate: u8,
-    /// Execute when that register is zero.
+    /// Execute if that register is zero.
     pub negated: bool,
     pub action: Action,
-    /// Registers read, the predicate apart.
+    /// The registers that it reads, without the predicate.
     pub reads: u64,
-    /// Registers written at the end of E1, and `delay` cycles later.
+    /// The registers that it writes at the end of E1, and `delay` cycles later.
     pub writes: u64,
     pub late_writes: u64,
     pub delay: u8,
@@ -24,7 +24,7 @@ pub(crate) struct Operation {
     pub port: Option<WritePort>,
 }
 
-/// What an instruction does in E1.
+/// The action of an instruction in E1.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Action {
     Compute(Computation),
@@ -41,7 +41,7 @@ pub(crate) enum Action {
         long: bool,
     },
     Branch(Target),
-    /// BPOS and BDEC: a branch while a register is not negative, which BDEC then counts down.
+    /// BPOS and BDEC: a branch if a register is not negative. BDEC also counts the register down.
     BranchPositive {
         target: Target,
         counter: u8,
@@ -71,11 +71,11 @@ pub(crate) struct Computation {
     pub result: Destination,
 }
 
-/// Where a result goes.
+/// The destination of a result.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Destination {
     pub register: u8,
-    /// Mask of the odd register's half where the result is a pair; 0 where it is one register.
+    /// Mask of the odd register's half if the result is a pair; 0 if it is one register.
     pub high: u32,
     pub delay: u8,
 }
@@ -93,8 +93,8 @@ pub(crate) struct Load {
     pub result: Destination,
 }
 
-/// The most frequent kind of operation, brought to the least that running it takes: a computation whose one result
-/// lands in one register at the end of E1.
+/// The most frequent kind of operation, with nothing but what running it needs: a computation whose only result lands
+/// in one register at the end of E1.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Quick {
     pub run: Evaluate,
@@ -104,14 +104,14 @@ pub(crate) struct Quick {
     pub register: u8,
 }
 
-/// Base register, offset in bytes, and what becomes of the sum.
+/// An address: base register, offset in bytes, and the use of their sum.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Address {
     pub base: u8,
     /// Register of the offset, or [`CONSTANT`].
     pub register: u8,
     pub constant: u32,
-    /// The register counts in units of 2^scale bytes.
+    /// The offset in the register counts units of 2^scale bytes.
     pub scale: u8,
     pub subtract: bool,
     pub update: Update,
@@ -128,7 +128,7 @@ pub(crate) enum Target {
 }
 
 impl Operation {
-    /// The computation when it has one result, of one register, at the end of E1.
+    /// The computation, if its only result lands in one register at the end of E1.
     pub fn quick(&self) -> Option<Quick> {
         match self.action {
             Action::Compute(computation)
@@ -156,7 +156,7 @@ impl Operation {
         }
     }
 
-    /// Adds what the operation overtakes when it executes.
+    /// Adds the results that the operation overtakes if it executes.
     #[inline]
     pub fn add_overtakes(&self, overtakes: &mut Ahead) {
         for (ahead, set) in overtakes.iter_mut().enumerate() {

@@ -1,5 +1,5 @@
-//! Rules of the hardware that an execute packet keeps or breaks whatever the registers hold
-//! (SPRU189F 3.7; the store's share of the long read port 3.7.4).
+//! Rules of the hardware on an execute packet that do not depend on the registers' values (SPRU189F 3.7; 3.7.4 for
+//! the store's share of the long read port).
 
 use crate::isa::{Access, Flag, Instruction, Kind, Level, RegisterKind, UnitKind, Width};
 use crate::sim::packet::placed::Placed;
@@ -8,10 +8,10 @@ use crate::sim::state::registers::{index, register_name, REGISTERS};
 
 type Check = Result<(), Box<Violation>>;
 
-/// Most reads of one register in one cycle, predicates not counted.
+/// Most reads of one register in one cycle. Predicates do not count.
 const MAX_READS: usize = 4;
 
-/// Proves every static rule for the instructions of one execute packet.
+/// Checks every static rule for the instructions of one execute packet.
 pub(crate) fn check(level: Level, packet: &[Placed]) -> Check {
     one_each(packet, Rule::FunctionalUnit, |instruction| {
         instruction.unit.map(|unit| unit.to_string())
@@ -43,8 +43,8 @@ fn check_c62x(packet: &[Placed]) -> Check {
     })
 }
 
-/// SPRU189F 5.6: a cross path serves several units that read one register; stores share the long read port of .S,
-/// those of double words that of .L too; a non-aligned access takes both data paths.
+/// SPRU189F 5.6: several units may read one register over a cross path. Stores share the long read port of .S, and
+/// stores of double words that of .L too. A non-aligned access takes both data paths.
 fn check_c64x(packet: &[Placed]) -> Check {
     shared_cross_path(packet)?;
     one_each(packet, Rule::LongReadPort, |instruction| {
@@ -142,7 +142,7 @@ fn cross_path(instruction: &Instruction) -> Option<String> {
     Some(format!("{}X", unit.side.bit() + 1))
 }
 
-/// Whether an instruction of these units reads (or writes) a 40-bit operand, and the side whose port that takes.
+/// The side whose port an instruction takes, if it is of these units and reads (or writes) a 40-bit operand.
 fn uses_long(
     instruction: &Instruction,
     units: &[UnitKind],
@@ -156,7 +156,7 @@ fn uses_long(
     long.then(|| format!("side {}", unit.side))
 }
 
-/// The long sources share a read port a side with the data of stores.
+/// Long sources and the data of stores share one read port on each side.
 fn store_side(instruction: &Instruction) -> Option<String> {
     let side = instruction.data_path?;
     instruction
@@ -169,8 +169,8 @@ fn multi_cycle_nop(instruction: &Instruction) -> Option<String> {
     (instruction.idle_cycles() > 0).then(|| "NOP count or IDLE".to_string())
 }
 
-/// Two branches may share a packet only when one has a displacement and the other a register
-/// (SPRU189F, B: that not both are taken is for the run to see).
+/// Two branches may share a packet only if one has a displacement and the other a register (SPRU189F, B). The run
+/// checks that not both are taken.
 fn displacement_branch(instruction: &Instruction) -> Option<String> {
     let spec = instruction.opcode.operands.first()?;
     let displacement = matches!(spec.kind, Kind::Displacement { .. });

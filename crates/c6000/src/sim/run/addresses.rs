@@ -1,4 +1,4 @@
-//! Digests of the addresses that a run touches: what of it a cache, or whoever shares one, could see.
+//! Digests of the addresses that a run touches: everything that a cache, or a program that shares one, could see.
 
 use crate::sim::memory::access::{DataAccess, Waits};
 use crate::sim::memory::timing::Timing;
@@ -6,16 +6,16 @@ use crate::sim::state::stalls::Stalls;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::Hasher;
 
-/// Equal where two runs did the same accesses in the same cycles.
+/// Digests that are equal if two runs made the same accesses in the same cycles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AddressDigest {
-    /// Of every load and store: cycle, address, size, direction.
+    /// Covers cycle, address, size and direction of every load and store.
     pub data: u64,
-    /// Of every execute packet: cycle and address.
+    /// Covers cycle and address of every execute packet.
     pub program: u64,
 }
 
-/// The digests of a run under way.
+/// The digests of a run that has not ended.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Digests {
     data: DefaultHasher,
@@ -31,7 +31,7 @@ impl Digests {
     }
 }
 
-/// A memory system that is listened to.
+/// A memory system whose accesses go into digests.
 pub(crate) struct Digested<'a> {
     pub timing: &'a mut Timing,
     pub digests: &'a mut Digests,

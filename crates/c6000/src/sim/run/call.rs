@@ -10,28 +10,28 @@ use crate::sim::state::stalls::{Misses, Stalls};
 /// The result of a call.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CallResult {
-    /// From E1 of the routine's first execute packet to the cycle before E1 of the packet at the return address,
-    /// stalls included.
+    /// Cycles from E1 of the routine's first execute packet to the one before E1 of the packet at the return address.
+    /// Stalls are included.
     pub cycles: u64,
-    /// Cycles among them for which the CPU waited.
+    /// The cycles among them in which the CPU was stalled.
     pub stalls: Stalls,
-    /// Accesses that a cache did not hold.
+    /// Accesses that missed a cache.
     pub misses: Misses,
     /// A4 at the return.
     pub return_value: u32,
     /// Bytes of stack used at the deepest point.
     pub stack_bytes: u32,
-    /// Instructions other than NOP in the executed packets, those with a false predicate included.
+    /// Instructions other than NOP in the executed packets. Those with a false predicate count.
     pub instructions: u64,
     /// Execute packets executed.
     pub packets: u64,
-    /// The most CPU cycles in a row (stalls not counted) in which no interrupt could be taken without harm.
+    /// The most CPU cycles in a row in which the CPU could take no interrupt without harm. Stalls do not count.
     pub max_uninterruptible: u64,
-    /// Whether no interrupt that the CPU takes, in any cycle, can change the result.
+    /// Whether the result is the same for an interrupt in any cycle in which the CPU takes it.
     pub interruptible: bool,
-    /// Digests of all accesses, if the call asked for them.
+    /// Digests of all accesses, if the call requested them.
     pub addresses: Option<AddressDigest>,
-    /// The cycle in which the requested interrupt was taken: the first annulled packet would have been in E1 then.
+    /// The cycle in which the CPU took the requested interrupt: that of E1 of the first annulled packet.
     pub interrupted: Option<u64>,
     /// Registers whose results were still in flight at the return. Only a return that is not strict may have any.
     pub on_their_way: Vec<String>,
@@ -56,7 +56,7 @@ pub(super) fn result(cpu: Cpu, misses: Misses, addresses: Option<AddressDigest>)
     }
 }
 
-/// A call that could not be made, or a run that broke a rule.
+/// A call that was not possible, or a run that broke a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CallError {
     Load(LoadError),

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
 
-/// Data at address 0, as the manual's examples have it; program above.
+/// Data at address 0, as in the manual's examples. The program lies above.
 const MACHINE: &str = r#"
 name = "examples"
 description = "data at 0"
@@ -71,7 +71,7 @@ fn value(text: &str) -> u64 {
     u64::from_str_radix(text, 16).unwrap_or_else(|_| panic!("bad value {text}"))
 }
 
-/// Register by name, of a pair the even one.
+/// A register by its name. For a pair, the even register.
 fn register(name: &str) -> u8 {
     let name = name.rsplit(':').next().unwrap_or(name);
     let number: u8 = name[1..]
@@ -145,7 +145,7 @@ impl Bench {
         step.expect("the example runs");
     }
 
-    /// What a name holds now, with as many digits as `like`.
+    /// The value of a name now, with as many digits as `like`.
     fn now(&self, name: &str, like: &str) -> String {
         let held = if let Some(at) = address(name) {
             let bytes = self.memory.read(at, like.len() / 2).expect("in memory");

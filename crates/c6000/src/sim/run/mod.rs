@@ -1,4 +1,4 @@
-//! Running: calls of routines ([`simulator`]), whole programs ([`process`]), and what is recorded of them.
+//! Calls of routines ([`simulator`]), runs of whole programs ([`process`]), and records of both.
 
 pub(crate) mod addresses;
 pub(crate) mod call;

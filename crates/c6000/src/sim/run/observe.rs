@@ -1,6 +1,6 @@
-//! Watching a run: what each execute packet cost, how control moved, which registers changed.
+//! Watching a run: the cost of each execute packet, the paths of control, the registers that changed.
 //!
-//! A watched CPU is run one packet at a time and looked at in between, so that the CPU itself knows nothing of it.
+//! A watched CPU runs one packet at a time. The watch looks at it between packets, so that the CPU needs no hooks.
 
 use crate::isa::{Instruction, Side};
 use crate::sim::engine::cpu::Cpu;
@@ -10,48 +10,48 @@ use crate::sim::state::stalls::{Cause, Stalls};
 use std::collections::{BTreeMap, HashMap};
 use std::ops::RangeInclusive;
 
-/// What to record of a run.
+/// The parts of a run to record.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Watch {
-    /// Cycles of the packets to keep as events, and the addresses where they lie; None keeps no events.
+    /// The cycles and the addresses of packets to keep as events. None keeps no events.
     pub trace: Option<(RangeInclusive<u64>, RangeInclusive<u32>)>,
     /// Most events to keep.
     pub limit: usize,
 }
 
-/// What was recorded.
+/// The record of a run.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
     /// By address of an execute packet.
     pub packets: HashMap<u32, PacketCost>,
-    /// How often control went from a packet to one that does not follow it.
+    /// How often control went from a packet to one that is not the next in memory.
     pub jumps: HashMap<(u32, u32), u64>,
     pub events: Vec<Event>,
-    /// Events beyond the limit, which were not kept.
+    /// The number of events beyond the limit, which are not kept.
     pub dropped: u64,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PacketCost {
     pub executions: u64,
-    /// Its E1, its idle cycles and its stalls.
+    /// The cycles of its E1, its idle cycles and its stalls.
     pub cycles: u64,
     pub stalls: BTreeMap<&'static str, u64>,
-    /// Words of the program that it takes.
+    /// Its size in words of the program.
     words: u32,
 }
 
 /// One execution of a packet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
-    /// Cycle of its E1, or of the first stall before it.
+    /// The cycle of its E1, or of the first stall before it.
     pub cycle: u64,
     pub address: u32,
     pub cycles: u64,
     pub stalls: BTreeMap<&'static str, u64>,
-    /// Registers that hold another value after it than before, and that value.
+    /// The registers that it changed, with their new values.
     pub changed: Vec<(String, u32)>,
-    /// Registers that were not zero before it.
+    /// The registers that were not zero before it.
     nonzero: u64,
 }
 
@@ -67,7 +67,7 @@ impl Event {
     }
 }
 
-/// Text of an instruction with the target of a branch as an address.
+/// The text of an instruction. The target of a branch is an address.
 pub fn instruction_text(instruction: &Instruction, address: u32) -> String {
     resolved(instruction, address)
 }
@@ -127,7 +127,7 @@ impl Before {
 }
 
 impl Record {
-    /// Adds the packet that ran since `before`; `words` counts the words that it takes.
+    /// Adds the packet that ran since `before`. `words` counts its words.
     pub(crate) fn add(
         &mut self,
         watch: &Watch,

@@ -1,9 +1,9 @@
-//! Running a whole linked program, from its entry to its exit, with the host at its side.
+//! Runs a whole linked program, from its entry to its exit, and serves its requests to the host.
 //!
-//! The host steps in where the program arrives at certain symbols: `C$$IO$$` (a request of the CIO protocol),
+//! The host acts when the program arrives at certain symbols: `C$$IO$$` (a request of the CIO protocol),
 //! `C$$EXIT` (the end), `main` and `_exit`. The protocol passes neither arguments nor an exit status, so the
-//! host hands `argc` and `argv` to `main` and takes the status from `_exit` (or `exit`, where a library has no
-//! `_exit`) by the C calling convention.
+//! host passes `argc` and `argv` to `main` and takes the status from `_exit` by the C calling convention (or from
+//! `exit`, if a library has no `_exit`).
 
 use crate::object;
 use crate::sim::engine::cpu::{Checks, Cpu};
@@ -28,21 +28,21 @@ const FIRST_ARGUMENT: u8 = 4;
 /// `argv` of `main`.
 const SECOND_ARGUMENT: u8 = SIDE_B + 4;
 
-/// Most data bytes of a request; the buffers of the known libraries have about a kilobyte.
+/// Most data bytes of a request. The buffers of the known libraries have about a kilobyte.
 const MAX_DATA_BYTES: usize = 1 << 16;
 
-/// What a program did.
+/// The result of a program.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RunResult {
-    /// What the program passed to `_exit` or `exit`; `None` where it ended without.
+    /// The argument of `_exit` or `exit`. `None` if the program ended without a call of either.
     pub exit_status: Option<i32>,
-    /// From E1 of the first execute packet to the cycle before the end, stalls included. The host takes none.
+    /// Cycles from E1 of the first execute packet to the one before the end, with stalls. The host takes none.
     pub cycles: u64,
-    /// Cycles among them for which the CPU waited.
+    /// The cycles among them in which the CPU was stalled.
     pub stalls: Stalls,
-    /// Accesses that a cache did not hold.
+    /// Accesses that missed a cache.
     pub misses: Misses,
-    /// Instructions other than NOP in the executed packets, those with a false predicate included.
+    /// Instructions other than NOP in the executed packets. Those with a false predicate count.
     pub instructions: u64,
     /// Execute packets executed.
     pub packets: u64,
@@ -53,7 +53,7 @@ pub struct RunResult {
 pub enum RunError {
     Load(LoadError),
     Simulation(Box<SimulationError>),
-    /// The program's request is none of the protocol.
+    /// The program's request is not one of the protocol.
     Protocol(String),
     /// The host's console failed.
     Console(io::Error),
@@ -84,25 +84,25 @@ impl From<io::Error> for RunError {
     }
 }
 
-/// Addresses where the host steps in; those that the program lacks are no instruction's.
+/// Addresses at which the host acts. For symbols that the program lacks, these are addresses of no instruction.
 #[derive(Debug, Clone)]
 struct Stops {
     request: u32,
     end: u32,
     main: u32,
     exit: u32,
-    /// Where a debugger wants to step in beside, if there is one.
+    /// The places at which a debugger wants to stop, if there is one.
     debugger: Option<Pauses>,
 }
 
-/// Where a debugger wants the program to pause.
+/// The places at which a debugger wants the program to pause.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Pauses {
     pub breakpoints: BTreeSet<u32>,
     pub watchpoints: Watchpoints,
-    /// After every execute packet.
+    /// Pause after every execute packet.
     pub step: bool,
-    /// Packets until it looks at its connection.
+    /// Packets until the debugger looks at its connection.
     patience: Cell<u32>,
 }
 
@@ -151,13 +151,13 @@ impl Stops {
         [self.request, self.end, self.main, self.exit].contains(&address)
     }
 
-    /// Without `C$$EXIT` the call of `_exit` is the end.
+    /// Whether the call of `_exit` is the end, because there is no `C$$EXIT`.
     fn at_end(&self, address: u32) -> bool {
         address == self.end || self.end == NOWHERE && address == self.exit
     }
 }
 
-/// A program on its way.
+/// A program that runs.
 pub(crate) struct Process {
     pub cpu: Cpu,
     stops: Stops,
@@ -168,7 +168,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Where a debugger wants the program to pause.
+    /// The places at which a debugger wants the program to pause.
     pub fn pauses(&mut self) -> &mut Pauses {
         self.stops.debugger.get_or_insert_with(Pauses::default)
     }
@@ -180,8 +180,8 @@ impl Process {
 }
 
 impl Simulator {
-    /// Loads a linked program at its own addresses; whatever was loaded or allocated before is gone. Nothing
-    /// changes when the program is at fault.
+    /// Loads a linked program at its own addresses. Everything loaded or allocated before is gone. If the program is
+    /// at fault, nothing changes.
     pub fn load_program(&mut self, bytes: &[u8]) -> Result<(), LoadError> {
         let executable =
             object::read_executable(bytes).map_err(|error| LoadError(error.to_string()))?;
@@ -192,14 +192,14 @@ impl Simulator {
         Ok(())
     }
 
-    /// Whether programs that run from now on may not load from memory that nothing wrote: not the loader, which fills
-    /// sections without contents with zeros, nor the program, nor the host.
+    /// Sets whether a load from memory that nothing wrote is an error. The loader (which fills sections without
+    /// contents with zeros), the program and the host write memory.
     pub fn refuse_unwritten(&mut self, refuse: bool) {
         self.refuses_unwritten = refuse;
     }
 
-    /// Runs the loaded program from its entry to its end. `arguments` become `argv`, the first by custom the
-    /// program's name. A program that has run must be loaded anew to run again, since its data has changed.
+    /// Runs the loaded program from its entry to its end. `arguments` become `argv`; the first is usually the
+    /// program's name. To run a program again, load it again, because its data has changed.
     pub fn run(
         &mut self,
         arguments: &[impl AsRef<str>],
@@ -248,8 +248,8 @@ impl Simulator {
         })
     }
 
-    /// Runs a program until the host or a debugger steps in, and does what is the host's to do. Returns what the
-    /// program did where it has ended.
+    /// Runs a program until the host or a debugger must act, and does the host's part. If the program has ended,
+    /// returns its result.
     pub(crate) fn proceed(
         &mut self,
         process: &mut Process,
@@ -284,7 +284,7 @@ impl Simulator {
         Ok(None)
     }
 
-    /// Puts the strings and the array of their addresses behind all that is loaded; returns its address.
+    /// Puts the strings and the array of their addresses behind everything that is loaded. Returns the array's address.
     fn write_arguments(&mut self, arguments: &[impl AsRef<str>]) -> Result<u32, LoadError> {
         let mut array = Vec::new();
         for argument in arguments {
@@ -326,7 +326,7 @@ fn registers_at_reset() -> Registers {
     registers
 }
 
-/// Where a program's stack lies is its own affair.
+/// A program chooses the place of its stack itself.
 fn no_stack() -> StackUse {
     StackUse {
         pointer: STACK_POINTER,

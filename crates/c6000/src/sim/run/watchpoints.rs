@@ -5,7 +5,7 @@ use crate::sim::memory::timing::Timing;
 use crate::sim::state::stalls::Stalls;
 use std::cell::Cell;
 
-/// Bytes that are watched, and for what.
+/// A range of watched bytes, and the accesses to watch for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Watchpoint {
     pub start: u32,
@@ -15,7 +15,7 @@ pub(crate) struct Watchpoint {
 }
 
 impl Watchpoint {
-    /// The first byte that an access touches of those watched, if it is of the kind watched.
+    /// The first watched byte that an access touches, if the access is of the watched kind.
     fn touched(&self, access: &DataAccess) -> Option<u32> {
         let wanted = match access.write {
             true => self.stores,
@@ -28,7 +28,7 @@ impl Watchpoint {
     }
 }
 
-/// All watchpoints, and which was met last, with the address.
+/// All watchpoints, and the one met last with the address.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Watchpoints {
     pub list: Vec<Watchpoint>,
@@ -36,7 +36,7 @@ pub(crate) struct Watchpoints {
 }
 
 impl Watchpoints {
-    /// Whether one has been met since [`Watchpoints::take_met`].
+    /// Whether an access has met one since [`Watchpoints::take_met`].
     pub fn is_met(&self) -> bool {
         self.met.get().is_some()
     }
@@ -46,7 +46,7 @@ impl Watchpoints {
     }
 }
 
-/// A memory system whose data accesses are compared with watchpoints.
+/// A memory system that compares data accesses with watchpoints.
 pub(crate) struct Watched<'a> {
     pub timing: &'a mut Timing,
     pub watchpoints: &'a Watchpoints,

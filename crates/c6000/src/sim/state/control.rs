@@ -7,7 +7,7 @@ use crate::sim::state::registers::REGISTERS;
 mod csr {
     pub const GIE: u32 = 1;
     pub const PGIE: u32 = 1 << 1;
-    /// PCC, DCC, PGIE and GIE: what MVC writes.
+    /// The bits that MVC writes: PCC, DCC, PGIE and GIE.
     pub const WRITABLE: u32 = 0xff;
     pub const LITTLE_ENDIAN: u32 = 1 << 8;
     pub const SAT: u32 = 1 << 9;
@@ -25,7 +25,7 @@ mod ier {
 /// The maskable interrupts in IFR, ISR and ICR.
 const MASKABLE: u32 = 0xfff0;
 
-/// GFPGFR after reset, and what of it MVC writes.
+/// GFPGFR after reset, and the bits of it that MVC writes.
 const GFPGFR_RESET: u32 = 0x0700_001d;
 const GFPGFR_WRITABLE: u32 = 0x0700_00ff;
 
@@ -49,7 +49,7 @@ pub(crate) struct Control {
     flag_changes: Option<(u32, u32)>,
     /// Whether the end of this cycle changes anything.
     busy: bool,
-    /// Per register the address bits that an offset changes: all of them in linear mode.
+    /// For each register the address bits that an offset changes. In linear mode these are all bits.
     address_bits: [u32; REGISTERS],
 }
 
@@ -86,7 +86,7 @@ impl Control {
         self.csr & csr::GIE != 0
     }
 
-    /// Value that MVC reads; `pce1` is the address of the fetch packet in E1.
+    /// The value that MVC reads. `pce1` is the address of the fetch packet in E1.
     pub fn read(&self, name: &str, pce1: u32) -> Result<u32, Box<Violation>> {
         Ok(match name {
             "AMR" => self.amr,
@@ -119,7 +119,7 @@ impl Control {
         Ok(())
     }
 
-    /// Sets CSR from outside the pipeline, at once.
+    /// Sets CSR at once, from outside the pipeline.
     pub fn set_csr(&mut self, value: u32) {
         self.apply("CSR", value);
     }
@@ -182,7 +182,7 @@ impl Control {
         self.busy = self.saturations != 0 || self.flag_changes.is_some();
     }
 
-    /// Lands the value that an MVC wrote; read-only registers do not decode as its destination.
+    /// Applies the value that an MVC wrote. The decoder refuses read-only registers as its destination.
     #[cold]
     fn apply(&mut self, name: &str, value: u32) {
         match name {
@@ -209,15 +209,15 @@ impl Control {
         }
     }
 
-    /// Adds `offset` bytes to a base as AMR says for that register (4 to 7 of either side may be circular):
-    /// in a circular buffer of 2^(N+1) bytes the bits above N keep their value (SPRU189F 3.8.2).
+    /// Adds `offset` bytes to the base in a register, in the mode that AMR sets for that register. Registers 4 to 7
+    /// of each side may be circular: the bits above N keep their value in a buffer of 2^(N+1) bytes (SPRU189F 3.8.2).
     #[inline]
     pub fn offset_address(&self, register: u8, base: u32, offset: u32) -> u32 {
         let inside = self.address_bits(register);
         base & !inside | base.wrapping_add(offset) & inside
     }
 
-    /// The address bits that change where a register points: all of them in linear mode.
+    /// The bits of an address in a register that an offset changes. In linear mode these are all bits.
     #[inline]
     pub fn address_bits(&self, register: u8) -> u32 {
         self.address_bits[usize::from(register) % REGISTERS]
@@ -239,7 +239,7 @@ pub(crate) fn may_be_circular(register: u8) -> bool {
     (4..8).contains(&(register % 32))
 }
 
-/// Address bits that change; all of them in linear mode.
+/// The address bits that an offset changes in a mode. In linear mode these are all bits.
 fn circular_mask(amr: u32, register: u8) -> u32 {
     if !may_be_circular(register) {
         return u32::MAX;

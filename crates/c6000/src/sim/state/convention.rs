@@ -28,17 +28,17 @@ fn callee_saved() -> u64 {
     register_set(10, 6) | register_set(SIDE_B + 10, 6)
 }
 
-/// The registers whose values a routine hands over at its return: those that it saves, and A5:A4 with its result.
+/// The registers that have meaning at the return: those that a routine preserves, and A5:A4 with its result.
 pub(crate) fn handed_over() -> u64 {
     callee_saved() | register_set(RETURN_VALUE, 2)
 }
 
-/// What an undefined register holds at a call: odd, so that its use as an address does not pass unseen.
+/// The value of an undefined register at a call. It is odd, so that most accesses with it as an address fail.
 pub(crate) fn undefined_value(register: u8) -> u32 {
     0xdead_0001 | u32::from(register) << 8
 }
 
-/// The registers as a caller leaves them; those that the convention leaves undefined hold [`undefined_value`].
+/// The registers at a call. Those that the convention leaves undefined hold [`undefined_value`].
 pub(crate) fn registers_at_call(
     arguments: &[u32],
     return_address: u32,
@@ -58,7 +58,7 @@ pub(crate) fn registers_at_call(
     registers
 }
 
-/// The set of registers that so many arguments, and what a routine preserves, define.
+/// The set of registers that are defined at a call with so many arguments.
 pub(crate) fn defined_at_call(arguments: usize) -> u64 {
     let given = ARGUMENTS[..arguments]
         .iter()
@@ -66,7 +66,7 @@ pub(crate) fn defined_at_call(arguments: usize) -> u64 {
     given | callee_saved() | register_set(RETURN_ADDRESS, 1)
 }
 
-/// What the calling convention asks of a routine at its return.
+/// Checks what a routine must keep to at its return.
 pub(crate) fn check_return(
     registers: &Registers,
     control: &Control,

@@ -1,4 +1,4 @@
-//! What the hardware forbids or leaves undefined, and how it is reported.
+//! Rules of the hardware, and the errors that report a broken rule.
 
 use std::fmt;
 
@@ -73,14 +73,14 @@ pub struct SimulationError {
     pub rule: Rule,
     /// The particular case: register, unit or address.
     pub detail: String,
-    /// CPU cycles since the call, the packet's own E1 being cycle 0 for the first packet.
+    /// CPU cycles since the call. E1 of the first packet is cycle 0.
     pub cycle: u64,
     /// Address of the execute packet in E1.
     pub address: u32,
-    /// The symbol of the code there, and how far behind it the address lies; where no code is, that of the branch
-    /// that led there, after `from`.
+    /// The symbol of the code at the address, and the distance from it. If no code lies there, the symbol of the
+    /// branch that led there, after `from`.
     pub symbol: Option<String>,
-    /// Text of that packet, one instruction a line; empty where none could be decoded.
+    /// Text of that packet, one instruction on each line. Empty if it could not be decoded.
     pub packet: String,
     /// The instructions at fault: address and text.
     pub offenders: Vec<String>,
@@ -111,7 +111,7 @@ impl fmt::Display for SimulationError {
 
 impl std::error::Error for SimulationError {}
 
-/// A broken rule before the CPU adds where it was: instructions at fault by address.
+/// A broken rule and the addresses of the instructions at fault. The CPU adds cycle and packet later.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Violation {
     pub rule: Rule,

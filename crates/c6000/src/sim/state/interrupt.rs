@@ -1,11 +1,14 @@
-//! For how long no interrupt could be taken without harm.
+//! The longest time in which the CPU could take no interrupt without harm.
 //!
-//! The CPU annuls none of the five cycles behind a branch, taken or not (SPRU189F 8.5.2, B), so that an interrupt
-//! which comes with the branch waits for six. It takes none while GIE is clear. And code that reads or overwrites a
-//! register while an older result is still on its way to it (multiple assignment) changes its meaning when an
-//! interrupt falls between the two, since the interrupt lets every started instruction finish first (8.6.1).
+//! Three things block interrupts:
+//!
+//! - A branch. The CPU does not annul the five cycles behind it, whether it is taken or not (SPRU189F 8.5.2, B).
+//!   An interrupt that comes with the branch waits for six cycles.
+//! - A clear GIE.
+//! - Multiple assignment: code reads or overwrites a register while an older result is still in flight to it. An
+//!   interrupt between the two lets every started instruction finish first (8.6.1), which changes the meaning.
 
-/// Cycles of the past that a multiple assignment can still reach: its delay slots.
+/// Cycles of the past that a multiple assignment can still block: the most delay slots.
 const REACH: u32 = 8;
 
 /// Cycles for which an interrupt waits because of a branch: its own and five delay slots.
@@ -14,24 +17,25 @@ const BRANCH_SHADOW: u64 = 6;
 /// Cycles whose bits are kept before they are counted.
 const BATCH: u32 = 32;
 
-/// Most cycles that are taken at once: with those not counted before, and [`REACH`], they fit the bits kept.
+/// Most cycles of one call of [`InterruptWindows::advance`]. These, the cycles not yet counted, and [`REACH`] fit
+/// into the bits kept.
 #[cfg(feature = "fast")]
 pub(crate) const ADVANCE: usize = (u64::BITS - REACH - BATCH + 1) as usize;
 
-/// Follows a run cycle by cycle. Memory stalls do not count: they lengthen cycles.
+/// Follows a run cycle by cycle. Stalls of memory do not count, because they only lengthen cycles.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct InterruptWindows {
-    /// First cycle in which no branch holds interrupts back.
+    /// The first cycle in which no branch blocks interrupts.
     branches_until: u64,
-    /// The packet in E1 has a branch, and no other is on its way: it can still be annulled.
+    /// The packet in E1 has a branch and no other branch is in flight, so that the packet can still be annulled.
     before_branch: bool,
-    /// Bit n: the cycle n cycles ago could not be annulled for an interrupt.
+    /// Bit n: the CPU could not have annulled the cycle n cycles ago for an interrupt.
     refused: u64,
-    /// Bit n: n cycles ago an interrupt would have been refused or harmful.
+    /// Bit n: the CPU would have refused an interrupt n cycles ago, or it would have done harm.
     blocked: u64,
     /// Cycles beyond [`REACH`] that are not counted yet.
     uncounted: u32,
-    /// Length of the blocked stretch that the last counted cycle ends, and of the longest.
+    /// Length of the blocked stretch up to the last counted cycle, and of the longest one.
     stretch: u64,
     longest: u64,
     exposed: bool,
@@ -63,7 +67,7 @@ impl InterruptWindows {
         }
     }
 
-    /// Counts the cycles that no multiple assignment can reach any more.
+    /// Counts the cycles that no later multiple assignment can block.
     #[inline(never)]
     fn count(&mut self) {
         let mut rest = std::mem::take(&mut self.uncounted);
@@ -83,8 +87,8 @@ impl InterruptWindows {
         }
     }
 
-    /// The packet in E1 depends on a result that began `age` cycles ago and has not landed. Returns whether an
-    /// interrupt could have come between.
+    /// The packet in E1 depends on a result that began `age` cycles ago and has not landed. Returns whether the CPU
+    /// could have taken an interrupt between the two.
     #[inline]
     pub fn multiple_assignment(&mut self, age: u64) -> bool {
         let exposed = self.exposes(age);
@@ -93,19 +97,20 @@ impl InterruptWindows {
         exposed
     }
 
-    /// For how many cycles the CPU has taken no interrupt: no result that began since then lies open to one.
+    /// The number of cycles since the CPU could last take an interrupt. Results that began later are safe from one.
     #[inline]
     pub fn closed_for(&self) -> u64 {
         u64::from(self.refused.trailing_ones())
     }
 
-    /// Whether an interrupt could have come within the last `age` cycles.
+    /// Whether the CPU could have taken an interrupt within the last `age` cycles.
     #[inline]
     pub fn exposes(&self, age: u64) -> bool {
         between(age) & !self.refused != 0
     }
 
-    /// Ends the run: the longest stretch of blocked cycles, and whether a multiple assignment lay open to interrupts.
+    /// Ends the run. Returns the longest stretch of blocked cycles, and whether an interrupt could have come into a
+    /// multiple assignment.
     pub fn finish(mut self) -> (u64, bool) {
         for _ in 0..REACH {
             self.cycle(u64::MAX, true);
@@ -115,7 +120,7 @@ impl InterruptWindows {
     }
 }
 
-/// Several cycles at once, and cycles of which more is known.
+/// Faster forms: several cycles at once, and cycles of packets without branches.
 #[cfg(feature = "fast")]
 impl InterruptWindows {
     /// Begins a cycle whose packet has no branch.
@@ -130,8 +135,8 @@ impl InterruptWindows {
         }
     }
 
-    /// Begins `number` (at most [`ADVANCE`]) cycles one after another, whose packets have no branches. `overtaken`: the
-    /// cycles between each result that is overtaken in them and the packet that does it, the last cycle in bit 0.
+    /// Begins `number` cycles one after another (at most [`ADVANCE`]), whose packets have no branches. `overtaken` has
+    /// the cycles between each overtaken result and the packet that overtakes it. Bit 0 is the last cycle.
     #[inline]
     pub fn advance(&mut self, cycle: u64, number: u32, overtaken: u64, enabled: bool) {
         let all = (1 << number) - 1;
@@ -148,7 +153,8 @@ impl InterruptWindows {
         }
     }
 
-    /// Results that began at the end of these cycles, bit n the one n cycles ago, have not landed where they matter.
+    /// A packet depends on results that began at the end of these cycles and have not landed. Bit n is the cycle n
+    /// cycles ago.
     #[inline]
     pub fn overtaken(&mut self, cycles: u64) {
         self.blocked |= cycles;

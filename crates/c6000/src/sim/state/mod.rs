@@ -1,4 +1,4 @@
-//! The state of a CPU between two cycles, and what it may break or wait for.
+//! The state of a CPU between two cycles, the rules that programs may break, and the causes of stalls.
 
 pub(crate) mod control;
 pub(crate) mod convention;

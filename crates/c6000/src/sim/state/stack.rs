@@ -1,12 +1,12 @@
-//! How much stack a run uses.
+//! The depth of the stack in a run.
 
-/// How deep the stack went.
+/// The deepest point that the stack reached.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct StackUse {
     pub pointer: u8,
-    /// The pointer at the start; what lies above belongs to the caller.
+    /// The pointer at the start. Memory above it belongs to the caller.
     pub top: u32,
-    /// First address that can be the stack's.
+    /// The lowest address of the stack.
     pub limit: u32,
     pub lowest: u32,
 }
@@ -18,7 +18,8 @@ impl StackUse {
         }
     }
 
-    /// The stack pointer names the free word below the last used one, so a store to it takes the word at `top`.
+    /// The stack pointer is the address of the free word below the last used one. A store to it takes the word at
+    /// `top`.
     #[inline]
     pub fn stored(&mut self, address: u32) {
         if address <= self.top && address >= self.limit {

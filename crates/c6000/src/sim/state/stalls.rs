@@ -1,4 +1,4 @@
-//! Cycles for which the CPU waits, and accesses that missed a cache, by cause.
+//! Stall cycles and cache misses, by cause.
 
 use crate::isa::Level;
 use crate::sim::machine::Machine;
@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 #[cfg(feature = "translate")]
 use std::mem::offset_of;
 
-/// Why the CPU waited.
+/// The cause of a stall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause {
     /// Two accesses of one execute packet met in a bank, or in a word.
@@ -97,7 +97,7 @@ impl Stalls {
 
 #[cfg(feature = "translate")]
 impl Stalls {
-    /// Where translated code finds the total, and the cycles of a cause, in bytes.
+    /// Offsets in bytes of the total and of the cycles of a cause, for translated code.
     pub(crate) const OFFSET_OF_TOTAL: usize = offset_of!(Stalls, total);
 
     pub(crate) const fn offset_of(cause: Cause) -> usize {
@@ -105,14 +105,14 @@ impl Stalls {
     }
 }
 
-/// Accesses that a cache did not hold.
+/// Accesses that missed a cache, by cache and kind.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Misses {
     /// Lines of the program cache that had to be filled.
     pub l1p: u64,
     /// Lines of the data cache that loads had to fill.
     pub l1d_read: u64,
-    /// Stores to lines that the data cache did not hold; they go through the write buffer.
+    /// Stores that missed the data cache. They go through the write buffer.
     pub l1d_write: u64,
     /// Lines of the second-level cache that had to come from external memory.
     pub l2: u64,

@@ -1,23 +1,23 @@
-//! Write ports that results of different latency share on the C64x: what lands in one cycle must fit.
+//! Write ports that results of different latency share on the C64x. All results of one cycle must fit a port.
 
 use crate::isa::{Flag, Instruction, Level, RegisterKind, Side, Table, UnitKind, Width};
 
-/// Cycles ahead in which a port can be taken: a power of two above the longest latency.
+/// Number of coming cycles for which a port can be taken: a power of two above the longest latency.
 const HORIZON: usize = 8;
 
-/// Results that may land through one port in one cycle: an .M unit sends two, of two and of four cycles.
+/// Most results through one port in one cycle. An .M unit sends two: one of two cycles and one of four.
 const MOST_RESULTS: usize = 2;
 
-/// What a result takes of a write port.
+/// The share of a write port that a result takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum WritePort {
-    /// The result of an .M unit: those of two and of four cycles share it.
+    /// The port of an .M unit, which its results of two and of four cycles share.
     Multiplier(Side, Share),
-    /// A long result of .S, or a double word that a load brings (SPRU189F table 5-7): no two of these fit.
+    /// The port of long results of .S and of double words from loads (SPRU189F table 5-7). It takes one in a cycle.
     Wide(Side),
 }
 
-/// Bits of a result, and bits that its port writes in one cycle.
+/// The bits of a result, and the bits that its port writes in one cycle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Share {
     pub bits: u8,
@@ -30,7 +30,7 @@ impl Share {
 }
 
 impl WritePort {
-    /// The port that the result of an instruction takes, if other results can meet it there.
+    /// The port of an instruction's result, if other results can meet it there.
     pub fn of(table: &Table, instruction: &Instruction) -> Option<WritePort> {
         let Level::C64x = table.level else {
             return None;
@@ -86,7 +86,7 @@ impl WritePort {
     }
 }
 
-/// What is taken of a port in one cycle.
+/// The share of a port that is taken in one cycle.
 #[derive(Debug, Clone, Copy)]
 struct Taken {
     cycle: u64,
@@ -109,7 +109,7 @@ impl Taken {
     }
 }
 
-/// What each port takes in the cycles ahead.
+/// The shares of each port that are taken in the coming cycles.
 #[derive(Debug, Clone)]
 pub(crate) struct WritePorts([[Taken; HORIZON]; 4]);
 
@@ -118,8 +118,8 @@ impl WritePorts {
         WritePorts([[Taken::NOTHING; HORIZON]; 4])
     }
 
-    /// Takes a share of a port at the end of a cycle; when another instruction leaves too little, that is the error.
-    /// An instruction that is begun again has its share already.
+    /// Takes a share of a port at the end of a cycle. It is an error if another instruction leaves too little. An
+    /// instruction that begins again has its share already.
     pub fn take(&mut self, port: WritePort, cycle: u64, writer: u32) -> Result<(), u32> {
         let taken = &mut self.0[port.index()][cycle as usize % HORIZON];
         if taken.cycle != cycle {

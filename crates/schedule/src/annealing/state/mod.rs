@@ -4,7 +4,7 @@ mod change;
 mod cost;
 mod index;
 
-use super::search::Annealing;
+use super::parameters::Annealing;
 use crate::body::{Body, RESOURCES, SIDES};
 pub use change::Change;
 use index::{links, values_of, variants, Links, Variant, NONE};

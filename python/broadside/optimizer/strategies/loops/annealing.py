@@ -43,12 +43,22 @@ _SIDE = {"A": 0, "B": 1}
 _SIDES = ("A", "B", "AB")
 
 
-def anneal(loop: LoopModel, interval: int, limits: Limits, moves: int, seed: int) -> Outcome:
-    """A schedule within `limits` (whose channels are left aside), or nothing; one seed, one answer."""
+def anneal(
+    loop: LoopModel,
+    interval: int,
+    limits: Limits,
+    moves: int,
+    seed: int,
+    seconds: float = math.inf,
+) -> Outcome:
+    """A schedule within `limits` (whose channels are left aside), or nothing.
+
+    One seed, one answer, unless the seconds of the clock end it before its moves do.
+    """
     begun = time.process_time()
     body = LoopBody(loop, interval, limits).described()
     found = _core.anneal(
-        body, scheduling.Annealing(interval, limits.stages, moves=moves, seed=seed)
+        body, scheduling.Annealing(interval, limits.stages, moves, seed, seconds=seconds)
     )
     seconds = time.process_time() - begun
     if found.cost:
@@ -201,9 +211,11 @@ class AnnealingTrial(ModelTrial):
             least = math.inf
             self.tell(f"annealing, {left / 1e6:.0f} million moves left", left / MOVES_A_SECOND)
             for spare in SPARE:
-                live = {side: count - spare for side, count in limits.live.items()}
+                fewer = replace(
+                    limits, live={side: count - spare for side, count in limits.live.items()}
+                )
                 outcome = anneal(
-                    self.loop.model, self.interval, replace(limits, live=live), moves, seed
+                    self.loop.model, self.interval, fewer, moves, seed, self.budget.left
                 )
                 self.seconds += outcome.seconds
                 left -= moves

@@ -78,8 +78,10 @@ class Halves:
         self.values = {value: place for place, value in enumerate(sorted(touched))}
         self.edges = list(dict.fromkeys(self._edges()))
 
-    def anneal(self, limits: Limits, shift: int, moves: int, seed: int) -> Outcome:
-        """A schedule within `limits`, or nothing; one seed, one answer.
+    def anneal(
+        self, limits: Limits, shift: int, moves: int, seed: int, seconds: float = math.inf
+    ) -> Outcome:
+        """A schedule within `limits`, or nothing; one seed, one answer, unless the seconds end it.
 
         Accesses that may meet in a bank are kept apart where that costs nothing else. Of the shifts that the
         schedule bears, it has the one at which the fewest may meet.
@@ -93,7 +95,7 @@ class Halves:
             dependences=[it for it in self._shifted_by(shift) if it.source != it.target],
             apart=self._meeting(shift),
         )
-        annealing = scheduling.Annealing(self.interval, limits.stages, moves=moves, seed=seed)
+        annealing = scheduling.Annealing(self.interval, limits.stages, moves, seed, seconds=seconds)
         found = _core.anneal(body, annealing)
         seconds = time.process_time() - begun
         if found.cost:
@@ -235,7 +237,9 @@ class OneSideTrial(AnnealingTrial):
             )
             for stagger in staggers:
                 live = {side: count - spare for side, count in limits.live.items()}
-                outcome = halves.anneal(replace(limits, live=live), stagger, moves, seed)
+                outcome = halves.anneal(
+                    replace(limits, live=live), stagger, moves, seed, self.budget.left
+                )
                 self.seconds += outcome.seconds
                 left -= moves
                 seed += 1

@@ -53,9 +53,9 @@ def legal(loop: Loop, machine: Machine) -> Loop:
     return rewritten(least, chosen, machine)
 
 
-def wide_resource_bound(loop: Loop, machine: Machine) -> int:
-    """ResMII of the loop with its copies and equal instructions."""
-    return copied_range(with_fewest_copies(loop, machine))[0]
+def wide_resource_bound(loop: Loop, machine: Machine, seconds: float) -> int:
+    """ResMII of the loop with its copies and equal instructions, as far as it is proved in that time."""
+    return copied_range(with_fewest_copies(loop, machine), seconds)[0]
 
 
 class WidenedModel(ConstraintModel):

@@ -1,4 +1,4 @@
-//! Results whose landings the caller knows ahead, so that they need no bookkeeping one by one.
+//! Results whose landings the caller knows ahead. They need no bookkeeping one by one.
 
 use super::{
     register_set, slot, Ahead, DeferredWrite, Registers, LONGEST_DELAY, REGISTERS, SIDE_B,
@@ -10,8 +10,8 @@ pub(crate) fn registers_of(side: Side) -> u64 {
     register_set(side.bit() as u8 * SIDE_B, SIDE_B)
 }
 
-/// Registers in which results land at the end of the next cycle and of those after it, by what each of the cycles
-/// before sent, the oldest first.
+/// The registers in which results land at the end of each coming cycle, for each cycle that sent them. The oldest
+/// cycle comes first.
 #[inline]
 fn landing_after(sent: &[Ahead]) -> Ahead {
     let mut landing = Ahead::default();
@@ -24,7 +24,7 @@ fn landing_after(sent: &[Ahead]) -> Ahead {
 }
 
 impl Registers {
-    /// Leaves a result for the end of cycle `cycle + delay`; it lands if [`Registers::land_sent`] is told of it.
+    /// Stores a result for the end of cycle `cycle + delay`. It lands only if [`Registers::land_sent`] is told of it.
     #[inline(always)]
     pub fn put(&mut self, cycle: u64, register: u8, delay: u8, result: DeferredWrite) {
         let index = usize::from(register) % REGISTERS;
@@ -37,7 +37,7 @@ impl Registers {
         self.sent[slot(cycle)] = *sent;
     }
 
-    /// The results left for these registers will land: those that come soonest and latest, and if asked the others.
+    /// The results stored for these registers will land: the soonest, the latest and, if asked, the others.
     #[inline(always)]
     pub fn send_all(&mut self, cycle: u64, sent: &Ahead, others: bool) {
         let [soonest, between @ .., latest] = sent;
@@ -50,7 +50,7 @@ impl Registers {
         }
     }
 
-    /// Further results of a cycle that will land.
+    /// More results of a cycle that will land.
     #[cold]
     pub fn send_more(&mut self, cycle: u64, sent: &Ahead) {
         self.send_all(cycle, sent, true);
@@ -59,8 +59,8 @@ impl Registers {
         }
     }
 
-    /// Whether the results on their way are those that the cycles before this one sent, the oldest first, all of which
-    /// are given from the first that can matter.
+    /// Whether the results in flight are exactly those of `sent`. It has what each cycle before this one sent, the
+    /// oldest first, as far back as matters.
     #[inline]
     pub fn is_on_its_way(&self, cycle: u64, sent: &[Ahead]) -> bool {
         let landing = landing_after(sent);
@@ -69,13 +69,13 @@ impl Registers {
             .all(|(lands, set)| self.landing[slot(lands)] == set)
     }
 
-    /// What each of the cycles before this one sent, the oldest first.
+    /// The results that each cycle before this one sent, the oldest cycle first.
     #[inline]
     pub fn sent_before<const CYCLES: usize>(&self, cycle: u64) -> [Ahead; CYCLES] {
         std::array::from_fn(|index| self.sent[slot(cycle.wrapping_sub((CYCLES - index) as u64))])
     }
 
-    /// From now on the caller knows what lands, and when: [`Registers::land_one`] tells.
+    /// From now on the caller lands each result itself, with [`Registers::land_one`].
     #[inline]
     pub fn forget_landing(&mut self, cycle: u64) {
         for ahead in 0..LONGEST_DELAY as u64 {
@@ -83,7 +83,7 @@ impl Registers {
         }
     }
 
-    /// A result lands at the end of a cycle.
+    /// Lands a result at the end of a cycle.
     #[inline(always)]
     pub fn land_one(&mut self, cycle: u64, register: u8) {
         let index = usize::from(register) % REGISTERS;
@@ -91,7 +91,8 @@ impl Registers {
         self.values[usize::from(register)] = result.value;
     }
 
-    /// Notes what the cycles before this one sent, the oldest first, after [`Registers::forget_landing`].
+    /// Notes the results that the cycles before this one sent, the oldest first. To be called after
+    /// [`Registers::forget_landing`].
     #[inline]
     pub fn send_again(&mut self, cycle: u64, sent: &[Ahead]) {
         for (age, sent) in (1..).zip(sent.iter().rev()) {

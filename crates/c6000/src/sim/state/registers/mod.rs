@@ -1,4 +1,4 @@
-//! The general registers and the results on their way to them.
+//! The general registers and the results in flight to them.
 
 #[cfg(feature = "fast")]
 pub(crate) mod known;
@@ -10,19 +10,19 @@ use crate::isa::{Register, Side};
 /// Registers of both sides: A0 to A31 are 0 to 31, B0 to B31 are 32 to 63.
 pub(crate) const REGISTERS: usize = 64;
 
-/// Index that no register has and that always reads as 1: the predicate of an unconditional instruction.
+/// The predicate of an unconditional instruction: an index beyond the registers, which always reads as 1.
 pub(crate) const ALWAYS: u8 = 64;
 
 /// Index of the first register of side B.
 pub(crate) const SIDE_B: u8 = 32;
 
-/// Name of a register by its index.
+/// The name of a register, by its index.
 pub(crate) fn register_name(register: u8) -> String {
     let side = if register < SIDE_B { 'A' } else { 'B' };
     format!("{side}{}", register % SIDE_B)
 }
 
-/// Index of a register in [`Registers`].
+/// The index of a register in [`Registers`].
 pub(crate) fn index(register: Register) -> u8 {
     match register.side {
         Side::A => register.number,
@@ -44,27 +44,26 @@ pub(crate) fn members(mut set: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// Cycles into the future and the past that results on their way can reach: a power of two above the longest
-/// latency.
+/// Number of cycles for which results in flight are kept, ahead and back: a power of two above the longest latency.
 pub(crate) const HORIZON: usize = 8;
 
 /// Longest delay of a result, in cycles after E1.
 pub(crate) const LONGEST_DELAY: usize = 4;
 
-/// The registers as E1 of the current cycle reads them, and per cycle the results that land at its end.
+/// The registers as E1 of the current cycle reads them, and the results that land at the end of each coming cycle.
 #[derive(Debug, Clone)]
 pub(crate) struct Registers {
-    /// By any 8-bit index, so that none needs a check.
+    /// As long as an 8-bit index reaches, so that no access needs a check.
     values: [u32; 256],
-    /// Per cycle the registers that results land in.
+    /// For each cycle the registers in which results land.
     landing: [u64; HORIZON],
-    /// Per cycle and delay (from 1) the registers to which results were sent.
+    /// For each cycle and delay (from 1) the registers to which it sent results.
     sent: [[u64; LONGEST_DELAY]; HORIZON],
-    /// Per cycle and register the result that lands.
+    /// For each cycle and register the result that lands.
     results: [DeferredWrite; HORIZON * REGISTERS],
 }
 
-/// A result on its way, and the instruction that sent it.
+/// A result in flight, and the instruction that sent it.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct DeferredWrite {
     pub value: u32,
@@ -72,8 +71,8 @@ pub(crate) struct DeferredWrite {
     pub writer: u32,
 }
 
-/// Results of one cycle that land at its end and are known to meet no other; [`Registers::landing`] does not know
-/// of them.
+/// Results of one cycle that land at its end and are known to meet no other. [`Registers::landing`] does not count
+/// them.
 #[derive(Debug, Clone)]
 pub(crate) struct ImmediateWrites {
     results: [(u8, u32); REGISTERS],
@@ -104,8 +103,8 @@ impl ImmediateWrites {
     }
 }
 
-/// Sets of registers by the number of cycles from now to which they matter; what is sent from now on can land
-/// later than what was sent before.
+/// A set of registers for each coming cycle. The first is the current cycle for results in flight, and the next one
+/// for results that the current cycle sends.
 pub(crate) type Ahead = [u64; LONGEST_DELAY];
 
 #[inline]
@@ -136,7 +135,7 @@ impl Registers {
         self.values[usize::from(register)] = value;
     }
 
-    /// A register in the low and its odd neighbour in the high half.
+    /// A pair: the register in the low half, its odd neighbour in the high half.
     #[inline]
     pub fn pair(&self, register: u8) -> u64 {
         let index = usize::from(register) & (REGISTERS - 1);
@@ -151,7 +150,7 @@ impl Registers {
         (self.landing[lands] >> index & 1 != 0).then(|| self.results[lands * REGISTERS + index])
     }
 
-    /// Sends a result that lands at the end of cycle `cycle + delay`, where no other may land.
+    /// Sends a result that lands at the end of cycle `cycle + delay`. No other result may land there in that cycle.
     #[inline]
     pub fn send(&mut self, cycle: u64, register: u8, delay: u8, result: DeferredWrite) {
         let index = usize::from(register) % REGISTERS;
@@ -163,8 +162,8 @@ impl Registers {
         }
     }
 
-    /// Ends a cycle that sends nothing any more: what lands in it becomes visible. Returns the set of registers
-    /// written.
+    /// Ends a cycle after all its results were sent: the results that land in it become visible. Returns the set of
+    /// registers written.
     #[inline(always)]
     pub fn land_sent(&mut self, cycle: u64) -> u64 {
         let lands = slot(cycle);
@@ -178,13 +177,13 @@ impl Registers {
         written
     }
 
-    /// Begins a cycle: nothing has been sent in it.
+    /// Begins a cycle, which has sent nothing yet.
     #[inline]
     pub fn begin(&mut self, cycle: u64) {
         self.sent[slot(cycle)] = [0; LONGEST_DELAY];
     }
 
-    /// As [`Registers::land_sent`], with the results that are known to meet no other.
+    /// Like [`Registers::land_sent`], but also lands the results that are known to meet no other.
     #[inline]
     pub fn land(&mut self, cycle: u64, early: &mut ImmediateWrites) -> u64 {
         let mut written = self.land_sent(cycle);
@@ -196,26 +195,25 @@ impl Registers {
         written
     }
 
-    /// The registers into which loads brought data in the cycle before: no other result takes so long.
+    /// The registers in which loads landed in the cycle before. Only loads have that latency.
     pub fn loaded_before(&self, cycle: u64) -> u64 {
         let sent = cycle.wrapping_sub(LONGEST_DELAY as u64 + 1);
         self.sent[slot(sent)][LONGEST_DELAY - 1]
     }
 
-    /// The set of registers with a result on its way.
+    /// The set of registers with a result in flight.
     pub fn in_flight(&self) -> u64 {
         self.landing.iter().fold(0, |all, set| all | set)
     }
 
-    /// Whether results on their way land, so many cycles after `cycle`, in these registers.
+    /// Whether results in flight land in these registers so many cycles after `cycle`.
     #[inline]
     pub fn meet(&self, cycle: u64, registers: &Ahead) -> bool {
         let ahead = (cycle..).zip(registers);
         ahead.fold(0, |all, (lands, set)| all | set & self.landing[slot(lands)]) != 0
     }
 
-    /// How many cycles ago the oldest result began that a packet overtakes, of those that began more than `least`
-    /// cycles ago; 0 where there is none.
+    /// The age in cycles of the oldest result that a packet overtakes, if it is above `least`; else 0.
     #[inline]
     pub fn oldest_overtaken(&self, cycle: u64, overtakes: &Ahead, least: u64) -> u64 {
         if least < 4 && self.is_overtaken(cycle, overtakes, 4) {
@@ -240,7 +238,7 @@ impl Registers {
         hit != 0
     }
 
-    /// How many cycles ago the oldest of the results for these registers began that lands in `cycle + ahead`.
+    /// The age in cycles of the oldest result for these registers that lands in `cycle + ahead`.
     #[inline]
     fn age(&self, cycle: u64, ahead: u64, registers: u64) -> u64 {
         let ages = 1..=LONGEST_DELAY as u64 - ahead;
@@ -251,8 +249,8 @@ impl Registers {
         ages.rev().find(began).unwrap_or(0)
     }
 
-    /// The oldest result on its way to a register of those that land at the end of the cycle `cycle + from` or
-    /// later, with the cycles since it began.
+    /// The oldest result in flight to a register that lands at the end of cycle `cycle + from` or later, and its age
+    /// in cycles.
     pub fn oldest_pending(
         &self,
         cycle: u64,
@@ -311,7 +309,7 @@ mod tests {
         assert!(registers.oldest_pending(3, 3, 2).is_none());
     }
 
-    /// A load three cycles ago and another one cycle ago: an interrupt two cycles ago lands the first.
+    /// One load began three cycles ago, another one cycle ago. An interrupt two cycles ago lets the first one land.
     #[test]
     fn the_oldest_of_two_results_counts() {
         let mut registers = Registers::new();

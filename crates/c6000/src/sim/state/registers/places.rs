@@ -1,4 +1,4 @@
-//! Where registers and results on their way stand, for code of the host that works on them itself.
+//! Addresses of registers and results in flight, for translated code that works on them directly.
 
 #![allow(unsafe_code)]
 
@@ -6,7 +6,7 @@ use super::{slot, DeferredWrite, Registers, HORIZON, REGISTERS};
 use std::ptr::addr_of_mut;
 
 impl Registers {
-    /// Where the values of the registers stand, by their index.
+    /// The address of the array of registers' values, by index.
     ///
     /// # Safety
     /// The pointer leads to registers.
@@ -14,7 +14,7 @@ impl Registers {
         addr_of_mut!((*registers).values).cast()
     }
 
-    /// Where the results stand, by their register, that land at the end of this cycle and of each of those after it.
+    /// The addresses of the arrays of results, by register, that land at the end of this cycle and of each later one.
     ///
     /// # Safety
     /// The pointer leads to registers.

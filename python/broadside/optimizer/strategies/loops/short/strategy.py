@@ -16,6 +16,7 @@ from broadside.optimizer.strategies.loops.short.annealings import short_annealin
 from broadside.optimizer.strategies.loops.task import LoopStrategy, LoopTask, RegistersNeeded
 
 _COLOURING, _FAILURES = 1.0, 2  # work for an assignment of registers, and how many may fail
+_CROWDED = 2  # cycles more with which registers may suffice
 
 
 class ShortTrial(ModelTrial):
@@ -36,7 +37,7 @@ class ShortTrial(ModelTrial):
             if found is not None:
                 memory.note(model, shape, schedule)
                 return found
-            self.result, failures = NO_REGISTERS, failures + 1
+            self.result, self.missing, failures = NO_REGISTERS, _CROWDED, failures + 1
             if failures == _FAILURES:
                 break
         if schedule is not None and self.task.may_spill:
@@ -54,14 +55,18 @@ class ShortTrial(ModelTrial):
         if recalled is not None:
             yield recalled
         live, seed = self.task.available(), self.options.seed
-        tries = short_annealings(model, self.interval, self.stages, live, seed)
+        tries = short_annealings(
+            model, self.interval, self.stages, live, seed, lambda: self.budget.left
+        )
         while self.budget.left:
             outcome = next(tries, None)
             if outcome is None:
                 break
             if outcome.schedule is not None:
                 yield outcome.schedule
-            self.missing = math.ceil(outcome.conflicts)
+                continue
+            missing = math.ceil(outcome.conflicts)
+            self.missing = min(self.missing or missing, missing)
 
 
 class ShorterSpanTrial(ShortTrial):

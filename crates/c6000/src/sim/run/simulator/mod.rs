@@ -1,4 +1,9 @@
 //! A machine with programs in it, and calls of their routines by the C calling convention (SPRU187L 8.3, 8.4).
+//!
+//! `data` has its memory as a caller sees it, and `advance` runs a CPU on it.
+
+mod advance;
+mod data;
 
 use crate::isa::Table;
 use crate::isa::{Instruction, Level, FETCH_PACKET};
@@ -8,13 +13,12 @@ use crate::sim::load::error::LoadError;
 use crate::sim::load::image::Image;
 use crate::sim::load::library;
 use crate::sim::load::link::link;
-use crate::sim::machine::{Contents, Machine, MemoryDescription};
+use crate::sim::machine::Machine;
 use crate::sim::memory::contents::Memory;
 use crate::sim::memory::timing::Timing;
-use crate::sim::run::addresses::{Digested, Digests};
+use crate::sim::run::addresses::Digests;
 use crate::sim::run::call::{result, CallError, CallResult};
-use crate::sim::run::observe::{Before, Record, Watch};
-use crate::sim::run::watchpoints::{Watched, Watchpoints};
+use crate::sim::run::observe::{Record, Watch};
 use crate::sim::state::control::Control;
 use crate::sim::state::convention::{
     check_return, defined_at_call, registers_at_call, ARGUMENTS, STACK_POINTER,
@@ -34,20 +38,20 @@ pub struct Simulator {
     pub(crate) image: Image,
     /// Where a linked program that has not run yet begins.
     pub(crate) entry: Option<u32>,
-    /// Per memory the first free address.
+    /// The first free address of each memory.
     free: Vec<u32>,
     return_address: u32,
-    /// What to record of runs, and what the last one left.
+    /// The parts of runs to record, and the record of the last run.
     watch: Option<Watch>,
     record: Record,
-    /// Of what the last run touched, if it was asked for.
+    /// Digests of the last run's accesses, if the call requested them.
     digests: Digests,
-    /// Whether programs may not load what nothing wrote.
+    /// Whether a load from memory that nothing wrote is an error.
     pub(crate) refuses_unwritten: bool,
 }
 
 impl Simulator {
-    /// An empty machine.
+    /// A machine with nothing loaded.
     pub fn new(machine: Machine) -> Result<Simulator, LoadError> {
         let level: Level = machine
             .isa
@@ -82,13 +86,14 @@ impl Simulator {
         &self.machine
     }
 
-    /// Links relocatable objects and places their sections; whatever was loaded or allocated before is gone.
-    /// Nothing changes when an object is at fault.
+    /// Links relocatable objects and places their sections. Everything loaded or allocated before is gone. If an
+    /// object is at fault, nothing changes.
     pub fn load(&mut self, objects: &[&[u8]]) -> Result<(), LoadError> {
         self.load_wanted(objects, &[])
     }
 
-    /// As [`Simulator::load`]; of archives come the members that define what others, or `wanted`, name.
+    /// Like [`Simulator::load`]. From archives it takes the members that define symbols which `wanted` or other members
+    /// name.
     pub fn load_wanted(&mut self, files: &[&[u8]], wanted: &[&str]) -> Result<(), LoadError> {
         let objects = library::select(files, wanted)?;
         let image = link(&self.machine, &objects, self.return_address)?;
@@ -141,92 +146,17 @@ impl Simulator {
         })
     }
 
-    /// Bytes per section name over all loaded objects.
+    /// The bytes of each section name over all loaded objects.
     pub fn section_sizes(&self) -> &BTreeMap<String, u32> {
         &self.image.section_sizes
     }
 
-    /// Takes `size` bytes of data memory behind the sections, aligned to `align` (a power of two), in the memory
-    /// of that name or in the one with the stack.
-    pub fn allocate(
-        &mut self,
-        size: u32,
-        align: u32,
-        region: Option<&str>,
-    ) -> Result<u32, LoadError> {
-        if !align.is_power_of_two() {
-            return Err(LoadError(format!("alignment {align} is no power of two")));
-        }
-        let found = self
-            .machine
-            .memories
-            .iter()
-            .position(|memory| match region {
-                Some(name) => {
-                    memory.name == name || memory.regions.iter().any(|known| known == name)
-                }
-                None => memory.stack,
-            });
-        let index = found.ok_or_else(|| {
-            LoadError(format!(
-                "machine `{}` has no memory `{}`",
-                self.machine.name,
-                region.unwrap_or("")
-            ))
-        })?;
-        let memory = &self.machine.memories[index];
-        if !memory.holds.data() {
-            return Err(LoadError(format!(
-                "memory `{}` holds program only",
-                memory.name
-            )));
-        }
-        let start = u64::from(self.free[index]).next_multiple_of(u64::from(align));
-        let end = start + u64::from(size);
-        if end > memory.end() {
-            return Err(LoadError(format!(
-                "memory `{}` has no room for {size} more bytes",
-                memory.name
-            )));
-        }
-        self.free[index] = end.min(u64::from(u32::MAX)) as u32;
-        Ok(start as u32)
-    }
-
-    /// Bytes of memory.
-    pub fn read(&self, address: u32, size: usize) -> Result<&[u8], LoadError> {
-        self.memory.read(address, size).ok_or_else(|| {
-            LoadError(format!(
-                "{size} bytes at {address:#010x} are not in one memory"
-            ))
-        })
-    }
-
-    /// Writes data memory.
-    pub fn write(&mut self, address: u32, data: &[u8]) -> Result<(), LoadError> {
-        let inside = |memory: &&MemoryDescription| {
-            memory.base <= address && u64::from(address) + data.len() as u64 <= memory.end()
-        };
-        match self.machine.memories.iter().find(inside) {
-            Some(memory) if memory.holds == Contents::Program => Err(LoadError(format!(
-                "{address:#010x} is in memory `{}`, which holds program only",
-                memory.name
-            ))),
-            _ => self.memory.write(address, data).ok_or_else(|| {
-                LoadError(format!(
-                    "{} bytes at {address:#010x} are not in one memory",
-                    data.len()
-                ))
-            }),
-        }
-    }
-
-    /// Empties the caches, where the machine has any.
+    /// Empties the caches, if the machine has any.
     pub fn invalidate_caches(&mut self) {
         self.timing.invalidate();
     }
 
-    /// As [`Simulator::call`], with the caches as the same call just before would have left them.
+    /// Like [`Simulator::call`], with warm caches: as the same call just before would have left them.
     pub fn call_warm(
         &mut self,
         symbol: &str,
@@ -243,8 +173,8 @@ impl Simulator {
         self.call(symbol, arguments, max_cycles, checks)
     }
 
-    /// Calls a routine and runs it to its return. Caches hold what earlier calls since the last load, or
-    /// invalidation, left in them.
+    /// Calls a routine and runs it to its return. Caches keep their lines from earlier calls since the last load or
+    /// invalidation.
     pub fn call(
         &mut self,
         symbol: &str,
@@ -262,11 +192,11 @@ impl Simulator {
             .into());
         }
         if let Some(interrupt) = checks.interrupt.filter(|it| !it.has_table()) {
-            let table = interrupt.table;
-            return Err(
-                LoadError(format!("no interrupt service table can lie at {table:#010x}: it begins at a multiple of 1024"))
-                    .into(),
-            );
+            return Err(LoadError(format!(
+                "no interrupt service table can lie at {:#010x}: it begins at a multiple of 1024",
+                interrupt.table
+            ))
+            .into());
         }
         self.digests = Digests::default();
         self.memory.check_written = checks.uninitialised_memory;
@@ -302,24 +232,10 @@ impl Simulator {
         })
     }
 
-    /// From now on the code that is loaded is translated into that of the host where it has run so many times, and not
-    /// at all for `u32::MAX`. What a run gives does not depend on it.
+    /// From now on, loaded code that has run so many times is translated into code of the host; `u32::MAX` turns
+    /// translation off. Results do not depend on it.
     pub fn translate_after(&mut self, runs: u32) {
         self.engine.translate_after(runs);
-    }
-
-    /// Records the runs that follow; None ends that.
-    pub fn watch(&mut self, watch: Option<Watch>) {
-        self.watch = watch;
-    }
-
-    /// What the last watched call or run left.
-    pub fn record(&self) -> &Record {
-        &self.record
-    }
-
-    pub(crate) fn clear_record(&mut self) {
-        self.record = Record::default();
     }
 
     /// Global symbols and their addresses.
@@ -327,86 +243,12 @@ impl Simulator {
         &self.image.symbols
     }
 
-    /// The instructions of the execute packet at an address, with theirs; none where there is no program.
+    /// The instructions of the execute packet at an address, with their own addresses. Empty if there is no program.
     pub fn packet(&self, address: u32) -> Vec<(u32, Instruction)> {
         self.engine.program().instructions(address, &self.memory)
     }
 
-    /// Runs a CPU until one of the addresses that `stop` names would be next; one packet at a time if it is watched,
-    /// or to be interrupted.
-    pub(crate) fn advance(
-        &mut self,
-        cpu: &mut Cpu,
-        stop: impl Fn(u32) -> bool,
-        max_cycles: u64,
-    ) -> Result<(), Box<Violation>> {
-        if self.watch.is_none() && cpu.checks().interrupt.is_none() {
-            return self.run_until(cpu, stop, max_cycles);
-        }
-        loop {
-            cpu.take_interrupt();
-            let before = Before::of(cpu);
-            self.step(cpu, max_cycles)?;
-            if let Some(watch) = &self.watch {
-                let program = self.engine.program();
-                let packet = || program.instructions(before.address(), &self.memory).len();
-                self.record.add(watch, &before, cpu, packet);
-            }
-            if stop(cpu.address()) {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Runs a CPU until one of the addresses that `stop` names would be next.
-    fn run_until(
-        &mut self,
-        cpu: &mut Cpu,
-        stop: impl Fn(u32) -> bool,
-        max_cycles: u64,
-    ) -> Result<(), Box<Violation>> {
-        let (engine, memory, timing) = (&mut self.engine, &mut self.memory, &mut self.timing);
-        if !cpu.checks().addresses {
-            return engine.run(cpu, memory, timing, stop, max_cycles);
-        }
-        let digests = &mut self.digests;
-        engine.run_with(
-            cpu,
-            memory,
-            &mut Digested { timing, digests },
-            stop,
-            max_cycles,
-        )
-    }
-
-    /// Runs a CPU until one of the addresses that `stop` names would be next, and notes accesses to watchpoints.
-    pub(crate) fn advance_watched(
-        &mut self,
-        cpu: &mut Cpu,
-        watchpoints: &Watchpoints,
-        stop: impl Fn(u32) -> bool,
-        max_cycles: u64,
-    ) -> Result<(), Box<Violation>> {
-        let timing = &mut self.timing;
-        let mut waits = Watched {
-            timing,
-            watchpoints,
-        };
-        let (engine, memory) = (&mut self.engine, &mut self.memory);
-        engine.run_with(cpu, memory, &mut waits, stop, max_cycles)
-    }
-
-    /// Runs the next packet of a CPU.
-    fn step(&mut self, cpu: &mut Cpu, max_cycles: u64) -> Result<(), Box<Violation>> {
-        let (engine, memory, timing) = (&mut self.engine, &mut self.memory, &mut self.timing);
-        if !cpu.checks().addresses {
-            return engine.step(cpu, memory, timing, max_cycles);
-        }
-        let digests = &mut self.digests;
-        engine.step(cpu, memory, &mut Digested { timing, digests }, max_cycles)
-    }
-
-    /// A violation with where it happened.
+    /// A violation with its cycle, address and packet.
     pub(crate) fn explain(&self, violation: Violation, cpu: &Cpu) -> SimulationError {
         let address = cpu.address();
         let offender = violation.offenders.first().copied();

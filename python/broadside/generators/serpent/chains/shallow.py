@@ -1,12 +1,15 @@
 """Rounds of Serpent with as short a chain as its functions allow, for one block on the C64x.
 
-One block is bound by the longest chain of operations, not by their number: here the linear
-transformation is written out as far as that pays (each word that it gives is a sum of words that it
-takes, rotated by .M, some without a few bits), each sum is added in the order in which its terms arrive,
-and the S-boxes are the circuits of circuits/serpent-shallow.toml. `plans.py` says how each round is
-written; all rotated words at once would wait for .M. Words go complemented as it comes: a gate takes
-either form, a sum only changes its own, and where bits are cleared, they are set in a complemented word.
-A word that must not be complemented at the end is mended by the complement of a key word before.
+The longest chain of operations bounds one block, not their number. For that reason:
+
+- The linear transformation is written out as far as that shortens the chain. Each word that it gives is a
+  sum of words that it takes, rotated by .M, some without a few bits. `plans.py` says how each round is
+  written; if all words were rotated at once, they would wait for .M.
+- Each sum is added in the order in which its terms arrive.
+- The S-boxes are the circuits of circuits/serpent-shallow.toml.
+- Words may be complemented. A gate takes either form. A sum only changes its own. Bits that are cleared in a
+  word are set in its complement. If a word must not be complemented at the end, a complemented key word
+  before it mends that.
 """
 
 from __future__ import annotations
@@ -14,8 +17,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from broadside.generators.serpent import circuits, plans
-from broadside.generators.serpent.macro import Macro, Needs, Word, begun, box, cycles, key, keyed
+from broadside.generators.serpent import plans
+from broadside.generators.serpent.chains import rounds
+from broadside.generators.serpent.chains.rounds import KEY_WORDS
+from broadside.generators.serpent.macro import Macro, Needs, Word, begun, cycles
 from broadside.generators.serpent.plans import Plan
 
 UNITS = {"M": 2, "S": 2, "any": 6}  # of both sides; any: .L, .S or .D
@@ -30,9 +35,6 @@ HEADER = """\
 ; x0 to x3 in, y0 to y3 out; of eight rounds these may be the same registers: when the last round writes, the
 ; first has read. Between rounds words may be complemented.
 """
-
-Choice = tuple[int, ...]
-"""A way for each word that a linear transformation gives."""
 
 Way = Callable[[Macro, list[Word]], list[Word]]
 """Terms of one word that a linear transformation gives."""
@@ -173,35 +175,18 @@ INVERSE_TRANSFORM: list[list[Way]] = [
 ]
 
 
-def _linear(
-    m: Macro, ways: list[list[Way]], choice: Choice, words: list[Word], keys: list[Word]
-) -> list[Word]:
-    """The words that a linear transformation gives, with the keys where there are any."""
-    terms = [way[k](m, words) for way, k in zip(ways, choice, strict=True)]
-    return [m.sum(*terms[place], *keys[place : place + 1]) for place in circuits.PLACES]
+def _terms(ways: list[list[Way]]) -> rounds.Terms[Macro]:
+    return lambda m, choice, words: [way[k](m, words) for way, k in zip(ways, choice, strict=True)]
 
 
 def forward(of_rounds: Sequence[Plan]) -> tuple[Macro, list[Word]]:
     """Rounds: the linear transformation that the round before lacked, the key, and the S-box."""
-    m, words = Macro(), begun()
-    for number, plan in enumerate(of_rounds):
-        keys = [key(m, number, plan, place) for place in circuits.PLACES]
-        mixed = _linear(m, TRANSFORM, plan.choice, words, keys)
-        found = box(m, circuits.of(f"s{number}", plan.is_known), mixed)
-        words = [found[f"y{place}"] for place in circuits.PLACES]
-    return m, words
+    return rounds.forward(Macro(), of_rounds, _terms(TRANSFORM))
 
 
 def backward(of_rounds: Sequence[Plan]) -> tuple[Macro, list[Word]]:
     """The same in reverse."""
-    m, words = Macro(), begun()
-    for number, plan in zip(reversed(range(8)), of_rounds, strict=True):
-        gates = circuits.of(f"inverse_s{number}", plan.is_known)
-        found = box(m, gates, words)
-        keys = [key(m, number, plan, place) for place in circuits.PLACES]
-        mixed = [keyed(m, gates, found, place, keys[place]) for place in circuits.PLACES]
-        words = _linear(m, INVERSE_TRANSFORM, plan.choice, mixed, [])
-    return m, words
+    return rounds.backward(Macro(), of_rounds, _terms(INVERSE_TRANSFORM))
 
 
 def _alone(ways: list[list[Way]]) -> tuple[Macro, list[Word]]:
@@ -209,33 +194,29 @@ def _alone(ways: list[list[Way]]) -> tuple[Macro, list[Word]]:
     tried = []
     for choice in product(*(range(len(way)) for way in ways)):
         m = Macro()
-        tried.append((m, _linear(m, ways, choice, begun(), [])))
+        tried.append((m, [m.sum(*terms) for terms in _terms(ways)(m, choice, begun())]))
     return min(tried, key=lambda found: cycles(found[0].needed(found[1]), UNITS, NEEDS))
 
 
 def _macro(name: str, m: Macro, words: list[Word], keys: int) -> str:
     """A macro that leaves `words` in y0 to y3; `keys` words of the key from *+keys[0]."""
-    for word in words:
-        if word.is_turned:
-            raise ValueError(f"{name}: {word.name} is complemented")
-    names = {word.name: f"y{place}" for place, word in enumerate(words)}
-    kept = m.needed(words)
-    own = [f"k{number}?" for number in range(keys)]
-    own += [to for *_, to in kept if to not in names]
-    lines = [f"{name} .macro {'keys, ' if keys else ''}x0, x1, x2, x3, y0, y1, y2, y3"]
-    lines += [f"        .reg    {', '.join(own[at : at + 16])}" for at in range(0, len(own), 16)]
-    lines += [f"        LDW     *+keys[{number}], k{number}?" for number in range(keys)]
-    for mnemonic, *operands in kept:
-        lines.append(f"        {mnemonic:<8}{', '.join(names.get(o, o) for o in operands)}")
-    return "\n".join([*lines, "        .endm"])
+    names = rounds.outputs(name, words)
+    made = [
+        (
+            [] if to in names else [to],
+            rounds.line(mnemonic, [names.get(o, o) for o in (*sources, to)]),
+        )
+        for mnemonic, *sources, to in m.needed(words)
+    ]
+    return rounds.macro(name, [], keys, made, per_line=16)
 
 
 def text() -> str:
     """The text of `shallow_c64x.inc`."""
     kept = plans.load("c64x")
     parts = [
-        _macro("shallow_rounds", *forward(kept["encrypt"]), 32),
-        _macro("shallow_inverse_rounds", *backward(kept["decrypt"]), 32),
+        _macro("shallow_rounds", *forward(kept["encrypt"]), KEY_WORDS),
+        _macro("shallow_inverse_rounds", *backward(kept["decrypt"]), KEY_WORDS),
         _macro("shallow_transform", *_alone(TRANSFORM), 0),
         _macro("shallow_inverse_transform", *_alone(INVERSE_TRANSFORM), 0),
     ]

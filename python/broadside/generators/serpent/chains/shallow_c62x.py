@@ -1,29 +1,18 @@
 """Rounds of Serpent with a short chain and few operations, for one block on the C62x.
 
-As `shallow.py` has them for the C64x, with what this machine has in place of ANDN and of rotations in one
-operation:
-
-- A shift to the left with a result of 40 bits leaves what it shifts out in the odd register of a pair: with
-  the sum of both halves a rotation by 8 bits or less takes two operations, of which .S does but one.
-- A shift to the right by 8 bits or less of a pair that holds the same word twice is a rotation in one
-  operation. The word comes twice from the operation that makes it, issued once more, so that the chain
-  grows by one cycle, not by two.
-- Where a gate takes one word as it is and one complemented, the complement of the one that is there first
-  is made: by a subtraction from -1, which any unit does, or where that would be late by the last sum of
-  that word, once more, with one of its terms complemented.
-
-Where the chain is not at stake, a round may have the S-box with fewer gates of circuits/serpent.toml.
+The rounds are as in `shallow.py` for the C64x, with the operations of `operations_c62x.py`. A round that is
+not on the longest chain may have the S-box with fewer gates of circuits/serpent.toml.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
 
-from broadside.generators.serpent import circuits, plans
-from broadside.generators.serpent.circuits import Gate
-from broadside.generators.serpent.macro import Macro, Needs, Word, begun, box, key, keyed
+from broadside.generators.serpent import plans
+from broadside.generators.serpent.chains import rounds
+from broadside.generators.serpent.chains.operations_c62x import Rounds
+from broadside.generators.serpent.chains.rounds import KEY_WORDS, Choice
+from broadside.generators.serpent.macro import Needs, Word
 from broadside.generators.serpent.plans import Plan
 
 UNITS = {"any": 5}
@@ -36,110 +25,6 @@ HEADER = """\
 ; x0 to x3 in, y0 to y3 out, `ones` holds -1; these may be the same registers: when the last round writes,
 ; the first has read. Between rounds words may be complemented.
 """
-LONG = 8  # bits of a word of 40 beyond 32
-AGAIN = ("XOR", "AND", "OR", "NOT")  # operations that may be issued twice
-MOST_SUMS = 3  # sums made anew to have a complement in time
-
-Made = tuple[int, int, Callable[[], Word]]
-"""When a complement can be there, for how many operations, and what makes it."""
-
-
-@dataclass
-class Rounds(Macro):
-    """Operations of rounds so far. `pairs` holds the low halves of pairs, by the high ones."""
-
-    by_name: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    sums: dict[str, tuple[Word, Word]] = field(default_factory=dict)
-
-    def operation(self, mnemonic: str, *sources: str) -> str:
-        """A new register that holds the result."""
-        name: str = super().operation(mnemonic, *sources)
-        self.by_name[name] = self.operations[-1]
-        return name
-
-    def rotated(self, word: Word, count: int) -> Word:
-        """rotl(word, count)"""
-        count %= 32
-        if not count:
-            return word
-        return self.shared(("rotated", word.name, str(count)), lambda: self._rotated(word, count))
-
-    def _rotated(self, word: Word, count: int) -> Word:
-        left = 32 - count
-        if count <= LONG:
-            pair = self.operation("SHL40", word.name, str(count))
-            return Word(self.operation("ADD40", pair), word.is_turned, word.time + 2)
-        if left <= LONG and self.by_name.get(word.name, ("",))[0] in AGAIN:
-            twin = self.shared(("twin", word.name), lambda: self._again(word))
-            name = self.operation("SHRU40", twin.name, word.name, str(left))
-            return Word(name, word.is_turned, word.time + 1)
-        lower, upper = self.unary("SHRU", word, str(left)), self.unary("SHL", word, str(count))
-        return Word(self.operation("ADD", upper.name, lower.name), word.is_turned, word.time + 2)
-
-    def _again(self, word: Word) -> Word:
-        """The word once more, in another register."""
-        return Word(self.operation(*self.by_name[word.name][:-1]), word.is_turned, word.time)
-
-    def pair(self, a: Word, b: Word) -> Word:
-        """The sum of two words."""
-        found: Word = super().pair(a, b)
-        self.sums.setdefault(found.name, (a, b))
-        return found
-
-    def gate(self, gate: Gate, words: dict[str, Word]) -> Word:
-        """A gate of an S-box."""
-        _, operator, is_first_turned, first, is_second_turned, second = gate
-        a, b = words[first], words[second]
-        if operator == "^":
-            return super().gate(gate, words)
-        is_or = operator == "|"  # the complement of AND, of complements
-        turned = [
-            a.is_turned != (is_first_turned != is_or),
-            b.is_turned != (is_second_turned != is_or),
-        ]
-        if turned[0] != turned[1]:
-            one, other = self._complement(a), self._complement(b)
-            ways = [(max(one[0], b.time), *one[1::-1]), (max(other[0], a.time), *other[1::-1])]
-            if ways[0] <= ways[1]:
-                a, turned[0] = one[2](), not turned[0]
-            else:
-                b, turned[1] = other[2](), not turned[1]
-        name = self.operation("OR" if turned[0] else "AND", a.name, b.name)
-        return Word(name, turned[0] != is_or, 1 + max(a.time, b.time))
-
-    def _complement(self, word: Word, sums: int = MOST_SUMS) -> Made:
-        """The complement of what the register of the word holds, as early as there is one."""
-        there = self.made.get(("complement", word.name))
-        if there is not None:
-            return there.time, 0, lambda: there
-        best = (word.time + 1, 1, lambda: self._turned(word))
-        terms = self.sums.get(word.name, ()) if sums else ()
-        for term, other in (terms, terms[::-1]) if terms else ():
-            time, count, make = self._complement(term, sums - 1)
-            at = max(time, other.time) + 1
-            if (at, count + 1) < best[:2]:
-                best = (at, count + 1, partial(self._sum_of_complement, word, make, other))
-        return best
-
-    def _sum_of_complement(self, word: Word, make: Callable[[], Word], other: Word) -> Word:
-        return self._summed(word, make(), other)
-
-    def _turned(self, word: Word) -> Word:
-        name = self.operation("NOT", word.name)
-        return self._noted(word, Word(name, not word.is_turned, word.time + 1))
-
-    def _summed(self, word: Word, term: Word, other: Word) -> Word:
-        found = self.pair(term, other)
-        return self._noted(word, Word(found.name, not word.is_turned, found.time))
-
-    def _noted(self, word: Word, complement: Word) -> Word:
-        self.made["complement", word.name] = complement
-        return complement
-
-
-Choice = tuple[int, ...]
-"""A way for each word that a linear transformation gives; then one for the sum that x3 is rotated from."""
-
 Way = Callable[[Rounds, list[Word], Choice], list[Word]]
 """Terms of one word that a linear transformation gives."""
 
@@ -157,7 +42,7 @@ def _b1(m: Rounds, y: list[Word]) -> Word:
 
 
 def _b3(m: Rounds, y: list[Word], choice: Choice) -> Word:
-    """A shift of what is rotated, or of both its parts."""
+    """The shift is of the rotated word, or of both its parts."""
     if choice[4] and not y[0].is_turned:
         by3 = [m.shifted(y[0], 16), m.shifted(m.unary("SHRU", y[0], "19"), 3)]
     else:
@@ -345,34 +230,21 @@ INVERSE_TRANSFORM: list[list[Way]] = [
 ]
 
 
-def _linear(
-    m: Rounds, ways: list[list[Way]], choice: Choice, words: list[Word]
-) -> list[list[Word]]:
-    return [way[k](m, words, choice) for way, k in zip(ways, choice, strict=False)]
+def _terms(ways: list[list[Way]]) -> rounds.Terms[Rounds]:
+    """The terms of each word. The last choice of encryption is not for a word: it is the sum of x3."""
+    return lambda m, choice, words: [
+        way[k](m, words, choice) for way, k in zip(ways, choice, strict=False)
+    ]
 
 
 def forward(of_rounds: Sequence[Plan]) -> tuple[Rounds, list[Word]]:
     """Rounds: the linear transformation that the round before lacked, the key, and the S-box."""
-    m, words = Rounds(), begun()
-    for number, plan in enumerate(of_rounds):
-        keys = [key(m, number, plan, place) for place in circuits.PLACES]
-        terms = _linear(m, TRANSFORM, plan.choice, words)
-        mixed = [m.sum(*terms[place], keys[place]) for place in circuits.PLACES]
-        found = box(m, circuits.of(f"s{number}", plan.is_known), mixed)
-        words = [found[f"y{place}"] for place in circuits.PLACES]
-    return m, words
+    return rounds.forward(Rounds(), of_rounds, _terms(TRANSFORM))
 
 
 def backward(of_rounds: Sequence[Plan]) -> tuple[Rounds, list[Word]]:
     """The same in reverse."""
-    m, words = Rounds(), begun()
-    for number, plan in zip(reversed(range(8)), of_rounds, strict=True):
-        gates = circuits.of(f"inverse_s{number}", plan.is_known)
-        found = box(m, gates, words)
-        keys = [key(m, number, plan, place) for place in circuits.PLACES]
-        mixed = [keyed(m, gates, found, place, keys[place]) for place in circuits.PLACES]
-        words = [m.sum(*terms) for terms in _linear(m, INVERSE_TRANSFORM, plan.choice, mixed)]
-    return m, words
+    return rounds.backward(Rounds(), of_rounds, _terms(INVERSE_TRANSFORM))
 
 
 def _lines(operation: tuple[str, ...], names: dict[str, str]) -> tuple[list[str], str]:
@@ -391,28 +263,14 @@ def _lines(operation: tuple[str, ...], names: dict[str, str]) -> tuple[list[str]
         high = f"high_{operands[-1]}"
         mnemonic, rest = "SHRU", [f"{rest[0]}:{rest[1]}", rest[2]]
         own, to = [high, *own], f"{high}:{to}"
-    return own, f"        {mnemonic:<8}{', '.join([*rest, to])}"
+    return own, rounds.line(mnemonic, [*rest, to])
 
 
 def _macro(name: str, m: Rounds, words: list[Word]) -> str:
     """A macro that leaves `words` in y0 to y3."""
-    if any(word.is_turned for word in words):
-        raise ValueError(f"{name}: words are complemented at its end")
-    names = {word.name: f"y{place}" for place, word in enumerate(words)}
-    own, body = [f"k{number}?" for number in range(32)], []
-    for operation in m.needed(words):
-        new, line = _lines(operation, names)
-        own += new
-        body.append(line)
-    return "\n".join(
-        [
-            f"{name} .macro ones, keys, x0, x1, x2, x3, y0, y1, y2, y3",
-            *(f"        .reg    {', '.join(own[at : at + 12])}" for at in range(0, len(own), 12)),
-            *(f"        LDW     *+keys[{number}], k{number}?" for number in range(32)),
-            *body,
-            "        .endm",
-        ]
-    )
+    names = rounds.outputs(name, words)
+    made = [_lines(operation, names) for operation in m.needed(words)]
+    return rounds.macro(name, ["ones"], KEY_WORDS, made, per_line=12)
 
 
 def text() -> str:

@@ -1,0 +1,63 @@
+//! The ciphers of the library and their implementations.
+
+use super::c;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use std::ffi::{c_char, CStr, CString};
+
+/// The facts of a cipher, by its name.
+pub fn find(name: &str) -> PyResult<*const c::CipherFacts> {
+    let text = CString::new(name)?;
+    // SAFETY: a terminated string, only read.
+    let facts = unsafe { c::broadside_cipher_find(text.as_ptr()) };
+    if facts.is_null() {
+        return Err(PyValueError::new_err(format!("unknown cipher: {name}")));
+    }
+    Ok(facts)
+}
+
+fn text(name: *const c_char) -> String {
+    // SAFETY: names are constants of the library.
+    unsafe { CStr::from_ptr(name) }
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// Name, block bytes and key lengths in bytes of every cipher of the library.
+#[pyfunction]
+pub fn cipher_facts() -> Vec<(String, usize, Vec<usize>)> {
+    (0..)
+        // SAFETY: any index is allowed; NULL ends the list.
+        .map(|index| unsafe { c::broadside_cipher_at(index).as_ref() })
+        .map_while(|facts| facts)
+        .map(|facts| {
+            let keys = (facts.key_bytes_min..=facts.key_bytes_max)
+                .step_by(facts.key_bytes_step.into())
+                .map(usize::from);
+            (text(facts.name), facts.block_bytes.into(), keys.collect())
+        })
+        .collect()
+}
+
+/// Of each implementation: cipher, name, tier, blocks at once, whether it is constant-time, and whether it is usable.
+#[pyfunction]
+pub fn implementations() -> Vec<(String, String, String, usize, bool, bool)> {
+    // SAFETY: no list is written.
+    let count = unsafe { c::broadside_implementations(std::ptr::null_mut(), 0) };
+    let mut list = vec![c::Implementation::NONE; count];
+    // SAFETY: the list is ours and as long as said.
+    unsafe { c::broadside_implementations(list.as_mut_ptr(), count) };
+    list.iter()
+        .map(|one| {
+            let [cipher, name, tier] = [one.cipher, one.name, one.tier].map(text);
+            (
+                cipher,
+                name,
+                tier,
+                one.blocks,
+                one.constant_time,
+                one.usable,
+            )
+        })
+        .collect()
+}

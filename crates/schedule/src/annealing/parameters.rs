@@ -1,0 +1,102 @@
+//! What the annealing is asked for, and the bodies that it takes.
+
+use std::time::{Duration, Instant};
+
+use crate::body::{Body, Operation};
+
+/// The loop into which the body must fit, and the length and heat of the search.
+///
+/// Temperatures are counted in conflicts: at temperature 1 a change that adds one conflict is accepted with
+/// probability 1/e.
+#[derive(Clone, Copy, Debug)]
+pub struct Annealing {
+    /// The initiation interval, in cycles.
+    pub interval: i32,
+    /// Intervals that one iteration may take.
+    pub stages: i32,
+    /// Moves of the first cooling.
+    pub moves: u64,
+    /// Further coolings, each with a quarter of the moves, from the mean of the two temperatures.
+    pub reheats: u32,
+    pub seed: u64,
+    /// Temperature at the start of the first cooling.
+    pub start: f64,
+    /// Temperature at the end of each cooling.
+    pub end: f64,
+    /// Seconds of the clock after which it ends, whatever moves are left; infinite: never.
+    pub seconds: f64,
+}
+
+impl Annealing {
+    /// The last cycle that an operation may have.
+    pub(super) fn last(&self, operation: &Operation) -> i32 {
+        let stages = if operation.first_stage {
+            1
+        } else {
+            self.stages
+        };
+        self.interval * stages - 1
+    }
+
+    /// When it ends at the latest; seconds beyond what the clock can tell are no limit.
+    pub(super) fn until(&self) -> Option<Instant> {
+        let limit = Duration::try_from_secs_f64(self.seconds.max(0.0)).ok()?;
+        Instant::now().checked_add(limit)
+    }
+
+    /// An error names an inconsistency of the body, or a property that only straight code may have.
+    pub(super) fn check(&self, body: &Body) -> Result<(), String> {
+        if self.interval < 1 || self.stages < 1 {
+            return Err("interval and stages must be at least 1".into());
+        }
+        body.check()?;
+        if body
+            .values
+            .iter()
+            .any(|value| value.ready.or(value.due).is_some())
+        {
+            return Err("a value enters or leaves: only lists place straight code".into());
+        }
+        for (index, operation) in body.operations.iter().enumerate() {
+            self.check_operation(body, operation)
+                .map_err(|cause| format!("operation {index}: {cause}"))?;
+        }
+        Ok(())
+    }
+
+    fn check_operation(&self, body: &Body, operation: &Operation) -> Result<(), String> {
+        let start = operation.start.map(|start| start.cycle);
+        let cycles = 0..=self.last(operation);
+        if let Some(cycle) = start
+            .into_iter()
+            .chain(operation.cycle)
+            .find(|it| !cycles.contains(it))
+        {
+            return Err(format!("cycle {cycle} lies outside of its stages"));
+        }
+        if operation.from_end.is_some() {
+            return Err("its cycle is counted from the end: only lists place straight code".into());
+        }
+        if operation
+            .forms
+            .iter()
+            .any(|form| form.units.count_ones() > 1)
+        {
+            return Err("a form with a choice of units".into());
+        }
+        let lands = |writes: u32| {
+            let sides = operation
+                .writes
+                .iter()
+                .map(|write| body.values[write.value].sides);
+            sides
+                .enumerate()
+                .all(|(k, sides)| sides >> (writes >> k & 1) & 1 == 1)
+        };
+        if operation.forms.iter().any(|form| lands(form.writes)) {
+            Ok(())
+        } else {
+            Err("no form whose results are on sides that their values may have".into())
+        }
+    }
+}

@@ -1,0 +1,52 @@
+"""XTS for storage (IEEE 1619-2018, SP 800-38E), for every cipher with blocks of 16 bytes.
+
+    >>> from broadside.ciphers import xts
+    >>> disk = xts.new("aes", bytes(range(32)), unit_bytes=512)
+    >>> sectors = disk.encrypt(bytes(1024), unit=7)
+    >>> sectors[:512] == sectors[512:], disk.decrypt(sectors, unit=7) == bytes(1024)
+    (False, True)
+
+PEP 272 has no such mode, so that the object differs from those of the other modules: it has no state, and
+each call names the number of its first unit (sector). Units may be done in any order, with one object in
+several threads.
+
+- `key` is the key of the data and, after it, that of the tweaks: 32 bytes for AES-128. Both halves may be
+  equal, because vectors of IEEE 1619 have such keys; the security of XTS needs independent halves.
+- The last unit of a call may be shorter than `unit_bytes`, but not than a block: ciphertext stealing does
+  the rest.
+
+XTS gives no integrity, and two versions of a unit show which of their blocks are equal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from broadside._core import Xts, cipher_facts
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+__all__ = ["BLOCK_BYTES", "UNIT_BYTES", "UNIT_BYTES_MAX", "UNIT_NUMBER_MAX", "new"]
+
+BLOCK_BYTES = 16
+"""Bytes of a block; a unit has at least one."""
+UNIT_BYTES = 512
+"""Bytes of a unit where the caller names no other: a sector of a disk."""
+
+UNIT_BYTES_MAX = BLOCK_BYTES << 20
+"""IEEE 1619-2018, section 5.1."""
+UNIT_NUMBER_MAX = (1 << 128) - 1
+
+
+def new(cipher: str, key: Buffer, unit_bytes: int = UNIT_BYTES) -> Xts:
+    """An object for units of `unit_bytes` (16 to 2^24) under two keys of `cipher`, such as "aes".
+
+    Raises ValueError for a cipher that has no XTS and for wrong lengths.
+    """
+    lengths = {name: keys for name, _, keys in cipher_facts()}.get(cipher, [])
+    length = memoryview(key).nbytes
+    if lengths and length not in [2 * one for one in lengths]:
+        allowed = ", ".join(str(2 * one) for one in lengths)
+        raise ValueError(f"Incorrect {cipher} XTS key length ({length} bytes; allowed: {allowed})")
+    return Xts(cipher, key, unit_bytes)

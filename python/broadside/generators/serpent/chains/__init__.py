@@ -1,0 +1,1 @@
+"""Rounds of Serpent with short chains, for one block."""

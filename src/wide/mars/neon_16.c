@@ -1,0 +1,11 @@
+/* MARS, 16 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_NEON
+#include "../vector/neon.h"
+#define KERNEL neon_16
+#define LEAST_BLOCKS 2
+#define LEAST_LANES 2
+#include "mars.h"
+
+#include "../vector/end.h"
+#endif

@@ -1,0 +1,25 @@
+/* In place of src/wide/tiers.c: all tiers of x86-64, whatever this machine has beyond AVX2. */
+#include "../../../src/wide/kernel.h"
+
+#include <stddef.h>
+
+enum { X86 = TIER_AESNI | TIER_AVX2 | TIER_AVX2_GFNI | TIER_AVX512 | TIER_AVX512_VBMI };
+
+static uint32_t usable = X86 | TIER_PORTABLE;
+
+const char *broadside_tier_name(tier which) {
+    static const char *const names[] = {"aesni",       "avx2", "avx2-gfni", "avx512",
+                                        "avx512-vbmi", "neon", "neon-aes"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (1u << i == (uint32_t)which)
+            return names[i];
+    return "portable";
+}
+
+uint32_t broadside_tiers(void) {
+    return usable;
+}
+
+void broadside_use_tiers(uint32_t wanted) {
+    usable = (wanted & X86) | TIER_PORTABLE;
+}

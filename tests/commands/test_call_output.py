@@ -1,0 +1,63 @@
+"""What `broadside call` prints for people: results first, memory last and short, in 80 columns."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from broadside.cli import main
+from broadside.output import dump
+from broadside.profile.summary import WIDTH, Cost, Profile, text
+
+COPY = """        .global copy_the_words_of_a_buffer
+copy_the_words_of_a_buffer:
+        MV      .S2X    A6, B0
+loop:   LDW     .D1T1   *A4++, A5
+        NOP     4
+        STW     .D2T1   A5, *B4++
+||      SUB     .L2     B0, 1, B0
+   [B0] B       .S2     loop
+        NOP     5
+        B       .S2     B3
+        NOP     5
+"""
+NAME = "copy_the_words_of_a_buffer"
+
+
+def test_results_come_before_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    source, data = tmp_path / "copy.asm", tmp_path / "data"
+    source.write_text(COPY)
+    data.write_bytes(b"123456789" + bytes(391))
+    given = [source.name, NAME, "@data", "zero:400", "100", "--profile"]
+    done = CliRunner().invoke(main, ["call", *given])
+    assert done.exit_code == 0, done.output
+    lines = done.stdout.splitlines()
+    assert max(map(len, lines)) < 80
+    places = [
+        next(number for number, line in enumerate(lines) if begin in line)
+        for begin in ("return value", "loop  ", ".S2", "zero:400 at")
+    ]
+    assert places == sorted(places)
+    assert "31323334 35363738 39000000 00000000  123456789......." in lines[places[-1] + 1]
+    assert len(lines) < 50
+
+
+def test_rows_that_repeat_are_counted() -> None:
+    assert list(dump(bytes(400), 0x100)) == [
+        "0x00000100  00000000 00000000 00000000 00000000  ................",
+        "(and 24 rows like it)",
+    ]
+    *_, last = dump(bytes(range(18)), 0)
+    assert last == f"0x00000010  {'1011':<35}  .."
+    assert list(dump(b"", 0)) == []
+
+
+def test_a_profile_of_large_numbers_fits() -> None:
+    """The costliest function has a long name and a million million cycles."""
+    cost = Cost(f"{'f' * 60}", 10**12, 10**10, 10**11, 10**11, iterations=10**9)
+    shown = text(Profile(cost, [Cost("short", 5, 0, 5, 5)], [cost], {"L1": 10**11}, {8: 10**11}))
+    assert max(map(len, shown.splitlines()[1:])) <= WIDTH
+    assert "f" * 60 in shown.splitlines()
