@@ -4,7 +4,7 @@
 #define sbox0(x) mars_sbox[x]
 #define sbox1(x) mars_sbox[256 + (x)]
 #define MARS_SBOX(x) mars_sbox[x]
-#define leave_pass() (void)0
+#define leave_pass() broadside_wipe_stack_below()
 #include "mars_cipher.h"
 
 const broadside_cipher broadside_mars_table =
