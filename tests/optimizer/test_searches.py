@@ -7,8 +7,9 @@ import time
 
 import pytest
 from test_critical import TWO_PRODUCTS
-from test_tasks import CLIMB, DOT, pursuit
+from test_tasks import DOT, pursuit
 
+from broadside.optimizer.bounds import refutation
 from broadside.optimizer.bounds.attempt import WIDE_TIMEOUT, Attempt
 from broadside.optimizer.loops.model import Limits
 from broadside.optimizer.record.options import Options
@@ -20,9 +21,9 @@ from broadside.optimizer.strategies.loops.annealing import anneal
 from broadside.optimizer.strategies.portfolio import Phase, Row
 from broadside.optimizer.strategies.strategy import Budget, Found, NotFound
 from broadside.optimizer.tasks.pursuit import Pursuit
+from broadside.optimizer.tasks.task import CLIMB, unpacked
 from broadside.optimizer.tasks.task import Found as Brought
 from broadside.optimizer.tasks.task import run as run_task
-from broadside.optimizer.tasks.task import unpacked
 from programs import first_loop
 
 
@@ -127,7 +128,7 @@ def test_what_a_search_without_a_schedule_refuted_counts() -> None:
 
 def test_what_was_refuted_is_not_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    ruled_out = intervals.ruled_out
+    ruled_out = refutation.ruled_out
     monkeypatch.setattr(
         intervals,
         "ruled_out",
