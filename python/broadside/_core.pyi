@@ -72,6 +72,7 @@ def implementations() -> list[tuple[str, str, str, int, bool, bool]]:
     BROADSIDE_CPU allows it.
     """
 
+@final
 class Xts:
     """Two keys of one cipher for units of storage; see `broadside.ciphers.xts`."""
 
