@@ -182,7 +182,7 @@ class _Colouring:
     friends: dict[Register, set[Register]] = field(default_factory=lambda: defaultdict(set))
 
     def run(self) -> list[Register]:
-        """Fills `names`; the registers for which there is nothing left. Of a pair, one half stands for both."""
+        """Fills `names`; returns the registers that find no place. One half stands for a whole pair."""
         self._interfere()
         for register in self.conflicts:
             if register.is_machine:
