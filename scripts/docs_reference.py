@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,13 +42,6 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for place, content in pages.items():
         files.append(File.generated(config, place, content=content))
     return files
-
-
-def on_post_build(config: MkDocsConfig) -> None:
-    """Puts the explorer beside the pages, if `make explorer` has built it."""
-    built = Path(config.config_file_path).parent / "build" / "explorer"
-    if built.is_dir():
-        shutil.copytree(built, Path(config.site_dir) / "explorer", dirs_exist_ok=True)
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -11,6 +11,7 @@ from types import ModuleType
 
 import pytest
 
+from broadside.isa import instruction_table
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
 
@@ -21,6 +22,7 @@ _PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 
 @pytest.fixture(scope="module")
 def pictures() -> ModuleType:
+    sys.path.insert(0, str(ROOT / "scripts"))  # the script's own folder, as when it is run
     spec = importlib.util.spec_from_file_location(
         "draw_pictures", ROOT / "scripts/draw_pictures.py"
     )
@@ -70,6 +72,38 @@ def test_the_critical_cycle_of_the_crc(pictures: ModuleType) -> None:
     assert sorted(mnemonics) == sorted(loop["critical_cycle"])
 
 
+def test_the_folded_pass_is_a_schedule(pictures: ModuleType) -> None:
+    """No unit has two operations in a row, and each operation comes after what it needs."""
+    shapes = pictures.draw_shapes
+    rows = [(one.unit, one.cycle % shapes.FOLDED_INTERVAL) for one in shapes.FOLDED]
+    assert len(set(rows)) == len(rows)
+    table = instruction_table("c62x")
+    for one in shapes.FOLDED:
+        form = max(table.forms[one.text.split()[0]], key=lambda form: form.delay_slots)
+        assert one.latency == form.delay_slots + 1, one
+        for number in one.needs:
+            before = shapes.FOLDED[number]
+            assert one.cycle >= before.cycle + before.latency, (before, one)
+    busy = (ROOT / "docs" / "course" / "units.md").read_text(encoding="utf-8")
+    loop = busy.split("loop:")[1].split(".return")[0]
+    assert sorted(re.findall(r"^(?: \[n\])?\s+([A-Z]+) ", loop, re.MULTILINE)) == sorted(
+        one.text.split()[0] for one in shapes.FOLDED
+    )
+
+
+PAGES_OF_SHAPES = (
+    *("index", "getting-started", "tutorial", "optimizer", "ciphers"),
+    *("guides/dsp-engineer", "guides/performance-engineer"),
+    *(f"reference/{name}" for name in ("assembler", "linear-assembly", "machine-files", "simulator")),
+)
+
+
+@pytest.mark.parametrize("page", PAGES_OF_SHAPES)
+def test_a_page_that_explains_a_shape_has_a_picture(page: str) -> None:
+    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    assert _PICTURE.search(text)
+
+
 def test_every_picture_has_words_and_is_there() -> None:
     shown = set()
     for page in PAGES:
@@ -78,4 +112,4 @@ def test_every_picture_has_words_and_is_there() -> None:
             path = (page.parent / target).resolve()
             assert path.is_file(), f"{page}: {target}"
             shown.add(path.name)
-    assert {path.name for path in (ROOT / "docs" / "pictures").glob("*.svg")} <= shown
+    assert {path.name for path in (ROOT / "docs" / "pictures").iterdir()} <= shown

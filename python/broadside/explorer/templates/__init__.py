@@ -60,7 +60,10 @@ def templates() -> list[dict[str, Any]]:
 @cache
 def catalogue() -> tuple[Template, ...]:
     """The templates, the simplest first."""
-    return (_dot(), _fir(), _crc(), _butterfly(), _des(), _twofish())
+    return (
+        *(_dot(), _fir(), _crc(), _butterfly(), _des(), _twofish()),
+        *(_scale(), _busy(), _decimate(), _dot_c64x()),
+    )
 
 
 def _shorts(values: Sequence[int]) -> bytes:
@@ -189,4 +192,75 @@ def _twofish() -> Template:
         ),
         "words are those of the ciphertext 9f589f5cf6122c32b6bfec2f2ae8c35a, before the last whitening.",
         (0, call.result),
+    )
+
+
+def _scale() -> Template:
+    return Template(
+        "scale",
+        "Doubled words",
+        "No pass waits for the one before. Delete “.no_mdep”, and each load waits for a store: seven cycles.",
+        "scale",
+        (
+            ("from", "the numbers 1 to 16, 32 bits each", struct.pack("<16i", *range(1, 17))),
+            ("to", "room for 16 results", bytes(64)),
+            ("n", "numbers", 16),
+        ),
+        "to has the even numbers from 2 to 32.",
+        (1, struct.pack("<16i", *range(2, 33, 2))),
+    )
+
+
+def _busy() -> Template:
+    numbers = [struct.pack("<8i", *([value] * 8)) for value in (5, 6, 3)]
+    return Template(
+        "busy",
+        "Three loads",
+        "Three loads share two .D units: a pass takes two cycles, whatever else is free.",
+        "busy",
+        (
+            ("p", "eight times the number 5", numbers[0]),
+            ("q", "eight times 6", numbers[1]),
+            ("r", "eight times 3", numbers[2]),
+            ("n", "passes", 8),
+        ),
+        "A4 is 80: eight times 5 and 6 xor 3.",
+        80,
+    )
+
+
+def _decimate() -> Template:
+    steps = [0] * 8 + [16000] * 24
+    return Template(
+        "decimate",
+        "FIR filter, every second output",
+        "Two products a pass, and the code around the inner loop fills the gaps of its prolog and epilog.",
+        "fir",
+        (
+            ("x", "16-bit samples: a step from 0 to 16000", _shorts(steps)),
+            ("h", "sixteen taps of 1/16 each", _shorts([2048] * 16)),
+            ("y", "room for eight results", bytes(16)),
+            ("taps", "number of taps", 16),
+            ("outputs", "number of results", 8),
+        ),
+        "y rises from 8000 by 2000 to 16000.",
+        (2, _shorts([min(8000 + 2000 * n, 16000) for n in range(8)])),
+    )
+
+
+def _dot_c64x() -> Template:
+    a, b = list(range(1, 33)), [2] * 32
+    return Template(
+        "dot_c64x",
+        "Dot product on the C64x",
+        "Double-word loads and DOTP2: the same eight units make four products in a cycle.",
+        "dot_c64x",
+        (
+            ("a", "the numbers 1 to 32, 16 bits each", _shorts(a)),
+            ("b", "32 times the number 2", _shorts(b)),
+            ("quads", "groups of four numbers", 8),
+        ),
+        "A4 is 1056, twice the sum of 1 to 32.",
+        1056,
+        isa="c64x",
     )

@@ -1,0 +1,49 @@
+"""MkDocs hook: drawings that follow the site's switch between light and dark, not only the system.
+
+A drawing in docs/pictures has both sets of colours and takes those of the system. The site gets a copy for
+each set and shows the one that its switch asks for; paper gets the light one.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePosixPath
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+_DARK = re.compile(r"@media \(prefers-color-scheme: dark\) \{\n(?P<rules>.*?)\n  \}\n", re.DOTALL)
+_SHOWN = re.compile(r'<img alt="(?P<words>[^"]*)" src="(?P<place>[^":]*pictures/\w+)\.svg" ?/?>')
+
+
+def light(drawing: str) -> str:
+    """The drawing without its colours for the dark."""
+    return _DARK.sub("", drawing)
+
+
+def dark(drawing: str) -> str:
+    """The drawing with its colours for the dark, whatever the system wants."""
+    return _DARK.sub(lambda match: match["rules"] + "\n", drawing)
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Adds a light and a dark copy of each drawing."""
+    drawings = [file for file in files if file.src_uri.startswith("pictures/")]
+    for file in drawings:
+        path = PurePosixPath(file.src_uri)
+        if path.suffix == ".svg":
+            for name, change in (("light", light), ("dark", dark)):
+                place = str(path.with_stem(f"{path.stem}-{name}"))
+                files.append(File.generated(config, place, content=change(file.content_string)))
+    return files
+
+
+def on_page_content(html: str, **_: object) -> str:
+    """Shows both copies of a drawing; the style sheet hides one of them."""
+    return _SHOWN.sub(
+        lambda match: "".join(
+            f'<img class="only-{name}" alt="{match["words"]}" src="{match["place"]}-{name}.svg">'
+            for name in ("light", "dark")
+        ),
+        html,
+    )
