@@ -103,10 +103,10 @@ def folding() -> Svg:
 
 def lifetimes() -> Svg:
     """A value that lives longer than the interval meets that of the next pass; a move parts them."""
-    svg = Svg(760, 300, "A value longer than the interval, and the move that makes room for it")
+    svg = Svg(760, 258, "A value longer than the interval, and the move that makes room for it")
     left, width, interval = 150.0, 30.0, 6
     for cycle in range(0, 20, interval):
-        svg.line(left + width * cycle, 34, left + width * cycle, 262, "grid")
+        svg.line(left + width * cycle, 34, left + width * cycle, 192, "grid")
         svg.text(left + width * cycle, 28, f"cycle {cycle}", "soft", 12, "middle")
 
     def value(row: float, begin: int, length: int, words: str, kind: str) -> None:
@@ -125,7 +125,7 @@ def lifetimes() -> Svg:
             value(158, 6 * number + 6, 3, f"pass {number + 1}", kind)
             x = left + width * (6 * number + 6)
             svg.arrow(x - 10, 152, x + 6, 166, "one")
-    svg.text(left + width * 12 + 110, 175, "MV A5, A6 in each pass", "ink code", 12)
+    svg.text(left + width * 15 + 12, 175, "MV A5, A6", "ink code", 12)
     svg.text(
         20,
         222,
@@ -192,18 +192,21 @@ def channels() -> Svg:
     left, width = 130.0, 150.0
     svg.text(20, 34, "one channel", "ink", 14)
     for number in range(4):
-        svg.box(left + width * number, 48, width - 4, 30, "a-pale")
-        svg.text(left + width * (number + 0.5), 68, f"block {number + 1}", "ink", 13, "middle")
+        svg.box(left + width * number, 48, width - 26, 30, "a-pale")
+        svg.text(left + width * number + 62, 68, f"block {number + 1}", "ink", 13, "middle")
         if number:
-            svg.arrow(left + width * number - 16, 40, left + width * number + 8, 46, "one")
-    svg.text(20, 68, "busy half", "soft", 12)
+            svg.arrow(left + width * number - 24, 63, left + width * number - 4, 63, "one")
+    svg.text(20, 68, "message 1", "soft", 12)
     svg.text(20, 128, "three channels", "ink", 14)
     for row, kind in enumerate(("a-pale", "b-pale", "c-pale")):
         svg.text(20, 160 + 30 * row, f"message {row + 1}", "soft", 12)
         for number in range(4):
-            svg.box(left + width * number, 142 + 30 * row, width - 4, 26, kind)
+            svg.box(left + width * number, 142 + 30 * row, width - 26, 26, kind)
+            if number:
+                y = 155 + 30 * row
+                svg.arrow(left + width * number - 24, y, left + width * number - 4, y, "one")
             svg.text(
-                left + width * (number + 0.5),
+                left + width * number + 62,
                 160 + 30 * row,
                 f"block {number + 1}",
                 "ink",
