@@ -166,7 +166,7 @@ def packets() -> Svg:
                     )
                 at += room
             for word in range(at, min(at + size, 16)):
-                x = 20 + 44 * word + 4 * (word // 8)
+                x = 20.0 + 44 * word + 4 * (word // 8)
                 svg.box(x, top + 24, 42, 32, f"{kind}-pale")
                 svg.text(x + 21, top + 45, str(number), "ink", 13, "middle")
             at += size

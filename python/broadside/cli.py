@@ -23,7 +23,6 @@ from broadside.suggest import did_you_mean, of_assembly
 
 BAD_INPUT = (
     InputError,
-    LinearError,
     _core.LoadError,
     _core.ObjectError,
 )
@@ -88,6 +87,8 @@ class Subcommands(click.Group):
             _fail(ctx, f"{cause.rstrip('.')} (see {where} --help)", 2)
         except _core.AssemblyError as error:
             _fail(ctx, of_assembly(str(error)), 2)
+        except LinearError as error:
+            _fail(ctx, f"{error.location}: {error.cause}", 2)
         except BAD_INPUT as error:
             _fail(ctx, str(error), 2)
         except _core.SimulationError as error:

@@ -13,6 +13,7 @@ import click
 
 from broadside import _core
 from broadside.errors import InputError
+from broadside.suggest import did_you_mean
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 SUFFIX = ".toml"
@@ -78,7 +79,8 @@ def option(default: str) -> Callable[[Function], Function]:
 def _checked(context: click.Context, parameter: click.Parameter, given: str) -> str:
     known = _core.machine_names()
     if given not in known and not given.endswith(SUFFIX):
-        cause = f"{given!r} is none of {', '.join(known)}, and no file *{SUFFIX}"
+        hint = did_you_mean(given, known)
+        cause = f"{given!r} is none of {', '.join(known)}, and no file *{SUFFIX}{hint}"
         raise click.BadParameter(cause, context, parameter)
     return given
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 import click
@@ -22,6 +23,12 @@ _LINEAR = re.compile(
 """Directives that only linear assembly has."""
 
 
+_SOURCES = {
+    ".sa": ": this is linear assembly; `broadside optimize` schedules it",
+    ".asm": ": this is assembly text; `broadside asm` makes an object of it",
+}
+
+
 def did_you_mean(wrong: str, known: Iterable[str]) -> str:
     """`; did you mean a or b?` with the names of `known` most like `wrong`, or nothing if none is like it."""
     by_lower = {name.lower(): name for name in known}
@@ -30,6 +37,11 @@ def did_you_mean(wrong: str, known: Iterable[str]) -> str:
         return ""
     *others, last = [by_lower[name] for name in found]
     return f"; did you mean {', '.join(others)} or {last}?" if others else f"; did you mean {last}?"
+
+
+def of_file(path: Path) -> str:
+    """`: ...` with the command for a source by its name, where a command wants something else; or nothing."""
+    return _SOURCES.get(path.suffix.lower(), "")
 
 
 class Name(click.Choice):  # type: ignore[type-arg]
@@ -49,8 +61,7 @@ def of_assembly(message: str) -> str:
     name = match["name"].upper()
     if match["what"] == "directive":
         linear = _LINEAR.fullmatch(match["name"])
-        hint = ": this is linear assembly; `broadside optimize` schedules it" if linear else ""
-        return message + hint
+        return message + (_SOURCES[".sa"] if linear else "")
     for level in LEVELS[1:]:
         if (
             name in instruction_table(level).forms

@@ -80,8 +80,8 @@ def broadside(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]
         (["export", *ORDER, "--out", "good.asm/kit"], "good.asm/kit: cannot be written"),
         (["interrupts", "good.asm", "--threshold", "9", "-o", "."], ".: is a folder"),
         (["explain", "nothing.asm"], "broadside: nothing.asm: No such file"),
-        (["explain", "des_blok"], "like it are: des_block"),
-        (["explain", "key_schedule_c64x"], "like it are: rc6_key_schedule_c64x"),
+        (["explain", "des_blok"], "did you mean des_block"),
+        (["explain", "key_schedule_c64x"], "kernels of such a name are rc6_key_schedule_c64x"),
     ],
 )
 def test_what_cannot_be_done_is_said_before_it_is_tried(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import base64
 import importlib.util
 import json
 import os
@@ -12,15 +13,18 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+import zlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from textwrap import dedent
+from types import ModuleType
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 from broadside import toolchain
+from broadside.explorer.templates import templates
 from broadside.isa import instruction_table
 from broadside.linear import parse
 
@@ -332,6 +336,69 @@ def test_sources_are_coloured_and_can_be_copied(site: Path) -> None:
         page = (site / "course" / f"{name}.html").read_text(encoding="utf-8")
         assert f'<span class="k">{mnemonic}</span>' in page
     assert '"content.code.copy"' in page
+
+
+def hook(name: str) -> ModuleType:
+    """A hook of mkdocs.yml."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_drawing_has_a_copy_for_light_and_one_for_dark(site: Path) -> None:
+    """The page has both, for its own switch to choose; neither follows the system."""
+    page = (site / "course" / "units.html").read_text(encoding="utf-8")
+    for name, card in (("light", "#ffffff"), ("dark", "#161b22")):
+        assert re.search(
+            rf'<img class="only-{name}"[^>]* src="../pictures/units-{name}.svg">', page
+        )
+        drawing = (site / "pictures" / f"units-{name}.svg").read_text(encoding="utf-8")
+        assert "prefers-color-scheme" not in drawing
+        assert re.findall(r"\.card \{ fill: (#\w+)", drawing)[-1] == card
+    style = (site / "assets" / "site.css").read_text(encoding="utf-8")
+    for scheme, hidden in (("default", "dark"), ("slate", "light")):
+        rule = rf'\[data-md-color-scheme="{scheme}"\] \.md-typeset img\.only-{hidden} '
+        assert re.search(rule + r"\{ display: none; \}", style)
+
+
+def test_the_link_of_an_example_holds_its_source() -> None:
+    explorer = hook("docs_explorer")
+    for source, isa in (("f: .cproc a\n", "c62x"), ("        LDDW *a, h:l\n", "c64x")):
+        packed = explorer.fragment(source).removeprefix("#v1=")
+        text = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), -15)
+        assert json.loads(text) == {"source": source, "isa": isa}
+
+
+def test_without_the_explorer_an_example_names_the_command() -> None:
+    explorer = hook("docs_explorer")
+    assert "`broadside explore dot.sa`" in explorer._way("dot.sa", "x", None)
+    link = explorer._way("dot.sa", "x", "../")
+    assert 'href="../explorer/index.html#v1=' in link
+
+
+def test_the_explorer_knows_the_examples_of_tutorial_and_course() -> None:
+    """The page without a server has schedules for its templates only, whatever their comments and blanks."""
+    known = {words_of(one["source"]) for one in templates()}
+    for page in ("tutorial.md", *COURSE):
+        for block in blocks(DOCS / page):
+            if block.title.endswith(".sa"):
+                assert words_of(block.text) in known, (page, block.title)
+
+
+def words_of(source: str) -> str:
+    return " ".join(re.sub(r";.*", "", source).split())
+
+
+def test_the_licence_of_a_font_goes_where_the_font_goes() -> None:
+    """`make explorer` puts both into the page, which the wheel and the site hold."""
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    fonts = [name for name in package["dependencies"] if name.startswith("@fontsource")]
+    build = (ROOT / "scripts" / "build-explorer").read_text(encoding="utf-8")
+    assert fonts and all(name.startswith("@fontsource-variable/") for name in fonts)
+    assert 'cp "$font/LICENSE" "web/dist/assets/$(basename "$font")-licence.txt"' in build
+    assert build.index("run build") < build.index("LICENSE") < build.index("cp -R web/dist")
 
 
 @pytest.mark.oracle

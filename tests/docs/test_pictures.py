@@ -94,7 +94,10 @@ def test_the_folded_pass_is_a_schedule(pictures: ModuleType) -> None:
 PAGES_OF_SHAPES = (
     *("index", "getting-started", "tutorial", "optimizer", "ciphers"),
     *("guides/dsp-engineer", "guides/performance-engineer"),
-    *(f"reference/{name}" for name in ("assembler", "linear-assembly", "machine-files", "simulator")),
+    *(
+        f"reference/{name}"
+        for name in ("assembler", "linear-assembly", "machine-files", "simulator")
+    ),
 )
 
 

@@ -24,7 +24,7 @@ from broadside.ciphers.names import (
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
 from broadside.status import Status, lasting
-from broadside.suggest import did_you_mean
+from broadside.suggest import Name, did_you_mean
 
 Direction = Literal["encrypt", "decrypt"]
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -98,7 +98,7 @@ def _options(function: Function) -> Function:
             click.option(
                 "--mode",
                 required=True,
-                type=click.Choice([*MODES, STORAGE_MODE]),
+                type=Name([*MODES, STORAGE_MODE]),
                 help="The mode of operation.",
             ),
             click.option(
@@ -211,9 +211,18 @@ def _named(name: str) -> NamedCipher:
         if lengths:
             cause = f"{name} needs the bits of its key: {', '.join(lengths)}"
             raise click.BadParameter(cause, param_hint="--cipher")
-        hint = did_you_mean(name, names()) or f"; there are {', '.join(named_ciphers())}"
+        hint = did_you_mean(name, names()) or f"; there are {_kinds()}"
         raise click.BadParameter(f"no cipher {name!r}{hint}", param_hint="--cipher")
     return found
+
+
+def _kinds() -> str:
+    """The ciphers with the lengths that they take: `aes-128 to aes-256, des, ...`."""
+    lengths: dict[str, list[str]] = {}
+    for name in named_ciphers():
+        lengths.setdefault(name.partition("-")[0], []).append(name)
+    shown = (f"{n[0]} to {n[-1]}" if len(n) > 1 else n[0] for n in lengths.values())
+    return ", ".join(shown)
 
 
 def _key(lengths: tuple[int, ...], given: Given) -> bytes:

@@ -9,6 +9,7 @@ import click
 from broadside import _core
 from broadside.errors import InputError
 from broadside.output import echo_json, json_option
+from broadside.suggest import of_file
 
 
 @click.command("disasm", short_help="Print an object, program or archive as assembly.")
@@ -34,7 +35,7 @@ def command(object: Path, isa: str, as_json: bool) -> None:
     try:
         text = _core.disassemble(object.read_bytes(), isa)
     except _core.ObjectError as error:
-        raise InputError(object, str(error)) from None
+        raise InputError(object, f"{error}{of_file(object)}") from None
     if as_json:
         echo_json({"file": str(object), "assembly": text})
     else:

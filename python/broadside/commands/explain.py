@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 
 import click
@@ -22,6 +21,7 @@ from broadside.optimizer import claims
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK
 from broadside.output import console, echo_json, json_option, working
 from broadside.report import schedules, sources, story
+from broadside.suggest import did_you_mean, of_file
 
 _LINES = 40
 """Operations of a core that are shown."""
@@ -97,7 +97,7 @@ def _of_kernel(symbol: str, wish: _Wish) -> list[story.Story]:
     spellings = registry.spellings(symbol)
     kernel = next((kernel for kernel in kernels.kernels if kernel.symbol in spellings), None)
     if kernel is None:
-        raise click.UsageError(f"no kernel {symbol!r}; {_others(symbol, kernels)}")
+        raise click.UsageError(f"no kernel {symbol!r}{_others(symbol, kernels)}")
     symbol = kernel.symbol
     if kernel.template is not None:
         return []
@@ -116,13 +116,17 @@ def _of_kernel(symbol: str, wish: _Wish) -> list[story.Story]:
 def _others(symbol: str, kernels: manifest.Manifest) -> str:
     """Kernels of a name like that, or all of them by the beginnings of their names."""
     names = [kernel.symbol for kernel in kernels.kernels]
-    like = [name for name in names if registry.contains(name, symbol)] or get_close_matches(
-        symbol, names, 5
-    )
+    of_source = of_file(Path(symbol))
+    if of_source:
+        return of_source
+    like = [name for name in names if registry.contains(name, symbol)]
     if like:
-        return f"like it are: {', '.join(like[:20])}"
+        return f"; the kernels of such a name are {', '.join(like[:20])}"
+    hint = did_you_mean(symbol, names)
+    if hint:
+        return hint
     first = dict.fromkeys(f"{name.partition('_')[0]}_..." for name in names)
-    return f"there are: {', '.join(first)} (a part of a name lists those that have it)"
+    return f"; there are: {', '.join(first)} (a part of a name lists those that have it)"
 
 
 def _level(path: Path) -> str:

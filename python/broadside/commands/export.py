@@ -27,7 +27,7 @@ from broadside.output import echo_json, json_option, steps
 @click.option(
     "--mode",
     required=True,
-    type=click.Choice(["ecb", "cbc", "cfb", "ofb", "ctr", "cbc3", "single"]),
+    type=suggest.Name(["ecb", "cbc", "cfb", "ofb", "ctr", "cbc3", "single"]),
     help="The mode of operation; cbc3 is CBC on three channels, single is one block.",
 )
 @click.option("--method", help="table, bitslice, ... [default: the fastest for each direction].")

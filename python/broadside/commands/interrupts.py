@@ -15,6 +15,7 @@ from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import Exposure, protect_file, survey
 from broadside.output import echo_json, json_option, working
+from broadside.suggest import of_file
 
 _LIMIT = f"at most {Limits.seconds:.0f} s an attempt"
 
@@ -77,6 +78,8 @@ def command(
         raise click.UsageError("--threshold and --output go together")
     if output is not None:
         check_target(output)
+    if source.suffix.lower() == ".sa":
+        raise InputError(source, f"wants scheduled assembly (.asm){of_file(source)}")
     table = instruction_table(isa)
     lines = _lines(source)
     if threshold is not None and output is not None:

@@ -41,6 +41,7 @@ from broadside.searches import (
     workers_option,
 )
 from broadside.signals import end_at_interrupt
+from broadside.suggest import did_you_mean
 
 
 @dataclass(frozen=True)
@@ -155,6 +156,8 @@ def command(
         if registry.contains(str(file.source), only)
     ]
     written = [f for f in generated_files(root) if registry.contains(str(f.path), only)]
+    if not files and not written:
+        raise click.UsageError(f"no source's path contains {only!r}{_like(only, root)}")
     with steps(len(files) + len(written)) as begin:
         old = [file for file in written if _told(file, begin).has_drifted()]
         stale = [file for file in files if force or _told(file, begin).has_drifted()]
@@ -189,6 +192,13 @@ def command(
             searches.close()
     _show(states, made, as_json)
     sys.exit(2 if "failed" in (*states.values(), *made.values()) else 0)
+
+
+def _like(only: str, root: Path) -> str:
+    """Sources of a name like `only`, whose folder may be left out."""
+    paths = [f"{file.source.parent.name}/{file.source.name}" for file in scheduled_files(root)]
+    whole = "/" in only
+    return did_you_mean(only, paths if whole else [path.partition("/")[2] for path in paths])
 
 
 def _why(file: ScheduledFile) -> str:

@@ -14,6 +14,7 @@ from broadside.profile.observing import Observation, options
 from broadside.profile.pace import Pace
 from broadside.signals import end_at_interrupt
 from broadside.status import Status, lasting
+from broadside.suggest import of_file
 
 EXIT_RULE_BROKEN = 125
 EXIT_KILLED = 137
@@ -132,7 +133,7 @@ def command(
                 sys.exit(EXIT_KILLED)
             result = debugged
     except _core.LoadError as error:
-        raise InputError(program, str(error)) from error
+        raise InputError(program, f"{error}{of_file(program)}") from error
     except _core.SimulationError as error:
         click.echo(f"{program}: {error}", err=True)
         sys.exit(CYCLE_LIMIT if error.rule == CYCLE_LIMIT_RULE else EXIT_RULE_BROKEN)

@@ -47,7 +47,7 @@ MOST_OF_A_CAUSE = 240
 
 
 class LinearError(Exception):
-    """An error in a `.sa` file; the text is `path:line:column: cause`."""
+    """An error in a `.sa` file; the text is `path:line:column: error: cause`."""
 
     def __init__(self, location: Location, cause: str) -> None:
         if len(cause) > MOST_OF_A_CAUSE:
