@@ -17,7 +17,7 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
 ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
                                 bool decrypts) {
     (void)decrypts;
-    set_lane_words(keys, lane, ((const broadside_mars_key *)key)->words);
+    set_lane_words(keys->words, lane, ((const broadside_mars_key *)key)->words);
 }
 
 /* Words of S0 (half 0) or S1 by a byte of each block. */

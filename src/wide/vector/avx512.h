@@ -27,6 +27,7 @@ typedef __m512i vec;
 /* Any function of three bits; bit 4a + 2b + c of `table` is its value. */
 #define vec_ternary(a, b, c, table) _mm512_ternarylogic_epi64(a, b, c, table)
 #define VECTOR_HAS_TERNARY 1
+#define vec_xor3(a, b, c) vec_ternary(a, b, c, 0x96)
 
 #define vec_add32(a, b) _mm512_add_epi32(a, b)
 #define vec_sub32(a, b) _mm512_sub_epi32(a, b)
@@ -53,6 +54,26 @@ typedef __m512i vec;
 #define vec_unpackhi32(a, b) _mm512_unpackhi_epi32(a, b)
 #define vec_unpacklo64(a, b) _mm512_unpacklo_epi64(a, b)
 #define vec_unpackhi64(a, b) _mm512_unpackhi_epi64(a, b)
+
+/* The upper halves of the 32-bit words of `low` change places with the lower ones of `high`. */
+ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
+    static const uint8_t halves[16] = {2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13};
+    const vec turned = vec_broadcast128(halves);
+    const __mmask64 upper = 0xcccccccccccccccc;
+    vec a = *low, b = *high;
+    *low = _mm512_mask_shuffle_epi8(a, upper, b, turned);
+    *high = _mm512_mask_shuffle_epi8(b, ~upper, a, turned);
+}
+
+/* The same with the bytes of 16-bit words. */
+ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
+    static const uint8_t bytes[16] = {1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12, 15, 14};
+    const vec turned = vec_broadcast128(bytes);
+    const __mmask64 upper = 0xaaaaaaaaaaaaaaaa;
+    vec a = *low, b = *high;
+    *low = _mm512_mask_shuffle_epi8(a, upper, b, turned);
+    *high = _mm512_mask_shuffle_epi8(b, ~upper, a, turned);
+}
 
 /* Four blocks of 16 bytes, or eight of 8 bytes, each at `at` from its own place. */
 ALWAYS_INLINE vec vec_gather(const uint8_t *const from[], size_t at, size_t block) {
