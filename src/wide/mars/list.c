@@ -5,10 +5,23 @@
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_mars_avx512_vbmi_64;
 #endif
+#if BUILD_AVX512
+extern const kernel broadside_mars_avx512_32, broadside_mars_avx512_16;
+#endif
+#if BUILD_AVX2
+extern const kernel broadside_mars_avx2_32;
+#endif
 
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
     &broadside_mars_avx512_vbmi_64,
+#endif
+#if BUILD_AVX512
+    &broadside_mars_avx512_32,
+    &broadside_mars_avx512_16,
+#endif
+#if BUILD_AVX2
+    &broadside_mars_avx2_32,
 #endif
     NULL,
 };

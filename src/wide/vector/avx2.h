@@ -27,6 +27,10 @@ typedef __m256i vec;
 #define vec_or(a, b) _mm256_or_si256(a, b)
 #define vec_andnot(a, b) _mm256_andnot_si256(a, b) /* ~a & b */
 
+/* The compiler has x in a register here: without it, it puts off the sums of many terms, and spills
+ * the terms. */
+#define vec_pin(x) __asm__("" : "+x"(x))
+
 #define vec_add32(a, b) _mm256_add_epi32(a, b)
 #define vec_sub32(a, b) _mm256_sub_epi32(a, b)
 #define vec_mul32(a, b) _mm256_mullo_epi32(a, b)
@@ -66,6 +70,11 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
                            _mm256_sllv_epi32(a, _mm256_sub_epi32(_mm256_set1_epi32(32), counts)));
 }
 
+/* Bytes; a sum above 255 is 255. */
+#define vec_sub8(a, b) _mm256_sub_epi8(a, b)
+#define vec_add_saturated8(a, b) _mm256_adds_epu8(a, b)
+/* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
+#define vec_choose8(mask, set, clear) _mm256_blendv_epi8(clear, set, mask)
 /* Bytes of the same 128-bit part; an index with its top bit set gives zero. */
 #define vec_shuffle8(a, index) _mm256_shuffle_epi8(a, index)
 /* 32-bit words of the same 128-bit part, by an immediate as _MM_SHUFFLE gives it. */

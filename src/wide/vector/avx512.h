@@ -45,6 +45,9 @@ typedef __m512i vec;
 /* All bits of the words whose top bit is set. */
 #define vec_sign64(a) _mm512_srai_epi64(a, 63)
 
+/* The low or, if bit 4 of the index is set, the high table of 16 words, at the index's low bits. */
+#define vec_lookup32(low, high, index) _mm512_permutex2var_epi32(low, index, high)
+
 /* Bytes of the same 128-bit part; an index with its top bit set gives zero. */
 #define vec_shuffle8(a, index) _mm512_shuffle_epi8(a, index)
 /* 32-bit words of the same 128-bit part, by an immediate as _MM_SHUFFLE gives it. */
