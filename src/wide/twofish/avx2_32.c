@@ -4,7 +4,7 @@
 #include "../vector/avx2.h"
 #define KERNEL avx2_32
 #define LEAST_BLOCKS 4
-#define LEAST_LANES 3
+#define LEAST_LANES 4
 #include "twofish.h"
 
 #include "../vector/end.h"

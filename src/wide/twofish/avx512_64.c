@@ -4,7 +4,7 @@
 #include "../vector/avx512.h"
 #define KERNEL avx512_64
 #define LEAST_BLOCKS 4
-#define LEAST_LANES 3
+#define LEAST_LANES 4
 #include "twofish.h"
 
 #include "../vector/end.h"

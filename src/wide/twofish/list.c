@@ -11,6 +11,9 @@ extern const kernel broadside_twofish_avx512_64;
 #if BUILD_AVX2
 extern const kernel broadside_twofish_avx2_32;
 #endif
+#if BUILD_AESNI
+extern const kernel broadside_twofish_aesni_1;
+#endif
 
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
@@ -21,6 +24,9 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AVX2
     &broadside_twofish_avx2_32,
+#endif
+#if BUILD_AESNI
+    &broadside_twofish_aesni_1,
 #endif
     NULL,
 };

@@ -1,10 +1,9 @@
 /* The S-boxes of Twofish by nibbles: q0 and q1 are lookups of 16 bytes, the same for every key
  * (section 4.3.5). Each lane may have its own key; keys at once have one length. */
-#include "../../cipher/twofish_nibbles.h"
-
 #include "../words.h"
 
 #include "../planes.h"
+#include "mixed.h"
 
 typedef struct call_keys {
     const uint32_t *words;
@@ -25,15 +24,6 @@ ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
 /* Key word `i` for the blocks of a group. */
 ALWAYS_INLINE vec key_word(const call_keys *all, const lane_keys *each, size_t i, size_t group) {
     return all != NULL ? vec_broadcast32(all->words[i]) : vec_load(each->words[i][group]);
-}
-
-/* The linear part of q for four bytes: the sum of the nibbles in the low nibble, b in the high one.
- */
-ALWAYS_INLINE uint32_t mixed(uint32_t bytes) {
-    const uint32_t nibble = 0x0f0f0f0f, bit = 0x01010101;
-    uint32_t a = bytes >> 4 & nibble, b = bytes & nibble;
-    uint32_t turned = (b >> 1 & 0x07070707) | (b & bit) << 3;
-    return (a ^ b) | (a ^ turned ^ (a & bit) << 3) << 4;
 }
 
 ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *head) {
