@@ -24,8 +24,56 @@ ALWAYS_INLINE void inverse_schedule(broadside_aes_key *key) {
     }
 }
 
+/* Each word added to all words after it. */
+ALWAYS_INLINE __m128i running_sums(__m128i x) {
+    x = vec_xor(x, _mm_slli_si128(x, 4));
+    return vec_xor(x, _mm_slli_si128(x, 8));
+}
+
+/* In each word, what the last word of x becomes: substituted, rotated by a byte before that if
+ * `rotated`, with the round constant added. The last round's ShiftRows does nothing to equal
+ * columns.
+ */
+ALWAYS_INLINE __m128i from_last_word(__m128i x, bool rotated, uint32_t constant) {
+    const __m128i order =
+        rotated ? _mm_set1_epi32(0x0c0f0e0d) : _mm_set1_epi32(0x0f0e0d0c); /* of its bytes */
+    return _mm_aesenclast_si128(vec_shuffle8(x, order), _mm_set1_epi32((int)constant));
+}
+
+/* Keys of 16 and of 32 bytes, a round key a step (FIPS 197, section 5.2): nothing leaves the vector
+ * registers. */
+ALWAYS_INLINE void schedule_128(uint32_t *words, const uint8_t *bytes) {
+    __m128i x = vec_load(bytes);
+    uint32_t constant = 1;
+    vec_store(words, x);
+    for (size_t round = 1; round <= 10; round++) {
+        x = vec_xor(running_sums(x), from_last_word(x, true, constant));
+        vec_store(words + 4 * round, x);
+        constant = constant << 1 ^ (constant >> 7) * 0x11b;
+    }
+}
+
+ALWAYS_INLINE void schedule_256(uint32_t *words, const uint8_t *bytes) {
+    __m128i even = vec_load(bytes), odd = vec_load(bytes + 16);
+    vec_store(words, even);
+    vec_store(words + 4, odd);
+    for (size_t round = 2; round <= 14; round += 2) {
+        even = vec_xor(running_sums(even), from_last_word(odd, true, 1u << (round / 2 - 1)));
+        vec_store(words + 4 * round, even);
+        if (round == 14)
+            break;
+        odd = vec_xor(running_sums(odd), from_last_word(even, false, 0));
+        vec_store(words + 4 * round + 4, odd);
+    }
+}
+
 static void schedule(broadside_aes_key *key, const uint8_t *bytes, uint32_t size) {
-    aes_schedule(key->encrypt, bytes, size);
+    if (size == 16)
+        schedule_128(key->encrypt, bytes);
+    else if (size == 32)
+        schedule_256(key->encrypt, bytes);
+    else
+        aes_schedule(key->encrypt, bytes, size);
     inverse_schedule(key);
     vec_wipe_registers();
 }
