@@ -72,6 +72,7 @@ def implementations() -> list[tuple[str, str, str, int, bool, bool]]:
     BROADSIDE_CPU allows it.
     """
 
+@final
 class Xts:
     """Two keys of one cipher for units of storage; see `broadside.ciphers.xts`."""
 
@@ -476,7 +477,7 @@ def anneal(body: Body, annealing: Annealing) -> Annealed:
     """Places a loop body by simulated annealing, and stops at the first schedule.
 
     The same seed gives the same placement. Raises ValueError for a body that is inconsistent, or that has
-    what only straight code has.
+    what only straight code has; and what a signal's handler raises while it runs.
     """
 
 def best_list(body: Body, listing: Listing) -> Listed | None:

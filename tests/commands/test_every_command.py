@@ -31,7 +31,7 @@ def test_the_list_of_commands_names_them_all_in_whole_lines() -> None:
 
 def test_an_unknown_command() -> None:
     result = CliRunner().invoke(main, ["observing"])
-    assert result.exit_code == 2 and "No such command 'observing'" in result.stderr
+    assert result.exit_code == 2 and "no command 'observing'" in result.stderr
 
 
 @pytest.mark.parametrize("name", NAMES)

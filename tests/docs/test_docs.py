@@ -27,10 +27,11 @@ from broadside.linear import parse
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
 DOCS = ROOT / "docs"
+COURSE = [f"course/{name}.md" for name in ("units", "delay-slots", "waits", "overlap", "registers")]
 PAGES = [
     *("getting-started.md", "tutorial.md", "guides/dsp-engineer.md"),
     *("guides/performance-engineer.md", "guides/host-developer.md", "ciphers.md"),
-    *(f"course/{name}.md" for name in ("units", "delay-slots", "waits", "overlap", "registers")),
+    *COURSE,
 ]
 """Pages whose blocks are run one after the other; test_commands_page.py runs those of commands.md."""
 _BLOCK = re.compile(
@@ -107,8 +108,15 @@ def has_its_compiler(block: Block) -> bool:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
-    """The blocks run one after the other in one folder, which has the examples at first."""
+    """The blocks run one after the other in one folder, which has the examples at first.
+
+    A chapter of the course also finds the files that the chapters before it wrote.
+    """
     shutil.copytree(ROOT / "examples" / "linear_assembly", tmp_path, dirs_exist_ok=True)
+    for earlier in COURSE[: COURSE.index(page)] if page in COURSE else ():
+        for block in blocks(DOCS / earlier):
+            if block.title:
+                (tmp_path / block.title).write_text(block.text)
     found = blocks(DOCS / page)
     assert found
     for block in found:

@@ -235,8 +235,11 @@ def tries(monkeypatch: pytest.MonkeyPatch, conflicts: float) -> list[tuple[int, 
     loop, machine = found
     asked: list[tuple[int, int, int]] = []
 
-    def anneal(halves: Halves, limits: Limits, shift: int, moves: int, seed: int) -> Outcome:
+    def anneal(
+        halves: Halves, limits: Limits, shift: int, moves: int, seed: int, seconds: float
+    ) -> Outcome:
         assert limits.live == task.available()
+        assert seconds == budget.left
         asked.append((shift, moves, seed))
         return Outcome(None, False, 0.0, conflicts)
 

@@ -179,7 +179,7 @@ def test_the_bounds_are_shown_and_explained(report: Path) -> None:
 
 def test_a_routine_without_a_loop_says_so(report: Path) -> None:
     page = (report / "kernels" / "des_key_schedule_encrypt.html").read_text()
-    assert "stalls by cause" not in page and "Written by hand" not in page
+    assert "stalls by cause" in page and "Written by hand" not in page
     shared = (report / "kernels" / "des_ecb_encrypt_bitslice.html").read_text()
     [round_] = schedules.read(KERNELS.parent / "des-bitslice/scheduled/c62x/bitslice.asm")
     assert f"one pass every {round_.interval} cycles" in shared

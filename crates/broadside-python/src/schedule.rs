@@ -99,13 +99,20 @@ struct Listed {
     forms: Vec<usize>,
 }
 
-/// Places a loop body by simulated annealing.
+/// Places a loop body by simulated annealing. Raises what a handler of a signal raises meanwhile.
 #[pyfunction]
 fn anneal(body: &Bound<'_, PyAny>, annealing: &Bound<'_, PyAny>) -> PyResult<Annealed> {
     let (described, annealing) = (Body::of(body)?, Annealing::of(annealing)?);
-    let found = body
-        .py()
-        .allow_threads(|| ::schedule::anneal(&described, annealing));
+    let mut raised = None;
+    let found = body.py().allow_threads(|| {
+        ::schedule::anneal_while(&described, annealing, &mut || {
+            raised = Python::with_gil(|py| py.check_signals()).err();
+            raised.is_none()
+        })
+    });
+    if let Some(raised) = raised {
+        return Err(raised);
+    }
     let found = found.map_err(PyValueError::new_err)?;
     Ok(Annealed {
         cost: found.cost,

@@ -12,7 +12,7 @@ mod lists;
 mod paths;
 mod random;
 
-pub use annealing::{anneal, Annealed, Annealing};
+pub use annealing::{anneal, anneal_while, Annealed, Annealing};
 pub use body::{
     Apart, Body, Definition, Dependence, Form, Operation, Registers, Start, Use, Value,
 };

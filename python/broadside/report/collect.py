@@ -10,7 +10,6 @@ from typing import Any
 
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import Kernel
-from broadside.bench.kernels.loops import check_records
 from broadside.bench.measure import cost
 from broadside.isa import instruction_table
 from broadside.report import liveness, model, pictures, schedules, sources, verdict
@@ -142,7 +141,6 @@ def page_of(
     costs = []
     if kernel.mode in cost.MODES and own:
         costs = [cost.measure(kernels, kernel, machine) for machine in machines]
-    check_records(kernels, kernel.assembly)
     loops = [
         _picture(kernel, group[0], [loop.name for loop in group], f"l{number}")
         for number, group in enumerate(_groups(kernel))

@@ -16,6 +16,7 @@ from broadside import __version__, explorer
 from broadside.bench.comparisons.bounds import load_bounds
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import Kernel
+from broadside.bench.kernels.loops import check_records
 from broadside.bench.print.document import fault
 from broadside.bench.results import comparison, published
 from broadside.errors import InputError
@@ -83,9 +84,13 @@ def render(
     """The files of the report: the path of each below the report's folder, and its text.
 
     `progress` is told the name of each kernel, and once that the other pages are made. `there` are the
-    symbols whose pages exist already: links lead to them too.
+    symbols whose pages exist already: links lead to them too. Raises CheckError or InputError before the
+    first file if the record of a kernel's loop is wrong.
     """
     kernels = manifest.load(contents.root)
+    checked = [k for k in collect.shown(kernels) if contents.only in k.symbol]
+    for path in dict.fromkeys(kernel.assembly for kernel in checked):
+        check_records(kernels, path)
     environment = _environment()
     chosen = index.best(contents.bench["results"])
     listed = collect.lines(kernels, contents.bench["results"])

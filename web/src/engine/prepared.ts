@@ -89,7 +89,7 @@ export class Prepared implements Engine {
 
   async core({ source, isa, procedure, loop }: CoreRequest): Promise<CoreAnswer> {
     const { cores } = await this.find(source, isa);
-    return { cores: cores[loop] ?? cores[`${procedure}/${loop}`] ?? [] };
+    return { cores: cores[`${procedure}$${loop}`] ?? [] };
   }
 
   async advise({ source, isa }: SourceRequest, tell: (event: AdviceEvent) => void): Promise<void> {

@@ -14,4 +14,4 @@ mod search;
 mod state;
 
 pub use parameters::Annealing;
-pub use search::{anneal, Annealed};
+pub use search::{anneal, anneal_while, Annealed};

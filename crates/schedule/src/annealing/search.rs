@@ -1,6 +1,6 @@
 //! The annealing itself: moves, temperatures, and which change to try.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::parameters::Annealing;
 use super::state::{Change, State, BOTH};
@@ -30,11 +30,22 @@ const BATCH: u64 = 1 << 13;
 const LOOK: u64 = 1 << 9;
 /// A cost below this is a rounding error.
 const NOTHING: f64 = 0.05;
+/// Time between two questions to the caller whether the search is still wanted.
+const ASKED: Duration = Duration::from_millis(20);
 
 /// Searches for a placement without conflicts and stops at the first one.
 ///
 /// An error names an inconsistency of the body, or a property that only straight code may have.
 pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
+    anneal_while(body, annealing, &mut || true)
+}
+
+/// As `anneal`, and ends soon after `wanted` returns false; it is asked some fifty times a second.
+pub fn anneal_while(
+    body: &Body,
+    annealing: Annealing,
+    wanted: &mut dyn FnMut() -> bool,
+) -> Result<Annealed, String> {
     annealing.check(body)?;
     let mut search = Search {
         state: State::new(body, annealing, first_cycles(body, annealing)),
@@ -43,6 +54,9 @@ pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
         troubled: Vec::new(),
         made: 0,
         until: annealing.until(),
+        wanted,
+        asked: Instant::now(),
+        is_unwanted: false,
     };
     search.settle_sides();
     search.cool(annealing.moves, annealing.start, annealing.end);
@@ -104,19 +118,28 @@ fn free_values(body: &Body) -> Vec<usize> {
         .collect()
 }
 
-struct Search<'b> {
+struct Search<'b, 'w> {
     state: State<'b>,
     random: Random,
     free: Vec<usize>,
     troubled: Vec<usize>,
     made: u64,
     until: Option<Instant>,
+    wanted: &'w mut dyn FnMut() -> bool,
+    /// When the caller was last asked, and whether it wants no more.
+    asked: Instant,
+    is_unwanted: bool,
 }
 
-impl Search<'_> {
-    /// Whether its seconds are spent.
-    fn is_over(&self) -> bool {
-        self.until.is_some_and(|until| Instant::now() >= until)
+impl Search<'_, '_> {
+    /// Whether its seconds are spent, or the caller wants no more.
+    fn is_over(&mut self) -> bool {
+        let now = Instant::now();
+        if now >= self.asked + ASKED {
+            self.asked = now;
+            self.is_unwanted |= !(self.wanted)();
+        }
+        self.is_unwanted || self.until.is_some_and(|until| now >= until)
     }
 
     /// A random variant for each operation, and with it sides for the values.

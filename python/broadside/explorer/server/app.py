@@ -74,16 +74,18 @@ def application(folder: Path | None, file: str | None) -> Starlette:
         finally:
             state.close()
 
-    routes: list[Any] = [
-        Route("/api/status", _status),
-        Route("/api/instructions", _instructions),
-        Route("/api/templates", _templates),
-        Route("/api/files", _files),
-        Route("/api/open", _open, methods=["POST"]),
-        Route("/api/save", _save, methods=["POST"]),
-        Route("/api/stop", _stop, methods=["POST"]),
-        *(Route(f"/api/{name}", _task(name), methods=["POST"]) for name in TASKS),
+    api = [
+        Route("/status", _status),
+        Route("/instructions", _instructions),
+        Route("/templates", _templates),
+        Route("/files", _files),
+        Route("/open", _open, methods=["POST"]),
+        Route("/save", _save, methods=["POST"]),
+        Route("/stop", _stop, methods=["POST"]),
+        *(Route(f"/{name}", _task(name), methods=["POST"]) for name in TASKS),
     ]
+    # A mount of its own: a wrong method is refused there and is not looked up among the files of the page.
+    routes: list[Any] = [Mount("/api", routes=api)]
     routes.append(
         Mount("/", StaticFiles(directory=PAGE, html=True))
         if PAGE.is_dir()

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import (
@@ -93,10 +94,20 @@ def has_choice(operation: Operation, table: InstructionTable, procedure: Procedu
 def _possible(
     operation: Operation, table: InstructionTable, procedure: Procedure
 ) -> Iterator[Choice]:
-    for fit in fitting(table, operation.mnemonic, operation.operands):
-        for choice in _choices_of(operation, fit):
-            if _allowed(operation, choice, procedure) and _has_one_side_each(choice):
-                yield choice
+    for choice in _encodable(operation, table):
+        if _allowed(operation, choice, procedure):
+            yield choice
+
+
+@lru_cache(maxsize=1 << 13)
+def _encodable(operation: Operation, table: InstructionTable) -> tuple[Choice, ...]:
+    """What the table allows, kept: the same operations are asked for in every model of their code."""
+    return tuple(
+        choice
+        for fit in fitting(table, operation.mnemonic, operation.operands)
+        for choice in _choices_of(operation, fit)
+        if _has_one_side_each(choice)
+    )
 
 
 def _has_one_side_each(choice: Choice) -> bool:

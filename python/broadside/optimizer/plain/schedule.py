@@ -51,14 +51,16 @@ def schedule_plainly(
     for _ in range(_MOST_ROUNDS):
         trial = _Trial(procedure, table, homes)
         failed = trial.colour()
-        if failed is None:
+        if not failed:
             return replace(trial.schedule(reason), source=source)
-        if failed in trial.temporaries or not failed.is_symbolic:
-            raise LinearError(
-                procedure.location,
-                f"no register is left for {failed}: too many are taken or reserved",
-            )
-        homes.make_room(failed, trial.partner(failed), fixed=failed in procedure.sides)
+        for register in failed:
+            if register in trial.temporaries or not register.is_symbolic:
+                raise LinearError(
+                    procedure.location,
+                    f"no register is left for {register}: too many are taken or reserved",
+                )
+            partner = trial.partner(register)
+            homes.make_room(register, partner, fixed=register in procedure.sides)
     raise LinearError(procedure.location, "registers do not suffice")
 
 
@@ -78,8 +80,8 @@ class _Trial:
     def partner(self, register: Register) -> Register | None:
         return self.machine.partner(register)
 
-    def colour(self) -> Register | None:
-        """The register that finds no place, if there is one."""
+    def colour(self) -> list[Register]:
+        """The registers that find no place; of a pair, one half."""
         return self.colouring.run()
 
     def _make_ends(self) -> None:
@@ -179,16 +181,18 @@ class _Colouring:
     conflicts: dict[Register, set[Register]] = field(default_factory=lambda: defaultdict(set))
     friends: dict[Register, set[Register]] = field(default_factory=lambda: defaultdict(set))
 
-    def run(self) -> Register | None:
-        """Fills `names`; the register for which there is nothing left, if there is one."""
+    def run(self) -> list[Register]:
+        """Fills `names`; returns the registers that find no place. One half stands for a whole pair."""
         self._interfere()
         for register in self.conflicts:
             if register.is_machine:
                 self.names[register] = register.name
+        failed: list[Register] = []
         for register in self._order():
-            if register not in self.names and not self._take(register):
-                return register
-        return None
+            settled = register in self.names or self.machine.partner(register) in failed
+            if not settled and not self._take(register):
+                failed.append(register)
+        return failed
 
     def _interfere(self) -> None:
         for node in self.graph.nodes:

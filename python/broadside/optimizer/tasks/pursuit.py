@@ -197,7 +197,10 @@ class Pursuit:
             self.single += 1
             best = {n.name: s.pipelined.interval for n, s in self.best.searches.items()}
             options = replace(
-                options, loop_intervals={**best, **options.loop_intervals}, loop_seconds=seconds
+                options,
+                loop_intervals={**best, **options.loop_intervals},
+                loop_seconds=seconds,
+                seconds=min(self.options.seconds, seconds * _A_MODEL),
             )
             return self._task(number, ONE_INTERVAL, seed, seconds, options, {label: interval})
         seed = self.options.seed + self.seeds

@@ -18,7 +18,9 @@ impl std::error::Error for FolderError {}
 
 /// No files.
 #[derive(Default)]
-pub(super) struct Files;
+pub(super) struct Files {
+    _none: (),
+}
 
 impl Files {
     pub fn inside(folder: &Path) -> Result<Files, FolderError> {

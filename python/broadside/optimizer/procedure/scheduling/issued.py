@@ -12,7 +12,7 @@ from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import move
 from broadside.optimizer.model.schedule import Issued
-from broadside.optimizer.procedure.region_edges import BLOCK, PROLOG, Placed
+from broadside.optimizer.procedure.region.edges import BLOCK, PROLOG, Placed
 from broadside.optimizer.record.procedure import ScheduledNode
 
 

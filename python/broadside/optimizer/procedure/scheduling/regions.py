@@ -12,8 +12,8 @@ from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import STACK_POINTER, move
 from broadside.optimizer.model.problem import Problem, landed
-from broadside.optimizer.procedure.region_builder import RegionBuilder, Surroundings
-from broadside.optimizer.procedure.region_landings import all_land
+from broadside.optimizer.procedure.region.builder import RegionBuilder, Surroundings
+from broadside.optimizer.procedure.region.landings import all_land
 from broadside.optimizer.procedure.scheduling.issued import issued_of, kernel
 from broadside.optimizer.procedure.scheduling.returns import add_leave
 from broadside.optimizer.procedure.scheduling.setting import Setting

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from broadside.optimizer.model import region as seam
-from broadside.optimizer.procedure.region_edges import EPILOG, part_of
+from broadside.optimizer.procedure.region.edges import EPILOG, part_of
 
 
 def unread_landing(operations: Sequence[seam.Operation], values: Sequence[seam.Value]) -> int:

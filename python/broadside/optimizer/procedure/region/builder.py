@@ -24,7 +24,7 @@ from broadside.optimizer.model import region as seam
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.inserted import move
 from broadside.optimizer.model.values import value_graph
-from broadside.optimizer.procedure.region_edges import (
+from broadside.optimizer.procedure.region.edges import (
     BLOCK,
     EPILOG,
     PROLOG,
@@ -32,7 +32,7 @@ from broadside.optimizer.procedure.region_edges import (
     Placed,
     part_of,
 )
-from broadside.optimizer.procedure.region_landings import unread_landing
+from broadside.optimizer.procedure.region.landings import unread_landing
 
 _ENTERS, _MACHINE, _LEAVES, _LATE = 0, 1, 2, 3  # order of values that share a fixed register
 

@@ -1,0 +1,1 @@
+"""Straight code between two loops, with the fixed operations of their epilog and prolog."""
