@@ -38,6 +38,7 @@ bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assem
 test: test-rust test-ciphers ## Run the tests: Rust, C and Python, on all processors.
 	$(BIN)/pytest -n auto -m "not matrix"
 
+test-all: CIPHER_OPTIONS = -DBROADSIDE_MONTE_CARLO_ROUNDS=400
 test-all: test-rust test-ciphers test-sdist ## Also test every combination and the source distribution.
 	$(BIN)/pytest -n auto
 
@@ -49,7 +50,7 @@ test-sdist: build/.venv ## Build a wheel from the source distribution, install i
 	@scripts/test-sdist $(BIN)
 
 test-ciphers: build/.venv ## Run the C tests of the cipher library alone.
-	scripts/test-ciphers $(BIN)
+	scripts/test-ciphers $(BIN) $(CIPHER_OPTIONS)
 
 fuzz: ## Fuzz object readers, decoder and assembler, each for BROADSIDE_FUZZ_SECONDS (default 60).
 	BROADSIDE_FUZZ_SECONDS=$${BROADSIDE_FUZZ_SECONDS:-60} cargo test --release -p c6000 --test fuzz -- --nocapture
