@@ -14,6 +14,9 @@ extern const kernel broadside_twofish_avx2_32;
 #if BUILD_AESNI
 extern const kernel broadside_twofish_aesni_1;
 #endif
+#if BUILD_NEON
+extern const kernel broadside_twofish_neon_16;
+#endif
 
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
@@ -27,6 +30,9 @@ static const kernel *const kernels[] = {
 #endif
 #if BUILD_AESNI
     &broadside_twofish_aesni_1,
+#endif
+#if BUILD_NEON
+    &broadside_twofish_neon_16,
 #endif
     NULL,
 };
