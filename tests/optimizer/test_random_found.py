@@ -321,6 +321,24 @@ f:      .cproc  s
         ((3,),),
         ("c64x",),
     ),
+    "the base of an access under a predicate is known under that predicate": Found(
+        """
+f:      .cproc  a, p, b, v
+ [a]    LDH     *p--[2], a
+ [!a]   STH     b, *p++[2]
+ [!a]   LDH     *+p[5], v
+        STW     b, *+p[0]
+        STW     b, *+p[2]
+        STW     b, *+p[4]
+        STW     b, *+p[5]
+        STW     b, *+p[6]
+        STW     v, *+p[1]
+        STW     v, *+p[3]
+        .return b
+        .endproc
+""",
+        ((1, Pointer(0), 5, 77), (0, Pointer(0), 5, 77)),
+    ),
 }
 
 
