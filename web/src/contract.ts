@@ -65,8 +65,8 @@ export interface Bounds {
   resource: number;
   /** Whether `resource` is the exact bound; if not, a quick one below it. */
   exact: boolean;
-  /** What the critical cycle asks for. */
-  recurrence: number;
+  /** What the critical cycle asks for; null if the engine does not compute it (a page without a server). */
+  recurrence: number | null;
   /** The greater of the two. */
   interval: number;
   /** What binds, in words. */

@@ -1,6 +1,6 @@
 /**
  * The engine of a page without a server: schedules made before for the templates and for variants of them, and the
- * simulator as a module in a worker. For other sources there is no schedule; assembly runs all the same.
+ * simulator as a module in a worker. Of other sources it counts the units (`counting.ts`), and has no schedule.
  */
 
 import type {
@@ -23,6 +23,7 @@ import type {
   Status,
   Template,
 } from "../contract";
+import { counted } from "./counting";
 import { type Engine, Unknown } from "./engine";
 import type { Player } from "./worker-player";
 
@@ -40,6 +41,7 @@ interface Known {
 
 export class Prepared implements Engine {
   readonly computes = false;
+  private readonly tables: Partial<Record<Isa, Promise<readonly Instruction[]>>> = {};
   private list: Promise<readonly Template[]> | null = null;
   private readonly known = new Map<string, Known>();
   private readonly read = new Map<string, Promise<void>>();
@@ -55,7 +57,8 @@ export class Prepared implements Engine {
   }
 
   instructions(isa: Isa): Promise<readonly Instruction[]> {
-    return this.json<readonly Instruction[]>(`instructions-${isa}.json`);
+    this.tables[isa] ??= this.json<readonly Instruction[]>(`instructions-${isa}.json`);
+    return this.tables[isa];
   }
 
   templates(): Promise<readonly Template[]> {
@@ -64,7 +67,13 @@ export class Prepared implements Engine {
   }
 
   async analyse({ source, isa }: SourceRequest): Promise<Analysis> {
-    return (await this.find(source, isa)).analysis;
+    try {
+      return (await this.find(source, isa)).analysis;
+    } catch (error) {
+      if (!(error instanceof Unknown)) throw error;
+      const known = await this.instructions(isa);
+      return counted(source, isa, new Map(known.map((one) => [one.mnemonic, one])));
+    }
   }
 
   async schedule(

@@ -51,6 +51,7 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     }
     state.title.value = title;
     state.before.value = null;
+    controller.forgetRun();
     if (isa !== state.isa.value) controller.setIsa(isa);
     editor.replace(text);
     state.before.value = null;
