@@ -20,8 +20,8 @@ from broadside.files import confine
 
 _CONTEXT = multiprocessing.get_context("spawn")
 _READY, _ITEM, _ERROR, _END = b"r", b"i", b"e", b"."
-"""First byte of what a process sends: that it has loaded the optimizer, once; an object as JSON, the text of an
-error, the end of an answer."""
+"""First byte of what a process sends: once, that it has loaded the optimizer; an object as JSON, the text of
+an error, the end of an answer."""
 
 
 class Refused(Exception):
@@ -40,7 +40,7 @@ class Worker:
         theirs.close()
 
     async def ready(self) -> None:
-        """Wait until the process has loaded the optimizer, which takes long on a busy machine. Raises Refused."""
+        """Wait until the process has loaded the optimizer. Raises Refused."""
         if not self._ready and await self._receive() == _READY:
             self._ready = True
 
