@@ -13,6 +13,7 @@ import { buffersOf, eventsOf, outcome, packetRow, registerTable } from "./view";
 
 const STEPS_A_SECOND = 6;
 const MOST_CYCLES = 100_000;
+const IDLE = "Calls the routine with these arguments; then step through its cycles.";
 
 export function player(state: State, controller: Controller, drawn: () => void): HTMLElement {
   const breakpoints = signal<ReadonlySet<number>>(new Set());
@@ -101,7 +102,7 @@ export function player(state: State, controller: Controller, drawn: () => void):
     if (run) put(buffers, ...buffersOf(run, state.ran.peek()));
     old.hidden = run === null || !state.runIsOld.value;
     root.classList.toggle("empty", controls.hidden);
-    put(words, state.runProblem.value || (status === "running" ? "Running…" : run ? outcome(run) : ""));
+    put(words, state.runProblem.value || (status === "running" ? "Running…" : run ? outcome(run) : IDLE));
     words.classList.toggle("bad", state.runProblem.value !== "" || (run?.cut ?? "") !== "");
     if (!run) {
       playing.value = false;

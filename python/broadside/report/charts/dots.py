@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from broadside.report.strips import place
+from broadside.report.charts.strips import place
 
 _WIDTH, _LEFT, _RIGHT = 560, 116, 16
 _LEAST, _MOST = 0.9, 8.5
