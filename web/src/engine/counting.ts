@@ -149,7 +149,7 @@ function boundsOf(code: readonly Line[], known: ReadonlyMap<string, Instruction>
     exact: false,
     recurrence: null,
     interval: most,
-    words: `${words}Only units are counted here. Dependences and paths, which may ask for more, need \`broadside explore\`.`,
+    words: `${words}Only units are counted here. Dependences and paths may ask for more: broadside explore computes them.`,
     bars: bars.map((bar) => ({ ...bar, binds: bar.cycles === most })),
   };
 }

@@ -27,8 +27,9 @@ import { counted } from "./counting";
 import { type Engine, Unknown } from "./engine";
 import type { Player } from "./worker-player";
 
-const NOT_HERE = "This page has no optimizer: it knows its templates, and each with one line less.";
-const HOW = "Install Broadside and type `broadside explore` to schedule any source.";
+const NOT_HERE = "only units are counted: this page has no optimizer";
+const CANNOT_RUN =
+  "This page has no optimizer, so it runs its templates alone. Install Broadside and type: broadside explore";
 
 /** What is known of one source. */
 interface Known {
@@ -108,7 +109,7 @@ export class Prepared implements Engine {
   }
 
   async run(request: RunRequest, signal: AbortSignal): Promise<Run> {
-    if (request.language === "linear") throw new Error(`${NOT_HERE} ${HOW}`);
+    if (request.language === "linear") throw new Error(CANNOT_RUN);
     return this.player.run(request, signal);
   }
 
@@ -139,7 +140,7 @@ export class Prepared implements Engine {
     }
     const found = this.known.get(key);
     if (found) return found;
-    throw new Unknown(`${NOT_HERE} ${HOW}`);
+    throw new Unknown(NOT_HERE);
   }
 
   private load(name: string): Promise<void> {
