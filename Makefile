@@ -8,7 +8,7 @@ RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -na
 
 TELL := scripts/tell-progress
 
-.PHONY: bench bench-simulator bench-host bench-optimizer report docs explorer test test-all test-rust test-ciphers test-sdist fuzz lint format kernels toolchain toolchain-gcc clean help
+.PHONY: bench bench-simulator bench-host bench-optimizer report docs explorer test test-all test-rust test-ciphers test-sanitized test-sdist fuzz lint format kernels toolchain toolchain-gcc clean help
 .DEFAULT_GOAL := help
 
 help: ## List the targets.
@@ -38,7 +38,8 @@ bench-optimizer: build/.core ## Measure the optimizer on benchmarks/linear_assem
 test: test-rust test-ciphers ## Run the tests: Rust, C and Python, on all processors.
 	$(BIN)/pytest -n auto -m "not matrix"
 
-test-all: test-rust test-ciphers test-sdist ## Also test every combination and the source distribution.
+test-all: CIPHER_OPTIONS = -DBROADSIDE_MONTE_CARLO_ROUNDS=400
+test-all: test-rust test-ciphers test-sanitized test-sdist ## Test every combination too, with sanitizers, and the source package.
 	$(BIN)/pytest -n auto
 
 test-rust: build/.core
@@ -49,7 +50,10 @@ test-sdist: build/.venv ## Build a wheel from the source distribution, install i
 	@scripts/test-sdist $(BIN)
 
 test-ciphers: build/.venv ## Run the C tests of the cipher library alone.
-	scripts/test-ciphers $(BIN)
+	scripts/test-ciphers $(BIN) $(CIPHER_OPTIONS)
+
+test-sanitized: build/.venv ## Run the C tests with the sanitizers of gcc and clang (ten minutes).
+	scripts/test-sanitized $(BIN)
 
 fuzz: ## Fuzz object readers, decoder and assembler, each for BROADSIDE_FUZZ_SECONDS (default 60).
 	BROADSIDE_FUZZ_SECONDS=$${BROADSIDE_FUZZ_SECONDS:-60} cargo test --release -p c6000 --test fuzz -- --nocapture

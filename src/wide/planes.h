@@ -16,10 +16,10 @@ ALWAYS_INLINE void planes_of(vec planes[4], const vec x[VECTORS], size_t word) {
     transpose_planes(planes);
 }
 
-/* table[index] for each byte of a table of 256. */
+/* table[index] for each byte of a table of 256, where the processor has such lookups. */
 #if defined(VECTOR_HAS_LOOKUP256)
 #define lookup256(table, index) vec_lookup256(table, index)
-#else
+#elif defined(VECTOR_HAS_VBMI)
 ALWAYS_INLINE vec lookup256(const uint8_t table[256], vec index) {
     vec low = vec_lookup128(vec_load(table), vec_load(table + 64), index);
     vec high = vec_lookup128(vec_load(table + 128), vec_load(table + 192), index);

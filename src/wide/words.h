@@ -22,26 +22,33 @@ ALWAYS_INLINE void unslice(vec x[VECTORS]) {
     slice(x);
 }
 
+/* Words of the lanes' keys: a vector of each for each group, in the order of the sliced blocks. */
+typedef uint32_t lane_words[KEY_WORDS][GROUPS][VECTOR_BYTES / 4];
+
+/* The group of a lane, and its place in a vector: block 4v + p of a group, from vector v, is in
+ * word v of part p. */
+ALWAYS_INLINE size_t place_of_lane(size_t lane, size_t *group) {
+    enum { PARTS = VECTOR_BYTES / 16, LANES = VECTOR_BYTES / 4 };
+    size_t in_group = lane % LANES;
+    *group = lane / LANES;
+    return in_group % PARTS * 4 + in_group / PARTS;
+}
+
+ALWAYS_INLINE void set_lane_words(lane_words to, size_t lane, const uint32_t *words) {
+    size_t group, place = place_of_lane(lane, &group);
+    for (size_t i = 0; i < KEY_WORDS; i++)
+        to[i][group][place] = words[i];
+}
+
 #if !defined(CALL_KEYS) /* the cipher has its own */
-/* Keys that are KEY_WORDS words: for a call the words themselves, for lanes a vector of each word
- * for each group, in the order of the sliced blocks. */
+/* Keys that are KEY_WORDS words: for a call the words themselves. */
 typedef struct call_keys {
     const uint32_t *words;
 } call_keys;
 
 typedef struct lane_keys {
-    uint32_t words[KEY_WORDS][GROUPS][VECTOR_BYTES / 4];
+    lane_words words;
 } lane_keys;
-
-/* The place of a lane's word in the vector: block 4v + p of a group, from vector v, is in word v of
- * part p. */
-ALWAYS_INLINE void set_lane_words(lane_keys *keys, size_t lane, const uint32_t *words) {
-    enum { PARTS = VECTOR_BYTES / 16, LANES = VECTOR_BYTES / 4 };
-    size_t group = lane / LANES, in_group = lane % LANES;
-    size_t place = in_group % PARTS * 4 + in_group / PARTS;
-    for (size_t i = 0; i < KEY_WORDS; i++)
-        keys->words[i][group][place] = words[i];
-}
 
 ALWAYS_INLINE void prepare_lanes(lane_keys *keys) {
     (void)keys;

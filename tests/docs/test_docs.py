@@ -61,10 +61,17 @@ def blocks(page: Path) -> list[Block]:
     return [Block(language, title, dedent(text)) for _, language, title, text in found]
 
 
+WITHOUT_KERNELS = " ".join(
+    f"-DBROADSIDE_WITHOUT_{tier}" for tier in ("AVX2", "AVX2_GFNI", "AVX512", "AVX512_VBMI")
+)
+"""For pages that build the library: its kernels compile for a minute, and other tests have them."""
+
+
 def execute(block: Block, folder: Path) -> None:
     """Runs a block as its reader would; raises CalledProcessError."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     given = {"PATH": path, "BROADSIDE": str(ROOT), "BROADSIDE_FUZZ_SECONDS": "1"}
+    given["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {WITHOUT_KERNELS}"
     environment = os.environ | given
 
     def run(*command: str) -> None:

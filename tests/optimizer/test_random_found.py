@@ -321,6 +321,24 @@ f:      .cproc  s
         ((3,),),
         ("c64x",),
     ),
+    "the base of an access under a predicate is known under that predicate": Found(
+        """
+f:      .cproc  a, p, b, v
+ [a]    LDH     *p--[2], a
+ [!a]   STH     b, *p++[2]
+ [!a]   LDH     *+p[5], v
+        STW     b, *+p[0]
+        STW     b, *+p[2]
+        STW     b, *+p[4]
+        STW     b, *+p[5]
+        STW     b, *+p[6]
+        STW     v, *+p[1]
+        STW     v, *+p[3]
+        .return b
+        .endproc
+""",
+        ((1, Pointer(0), 5, 77), (0, Pointer(0), 5, 77)),
+    ),
 }
 
 
@@ -388,4 +406,111 @@ two:    .trip   1, 12
     calls: list[list[Argument]] = [[Pointer(0), Pointer(0, -4), 0x1020304, 5]]
     program = Program("c62x", text.lstrip(), arenas=1, calls=calls)
     judgement = judge(program, replace(QUICK, speculate=UNLIMITED))
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail
+
+
+def test_each_visit_of_a_loop_may_load_in_vain() -> None:
+    """The verifier matches the loads of the inner loop by its visits: each has one load too many."""
+    text = """
+f:      .cproc  p0, w1, p2, w3, n9
+        .reg    v4, g5, v6, g7, v8, v10, n11, v12
+        .reg    v13, v14
+        MVKL    0x92a0dc04, v4
+        MVKH    0x92a0dc04, v4
+        MVKL    0x7000026, g5
+        MVKH    0x7000026, g5
+        MVC     g5, GFPGFR
+        SADD2   g5, v4, w3
+        LDNW    *p2--, v6
+        SHL     v4, w1, w3
+        STNW    v4, *-p0(28)
+        MVKL    0x700004d, g7
+        MVKH    0x700004d, g7
+        MVC     g7, GFPGFR
+        SPACK2  g7, g5, v8
+        LDW     *p2++[2], w3
+L1: .trip 1, 5
+        MV      v6, v10
+ [n9]   B       L2
+        ADD     v8, g7, w3
+L2:
+        MVK     20, n11
+L3:
+        XOR     n11, n11, v6
+        LDH     *+p0[4], v12
+        STNW    v4, *-p2(28)
+        ADD     n11, -1, n11
+ [n11]  B       L3
+        MVKH    0x837f3407, w3
+        ADD     g7, v8, v13
+        ADD     n9, -1, n9
+ [n9]   B       L1
+        MV      w1, v14
+        XOR     v14, w3, v14
+        ADD     v14, v4, v14
+        XOR     v14, g5, v14
+        ADD     v14, v6, v14
+        XOR     v14, g7, v14
+        XOR     v14, v8, v14
+        XOR     v14, n9, v14
+        .return v14
+        .endproc
+"""
+    options = replace(QUICK, speculate=UNLIMITED)
+    assert optimize(text.lstrip(), "visits.sa", "c64x", options).procedures[0].plain == ""
+
+
+def test_what_may_be_invalid_is_not_executed_in_vain() -> None:
+    """The amount of SSHL is above 31 before the first pass reaches it."""
+    text = """
+f:      .cproc  a, p, b, q, c, n
+        .reg    v, w, x, y
+        MVKL    0x13b49e10, v
+        MVKH    0x13b49e10, v
+        MVKL    0xbc042170, w
+        MVKH    0xbc042170, w
+loop:   .trip   1
+ [!w]   B       over
+        STH     v, *p++[2]
+over:
+        STB     a, *q
+        ADD     n, -1, n
+        MV      c, w
+        EXTU    a, 28, 28, x
+        SSHL    b, x, y
+        XOR     w, c, a
+ [n]    B       loop
+        .return b
+        .endproc
+"""
+    calls: list[list[Argument]] = [
+        [1700216627, Pointer(0), 1, Pointer(1), 2147483649, passes] for passes in (1, 7)
+    ]
+    program = Program("c64x", text.lstrip(), arenas=2, calls=calls)
+    judgement = judge(program, replace(QUICK, speculate=UNLIMITED))
+    assert judgement.verdict is Verdict.RIGHT, judgement.detail
+
+
+@pytest.mark.parametrize("isa", LEVELS)
+def test_a_branch_around_what_may_be_invalid_becomes_its_predicate(isa: str) -> None:
+    """The field is invalid in the passes that branch around."""
+    text = """
+f:      .cproc  a, field, n
+        .reg    odd, x, s
+        ZERO    s
+loop:   .trip   1
+        AND     1, n, odd
+ [odd]  B       over
+        EXT     a, field, x
+        ADD     s, x, s
+over:
+        MVK     99, field
+ [!odd] SHL     field, 20, field
+        SUB     n, 1, n
+ [n]    B       loop
+        .return s
+        .endproc
+"""
+    calls: list[list[Argument]] = [[1700216627, 99, passes] for passes in (2, 8)]
+    judgement = judge(Program(isa, text.lstrip(), arenas=1, calls=calls), QUICK)
     assert judgement.verdict is Verdict.RIGHT, judgement.detail

@@ -10,8 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from broadside.linear.ir import Operation, Register
+
 WORD = 32
 LONG = 40
+_SELECTED = frozenset(
+    ("CLR", "EXT", "EXTU", "SET", "SSHL")
+)  # their second source is a field or an amount
+
+
+def deciding(operation: Operation) -> tuple[Register, ...]:
+    """The sources whose values decide whether the manual calls the result of an operation invalid."""
+    if operation.mnemonic == "GMPY4":
+        return operation.reads
+    selector = operation.operands[1] if operation.mnemonic in _SELECTED else None
+    return (selector,) if isinstance(selector, Register) else ()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from broadside.isa import InstructionTable
+from broadside.linear.constants import OpenConstants
 from broadside.linear.instructions import check_nop, expanded
 from broadside.linear.ir import (
     CALL,
@@ -71,6 +72,7 @@ class _Parser:
         self.path = path
         self.table = table
         self.constants: dict[str, int] = {}
+        self.open = OpenConstants()
         self.parts: list[str | Procedure] = []
         self.procedure: ProcedureBuilder | None = None
         self.names: set[str] = set()
@@ -78,6 +80,7 @@ class _Parser:
     def line(self, source: SourceLine) -> None:
         text = source.text
         note_constant(text, self.constants)
+        self.open.note(text, Location(source.path, source.number), self.constants)
         if self.procedure is None and not _OPENING.match(text):
             self.parts.append(text)
             return
@@ -92,6 +95,7 @@ class _Parser:
             raise LinearError(
                 self.procedure.location, f"procedure {self.procedure.name!r} has no .endproc"
             )
+        self.open.refuse_circles()
         return LinearFile(self.path, tuple(self.parts))
 
     def _open(self, line: Line) -> None:

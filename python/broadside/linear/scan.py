@@ -118,17 +118,24 @@ def is_constant(text: str) -> bool:
     return _CONSTANT.match(text) is not None
 
 
+def constant_of(text: str) -> tuple[str, str] | None:
+    """The name of the constant that a line defines, and the expression for its value."""
+    match = _CONSTANT.match(text)
+    return None if match is None else (match["name"], match["value"].strip())
+
+
 def note_constant(text: str, constants: dict[str, int]) -> None:
     """Adds the constant that a line defines, if its value is known here."""
-    match = _CONSTANT.match(text)
-    if match is None:
+    definition = constant_of(text)
+    if definition is None:
         return
+    name, expression = definition
     try:
-        value = evaluate(match["value"], constants)
+        value = evaluate(expression, constants)
     except SyntaxError:
         return  # the assembler knows more expressions, and reports its own errors
     if value is not None:
-        constants[match["name"]] = value
+        constants[name] = value
 
 
 def _split_comment(text: str) -> tuple[str, str, str]:

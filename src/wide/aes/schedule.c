@@ -14,6 +14,58 @@ ALWAYS_INLINE uint32_t substitute_word(uint32_t word) {
 }
 
 #define vec_aes_undo_mix_columns(x) _mm_aesimc_si128(x)
+
+/* Each word added to all words after it. */
+ALWAYS_INLINE __m128i running_sums(__m128i x) {
+    x = vec_xor(x, _mm_slli_si128(x, 4));
+    return vec_xor(x, _mm_slli_si128(x, 8));
+}
+
+/* In each word, what the last word of x becomes: substituted, rotated by a byte before that if
+ * `rotated`, with the round constant added. The last round's ShiftRows does nothing to equal
+ * columns. */
+ALWAYS_INLINE __m128i from_last_word(__m128i x, bool rotated, uint32_t constant) {
+    const __m128i order =
+        rotated ? _mm_set1_epi32(0x0c0f0e0d) : _mm_set1_epi32(0x0f0e0d0c); /* of its bytes */
+    return _mm_aesenclast_si128(vec_shuffle8(x, order), _mm_set1_epi32((int)constant));
+}
+
+/* Keys of 16 and of 32 bytes, a round key a step (FIPS 197, section 5.2): nothing leaves the vector
+ * registers. */
+ALWAYS_INLINE void schedule_128(uint32_t *words, const uint8_t *bytes) {
+    __m128i x = vec_load(bytes);
+    uint32_t constant = 1;
+    vec_store(words, x);
+    for (size_t round = 1; round <= 10; round++) {
+        x = vec_xor(running_sums(x), from_last_word(x, true, constant));
+        vec_store(words + 4 * round, x);
+        constant = constant << 1 ^ (constant >> 7) * 0x11b;
+    }
+}
+
+ALWAYS_INLINE void schedule_256(uint32_t *words, const uint8_t *bytes) {
+    __m128i even = vec_load(bytes), odd = vec_load(bytes + 16);
+    vec_store(words, even);
+    vec_store(words + 4, odd);
+    for (size_t round = 2; round <= 14; round += 2) {
+        even = vec_xor(running_sums(even), from_last_word(odd, true, 1u << (round / 2 - 1)));
+        vec_store(words + 4 * round, even);
+        if (round == 14)
+            break;
+        odd = vec_xor(running_sums(odd), from_last_word(even, false, 0));
+        vec_store(words + 4 * round + 4, odd);
+    }
+}
+
+/* False for keys of 24 bytes. */
+ALWAYS_INLINE bool schedule_in_registers(uint32_t *words, const uint8_t *bytes, uint32_t size) {
+    if (size == 16)
+        schedule_128(words, bytes);
+    else if (size == 32)
+        schedule_256(words, bytes);
+    return size != 24;
+}
+
 #elif BUILD_NEON
 #include "../vector/neon.h"
 #include "lookups.h"
@@ -22,6 +74,13 @@ enum { NEEDS = TIER_NEON }; /* lookups, as every kernel with AES instructions ha
 
 ALWAYS_INLINE uint32_t substitute_word(uint32_t word) {
     return vgetq_lane_u32(AS_WORDS(vec_lookup256(aes_sbox, vec_broadcast32(word))), 0);
+}
+
+ALWAYS_INLINE bool schedule_in_registers(uint32_t *words, const uint8_t *bytes, uint32_t size) {
+    (void)words;
+    (void)bytes;
+    (void)size;
+    return false;
 }
 #endif
 
@@ -40,7 +99,8 @@ ALWAYS_INLINE void inverse_schedule(broadside_aes_key *key) {
 }
 
 static void schedule(broadside_aes_key *key, const uint8_t *bytes, uint32_t size) {
-    aes_schedule(key->encrypt, bytes, size);
+    if (!schedule_in_registers(key->encrypt, bytes, size))
+        aes_schedule(key->encrypt, bytes, size);
     inverse_schedule(key);
     vec_wipe_registers();
 }

@@ -2,6 +2,7 @@
 #include "../vector/tiers.h"
 #if BUILD_AVX512_VBMI
 #include "../vector/avx512_vbmi.h"
+#define GROUPS 4
 #define KERNEL avx512_vbmi_64
 #define LEAST_BLOCKS 12
 #define LEAST_LANES 12

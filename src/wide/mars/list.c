@@ -5,6 +5,12 @@
 #if BUILD_AVX512_VBMI
 extern const kernel broadside_mars_avx512_vbmi_64;
 #endif
+#if BUILD_AVX512
+extern const kernel broadside_mars_avx512_32, broadside_mars_avx512_16;
+#endif
+#if BUILD_AVX2
+extern const kernel broadside_mars_avx2_32;
+#endif
 #if BUILD_NEON
 extern const kernel broadside_mars_neon_16;
 #endif
@@ -12,6 +18,13 @@ extern const kernel broadside_mars_neon_16;
 static const kernel *const kernels[] = {
 #if BUILD_AVX512_VBMI
     &broadside_mars_avx512_vbmi_64,
+#endif
+#if BUILD_AVX512
+    &broadside_mars_avx512_32,
+    &broadside_mars_avx512_16,
+#endif
+#if BUILD_AVX2
+    &broadside_mars_avx2_32,
 #endif
 #if BUILD_NEON
     &broadside_mars_neon_16,

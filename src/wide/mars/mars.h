@@ -1,14 +1,15 @@
 /* MARS on vectors of words and of bytes; see ../../cipher/mars.c for the cipher. The S-box is
  * public, so that lanes differ in the words of their keys alone. */
-#include "../../cipher/mars_planes.h"
-
 enum { KEY_WORDS = 40 };
 #define BLOCK 16
 #define CIPHER mars
-#define GROUPS 4
 #include "../words.h"
 
-#include "../planes.h"
+#if !defined(VECTOR_HAS_VBMI) && VECTOR_BYTES == 64
+#include "word_lookups.h"
+#else
+#include "byte_lookups.h"
+#endif
 
 ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
     keys->words = ((const broadside_mars_key *)key)->words;
@@ -17,24 +18,7 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
 ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
                                 bool decrypts) {
     (void)decrypts;
-    set_lane_words(keys, lane, ((const broadside_mars_key *)key)->words);
-}
-
-/* Words of S0 (half 0) or S1 by a byte of each block. */
-ALWAYS_INLINE void lookup8(vec words[GROUPS], size_t half, vec index) {
-    for (size_t byte = 0; byte < 4; byte++)
-        words[byte] = lookup256(mars_planes[4 * half + byte], index);
-    transpose_planes(words);
-}
-
-/* Words of S0 and S1 by nine bits of each block, the ninth of which is the lowest bit of `ninth`.
- */
-ALWAYS_INLINE void lookup9(vec words[GROUPS], vec index, vec ninth) {
-    vec half = vec_shl64(ninth, 7); /* its top bit in each byte */
-    for (size_t byte = 0; byte < 4; byte++)
-        words[byte] = vec_choose8(half, lookup256(mars_planes[4 + byte], index),
-                                  lookup256(mars_planes[byte], index));
-    transpose_planes(words);
+    set_lane_words(keys->words, lane, ((const broadside_mars_key *)key)->words);
 }
 
 #define EACH_GROUP for (size_t g = 0; g < GROUPS; g++)
@@ -43,29 +27,31 @@ ALWAYS_INLINE void lookup9(vec words[GROUPS], vec index, vec ninth) {
 
 /* One round of unkeyed mixing: word `a` changes the other three. */
 ALWAYS_INLINE void forward_mix(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
-    vec bytes[4], y[4];
-    planes_of(bytes, x, a);
-    lookup8(y, 0, bytes[0]);
+    vec index[4], y[4];
+    EACH_GROUP index[g] = WORD(a);
+    spread(index);
+    lookup8(y, 0, index, 0);
     EACH_GROUP WORD(b) = vec_xor(WORD(b), y[g]);
-    lookup8(y, 1, bytes[1]);
+    lookup8(y, 1, index, 1);
     EACH_GROUP WORD(b) = vec_add32(WORD(b), y[g]);
-    lookup8(y, 0, bytes[2]);
+    lookup8(y, 0, index, 2);
     EACH_GROUP WORD(c) = vec_add32(WORD(c), y[g]);
-    lookup8(y, 1, bytes[3]);
+    lookup8(y, 1, index, 3);
     EACH_GROUP WORD(d) = vec_xor(WORD(d), y[g]);
     EACH_GROUP WORD(a) = vec_rotr32(WORD(a), 24);
 }
 
 ALWAYS_INLINE void backward_mix(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d) {
-    vec bytes[4], y[4];
-    planes_of(bytes, x, a);
-    lookup8(y, 1, bytes[0]);
+    vec index[4], y[4];
+    EACH_GROUP index[g] = WORD(a);
+    spread(index);
+    lookup8(y, 1, index, 0);
     EACH_GROUP WORD(b) = vec_xor(WORD(b), y[g]);
-    lookup8(y, 0, bytes[3]);
+    lookup8(y, 0, index, 3);
     EACH_GROUP WORD(c) = vec_sub32(WORD(c), y[g]);
-    lookup8(y, 1, bytes[2]);
+    lookup8(y, 1, index, 2);
     EACH_GROUP WORD(d) = vec_sub32(WORD(d), y[g]);
-    lookup8(y, 0, bytes[1]);
+    lookup8(y, 0, index, 1);
     EACH_GROUP WORD(d) = vec_xor(WORD(d), y[g]);
     EACH_GROUP WORD(a) = vec_rotl32(WORD(a), 24);
 }
@@ -89,16 +75,16 @@ ALWAYS_INLINE void backward_mix_four(vec x[VECTORS], size_t a, size_t b, size_t 
 }
 
 /* The E function's outputs l, m, r from the source word and its copy rotated by 13. */
-ALWAYS_INLINE void expand(vec l[GROUPS], vec m[GROUPS], vec r[GROUPS], const vec plain[GROUPS],
+ALWAYS_INLINE void expand(vec l[4], vec m[GROUPS], vec r[GROUPS], const vec plain[GROUPS],
                           const vec turned[GROUPS], size_t i, const call_keys *all,
                           const lane_keys *each) {
-    vec bytes[4];
+    vec index[4];
     EACH_GROUP {
-        m[g] = bytes[g] = vec_add32(plain[g], key_word(all, each, i, g));
+        m[g] = index[g] = vec_add32(plain[g], key_word(all, each, i, g));
         r[g] = vec_rotl32(vec_mul32(turned[g], key_word(all, each, i + 1, g)), 5);
     }
-    transpose_planes(bytes);
-    lookup9(l, bytes[0], bytes[1]);
+    spread(index);
+    lookup9(l, index);
     EACH_GROUP {
         l[g] = vec_xor(l[g], r[g]);
         m[g] = vec_rotlv32(m[g], r[g]);
@@ -109,7 +95,7 @@ ALWAYS_INLINE void expand(vec l[GROUPS], vec m[GROUPS], vec r[GROUPS], const vec
 
 ALWAYS_INLINE void core(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, size_t i,
                         const call_keys *all, const lane_keys *each) {
-    vec plain[GROUPS], turned[GROUPS], l[GROUPS], m[GROUPS], r[GROUPS];
+    vec plain[GROUPS], turned[GROUPS], l[4], m[GROUPS], r[GROUPS];
     EACH_GROUP {
         plain[g] = WORD(a);
         turned[g] = vec_rotl32(WORD(a), 13);
@@ -125,7 +111,7 @@ ALWAYS_INLINE void core(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, 
 
 ALWAYS_INLINE void inverse_core(vec x[VECTORS], size_t a, size_t b, size_t c, size_t d, size_t i,
                                 const call_keys *all, const lane_keys *each) {
-    vec plain[GROUPS], turned[GROUPS], l[GROUPS], m[GROUPS], r[GROUPS];
+    vec plain[GROUPS], turned[GROUPS], l[4], m[GROUPS], r[GROUPS];
     EACH_GROUP {
         turned[g] = WORD(a);
         plain[g] = vec_rotr32(WORD(a), 13);
@@ -156,7 +142,7 @@ ALWAYS_INLINE void subtract_words(vec x[VECTORS], size_t i, const call_keys *all
 /* Not unrolled: the code of one mixing phase is long. */
 #define TWICE _Pragma("GCC unroll 1") for (size_t twice = 0; twice < 2; twice++)
 
-ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+ALWAYS_INLINE void encrypt_words(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     add_words(x, 0, all, each);
     TWICE forward_mix_four(x, A, B, C, D);
     for (size_t i = 4; i < 20; i += 8) {
@@ -176,7 +162,7 @@ ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys
 }
 
 /* The mixing phases invert each other with the words in reverse order. */
-ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+ALWAYS_INLINE void decrypt_words(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
     add_words(x, 36, all, each);
     TWICE forward_mix_four(x, D, C, B, A);
     for (size_t i = 36; i > 20; i -= 8) {
@@ -193,6 +179,60 @@ ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys
     }
     TWICE backward_mix_four(x, D, C, B, A);
     subtract_words(x, 0, all, each);
+}
+
+#if !defined(LOOKUP_CALLS)
+ALWAYS_INLINE const uint8_t *end_of_lookups(void) {
+    return stack_end();
+}
+#endif
+
+/* Not inlined in each mode: the code is long. `passes` is 1, or 0 to learn how deep the stack goes.
+ */
+#define PASS_FUNCTION(name, function, type, ...)                                                   \
+    static __attribute__((noinline)) const uint8_t *name(vec words[VECTORS], const type *keys,     \
+                                                         size_t passes) {                          \
+        for (; passes > 0; passes--) {                                                             \
+            vec x[VECTORS];                                                                        \
+            for (size_t i = 0; i < VECTORS; i++)                                                   \
+                x[i] = vec_load(&words[i]);                                                        \
+            function(x, __VA_ARGS__);                                                              \
+            for (size_t i = 0; i < VECTORS; i++)                                                   \
+                vec_store(&words[i], x[i]);                                                        \
+        }                                                                                          \
+        return deeper(stack_end(), end_of_lookups());                                              \
+    }
+
+PASS_FUNCTION(encrypt_with_one_key, encrypt_words, call_keys, &(const call_keys){keys->words}, NULL)
+PASS_FUNCTION(encrypt_with_keys, encrypt_words, lane_keys, NULL, keys)
+PASS_FUNCTION(decrypt_with_one_key, decrypt_words, call_keys, &(const call_keys){keys->words}, NULL)
+PASS_FUNCTION(decrypt_with_keys, decrypt_words, lane_keys, NULL, keys)
+
+ALWAYS_INLINE void encrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    if (all != NULL)
+        encrypt_with_one_key(x, all, 1);
+    else
+        encrypt_with_keys(x, each, 1);
+}
+
+ALWAYS_INLINE void decrypt(vec x[VECTORS], const call_keys *all, const lane_keys *each) {
+    if (all != NULL)
+        decrypt_with_one_key(x, all, 1);
+    else
+        decrypt_with_keys(x, each, 1);
+}
+
+#define CIPHER_CALLS 1
+ALWAYS_INLINE const uint8_t *end_of_calls(void) {
+    /* Values that the compiler does not know make no other copies. */
+    void *no_words = NULL;
+    const void *no_keys = NULL;
+    size_t passes = 0;
+    __asm__("" : "+r"(no_words), "+r"(no_keys), "+r"(passes));
+    return deeper(deeper(encrypt_with_one_key(no_words, no_keys, passes),
+                         encrypt_with_keys(no_words, no_keys, passes)),
+                  deeper(decrypt_with_one_key(no_words, no_keys, passes),
+                         decrypt_with_keys(no_words, no_keys, passes)));
 }
 
 #include "../modes.h"

@@ -2,6 +2,7 @@
 #include "../vector/tiers.h"
 #if BUILD_NEON
 #include "../vector/neon.h"
+#define GROUPS 4
 #define KERNEL neon_16
 #define LEAST_BLOCKS 2
 #define LEAST_LANES 2

@@ -11,7 +11,7 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
 ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
                                 bool decrypts) {
     (void)decrypts;
-    set_lane_words(keys, lane, ((const broadside_rc6_key *)key)->words);
+    set_lane_words(keys->words, lane, ((const broadside_rc6_key *)key)->words);
 }
 
 /* x (2x + 1), rotated by five. */

@@ -12,7 +12,7 @@ ALWAYS_INLINE void prepare(call_keys *keys, const broadside_key *key) {
 ALWAYS_INLINE void set_lane_key(lane_keys *keys, size_t lane, const broadside_key *key,
                                 bool decrypts) {
     (void)decrypts;
-    set_lane_words(keys, lane, ((const broadside_serpent_key *)key)->words);
+    set_lane_words(keys->words, lane, ((const broadside_serpent_key *)key)->words);
 }
 
 #if defined(VECTOR_HAS_TERNARY)

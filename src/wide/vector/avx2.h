@@ -22,9 +22,14 @@ typedef __m256i vec;
     _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)(p)))
 
 #define vec_xor(a, b) _mm256_xor_si256(a, b)
+#define vec_xor3(a, b, c) vec_xor(vec_xor(a, b), c)
 #define vec_and(a, b) _mm256_and_si256(a, b)
 #define vec_or(a, b) _mm256_or_si256(a, b)
 #define vec_andnot(a, b) _mm256_andnot_si256(a, b) /* ~a & b */
+
+/* The compiler has x in a register here: without it, it puts off the sums of many terms, and spills
+ * the terms. */
+#define vec_pin(x) __asm__("" : "+x"(x))
 
 #define vec_add32(a, b) _mm256_add_epi32(a, b)
 #define vec_sub32(a, b) _mm256_sub_epi32(a, b)
@@ -65,6 +70,11 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
                            _mm256_sllv_epi32(a, _mm256_sub_epi32(_mm256_set1_epi32(32), counts)));
 }
 
+/* Bytes; a sum above 255 is 255. */
+#define vec_sub8(a, b) _mm256_sub_epi8(a, b)
+#define vec_add_saturated8(a, b) _mm256_adds_epu8(a, b)
+/* `set` in the bytes where the top bit of `mask` is set, `clear` in the others. */
+#define vec_choose8(mask, set, clear) _mm256_blendv_epi8(clear, set, mask)
 /* Bytes of the same 128-bit part; an index with its top bit set gives zero. */
 #define vec_shuffle8(a, index) _mm256_shuffle_epi8(a, index)
 /* 32-bit words of the same 128-bit part, by an immediate as _MM_SHUFFLE gives it. */
@@ -74,6 +84,23 @@ ALWAYS_INLINE vec vec_rotrv32(vec a, vec counts) {
 #define vec_unpackhi32(a, b) _mm256_unpackhi_epi32(a, b)
 #define vec_unpacklo64(a, b) _mm256_unpacklo_epi64(a, b)
 #define vec_unpackhi64(a, b) _mm256_unpackhi_epi64(a, b)
+
+/* The upper halves of the 32-bit words of `low` change places with the lower ones of `high`.
+ * Shuffles would take fewer instructions, but have one port. */
+ALWAYS_INLINE void vec_exchange16(vec *low, vec *high) {
+    const vec lower = _mm256_set1_epi32(0xffff);
+    vec a = *low, b = *high;
+    *low = vec_or(vec_and(a, lower), _mm256_slli_epi32(b, 16));
+    *high = vec_or(vec_andnot(lower, b), _mm256_srli_epi32(a, 16));
+}
+
+/* The same with the bytes of 16-bit words. */
+ALWAYS_INLINE void vec_exchange8(vec *low, vec *high) {
+    const vec lower = _mm256_set1_epi16(0xff);
+    vec a = *low, b = *high;
+    *low = vec_or(vec_and(a, lower), _mm256_slli_epi16(b, 8));
+    *high = vec_or(vec_andnot(lower, b), _mm256_srli_epi16(a, 8));
+}
 
 /* Two blocks of 16 bytes, or four of 8 bytes, each at `at` from its own place. */
 ALWAYS_INLINE vec vec_gather(const uint8_t *const from[], size_t at, size_t block) {

@@ -27,6 +27,7 @@ typedef __m512i vec;
 /* Any function of three bits; bit 4a + 2b + c of `table` is its value. */
 #define vec_ternary(a, b, c, table) _mm512_ternarylogic_epi64(a, b, c, table)
 #define VECTOR_HAS_TERNARY 1
+#define vec_xor3(a, b, c) vec_ternary(a, b, c, 0x96)
 
 #define vec_add32(a, b) _mm512_add_epi32(a, b)
 #define vec_sub32(a, b) _mm512_sub_epi32(a, b)
@@ -43,6 +44,9 @@ typedef __m512i vec;
 #define vec_shr64(a, count) _mm512_srli_epi64(a, count)
 /* All bits of the words whose top bit is set. */
 #define vec_sign64(a) _mm512_srai_epi64(a, 63)
+
+/* The low or, if bit 4 of the index is set, the high table of 16 words, at the index's low bits. */
+#define vec_lookup32(low, high, index) _mm512_permutex2var_epi32(low, index, high)
 
 /* Bytes of the same 128-bit part; an index with its top bit set gives zero. */
 #define vec_shuffle8(a, index) _mm512_shuffle_epi8(a, index)

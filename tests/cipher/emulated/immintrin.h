@@ -200,6 +200,46 @@ EMULATED __m512i emulated_blend8(uint64_t mask, __m512i clear, __m512i set) {
     return emulated_or(emulated_and(where, set), emulated_andnot(where, clear));
 }
 
+/* A bit for each word: its top bit. */
+EMULATED uint16_t emulated_top_bits32(__m512i a) {
+    emulated x = {.whole = a};
+    return (uint16_t)(_mm256_movemask_ps(_mm256_castsi256_ps(x.half[0])) |
+                      _mm256_movemask_ps(_mm256_castsi256_ps(x.half[1])) << 8);
+}
+
+/* A bit for each word: whether the two vectors have a common bit there. */
+EMULATED uint16_t emulated_test32(__m512i a, __m512i b) {
+    emulated x = {.whole = emulated_and(a, b)};
+    for (int i = 0; i < 2; i++)
+        x.half[i] = _mm256_cmpeq_epi32(x.half[i], _mm256_setzero_si256());
+    return (uint16_t)~emulated_top_bits32(x.whole);
+}
+
+EMULATED __m512i emulated_blend32(uint16_t mask, __m512i clear, __m512i set) {
+    emulated where;
+    const __m256i places = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+    for (int i = 0; i < 2; i++) {
+        __m256i bits = _mm256_and_si256(_mm256_set1_epi32(mask >> 8 * i), places);
+        where.half[i] = _mm256_cmpeq_epi32(bits, places);
+    }
+    return emulated_or(emulated_and(where.whole, set), emulated_andnot(where.whole, clear));
+}
+
+/* Word `index` of `low` and then of `high`, by looking into all quarters of the two. */
+EMULATED __m512i emulated_permute32_of_two(__m512i low, __m512i index, __m512i high) {
+    emulated table[2] = {{.whole = low}, {.whole = high}};
+    emulated x = {.whole = index}, y = {.whole = emulated_set32(0)};
+    for (int i = 0; i < 2; i++) {
+        __m256i quarter = _mm256_and_si256(x.half[i], _mm256_set1_epi32(24));
+        for (int part = 0; part < 4; part++) {
+            __m256i here = _mm256_cmpeq_epi32(quarter, _mm256_set1_epi32(8 * part));
+            __m256i found = _mm256_permutevar8x32_epi32(table[part / 2].half[part % 2], x.half[i]);
+            y.half[i] = _mm256_or_si256(y.half[i], _mm256_and_si256(here, found));
+        }
+    }
+    return y.whole;
+}
+
 /* Byte `index` of a table of 16 bytes times `parts`, by looking into all parts. */
 EMULATED __m512i emulated_lookup8(const __m128i *table, unsigned parts, __m512i index) {
     emulated x = {.whole = index}, y = {.whole = emulated_set32(0)};
@@ -313,6 +353,10 @@ AES(aesdeclast, _mm_aesdeclast_si128)
 #define _mm512_inserti64x4(a, half, place) emulated_insert256(a, half, place)
 #define _mm512_movepi8_mask(a) emulated_top_bits(a)
 #define _mm512_mask_blend_epi8(mask, clear, set) emulated_blend8(mask, clear, set)
+#define _mm512_movepi32_mask(a) emulated_top_bits32(a)
+#define _mm512_test_epi32_mask(a, b) emulated_test32(a, b)
+#define _mm512_mask_blend_epi32(mask, clear, set) emulated_blend32(mask, clear, set)
+#define _mm512_permutex2var_epi32(low, index, high) emulated_permute32_of_two(low, index, high)
 #define _mm512_permutexvar_epi8(index, table) emulated_permute8(index, table)
 #define _mm512_permutex2var_epi8(low, index, high) emulated_permute8_of_two(low, index, high)
 #define _mm512_gf2p8affine_epi64_epi8(x, matrix, constant) emulated_affine(x, matrix)

@@ -71,6 +71,7 @@ TABLES = (
     ),
 )
 """Paper (a key of data/published.toml), machine, and the lines above the table of its cells."""
+_WIDTH = 120  # characters of a line of prose
 
 
 def table(results: list[Result], comparisons: Sequence[Comparison] = ()) -> str:
@@ -206,7 +207,8 @@ def comparison_table(comparison: Comparison) -> Iterator[str]:
     for row in comparison.rows:
         yield "| " + " | ".join(text(column, row) for column in columns) + " |"
     for note in comparison.notes:
-        yield from ("", note)
+        yield ""
+        yield from textwrap.wrap(note, _WIDTH, break_on_hyphens=False, break_long_words=False)
 
 
 def replace(document: str, content: str, path: Path, marks: tuple[str, str] = (BEGIN, END)) -> str:

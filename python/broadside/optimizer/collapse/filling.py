@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from broadside.linear.ir import Immediate, Operation, Predicate, Register, UnitSpecifier
+from broadside.optimizer.collapse.harmless import may_be_invalid
 from broadside.optimizer.loops.collapsed import Switch
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop, lives, with_own_body
 from broadside.optimizer.machine.forms import choices
@@ -44,6 +45,7 @@ def _harmful(pipelined: PipelinedLoop) -> frozenset[int] | None:
             continue
         changes = any(w.value in entering for w in body.region.operations[number].writes)
         touches = operation.memory is not None or operation.is_call or operation.is_volatile
+        touches |= may_be_invalid(operation, body.operations)
         if changes or touches or any(register.is_control for register in operation.writes):
             if operation.predicate is not None:
                 return None

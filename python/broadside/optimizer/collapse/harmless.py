@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from broadside.linear.arithmetic import deciding
 from broadside.linear.ir import Operation, Register
 from broadside.optimizer.collapse.addresses import Extent, extent_of, step_of
 from broadside.optimizer.loops.pipelined import PipelinedLoop
@@ -19,6 +20,16 @@ class Surplus:
 
     bytes: int
     restored: dict[Register, int]
+
+
+def may_be_invalid(operation: Operation, operations: Sequence[Operation]) -> bool:
+    """Whether an operation of a loop may have operands in vain for which the manual gives no result.
+
+    Not if they are the same in all iterations, of which each executes the operation.
+    """
+    changing = {register for other in operations for register in other.writes}
+    needed = deciding(operation)
+    return bool(needed) and (operation.predicate is not None or not changing.isdisjoint(needed))
 
 
 class Harm:
@@ -57,8 +68,9 @@ class Harm:
         return Surplus(needed, restored)
 
     def _is_seen(self, operation: Operation) -> bool:
-        """Whether each execution of the operation counts."""
+        """Whether each execution of the operation counts, or may have no result."""
         seen = operation.is_store or operation.is_volatile or operation.is_call
+        seen |= may_be_invalid(operation, self.body.operations)
         return seen or any(register.is_control for register in operation.writes)
 
     def _overwrites(self, number: int) -> bool:

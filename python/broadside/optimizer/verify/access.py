@@ -43,6 +43,8 @@ class Access:
     data: Term | None
     guard: Hashable
     cycle: int = field(compare=False)
+    visit: int = field(default=0, compare=False)
+    """Of its loop, counted from 1."""
     may_be_vain: bool = field(default=False, compare=False)
     """Whether it stands before a branch, where the loop that it belongs to may not begin at all."""
 
@@ -68,7 +70,7 @@ class Access:
         name = "call" if self.is_call else self.operation.mnemonic
         return (name, self.base, self.offset, self.circular, self.data, self.guard)
 
-    def meets(self, other: Access, procedure: Procedure) -> bool:
+    def meets(self, other: Access, procedure: Procedure, terms: Terms) -> bool:
         """Whether the two may touch the same bytes and one of them stores, or both are volatile."""
         if self.is_call or other.is_call or (self.is_volatile and other.is_volatile):
             return True
@@ -80,15 +82,20 @@ class Access:
             return (one.name or "", two.name or "") in procedure.dependences
         if in_other_blocks(self.operation, other.operation, procedure):
             return False
-        if self.base != other.base or not (
-            isinstance(self.offset, int) and isinstance(other.offset, int)
-        ):
+        base, begin = self._place(other.guard, terms)
+        other_base, other_begin = other._place(self.guard, terms)
+        if base != other_base or not (isinstance(begin, int) and isinstance(other_begin, int)):
             return True
-        size, other_size = (
-            access_bytes(self.operation.mnemonic),
-            access_bytes(other.operation.mnemonic),
-        )
-        return self.offset < other.offset + other_size and other.offset < self.offset + size
+        end = begin + access_bytes(self.operation.mnemonic)
+        other_end = other_begin + access_bytes(other.operation.mnemonic)
+        return begin < other_end and other_begin < end
+
+    def _place(self, guard: Hashable, terms: Terms) -> tuple[Term, Hashable]:
+        """Base and offset where a predicate holds, that of another access."""
+        if not isinstance(guard, tuple) or not isinstance(self.offset, int):
+            return self.base, self.offset
+        base, constant = terms.without_constant(terms.under(guard, self.base))
+        return base, self.offset + constant - (constant >> 31 << 32)
 
 
 @dataclass

@@ -39,6 +39,7 @@ from broadside.optimizer.verify.access import (
     operand_terms,
     stored_term,
 )
+from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.terms import Term, Terms, Undecided
 
@@ -77,7 +78,7 @@ class Replay:
         self.frame: dict[Hashable, Term] = {}
         self.stack = StackWords(terms)
         self.storing: list[tuple[str, tuple[Term, Hashable], Term, tuple[Term, bool] | None]] = []
-        self.trace = Trace()
+        self.trace, self.visits = Trace(), Visits(scheduled.source)
         self.cycle = 0
         self.ports: dict[tuple[str, int], int] = defaultdict(int)
         self.jumps: dict[int, Node | None] = {}
@@ -89,7 +90,7 @@ class Replay:
     def run(self) -> Trace:
         """Execute from the entry to the return."""
         nodes = self.scheduled.nodes
-        position, offset = 0, 0
+        position, offset, before = 0, 0, None
         while self.cycle < self.longest:
             self._land()
             if self.cycle in self.jumps:
@@ -103,6 +104,9 @@ class Replay:
                 position, offset = position + 1, 0
             if position == len(nodes):
                 return self._fall_off()
+            if offset == 0:
+                self.visits.replay(before, nodes[position].node)
+                before = nodes[position].node
             self._issue(nodes[position].node, self.packets[position][offset])
             offset += 1
             self.cycle += 1
@@ -266,7 +270,8 @@ class Replay:
         circular = circular_mode(self.terms, base_name, self._read("AMR"))
         data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
         vain = len(node.successors) > 1 and not node.is_loop
-        access = Access(operation, root, distance, circular, data, guard, self.cycle, vain)
+        visit = self.visits.of(node, item)
+        access = Access(operation, root, distance, circular, data, guard, self.cycle, visit, vain)
         self.trace.accesses.append(access)
         if data is not None:
             self.storing.append((operation.mnemonic, (root, distance), data, guard))

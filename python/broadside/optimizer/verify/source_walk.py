@@ -29,6 +29,7 @@ from broadside.optimizer.verify.access import (
     operand_terms,
     stored_term,
 )
+from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import CircularElsewhere, VerifyError
 from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
 
@@ -78,7 +79,7 @@ class SourceWalk:
         self.script, self.passes = script, passes
         self.registers: dict[Register, Term] = {}
         self.stack = StackWords(terms)
-        self.trace = Trace()
+        self.trace, self.visits = Trace(), Visits(procedure)
         self.decisions: list[Decision] = []
         self.executed = 0
         self.is_promised = True  # no loop of one block has run less often than its `.trip` says
@@ -134,6 +135,7 @@ class SourceWalk:
             for end, head in self._heads.items():
                 if head == position and not head <= before <= end:
                     self._enter_loop(end, self.procedure.blocks[end])
+            self.visits.walk(before, position)
             before, position = position, self._run_block(position, block)
             if block.is_loop:
                 self._count_pass(before, position, block)
@@ -252,8 +254,10 @@ class SourceWalk:
         data = stored_term(operation.operands[0], read, self.terms) if operation.is_store else None
         if data is not None:
             self.stack.store(operation.mnemonic, (root, distance), data, guard)
-        cycle = len(self.trace.accesses)
-        self.trace.accesses.append(Access(operation, root, distance, circular, data, guard, cycle))
+        cycle, visit = len(self.trace.accesses), self.visits.current(operation.location)
+        self.trace.accesses.append(
+            Access(operation, root, distance, circular, data, guard, cycle, visit)
+        )
         results = {memory.base: moved} if memory.mode.updates_base else {}
         if operation.is_load:
             waiting = self.stack.load(operation.mnemonic, (root, distance))

@@ -8,12 +8,13 @@ those of the executions, not those that the optimizer had worked out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 
-from broadside.linear.ir import Location, Procedure
+from broadside.linear.ir import Location
 from broadside.linear.scan import access_bytes
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.access import Access, Trace
+from broadside.optimizer.verify.order.visits import loops_of
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.terms import Terms
 
@@ -29,7 +30,7 @@ def check_speculation(
     surplus -= Counter(a.key for a in expected.accesses if not a.is_store)
     if not surplus:
         return
-    loops = _loops_of(scheduled.source)
+    loops = loops_of(scheduled.source)
     for access in found.accesses:
         if not _counts(access) or access.key not in surplus:
             continue
@@ -65,30 +66,6 @@ def _counts(access: Access) -> bool:
 
 def _is_certain(access: Access) -> bool:
     return not (access.is_store or access.is_call) and access.guard is None
-
-
-def _loops_of(procedure: Procedure) -> dict[Location, int]:
-    """By the place of an operation, the number of the innermost loop around it."""
-    places = {block.label: n for n, block in enumerate(procedure.blocks) if block.label}
-    around: dict[int, int] = {}
-    for length, head, end in sorted(_ranges(procedure, places), reverse=True):
-        del length
-        around |= dict.fromkeys(range(head, end + 1), head)
-    return {
-        operation.location: around[number]
-        for number, block in enumerate(procedure.blocks)
-        if number in around
-        for operation in block.operations
-    }
-
-
-def _ranges(procedure: Procedure, places: dict[str, int]) -> Iterator[tuple[int, int, int]]:
-    """Length, first and last block of each loop."""
-    for end, block in enumerate(procedure.blocks):
-        last = block.terminator
-        head = None if last is None or last.target is None else places[last.target]
-        if head is not None and head <= end:
-            yield end - head, head, end
 
 
 def _beyond(terms: Terms, access: Access, read: Access) -> int | None:

@@ -24,13 +24,14 @@ as terms: accesses that `.no_mdep` or `.mdep` keeps apart are believed to be so.
 from __future__ import annotations
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Procedure, Trip
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.access import Access, Trace
+from broadside.optimizer.verify.order.check import check_order
 from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError, check_packet
 from broadside.optimizer.verify.replay import Replay
 from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
@@ -246,7 +247,7 @@ def _compare_effects(
     check_speculation(scheduled, expected, found, terms, where)
     ordered = any(operation.is_volatile or operation.is_call for operation in source.operations)
     if not source.no_aliases or source.dependences or ordered:
-        _compare_order(source, expected, found, where)
+        check_order(source, expected, found, terms, where)
 
 
 def _blame_source(source: Procedure, expected: Trace, terms: Terms) -> None:
@@ -334,39 +335,3 @@ def _compare_loads(expected: Trace, found: Trace, where: str) -> None:
 def _once(trace: Trace) -> list[Access]:
     """What is done as often as the source does it."""
     return [access for access in trace.accesses if access.is_volatile or access.is_call]
-
-
-def _compare_order(procedure: Procedure, expected: Trace, found: Trace, where: str) -> None:
-    """Accesses that may meet keep their order; a load may share the cycle of a later store."""
-    placed: list[tuple[Access, int]] = []
-    for access, cycle in _matched(expected, found):
-        for before, at in placed:
-            if before.meets(access, procedure):
-                strict = before.is_store or before.is_call or access.is_call
-                strict |= before.is_volatile and access.is_volatile
-                early = at < cycle if strict else at <= cycle
-                if not early:
-                    raise VerifyError(
-                        f"{where}: the accesses of lines {before.line} and {access.line} "
-                        "have changed places"
-                    )
-        placed.append((access, cycle))
-
-
-def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
-    """Each access of the source with the cycle in which the schedule makes it.
-
-    Of those that are alike the schedule may have more, which it makes in vain. So an access is matched with
-    the next one of its own line, if that has enough.
-    """
-    cycles: dict[Hashable, list[int]] = defaultdict(list)
-    for access in found.accesses:
-        cycles[access.key].append(access.cycle)
-        cycles[access.key, access.line].append(access.cycle)
-    wanted = Counter((access.key, access.line) for access in expected.accesses)
-    seen: Counter[Hashable] = Counter()
-    for access in expected.accesses:
-        own = (access.key, access.line)
-        key: Hashable = own if len(cycles[own]) >= wanted[own] else access.key
-        yield access, sorted(cycles[key])[seen[key]]
-        seen[key] += 1

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from broadside.linear.arithmetic import deciding
 from broadside.linear.ir import (
     Block,
     Immediate,
@@ -100,7 +101,7 @@ class _Merger:
 
     def _may_run_in_vain(self, operation: Operation, around: frozenset[Register]) -> bool:
         """Whether the operation does nothing but compute what is not read `around` its block."""
-        if operation.memory is not None or "saturates" in operation.flags:
+        if operation.memory is not None or "saturates" in operation.flags or deciding(operation):
             return False
         if self.open.intersection((*operation.reads, *operation.keeps)):
             return False

@@ -1,0 +1,60 @@
+"""Whether accesses that may meet keep the order of the source."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Hashable, Iterator
+
+from broadside.linear.ir import Procedure
+from broadside.optimizer.verify.access import Access, Trace
+from broadside.optimizer.verify.packet_rules import VerifyError
+from broadside.optimizer.verify.terms import Terms
+
+
+def check_order(
+    procedure: Procedure, expected: Trace, found: Trace, terms: Terms, where: str
+) -> None:
+    """Raise VerifyError unless accesses that may meet keep their order.
+
+    A load may share the cycle of a later store.
+    """
+    placed: list[tuple[Access, int]] = []
+    for access, cycle in _matched(expected, found):
+        for before, at in placed:
+            if before.meets(access, procedure, terms):
+                strict = before.is_store or before.is_call or access.is_call
+                strict |= before.is_volatile and access.is_volatile
+                early = at < cycle if strict else at <= cycle
+                if not early:
+                    raise VerifyError(
+                        f"{where}: the accesses of lines {before.line} and {access.line} "
+                        "have changed places"
+                    )
+        placed.append((access, cycle))
+
+
+def _matched(expected: Trace, found: Trace) -> Iterator[tuple[Access, int]]:
+    """Each access of the source with the cycle in which the schedule makes it.
+
+    Of those that are alike the schedule may have more, which it makes in vain. So an access is matched with
+    the next one of its own line in the same visit of its loop, if each visit has enough; else with the next
+    one of its line, or with the next one at all.
+    """
+    cycles: dict[Hashable, list[int]] = defaultdict(list)
+    for access in found.accesses:
+        for group in _groups(access):
+            cycles[group].append(access.cycle)
+    wanted = [Counter(_groups(access)[kind] for access in expected.accesses) for kind in range(3)]
+    short = [{group[:2] for group in wanted[0] if len(cycles[group]) < wanted[0][group]}]
+    short.append({group for group in wanted[1] if len(cycles[group]) < wanted[1][group]})
+    seen: Counter[Hashable] = Counter()
+    for access in expected.accesses:
+        in_visit, of_line, alike = _groups(access)
+        group = alike if of_line in short[1] else of_line if of_line in short[0] else in_visit
+        yield access, sorted(cycles[group])[seen[group]]
+        seen[group] += 1
+
+
+def _groups(access: Access) -> tuple[tuple[Hashable, ...], ...]:
+    """Accesses like this one: of its line and its visit, of its line, all."""
+    return (access.key, access.line, access.visit), (access.key, access.line), (access.key,)

@@ -1,0 +1,12 @@
+/* MARS, 32 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX2
+#include "../vector/avx2.h"
+#define GROUPS 4
+#define KERNEL avx2_32
+#define LEAST_BLOCKS 4
+#define LEAST_LANES 4
+#include "mars.h"
+
+#include "../vector/end.h"
+#endif

@@ -1,0 +1,12 @@
+/* MARS, 32 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX512
+#include "../vector/avx512.h"
+#define GROUPS 2
+#define KERNEL avx512_32
+#define LEAST_BLOCKS 17
+#define LEAST_LANES 17
+#include "mars.h"
+
+#include "../vector/end.h"
+#endif

@@ -1,0 +1,42 @@
+/* Lookups in the S-box of MARS by permutations of words, of which one reads 32 words. */
+
+/* Aligned, so that no vector of it is in two lines of the cache. */
+static const uint32_t mars_sbox[512] __attribute__((aligned(64)));
+#include "../../cipher/mars_tables.h"
+
+/* What lookups take of the words `x` of each group: the words themselves. */
+ALWAYS_INLINE void spread(vec x[4]) {
+    (void)x;
+}
+
+/* Of the words of `clear` and `set` those of `set` where the mask is. */
+#define CHOOSE(mask, clear, set) _mm512_mask_blend_epi32(mask, clear, set)
+
+/* The word of a table of 256 at each index, whose upper bits do not matter. A choice is by bit 5, 6
+ * or 7. */
+ALWAYS_INLINE vec lookup_word(const uint32_t table[256], vec index) {
+    const __mmask16 bit5 = _mm512_movepi32_mask(vec_shl32(index, 26));
+    const __mmask16 bit6 = _mm512_test_epi32_mask(index, vec_broadcast32(1 << 6));
+    const __mmask16 bit7 = _mm512_test_epi32_mask(index, vec_broadcast32(1 << 7));
+#define OF_32(i) vec_lookup32(vec_load(table + 32 * (i)), vec_load(table + 32 * (i) + 16), index)
+#define OF_64(i) CHOOSE(bit5, OF_32(i), OF_32(i + 1))
+    return CHOOSE(bit7, CHOOSE(bit6, OF_64(0), OF_64(2)), CHOOSE(bit6, OF_64(4), OF_64(6)));
+#undef OF_32
+#undef OF_64
+}
+
+/* Words of S0 (half 0) or S1 by a byte of each block. */
+ALWAYS_INLINE void lookup8(vec words[4], size_t half, const vec index[4], size_t byte) {
+    for (size_t g = 0; g < GROUPS; g++)
+        words[g] = lookup_word(mars_sbox + 256 * half,
+                               byte == 0 ? index[g] : vec_shr32(index[g], 8 * (unsigned)byte));
+}
+
+/* Words of S0 and S1 by the lowest nine bits of each block. */
+ALWAYS_INLINE void lookup9(vec words[4], const vec index[4]) {
+    for (size_t g = 0; g < GROUPS; g++) {
+        const __mmask16 bit8 = _mm512_test_epi32_mask(index[g], vec_broadcast32(1 << 8));
+        words[g] =
+            CHOOSE(bit8, lookup_word(mars_sbox, index[g]), lookup_word(mars_sbox + 256, index[g]));
+    }
+}

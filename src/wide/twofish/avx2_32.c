@@ -1,0 +1,11 @@
+/* Twofish, 32 blocks a pass. */
+#include "../vector/tiers.h"
+#if BUILD_AVX2
+#include "../vector/avx2.h"
+#define KERNEL avx2_32
+#define LEAST_BLOCKS 4
+#define LEAST_LANES 4
+#include "twofish.h"
+
+#include "../vector/end.h"
+#endif
