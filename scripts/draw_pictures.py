@@ -18,7 +18,7 @@ import draw_shapes
 from drawing import Svg
 
 from broadside.isa import instruction_table
-from broadside.report import schedules
+from broadside.report.loops import schedules
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "docs" / "pictures"

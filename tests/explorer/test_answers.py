@@ -21,8 +21,8 @@ from broadside.explorer.tried.cores import cores
 from broadside.explorer.tried.search import quick_result
 from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer.optimize import Result
-from broadside.report import schedules
-from broadside.report.liveness import live_registers
+from broadside.report.loops import schedules
+from broadside.report.loops.liveness import live_registers
 
 ROOT = Path(__file__).parents[2]
 TEMPLATES = pytest.mark.parametrize("template", catalogue(), ids=lambda one: one.name)

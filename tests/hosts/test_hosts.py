@@ -11,7 +11,7 @@ import pytest
 
 from broadside.errors import InputError
 from broadside.hosts import curves, document, peers, results, tables
-from broadside.report import hosts as host_charts
+from broadside.report.charts import hosts as host_charts
 
 ROOT = Path(__file__).parents[2]
 KNOWN = peers.load(ROOT / "data" / "peers.toml")

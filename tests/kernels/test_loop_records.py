@@ -19,7 +19,7 @@ from broadside.optimizer.complete import loop_of, untried
 from broadside.optimizer.emit.straight_feedback import body_of, cycles_of
 from broadside.optimizer.model.region import Edge
 from broadside.optimizer.procedure.flow import build
-from broadside.report import liveness, schedules, sources
+from broadside.report.loops import liveness, schedules, sources
 
 LARGE = 100
 """Operations of straight code above which only its bounds rule a length out."""

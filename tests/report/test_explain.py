@@ -10,8 +10,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from broadside.cli import main
-from broadside.report import story, verdict
-from broadside.report.schedules import PATHS, UNITS, LoopSchedule
+from broadside.report.loops import story, verdict
+from broadside.report.loops.schedules import PATHS, UNITS, LoopSchedule
 
 BUSY = """
 sum:    .cproc  p, q, count

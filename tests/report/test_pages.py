@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-CHROMIUM = shutil.which("chromium")
-needs_chromium = [
-    pytest.mark.oracle,
-    pytest.mark.skipif(CHROMIUM is None, reason="no chromium: Debian's package has it"),
-]
 PAGES = (
     "index.html",
     "figures.html",
@@ -24,18 +18,7 @@ PAGES = (
     "kernels/des_key_schedule_encrypt.html",
 )
 SIZES = {"phone": (390, 844), "desktop": (1280, 900), "wide": (1920, 1080)}
-pytestmark = needs_chromium
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(
-            executable_path=CHROMIUM,
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-        )
-        yield browser
-        browser.close()
+pytestmark = pytest.mark.oracle
 
 
 @pytest.fixture(params=list(SIZES.values()), ids=list(SIZES))

@@ -22,7 +22,9 @@ from broadside.bench.measure import cycles as measure
 from broadside.bench.results.comparison import Comparison, text
 from broadside.cli import main
 from broadside.errors import InputError
-from broadside.report import collect, dots, folder, index, page, schedules, strips
+from broadside.report import collect, folder, index, page
+from broadside.report.charts import dots, strips
+from broadside.report.loops import schedules
 
 KERNELS = checkout.root() / "kernels" / "des"
 
@@ -30,7 +32,7 @@ KERNELS = checkout.root() / "kernels" / "des"
 def test_drawing_says_nothing_of_the_home_folder() -> None:
     """There is no warning that the font cache is built, or that there is no room for it."""
     code = (
-        "import logging, broadside.report.charts, matplotlib.font_manager as fonts\n"
+        "import logging, broadside.report.charts.plots, matplotlib.font_manager as fonts\n"
         "logging.getLogger(fonts.__name__).warning('Matplotlib is building the font cache')\n"
     )
     done = subprocess.run(

@@ -11,7 +11,7 @@ import pytest
 from broadside import checkout
 from broadside.isa import instruction_table
 from broadside.optimizer.model.region import Edge
-from broadside.report import liveness, pictures, schedules, sources
+from broadside.report.loops import liveness, pictures, schedules, sources
 
 KERNELS = checkout.root() / "kernels" / "des"
 

@@ -30,6 +30,19 @@ export async function toFragment(shared: Shared): Promise<string> {
   return MARK + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+/** The address that others get: without the token, which lets one use this machine's server. */
+export function publicLink(address: string, fragment: string): string {
+  const link = new URL(address);
+  link.search = "";
+  link.hash = fragment;
+  return link.href;
+}
+
+/** The fragment of a link that someone pasted into a source as a line of its own, or null. */
+export function pastedLink(text: string): string | null {
+  return text.includes(MARK) ? (/^\s*\S*(#v1=[\w-]{16,})\s*$/m.exec(text)?.[1] ?? null) : null;
+}
+
 /** What a fragment holds, or null if it is no shared source. Throws an Error that says what is wrong with it. */
 export async function fromFragment(fragment: string): Promise<Shared | null> {
   if (!fragment.startsWith(MARK)) return null;

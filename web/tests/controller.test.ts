@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Analysis, LoopState, Schedule, ScheduleEvent, SearchState } from "../src/contract";
+import type {
+  Analysis,
+  LoopState,
+  Run,
+  RunRequest,
+  Schedule,
+  ScheduleEvent,
+  SearchState,
+} from "../src/contract";
 import { Busy, type Engine } from "../src/engine/engine";
 import { Controller } from "../src/shell/controller";
 import { makeState } from "../src/shell/state";
@@ -165,5 +173,24 @@ describe("the controller", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(state.phase.value).toEqual({ at: "failed", words: "the server does not answer" });
     expect(state.message.value?.bad).toBe(true);
+  });
+
+  it("keeps a run while one types, and says that it is old", async () => {
+    const run = { cycles: 3 } as Run;
+    const { engine } = fake({ run: vi.fn(async () => run) });
+    const state = makeState();
+    const controller = new Controller(state, engine);
+    controller.changed("x");
+    await vi.advanceTimersByTimeAsync(1000);
+    await controller.run({ entry: "f" } as RunRequest);
+    expect(state.runIsOld.value).toBe(false);
+    controller.changed("xy");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(state.run.value).toBe(run);
+    expect(state.runIsOld.value).toBe(true);
+    controller.changed("x");
+    expect(state.runIsOld.value).toBe(false);
+    controller.forgetRun();
+    expect(state.run.value).toBeNull();
   });
 });

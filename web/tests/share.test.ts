@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromFragment, LIMIT, toFragment } from "../src/share";
+import { fromFragment, LIMIT, pastedLink, publicLink, toFragment } from "../src/share";
 
 async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -11,6 +11,15 @@ describe("a shared link", () => {
   it("gives the source back", async () => {
     const shared = { source: "f: .cproc a ; é <b>\n", isa: "c64x" as const, tab: "overlap" };
     expect(await fromFragment(await toFragment(shared))).toEqual(shared);
+  });
+
+  it("leaves the token of the server out, and is found again in a source", async () => {
+    const shared = { source: "f: .cproc a\n", isa: "c62x" as const };
+    const link = publicLink("http://127.0.0.1:8000/?token=secret#old", await toFragment(shared));
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:8000\/#v1=/);
+    const found = pastedLink(`; before\n${link}\n; behind`);
+    expect(await fromFragment(found ?? "")).toEqual(shared);
+    expect(pastedLink("        ADD a, b, c ; see page#v1=AAAAAAAAAAAAAAAAAAAA")).toBeNull();
   });
 
   it("holds a source of the greatest length", async () => {

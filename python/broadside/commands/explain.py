@@ -20,7 +20,7 @@ from broadside.isa import LEVELS, instruction_table
 from broadside.optimizer import claims
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK
 from broadside.output import console, echo_json, json_option, working
-from broadside.report import schedules, sources, story
+from broadside.report.loops import schedules, sources, story
 from broadside.suggest import did_you_mean, of_file
 
 _LINES = 40

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from broadside.report import schedules
+from broadside.report.loops import schedules
 
 _LINEAR = re.compile(r'^\s+\.include\s+"([^"]+)"', re.MULTILINE)
 _C = re.compile(r'^#include "([^"]+)"', re.MULTILINE)

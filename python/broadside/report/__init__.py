@@ -1,4 +1,4 @@
-"""The report: one HTML page of figures and schedules, made from bench.json and the scheduled kernels."""
+"""The report: HTML pages of figures and schedules, made from bench.json and the scheduled kernels."""
 
 import logging
 

@@ -12,7 +12,7 @@ from broadside.bench.kernels import manifest
 from broadside.bench.kernels.kernel import Kernel
 from broadside.bench.measure import cost
 from broadside.isa import instruction_table
-from broadside.report import liveness, model, pictures, schedules, sources, verdict
+from broadside.report.loops import liveness, model, pictures, schedules, sources, verdict
 
 _REFERENCES = re.compile(r"^\s+\.ref\s+([^;\n]+)", re.MULTILINE)
 

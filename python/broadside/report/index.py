@@ -12,7 +12,7 @@ from broadside.bench.comparisons.bounds import Bound
 from broadside.bench.kernels import kernel
 from broadside.bench.results import published
 from broadside.bench.results.results import CIPHERS, DIRECTIONS
-from broadside.report import dots, strips
+from broadside.report.charts import dots, strips
 
 PAPERS = {
     "preissig2000": "SPRA702, Preissig 2000: DES and triple-DES",

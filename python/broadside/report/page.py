@@ -22,8 +22,10 @@ from broadside.bench.results import comparison, published
 from broadside.errors import InputError
 from broadside.hosts import peers as host_peers
 from broadside.hosts.results import Results as HostResults
-from broadside.report import collect, dots, index, schedules
-from broadside.report import hosts as host_charts
+from broadside.report import collect, index
+from broadside.report.charts import dots
+from broadside.report.charts import hosts as host_charts
+from broadside.report.loops import schedules
 
 STYLE, SCRIPT = "style.css", "script.js"
 COMPONENTS = ("report.js", "report.css")

@@ -1,6 +1,6 @@
 /**
  * The engine of a page without a server: schedules made before for the templates and for variants of them, and the
- * simulator as a module in a worker. For other sources there is no schedule; assembly runs all the same.
+ * simulator as a module in a worker. Of other sources it counts the units (`counting.ts`), and has no schedule.
  */
 
 import type {
@@ -23,11 +23,13 @@ import type {
   Status,
   Template,
 } from "../contract";
+import { counted } from "./counting";
 import { type Engine, Unknown } from "./engine";
 import type { Player } from "./worker-player";
 
-const NOT_HERE = "This page has no optimizer: it knows its templates, and each with one line less.";
-const HOW = "Install Broadside and type `broadside explore` to schedule any source.";
+const NOT_HERE = "only units are counted: this page has no optimizer";
+const CANNOT_RUN =
+  "This page has no optimizer, so it runs its templates alone. Install Broadside and type: broadside explore";
 
 /** What is known of one source. */
 interface Known {
@@ -40,6 +42,7 @@ interface Known {
 
 export class Prepared implements Engine {
   readonly computes = false;
+  private readonly tables: Partial<Record<Isa, Promise<readonly Instruction[]>>> = {};
   private list: Promise<readonly Template[]> | null = null;
   private readonly known = new Map<string, Known>();
   private readonly read = new Map<string, Promise<void>>();
@@ -55,7 +58,8 @@ export class Prepared implements Engine {
   }
 
   instructions(isa: Isa): Promise<readonly Instruction[]> {
-    return this.json<readonly Instruction[]>(`instructions-${isa}.json`);
+    this.tables[isa] ??= this.json<readonly Instruction[]>(`instructions-${isa}.json`);
+    return this.tables[isa];
   }
 
   templates(): Promise<readonly Template[]> {
@@ -64,7 +68,13 @@ export class Prepared implements Engine {
   }
 
   async analyse({ source, isa }: SourceRequest): Promise<Analysis> {
-    return (await this.find(source, isa)).analysis;
+    try {
+      return (await this.find(source, isa)).analysis;
+    } catch (error) {
+      if (!(error instanceof Unknown)) throw error;
+      const known = await this.instructions(isa);
+      return counted(source, isa, new Map(known.map((one) => [one.mnemonic, one])));
+    }
   }
 
   async schedule(
@@ -99,7 +109,7 @@ export class Prepared implements Engine {
   }
 
   async run(request: RunRequest, signal: AbortSignal): Promise<Run> {
-    if (request.language === "linear") throw new Error(`${NOT_HERE} ${HOW}`);
+    if (request.language === "linear") throw new Error(CANNOT_RUN);
     return this.player.run(request, signal);
   }
 
@@ -130,7 +140,7 @@ export class Prepared implements Engine {
     }
     const found = this.known.get(key);
     if (found) return found;
-    throw new Unknown(`${NOT_HERE} ${HOW}`);
+    throw new Unknown(NOT_HERE);
   }
 
   private load(name: string): Promise<void> {

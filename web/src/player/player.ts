@@ -1,6 +1,6 @@
 /** Runs the routine cycle by cycle, forwards and backwards: packet, registers, results on their way, stalls, memory. */
 
-import { effect, signal } from "@preact/signals-core";
+import { computed, effect, signal } from "@preact/signals-core";
 import type { Argument } from "../contract";
 import { h, put } from "../dom";
 import type { Controller } from "../shell/controller";
@@ -8,16 +8,22 @@ import { words as wordsOf } from "../shell/controller";
 import { type IconName, icon } from "../shell/icons";
 import type { State } from "../shell/state";
 import { HINT, readArgument, writeArgument } from "./arguments";
-import { nextBreak, packetsOf } from "./run";
-import { eventsOf, outcome, packetRow, registerTable } from "./view";
+import { nextBreak, packetsOf, withoutLines } from "./run";
+import { buffersOf, eventsOf, outcome, packetRow, registerTable } from "./view";
 
 const STEPS_A_SECOND = 6;
 const MOST_CYCLES = 100_000;
+const IDLE = "Calls the routine with these arguments; then step through its cycles.";
 
 export function player(state: State, controller: Controller, drawn: () => void): HTMLElement {
   const breakpoints = signal<ReadonlySet<number>>(new Set());
   const playing = signal(false);
   let timer = 0;
+
+  const shown = computed(() => {
+    const run = state.run.value;
+    return run && state.runIsOld.value ? withoutLines(run) : run;
+  });
 
   const last = () => (state.run.value?.steps.length ?? 1) - 1;
   const go = (step: number) => {
@@ -58,11 +64,14 @@ export function player(state: State, controller: Controller, drawn: () => void):
     "Stop the run",
   );
   const words = h("p", { class: "soft", role: "status" });
+  const buffers = h("div", { class: "buffers" });
+  const old = h("p", { class: "old-run" }, "The source has changed since this run. Run it again.");
   const panes = h("div", { class: "player-panes" });
   const root = h(
     "section",
     { class: "player", "aria-label": "Player" },
-    h("div", { class: "player-head" }, h("h2", {}, "Player"), form, stopButton, words),
+    h("div", { class: "player-head" }, h("h2", {}, "Player"), form, stopButton, words, old),
+    buffers,
     controls,
     panes,
   );
@@ -83,14 +92,17 @@ export function player(state: State, controller: Controller, drawn: () => void):
   };
 
   effect(() => {
-    const run = state.run.value;
+    const run = shown.value;
     const status = state.runState.value;
     form.hidden = status === "running";
     stopButton.hidden = status !== "running";
     controls.hidden = run === null || run.steps.length === 0;
     panes.hidden = controls.hidden;
+    buffers.hidden = run === null || status === "running";
+    if (run) put(buffers, ...buffersOf(run, state.ran.peek()));
+    old.hidden = run === null || !state.runIsOld.value;
     root.classList.toggle("empty", controls.hidden);
-    put(words, state.runProblem.value || (status === "running" ? "Running…" : run ? outcome(run) : ""));
+    put(words, state.runProblem.value || (status === "running" ? "Running…" : run ? outcome(run) : IDLE));
     words.classList.toggle("bad", state.runProblem.value !== "" || (run?.cut ?? "") !== "");
     if (!run) {
       playing.value = false;
@@ -111,7 +123,7 @@ export function player(state: State, controller: Controller, drawn: () => void):
     }
   });
   effect(() => {
-    const run = state.run.value;
+    const run = shown.value;
     const step = run?.steps[state.step.value];
     if (!run || !step) return;
     slider.value = String(state.step.value);

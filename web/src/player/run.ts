@@ -11,6 +11,15 @@ export function registersAfter(run: Run, step: number): Map<string, number> {
   return registers;
 }
 
+/** The run without the lines of its source, which have moved since. */
+export function withoutLines(run: Run): Run {
+  const packets = Object.entries(run.packets).map(([address, packet]) => [
+    address,
+    { ...packet, instructions: packet.instructions.map((one) => ({ ...one, line: null })) },
+  ]);
+  return { ...run, packets: Object.fromEntries(packets) };
+}
+
 /** The packets that were executed, in the order of their addresses. */
 export function packetsOf(run: Run): { address: number; packet: Packet }[] {
   return Object.entries(run.packets)

@@ -2,6 +2,7 @@
 
 import type { Packet, Run, Step } from "../contract";
 import { count, h } from "../dom";
+import type { Ran } from "../shell/state";
 import { hex, registersAfter } from "./run";
 
 /** One line of the listing. */
@@ -123,6 +124,30 @@ export function eventsOf(run: Run, step: Step): (Node | null)[] {
         )
       : h("p", { class: "soft" }, "not touched"),
   ];
+}
+
+/** Bytes of a buffer that are written out. */
+const MOST_SHOWN = 64;
+
+/** The buffers that the run changed, by the names of their arguments, four bytes together. */
+export function buffersOf(run: Run, ran: Ran | null): Node[] {
+  if (run.cut || !ran) return [];
+  return run.buffers.flatMap(({ argument, bytes }) => {
+    const before = ran.request.arguments[argument];
+    if (!before || !("bytes" in before) || before.bytes === bytes) return [];
+    const words = bytes.slice(0, 2 * MOST_SHOWN).match(/.{1,8}/g) ?? [];
+    const rest = bytes.length / 2 - MOST_SHOWN;
+    return [
+      h(
+        "p",
+        {},
+        h("b", {}, ran.names[argument] ?? `argument ${argument + 1}`),
+        h("span", { class: "soft" }, " after the run, bytes: "),
+        h("code", {}, words.join(" ")),
+        rest > 0 && h("span", { class: "soft" }, ` and ${count(rest, "byte")} more`),
+      ),
+    ];
+  });
 }
 
 /** What a run came to, in a sentence. */

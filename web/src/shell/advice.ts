@@ -1,7 +1,7 @@
 /** What binds, in words; the minimal core; changes that were tried and help, each with a button. */
 
 import { effect } from "@preact/signals-core";
-import type { Advice, Bar, Core } from "../contract";
+import type { Advice, Bounds, Core } from "../contract";
 import { h, put } from "../dom";
 import { keyOf, type State } from "./state";
 
@@ -16,7 +16,7 @@ export function advicePane(state: State, apply: (advice: Advice) => void, drawn:
       one && !one.refused
         ? h("p", {}, one.bounds.words)
         : h("p", { class: "none" }, "Nothing is pipelined yet, so nothing binds."),
-      one && !one.refused ? fullness(one.bounds.bars, one.bounds.interval) : null,
+      one && !one.refused ? fullness(one.bounds) : null,
     );
   });
   effect(() => {
@@ -52,15 +52,19 @@ export function advicePane(state: State, apply: (advice: Advice) => void, drawn:
   );
 }
 
-/** How full the fullest units and paths are, a bar each. */
-function fullness(bars: readonly Bar[], interval: number): HTMLElement {
+/** How full the fullest units and paths are, a bar each; those that bind are marked, unless a recurrence does. */
+function fullness({ bars, interval, resource }: Bounds): HTMLElement {
   return h(
     "ul",
     { class: "fullness" },
     ...bars.slice(0, 6).map((bar) =>
       h(
         "li",
-        { class: bar.binds ? "binds" : null, "data-op": bar.operations.join(" ") || null, tabindex: "0" },
+        {
+          class: bar.binds && resource === interval ? "binds" : null,
+          "data-op": bar.operations.join(" ") || null,
+          tabindex: "0",
+        },
         h("span", {}, bar.name),
         h(
           "span",

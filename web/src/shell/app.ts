@@ -8,7 +8,7 @@ import { Editor } from "../editor/editor";
 import type { Engine } from "../engine/engine";
 import { isString, keep, kept } from "../keep";
 import { player } from "../player/player";
-import { fromFragment, LIMIT, type Shared, toFragment } from "../share";
+import { fromFragment, LIMIT, pastedLink, publicLink, type Shared, toFragment } from "../share";
 import { advicePane } from "./advice";
 import { Controller, words } from "./controller";
 import { Files, tooLong } from "./files";
@@ -17,6 +17,8 @@ import { headline } from "./headline";
 import { makeState, type State, TABS, type Tab } from "./state";
 import { tabs } from "./tabs";
 
+const COPIED = "The link is copied. It holds the whole source; nothing was sent anywhere.";
+const ELSEWHERE = "On another machine, paste it into the source of an explorer there.";
 const PANES = ["source", "pictures", "player", "advice"] as const;
 
 export async function startApp(root: HTMLElement, engine: Engine): Promise<void> {
@@ -31,7 +33,11 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
   const source = h("div", { class: "editor" });
   const problems = h("div", { class: "problems", role: "status" });
   const editor = new Editor(source, LIMIT, () => state.instructions.value, {
-    changed: (text) => controller.changed(text),
+    changed: (text) => {
+      const link = pastedLink(text);
+      if (link) void openLink(link);
+      else controller.changed(text);
+    },
     pointed: (line) => (line === null ? pointing.clear() : pointing.atLine(line)),
     refused: () => controller.say(`A source may have ${LIMIT / 1024} KiB; this one was not taken.`, true),
   });
@@ -51,11 +57,19 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     }
     state.title.value = title;
     state.before.value = null;
+    controller.forgetRun();
     if (isa !== state.isa.value) controller.setIsa(isa);
     editor.replace(text);
     state.before.value = null;
     controller.keepSource();
   };
+  const openLink = (fragment: string) =>
+    fromFragment(fragment).then(
+      (shared) => {
+        if (shared) load(shared.source, shared.isa, "Shared source");
+      },
+      (error: unknown) => controller.say(`The link was not opened: ${words(error)}.`, true),
+    );
   const files = new Files(state, engine, controller, load);
   const takeTemplate = (template: Template) => load(template.source, template.isa, template.name);
 
@@ -94,12 +108,7 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
   if (state.source.value === "") controller.again(0);
   if (start.line !== undefined) pointing.atLine(start.line);
   await controller.loadInstructions();
-  window.addEventListener("hashchange", () => {
-    void fromFragment(location.hash).then(
-      (shared) => shared && load(shared.source, shared.isa, "Shared source"),
-      (error: unknown) => controller.say(`The link was not opened: ${words(error)}.`, true),
-    );
-  });
+  window.addEventListener("hashchange", () => void openLink(location.hash));
   window.addEventListener("pagehide", () => controller.keepSource());
   window.addEventListener("keydown", (event) => {
     if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -163,10 +172,13 @@ async function share(state: State, controller: Controller): Promise<void> {
   });
   history.replaceState(null, "", fragment);
   try {
-    await navigator.clipboard.writeText(location.href);
-    controller.say("The link is copied. It holds the whole source; nothing was sent anywhere.");
+    await navigator.clipboard.writeText(publicLink(location.href, fragment));
+    controller.say(location.search ? `${COPIED} ${ELSEWHERE}` : COPIED);
   } catch {
-    controller.say("The address of this page now holds the whole source: copy it.");
+    controller.say(
+      "The address of this page now holds the whole source: copy it from #v1 on. " +
+        "Others paste that into the source of their explorer.",
+    );
   }
 }
 

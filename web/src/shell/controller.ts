@@ -72,7 +72,6 @@ export class Controller {
   /** Computes everything anew after some milliseconds. */
   again(after: number): void {
     this.asking.abort();
-    this.running.abort();
     clearTimeout(this.timer);
     this.state.stale.value = true;
     this.timer = window.setTimeout(() => void this.compute(), after);
@@ -95,8 +94,11 @@ export class Controller {
     const stopper = new AbortController();
     this.running = stopper;
     const { state } = this;
+    const names = state.analysis.value?.procedures.find((one) => one.name === request.entry)?.arguments ?? [];
+    const ran = { source: state.source.value, isa: state.isa.value, request, names };
     batch(() => {
       state.run.value = null;
+      state.ran.value = ran;
       state.runProblem.value = "";
       state.runState.value = "running";
       state.step.value = 0;
@@ -120,6 +122,16 @@ export class Controller {
   stopRun(): void {
     this.running.abort();
     this.state.runState.value = "none";
+  }
+
+  /** Leaves the player empty: another source has come. */
+  forgetRun(): void {
+    this.stopRun();
+    batch(() => {
+      this.state.run.value = null;
+      this.state.ran.value = null;
+      this.state.runProblem.value = "";
+    });
   }
 
   say(text: string, bad = false): void {
@@ -152,9 +164,6 @@ export class Controller {
     const broken = analysis.faults.some((fault) => fault.severity === "error");
     batch(() => {
       state.analysis.value = analysis;
-      state.run.value = null;
-      state.runState.value = "none";
-      state.runProblem.value = "";
       state.advice.value = [];
       if (broken) {
         state.phase.value = { at: "failed", words: "the source has errors" };
@@ -276,6 +285,7 @@ export class Controller {
 
   private async advise(signal: AbortSignal): Promise<void> {
     const { state } = this;
+    state.trying.value = "";
     state.adviceState.value = "trying";
     await this.engine.advise(
       { source: state.source.value, isa: state.isa.value },

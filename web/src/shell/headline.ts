@@ -54,9 +54,11 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
   effect(() => {
     const phase = state.phase.value;
     const seconds = told.querySelector(".seconds");
-    if (phase.at === "searching" && seconds && state.verdict.value?.kind !== "proved")
+    const proved = state.verdict.value?.kind === "proved";
+    if (phase.at === "searching" && seconds && told.dataset.proved === String(proved))
       put(seconds, secondsOf(phase));
-    else put(told, badgeOf(phase, state.verdict.value));
+    else put(told, ...badgesOf(phase, state.verdict.value));
+    told.dataset.proved = String(proved);
     stop.hidden = state.phase.value.at !== "searching";
   });
 
@@ -75,8 +77,8 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
     }
     const { resource, recurrence } = one.bounds;
     const interval = one.loop.interval;
-    const scale = Math.max(resource, recurrence, interval ?? 0, 1);
-    const bar = (name: string, value: number, binds: boolean, tab: Tab, title: string) =>
+    const scale = Math.max(resource, recurrence ?? 0, interval ?? 0, 1);
+    const bar = (name: string, value: number | null, binds: boolean, tab: Tab, title: string) =>
       h(
         "button",
         { type: "button", class: binds ? "bound-bar binds" : "bound-bar", title, onclick: () => open(tab) },
@@ -84,12 +86,12 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
         h(
           "span",
           { class: "track" },
-          h("span", { class: "fill", style: `width:${(100 * value) / scale}%` }),
+          h("span", { class: "fill", style: `width:${(100 * (value ?? 0)) / scale}%` }),
           interval !== null && h("span", { class: "mark", style: `left:${(100 * interval) / scale}%` }),
         ),
-        h("span", { class: "value" }, value),
+        h("span", { class: "value" }, value ?? "?"),
       );
-    const most = Math.max(resource, recurrence);
+    const most = Math.max(resource, recurrence ?? 0);
     put(
       bars,
       bar(
@@ -104,7 +106,9 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
         recurrence,
         recurrence === most,
         "dependences",
-        "Lower bound from cycles of dependences: see the graph",
+        recurrence === null
+          ? "Not known here: dependences need the server of broadside explore"
+          : "Lower bound from cycles of dependences: see the graph",
       ),
     );
   });
@@ -142,6 +146,15 @@ function difference(before: number, now: number): (Node | string)[] {
 function passed(trail: readonly number[]): (Node | string)[] {
   if (trail.length < 2) return [];
   return ["found ", ...trail.flatMap((one, at) => (at ? [" › ", String(one)] : [String(one)]))];
+}
+
+/** A loop may be proved while the code around it is still being searched. */
+function badgesOf(phase: Phase, verdict: Verdict | null): (Node | null)[] {
+  const badge = badgeOf(phase, verdict);
+  if (phase.at !== "searching" || verdict?.kind !== "proved") return [badge];
+  const rest = h("span", { class: "rest" }, "the rest: ", h("span", { class: "seconds" }, secondsOf(phase)));
+  rest.title = "The code around this loop is still being searched.";
+  return [badge, rest];
 }
 
 function badgeOf(phase: Phase, verdict: Verdict | null): Node | null {

@@ -9,6 +9,7 @@ import type {
   Isa,
   LoopState,
   Run,
+  RunRequest,
   Schedule,
   Status,
   Template,
@@ -31,6 +32,14 @@ export interface Message {
   bad: boolean;
 }
 
+/** What a run is a run of: the source of that moment, what was asked, the names of the arguments. */
+export interface Ran {
+  source: string;
+  isa: Isa;
+  request: RunRequest;
+  names: readonly string[];
+}
+
 /** A loop's key: two procedures may have loops of one name. */
 export const keyOf = (one: { procedure: string; name: string }) => `${one.procedure}\n${one.name}`;
 
@@ -38,10 +47,13 @@ export function makeState() {
   const loops = signal<readonly LoopState[]>([]);
   const chosen = signal(0);
   const verdicts = signal<readonly Verdict[]>([]);
+  const source = signal("");
+  const isa = signal<Isa>("c62x");
+  const ran = signal<Ran | null>(null);
   const loop = computed<LoopState | null>(() => loops.value[chosen.value] ?? loops.value[0] ?? null);
   return {
-    source: signal(""),
-    isa: signal<Isa>("c62x"),
+    source,
+    isa,
     /** Name of the file or template that the source came from. */
     title: signal(""),
     status: signal<Status | null>(null),
@@ -75,6 +87,12 @@ export function makeState() {
     adviceState: signal<"none" | "waiting" | "trying" | "done">("none"),
     trying: signal(""),
     run: signal<Run | null>(null),
+    /** What `run` is a run of. */
+    ran,
+    /** Whether the source or the instruction set has changed since the run. */
+    runIsOld: computed(
+      () => ran.value !== null && (ran.value.source !== source.value || ran.value.isa !== isa.value),
+    ),
     runState: signal<"none" | "running" | "done">("none"),
     runProblem: signal(""),
     step: signal(0),

@@ -18,6 +18,10 @@ const NAMES: Record<Tab, string> = {
   assembly: "Assembly",
 };
 
+const NEEDS_SERVER =
+  "This page has no optimizer: for a source that is not one of its templates it counts the units, and draws no " +
+  "pictures. Install Broadside and type broadside explore, then paste the source there.";
+
 export function tabs(state: State, choose: (operation: number) => void, drawn: () => void): HTMLElement {
   const panel = h("div", { role: "tabpanel", id: "panel", class: "panel", tabindex: "0" });
   const buttons = TABS.map((tab) =>
@@ -90,6 +94,7 @@ function contentOf(
   if (!one) return h("p", { class: "none" }, "No loop yet: write one, or take a template.");
   if (one.refused)
     return h("p", { class: "none" }, `The loop ${one.loop.name} is not pipelined: ${one.refused}`);
+  if (one.bounds.recurrence === null) return h("p", { class: "none" }, NEEDS_SERVER);
   if (tab === "dependences") return dependenceGraph(one.loop, choose, room);
   if (one.loop.interval === null)
     return h("p", { class: "none" }, "The schedule appears here as soon as there is one.");

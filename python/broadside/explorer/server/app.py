@@ -223,6 +223,7 @@ async def _single(explorer: Explorer, name: str, asked: Mapping[str, Any]) -> Re
     worker = await pool.take()
     found = b""
     try:
+        await worker.ready()  # its start does not count against the request
         async with asyncio.timeout(seconds):
             async for item in worker.ask(name, asked):
                 found = item

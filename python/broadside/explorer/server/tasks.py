@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 from broadside.isa import LEVELS
@@ -12,6 +13,12 @@ Tell = Callable[[dict[str, Any]], None]
 
 class BadRequest(Exception):
     """The request is at fault; the text says how."""
+
+
+def load() -> None:
+    """Load the optimizer. Only the processes that answer call this, so the server itself starts at once."""
+    for name in ("playing", "shown.source", "tried.advice", "tried.cores", "tried.search"):
+        import_module(f"broadside.explorer.{name}")
 
 
 def answer(name: str, request: Mapping[str, Any], tell: Tell) -> None:

@@ -15,12 +15,13 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
 
-from broadside.explorer.server.tasks import BadRequest, answer
+from broadside.explorer.server.tasks import BadRequest, answer, load
 from broadside.files import confine
 
 _CONTEXT = multiprocessing.get_context("spawn")
-_ITEM, _ERROR, _END = b"i", b"e", b"."
-"""First byte of what a process sends: an object as JSON, the text of an error, the end of an answer."""
+_READY, _ITEM, _ERROR, _END = b"r", b"i", b"e", b"."
+"""First byte of what a process sends: once, that it has loaded the optimizer; an object as JSON, the text of
+an error, the end of an answer."""
 
 
 class Refused(Exception):
@@ -33,25 +34,35 @@ class Worker:
     def __init__(self, folder: Path) -> None:
         ours, theirs = _CONTEXT.Pipe()
         self._pipe: Connection = ours
+        self._ready = False
         self.process: BaseProcess = _CONTEXT.Process(target=_serve, args=(theirs, folder))
         self.process.start()
         theirs.close()
 
+    async def ready(self) -> None:
+        """Wait until the process has loaded the optimizer. Raises Refused."""
+        if not self._ready and await self._receive() == _READY:
+            self._ready = True
+
     async def ask(self, name: str, request: Mapping[str, Any]) -> AsyncIterator[bytes]:
         """The objects of an answer as JSON. Raises Refused."""
+        await self.ready()
         message = json.dumps([name, request]).encode()
         await asyncio.to_thread(self._pipe.send_bytes, message)
         while True:
-            try:
-                data = await asyncio.to_thread(self._pipe.recv_bytes)
-            except (EOFError, OSError):
-                raise Refused("the process of this request was ended") from None
+            data = await self._receive()
             kind, body = data[:1], data[1:]
             if kind == _END:
                 return
             if kind == _ERROR:
                 raise Refused(body.decode())
             yield body
+
+    async def _receive(self) -> bytes:
+        try:
+            return await asyncio.to_thread(self._pipe.recv_bytes)
+        except (EOFError, OSError):
+            raise Refused("the process of this request was ended") from None
 
     def end(self) -> None:
         """End the process, whatever it does; the processes that it started end with it."""
@@ -144,6 +155,8 @@ def _serve(pipe: Connection, folder: Path) -> None:
     def tell(found: dict[str, Any]) -> None:
         send(_ITEM, json.dumps(found, separators=(",", ":")).encode())
 
+    load()
+    send(_READY)
     while True:
         try:
             name, request = json.loads(pipe.recv_bytes())

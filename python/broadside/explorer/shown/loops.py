@@ -36,6 +36,29 @@ def loop_of(loop: Loop, procedure: Procedure, path: str) -> dict[str, Any]:
     }
 
 
+def apart(name: str, procedure: str, reason: str, interval: int | None) -> dict[str, Any]:
+    """`LoopState` of a loop whose passes do not overlap, as far as it is known."""
+    loop: dict[str, Any] = {
+        "name": name,
+        "procedure": procedure,
+        "line": None,
+        "interval": interval,
+        "operations": [],
+        "edges": [],
+        "critical": [],
+        "lifetimes": [],
+    }
+    bounds = {
+        "resource": 1,
+        "exact": False,
+        "recurrence": 1,
+        "interval": 1,
+        "words": f"The passes do not overlap: {reason}.",
+        "bars": [],
+    }
+    return {"loop": loop, "bounds": bounds, "refused": reason}
+
+
 def source_line(operation: Operation, path: str) -> int | None:
     """Its line, if it comes of this source and not of a file that it includes or of the optimizer."""
     where = operation.location

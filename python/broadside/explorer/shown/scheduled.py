@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from broadside.explorer.shown.bars import bounds_of
-from broadside.explorer.shown.loops import live_at_most, placed_loop, source_line
+from broadside.explorer.shown.loops import apart, live_at_most, placed_loop, source_line
 from broadside.explorer.shown.source import set_label_lines
 from broadside.optimizer.bounds.attempt import proved_bound
 from broadside.optimizer.model.schedule import Issued
@@ -168,30 +168,10 @@ def _loop(
 def _apart(
     scheduled: ScheduledProcedure, item: ScheduledNode, cells: list[dict[str, Any]]
 ) -> dict[str, Any]:
-    """A loop whose passes do not overlap, as far as it is known."""
+    """`ScheduledLoop` of a loop whose passes do not overlap."""
     reason = scheduled.unpipelined[item.node]
-    loop: dict[str, Any] = {
-        "name": item.node.name,
-        "procedure": scheduled.source.name,
-        "line": None,
-        "interval": item.length,
-        "operations": [],
-        "edges": [],
-        "critical": [],
-        "lifetimes": [],
-    }
-    bounds = {
-        "resource": 1,
-        "exact": False,
-        "recurrence": 1,
-        "interval": 1,
-        "words": f"The passes do not overlap: {reason}.",
-        "bars": [],
-    }
     return {
-        "loop": loop,
-        "bounds": bounds,
-        "refused": reason,
+        **apart(item.node.name, scheduled.source.name, reason, item.length),
         "stages": None,
         "passes": scheduled.unrolled.get(item.node.name, 1),
         "leastTrips": None,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from broadside.explorer.shown.bars import bounds_of
-from broadside.explorer.shown.loops import loop_of
+from broadside.explorer.shown.loops import apart, loop_of
 from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Block, LinearError, Procedure
@@ -140,10 +140,10 @@ def _loops(procedure: Procedure, table: InstructionTable, path: str) -> list[dic
             loop = prepare_loop(block, machine, node.next.live_in)
         except NotPipelined as reason:
             why = str(reason)
-            found.append(_refused(node.name, procedure, why))
+            found.append(apart(node.name, procedure.name, why, None))
             continue
         found.append(state_of(loop, ready, path, why))
-    found += [_refused(label, procedure, why) for label, why in refused.items()]
+    found += [apart(label, procedure.name, why, None) for label, why in refused.items()]
     return found
 
 
@@ -154,26 +154,3 @@ def state_of(loop: Loop, procedure: Procedure, path: str, refused: str = "") -> 
         "bounds": bounds_of(loop, BOUND_SECONDS),
         "refused": refused,
     }
-
-
-def _refused(label: str, procedure: Procedure, why: str) -> dict[str, Any]:
-    """A loop that is not pipelined, of which no more is known."""
-    loop: dict[str, Any] = {
-        "name": label,
-        "procedure": procedure.name,
-        "line": None,
-        "interval": None,
-        "operations": [],
-        "edges": [],
-        "critical": [],
-        "lifetimes": [],
-    }
-    bounds = {
-        "resource": 1,
-        "exact": False,
-        "recurrence": 1,
-        "interval": 1,
-        "words": "The passes of this loop do not overlap.",
-        "bars": [],
-    }
-    return {"loop": loop, "bounds": bounds, "refused": why}

@@ -7,7 +7,7 @@ from typing import Any
 from broadside.bench.kernels.loops import LoopRecord
 from broadside.optimizer.bounds.attempt import PROVED
 from broadside.optimizer.emit.feedback import formulation_of
-from broadside.report.schedules import LoopSchedule
+from broadside.report.loops.schedules import LoopSchedule
 
 
 def of_one_less(loop: LoopSchedule) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from broadside.report.strips import place
+from broadside.report.charts.strips import place
 
-_WIDTH, _LEFT, _RIGHT = 560, 116, 16
+_WIDTH, _LEFT, _RIGHT = 580, 136, 16
 _LEAST, _MOST = 0.9, 8.5
 """The ends of the axis; a ratio outside is drawn at the end."""
 _DOT, _STEP = 4.5, 10

@@ -23,7 +23,7 @@ from broadside.optimizer.model.region import Edge
 from broadside.optimizer.procedure.reshape.ready import made_ready
 from broadside.optimizer.procedure.source.detours import with_forms
 from broadside.optimizer.search.long_lives import with_moves
-from broadside.report.schedules import LoopSchedule
+from broadside.report.loops.schedules import LoopSchedule
 
 _EXPANSION = re.compile(r"(?<=\w)_(\d+)\b")
 _SEARCHED = 40

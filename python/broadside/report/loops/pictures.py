@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 
 from broadside.optimizer.model.region import Edge
-from broadside.report.schedules import UNITS, LoopSchedule
-from broadside.report.sources import LoopSource, Place
+from broadside.report.loops.schedules import UNITS, LoopSchedule
+from broadside.report.loops.sources import LoopSource, Place
 
 MOST_OPERATIONS = 130
 """In larger graphs, only the critical path and its neighbours are drawn, because all would be a tangle."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from broadside.hosts import curves
 from broadside.hosts.peers import Peer
 from broadside.hosts.results import Results
-from broadside.report import charts
+from broadside.report.charts import plots
 
 _UNIT = "{clock} a byte; lower is faster"
 
@@ -21,6 +21,6 @@ def charts_of(results: Results, peers: Mapping[str, Peer]) -> list[dict[str, str
             for name, points in drawn.lines.items()
         }
         unit = _UNIT.format(clock=results.clock)
-        svg = charts.curves(lines, drawn.title, drawn.axis, unit)
+        svg = plots.curves(lines, drawn.title, drawn.axis, unit)
         made.append({"title": f"Hosts: {drawn.title}", "svg": svg})
     return made

@@ -6,9 +6,9 @@ from typing import Any
 
 from broadside.explorer.shown.loops import loop_of
 from broadside.isa import InstructionTable
-from broadside.report.liveness import Life, lives
-from broadside.report.schedules import UNITS, LoopSchedule, Part
-from broadside.report.sources import LoopSource
+from broadside.report.loops.liveness import Life, lives
+from broadside.report.loops.schedules import UNITS, LoopSchedule, Part
+from broadside.report.loops.sources import LoopSource
 
 
 def drawn(source: LoopSource, table: InstructionTable) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Operation, Register
 from broadside.linear.parse import parse
-from broadside.report.schedules import Issue, LoopSchedule
+from broadside.report.loops.schedules import Issue, LoopSchedule
 
 
 @dataclass(frozen=True)

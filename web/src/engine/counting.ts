@@ -1,0 +1,190 @@
+/**
+ * What a page without the optimizer can tell of a source that it does not know: wrong mnemonics, and how many
+ * operations of each loop want which units, which is a lower bound of its interval.
+ *
+ * Dependences, paths and macros are not looked at. Such a loop has `recurrence` null.
+ */
+
+import type { Analysis, Bar, Bounds, Fault, Instruction, Isa, LineKind, LoopState } from "../contract";
+
+type Kind = "L" | "S" | "M" | "D";
+const KINDS: readonly Kind[] = ["L", "S", "M", "D"];
+
+/** One line of code: where it is, what it does. */
+interface Line {
+  number: number;
+  label: string;
+  /** As it was written; upper case for an instruction. */
+  word: string;
+  /** The unit that the source fixes: "S1", "S", "1"; empty if none. */
+  unit: string;
+  operands: string;
+  text: string;
+}
+
+const LINE =
+  /^(?:([A-Za-z_$][\w$?]*):?(?=\s|$))?\s*(?:\|\|)?\s*(?:\[\s*!?\s*[\w$?]+\s*\])?\s*(\.?[A-Za-z_]\w*)?\s*(?:\.([LSMD]?[12]?)(?:T[12])?X?(?=\s))?\s*(.*)$/i;
+const DATA = new Set([".byte", ".half", ".short", ".word", ".int", ".long", ".space", ".string", ".data"]);
+const NOT_COUNTED = /^\.(?:if|loop|macro|include|unroll)$/i;
+
+/** Bounds and faults of a source; `instructions` are those of its level. */
+export function counted(source: string, isa: Isa, instructions: ReadonlyMap<string, Instruction>): Analysis {
+  const texts = source.split("\n");
+  const lines = texts.flatMap((text, at) => parsed(text, at + 1));
+  const procedures: { name: string; line: number; arguments: string[] }[] = [];
+  const loops: LoopState[] = [];
+  const macros = new Set(
+    lines.flatMap((one) => (/^\.macro$/i.test(one.word) ? [one.label.toUpperCase()] : [])),
+  );
+  const including = lines.some((one) => /^\.include$/i.test(one.word));
+  const faults: Fault[] = [];
+  let block: Line[] = [];
+  for (const line of lines) {
+    if (/^\.c?proc$/i.test(line.word)) {
+      procedures.push({ name: line.label, line: line.number, arguments: names(line.operands) });
+    }
+    if (line.label) block = [];
+    block.push(line);
+    if (line.word.startsWith(".") || line.word === "") continue;
+    if (!instructions.has(line.word) && !macros.has(line.word) && !including) {
+      faults.push(unknown(line, texts[line.number - 1] ?? "", isa));
+    }
+    const head = block[0];
+    if (/^B(?:DEC)?$/.test(line.word) && head?.label && head.label === names(line.operands)[0]) {
+      loops.push(loopOf(block, procedures.at(-1)?.name ?? "", instructions));
+    }
+  }
+  return { faults, lines: texts.map(kindOf), loops: faults.length ? [] : loops, procedures };
+}
+
+function parsed(text: string, number: number): Line[] {
+  if (text.startsWith("*")) return [];
+  const code = text.replace(/;.*/, "").trimEnd();
+  const found = LINE.exec(code);
+  if (!found || code.trim() === "") return [];
+  const [, label = "", word = "", unit = "", operands = ""] = found;
+  const isCode = word !== "" && !word.startsWith(".");
+  return [
+    {
+      number,
+      label,
+      word: isCode ? word.toUpperCase() : word,
+      unit: unit.toUpperCase(),
+      operands,
+      text: `${word} ${operands}`.trim(),
+    },
+  ];
+}
+
+const names = (operands: string) =>
+  operands
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+function unknown(line: Line, text: string, isa: Isa): Fault {
+  const column = text.toUpperCase().indexOf(line.word, line.label.length) + 1;
+  return {
+    line: line.number,
+    column,
+    endColumn: column + line.word.length,
+    severity: "error",
+    message: `${line.word} is no instruction of the ${isa.toUpperCase().replace("X", "x")}`,
+  };
+}
+
+function kindOf(text: string): LineKind {
+  const code = text.trim();
+  if (code === "") return "blank";
+  if (code.startsWith(";") || code.startsWith("*")) return "comment";
+  const word = /(?:^|\s)(\.[A-Za-z_]\w*)/.exec(code.replace(/;.*/, ""))?.[1]?.toLowerCase();
+  if (!word || /^\.[lsmd][12]?(?:t[12])?x?$/.test(word)) return "operation";
+  return DATA.has(word) ? "data" : "directive";
+}
+
+function loopOf(
+  block: readonly Line[],
+  procedure: string,
+  known: ReadonlyMap<string, Instruction>,
+): LoopState {
+  const code = block.filter((one) => one.word !== "" && !one.word.startsWith("."));
+  const countable =
+    !block.some((one) => NOT_COUNTED.test(one.word)) && code.every((one) => known.has(one.word));
+  return {
+    loop: {
+      name: block[0]?.label ?? "",
+      procedure,
+      line: block[0]?.number ?? null,
+      interval: null,
+      operations: code.map(({ text, word, number }) => ({
+        text,
+        mnemonic: word,
+        line: number,
+        place: null,
+        delay: known.get(word)?.delaySlots ?? 0,
+      })),
+      edges: [],
+      critical: [],
+      lifetimes: [],
+    },
+    bounds: boundsOf(countable ? code : [], known),
+    refused: "",
+  };
+}
+
+function boundsOf(code: readonly Line[], known: ReadonlyMap<string, Instruction>): Bounds {
+  const wants = code.map((line) => allowed(line, known.get(line.word)));
+  const bars = sets(wants)
+    .flatMap((kinds) => [0, 1, 2].map((side) => barOf(kinds, side, wants)))
+    .filter((bar) => bar.uses > 0)
+    .sort((one, other) => other.uses / other.places - one.uses / one.places);
+  const most = Math.max(1, ...bars.map((bar) => bar.cycles));
+  const first = bars[0];
+  const words = first
+    ? `At least: ${first.uses} ${first.uses === 1 ? "operation wants" : "operations want"} ${first.name}, ` +
+      `which has ${first.places} ${first.places === 1 ? "place" : "places"} in a cycle. `
+    : "This page cannot count the operations of this loop. ";
+  return {
+    resource: most,
+    exact: false,
+    recurrence: null,
+    interval: most,
+    words: `${words}Only units are counted here. Dependences and paths may ask for more: broadside explore computes them.`,
+    bars: bars.map((bar) => ({ ...bar, binds: bar.cycles === most })),
+  };
+}
+
+interface Want {
+  kinds: readonly Kind[];
+  /** 1 or 2 if the source fixes it, else 0. */
+  side: number;
+}
+
+function allowed(line: Line, instruction: Instruction | undefined): Want {
+  const [, kind = "", side = ""] = /^([LSMD]?)([12]?)$/.exec(line.unit) ?? [];
+  const kinds = KINDS.filter((one) => (kind ? one === kind : instruction?.units.includes(one)));
+  return { kinds, side: Number(side) };
+}
+
+/** The sets of kinds that some operation is bound to, each once. */
+function sets(wants: readonly Want[]): (readonly Kind[])[] {
+  const found = new Map(wants.filter((one) => one.kinds.length).map((one) => [one.kinds.join(), one.kinds]));
+  return [...found.values()];
+}
+
+/** What the operations want that can do with these kinds alone, on one side or, for 0, on either. */
+function barOf(kinds: readonly Kind[], side: number, wants: readonly Want[]): Bar {
+  const operations = wants.flatMap((one, at) => {
+    const inside = one.kinds.length > 0 && one.kinds.every((kind) => kinds.includes(kind));
+    return inside && (side === 0 || one.side === side) ? [at] : [];
+  });
+  const places = kinds.length * (side ? 1 : 2);
+  return {
+    name: kinds.map((kind) => `.${kind}${side || ""}`).join(" or "),
+    uses: operations.length,
+    places,
+    cycles: Math.ceil(operations.length / places),
+    binds: false,
+    operations,
+  };
+}
