@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 RUST_SOURCES := $(shell find crates isa machines include src -name '*.rs' -o -name '*.toml' -o -name '*.[ch]' 2>/dev/null)
 
+# The extension module has its tests in Python.
+RUST_TESTED := --workspace --exclude broadside-python
+
 TELL := scripts/tell-progress
 
 .PHONY: bench bench-simulator bench-host bench-optimizer report docs explorer test test-all test-rust test-ciphers test-sanitized test-sdist fuzz lint format kernels toolchain toolchain-gcc clean help
@@ -43,8 +46,8 @@ test-all: test-rust test-ciphers test-sanitized test-sdist ## Test every combina
 	$(BIN)/pytest -n auto
 
 test-rust: build/.core
-	@$(TELL) "Building the Rust tests" build/rust-tests.log cargo test --release --workspace --no-run
-	cargo test --release --workspace --quiet
+	@$(TELL) "Building the Rust tests" build/rust-tests.log cargo test --release $(RUST_TESTED) --no-run
+	cargo test --release $(RUST_TESTED) --quiet
 
 test-sdist: build/.venv ## Build a wheel from the source distribution, install it in a new environment, use it.
 	@scripts/test-sdist $(BIN)

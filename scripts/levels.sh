@@ -24,7 +24,7 @@ at_every_level() { # FUNCTION: calls it with compiler and level, for each compil
             echo "skipped: $compiler is absent"
             continue
         fi
-        for level in -O0 -O1 -O2 -O3 -Os; do
+        for level in ${BROADSIDE_LEVELS:--O0 -O1 -O2 -O3 -Os}; do
             compile_library $compiler $level
             printf '%s %s: ' $compiler $level
             "$1" $compiler
