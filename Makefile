@@ -59,7 +59,7 @@ test-sanitized: build/.venv ## Run the C tests with the sanitizers of gcc and cl
 	scripts/test-sanitized $(BIN)
 
 fuzz: ## Fuzz object readers, decoder and assembler, each for BROADSIDE_FUZZ_SECONDS (default 60).
-	BROADSIDE_FUZZ_SECONDS=$${BROADSIDE_FUZZ_SECONDS:-60} cargo test --release -p c6000 --test fuzz -- --nocapture
+	BROADSIDE_FUZZ_SECONDS=$${BROADSIDE_FUZZ_SECONDS:-60} cargo test --release $(RUST_TESTED) --test fuzz -- --nocapture
 
 lint: build/.venv ## Check format, lints and types of Rust, Python and C.
 	cargo fmt --all --check
