@@ -23,7 +23,7 @@ from broadside.optimizer.verify.source_walk import Endless
 from broadside.optimizer.verify.verify import Report, verify
 
 _MOST, _LEAST = 4.0, 0.6  # seconds of the processor for a search
-_PLAIN = 0.006  # seconds that each operation may take where a search finds nothing
+_PLAIN = 0.008  # seconds that each operation may take where a search finds nothing
 _AGAIN = 0.1  # seconds until the limit is told again, should the first time have been missed
 
 
