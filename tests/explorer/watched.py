@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, Page, expect
 
-SECONDS = 20
+SECONDS = 60
 """A page may take this long to show what a test waits for; a busy machine needs some of it."""
 expect.set_options(timeout=SECONDS * 1000)
 
