@@ -40,7 +40,8 @@ pub fn anneal(body: &Body, annealing: Annealing) -> Result<Annealed, String> {
     anneal_while(body, annealing, &mut || true)
 }
 
-/// As `anneal`, and ends soon after `wanted` returns false; it is asked some fifty times a second.
+/// As `anneal`, and ends soon after `wanted` returns false. It is asked some fifty times a second, and no more
+/// after that.
 pub fn anneal_while(
     body: &Body,
     annealing: Annealing,
@@ -135,9 +136,9 @@ impl Search<'_, '_> {
     /// Whether its seconds are spent, or the caller wants no more.
     fn is_over(&mut self) -> bool {
         let now = Instant::now();
-        if now >= self.asked + ASKED {
+        if !self.is_unwanted && now >= self.asked + ASKED {
             self.asked = now;
-            self.is_unwanted |= !(self.wanted)();
+            self.is_unwanted = !(self.wanted)();
         }
         self.is_unwanted || self.until.is_some_and(|until| now >= until)
     }
