@@ -1,8 +1,8 @@
 //! Loop bodies whose answer is known.
 
 use schedule::{
-    anneal, Annealed, Annealing, Apart, Body, Definition, Dependence, Form, Operation, Registers,
-    Start, Use, Value,
+    anneal, anneal_while, Annealed, Annealing, Apart, Body, Definition, Dependence, Form,
+    Operation, Registers, Start, Use, Value,
 };
 
 const ANNEALING: Annealing = Annealing {
@@ -303,4 +303,20 @@ fn ends_when_its_seconds_are_spent() {
     };
     let found = run(&chain(12), endless);
     assert!(found.cost > CONFLICT && found.moves > 0);
+}
+
+#[test]
+fn ends_when_the_caller_wants_no_more_and_asks_no_further() {
+    let endless = Annealing {
+        moves: u64::MAX / 8,
+        reheats: 1000,
+        ..at(5)
+    };
+    let mut asked = 0;
+    let found = anneal_while(&chain(12), endless, &mut || {
+        asked += 1;
+        asked < 3
+    });
+    assert!(found.expect("a consistent body").cost > CONFLICT);
+    assert_eq!(asked, 3);
 }
