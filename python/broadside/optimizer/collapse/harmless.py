@@ -23,9 +23,9 @@ class Surplus:
 
 
 def may_be_invalid(operation: Operation, operations: Sequence[Operation]) -> bool:
-    """Whether an operation of a loop may have operands in vain for which the manual gives no result.
+    """Whether an operation may be executed in vain with operands for which the manual gives no result.
 
-    Not if they are the same in all iterations, of which each executes the operation.
+    It may not if every iteration executes it and these operands never change.
     """
     changing = {register for other in operations for register in other.writes}
     needed = deciding(operation)
@@ -68,7 +68,7 @@ class Harm:
         return Surplus(needed, restored)
 
     def _is_seen(self, operation: Operation) -> bool:
-        """Whether each execution of the operation counts, or may have no result."""
+        """Whether an execution in vain would be seen, or would have no defined result."""
         seen = operation.is_store or operation.is_volatile or operation.is_call
         seen |= may_be_invalid(operation, self.body.operations)
         return seen or any(register.is_control for register in operation.writes)
