@@ -6,6 +6,7 @@ import pytest
 
 from broadside.linear.ir import LinearError
 from broadside.optimizer.optimize import optimize
+from broadside.optimizer.verify import verify
 from programs import QUICK
 
 
@@ -92,4 +93,21 @@ def test_a_loop_that_never_ends() -> None:
     """The inner loop has a counter that nobody counts, so no walk leaves it."""
     body = "out:    MVK     3, n\nin:     ADD     a, 1, a\n [n]    B       in\n"
     body += "        SUB     b, 1, b\n [b]    B       out\n"
-    assert "does each loop change what its branch tests?" in refused(body, "        .reg    n\n")
+    message = refused(body, "        .reg    n\n")
+    assert "loop in never ends once it has branched back" in message
+
+
+def test_a_loop_of_two_blocks_that_never_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its counter is set anew in each pass, so every walk reaches the limit."""
+    monkeypatch.setattr(verify, "MAX_OPERATIONS", 5_000)
+    body = "in:     MVK     3, n\n [b]    B       past\n        ADD     a, 1, a\npast:\n [n]    B       in\n"
+    message = refused(body, "        .reg    n\n")
+    assert "did not end within 5000 operations" in message
+    assert "does each loop change what its branch tests?" in message
+
+
+def test_a_loop_that_its_counter_may_never_enter_again() -> None:
+    """It runs once where `n` is zero, and for ever else: the first way is checked, the other left alone."""
+    text = "f: .cproc a, n\nin: ADD a, 1, a\n [n] B in\n .return a\n .endproc\n"
+    result = optimize(text, "f.sa", "c62x", QUICK)
+    assert not result.procedures[0].plain and "f:" in result.assembly

@@ -139,6 +139,11 @@ class SourceWalk:
             before, position = position, self._run_block(position, block)
             if block.is_loop:
                 self._count_pass(before, position, block)
+                if position == before and _repeats_for_ever(block):
+                    raise Endless(
+                        f"{self.procedure.name}: loop {block.label} never ends once it has branched back: "
+                        "none of its operations changes what its branch tests"
+                    )
             if self.executed > self.longest:
                 raise Endless(
                     f"{self.procedure.name} did not end within {self.longest} operations, as it was followed "
@@ -423,3 +428,12 @@ def _counts_down(block: Block) -> int:
     if last is None or last.predicate is None or last.predicate.negated:
         return 0
     return -step_of(block, last.predicate.register)
+
+
+def _repeats_for_ever(block: Block) -> bool:
+    """Whether a loop of one block that has branched back to itself once does so in every pass."""
+    last = block.terminator
+    if last is None or any(operation.is_call for operation in block.operations):
+        return False
+    tested = last.predicate
+    return tested is None or not any(tested.register in o.writes for o in block.operations)
