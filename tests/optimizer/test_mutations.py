@@ -23,6 +23,7 @@ from broadside.linear.parse import parse
 from broadside.optimizer.assembly import assembly_of
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.verify import verify as verifier
 from broadside.optimizer.verify.packet_rules import VerifyError
 from broadside.optimizer.verify.verify import verify
 from programs import DOT_PRODUCT, IN_PLACE, LONG_SUM, MAXIMUM, NESTED, QUICK, VECTOR_SUM
@@ -240,6 +241,12 @@ def notices(name: str, mutant: ScheduledProcedure) -> bool:
     except VerifyError:
         return True
     return False
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mutants that never end are most of the time of these tests; the programs take a few hundred cycles."""
+    monkeypatch.setattr(verifier, "_LEAST_CYCLES", 1_000)
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
