@@ -149,6 +149,30 @@ loop:   .trip   1
         .endproc
 """
 
+LONG = """
+long:   .cproc  p, a
+        .reg    i, j, n, c, x
+        .no_mdep
+        MVK     300, i
+        MVKL    70000, n
+        MVKH    70000, n
+        MVKL    69990, j
+        MVKH    69990, j
+down:   LDW     *p, x
+        ADD     x, i, x
+        XOR     a, x, a
+        SUB     i, 1, i
+ [i]    B       down
+up:     MPY     a, 3, x
+        ADD     x, 1, a
+        ADD     j, 1, j
+        CMPLT   j, n, c
+ [c]    B       up
+        .return a
+        .endproc
+"""
+"""Its counts are too large to be followed pass by pass."""
+
 PROGRAMS = {
     "dot product": Program(DOT_PRODUCT.format(trip=1), tuple((-1, -2, n) for n in range(1, 16))),
     "vector sum": Program(
@@ -162,6 +186,7 @@ PROGRAMS = {
     "spilled": Program(SPILLED, tuple((-1, -2, n) for n in (1, 2, 3, 5, 8, 12))),
     "held": Program(HELD, ((-1, 5), (-2, 77))),
     "table": Program(TABLED, tuple((-1, -2, -3, n) for n in (4, 5, 7, 11))),
+    "long": Program(LONG, ((-1, 5), (-2, 77))),
     "pairs": Program(WIDE, tuple((-1, -2, 0, n) for n in (1, 2, 3, 4, 7, 11)), "c64x"),
 }
 

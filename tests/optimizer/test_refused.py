@@ -111,3 +111,11 @@ def test_a_loop_that_its_counter_may_never_enter_again() -> None:
     text = "f: .cproc a, n\nin: ADD a, 1, a\n [n] B in\n .return a\n .endproc\n"
     result = optimize(text, "f.sa", "c62x", QUICK)
     assert not result.procedures[0].plain and "f:" in result.assembly
+
+
+def test_a_loop_that_runs_past_its_trip() -> None:
+    """It counts by two, and so misses the zero."""
+    body = "        MVK     25, n\nloop:   .trip   25, 25\n        ADD     a, 1, a\n        SUB     n, 1, n\n"
+    body += "        SUB     n, 1, n\n [n]    B       loop\n"
+    message = refused(body, "        .reg    n\n")
+    assert "loop loop runs more often than the 25 passes that its .trip allows" in message

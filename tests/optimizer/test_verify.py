@@ -13,7 +13,7 @@ from broadside.linear.ir import Immediate
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.record.procedure import ScheduledNode, ScheduledProcedure
 from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.terms import MASK, Terms
+from broadside.optimizer.verify.values.terms import MASK, Terms
 from broadside.optimizer.verify.verify import verify
 from programs import DOT_PRODUCT, IN_PLACE, VECTOR_SUM, optimized
 

@@ -20,7 +20,7 @@ from broadside.optimizer.machine.equal import equals
 from broadside.optimizer.optimize import Result, optimize
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.strategies.loops.constraint_model import ConstraintModel
-from broadside.optimizer.verify.terms import Terms
+from broadside.optimizer.verify.values.terms import Terms
 from programs import DOT_PRODUCT, IN_PLACE, LATE_CARRIED, MAXIMUM
 
 ROOT = Path(__file__).resolve().parents[2]

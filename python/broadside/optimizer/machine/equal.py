@@ -1,7 +1,7 @@
 """Instructions of the same meaning: other names of an operation, on other units or with a cross path.
 
 Each of them computes the same result, with the same delay slots, from the same registers. The verifier knows
-these identities by itself (`verify/meaning.py`): a wrong line here is a schedule that it refuses.
+these identities by itself (`verify/values/meaning.py`): a wrong line here is a schedule that it refuses.
 """
 
 from __future__ import annotations

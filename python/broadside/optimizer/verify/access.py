@@ -18,7 +18,7 @@ from broadside.linear.ir import (
 )
 from broadside.linear.parse import GALOIS_FIELD
 from broadside.linear.scan import access_bytes
-from broadside.optimizer.verify.terms import Term, Terms
+from broadside.optimizer.verify.values.terms import Term, Terms
 
 CIRCULAR = ("A4", "A5", "A6", "A7", "B4", "B5", "B6", "B7")
 """Registers that AMR may make circular, in the order of their fields in it (spru189f 2.6.1)."""

@@ -41,7 +41,7 @@ from broadside.optimizer.verify.access import (
 )
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.terms import Term, Terms, Undecided
+from broadside.optimizer.verify.values.terms import Term, Terms, Undecided
 
 if TYPE_CHECKING:
     from broadside.optimizer.record.procedure import ScheduledProcedure

@@ -31,7 +31,8 @@ from broadside.optimizer.verify.access import (
 )
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import CircularElsewhere, VerifyError
-from broadside.optimizer.verify.terms import MASK, Term, Terms, Undecided
+from broadside.optimizer.verify.values.counts import least_walked
+from broadside.optimizer.verify.values.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 1_000_000
 _STACK_POINTER = Register("B15")
@@ -153,12 +154,17 @@ class SourceWalk:
         return self.trace
 
     def _count_pass(self, position: int, following: int, block: Block) -> None:
-        """Note whether a loop has ended sooner than its `.trip` says."""
+        """Note whether a loop has ended sooner than its `.trip` says; more passes than that are a fault."""
         self._passes_made += 1
+        trip = block.trip or Trip()
         if following != position:
-            trip = block.trip or Trip()
-            self.is_promised &= self._passes_made >= trip.minimum
+            self.is_promised &= self._passes_made >= least_walked(trip)
             self._passes_made = 0
+        elif trip.maximum is not None and self._passes_made >= trip.maximum:
+            raise Endless(
+                f"{self.procedure.name}: loop {block.label} runs more often than the {trip.maximum} "
+                "passes that its .trip allows"
+            )
 
     @property
     def _end(self) -> int:

@@ -16,7 +16,7 @@ from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.verify.access import Access, Trace
 from broadside.optimizer.verify.order.visits import loops_of
 from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.terms import Terms
+from broadside.optimizer.verify.values.terms import Terms
 
 
 def check_speculation(

@@ -14,11 +14,12 @@ were; the return goes to B3. Proved of each packet, walked or not: `packet_rules
 
 Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop whose
 count is open runs as often as its pipeline needs, one, two and five times more, one time less, and once, as
-far as its `.trip` allows; ways on which a loop ends sooner are left out. Beyond that, each decision is
-varied after each pair of decisions before it, until MAX_WALKS ways or MAX_WORK operations are reached. So an
-error that only a longer history of branches brings about, or another count, may escape. The meaning of an
-instruction is not examined: its operands, and that it is the one of the source, are. Addresses are compared
-as terms: accesses that `.no_mdep` or `.mdep` keeps apart are believed to be so.
+far as its `.trip` allows; ways on which a loop ends sooner are left out. Large constant counts are open, too
+(`counts`). Beyond that, each decision is varied after each pair of decisions before it, until MAX_WALKS ways
+or MAX_WORK operations are reached. So an error that only a longer history of branches
+brings about, or another count, may escape. The meaning of an instruction is not examined: its operands, and
+that it is the one of the source, are. Addresses are compared as terms: accesses that `.no_mdep` or `.mdep`
+keeps apart are believed to be so.
 """
 
 from __future__ import annotations
@@ -36,7 +37,8 @@ from broadside.optimizer.verify.packet_rules import ReadUnwritten, VerifyError, 
 from broadside.optimizer.verify.replay import Replay
 from broadside.optimizer.verify.source_walk import MAX_OPERATIONS, Decision, Endless, SourceWalk
 from broadside.optimizer.verify.speculation import check_speculation
-from broadside.optimizer.verify.terms import Terms
+from broadside.optimizer.verify.values.counts import least_walked, open_counts
+from broadside.optimizer.verify.values.terms import Terms
 
 __all__ = ["ReadUnwritten", "Report", "VerifyError", "verify"]
 
@@ -200,7 +202,7 @@ def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
 
 def _allowed(trip: Trip, wanted: int) -> int:
     """The count nearest to `wanted` that the directive allows."""
-    count = max(trip.minimum, wanted, 1)
+    count = max(least_walked(trip), wanted, 1)
     if trip.maximum is not None:
         count = min(count, trip.maximum)
     above = count + (trip.minimum - count) % trip.factor
@@ -217,7 +219,7 @@ def _compare(
 ) -> SourceWalk:
     """Execute source and schedule on one way, and compare what they did."""
     source = scheduled.source
-    terms = Terms()
+    terms = Terms(open_counts(source))
     walk, expected = _walked(scheduled, terms, script, longest)
     if report.walks and not walk.is_promised:
         raise Endless(f"{source.name}: a loop ends before its .trip allows")

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator
 from broadside.linear.ir import Procedure
 from broadside.optimizer.verify.access import Access, Trace
 from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.optimizer.verify.terms import Terms
+from broadside.optimizer.verify.values.terms import Terms
 
 
 def check_order(

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 from broadside.linear.ir import Immediate, Operation
 from broadside.linear.match import COMMUTATIVE
-from broadside.optimizer.verify.meaning import canonical
+from broadside.optimizer.verify.values.counts import Place, place_of
+from broadside.optimizer.verify.values.meaning import canonical
 
 Term = int
 MASK = 0xFFFFFFFF
@@ -32,8 +33,10 @@ class Terms:
 
     `tested` has what branches of the source over other code have tested, and whether it was not zero. A
     schedule may execute such code under a predicate: on this way the predicate holds, or it does not.
+    `open_counts` names operations whose constant stands for any number.
     """
 
+    open_counts: frozenset[Place] = frozenset()
     numbers: dict[tuple[Hashable, ...], Term] = field(default_factory=dict)
     shapes: list[tuple[Hashable, ...]] = field(default_factory=list)
     values: dict[Term, int] = field(default_factory=dict)
@@ -63,7 +66,7 @@ class Terms:
     def _sources(self, shape: tuple[Hashable, ...]) -> Iterator[Term]:
         """The terms that a term was made from; other numbers of a shape are constants."""
         kind, first = shape[0], shape[1]
-        if kind in ("constant", "after call"):
+        if kind in ("constant", "count", "after call"):
             return
         if kind in _OF_TERMS:
             parts: Sequence[Hashable] = shape[1:]
@@ -190,11 +193,11 @@ class Terms:
         if name == "ZERO":
             return self.constant(0)
         if name == "MVK" and isinstance(operation.operands[0], Immediate):
-            return self.constant(operation.operands[0].value)
+            return self._brought(operation, self.constant(operation.operands[0].value))
         if name in ("MVKL", "MVKH", "MVC") and not part:
             folded = self._constant_move(operation, sources)
             if folded is not None:
-                return folded
+                return self._brought(operation, folded)
         if name == "ADDK" and isinstance(operation.operands[0], Immediate):
             return self.plus(sources[-1], operation.operands[0].value)
         if not part and name in ("ADD", "SUB") and len(sources) == 2:
@@ -209,6 +212,13 @@ class Terms:
 
     def _turns_by_nothing(self, name: str, sources: list[Term]) -> bool:
         return name == "ROTL" and self.constant_of(sources[1]) == 0
+
+    def _brought(self, operation: Operation, constant: Term) -> Term:
+        """A constant, and on top of it an open number where it is a count that is taken for open."""
+        value = self.constant_of(constant)
+        if value is None or place_of(operation) not in self.open_counts:
+            return constant
+        return self.plus(self.make("count", str(operation.location)), value)
 
     def _constant_move(self, operation: Operation, sources: list[Term]) -> Term | None:
         """The constant that the operation brings, if it is known."""

@@ -1,0 +1,1 @@
+"""Symbolic values: terms, what instructions make of them, and which constants are open."""
