@@ -31,7 +31,6 @@ from broadside.optimizer.verify.access import (
 )
 from broadside.optimizer.verify.order.visits import Visits
 from broadside.optimizer.verify.packet_rules import CircularElsewhere, VerifyError
-from broadside.optimizer.verify.values.counts import least_walked
 from broadside.optimizer.verify.values.terms import MASK, Term, Terms, Undecided
 
 MAX_OPERATIONS = 1_000_000
@@ -158,7 +157,8 @@ class SourceWalk:
         self._passes_made += 1
         trip = block.trip or Trip()
         if following != position:
-            self.is_promised &= self._passes_made >= least_walked(trip)
+            least = min(self.passes.get(block.label or "", ()), default=trip.minimum)
+            self.is_promised &= self._passes_made >= least
             self._passes_made = 0
         elif trip.maximum is not None and self._passes_made >= trip.maximum:
             raise Endless(

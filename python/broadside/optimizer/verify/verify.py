@@ -196,13 +196,15 @@ def _passes(scheduled: ScheduledProcedure) -> dict[str, list[int]]:
             wanted = [*(need * in_one + extra for extra in around), *range(1, in_one + 1)]
             if whole.get(block.label, need) > need:
                 wanted += [passes * in_one for passes in range(need, whole[block.label] + 1)]
-            found[block.label] = list(dict.fromkeys(_allowed(trip, count) for count in wanted))
+            floor = max(least_walked(trip), min(trip.minimum, need * in_one))
+            allowed = (_allowed(trip, max(floor, count)) for count in wanted)
+            found[block.label] = list(dict.fromkeys(allowed))
     return found
 
 
 def _allowed(trip: Trip, wanted: int) -> int:
-    """The count nearest to `wanted` that the directive allows."""
-    count = max(least_walked(trip), wanted, 1)
+    """The count from `wanted` on that the directive allows, or its greatest."""
+    count = max(wanted, 1)
     if trip.maximum is not None:
         count = min(count, trip.maximum)
     above = count + (trip.minimum - count) % trip.factor
