@@ -40,8 +40,8 @@ def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 
 
 def opened(page: Page, report: Path, name: str) -> Page:
-    file, _, anchor = name.partition("#")
-    page.goto((report / file).as_uri() + f"#{anchor}")
+    file, mark, anchor = name.partition("#")
+    page.goto((report / file).as_uri() + mark + anchor)
     return page
 
 
