@@ -137,8 +137,8 @@ def test_charts_have_a_curve_for_each_library(tmp_path: Path) -> None:
     assert drawn[1].lines == {curves.OURS: [(1, 3.0), (64, 3.0)]}
     charts = host_charts.charts_of(made, KNOWN)
     assert [chart["title"] for chart in charts] == [
-        "Hosts: des-64, CTR",
-        "Hosts: des-64, CBC encryption of channels",
+        "des-64, CTR",
+        "des-64, CBC encryption of channels",
     ]
     assert "Botan" in charts[0]["svg"] and "1K" in charts[0]["svg"]
 

@@ -40,7 +40,8 @@ def page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
 
 
 def opened(page: Page, report: Path, name: str) -> Page:
-    page.goto((report / name).as_uri())
+    file, mark, anchor = name.partition("#")
+    page.goto((report / file).as_uri() + mark + anchor)
     return page
 
 
@@ -87,6 +88,27 @@ def test_the_first_page_is_small_and_paints_at_once(page: Page, report: Path) ->
     assert page.locator("*").count() < 6_000
 
 
+def test_the_first_page_is_one_screen(page: Page, report: Path) -> None:
+    """On a desktop only the tables scroll, whichever tab is chosen. A phone scrolls the page."""
+    width = page.evaluate("innerWidth")
+    if width >= 1280:
+        page.set_viewport_size({"width": width, "height": 800})
+    opened(page, report, "index.html")
+    height = "document.documentElement.scrollHeight"
+    if width < 1280:
+        assert page.evaluate(height) > page.evaluate("innerHeight")
+        return
+    for tab in page.locator("[role=tab]").all():
+        tab.click()
+        assert page.evaluate(height) == page.evaluate("innerHeight"), tab.inner_text()
+        panel = page.locator("[role=tabpanel]:visible .scroll").bounding_box()
+        assert panel is not None
+        assert panel["height"] > 100 and panel["y"] + panel["height"] <= 800
+    dots, schedule = (page.locator(part).bounding_box() for part in ("svg.dots", ".pipeline"))
+    assert dots is not None and schedule is not None
+    assert dots["x"] + dots["width"] <= schedule["x"]
+
+
 def test_on_paper_nothing_is_cut_off_or_dark(page: Page, report: Path) -> None:
     page.set_viewport_size({"width": 794, "height": 1123})  # A4 at 96 dots an inch
     page.emulate_media(media="print", color_scheme="dark")
@@ -128,7 +150,7 @@ def test_tabs_show_one_table_and_obey_the_arrow_keys(page: Page, report: Path) -
 
 
 def test_the_filter_keeps_the_kernels_with_all_words(page: Page, report: Path) -> None:
-    opened(page, report, "index.html")
+    opened(page, report, "index.html#kernels")
     rows = page.locator(".kernels tbody tr")
     page.locator("#filter").fill("rijndael c64x multi")
     shown = [row for row in rows.all() if row.is_visible()]
@@ -228,4 +250,9 @@ def test_the_explorers_components_are_drawn(page: Page, report: Path, tmp_path: 
         drawn.wait_for()
         box = drawn.bounding_box()
         assert box is not None and box["width"] > 100 and box["height"] > 30
-    assert kinds >= {"overlap", "dependences", "lifetimes"}
+    assert kinds >= {"schedule", "overlap", "dependences", "lifetimes"}
+    loop = page.locator(".loop").first
+    assert loop.locator(".pipeline").count() == 0
+    loop.locator(".schedule [data-op]").first.focus()
+    lit = loop.locator(".lit").evaluate_all("all => all.map(e => e.closest('div, ol').className)")
+    assert "lines" in lit and "packets" in lit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import os
 import re
 import subprocess
 import sys
@@ -231,9 +232,13 @@ def test_a_report_replaces_a_report_and_nothing_else(tmp_path: Path) -> None:
     folder.write(tmp_path / "new", [*files, ("kernels/two.html", "2")], keep=False)
     folder.check(tmp_path / "new")
     folder.write(tmp_path / "new", files, keep=True)
-    assert folder.kernels_in(tmp_path / "new") == {"one", "two"}
+    assert folder.pages_in(tmp_path / "new") == {
+        "index.html",
+        "kernels/one.html",
+        "kernels/two.html",
+    }
     folder.write(tmp_path / "new", files, keep=False)
-    assert folder.kernels_in(tmp_path / "new") == {"one"}
+    assert folder.pages_in(tmp_path / "new") == {"index.html", "kernels/one.html"}
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "thesis.txt").write_text("years of work")
     with pytest.raises(InputError, match="holds other files"):
@@ -241,6 +246,23 @@ def test_a_report_replaces_a_report_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(InputError, match="a report is a folder"):
         folder.check(tmp_path / "file")
+
+
+def test_the_page_of_hosts_is_drawn_again_only_for_newer_figures(
+    report: Path, tmp_path: Path
+) -> None:
+    """`--only` draws no curves that are there: the folder was written by several such commands."""
+    drawn, last = ((report / name).stat().st_mtime for name in ("hosts.html", "index.html"))
+    assert drawn < last
+    assert 'href="hosts.html"' in (report / "index.html").read_text()
+    old, new = tmp_path / "old", tmp_path / "new"
+    for number, file in enumerate((old, new)):
+        file.touch()
+        os.utime(file, (number, number))
+    assert folder.is_older(old, new)
+    assert not folder.is_older(new, old) and not folder.is_older(tmp_path / "none", new)
+    code = "import sys, broadside.report.page; sys.exit('matplotlib' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_an_unknown_kernel_is_refused(report: Path, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool)
 
     The pages show what `broadside bench` measured last, beside the papers' figures, and what
     `make bench-host` measured. A browser opens index.html from disk without a network. With --only,
-    pages of other kernels stay as they are.
+    pages of other kernels stay as they are, and the page of hosts unless its figures are newer.
 
     \b
     broadside bench && broadside report
@@ -42,16 +42,20 @@ def command(bench_path: Path | None, out: Path | None, only: str, as_json: bool)
     source = bench_path or checkout.build() / "bench.json"
     bench = page.load_bench(source)
     measured = [checkout.build() / "bench-host.json", root / "data" / "hosts.json"]
-    hosts = next((results.load(path) for path in measured if path.exists()), None)
+    hosts = next((path for path in measured if path.exists()), None)
     target = out or checkout.build() / "report"
     folder.check(target)
-    contents = page.Contents(root, bench, hosts, only, page.components())
+    kept = folder.pages_in(target) if only else frozenset()
+    if hosts is not None and folder.is_older(target / page.HOSTS, hosts):
+        kept -= {page.HOSTS}
+    contents = page.Contents(
+        root, bench, results.load(hosts) if hosts else None, only, page.components(), kept
+    )
     count = len(contents.kernels())
     if not count:
         raise InputError(source, f"no kernel's name has `{only}`")
-    there = folder.kernels_in(target) if only else set()
     with steps(count + 1) as begin:
-        written = folder.write(target, page.render(contents, begin, there), keep=bool(only))
+        written = folder.write(target, page.render(contents, begin), keep=bool(only))
     first = target / "index.html"
     if as_json:
         echo_json({"written": str(first), "bench": str(source), "bytes": written})

@@ -53,6 +53,11 @@ class Picture:
             lines = [*self.source.lines, *lines]
         return {line: number for number, line in reversed(list(enumerate(lines)))}
 
+    def operation_of(self, issue: schedules.Issue, cycle: int) -> int | None:
+        """The operation of the source that is issued in this cycle of the kernel; `None` if it is unknown."""
+        started = issue.iteration * self.loop.interval
+        return self.source.at.get((started + cycle, issue.text)) if self.source else None
+
     @property
     def stages(self) -> list[int]:
         """For each iteration that a pass works on: how many passes ago it began."""

@@ -27,9 +27,14 @@ def is_report(folder: Path) -> bool:
     return (folder / "index.html").is_file() and (folder / _OURS).is_file()
 
 
-def kernels_in(folder: Path) -> set[str]:
-    """The symbols of the kernels that have a page in the folder."""
-    return {page.stem for page in (folder / KERNELS).glob("*.html")}
+def pages_in(folder: Path) -> frozenset[str]:
+    """The pages of the folder, by their path in it."""
+    return frozenset(str(page.relative_to(folder)) for page in folder.rglob("*.html"))
+
+
+def is_older(page: Path, source: Path) -> bool:
+    """Whether the source was written after the page."""
+    return page.exists() and page.stat().st_mtime < source.stat().st_mtime
 
 
 def write(folder: Path, files: Iterable[tuple[str, str]], *, keep: bool) -> int:

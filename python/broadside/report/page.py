@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,10 +24,9 @@ from broadside.hosts import peers as host_peers
 from broadside.hosts.results import Results as HostResults
 from broadside.report import collect, index
 from broadside.report.charts import dots
-from broadside.report.charts import hosts as host_charts
 from broadside.report.loops import schedules
 
-STYLE, SCRIPT = "style.css", "script.js"
+STYLE, SCRIPT, HOSTS = "style.css", "script.js", "hosts.html"
 COMPONENTS = ("report.js", "report.css")
 """The explorer's components; `make explorer` builds them."""
 _CODE = re.compile(r"`([^`]+)`")
@@ -73,6 +72,8 @@ class Contents:
     only: str = ""
     built: Path | None = None
     """The folder with the explorer's components, if they were built."""
+    kept: frozenset[str] = frozenset()
+    """Pages of the folder that stay as they are, by their path in it: links lead to them too."""
 
     def kernels(self) -> list[Kernel]:
         """The kernels that get a page."""
@@ -80,14 +81,11 @@ class Contents:
         return [line.kernel for line in lines if self.only in line.kernel.symbol]
 
 
-def render(
-    contents: Contents, progress: Callable[[str], None], there: Collection[str] = ()
-) -> Iterator[tuple[str, str]]:
+def render(contents: Contents, progress: Callable[[str], None]) -> Iterator[tuple[str, str]]:
     """The files of the report: the path of each below the report's folder, and its text.
 
-    `progress` is told the name of each kernel, and once that the other pages are made. `there` are the
-    symbols whose pages exist already: links lead to them too. Raises CheckError or InputError before the
-    first file if the record of a kernel's loop is wrong.
+    `progress` is told the name of each kernel, and once that the other pages are made. Raises CheckError
+    or InputError before the first file if the record of a kernel's loop is wrong.
     """
     kernels = manifest.load(contents.root)
     checked = [k for k in collect.shown(kernels) if contents.only in k.symbol]
@@ -97,7 +95,7 @@ def render(
     chosen = index.best(contents.bench["results"])
     listed = collect.lines(kernels, contents.bench["results"])
     chosen_kernels = contents.kernels()
-    environment.globals["made"] = {kernel.symbol for kernel in chosen_kernels} | set(there)
+    environment.globals["made"] = contents.kept | {_name(k) for k in chosen_kernels}
     environment.globals["has_hosts"] = contents.hosts is not None
     environment.globals["components"] = contents.built is not None
     if contents.built is not None:
@@ -107,7 +105,7 @@ def render(
         progress(kernel.symbol)
         page = collect.page_of(kernels, kernel, contents.bench["results"])
         yield (
-            f"kernels/{page.key}.html",
+            _name(kernel),
             environment.get_template("kernel.html.j2").render(page=page, up="../"),
         )
     progress("the first page")
@@ -138,16 +136,22 @@ def render(
             routines=index.routines(chosen, figures),
         ),
     )
-    if contents.hosts is not None:
+    if contents.hosts is not None and HOSTS not in contents.kept:
+        from broadside.report.charts import hosts as host_charts  # Matplotlib takes a second
+
         peers = host_peers.load(contents.root / "data" / "peers.toml")
         yield (
-            "hosts.html",
+            HOSTS,
             environment.get_template("hosts.html.j2").render(
                 up="", charts=host_charts.charts_of(contents.hosts, peers), results=contents.hosts
             ),
         )
     for name in (STYLE, SCRIPT):
         yield name, environment.loader.get_source(environment, name)[0]  # type: ignore[union-attr]
+
+
+def _name(kernel: Kernel) -> str:
+    return f"kernels/{kernel.symbol}.html"
 
 
 def _environment() -> jinja2.Environment:

@@ -22,5 +22,5 @@ def charts_of(results: Results, peers: Mapping[str, Peer]) -> list[dict[str, str
         }
         unit = _UNIT.format(clock=results.clock)
         svg = plots.curves(lines, drawn.title, drawn.axis, unit)
-        made.append({"title": f"Hosts: {drawn.title}", "svg": svg})
+        made.append({"title": drawn.title, "svg": svg})
     return made

@@ -13,7 +13,7 @@ matplotlib.use("svg")
 
 from matplotlib import pyplot
 from matplotlib.figure import Figure
-from matplotlib.ticker import NullFormatter
+from matplotlib.ticker import LogLocator, NullFormatter
 
 # Colours of the drawing; the style sheet replaces them for light and dark pages.
 _INK, _FAINT, _COLOURS = "#010203", "#020304", ("#0a0b01", "#0a0b02", "#0a0b03")
@@ -34,7 +34,7 @@ def curves(
     lines: Mapping[str, Sequence[tuple[int, float]]], title: str, axis: str, unit: str
 ) -> str:
     """Curves over powers of two, both axes logarithmic; the first line is ours."""
-    figure, axes = pyplot.subplots(figsize=(_WIDTH, 3.2))
+    figure, axes = pyplot.subplots(figsize=(_WIDTH, 3.4), layout="constrained")
     for number, (name, points) in enumerate(lines.items()):
         ours = number == 0
         places, values = zip(*points, strict=True)
@@ -52,6 +52,7 @@ def curves(
     axes.set_yscale("log")
     axes.set_xticks(sorted({place for points in lines.values() for place, _ in points}))
     axes.xaxis.set_major_formatter(lambda value, _: _short(value))
+    axes.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))  # a range may hold no power of ten
     axes.yaxis.set_major_formatter(lambda value, _: f"{value:g}")
     axes.yaxis.set_minor_formatter(NullFormatter())
     axes.set_xlabel(axis, color=_INK)
@@ -60,9 +61,7 @@ def curves(
     axes.grid(color=_FAINT, linewidth=0.6)
     for spine in axes.spines.values():
         spine.set_visible(False)
-    axes.legend(
-        loc="lower center", ncols=3, bbox_to_anchor=(0.5, 1.0), frameon=False, labelcolor=_INK
-    )
+    figure.legend(loc="outside upper center", ncols=3, frameon=False, labelcolor=_INK)
     return _svg(figure, title)
 
 
@@ -76,9 +75,7 @@ def _short(count: float) -> str:
 def _svg(figure: Figure, title: str) -> str:
     out = io.StringIO()
     with matplotlib.rc_context({"svg.fonttype": "none", "svg.hashsalt": title}):
-        figure.savefig(
-            out, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None}
-        )
+        figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
     pyplot.close(figure)
     text = out.getvalue()
     text = text[text.index("<svg") :]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import Operation, Register
@@ -98,6 +99,7 @@ def _lives_of(register: str, uses: _Uses, interval: int) -> list[Life]:
     return found
 
 
+@lru_cache(maxsize=1 << 13)
 def _operation(issue: Issue, table: InstructionTable) -> Operation | None:
     """The instruction as an operation; `None` for branches, whose labels are elsewhere."""
     if issue.mnemonic.startswith("B") or not issue.unit:

@@ -25,19 +25,13 @@ def drawn(source: LoopSource, table: InstructionTable) -> dict[str, Any]:
                 "text": place.text,
                 "assemblyLine": None,
             }
-    numbers = {
-        (place.cycle, place.text): number
-        for number, place in enumerate(source.places)
-        if place is not None
-    }
-    told["lifetimes"] = [_lifetime(life, numbers, source) for life in lives(loop, table)]
+    told["lifetimes"] = [_lifetime(life, source) for life in lives(loop, table)]
     return told
 
 
-def _lifetime(
-    life: Life, numbers: dict[tuple[int, str], int], source: LoopSource
-) -> dict[str, Any]:
+def _lifetime(life: Life, source: LoopSource) -> dict[str, Any]:
     """`Lifetime`; its value is the name that the source's operation writes, or else the register."""
+    numbers = source.at
     writer = numbers.get(life.writer) if life.writer is not None else None
     users = [numbers[user] for user in life.users if user in numbers]
     return {

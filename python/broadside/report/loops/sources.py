@@ -69,6 +69,12 @@ class LoopSource:
     def _numbers(self) -> dict[str, int]:
         return {line: number for number, line in reversed(list(enumerate(self.lines)))}
 
+    @cached_property
+    def at(self) -> dict[tuple[int, str], int]:
+        """The operations with a place, by its cycle and the text of the instruction."""
+        places = enumerate(self.places)
+        return {(place.cycle, place.text): number for number, place in places if place is not None}
+
     def number_of(self, line: str) -> int | None:
         """The first operation with that text; equal lines cannot be distinguished."""
         return self._numbers.get(line)

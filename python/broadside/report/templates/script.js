@@ -32,17 +32,23 @@ document.addEventListener("keydown", (event) => {
   to.tabIndex = 0;
   to.focus();
 });
-// Tabs: one panel is shown; arrow keys lead from tab to tab; without this script all panels are shown.
+// Tabs: one panel is shown, which a link may name; arrow keys lead from tab to tab. Without scripts all are shown.
 for (const tabs of document.querySelectorAll(".tabs")) {
   const buttons = [...tabs.querySelectorAll("[role=tab]")];
+  const panel = (button) => document.getElementById(button.getAttribute("aria-controls"));
   const choose = (chosen) => {
     for (const button of buttons) {
       button.ariaSelected = String(button === chosen);
       button.tabIndex = button === chosen ? 0 : -1;
-      document.getElementById(button.getAttribute("aria-controls")).style.display = button === chosen ? "" : "none";
+      panel(button).toggleAttribute("data-later", button !== chosen);
     }
   };
-  choose(buttons.find((button) => `#${button.getAttribute("aria-controls")}` === location.hash) ?? buttons[0]);
+  const follow = () => {
+    const named = buttons.find((button) => `#${panel(button).id}` === location.hash);
+    if (named) choose(named);
+  };
+  follow();
+  window.addEventListener("hashchange", follow);
   tabs.addEventListener("click", (event) => {
     const button = event.target.closest("[role=tab]");
     if (button) choose(button);
