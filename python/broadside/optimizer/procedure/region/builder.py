@@ -195,7 +195,8 @@ class RegionBuilder:
             and operation.memory.base == body.graph.registers[value]
         )
         paired = any(value in pair for pair in body.region.pairs)
-        if not moved and not paired and value not in body.graph.whole:
+        fixed = paired or value in body.graph.whole or body.graph.registers[value].is_machine
+        if not moved and not fixed:
             tested = any(o.predicate == value for o in body.region.operations)
             allowed = self.machine.allowed(body.graph.registers[value], predicate=tested)
             bound = tested or self.machine.circular
@@ -209,8 +210,20 @@ class RegionBuilder:
         whole = loop.loop.body.graph.whole
         if not self.loose or any(write.value in whole for write in inside.writes):
             return False
-        return part == EPILOG or all(
-            instance.offset + write.delay + 1 <= 0 for write in inside.writes
+        if part == EPILOG:
+            return not any(
+                self._issued_in_kernel(loop, write.value, instance.iteration)
+                for write in inside.writes
+            )
+        return all(instance.offset + write.delay + 1 <= 0 for write in inside.writes)
+
+    def _issued_in_kernel(self, loop: PipelinedLoop, value: int, iteration: int) -> bool:
+        """Whether the kernel's last pass, or one before, has begun to write an iteration's value."""
+        cycles = loop.schedule.cycles
+        return any(
+            cycles[n] < (iteration + 1) * loop.interval
+            for n, operation in enumerate(loop.loop.body.region.operations)
+            if any(write.value == value for write in operation.writes)
         )
 
     def _variable(self, part: int, register: Register) -> int:
