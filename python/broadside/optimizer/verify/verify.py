@@ -128,7 +128,7 @@ class _Script:
     work: int = 0
 
     def take(self, walk: SourceWalk) -> None:
-        self.made, self.work = walk.decisions, walk.executed
+        self.made, self.work = walk.decisions, walk.work
 
 
 class _Scripts:
@@ -279,6 +279,7 @@ def _walked(
     terms are those of this way from the beginning on.
     """
     made: list[Decision] = []
+    work = 0
     while True:
         known = len(terms.tested)
         walk = SourceWalk(
@@ -291,8 +292,9 @@ def _walked(
         )
         trace = walk.run()
         made += walk.decisions
+        work += walk.executed
         if len(terms.tested) == known:
-            walk.decisions = made
+            walk.decisions, walk.work = made, work
             return walk, trace
 
 
