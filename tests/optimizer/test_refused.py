@@ -119,3 +119,22 @@ def test_a_loop_that_runs_past_its_trip() -> None:
     body += "        SUB     n, 1, n\n [n]    B       loop\n"
     message = refused(body, "        .reg    n\n")
     assert "loop loop runs more often than the 25 passes that its .trip allows" in message
+
+
+@pytest.mark.parametrize(
+    ("operation", "least", "greatest"),
+    [
+        ("SUB a, 32, a", -15, 31),
+        ("ADDK 70000, a", -32768, 32767),
+        ("SHL a, 40, a", 0, 31),
+        ("CMPGT a, 16, b", -16, 15),
+    ],
+)
+def test_a_constant_that_is_too_large(operation: str, least: int, greatest: int) -> None:
+    """The ranges are those of spru189f, chapter 3; `SUB a, 15, a` may be an ADD of -15."""
+    message = refused(f"        {operation}\n")
+    assert message.endswith(f"the constant must be from {least} to {greatest}")
+    number = next(part for part in operation.replace(",", "").split() if part.isdigit())
+    for fits in (least, greatest):
+        text = operation.replace(number, str(fits))
+        assert optimize(f"f: .cproc a, b\n {text}\n .return a\n .endproc\n", "f.sa", "c62x", QUICK)

@@ -11,6 +11,7 @@ from broadside.linear.instructions import check_nop, expanded
 from broadside.linear.ir import (
     CALL,
     RETURN,
+    Immediate,
     LinearError,
     LinearFile,
     Location,
@@ -55,7 +56,7 @@ def parse_instruction(text: str, path: str, number: int, table: InstructionTable
     )
     fits = fitting(table, statement.mnemonic, operands)
     if not fits:
-        raise LinearError(statement.location, _misfit(statement.mnemonic, operands))
+        raise LinearError(statement.location, _misfit(table, statement.mnemonic, operands))
     return _operation(0, statement, operands, fits, line)
 
 
@@ -143,7 +144,7 @@ class _Parser:
         operands = self._operands(procedure, statement)
         fits = fitting(self.table, mnemonic, operands)
         if not fits:
-            raise LinearError(statement.location, _misfit(mnemonic, operands))
+            raise LinearError(statement.location, _misfit(self.table, mnemonic, operands))
         _check_fits(statement, fits)
         return _operation(len(procedure), statement, operands, fits, line)
 
@@ -180,12 +181,35 @@ def _refuse_control(registers: Iterable[Register], place: str, location: Locatio
             raise LinearError(location, cause)
 
 
-def _misfit(mnemonic: str, operands: tuple[Operand, ...]) -> str:
+def _misfit(table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...]) -> str:
     given = ", ".join(str(operand) for operand in operands)
     misfit = f"no form of {mnemonic} takes the operands {given!r}"
+    for number, operand in enumerate(operands):
+        if isinstance(operand, Immediate):
+            least, greatest = _constants(table, mnemonic, operands, number)
+            if least <= greatest:
+                return f"{misfit}: the constant must be from {least} to {greatest}"
     symbols = [operand.text for operand in operands if isinstance(operand, SymbolExpression)]
     unknown = next((text for text in symbols if text.isidentifier()), None)
     return misfit if unknown is None else f"{misfit}: {unknown!r} is not declared as a register"
+
+
+_EDGES = sorted(
+    {sign * ((1 << bits) - less) for bits in range(17) for less in (0, 1) for sign in (1, -1)}
+)
+"""The least and greatest constants of all widths up to 16 bits, with sign and without."""
+
+
+def _constants(
+    table: InstructionTable, mnemonic: str, operands: tuple[Operand, ...], number: int
+) -> tuple[int, int]:
+    """The least and the greatest constant that fits in place of one operand; (1, 0) if none does."""
+    fit = [
+        edge
+        for edge in _EDGES
+        if fitting(table, mnemonic, (*operands[:number], Immediate(edge), *operands[number + 1 :]))
+    ]
+    return (fit[0], fit[-1]) if fit else (1, 0)
 
 
 def _check_fits(statement: Statement, fits: tuple[Fit, ...]) -> None:
