@@ -129,9 +129,13 @@ def optimize_in_time(
     return replace(result, interrupted=interrupted)
 
 
-_EXIT = 0.1  # seconds for the end of the processes
-_LEAST_FIRST = 1.0  # seconds of the clock that the search for a first schedule may take
+_EXIT = 0.3  # seconds for the end of the processes, this one too
+_LOOK = 0.05  # seconds that a search for a first schedule gets at least
 _FIRST = 0.5  # share of the time left that the search for a first schedule may take
+_LEAST_FIRST, _MOST_FIRST = (
+    2.5,
+    0.8,
+)  # seconds that it may take though they are more, up to this share
 
 
 def _begun(
@@ -145,7 +149,8 @@ def _begun(
     """The procedure with its first schedule; `share` is its part of the time."""
     progress.doing = f"{procedure.name}: a first schedule"
     left = until - time.monotonic()
-    clock = max(_LEAST_FIRST, left * _FIRST) * share if left > 0 else math.inf
+    few = min(_LEAST_FIRST, left * _MOST_FIRST)
+    clock = max(_LOOK, max(few, left * _FIRST) * share) if left > 0 else math.inf
     best = first_schedule(procedure, instruction_table(isa), options, share, clock)
     known = Memory(options.memory.folder, dict(options.memory.found))
     return Pursuit(procedure, isa, options, best, known)
