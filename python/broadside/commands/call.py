@@ -103,7 +103,7 @@ def command(
     simulator = _simulator(machine, l2_cache)
     _load(simulator, symbol, [file, *libraries])
     if symbol not in simulator.symbols():
-        raise InputError(file, f"no symbol {symbol!r}{did_you_mean(symbol, simulator.symbols())}")
+        raise InputError(file, _missing(file, symbol, simulator))
     observation.begin(simulator)
     placed = [_place(simulator, argument) for argument in arguments]
     pace = Pace(machine, observation)
@@ -174,6 +174,25 @@ def _object(file: Path, isa: str) -> bytes:
     if b"\0" in data:
         raise InputError(file, "neither ELF nor COFF nor text")
     return _core.assemble(data, str(file), isa)
+
+
+def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
+    """Why no loaded object offers the symbol, and the line that mends it if its source lacks `.global`."""
+    similar = did_you_mean(symbol, simulator.symbols())
+    data = file.read_bytes()
+    if _core.is_program(data):
+        return f"no symbol {symbol!r}{similar}"
+    line = f".global {symbol}"
+    if _core.is_object(data):
+        hint = similar or f"; if its source has the label, add the line `{line}` there"
+        return f"no global symbol {symbol!r}{hint}"
+    try:
+        whole = _core.assemble(data + f"\n        {line}\n".encode(), str(file), simulator.isa)
+    except _core.AssemblyError:
+        return f"no symbol {symbol!r}{similar}"  # it is no name that a label may have
+    if symbol in _core.object_summary(whole).defined:
+        return f"the label {symbol!r} is not global; add the line `{line}` to the source"
+    return f"no symbol {symbol!r}{similar}"
 
 
 def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
