@@ -26,7 +26,8 @@ export const DIRECTIVES: Readonly<Record<string, string>> = {
   ".return": "The value that the routine returns.",
   ".trip": "Least and greatest number of passes of the loop, and a factor of it.",
   ".unroll": "So many passes become one; .unroll 1 forbids it.",
-  ".mdep": "These two accesses may touch the same memory: from, to, and how many passes later.",
+  ".mdep":
+    "These two accesses may touch the same memory although .no_mdep says that none do: their two names.",
   ".no_mdep": "No two accesses of the routine touch the same memory.",
   ".mptr": "Facts about a pointer that decide its bank: base, offset, stride.",
   ".volatile": "These accesses keep their order and number.",

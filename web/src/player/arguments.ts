@@ -41,7 +41,7 @@ export function readArgument(text: string): Argument {
   }
 }
 
-/** The other way round, as short as possible. */
+/** The other way round: as text if it is one, else the shortest way of writing. */
 export function writeArgument(argument: Argument): string {
   if ("number" in argument) return String(argument.number);
   const { bytes } = argument;
@@ -49,7 +49,34 @@ export function writeArgument(argument: Argument): string {
   const text = (bytes.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   if (text.length && text.every((byte) => byte > 32 && byte < 127))
     return `text ${String.fromCharCode(...text)}`;
-  return `hex ${bytes}`;
+  const ways = Object.entries(SIZES)
+    .filter(([, size]) => text.length % size === 0)
+    .map(([kind, size]) => `${kind} ${numbers(text, size).join(" ")}`);
+  return [`hex ${bytes}`, ...ways].reduce((one, other) => (other.length < one.length ? other : one));
+}
+
+/** The signed numbers of so many bytes each, the lowest byte first. */
+function numbers(bytes: readonly number[], size: number): number[] {
+  return Array.from({ length: bytes.length / size }, (_, at) => {
+    const value = bytes.slice(at * size, (at + 1) * size).reduceRight((sum, byte) => sum * 256 + byte, 0);
+    return value < 2 ** (8 * size - 1) ? value : value - 2 ** (8 * size);
+  });
+}
+
+/**
+ * What an argument may be if nothing is known of it: a buffer for one that is used as an address, itself or a copy
+ * of it (`MV`), else a small number.
+ */
+export function guess(source: string, name: string): string {
+  const code = source.replace(/;.*$/gm, "");
+  const names = [name];
+  for (const one of names) {
+    const word = one.replace(/\$/g, "\\$&");
+    if (new RegExp(`\\*[-+]*${word}(?![\\w$])`).test(code)) return "random 256";
+    const copies = code.matchAll(new RegExp(`\\bMV\\s+(?:\\.\\w+\\s+)?${word}\\s*,\\s*([\\w$]+)`, "gi"));
+    for (const copy of copies) if (copy[1] && !names.includes(copy[1])) names.push(copy[1]);
+  }
+  return "8";
 }
 
 function whole(text: string, bits: number): number {
