@@ -43,7 +43,7 @@ class Buffer:
     type=click.Choice(["cold", "warm"]),
     default="cold",
     show_default=True,
-    help="Begin with empty caches (cold), or as the same call just before leaves them (warm).",
+    help="Begin with empty caches (cold), or with the caches that the same call just before left (warm).",
 )
 @click.option("--l2-cache", type=int, help="Bytes of L2 that are cache, not SRAM.")
 @click.option(
@@ -51,20 +51,20 @@ class Buffer:
     "libraries",
     multiple=True,
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Another object or archive, for symbols that FILE leaves undefined; may be repeated.",
+    help="Another object or archive, for symbols that FILE leaves undefined. You may repeat this option.",
 )
 @click.option(
     "--max-cycles",
     default=100_000_000,
     show_default=True,
     type=click.IntRange(min=1),
-    help="Cycles after which the call is given up; exit status 124 then.",
+    help="Cycles after which the call is stopped, with exit status 124.",
 )
-@click.option("--interruptible", is_flag=True, help="Refuse code that an interrupt could break.")
+@click.option("--interruptible", is_flag=True, help="Refuse code whose result an interrupt could change.")
 @click.option(
     "--strict-return",
     is_flag=True,
-    help="Refuse any result that is still on its way at the return.",
+    help="Refuse results that arrive in their registers only after the return.",
 )
 @click.option(
     "--initialised", is_flag=True, help="Refuse reads of registers and memory that nothing wrote."
@@ -89,11 +89,12 @@ def command(
 ) -> None:
     """Call routine SYMBOL of FILE and print its cycles, stalls and misses.
 
-    FILE is assembly text, an object, an archive or a linked program, as ELF or as TI's COFF. COFF names the
-    C function f as _f.
+    FILE is assembly text, an object, an archive or a linked program, as ELF or as TI's COFF. SYMBOL must be
+    global (`.global f` in assembly). COFF names the C function f as _f.
 
-    An ARGUMENT is a number, @PATH for the address of a buffer with a file's bytes, or zero:N for the
-    address of N zero bytes. The buffers are printed last, as the routine left them.
+    An ARGUMENT is a number, @PATH or zero:N. @PATH is the address of a buffer with the bytes of that file,
+    zero:N the address of a buffer of N zero bytes. The contents of all buffers after the call are printed
+    last.
 
     \b
     broadside call add.asm add 2 3

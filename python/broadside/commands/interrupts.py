@@ -65,10 +65,10 @@ def command(
 ) -> None:
     """Say where interrupts would do harm in each routine of an assembly file (.asm).
 
-    With --threshold the code is changed first. Free slots get branches to the place where control goes
-    anyway, because the CPU takes no interrupt in the five cycles behind a branch. Values move to other
-    registers. The code takes as many cycles as before. If this is impossible, the exit status is 1 and
-    nothing is written.
+    With --threshold the command first changes the code, and the code takes as many cycles as before. It
+    puts branches into free slots, to the place where control goes anyway, because the CPU takes no
+    interrupt in the five cycles after a branch. It moves values to other registers. If this is impossible,
+    the exit status is 1 and nothing is written.
 
     \b
     broadside interrupts filter.asm
