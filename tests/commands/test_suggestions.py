@@ -53,7 +53,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["call", "add.asm", "add", "--machine", "c620"], "did you mean c6201"),
         (["kernels", "--check", "--only", "des/blok"], "contains 'des/blok'; did you mean des/block.sa"),
         (["explain", "f.sa"], "no kernel 'f.sa': this is linear assembly; `broadside optimize`"),
-        (["interrupts", "f.sa"], "f.sa: wants scheduled assembly (.asm): this is linear assembly"),
+        (["interrupts", "f.sa"], "f.sa: is not scheduled assembly (.asm): this is linear assembly"),
         (["disasm", "add.asm"], "this is assembly text; `broadside asm` makes an object of it"),
         (["asm", "f.sa"], "f.sa:1:9: unknown directive `.cproc`: this is linear assembly"),
         (["call", "f.sa", "f"], "`broadside optimize` schedules it"),

@@ -265,7 +265,7 @@ def test_a_folder_with_files_is_left_alone(tmp_path: Path) -> None:
     options = ["--device", "c6201", "--cipher", "des", "--mode", "cbc", "--out", str(tmp_path)]
     for force in ([], ["--force"]):
         result = CliRunner().invoke(main, ["export", *options, *force])
-        assert result.exit_code == 2 and "exists already and is no kit" in result.output
+        assert result.exit_code == 2 and "exists already and is not a kit" in result.output
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 

@@ -149,7 +149,7 @@ def _load(simulator: _core.Simulator, symbol: str, files: list[Path]) -> None:
     data = [_object(file, simulator.isa) for file in files]
     is_program = _core.is_program(data[0])
     if is_program and len(data) > 1:
-        raise click.UsageError("a linked program takes no further objects")
+        raise click.UsageError("a linked program cannot take other objects: leave out --with")
     try:
         if is_program:
             simulator.load_program(data[0])
@@ -213,7 +213,7 @@ def _number(text: str, limit: int) -> int:
     try:
         value = int(text, 0)
     except ValueError:
-        raise click.UsageError(f"argument {text!r} is no number, @PATH or zero:N") from None
+        raise click.UsageError(f"argument {text!r} is not a number, @PATH or zero:N") from None
     if not -limit // 2 <= value < limit:
         raise click.UsageError(f"argument {text} does not fit")
     return value

@@ -44,7 +44,7 @@ def command(file: Path | None, folder: Path | None, port: int, no_browser: bool)
             raise InputError(file, f"lies outside of {root}")
         name = file.resolve().relative_to(root).as_posix()
         if file.suffix != ".sa":
-            raise InputError(file, "is no linear assembly: its name must end in .sa")
+            raise InputError(file, "is not linear assembly: its name must end in .sa")
     try:
         serve(root, name, port, _announce, browser=not no_browser)
     except OSError as error:

@@ -75,11 +75,11 @@ def command(
     broadside interrupts filter.asm --threshold 40 -o safe.asm
     """
     if (output is None) is not (threshold is None):
-        raise click.UsageError("--threshold and --output go together")
+        raise click.UsageError("--threshold needs --output, and --output needs --threshold")
     if output is not None:
         check_target(output)
     if source.suffix.lower() == ".sa":
-        raise InputError(source, f"wants scheduled assembly (.asm){of_file(source)}")
+        raise InputError(source, f"is not scheduled assembly (.asm){of_file(source)}")
     table = instruction_table(isa)
     lines = _lines(source)
     if threshold is not None and output is not None:

@@ -170,7 +170,7 @@ def command(
         sys.exit(1 if stale or old else 0)
     chosen = [file for file in files if file not in stale] if attempts else stale
     if (chosen or old) and checkout.folder() is None:
-        raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
+        raise InputError(Path.cwd(), "is not in a checkout of Broadside, which this command needs")
     if force and not attempts:
         _search_data(root, only)
         made |= {file: "drifted" for file in written if file.has_drifted()}

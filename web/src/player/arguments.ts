@@ -36,7 +36,7 @@ export function readArgument(text: string): Argument {
         throw new Error("hex wants pairs of hexadecimal digits");
       return { bytes: limited(rest.join("").toLowerCase()) };
     default:
-      if (rest.length) throw new Error(`"${kind}" is no kind of buffer`);
+      if (rest.length) throw new Error(`"${kind}" is not a kind of buffer`);
       return { number: whole(kind, 32) };
   }
 }
@@ -80,7 +80,7 @@ export function guess(source: string, name: string): string {
 }
 
 function whole(text: string, bits: number): number {
-  if (!/^[+-]?(?:0x[0-9a-f]+|\d+)$/i.test(text)) throw new Error(`"${text}" is no number`);
+  if (!/^[+-]?(?:0x[0-9a-f]+|\d+)$/i.test(text)) throw new Error(`"${text}" is not a number`);
   const value = text.startsWith("-") ? -Number(text.slice(1)) : Number(text.replace(/^\+/, ""));
   if (value >= 2 ** bits || value < -(2 ** (bits - 1)))
     throw new Error(`${text} does not fit into ${bits} bits`);
