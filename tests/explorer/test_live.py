@@ -108,7 +108,7 @@ def test_the_player_shows_what_the_routine_wrote_and_keeps_it(page: Page) -> Non
         "button", name="To the next breakpoint"
     ).click()  # there is none: the last packet
     expect(page.locator(".packet.now")).to_be_in_viewport()
-    page.get_by_role("button", name="To the breakpoint before").click()
+    page.get_by_role("button", name="To the previous breakpoint").click()
     expect(page.locator(".packet.now")).to_be_in_viewport()
     page.locator(".cm-content").click()
     page.keyboard.press("Control+End")

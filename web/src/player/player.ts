@@ -48,7 +48,7 @@ export function player(state: State, controller: Controller, drawn: () => void):
   const controls = h(
     "div",
     { class: "controls", role: "group", "aria-label": "Steps" },
-    button("To the breakpoint before", "first", () => jump(-1)),
+    button("To the previous breakpoint", "first", () => jump(-1)),
     button("One packet back", "back", () => go(state.step.value - 1)),
     playButton,
     button("One packet on", "on", () => go(state.step.value + 1)),

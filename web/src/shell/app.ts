@@ -188,7 +188,7 @@ async function share(state: State, controller: Controller): Promise<void> {
   } catch {
     controller.say(
       "The address of this page now holds the whole source: copy it from #v1 on. " +
-        "Others paste that into the source of their explorer.",
+        "Others can paste it into the source of their explorer.",
     );
   }
 }
