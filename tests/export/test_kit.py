@@ -103,7 +103,7 @@ def test_the_datasheet_says_what_other_placements_cost(made: Made) -> None:
     """On machines with banks or caches: quoted, minimum, median, maximum; flat memory has no range."""
     text = (made.folder / "DATASHEET.md").read_text()
     text = text[text.index("## Placement of the arguments") : text.index("## Memory")]
-    assert "on multiples of 8 bytes, one behind the other" in text
+    assert "on multiples of 8 bytes, one after the other" in text
     rows = re.findall(
         r"^\| `\w+` \| \w+ \| \w[\w ]* \| (.*) \| [\d,]+(?: of [\d,]+)? \|$", text, re.M
     )
