@@ -135,6 +135,7 @@ export function player(state: State, controller: Controller, drawn: () => void):
       row.classList.toggle("now", on);
       if (!on) {
         row.removeAttribute("aria-current");
+        for (const code of row.querySelectorAll(".skipped")) code.classList.remove("skipped");
         continue;
       }
       row.setAttribute("aria-current", "step");
