@@ -20,7 +20,7 @@ def root() -> Path:
     """The folder with `kernels/` and `data/`: the checkout, or the share of the installed package."""
     found = folder() or SHARE
     if not _has_data(found):
-        raise InputError(found, "the installation is not whole: no kernels/ and data/")
+        raise InputError(found, "the installation is incomplete: kernels/ and data/ are missing")
     return found
 
 

@@ -57,7 +57,7 @@ def check_place(path: Path) -> None:
     """Raises InputError if no file of that name can be made."""
     folder = next(place for place in path.absolute().parents if place.exists())
     if not folder.is_dir() or not os.access(folder, os.W_OK):
-        raise InputError(path, f"cannot be written: {folder} is no folder of yours to write in")
+        raise InputError(path, f"cannot be written: {folder} is not a folder that you may write in")
 
 
 def write_atomically(path: Path, text: str) -> None:

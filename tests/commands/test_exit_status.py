@@ -32,7 +32,7 @@ BAD_INPUT = {
     "disasm": (["bad.asm"], "bad.asm:"),
     "encrypt": ([*CIPHER, "--no-pad", "odd", "out"], "odd: the input is not a whole number"),
     "explain": (["nothing"], "no kernel 'nothing'"),
-    "explore": (["bad.asm", "--no-browser"], "bad.asm: is no linear assembly"),
+    "explore": (["bad.asm", "--no-browser"], "bad.asm: is not linear assembly"),
     "export": ([*ORDER, "--method", "magic", "--out", "kit"], "no kernel for des-56 ecb by method"),
     "info": (["aes"], "Got unexpected extra argument (aes)"),
     "interrupts": (["bad.asm"], "bad.asm:1:"),

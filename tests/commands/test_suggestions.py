@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from broadside import _core
 from broadside.ciphers import names
 from broadside.cli import main
 from broadside.suggest import did_you_mean, of_assembly
@@ -27,6 +28,9 @@ ORDER = ["--device", "c6201", "--mode", "cbc", "--out", "kit", "--cipher"]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, text in (("add.asm", ADD), ("f.sa", LINEAR), ("slip.sa", SLIP), ("pair.asm", PAIR)):
         (tmp_path / name).write_text(text)
+    own = ADD.replace("        .global add\n", "")
+    (tmp_path / "own.asm").write_text(own)
+    (tmp_path / "own.o").write_bytes(_core.assemble(own, "own.asm", "c62x"))
     monkeypatch.chdir(tmp_path)
 
 
@@ -36,6 +40,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["bnech"], "broadside: no command 'bnech'; did you mean bench?"),
         (["explain", "des_blok"], "no kernel 'des_blok'; did you mean des_block"),
         (["call", "add.asm", "addd"], "broadside: add.asm: no symbol 'addd'; did you mean add?"),
+        (["call", "own.asm", "add"], "own.asm: the label 'add' is not global; add the line `.global add`"),
+        (["call", "own.asm", "a b"], "own.asm: no symbol 'a b'"),
+        (["call", "own.o", "add"], "own.o: no global symbol 'add'; if its source has the label, add"),
         (["bench", "--only", "rjindael"], "did you mean rijndael?"),
         (["encrypt", *CIPHER, "rijndal-256"], "no cipher 'rijndal-256'; did you mean rijndael-256"),
         (["encrypt", *CIPHER, "aes"], "aes needs the bits of its key: aes-128, aes-192, aes-256"),
@@ -46,7 +53,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["call", "add.asm", "add", "--machine", "c620"], "did you mean c6201"),
         (["kernels", "--check", "--only", "des/blok"], "contains 'des/blok'; did you mean des/block.sa"),
         (["explain", "f.sa"], "no kernel 'f.sa': this is linear assembly; `broadside optimize`"),
-        (["interrupts", "f.sa"], "f.sa: wants scheduled assembly (.asm): this is linear assembly"),
+        (["interrupts", "f.sa"], "f.sa: is not scheduled assembly (.asm): this is linear assembly"),
         (["disasm", "add.asm"], "this is assembly text; `broadside asm` makes an object of it"),
         (["asm", "f.sa"], "f.sa:1:9: unknown directive `.cproc`: this is linear assembly"),
         (["call", "f.sa", "f"], "`broadside optimize` schedules it"),

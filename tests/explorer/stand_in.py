@@ -102,7 +102,7 @@ class _Handler(SimpleHTTPRequestHandler):
         prepared = owner.template(source)
         if name == "analyse":
             owner.sources.append(source)
-            broken = {"faults": owner.answers["faults"], "loops": []}
+            broken = {"faults": owner.answers["faults"], "loops": [], "procedures": []}
             self._json(prepared["analysis"] | (broken if "broken" in source else {}))
         elif name == "core":
             self._json({"cores": next(iter(prepared["cores"].values()))})

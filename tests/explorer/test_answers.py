@@ -278,6 +278,41 @@ def test_advice_was_tried(source: str) -> None:
     assert ".mdep" not in deleted["source"] and ".no_mdep" in deleted["source"]
 
 
+SQUARES = """        .global squares
+squares: .cproc p, n
+        .reg    x, low, high, mixed, sum
+        ZERO    sum
+loop:   .trip   8, 800, 2
+        LDW     *p++, x
+        MPY     x, x, low
+        MPYH    x, x, high
+        MPYHL   x, x, mixed
+        XOR     low, high, low
+        XOR     low, mixed, low
+        ADD     low, sum, sum
+        SUB     n, 1, n
+ [n]    B       loop
+        .return sum
+        .endproc
+"""
+
+
+def test_more_passes_in_one_are_offered_only_if_they_gain_more() -> None:
+    events: list[dict[str, Any]] = []
+    advise(SQUARES, "c62x", events.append)
+    gains = [one["after"] for one in events if one["event"] == "advice"]
+    assert gains and gains == sorted(set(gains), reverse=True)
+
+
+def test_an_unrolled_loop_tells_its_passes_before_it_is_scheduled() -> None:
+    unrolled = SQUARES.replace("        LDW", "        .unroll 2\n        LDW", 1)
+    passes = [
+        [one["passes"] for one in analyse(source, "c62x")["loops"]]
+        for source in (SQUARES, unrolled)
+    ]
+    assert passes == [[1], [2]]
+
+
 @pytest.mark.parametrize("isa", LEVELS)
 def test_every_instruction_is_explained(isa: str) -> None:
     found = {one["mnemonic"]: one for one in instructions(isa)}

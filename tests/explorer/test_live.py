@@ -104,6 +104,12 @@ def test_the_player_shows_what_the_routine_wrote_and_keeps_it(page: Page) -> Non
     page.get_by_role("button", name="Run", exact=True).click()
     expect(page.locator(".buffers")).to_contain_text("02000400 06000800", timeout=WAIT)
     page.get_by_role("button", name="One packet on").click()
+    page.get_by_role(
+        "button", name="To the next breakpoint"
+    ).click()  # there is none: the last packet
+    expect(page.locator(".packet.now")).to_be_in_viewport()
+    page.get_by_role("button", name="To the previous breakpoint").click()
+    expect(page.locator(".packet.now")).to_be_in_viewport()
     page.locator(".cm-content").click()
     page.keyboard.press("Control+End")
     page.keyboard.insert_text("; later")

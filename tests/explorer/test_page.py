@@ -223,6 +223,39 @@ def test_files_of_the_folder_open_and_save(page: Page, server: StandIn) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Save").click()
     expect(page.locator(".toast")).to_have_text("Saved as copy.sa.")
     assert server.saved["copy.sa"].startswith("mine: .cproc a")
+    page.keyboard.press("Control+s")
+    page.get_by_role("textbox", name="Name").fill("mine.sa")
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_have_text(
+        "There is a file mine.sa. Press Save again to replace it."
+    )
+    assert "mine.sa" not in server.saved
+    page.keyboard.press("Enter")
+    expect(page.locator(".toast")).to_have_text("Saved as mine.sa.")
+
+
+def test_undo_brings_back_the_name_with_the_text(page: Page) -> None:
+    chosen = "select => select.selectedOptions[0].text"
+    names = page.get_by_role("combobox", name="Template")
+    before = names.evaluate(chosen)
+    names.select_option("dot")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".cm-content")).to_contain_text("CRC-32")
+    assert names.evaluate(chosen) == before
+
+
+def test_arguments_outlive_an_error_of_the_source(page: Page) -> None:
+    fields = page.locator(".arguments input")
+    count = fields.count()
+    fields.first.fill("77")
+    type_at_the_end(page, "; broken")
+    expect(page.locator(".badge.failed")).to_be_visible()
+    expect(fields).to_have_count(count)
+    page.get_by_role("button", name="Run").click()
+    expect(page.locator(".toast")).to_contain_text("There is no routine to run")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".badge.proved")).to_be_visible()
+    expect(fields.first).to_have_value("77")
 
 
 def test_completion_and_help_come_from_the_tables(page: Page) -> None:
@@ -235,6 +268,16 @@ def test_completion_and_help_come_from_the_tables(page: Page) -> None:
     page.keyboard.press("Escape")
     page.locator(".tok-mnemonic", has_text="LDW").hover()
     expect(page.locator(".cm-tooltip .instruction")).to_contain_text("4 delay slots")
+
+
+def test_help_comes_by_keyboard_too(page: Page) -> None:
+    page.locator(".cm-line", has_text="LDW").click()
+    page.mouse.move(0, 0)
+    expect(page.locator(".cm-tooltip")).to_have_count(0)
+    page.keyboard.press("F1")
+    expect(page.locator(".cm-tooltip.instruction")).to_contain_text("4 delay slots")
+    page.keyboard.press("Escape")
+    expect(page.locator(".cm-tooltip")).to_have_count(0)
 
 
 def test_all_by_keyboard(page: Page) -> None:

@@ -103,7 +103,7 @@ def test_the_datasheet_says_what_other_placements_cost(made: Made) -> None:
     """On machines with banks or caches: quoted, minimum, median, maximum; flat memory has no range."""
     text = (made.folder / "DATASHEET.md").read_text()
     text = text[text.index("## Placement of the arguments") : text.index("## Memory")]
-    assert "on multiples of 8 bytes, one behind the other" in text
+    assert "on multiples of 8 bytes, one after the other" in text
     rows = re.findall(
         r"^\| `\w+` \| \w+ \| \w[\w ]* \| (.*) \| [\d,]+(?: of [\d,]+)? \|$", text, re.M
     )
@@ -265,7 +265,7 @@ def test_a_folder_with_files_is_left_alone(tmp_path: Path) -> None:
     options = ["--device", "c6201", "--cipher", "des", "--mode", "cbc", "--out", str(tmp_path)]
     for force in ([], ["--force"]):
         result = CliRunner().invoke(main, ["export", *options, *force])
-        assert result.exit_code == 2 and "exists already and is no kit" in result.output
+        assert result.exit_code == 2 and "exists already and is not a kit" in result.output
     assert [path.name for path in tmp_path.iterdir()] == ["mine"]
 
 

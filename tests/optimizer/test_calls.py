@@ -291,7 +291,7 @@ def test_the_verifier_keeps_accesses_on_their_side_of_a_call() -> None:
         (".call   x = g(a)", "'x' is not declared as one"),
         (".call   g(AMR)", "control register"),
         (".call   (*g)(a)", "'g' is not declared as a register"),
-        (".call   loop(a)", "loop is a label of this procedure, no function"),
+        (".call   loop(a)", "loop is a label of this procedure, not a function"),
         (".call   g(a,a,a,a,a,a,a,a,a,a,a)", "more than 10 arguments"),
         (" [a] .call g(a)", ".call takes no predicate"),
         ("B       g", "label 'g' is not in this procedure: .call calls a function"),

@@ -258,7 +258,7 @@ def test_the_words_of_both_bounds() -> None:
     loop = first_loop(APART, "c62x")
     recurrence, resources = cores_of(loop.model, 3, (4, 4), WORK)
     assert recurrence.summary.endswith(
-        "around the cycle of these 3 operations, 4 cycles go by until the next pass."
+        "these 3 operations depend on each other in a circle, which takes 4 cycles until the next pass."
     )
     assert [member.part for member in recurrence.operations].count("1 cycle to the next") == 2
     assert resources.summary.endswith("4 operations want .L1, which serves 3 in 3 cycles.")

@@ -60,7 +60,7 @@ def test_a_bracket_too_many() -> None:
     ],
 )
 def test_a_control_register_where_only_general_ones_stand(line: str, place: str) -> None:
-    assert f"{place} takes no control register" in refused(f"{line}\n")
+    assert f"{place} cannot be a control register" in refused(f"{line}\n")
 
 
 def test_an_index_that_only_some_ways_write() -> None:
@@ -86,7 +86,7 @@ def test_a_circular_base_that_the_named_unit_cannot_take(line: str, isa: str) ->
 
 
 def test_a_jump_out_of_a_function() -> None:
-    assert "a .cproc does not end at the address in b" in refused(" [a]    B       b\n")
+    assert "a .cproc cannot branch to the address in b" in refused(" [a]    B       b\n")
 
 
 def test_a_loop_that_never_ends() -> None:

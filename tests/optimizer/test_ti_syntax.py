@@ -208,7 +208,7 @@ def test_volatile_accesses_keep_their_order() -> None:
 
 def test_volatile_of_a_name_that_no_access_has() -> None:
     message = refused("        .volatile ld\n        LDW     *a, x\n        .return x\n")
-    assert message.startswith("f.sa:3:19: error: 'ld' names no memory reference")
+    assert message.startswith("f.sa:3:19: error: no access has the name 'ld': *p{ld}")
 
 
 DATA_PAGE = """

@@ -89,7 +89,7 @@ def test_with_gives_what_the_file_leaves_undefined(tmp_path: Path) -> None:
     ("arguments", "status", "message"),
     [
         (["missing", "1"], 2, "no symbol 'missing'"),
-        (["add_word", "one"], 2, "'one' is no number"),
+        (["add_word", "one"], 2, "'one' is not a number"),
         (["add_word", "zero:99999999"], 2, "no room"),
         (["add_word", "@/nowhere"], 2, "/nowhere"),
         (["add_word", "0x100000000"], 2, "does not fit"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readArgument, writeArgument } from "../src/player/arguments";
+import { guess, readArgument, writeArgument } from "../src/player/arguments";
 
 describe("an argument", () => {
   it.each([
@@ -32,7 +32,13 @@ describe("an argument", () => {
     expect(readArgument("random 16")).not.toEqual(readArgument("zeros 16"));
   });
 
-  it.each(["10", "text 123456789", "zeros 8", "hex 00ff"])("is written as it was read: %s", (text) =>
-    expect(writeArgument(readArgument(text))).toBe(text),
+  it.each(["10", "text 123456789", "zeros 8", "hex 00ff", "words 1 -2 3", "halves 1 2 3"])(
+    "is written as it was read: %s",
+    (text) => expect(writeArgument(readArgument(text))).toBe(text),
   );
+
+  it("is guessed to be a buffer where it is used as an address, itself or a copy", () => {
+    const source = "f: .cproc x, h, n\n MV x, px ; *n\n MV .L1 n, k\n LDH *px++, s\n LDH *+h[n], t";
+    expect(["x", "h", "n"].map((name) => guess(source, name))).toEqual(["random 256", "random 256", "8"]);
+  });
 });

@@ -140,6 +140,38 @@ describe("the controller", () => {
     expect(state.before.value).toBe(8);
   });
 
+  it("counts what one pass of the source takes where passes became one", async () => {
+    const { engine, tellers, ends } = fake();
+    const state = makeState();
+    const controller = new Controller(state, engine);
+    controller.changed("one");
+    await vi.advanceTimersByTimeAsync(1000);
+    const half = schedule(3);
+    tellers[0]?.({ ...half, loops: half.loops.map((one) => ({ ...one, passes: 2 })) });
+    tellers[0]?.({ event: "ended", reason: "settled", state: searchState(3, "proved") });
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(1);
+    controller.changed("two");
+    expect(state.before.value).toBe(1.5);
+  });
+
+  it("offers a change only if it is better than the schedule found meanwhile", async () => {
+    const advice = { loop: "loop", title: "", words: "", source: "", lines: [] };
+    const advise = vi.fn(async (_request, tell) => {
+      tell({ event: "advice", ...advice, before: 9, after: 8 });
+      tell({ event: "advice", ...advice, before: 9, after: 5 });
+    });
+    const { engine, tellers, ends } = fake({ advise } as unknown as Partial<Engine>);
+    const state = makeState();
+    new Controller(state, engine).changed("one");
+    await vi.advanceTimersByTimeAsync(1000);
+    tellers[0]?.(schedule(8));
+    tellers[0]?.({ event: "ended", reason: "settled", state: searchState(8, "proved") });
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state.advice.value.map(({ before, after }) => [before, after])).toEqual([[8, 5]]);
+  });
+
   it("stops a search by its name and keeps the best schedule", async () => {
     const { engine, tellers } = fake();
     const state = makeState();

@@ -32,17 +32,17 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _HELP = """{verb} IN to OUT (- for standard input and output), in constant memory.
 
 These modes give NO INTEGRITY: anyone who can change the ciphertext can change the plaintext, and the command
-does not notice. Authenticate the ciphertext and its IV, and check them before decrypting (HMAC over both is
-enough).
+does not detect it. Authenticate the ciphertext and its IV, and check them before you decrypt (HMAC over both
+is enough).
 
-The key comes only from a file: raw bytes, or hexadecimal text. Hexadecimal text with the length of a raw key
-is refused unless --key-hex or --key-raw says which it is. The command warns if all users may read the key
-file. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a block. The result equals that
-of `openssl enc -K -iv` if OpenSSL has the cipher. OUT appears only when all went well.
+The key comes only from a file: raw bytes, or hexadecimal text. A text that is as long as a raw key is refused
+unless --key-hex or --key-raw says which of the two it is. The command warns if all users may read the key
+file. ECB and CBC pad by PKCS#7 unless --no-pad is given; CFB has segments of a block. The result is the same
+as that of `openssl enc -K -iv`, if OpenSSL has the cipher. OUT appears only if everything succeeded.
 
-XTS is for storage: the input is units of --unit-bytes bytes, whose numbers follow one another from
---first-unit on, and it takes no IV. Its key file has two keys, that of the data first. The last unit may be
-shorter, but not than 16 bytes.
+XTS is for storage. The input is divided into units of --unit-bytes bytes, which are numbered from
+--first-unit on. XTS takes no IV. Its key file has two keys, first that of the data. The last unit may be
+shorter than the others, but it needs at least 16 bytes.
 
 \b
 broadside {command} --cipher aes-256 --mode ctr --key-file key --iv-file iv a b
@@ -227,7 +227,7 @@ def _kinds() -> str:
 
 def _key(lengths: tuple[int, ...], given: Given) -> bytes:
     if given.key_hex and given.key_raw:
-        raise click.UsageError("--key-hex and --key-raw exclude each other")
+        raise click.UsageError("--key-hex and --key-raw cannot be used together")
     form: files.Form | None = "hex" if given.key_hex else "raw" if given.key_raw else None
     remedy = "say --key-hex or --key-raw"
     key = files.read_secret(given.key_file, lengths, "a key", form, remedy)

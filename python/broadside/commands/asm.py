@@ -29,7 +29,7 @@ from broadside.output import echo_json, json_option
 def command(source: Path, output: Path | None, isa: str, as_json: bool) -> None:
     """Assemble a file in TI's syntax into a relocatable ELF object.
 
-    Exit status 2 on an error, which names file, line, column and cause; nothing is written then.
+    An error names file, line, column and cause; then nothing is written, and the exit status is 2.
 
     \b
     broadside asm fir.asm

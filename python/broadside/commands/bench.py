@@ -41,7 +41,7 @@ MEASURED_MODES = (
 )
 
 
-@click.command("bench", short_help="Measure the kernels beside the papers' figures.")
+@click.command("bench", short_help="Measure the kernels; compare with the papers' figures.")
 @click.option(
     "--json",
     "json_path",
@@ -78,11 +78,12 @@ def command(
     fresh: bool,
     placements: str,
 ) -> None:
-    """Measure every published cell on the simulator, check every ciphertext, compare.
+    """Measure every published cycle count on the simulator, check every output, compare with the papers.
 
     The command prints a summary, or every table with --all or --only. It writes build/bench.json, which
-    `broadside report` shows; with --only it writes only what --json asks for. If nothing that the figures
-    depend on has changed, it shows those of the last run. The exit status is 1 if a kernel's output is wrong.
+    `broadside report` shows; with --only it writes only what --json asks for. If nothing has changed that
+    the figures depend on, it shows the figures of the last run. The exit status is 1 if a kernel's output is
+    wrong.
 
     \b
     broadside bench

@@ -43,7 +43,7 @@ class Buffer:
     type=click.Choice(["cold", "warm"]),
     default="cold",
     show_default=True,
-    help="Begin with empty caches (cold), or as the same call just before leaves them (warm).",
+    help="Begin with empty caches (cold), or with the caches that the same call just before left (warm).",
 )
 @click.option("--l2-cache", type=int, help="Bytes of L2 that are cache, not SRAM.")
 @click.option(
@@ -51,20 +51,20 @@ class Buffer:
     "libraries",
     multiple=True,
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="Another object or archive, for symbols that FILE leaves undefined; may be repeated.",
+    help="Another object or archive, for symbols that FILE leaves undefined. You may repeat this option.",
 )
 @click.option(
     "--max-cycles",
     default=100_000_000,
     show_default=True,
     type=click.IntRange(min=1),
-    help="Cycles after which the call is given up; exit status 124 then.",
+    help="Cycles after which the call is stopped, with exit status 124.",
 )
-@click.option("--interruptible", is_flag=True, help="Refuse code that an interrupt could break.")
+@click.option("--interruptible", is_flag=True, help="Refuse code whose result an interrupt could change.")
 @click.option(
     "--strict-return",
     is_flag=True,
-    help="Refuse any result that is still on its way at the return.",
+    help="Refuse results that arrive in their registers only after the return.",
 )
 @click.option(
     "--initialised", is_flag=True, help="Refuse reads of registers and memory that nothing wrote."
@@ -89,11 +89,12 @@ def command(
 ) -> None:
     """Call routine SYMBOL of FILE and print its cycles, stalls and misses.
 
-    FILE is assembly text, an object, an archive or a linked program, as ELF or as TI's COFF. COFF names the
-    C function f as _f.
+    FILE is assembly text, an object, an archive or a linked program, as ELF or as TI's COFF. SYMBOL must be
+    global (`.global f` in assembly). COFF names the C function f as _f.
 
-    An ARGUMENT is a number, @PATH for the address of a buffer with a file's bytes, or zero:N for the
-    address of N zero bytes. The buffers are printed last, as the routine left them.
+    An ARGUMENT is a number, @PATH or zero:N. @PATH is the address of a buffer with the bytes of that file,
+    zero:N the address of a buffer of N zero bytes. The contents of all buffers after the call are printed
+    last.
 
     \b
     broadside call add.asm add 2 3
@@ -103,7 +104,7 @@ def command(
     simulator = _simulator(machine, l2_cache)
     _load(simulator, symbol, [file, *libraries])
     if symbol not in simulator.symbols():
-        raise InputError(file, f"no symbol {symbol!r}{did_you_mean(symbol, simulator.symbols())}")
+        raise InputError(file, _missing(file, symbol, simulator))
     observation.begin(simulator)
     placed = [_place(simulator, argument) for argument in arguments]
     pace = Pace(machine, observation)
@@ -148,7 +149,7 @@ def _load(simulator: _core.Simulator, symbol: str, files: list[Path]) -> None:
     data = [_object(file, simulator.isa) for file in files]
     is_program = _core.is_program(data[0])
     if is_program and len(data) > 1:
-        raise click.UsageError("a linked program takes no further objects")
+        raise click.UsageError("a linked program cannot take other objects: leave out --with")
     try:
         if is_program:
             simulator.load_program(data[0])
@@ -176,6 +177,25 @@ def _object(file: Path, isa: str) -> bytes:
     return _core.assemble(data, str(file), isa)
 
 
+def _missing(file: Path, symbol: str, simulator: _core.Simulator) -> str:
+    """Why no loaded object offers the symbol, and the line that mends it if its source lacks `.global`."""
+    similar = did_you_mean(symbol, simulator.symbols())
+    data = file.read_bytes()
+    if _core.is_program(data):
+        return f"no symbol {symbol!r}{similar}"
+    line = f".global {symbol}"
+    if _core.is_object(data):
+        hint = similar or f"; if its source has the label, add the line `{line}` there"
+        return f"no global symbol {symbol!r}{hint}"
+    try:
+        whole = _core.assemble(data + f"\n        {line}\n".encode(), str(file), simulator.isa)
+    except _core.AssemblyError:
+        return f"no symbol {symbol!r}{similar}"  # it is no name that a label may have
+    if symbol in _core.object_summary(whole).defined:
+        return f"the label {symbol!r} is not global; add the line `{line}` to the source"
+    return f"no symbol {symbol!r}{similar}"
+
+
 def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
     """The value of an argument, and the size of its buffer if it has one."""
     if argument.startswith("@"):
@@ -193,7 +213,7 @@ def _number(text: str, limit: int) -> int:
     try:
         value = int(text, 0)
     except ValueError:
-        raise click.UsageError(f"argument {text!r} is no number, @PATH or zero:N") from None
+        raise click.UsageError(f"argument {text!r} is not a number, @PATH or zero:N") from None
     if not -limit // 2 <= value < limit:
         raise click.UsageError(f"argument {text} does not fit")
     return value

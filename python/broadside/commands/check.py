@@ -12,14 +12,15 @@ from broadside.errors import CheckError
 from broadside.output import echo_json, json_option, working
 
 
-@click.command("check", short_help="Run the vectors of a kit on the simulator.")
+@click.command("check", short_help="Run the test vectors of a kit on the simulator.")
 @click.argument("kit", type=click.Path(exists=True, file_okay=False, path_type=Path))
 @json_option
 def command(kit: Path, as_json: bool) -> None:
-    """Run the vectors of a kit that `broadside export` wrote, on the simulator and without a compiler.
+    """Run the test vectors of a kit that `broadside export` wrote. This needs no compiler.
 
-    The archive of the kit is loaded as it is. Each routine gets its key schedule and every vector of
-    test/vectors.json, from buffer to buffer and in place. The exit status is 1 if a result is wrong.
+    The simulator loads the archive of the kit. Each routine runs with its key schedule on every vector of
+    test/vectors.json, once from buffer to buffer and once in place. The exit status is 1 if a result is
+    wrong.
 
     \b
     broadside check kit

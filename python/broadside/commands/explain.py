@@ -40,19 +40,19 @@ _LINES = 40
     type=click.FloatRange(0),
     default=20.0,
     show_default=True,
-    help="Seconds of a processor, roughly, for the core of a loop whose proof is the solver's.",
+    help="Seconds of a processor, about, for the core of a loop if the solver proved its interval.",
 )
 @json_option
 def command(
     kernel: str, loop: str | None, isa: str | None, core_time: float, as_json: bool
 ) -> None:
-    """Tell why a loop takes the cycles it takes: bounds, core, units, what would help.
+    """Say why a loop takes as many cycles as it does: bounds, core, units, and what would help.
 
-    The core is a set of operations and rules, as small as was found, that rules out one cycle less.
+    The core is the smallest set found of operations and rules that makes one cycle less impossible.
 
-    KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file beside
-    it or above it). LOOP names one of its loops; of a routine without a pipelined loop, a part of
-    its straight code.
+    KERNEL is a routine of kernels/*/kernels.toml, or a scheduled .asm file (with its .sa file in the same
+    folder or the one above). LOOP names one of its loops, or, if the routine has no pipelined loop, a part
+    of its straight code.
 
     \b
     broadside explain des_block

@@ -17,7 +17,7 @@ from broadside.explorer.server.serve import serve
 @click.option(
     "--folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="Folder whose .sa files can be opened and saved [default: that of FILE, or none].",
+    help="Folder whose .sa files can be opened and saved [default: the folder of FILE, or none].",
 )
 @click.option(
     "--port",
@@ -28,10 +28,10 @@ from broadside.explorer.server.serve import serve
 )
 @click.option("--no-browser", is_flag=True, help="Print the address, open no browser.")
 def command(file: Path | None, folder: Path | None, port: int, no_browser: bool) -> None:
-    """Serve a page that shows a loop's bounds, schedule and run as one types.
+    """Serve a page with an editor that shows a loop's bounds, schedule and run while you type.
 
-    The server answers only to this machine and only with the token of the address that it prints.
-    It reads and writes .sa files of one folder. Ctrl-C ends it, and every search with it.
+    The server answers only requests from this machine with the token of the address that it prints. It
+    reads and writes .sa files of one folder only. Ctrl-C ends the server and every search.
 
     \b
     broadside explore
@@ -44,7 +44,7 @@ def command(file: Path | None, folder: Path | None, port: int, no_browser: bool)
             raise InputError(file, f"lies outside of {root}")
         name = file.resolve().relative_to(root).as_posix()
         if file.suffix != ".sa":
-            raise InputError(file, "is no linear assembly: its name must end in .sa")
+            raise InputError(file, "is not linear assembly: its name must end in .sa")
     try:
         serve(root, name, port, _announce, browser=not no_browser)
     except OSError as error:

@@ -38,7 +38,7 @@ from broadside.output import echo_json, json_option, steps
     help="Folder to write; without --force it must be empty or not exist.",
 )
 @click.option(
-    "--force", is_flag=True, help="Replace a kit that stands in the folder already, and only a kit."
+    "--force", is_flag=True, help="Replace a kit that is in the folder already, and only a kit."
 )
 @json_option
 def command(
@@ -54,7 +54,7 @@ def command(
     """Write a kit: assembly, objects, archive, C header, test program and datasheet.
 
     A kit has all that a project needs to call one cipher in one mode, in both directions if there are
-    kernels for both. The cycles of every routine are measured anew.
+    kernels for both. The command measures the cycles of every routine again.
 
     \b
     broadside export --device c6201 --cipher 3des --mode cbc --out kit

@@ -24,7 +24,7 @@ _LABEL = 24
 )
 @json_option
 def command(everything: bool, as_json: bool) -> None:
-    """Tell what is installed here: version, machine, extras, tools that tests compare with, folders.
+    """Say what is installed: version, machine, extras, tools that tests compare with, folders.
 
     The table lists the implementations of every cipher on this machine, the widest first. The library
     chooses among them by the number of blocks or channels. The environment variable BROADSIDE_CPU names the

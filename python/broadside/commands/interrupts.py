@@ -65,21 +65,21 @@ def command(
 ) -> None:
     """Say where interrupts would do harm in each routine of an assembly file (.asm).
 
-    With --threshold the code is changed first. Free slots get branches to the place where control goes
-    anyway, because the CPU takes no interrupt in the five cycles behind a branch. Values move to other
-    registers. The code takes as many cycles as before. If this is impossible, the exit status is 1 and
-    nothing is written.
+    With --threshold the command first changes the code, and the code takes as many cycles as before. It
+    puts branches into free slots, to the place where control goes anyway, because the CPU takes no
+    interrupt in the five cycles after a branch. It moves values to other registers. If this is impossible,
+    the exit status is 1 and nothing is written.
 
     \b
     broadside interrupts filter.asm
     broadside interrupts filter.asm --threshold 40 -o safe.asm
     """
     if (output is None) is not (threshold is None):
-        raise click.UsageError("--threshold and --output go together")
+        raise click.UsageError("--threshold needs --output, and --output needs --threshold")
     if output is not None:
         check_target(output)
     if source.suffix.lower() == ".sa":
-        raise InputError(source, f"wants scheduled assembly (.asm){of_file(source)}")
+        raise InputError(source, f"is not scheduled assembly (.asm){of_file(source)}")
     table = instruction_table(isa)
     lines = _lines(source)
     if threshold is not None and output is not None:

@@ -89,7 +89,7 @@ _SECONDS = click.FloatRange(0, min_open=True)
 @click.option(
     "--check",
     is_flag=True,
-    help="Only say which files have drifted from their sources; exit status 1 if any has.",
+    help="Only say which files do not match their sources; exit status 1 if there is one.",
 )
 @click.option("--only", default="", help="Only sources whose path contains this text.")
 @click.option("--force", is_flag=True, help="Schedule again even if nothing changed.")
@@ -129,20 +129,20 @@ def command(
 ) -> None:
     """Schedule the kernels whose source has changed since they were scheduled.
 
-    The manifest has a recipe for each source: time, seed, intervals, strategies of its own. The time of an
-    initiation interval is the solver's work, so that a search finds the same however many others run beside
-    it. With --force a schedule takes the place of the one kept if it is better. Each search takes two of the
-    --workers processors; with --scheduler all go to a Dask cluster. Sources that a program writes, such as
-    tables, are written first.
+    The manifest has a recipe for each source: time, seed, intervals, special strategies. The time for an
+    initiation interval is measured in the solver's work, so a search finds the same even if others run at
+    the same time. With --force a new schedule replaces the old one only if it is better. Each search takes
+    two of the --workers processors; with --scheduler all searches run on a Dask cluster. The command first
+    writes the sources that a program generates, such as tables.
 
-    The exit status is 1 if --check finds a file that has drifted from its source. It is 2 if a source is
-    faulty; the other sources are scheduled all the same.
+    The exit status is 1 if --check finds a file that does not match its source. It is 2 if a source has an
+    error; the other sources are still scheduled.
 
-    A search that began above the bound leaves out the intervals between. With --attempts the constraint
-    model is asked for each of them, for --time seconds of work. This concerns files that have not drifted;
-    the records of their loops get the outcome. A loop for which the model finds a smaller interval is named
-    as LABEL=INTERVAL, for --loop-interval of `broadside optimize`. With --again the model is also asked for
-    intervals that it left open in less time.
+    A search that began above the bound did not try the intervals between. With --attempts the constraint
+    model tries each of them, for --time seconds of work. This is only for files that match their source;
+    the records of their loops get the outcome. If the model finds a smaller interval for a loop, the command
+    prints LABEL=INTERVAL, for --loop-interval of `broadside optimize`. With --again the model also tries
+    intervals again that it left open with less time.
 
     \b
     broadside kernels --check
@@ -170,7 +170,7 @@ def command(
         sys.exit(1 if stale or old else 0)
     chosen = [file for file in files if file not in stale] if attempts else stale
     if (chosen or old) and checkout.folder() is None:
-        raise InputError(Path.cwd(), "kernels are scheduled in a Broadside checkout: none here")
+        raise InputError(Path.cwd(), "is not in a checkout of Broadside, which this command needs")
     if force and not attempts:
         _search_data(root, only)
         made |= {file: "drifted" for file in written if file.has_drifted()}

@@ -96,7 +96,7 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     type=click.IntRange(0),
     default=Options.exact_operations,
     show_default=True,
-    help="Straight-line code of more operations than this gets a list schedule, improved piece by piece.",
+    help="Straight-line code with more operations than this gets a list schedule, improved piece by piece.",
 )
 @click.option(
     "--large-region-time",
@@ -139,7 +139,7 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     type=click.Choice(["broadside", "ti"]),
     default=Options.feedback,
     show_default=True,
-    help="Form of the comments on each loop: ours, or TI's SOFTWARE PIPELINE INFORMATION.",
+    help="Form of the comments on each loop: Broadside's, or TI's SOFTWARE PIPELINE INFORMATION.",
 )
 @click.option(
     "--unroll",
@@ -147,18 +147,18 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     callback=_unroll,
     default="1",
     show_default=True,
-    help="Make one pass of N passes of each loop without .unroll; auto chooses N by the loop's bounds.",
+    help="Make N passes one, in each loop without .unroll; auto chooses N by the loop's bounds.",
 )
 @click.option(
     "--speculate",
     metavar="BYTES|auto",
     callback=_speculate,
-    help="A loop may read so far beyond its data: its kernel does the epilog; few passes take few cycles.",
+    help="Loops may read this many bytes beyond their data. They then take less code and run few passes fast.",
 )
 @click.option(
     "--keep-branches",
     is_flag=True,
-    help="Do not turn short branches within loops into predicates; loops with branches are not pipelined.",
+    help="Do not replace short branches within loops by predicates; loops with branches are not pipelined.",
 )
 @click.option(
     "--seed",
@@ -193,11 +193,11 @@ def command(
 ) -> None:
     """Schedule a file of linear assembly (.sa) for the C6000.
 
-    The first schedule is found within seconds. The searches then look for better ones until the time is over
-    or every loop is proved least. Standard error shows the time that is left, the best schedule so far and
-    what is being tried. At the end, standard output has a line for each loop. Ctrl-C ends the search, writes
-    the best schedule so far and sets exit status 130. An error names file, line, column and cause; nothing
-    is written then, and the exit status is 2.
+    The first schedule is there within seconds. The searches then look for better ones until the time is over
+    or every loop is proved to have the least interval. Standard error shows the time that is left, the best
+    schedule so far and what is being tried. At the end, standard output has a line for each loop. Ctrl-C
+    ends the search and writes the best schedule so far; the exit status is then 130. An error names file,
+    line, column and cause; then nothing is written, and the exit status is 2.
 
     \b
     broadside optimize fir.sa -o fir.asm

@@ -83,7 +83,7 @@ class RecordingConsole(TerminalConsole):
     "--initialised", is_flag=True, help="Refuse loads from memory (stack, heap) that nothing wrote."
 )
 @json_option
-@click.option("--summary", is_flag=True, help="Print cycles and stalls to the standard error.")
+@click.option("--summary", is_flag=True, help="Print cycles and stalls to standard error.")
 @click.argument("program", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("arguments", nargs=-1)
 @options
@@ -100,11 +100,12 @@ def command(
     program: Path,
     arguments: tuple[str, ...],
 ) -> None:
-    """Run a linked program (ELF as of GNU ld, or TI COFF) on a simulated machine.
+    """Run a linked program (ELF as GNU ld writes it, or TI COFF) on a simulated machine.
 
-    The program gets ARGUMENTS, the console, and the files of one folder through TI's CIO protocol. The exit
-    status is the program's, or 2 if the program cannot be run, 124 if it reaches the cycle limit, 125 if it
-    does what the hardware forbids or leaves undefined, 137 if the debugger killed it.
+    The program gets ARGUMENTS. It can use the console, and the files of one folder, through TI's CIO
+    protocol. The exit status is the program's, or 2 if the program cannot be run, 124 if it reaches the
+    limit of cycles, 125 if it does what the hardware forbids or leaves undefined, 137 if the debugger
+    killed it.
 
     \b
     tic6x-elf-gcc -march=c62x -msim hello.c -o hello.out

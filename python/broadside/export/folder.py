@@ -38,7 +38,7 @@ def check(out: Path, *, replace: bool = False) -> None:
     """
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         if not out.is_dir() or not (out / DATASHEET).is_file():
-            raise InputError(out, "exists already and is no kit: name an empty or a new folder")
+            raise InputError(out, "exists already and is not a kit: name an empty or a new folder")
         if not replace:
             raise InputError(out, "holds a kit already: --force replaces it")
     check_place(out)

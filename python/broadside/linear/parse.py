@@ -169,7 +169,7 @@ def _refuse_jump(target: Register, location: Location) -> None:
     """A C function goes back where B3 says (spru187l 8.4), which is where the verifier looks for it."""
     if target.name != "B3":
         cause = (
-            f"a .cproc does not end at the address in {target}: leave it by .return, call by .call"
+            f"a .cproc cannot branch to the address in {target}: use .return or .call"
         )
         raise LinearError(location, cause)
 
@@ -177,7 +177,7 @@ def _refuse_jump(target: Register, location: Location) -> None:
 def _refuse_control(registers: Iterable[Register], place: str, location: Location) -> None:
     for register in registers:
         if register.is_control:
-            cause = f"{place} takes no control register: read {register} by MVC first"
+            cause = f"{place} cannot be a control register: read {register} with MVC first"
             raise LinearError(location, cause)
 
 

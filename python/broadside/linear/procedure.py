@@ -166,7 +166,7 @@ class ProcedureBuilder:
             raise LinearError(location, cause)
         found = self.register_operand(text, location)
         if any(register.is_control for register in _halves(found)):
-            raise LinearError(location, f"a call passes and returns no control register: {text}")
+            raise LinearError(location, f"a call cannot pass or return a control register: {text}")
         return found
 
     def check_register(self, register: Register, location: Location) -> None:
@@ -259,7 +259,7 @@ class ProcedureBuilder:
 
     def _volatile(self, statement: Statement) -> None:
         if not statement.operands:
-            raise LinearError(statement.location, ".volatile takes names of memory references")
+            raise LinearError(statement.location, ".volatile takes names of accesses: *p{name}")
         self.volatile.update({text.strip("{} "): at for text, at in statement.operands})
 
     def _declare(self, text: str, location: Location) -> Register | RegisterPair:
@@ -356,7 +356,7 @@ class ProcedureBuilder:
 
     def _mdep(self, statement: Statement) -> None:
         if len(statement.operands) != 2:
-            raise LinearError(statement.location, ".mdep takes two names of memory references")
+            raise LinearError(statement.location, ".mdep takes the names of two accesses: *p{name}")
         (first, _), (second, _) = statement.operands
         self.dependences.add((first, second))
 
@@ -400,7 +400,7 @@ class ProcedureBuilder:
         labels = {block.label for block in self.blocks}
         for operation in (o for block in self.blocks for o in block.operations):
             if operation.is_call and str(operation.operands[0]) in labels:
-                cause = f"{operation.operands[0]} is a label of this procedure, no function"
+                cause = f"{operation.operands[0]} is a label of this procedure, not a function"
                 raise LinearError(operation.location, cause)
             target = operation.target
             if target is not None and target not in labels:
@@ -419,7 +419,7 @@ class ProcedureBuilder:
                     block.operations[position] = replace(operation, flags=flags)
         for name, location in self.volatile.items():
             if name not in named:
-                raise LinearError(location, f"{name!r} names no memory reference")
+                raise LinearError(location, f"no access has the name {name!r}: *p{{{name}}}")
 
     def _mark_saturating(self) -> None:
         """Operations that may saturate set a bit of CSR. Nobody sees it unless the procedure names CSR."""

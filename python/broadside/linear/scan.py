@@ -328,7 +328,7 @@ class OperandScanner:
             raise LinearError(location, f"{mnemonic} takes no memory operand")
         size = access_bytes(mnemonic)
         if offset.value % size:
-            raise LinearError(location, f"byte offset {offset} is no multiple of {size}")
+            raise LinearError(location, f"byte offset {offset} is not a multiple of {size}")
         return Immediate(offset.value // size)
 
     def _page_offset(

@@ -66,9 +66,9 @@ export function dependenceGraph(loop: Loop, choose: Choose = () => {}, room = 96
     h(
       "p",
       { class: "key" },
-      "The number on an edge: cycles until the operation below may be issued. Dashed: it is for a later iteration. ",
+      "The number on an edge: cycles until the operation below may be issued. Dashed: the edge leads to a later iteration. ",
       critical.size > 0 && h("span", { class: "sample critical" }),
-      critical.size > 0 && "the critical cycle: nothing makes the loop faster than going around it.",
+      critical.size > 0 && "the critical cycle: the loop cannot be faster than one way around it.",
     ),
   );
 }

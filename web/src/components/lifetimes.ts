@@ -32,7 +32,7 @@ export function lifetimes(loop: Loop, available: number): HTMLElement {
       "p",
       { class: "key" },
       "One pass of the kernel. A bar begins when its value can first be read and ends with the last read; an open end " +
-        "goes on in the pass before or behind. Striped: the loop reads this value and does not change it.",
+        "continues in the pass before or after. Striped: the loop reads this value and does not change it.",
     ),
   );
 }

@@ -10,6 +10,8 @@ export interface LoopState {
   bounds: Bounds;
   /** Why it is not pipelined; empty if it is, or can be. */
   refused: string;
+  /** Passes of the source that one pass of the schedule does (`.unroll`); 1 if absent. */
+  passes?: number;
 }
 
 /** Lower bounds of the interval, in cycles. */

@@ -80,7 +80,8 @@ export class Editor {
             return false;
           }),
           EditorView.contentAttributes.of({
-            "aria-label": "Linear assembly. Escape, then Tab, leaves the editor.",
+            "aria-label":
+              "Linear assembly. F1 explains the instruction of the line. Escape, then Tab, leaves the editor.",
             spellcheck: "false",
             tabindex: "0",
           }),

@@ -17,7 +17,7 @@ interface State {
 /** Directives with what they say, for completion and help. */
 export const DIRECTIVES: Readonly<Record<string, string>> = {
   ".cproc": "Begins a routine with the C calling convention; its operands are the arguments.",
-  ".proc": "Begins a routine whose registers the source names itself.",
+  ".proc": "Begins a routine in which the source names the registers.",
   ".endproc": "Ends a routine.",
   ".reg": "Names values; high:low is a pair.",
   ".rega": "Names values that stay on side A.",
@@ -25,11 +25,12 @@ export const DIRECTIVES: Readonly<Record<string, string>> = {
   ".reserve": "Registers that the optimizer leaves alone.",
   ".return": "The value that the routine returns.",
   ".trip": "Least and greatest number of passes of the loop, and a factor of it.",
-  ".unroll": "So many passes become one; .unroll 1 forbids it.",
-  ".mdep": "These two accesses may touch the same memory: from, to, and how many passes later.",
-  ".no_mdep": "No two accesses of the routine touch the same memory.",
+  ".unroll": "This many passes become one; .unroll 1 forbids it.",
+  ".mdep":
+    "An exception to .no_mdep: these two accesses, named *p{name}, may touch the same memory.",
+  ".no_mdep": "No store of the routine writes what a load reads, unless .mdep names both.",
   ".mptr": "Facts about a pointer that decide its bank: base, offset, stride.",
-  ".volatile": "These accesses keep their order and number.",
+  ".volatile": "These accesses, named *p{name}, keep their order and number.",
   ".call": "Calls a function by the C convention.",
   ".map": "Another name for a machine register.",
   ".circ": "A name for a register that AMR makes circular.",

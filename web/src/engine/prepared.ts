@@ -29,7 +29,7 @@ import type { Player } from "./worker-player";
 
 const NOT_HERE = "only units are counted: this page has no optimizer";
 const CANNOT_RUN =
-  "This page has no optimizer, so it runs its templates alone. Install Broadside and type: broadside explore";
+  "This page has no optimizer, so it can run only its templates. Install Broadside and type: broadside explore";
 
 /** What is known of one source. */
 interface Known {

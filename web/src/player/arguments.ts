@@ -36,12 +36,12 @@ export function readArgument(text: string): Argument {
         throw new Error("hex wants pairs of hexadecimal digits");
       return { bytes: limited(rest.join("").toLowerCase()) };
     default:
-      if (rest.length) throw new Error(`"${kind}" is no kind of buffer`);
+      if (rest.length) throw new Error(`"${kind}" is not a kind of buffer`);
       return { number: whole(kind, 32) };
   }
 }
 
-/** The other way round, as short as possible. */
+/** The other way round: as text if it is one, else the shortest way of writing. */
 export function writeArgument(argument: Argument): string {
   if ("number" in argument) return String(argument.number);
   const { bytes } = argument;
@@ -49,11 +49,38 @@ export function writeArgument(argument: Argument): string {
   const text = (bytes.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   if (text.length && text.every((byte) => byte > 32 && byte < 127))
     return `text ${String.fromCharCode(...text)}`;
-  return `hex ${bytes}`;
+  const ways = Object.entries(SIZES)
+    .filter(([, size]) => text.length % size === 0)
+    .map(([kind, size]) => `${kind} ${numbers(text, size).join(" ")}`);
+  return [`hex ${bytes}`, ...ways].reduce((one, other) => (other.length < one.length ? other : one));
+}
+
+/** The signed numbers of so many bytes each, the lowest byte first. */
+function numbers(bytes: readonly number[], size: number): number[] {
+  return Array.from({ length: bytes.length / size }, (_, at) => {
+    const value = bytes.slice(at * size, (at + 1) * size).reduceRight((sum, byte) => sum * 256 + byte, 0);
+    return value < 2 ** (8 * size - 1) ? value : value - 2 ** (8 * size);
+  });
+}
+
+/**
+ * What an argument may be if nothing is known of it: a buffer for one that is used as an address, itself or a copy
+ * of it (`MV`), else a small number.
+ */
+export function guess(source: string, name: string): string {
+  const code = source.replace(/;.*$/gm, "");
+  const names = [name];
+  for (const one of names) {
+    const word = one.replace(/\$/g, "\\$&");
+    if (new RegExp(`\\*[-+]*${word}(?![\\w$])`).test(code)) return "random 256";
+    const copies = code.matchAll(new RegExp(`\\bMV\\s+(?:\\.\\w+\\s+)?${word}\\s*,\\s*([\\w$]+)`, "gi"));
+    for (const copy of copies) if (copy[1] && !names.includes(copy[1])) names.push(copy[1]);
+  }
+  return "8";
 }
 
 function whole(text: string, bits: number): number {
-  if (!/^[+-]?(?:0x[0-9a-f]+|\d+)$/i.test(text)) throw new Error(`"${text}" is no number`);
+  if (!/^[+-]?(?:0x[0-9a-f]+|\d+)$/i.test(text)) throw new Error(`"${text}" is not a number`);
   const value = text.startsWith("-") ? -Number(text.slice(1)) : Number(text.replace(/^\+/, ""));
   if (value >= 2 ** bits || value < -(2 ** (bits - 1)))
     throw new Error(`${text} does not fit into ${bits} bits`);

@@ -7,7 +7,7 @@ import type { Controller } from "../shell/controller";
 import { words as wordsOf } from "../shell/controller";
 import { type IconName, icon } from "../shell/icons";
 import type { State } from "../shell/state";
-import { HINT, readArgument, writeArgument } from "./arguments";
+import { guess, HINT, readArgument, writeArgument } from "./arguments";
 import { nextBreak, packetsOf, withoutLines } from "./run";
 import { buffersOf, eventsOf, outcome, packetRow, registerTable } from "./view";
 
@@ -48,7 +48,7 @@ export function player(state: State, controller: Controller, drawn: () => void):
   const controls = h(
     "div",
     { class: "controls", role: "group", "aria-label": "Steps" },
-    button("To the breakpoint before", "first", () => jump(-1)),
+    button("To the previous breakpoint", "first", () => jump(-1)),
     button("One packet back", "back", () => go(state.step.value - 1)),
     playButton,
     button("One packet on", "on", () => go(state.step.value + 1)),
@@ -135,6 +135,7 @@ export function player(state: State, controller: Controller, drawn: () => void):
       row.classList.toggle("now", on);
       if (!on) {
         row.removeAttribute("aria-current");
+        for (const code of row.querySelectorAll(".skipped")) code.classList.remove("skipped");
         continue;
       }
       row.setAttribute("aria-current", "step");
@@ -168,7 +169,7 @@ export function player(state: State, controller: Controller, drawn: () => void):
 
 /** Scrolls the list, never the page. */
 function keepInView(list: HTMLElement, row: HTMLElement): void {
-  const top = row.offsetTop - list.offsetTop;
+  const top = row.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
   if (top < list.scrollTop || top + row.offsetHeight > list.scrollTop + list.clientHeight) {
     list.scrollTop = top - list.clientHeight / 3;
   }
@@ -188,6 +189,7 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
   let shape = "";
   effect(() => {
     const head = state.analysis.value?.procedures[0];
+    if (!head && state.source.value.trim()) return; // the fields stay while the source has an error
     const template = state.templates.value.find((one) => one.name === state.title.value);
     const next = `${template?.name}/${head?.name}/${head?.arguments.join()}`;
     if (next === shape) return;
@@ -195,9 +197,9 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
     inputs.length = 0;
     for (const [at, name] of (head?.arguments ?? []).entries()) {
       const given = template?.entry === head?.name ? template?.arguments[at] : undefined;
-      const value = given
-        ? writeArgument(given.value)
-        : (written.get(name) ?? guess(state.source.peek(), name));
+      const key = `${template?.name}/${name}`;
+      const value =
+        written.get(key) ?? (given ? writeArgument(given.value) : guess(state.source.peek(), name));
       const input = h("input", {
         type: "text",
         title: given ? `${given.about}. ${HINT}` : HINT,
@@ -205,7 +207,7 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
       });
       input.value = value;
       input.addEventListener("input", () => {
-        written.set(name, input.value);
+        written.set(key, input.value);
         input.setCustomValidity("");
       });
       inputs.push(input);
@@ -215,7 +217,10 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const head = state.analysis.value?.procedures[0];
-    if (!head) return;
+    if (!head) {
+      controller.say("There is no routine to run: the source has errors, or no .cproc yet.", true);
+      return;
+    }
     const values: Argument[] = [];
     for (const input of inputs) {
       try {
@@ -240,13 +245,4 @@ function argumentForm(state: State, controller: Controller): HTMLElement {
     });
   });
   return form;
-}
-
-/** A buffer for what is used as an address, else a small number. */
-function guess(source: string, name: string): string {
-  const used = new RegExp(
-    `\\*[-+]*${name.replace(/[^\w]/g, "\\$&")}\\b|\\bMV\\s+${name.replace(/[^\w]/g, "\\$&")}\\s*,`,
-    "i",
-  );
-  return used.test(source) ? "random 256" : "8";
 }

@@ -86,7 +86,7 @@ export function eventsOf(run: Run, step: Step): (Node | null)[] {
           ...stalls.map(([cause, cycles]) => h("p", {}, h("b", {}, count(cycles, "stall")), `: ${cause}`)),
         )
       : null,
-    h("h3", {}, "On the way"),
+    h("h3", {}, "Results on the way"),
     step.flying.length
       ? h(
           "ul",
@@ -106,7 +106,7 @@ export function eventsOf(run: Run, step: Step): (Node | null)[] {
             );
           }),
         )
-      : h("p", { class: "soft" }, "no result"),
+      : h("p", { class: "soft" }, "none"),
     h("h3", {}, "Memory"),
     step.memory.length
       ? h(

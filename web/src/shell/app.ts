@@ -19,6 +19,8 @@ import { tabs } from "./tabs";
 
 const COPIED = "The link is copied. It holds the whole source; nothing was sent anywhere.";
 const ELSEWHERE = "On another machine, paste it into the source of an explorer there.";
+/** So many sources keep their names for an undo. */
+const MOST_NAMES = 20;
 const PANES = ["source", "pictures", "player", "advice"] as const;
 
 export async function startApp(root: HTMLElement, engine: Engine): Promise<void> {
@@ -35,8 +37,13 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
   const editor = new Editor(source, LIMIT, () => state.instructions.value, {
     changed: (text) => {
       const link = pastedLink(text);
-      if (link) void openLink(link);
-      else controller.changed(text);
+      if (link) {
+        void openLink(link);
+        return;
+      }
+      const named = loaded.find((one) => one.text === text);
+      if (named) state.title.value = named.title;
+      controller.changed(text);
     },
     pointed: (line) => (line === null ? pointing.clear() : pointing.atLine(line)),
     refused: () => controller.say(`A source may have ${LIMIT / 1024} KiB; this one was not taken.`, true),
@@ -50,11 +57,15 @@ export async function startApp(root: HTMLElement, engine: Engine): Promise<void>
     state.tab.value = tab;
     keep("tab", tab);
   };
+  /** Sources that were replaced or loaded, so that an undo brings back the name with the text. */
+  const loaded: { text: string; title: string }[] = [];
   const load = (text: string, isa: Isa, title: string) => {
     if (text.length > LIMIT) {
       controller.say(tooLong(text.length, title), true);
       return;
     }
+    loaded.unshift({ text, title }, { text: state.source.value, title: state.title.value });
+    loaded.length = Math.min(loaded.length, MOST_NAMES);
     state.title.value = title;
     state.before.value = null;
     controller.forgetRun();
@@ -177,7 +188,7 @@ async function share(state: State, controller: Controller): Promise<void> {
   } catch {
     controller.say(
       "The address of this page now holds the whole source: copy it from #v1 on. " +
-        "Others paste that into the source of their explorer.",
+        "Others can paste it into the source of their explorer.",
     );
   }
 }

@@ -4,12 +4,11 @@
  */
 
 import { batch } from "@preact/signals-core";
-import type { Isa, LoopState, RunRequest, Schedule, ScheduleEvent, SearchState } from "../contract";
-import { count } from "../dom";
+import type { Advice, Isa, LoopState, RunRequest, Schedule, ScheduleEvent, SearchState } from "../contract";
 import type { Engine } from "../engine/engine";
 import { Busy, Unknown } from "../engine/engine";
 import { keep } from "../keep";
-import { keyOf, type State } from "./state";
+import { keyOf, perPass, type State } from "./state";
 
 /** Milliseconds without a keystroke before the bounds are asked for, and before a search begins. */
 const BOUNDS_AFTER = 90;
@@ -39,7 +38,8 @@ export class Controller {
     const { state } = this;
     if (source === state.source.value) return;
     batch(() => {
-      if (state.phase.value.at === "ended") state.before.value = state.loop.value?.loop.interval ?? null;
+      if (state.phase.value.at === "ended")
+        state.before.value = state.loop.value ? perPass(state.loop.value) : null;
       state.source.value = source;
     });
     this.again(BOUNDS_AFTER);
@@ -292,11 +292,19 @@ export class Controller {
       (event) => {
         if (signal.aborted) return;
         if (event.event === "trying") state.trying.value = event.title;
-        else if (event.event === "advice") state.advice.value = [...state.advice.value, event];
+        else if (event.event === "advice") this.offer(event);
       },
       signal,
     );
     if (!signal.aborted) state.adviceState.value = "done";
+  }
+
+  /** Shows a change unless the search has meanwhile found as good a schedule without it. */
+  private offer(advice: Advice): void {
+    const { state } = this;
+    const found = (state.schedule.value?.loops ?? []).filter((one) => one.loop.name === advice.loop);
+    const before = Math.min(advice.before, ...found.map((one) => perPass(one) ?? Number.POSITIVE_INFINITY));
+    if (advice.after < before) state.advice.value = [...state.advice.value, { ...advice, before }];
   }
 
   private fail(problem: string, loud: boolean): void {
@@ -325,5 +333,3 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function words(error: unknown): string {
   return error instanceof Error && error.message ? error.message : String(error);
 }
-
-export const cycles = (number: number) => count(number, "cycle");

@@ -18,6 +18,9 @@ export class Files {
     "aria-label": "File",
   });
 
+  /** The name of another file that the next press of Save replaces. */
+  private replacing = "";
+
   constructor(
     private readonly state: State,
     private readonly engine: Engine,
@@ -87,6 +90,7 @@ export class Files {
 
   save(): void {
     const { value: source } = this.state.source;
+    this.replacing = "";
     const name = `${(this.state.title.value || "source").replace(/\.sa$/, "").replace(/[^\w./-]+/g, "_")}.sa`;
     const folder = this.state.status.value?.folder;
     if (!folder) {
@@ -123,6 +127,9 @@ export class Files {
       event.preventDefault();
       void this.store(input.value, source);
     });
+    input.addEventListener("input", () => {
+      this.replacing = "";
+    });
     this.show(`Save in ${folder}`, form);
   }
 
@@ -156,6 +163,12 @@ export class Files {
 
   private async store(name: string, source: string): Promise<void> {
     try {
+      const other = name !== this.state.title.value && name !== this.replacing;
+      if (other && (await this.engine.files()).some((file) => file.name === name)) {
+        this.replacing = name;
+        this.controller.say(`There is a file ${name}. Press Save again to replace it.`, true);
+        return;
+      }
       await this.engine.save(name, source);
       this.dialog.close();
       this.state.title.value = name;

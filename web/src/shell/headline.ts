@@ -3,9 +3,9 @@
 import { effect } from "@preact/signals-core";
 import type { Verdict } from "../contract";
 import { h, put } from "../dom";
-import { type Controller, cycles } from "./controller";
+import type { Controller } from "./controller";
 import { icon } from "./icons";
-import { keyOf, type Phase, type State, type Tab } from "./state";
+import { keyOf, type Phase, perPass, type State, type Tab } from "./state";
 
 export function headline(state: State, controller: Controller, open: (tab: Tab) => void): HTMLElement {
   const number = h("output", { class: "interval" });
@@ -30,14 +30,14 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
     root.classList.toggle("stale", state.stale.value || (failed && interval !== null));
     number.classList.toggle("bound", interval === null);
     put(number, interval ?? (one && !one.refused ? `≥ ${one.bounds.interval}` : "–"));
-    put(unit, interval === 1 ? "cycle a pass" : "cycles a pass");
+    put(unit, unitOf(interval, one?.passes ?? 1));
     const before = state.before.value;
-    const changed =
-      before !== null && interval !== null && before !== interval && !failed && !state.stale.value;
+    const now = one ? perPass(one) : null;
+    const changed = before !== null && now !== null && before !== now && !failed && !state.stale.value;
     put(
       trail,
       ...(changed
-        ? difference(before, interval)
+        ? difference(before, now)
         : passed(one ? (state.trails.value.get(keyOf(one.loop)) ?? []) : [])),
     );
   });
@@ -64,7 +64,7 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
 
   let last = "";
   effect(() => {
-    const text = spoken(state.phase.value, state.verdict.value);
+    const text = spoken(state.phase.value, state.verdict.value, state.loop.value?.passes ?? 1);
     if (text !== last) put(announced, text);
     last = text;
   });
@@ -138,9 +138,20 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
   return root;
 }
 
+/** What the big number counts; of an unrolled loop also what one pass of the source takes. */
+function unitOf(interval: number | null, passes: number): string {
+  if (passes > 1) return `cycles for ${passes} passes${interval ? `: ${short(interval / passes)} each` : ""}`;
+  return interval === 1 ? "cycle a pass" : "cycles a pass";
+}
+
+const short = (number: number) => String(Math.round(number * 100) / 100);
+
 function difference(before: number, now: number): (Node | string)[] {
-  const by = `${now > before ? "+" : "−"}${Math.abs(now - before)}`;
-  return [h("b", { class: now > before ? "worse" : "better" }, by), ` since the last edit (was ${before})`];
+  const by = `${now > before ? "+" : "−"}${short(Math.abs(now - before))}`;
+  return [
+    h("b", { class: now > before ? "worse" : "better" }, by),
+    ` a pass since the last edit (was ${short(before)})`,
+  ];
 }
 
 function passed(trail: readonly number[]): (Node | string)[] {
@@ -192,12 +203,14 @@ function range({ least, interval }: Verdict): string {
   return least >= most ? String(least) : `${least} to ${most}`;
 }
 
-function spoken(phase: Phase, verdict: Verdict | null): string {
+function spoken(phase: Phase, verdict: Verdict | null, passes: number): string {
   if (phase.at === "failed") return phase.words;
-  if (verdict?.kind === "proved") return `${cycles(verdict.interval ?? 0)} a pass, proved the least possible`;
+  const interval = verdict?.interval ?? 0;
+  const figure = `${interval} ${unitOf(interval, passes)}`;
+  if (verdict?.kind === "proved") return `${figure}, proved the least possible`;
   if (phase.at === "searching") return "Searching";
   if (phase.at === "ended" && verdict?.interval) {
-    return `${cycles(verdict.interval)} a pass, ${range(verdict)} not ruled out`;
+    return `${figure}, ${range(verdict)} not ruled out`;
   }
   return "";
 }

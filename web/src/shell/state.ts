@@ -43,6 +43,10 @@ export interface Ran {
 /** A loop's key: two procedures may have loops of one name. */
 export const keyOf = (one: { procedure: string; name: string }) => `${one.procedure}\n${one.name}`;
 
+/** Cycles of one pass of the source; null before there is a schedule. */
+export const perPass = ({ loop, passes }: LoopState): number | null =>
+  loop.interval === null ? null : loop.interval / (passes ?? 1);
+
 export function makeState() {
   const loops = signal<readonly LoopState[]>([]);
   const chosen = signal(0);
@@ -79,7 +83,7 @@ export function makeState() {
     schedule: signal<Schedule | null>(null),
     /** Intervals that the search passed through, by `keyOf`. */
     trails: signal<ReadonlyMap<string, readonly number[]>>(new Map()),
-    /** The interval that the chosen loop had before the last change of the source. */
+    /** Cycles that a pass of the chosen loop took before the last change of the source. */
     before: signal<number | null>(null),
     /** By `keyOf`. */
     cores: signal<ReadonlyMap<string, readonly Core[]>>(new Map()),

@@ -1,6 +1,6 @@
 """Placements: the addresses that the contracts allow for the arguments of a call, and the cycles of each.
 
-A kernel's figure is for one placement: all arguments on multiples of 8 bytes, one behind the other in the
+A kernel's figure is for one placement: all arguments on multiples of 8 bytes, one after the other in the
 memory that holds the stack. The bank, the block of memory or the set of a cache that an address falls into
 decides about stalls; the machine's file has these facts.
 """

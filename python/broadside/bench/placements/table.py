@@ -23,7 +23,7 @@ def comparison(key_schedules: Sequence[Measurement]) -> Comparison:
         _COLUMNS,
         tuple(_row(figure) for figure in key_schedules if figure.placements),
         (
-            "cycles: key and words on multiples of 8 bytes, one behind the other in the memory of the "
+            "cycles: key and words on multiples of 8 bytes, one after the other in the memory of the "
             "stack. The other placements: multiples of 4 bytes (of 8 if the contract says so), either "
             "memory, any order. With caches a sample is measured, and the possible ones are not counted.",
         ),

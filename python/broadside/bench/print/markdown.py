@@ -158,11 +158,11 @@ def _placements(results: list[Result]) -> Iterator[str]:
         far, _, span = max(cells, key=lambda cell: cell[2].most / cell[0].cycles)
         yield (
             "A figure is for one placement of the arguments in memory: all on multiples of 8 bytes, "
-            "one behind the other in the memory that holds the stack (`data0` of the C6201). The "
+            "one after the other in the memory that holds the stack (`data0` of the C6201). The "
             "column `placements` has minimum, median and maximum over other placements that the "
             "contracts allow: multiples of 4 bytes, either memory, any order, output over input. In "
             f"the worst placement that was measured, {beaten} of {len(cells)} cells are below the "
-            f"paper. The cell that loses most by it is {far.name}, {far.direction.replace('_', ' ')}, "
+            f"paper. The cell with the greatest loss is {far.name}, {far.direction.replace('_', ' ')}, "
             f"on the {far.measurement.machine.upper()}: {span.most / far.cycles - 1:.0%} more cycles."
         )
 

@@ -142,7 +142,8 @@ def _loops(procedure: Procedure, table: InstructionTable, path: str) -> list[dic
             why = str(reason)
             found.append(apart(node.name, procedure.name, why, None))
             continue
-        found.append(state_of(loop, ready, path, why))
+        passes = made.unrolled.get(node.name, 1)
+        found.append(state_of(loop, ready, path, why) | {"passes": passes})
     found += [apart(label, procedure.name, why, None) for label, why in refused.items()]
     return found
 

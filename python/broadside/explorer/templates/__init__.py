@@ -92,7 +92,7 @@ def _fir() -> Template:
     return Template(
         "fir",
         "FIR filter",
-        "A loop within a loop. The two loads of the inner one keep both .D units busy in every cycle.",
+        "A loop within a loop. The two loads of the inner loop keep both .D units busy in every cycle.",
         "fir",
         (
             ("x", "16-bit samples: a step from 0 to 16000", _shorts(steps)),
@@ -115,13 +115,13 @@ def _crc() -> Template:
     return Template(
         "crc",
         "CRC-32",
-        "Each byte waits for the one before: the recurrence binds, and most units stand idle.",
+        "Each byte waits for the one before: the recurrence binds, and most units have nothing to do.",
         "crc32",
         (
-            ("crc", "what came before: nothing", 0),
+            ("crc", "the CRC of the text before: none", 0),
             ("data", "the text “123456789”", b"123456789"),
-            ("length", "its bytes", 9),
-            ("table", "the CRC of every byte", struct.pack("<256I", *table)),
+            ("length", "the number of bytes", 9),
+            ("table", "the CRC of each byte", struct.pack("<256I", *table)),
         ),
         "A4 is 0xcbf43926, the check value of CRC-32.",
         0xCBF43926,
@@ -136,7 +136,7 @@ def _butterfly() -> Template:
     return Template(
         "butterfly",
         "FFT butterflies",
-        "Thirty operations, of which eleven want .S: the units bind.",
+        "Eleven of the 31 operations need a .S unit: the units bind.",
         "butterflies",
         (
             ("a", "four complex numbers, 16 bits a part", _shorts(half)),
@@ -199,7 +199,7 @@ def _scale() -> Template:
     return Template(
         "scale",
         "Doubled words",
-        "No pass waits for the one before. Delete “.no_mdep”, and each load waits for a store: seven cycles.",
+        "No pass waits for the one before. If you delete “.no_mdep”, each load waits for a store: seven cycles.",
         "scale",
         (
             ("from", "the numbers 1 to 16, 32 bits each", struct.pack("<16i", *range(1, 17))),
@@ -234,7 +234,7 @@ def _decimate() -> Template:
     return Template(
         "decimate",
         "FIR filter, every second output",
-        "Two products a pass, and the code around the inner loop fills the gaps of its prolog and epilog.",
+        "Two products a pass. The code around the inner loop fills the gaps of its prolog and epilog.",
         "fir",
         (
             ("x", "16-bit samples: a step from 0 to 16000", _shorts(steps)),

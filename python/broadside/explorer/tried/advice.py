@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from broadside.explorer.tried.search import quick_result
@@ -38,11 +38,14 @@ class Change:
     words: str
     source: str
     lines: tuple[int, ...]
+    passes: int = 1
+    """Passes that it makes one. More of them are offered only if they gain more: the code grows with them."""
 
 
 def advise(source: str, isa: str, tell: Tell) -> None:
     """Tell each change that was tried and made a loop faster, and made none slower."""
     tried = 0
+    unrolled: Costs = {}
     try:
         before = costs(quick_result(source, isa))
     except (LinearError, VerifyError):
@@ -60,7 +63,10 @@ def advise(source: str, isa: str, tell: Tell) -> None:
         for loop, cycles in before.items():
             now = after.get(loop)
             worse = any(after.get(other, 0) > old for other, old in before.items())
-            if now is not None and now < cycles and not worse:
+            most = min(cycles, unrolled.get(loop, cycles)) if change.passes > 1 else cycles
+            if now is not None and now < most and not worse:
+                if change.passes > 1:
+                    unrolled[loop] = now
                 tell({"event": "advice", **_advice(loop, change, cycles, now)})
                 break
     tell({"event": "ended", "tried": tried})
@@ -160,13 +166,15 @@ def _unrolled(lines: list[str]) -> Iterator[Change]:
         if found is None or any(".unroll" in _code(text) for text in lines[number : number + 3]):
             continue
         for passes in _PASSES:
-            yield _edited(
+            change = _edited(
                 lines,
                 number,
                 [line, f"        .unroll {passes}"],
                 f"Unroll {found['label']} by {passes}",
-                f"{passes} passes become one, so an odd operation costs no whole cycle. The code grows.",
+                f"{passes} passes become one and share the cycles that a single one fills only in part. "
+                "The code grows.",
             )
+            yield replace(change, passes=passes)
 
 
 def _without_units(lines: list[str]) -> Iterator[Change]:

@@ -143,8 +143,12 @@ def _around(core: Core, region: Region) -> str:
     edges = _ring(core, region).values()
     latency, distance = sum(e.latency for e in edges), sum(e.distance for e in edges)
     passes = "the next pass" if distance == 1 else f"the pass that is {distance} passes later"
-    count = _operations(len(edges))
-    return f"around the cycle of these {count}, {_cycles(latency)} go by until {passes}"
+    circle = (
+        "this operation depends on itself"
+        if len(edges) == 1
+        else f"these {len(edges)} operations depend on each other in a circle"
+    )
+    return f"{circle}, which takes {_cycles(latency)} until {passes}"
 
 
 def _serving(resources: Sequence[str], interval: int) -> str:
