@@ -153,7 +153,7 @@ def _speculate(context: click.Context, parameter: click.Parameter, given: str | 
     "--speculate",
     metavar="BYTES|auto",
     callback=_speculate,
-    help="Loops may read this many bytes beyond their data. They then take less code and run few passes fast.",
+    help="Loops may read this many bytes beyond their data: less code, and few passes run fast.",
 )
 @click.option(
     "--keep-branches",
