@@ -60,7 +60,9 @@ class Buffer:
     type=click.IntRange(min=1),
     help="Cycles after which the call is stopped, with exit status 124.",
 )
-@click.option("--interruptible", is_flag=True, help="Refuse code whose result an interrupt could change.")
+@click.option(
+    "--interruptible", is_flag=True, help="Refuse code whose result an interrupt could change."
+)
 @click.option(
     "--strict-return",
     is_flag=True,

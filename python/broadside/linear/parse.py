@@ -168,9 +168,7 @@ class _Parser:
 def _refuse_jump(target: Register, location: Location) -> None:
     """A C function goes back where B3 says (spru187l 8.4), which is where the verifier looks for it."""
     if target.name != "B3":
-        cause = (
-            f"a .cproc cannot branch to the address in {target}: use .return or .call"
-        )
+        cause = f"a .cproc cannot branch to the address in {target}: use .return or .call"
         raise LinearError(location, cause)
 
 

@@ -26,8 +26,7 @@ export const DIRECTIVES: Readonly<Record<string, string>> = {
   ".return": "The value that the routine returns.",
   ".trip": "Least and greatest number of passes of the loop, and a factor of it.",
   ".unroll": "This many passes become one; .unroll 1 forbids it.",
-  ".mdep":
-    "An exception to .no_mdep: these two accesses, named *p{name}, may touch the same memory.",
+  ".mdep": "An exception to .no_mdep: these two accesses, named *p{name}, may touch the same memory.",
   ".no_mdep": "No store of the routine writes what a load reads, unless .mdep names both.",
   ".mptr": "Facts about a pointer that decide its bank: base, offset, stride.",
   ".volatile": "These accesses, named *p{name}, keep their order and number.",

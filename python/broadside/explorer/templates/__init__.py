@@ -199,7 +199,7 @@ def _scale() -> Template:
     return Template(
         "scale",
         "Doubled words",
-        "No pass waits for the one before. Delete “.no_mdep”: each load waits for a store, seven cycles.",
+        "No pass waits for the one before. Without “.no_mdep” each load waits for a store: seven cycles.",
         "scale",
         (
             ("from", "the numbers 1 to 16, 32 bits each", struct.pack("<16i", *range(1, 17))),
