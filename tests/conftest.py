@@ -33,7 +33,10 @@ _CACHE = pytest.StashKey[str]()
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Headless Chromium for the pages of the explorer and of the report."""
+    """Headless Chromium for the pages of the explorer, the report and the documents.
+
+    Playwright allows one driver in a process.
+    """
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.skip("no chromium: Debian's package has it")

@@ -21,7 +21,7 @@ from textwrap import dedent
 from types import ModuleType
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from broadside import toolchain
 from broadside.explorer.templates import templates
@@ -29,7 +29,6 @@ from broadside.isa import instruction_table
 from broadside.linear import parse
 
 ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium")
 DOCS = ROOT / "docs"
 COURSE = [f"course/{name}.md" for name in ("units", "delay-slots", "waits", "overlap", "registers")]
 PAGES = [
@@ -409,26 +408,21 @@ def test_the_licence_of_a_font_goes_where_the_font_goes() -> None:
 
 
 @pytest.mark.oracle
-@pytest.mark.skipif(CHROMIUM is None, reason="no chromium: Debian's package has it")
-def test_the_search_works_from_disk(site: Path) -> None:
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
-        page = browser.new_page()
-        page.goto((site / "index.html").as_uri())
-        search, found = (
-            page.locator(".md-search__input").first,
-            page.locator(".md-search-result__item"),
-        )
-        for _ in range(12):  # what is typed before the page's script listens is not searched for
-            search.fill("")
-            search.press_sequentially("critical cycle")
-            page.wait_for_timeout(5_000)
-            if found.count():
-                break
-        assert "Glossary" in page.locator(".md-search-result__list").inner_text()
-        browser.close()
+def test_the_search_works_from_disk(site: Path, browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto((site / "index.html").as_uri())
+    search, found = (
+        page.locator(".md-search__input").first,
+        page.locator(".md-search-result__item"),
+    )
+    for _ in range(12):  # what is typed before the page's script listens is not searched for
+        search.fill("")
+        search.press_sequentially("critical cycle")
+        page.wait_for_timeout(5_000)
+        if found.count():
+            break
+    assert "Glossary" in page.locator(".md-search-result__list").inner_text()
+    page.close()
 
 
 def test_the_site_is_whole(site: Path) -> None:
@@ -445,17 +439,12 @@ def test_the_site_is_whole(site: Path) -> None:
 
 
 @pytest.mark.oracle
-@pytest.mark.skipif(CHROMIUM is None, reason="no chromium: Debian's package has it")
-def test_no_page_is_wider_than_a_phone(site: Path) -> None:
+def test_no_page_is_wider_than_a_phone(site: Path, browser: Browser) -> None:
     wide = []
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
-        page = browser.new_page(viewport={"width": 390, "height": 844})
-        for file in sorted(site.rglob("*.html")):
-            page.goto(file.as_uri())
-            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                wide.append(file.name)
-        browser.close()
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    for file in sorted(site.rglob("*.html")):
+        page.goto(file.as_uri())
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wide.append(file.name)
+    page.close()
     assert wide == []
