@@ -150,7 +150,9 @@ def _begun(
     progress.doing = f"{procedure.name}: a first schedule"
     left = until - time.monotonic()
     few = min(_LEAST_FIRST, left * _MOST_FIRST)
-    clock = max(_LOOK, max(few, left * _FIRST) * share) if left > 0 else math.inf
+    clock = max(_LOOK, max(few, left * _FIRST) * share)
+    if progress.until is None:
+        clock = math.inf  # the first schedule is all that is asked for
     best = first_schedule(procedure, instruction_table(isa), options, share, clock)
     known = Memory(options.memory.folder, dict(options.memory.found))
     return Pursuit(procedure, isa, options, best, known)
