@@ -48,7 +48,7 @@ def comparison(block: Block) -> Comparison | None:
 def step_of(block: Block, register: Register) -> int:
     """What each pass of a loop adds to a register; 0 unless one operation does, with a constant."""
     steps = _only_writer(block, register)
-    return 0 if steps is None else _step(steps, register)
+    return 0 if steps is None else step_by(steps, register)
 
 
 def _counted(
@@ -65,7 +65,7 @@ def _counted(
     late = block.operations.index(compares) > block.operations.index(steps)
     if steps.predicate is not None and (late or steps.predicate != tested):
         return None
-    step = _step(steps, moving)
+    step = step_by(steps, moving)
     less = (compares.mnemonic in _LESS) == (compares.operands[0] == moving)
     if tested.negated:
         less = not less
@@ -79,7 +79,7 @@ def _only_writer(block: Block, register: Register) -> Operation | None:
     return found[0] if len(found) == 1 and register.is_symbolic else None
 
 
-def _step(operation: Operation, register: Register) -> int:
+def step_by(operation: Operation, register: Register) -> int:
     """The number that the operation adds to the register; 0 if it does anything else."""
     operands = operation.operands
     if operation.mnemonic == "ADDK" and isinstance(operands[0], Immediate):

@@ -129,13 +129,11 @@ def optimize_in_time(
     return replace(result, interrupted=interrupted)
 
 
-_EXIT = 0.3  # seconds for the end of the processes, this one too
+_EXIT = 0.3  # seconds that it takes to end the workers and this process
 _LOOK = 0.05  # seconds that a search for a first schedule gets at least
 _FIRST = 0.5  # share of the time left that the search for a first schedule may take
-_LEAST_FIRST, _MOST_FIRST = (
-    2.5,
-    0.8,
-)  # seconds that it may take though they are more, up to this share
+_LEAST_FIRST = 2.5  # seconds that it may take even if they are more than that share ...
+_MOST_FIRST = 0.8  # ... but never more than this share
 
 
 def _begun(

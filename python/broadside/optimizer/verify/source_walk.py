@@ -82,7 +82,7 @@ class SourceWalk:
         self.trace, self.visits = Trace(), Visits(procedure)
         self.decisions: list[Decision] = []
         self.executed = 0
-        self.work = 0  # operations of all walks that were needed to know what this one tests
+        self.work = 0  # operations of this walk and of those that were repeated before it
         self.is_promised = True  # no loop of one block has run less often than its `.trip` says
         self._passes_made = 0
         self._turns: Counter[tuple[str, int]] = Counter()

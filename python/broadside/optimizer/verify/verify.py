@@ -14,12 +14,12 @@ were; the return goes to B3. Proved of each packet, walked or not: `packet_rules
 
 Which ways are walked: each branch whose condition the symbolic values leave open goes each way, a loop whose
 count is open runs as often as its pipeline needs, one, two and five times more, one time less, and once, as
-far as its `.trip` allows; ways on which a loop ends sooner are left out. Large constant counts are open, too
+far as its `.trip` allows; ways on which a loop ends sooner are left out. A large constant count is open, too
 (`counts`). Beyond that, each decision is varied after each pair of decisions before it, until MAX_WALKS ways
-or MAX_WORK operations are reached. So an error that only a longer history of branches
-brings about, or another count, may escape. The meaning of an instruction is not examined: its operands, and
-that it is the one of the source, are. Addresses are compared as terms: accesses that `.no_mdep` or `.mdep`
-keeps apart are believed to be so.
+or MAX_WORK operations are reached. So an error may escape that only a longer history of branches, or another
+count, brings about. The meaning of an instruction is not examined: its operands, and that it is the one of
+the source, are. Addresses are compared as terms: accesses that `.no_mdep` or `.mdep` keeps apart are believed
+to be so.
 """
 
 from __future__ import annotations

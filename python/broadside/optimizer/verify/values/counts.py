@@ -1,9 +1,10 @@
-"""Counts of loops that the check takes for open, though the source says them.
+"""Constants that the verifier treats as unknown, because a loop counts them.
 
-A loop of 300,000 passes would be followed for minutes, and no pass says more than the first and last few. So
-a large constant in a register that a loop counts or compares is treated as an argument is: the check chooses
-a few counts, and the schedule must be right for each. A schedule may bring another constant there, and count
-less often: so what is open is what comes on top of the constant.
+The verifier cannot follow a loop through 300,000 passes, and does not need to: a schedule is right for every
+count if it is right for a few short and long ones. So the verifier replaces a large constant in a register
+that a loop counts or compares: it adds an unknown number to the constant, and chooses that number so that the
+loop runs a few passes. A schedule may load a smaller constant there and count less often; the same unknown
+number is then added to the smaller constant.
 """
 
 from __future__ import annotations
@@ -12,14 +13,14 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from broadside.linear.ir import Immediate, Location, Operation, Procedure, Register, Trip
+from broadside.linear.loop_ends import step_by
 
 Place = tuple[Location, str]
 """Where an operation stands and its mnemonic: one line may stand for two of them."""
 
-MANY = 64  # passes that are walked one by one; a count from here on is open
+MANY = 64  # the least constant that is treated as unknown
 _STACK = Register("B15")
 _SETS = ("MVK", "MVKL", "MVKH")
-_STEPS = ("ADD", "SUB", "ADDK")
 
 
 def place_of(operation: Operation) -> Place:
@@ -27,7 +28,7 @@ def place_of(operation: Operation) -> Place:
 
 
 def open_counts(procedure: Procedure) -> frozenset[Place]:
-    """The operations that bring the last part of a constant into a register that counts or is compared."""
+    """The operations whose constant is treated as unknown; of two halves, the one with the upper half."""
     using: dict[Register, list[Operation]] = defaultdict(list)
     for operation in procedure.operations:
         for register in {*operation.reads, *operation.writes}:
@@ -40,17 +41,17 @@ def open_counts(procedure: Procedure) -> frozenset[Place]:
 
 
 def least_walked(trip: Trip) -> int:
-    """The least count that the check chooses where `.trip` promises more than many passes."""
+    """The fewest passes that the verifier walks of a loop whose `.trip` promises more than MANY."""
     spare = max(0, trip.minimum - MANY)
     return trip.minimum - spare // trip.factor * trip.factor
 
 
 def _is_count(operations: Sequence[Operation], register: Register) -> bool:
-    """Whether constants and steps alone write a register, and no mode and no stack word depends on it."""
+    """Whether only constants and steps write a register, and no addressing mode or stack access reads it."""
     if any(operation.mnemonic == "MVC" or _indexes_stack(operation) for operation in operations):
         return False
     writing = [operation for operation in operations if register in operation.writes]
-    steps = [operation for operation in writing if _is_step(operation, register)]
+    steps = [operation for operation in writing if step_by(operation, register)]
     compares = any(o.mnemonic.startswith("CMP") and register in o.operands for o in operations)
     rest = [operation for operation in writing if operation not in steps]
     return bool(steps or compares) and all(_sets(operation) for operation in rest)
@@ -59,11 +60,6 @@ def _is_count(operations: Sequence[Operation], register: Register) -> bool:
 def _indexes_stack(operation: Operation) -> bool:
     memory = operation.memory
     return memory is not None and memory.base == _STACK and isinstance(memory.offset, Register)
-
-
-def _is_step(operation: Operation, register: Register) -> bool:
-    by_constant = any(isinstance(operand, Immediate) for operand in operation.operands)
-    return operation.mnemonic in _STEPS and by_constant and register in operation.operands[:2]
 
 
 def _sets(operation: Operation) -> bool:
