@@ -121,6 +121,18 @@ def test_a_loop_that_runs_past_its_trip() -> None:
     assert "loop loop runs more often than the 25 passes that its .trip allows" in message
 
 
+@pytest.mark.parametrize("begin", [1001, -1001])
+def test_a_large_count_that_misses_zero(begin: int) -> None:
+    """By twos from an odd number; from an even one the same loop ends."""
+    body = f" MVK {begin}, n\nloop: ADD a, 1, a\n SUB n, 2, n\n [n] B loop\n"
+    assert f"loop loop never ends: it counts from {begin} and misses zero" in refused(
+        body, "        .reg    n\n"
+    )
+    even = body.replace(str(begin), str(begin + 1))
+    text = f"f: .cproc a, b\n .reg n\n{even} .return a\n .endproc\n"
+    assert optimize(text, "f.sa", "c62x", QUICK).loops
+
+
 @pytest.mark.parametrize(
     ("operation", "least", "greatest"),
     [

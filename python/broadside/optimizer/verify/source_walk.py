@@ -347,6 +347,11 @@ class SourceWalk:
         step = (begin - now) & MASK
         if base != other or step == 0 or base in self.terms.values:
             return False
+        if self.terms.shapes[base][0] == "count" and begin % (step & -step):
+            first = begin - (begin >> 31 << 32)
+            raise Endless(
+                f"{self.procedure.name}: loop {label} never ends: it counts from {first} and misses zero"
+            )
         passes = self.passes.get(label, _ONCE)
         count = passes[self._choose(("passes", position), len(passes))]
         self.terms.values[base] = (step * count - begin) & MASK
