@@ -259,13 +259,16 @@ def test_time_is_spread_over_the_procedures() -> None:
     given: list[str] = []
 
     def fruitless(one: Task) -> Answer:
+        if len(given) == 6:
+            raise KeyboardInterrupt
         given.append(one.procedure.name)
         return Answer(one, packed(Found(None, "nothing", one.options.memory)))
 
     pair = [pursuit(), pursuit(WIDE)]
-    end = time.monotonic() + 0.7
-    improve(Progress(end, pair), Here(fruitless), end)
-    assert abs(given.count("dot") - given.count("other")) <= 1 < len(given)
+    end = time.monotonic() + PATIENCE
+    with pytest.raises(KeyboardInterrupt):
+        improve(Progress(end, pair), Here(fruitless), end)
+    assert given.count("dot") == given.count("other") == 3
 
 
 def test_a_longer_search_follows_one_in_vain_and_stays_within_the_time() -> None:
@@ -421,12 +424,45 @@ def test_the_time_is_kept_where_nothing_answers(monkeypatch: pytest.MonkeyPatch)
 
     begun = time.monotonic()
     result = in_time(Silent(), 1.0, monkeypatch)
-    assert not result.interrupted and time.monotonic() - begun == pytest.approx(1.0, abs=0.4)
+    assert not result.interrupted and 0.7 < time.monotonic() - begun < PATIENCE
+
+
+def test_a_short_time_begins_with_schedules_without_a_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What must be done anyway takes a known time then; the searches share what is left."""
+    clocks: list[float] = []
+
+    def searched(
+        one: Procedure,
+        table: InstructionTable,
+        options: Options,
+        share: float,
+        clock: float,
+        plain: ScheduledProcedure,
+    ) -> ScheduledProcedure:
+        verify(plain, table)
+        clocks.append(clock)
+        return plain.because("found nothing")
+
+    def scheduled(seconds: float) -> str:
+        monkeypatch.setattr("broadside.optimizer.optimize.first_schedule", searched)
+        progress = Progress(time.monotonic() + seconds)
+        arguments = ("dot.sa", "c62x", Options(), progress.until, lambda: Here(pressed), progress)
+        return optimize_in_time(DOT + WIDE, *arguments).assembly  # type: ignore[arg-type]
+
+    def pressed(one: Task) -> Answer:
+        raise KeyboardInterrupt
+
+    assert "the time was too short for a first search" in scheduled(0.0)
+    assert clocks == []
+    assert "found nothing" in scheduled(6.0)
+    assert len(clocks) == 2 and 0 < sum(clocks) < 6
 
 
 @pytest.mark.parametrize("kind", ["straight", pytest.param("loop", marks=pytest.mark.matrix)])
-def test_240_operations_with_24_live_values_are_there_in_five_seconds(kind: str) -> None:
-    """Of the processor: the machine may have more to do. Loading the program takes half a second."""
+def test_240_operations_with_24_live_values_have_a_first_schedule(kind: str) -> None:
+    """`make bench-optimizer` says how long it takes."""
     chance = random.Random(1)
     names = [f"v{number}" for number in range(24)]
     lines = ["g: .cproc p, q, n", f" .reg {', '.join(names)}"]
@@ -437,9 +473,8 @@ def test_240_operations_with_24_live_values_are_there_in_five_seconds(kind: str)
     lines += [" [n] SUB n, 1, n", " [n] B k"] * (kind == "loop")
     lines += [*(f" STW {name}, *q++" for name in names), " .return", " .endproc"]
     one = procedure("\n".join(lines))
-    begun = time.process_time()
     found = first_schedule(one, TABLE, Options())
-    assert time.process_time() - begun < 4.5
+    verify(found, TABLE)
     assert sum(item.length for item in found.nodes) > 30
 
 

@@ -73,7 +73,7 @@ def test_from_a_table_to_a_kit(installed: Path, tmp_path: Path) -> None:
     assert {result["symbol"] for result in results} >= {"des_cbc_encrypt"}
     run(installed, tmp_path, "broadside", "report", "--only", "des_cbc_encrypt")
     page = tmp_path / "build" / "report" / "kernels" / "des_cbc_encrypt.html"
-    assert "<h1>des_cbc_encrypt</h1>" in page.read_text()
+    assert "<h1>des_<wbr>cbc_<wbr>encrypt</h1>" in page.read_text()
     told = run(installed, tmp_path, "broadside", "explain", "des_cbc_encrypt")
     assert "The greater bound is the recurrence" in told
     order = ["--device", "c6201", "--cipher", "des", "--mode", "cbc", "--out", "kit"]

@@ -30,7 +30,7 @@ from broadside.optimizer.procedure.source.many_blocks import reasons
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.record.procedure import ScheduledProcedure
 from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.tasks.first import cause_of, first_schedule, without_search
+from broadside.optimizer.tasks.first import cause_of, first_schedule, prepare, without_search
 from broadside.optimizer.tasks.improve import Progress, improve
 from broadside.optimizer.tasks.pursuit import Pursuit
 from broadside.optimizer.tasks.task import Workers
@@ -105,9 +105,10 @@ def optimize_in_time(
     for procedure in procedures:
         refuse_endless(procedure)
     about = _about_time(options, until - time.monotonic())
+    first_ones = _first_schedules(procedures, instruction_table(isa), options, until, progress)
     progress.pursuits = [
-        _begun(procedure, isa, options, 1 / len(procedures), until, progress)
-        for procedure in procedures
+        Pursuit(procedure, isa, options, first, _known(options.memory))
+        for procedure, first in zip(procedures, first_ones, strict=True)
     ]
     progress.changed = time.monotonic()
     writer = _Writer(source, options, about, progress)
@@ -129,38 +130,57 @@ def optimize_in_time(
     return replace(result, interrupted=interrupted)
 
 
-_EXIT = 0.3  # seconds that it takes to end the workers and this process
-_LOOK = 0.05  # seconds that a search for a first schedule gets at least
-_FIRST = 0.5  # share of the time left that the search for a first schedule may take
-_LEAST_FIRST = 2.5  # seconds that it may take even if they are more than that share ...
-_MOST_FIRST = 0.8  # ... but never more than this share
+_EXIT = 0.2  # seconds that it takes to write, to end the workers and this process
+_SHORT = 8.0  # in less time the schedules without a search are made first
+_LEAST = 0.5  # seconds of a search worth beginning; loading the solver takes about as long before
+_FIRST = 0.5  # share of the time left that the searches for first schedules may take ...
+_LEAST_FIRST = 2.5  # ... or so many seconds, if the time lasts
 
 
-def _begun(
-    procedure: Procedure,
-    isa: str,
+def _first_schedules(
+    procedures: list[Procedure],
+    table: InstructionTable,
     options: Options,
-    share: float,
     until: float,
     progress: Progress,
-) -> Pursuit:
-    """The procedure with its first schedule; `share` is its part of the time."""
-    progress.doing = f"{procedure.name}: a first schedule"
+) -> list[ScheduledProcedure]:
+    """Of each procedure; if the time is short, all that must be done anyway is done before the searches."""
+    plain: list[ScheduledProcedure | None] = [None] * len(procedures)
+    timed, until = progress.until is not None, until - _EXIT
+    if timed and until - time.monotonic() < _SHORT:
+        progress.doing = "schedules without a search"
+        plain = [_plain_or_none(procedure, table) for procedure in procedures]
+        if until - time.monotonic() < 2 * _LEAST and all(plain):
+            return [made for made in plain if made]
+    prepare()
     left = until - time.monotonic()
-    few = min(_LEAST_FIRST, left * _MOST_FIRST)
-    clock = max(_LOOK, max(few, left * _FIRST) * share)
-    if progress.until is None:
-        clock = math.inf  # the first schedule is all that is asked for
-    best = first_schedule(procedure, instruction_table(isa), options, share, clock)
-    known = Memory(options.memory.folder, dict(options.memory.found))
-    return Pursuit(procedure, isa, options, best, known)
+    clock = max(_LEAST, min(left, max(_LEAST_FIRST, left * _FIRST))) if timed else math.inf
+    share = 1 / max(1, len(procedures))
+    found = []
+    for procedure, made in zip(procedures, plain, strict=True):
+        progress.doing = f"{procedure.name}: a first schedule"
+        found.append(first_schedule(procedure, table, options, share, clock * share, made))
+    return found
+
+
+def _plain_or_none(procedure: Procedure, table: InstructionTable) -> ScheduledProcedure | None:
+    """None where the source leaves no such schedule: a search may find one."""
+    try:
+        return without_search(procedure, table, "the time was too short for a first search")[0]
+    except LinearError:
+        return None
+
+
+def _known(memory: Memory) -> Memory:
+    """What one pursuit begins with: it adds its own."""
+    return Memory(memory.folder, dict(memory.found))
 
 
 def _search(
     progress: Progress, workers: Callable[[], Workers], until: float, writer: _Writer
 ) -> None:
     """Improve what there is until then, and have it written by then."""
-    if time.monotonic() >= until or all(pursuit.settled for pursuit in progress.pursuits):
+    if until - time.monotonic() < _LEAST or all(pursuit.settled for pursuit in progress.pursuits):
         return
     taken = workers()
     try:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import Assignment, add_assignment
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.loops.widened import Rewriting, Spare, Widened
 from broadside.optimizer.model.region import Form

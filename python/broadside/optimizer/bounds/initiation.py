@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import add_assignment
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import Edge, Region

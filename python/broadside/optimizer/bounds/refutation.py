@@ -15,12 +15,10 @@ from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import Assignment, add_assignment
 from broadside.optimizer.bounds.attempt import PROVED, Attempt
 from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.model import LoopModel
 from broadside.optimizer.loops.preparation import Loop
 from broadside.optimizer.model.region import Edge, Region, Write

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import UNITS, add_assignment
 from broadside.optimizer.bounds.initiation import positive_cycle
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.core.deletion import shrink
 from broadside.optimizer.core.reduction import Core, Reduction
 from broadside.optimizer.core.rules import DEPENDENCES, SIDES, Rule, resources

@@ -12,11 +12,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.initiation import positive_cycle, recurrence_bound
 from broadside.optimizer.bounds.refutation import windows
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.bounds.stages import enough_stages
 from broadside.optimizer.core.rules import (
     BRANCH,

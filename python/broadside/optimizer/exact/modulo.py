@@ -22,10 +22,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import Assignment, Linear, add_assignment
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.model import (
     BRANCH_LATENCY,
     Limits,

@@ -13,9 +13,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ortools.sat.python import cp_model
-
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.model.components import components
 from broadside.optimizer.model.placement import Limits
 from broadside.optimizer.model.problem import Mode, Problem, hall_sets, modes_of

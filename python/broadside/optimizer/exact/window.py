@@ -8,9 +8,7 @@ cycle's operations assignable, and the units are filled in afterwards.
 
 from __future__ import annotations
 
-from ortools.sat.python import cp_model
-
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.exact.windows.literals import Literal
 from broadside.optimizer.exact.windows.lives import Lives
 from broadside.optimizer.exact.windows.places import Places

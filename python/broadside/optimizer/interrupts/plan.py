@@ -12,10 +12,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from ortools.sat.python import cp_model
-
 from broadside.isa import InstructionTable
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.interrupts.control.paths import SHADOW, Moment, Paths
 from broadside.optimizer.interrupts.control.webs import Web, Webs
 from broadside.optimizer.interrupts.slots import Slot, slots

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from broadside.linear.ir import Procedure, Register
 from broadside.optimizer.loops.pipelined import PipelinedLoop
@@ -52,3 +52,10 @@ class ScheduledProcedure:
         """The frame: words of the source, then spilled variables, then saved registers."""
         words = self.procedure.frame_words + len(self.spilled) + len(self.saved)
         return 8 * ((words + 1) // 2)
+
+    def because(self, reason: str) -> ScheduledProcedure:
+        """The schedule without a search, with another reason why there was none."""
+        unpipelined = {
+            node: reason if why == self.plain else why for node, why in self.unpipelined.items()
+        }
+        return replace(self, plain=reason, unpipelined=unpipelined)

@@ -16,10 +16,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import Linear
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.loops.model import LoopModel, ModuloSchedule
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, Holder, Life, lives
 

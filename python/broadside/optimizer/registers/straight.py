@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
-from ortools.sat.python import cp_model
-
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.model.problem import Problem
 from broadside.optimizer.model.region import ScheduleError, side_of
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import LinearError, Procedure
+from broadside.optimizer.bounds.solver import load_solver
 from broadside.optimizer.model.region import ScheduleError
 from broadside.optimizer.plain.schedule import schedule_plainly
 from broadside.optimizer.procedure.schedule import schedule_procedure
@@ -35,19 +36,27 @@ class OutOfTime(Exception):
     """The seconds of the processor are spent."""
 
 
+def prepare() -> None:
+    """Load what a search needs; this takes half a second once."""
+    load_solver()
+
+
 def first_schedule(
     procedure: Procedure,
     table: InstructionTable,
     options: Options,
     share: float = 1.0,
     clock: float = math.inf,
+    plain: ScheduledProcedure | None = None,
 ) -> ScheduledProcedure:
     """What a short search finds, else the schedule without a search; verified.
 
     `share` is the part of the time that this procedure may take; the search takes at most `clock` seconds of
-    the clock, too. Raises LinearError where the source leaves no schedule at all.
+    the clock, too. `plain` is the schedule without a search, where it has been made and verified. Raises
+    LinearError where the source leaves no schedule at all.
     """
     seconds = max(_LEAST, _MOST - _PLAIN * len(procedure.operations)) * share
+    prepare()
     begun = time.monotonic()
     try:
         with at_most(seconds, clock):
@@ -60,7 +69,7 @@ def first_schedule(
         cause = cause_of(failure)
     except OutOfTime:
         cause = f"a first search of {time.monotonic() - begun:.1f} s found no schedule"
-    return without_search(procedure, table, cause)[0]
+    return plain.because(cause) if plain else without_search(procedure, table, cause)[0]
 
 
 def cause_of(failure: VerifyError) -> str:

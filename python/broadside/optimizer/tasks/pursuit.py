@@ -94,10 +94,7 @@ class Pursuit:
         reason = f"{best.plain}; nor did further searches, of {self.searched:.0f} s"
         if self.in_vain:
             reason += f" (the last: {self.in_vain})"
-        unpipelined = {
-            node: reason if why == best.plain else why for node, why in best.unpipelined.items()
-        }
-        return replace(best, plain=reason, unpipelined=unpipelined)
+        return best.because(reason)
 
     def take(self, found: Found) -> bool:
         """Keep what is better and what is proved; whether the best has changed."""

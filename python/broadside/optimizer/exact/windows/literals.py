@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ortools.sat.python import cp_model
+from typing import TypeAlias
 
-Literal = cp_model.IntVar | bool
+from broadside.optimizer.bounds.solver import cp_model
+
+Literal: TypeAlias = "cp_model.IntVar | bool"
 
 
 class Clauses:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from ortools.sat.python import cp_model
-
+from broadside.optimizer.bounds.solver import cp_model
 from broadside.optimizer.exact.windows.literals import Literal, negated, unless
 from broadside.optimizer.exact.windows.places import Places
 from broadside.optimizer.model.placement import Window

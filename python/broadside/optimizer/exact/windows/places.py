@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ortools.sat.python import cp_model
-
+from broadside.optimizer.bounds.solver import cp_model
 from broadside.optimizer.exact.windows.literals import Clauses, Literal, negated
 from broadside.optimizer.model.placement import Window
 from broadside.optimizer.model.problem import Mode, Problem

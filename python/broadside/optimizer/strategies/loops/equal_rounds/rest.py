@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import Linear
+from broadside.optimizer.bounds.solver import cp_model
 from broadside.optimizer.loops.model import BRANCH_LATENCY, LoopModel, ModuloSchedule
 from broadside.optimizer.record.options import Options
 from broadside.optimizer.strategies.loops.equal_rounds.rounds import Places, only_side

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ortools.sat.python import cp_model
-
 from broadside.optimizer.bounds.assignment import Linear
-from broadside.optimizer.bounds.solver import new_solver
+from broadside.optimizer.bounds.solver import cp_model, new_solver
 from broadside.optimizer.record.options import Options
 
 
