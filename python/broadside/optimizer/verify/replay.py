@@ -327,7 +327,8 @@ class Replay:
                 self._fail("the return goes to a wrong address")
             self.jumps[lands] = None
             return
-        target = node.target if item.operation == node.branch else self.names.get(label)
+        ends = node.branch is not None and label == node.branch.target
+        target = node.target if ends else self.names.get(label)
         if target is None or target not in self.places:
             self._fail(f"a branch to {label}, which is not in the schedule")
         self.jumps[lands] = target
