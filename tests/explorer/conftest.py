@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-from stand_in import ROOT, TOKEN, StandIn
+from stand_in import PAGE, TOKEN, StandIn
 from watched import watched
-
-PAGE = Path(os.environ.get("BROADSIDE_PAGE", ROOT / "web" / "dist"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,6 +7,7 @@ stopped, `endless` runs until it is cut off.
 from __future__ import annotations
 
 import json
+import os
 import threading
 import time
 from collections import Counter
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
+PAGE = Path(os.environ.get("BROADSIDE_PAGE", ROOT / "web" / "dist"))
+"""The folder of the built page."""
 TOKEN = "token-of-the-tests"
 ANSWERS = Path(__file__).parent / "answers.json"
 

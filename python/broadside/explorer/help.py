@@ -10,6 +10,7 @@ from typing import Any
 from broadside import _core
 from broadside.isa import LEVELS
 
+_ACCESS = {"read": "r", "write": "w", "readwrite": "x"}
 _KINDS = {"mem": "*address", "pcrel": "label", "count": "count"}
 
 
@@ -27,12 +28,16 @@ def instructions(isa: str) -> list[dict[str, Any]]:
                     "summary": summaries.get(entry["mnemonic"], ""),
                     "units": [],
                     "forms": [],
+                    "access": [],
                     "delaySlots": entry.get("delay_slots", 0),
                 },
             )
-            form = ", ".join(_operand(operand) for operand in entry.get("operands", []))
+            operands = entry.get("operands", [])
+            form = ", ".join(_operand(operand) for operand in operands)
+            access = "".join(_ACCESS[operand["access"]] for operand in operands)
             told["units"] += [u for u in [entry["unit"]] if u and u not in told["units"]]
             told["forms"] += [] if form in told["forms"] else [form]
+            told["access"] += [] if access in told["access"] else [access]
     return [found[name] for name in sorted(found)]
 
 

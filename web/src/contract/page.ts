@@ -15,6 +15,8 @@ export interface Instruction {
   units: readonly string[];
   /** Operands of each form: "src1, src2, dst". */
   forms: readonly string[];
+  /** What it does with the operands of a form, a letter each: r reads, w writes, x both; each string once. */
+  access: readonly string[];
   delaySlots: number;
 }
 

@@ -1,29 +1,18 @@
 /**
- * What a page without the optimizer can tell of a source that it does not know: wrong mnemonics, and how many
- * operations of each loop want which units, which is a lower bound of its interval.
+ * What a page without the optimizer can tell of a source that it does not know: wrong mnemonics, and two lower
+ * bounds of the interval of each loop: from the units that its operations want, and from its registers.
  *
- * Dependences, paths and macros are not looked at. Such a loop has `recurrence` null.
+ * Memory, paths and macros are not looked at. A loop with a macro has `recurrence` null.
  */
 
 import type { Analysis, Bar, Bounds, Fault, Instruction, Isa, LineKind, LoopState } from "../contract";
+import { type Line, names, parsed } from "./lines";
+import { alive, type Recurrence, recurrence } from "./recurrence";
+import { accessOf, readLater } from "./registers";
 
 type Kind = "L" | "S" | "M" | "D";
 const KINDS: readonly Kind[] = ["L", "S", "M", "D"];
 
-/** One line of code: where it is, what it does. */
-interface Line {
-  number: number;
-  label: string;
-  /** As it was written; upper case for an instruction. */
-  word: string;
-  /** The unit that the source fixes: "S1", "S", "1"; empty if none. */
-  unit: string;
-  operands: string;
-  text: string;
-}
-
-const LINE =
-  /^(?:([A-Za-z_$][\w$?]*):?(?=\s|$))?\s*(?:\|\|)?\s*(?:\[\s*!?\s*[\w$?]+\s*\])?\s*(\.?[A-Za-z_]\w*)?\s*(?:\.([LSMD]?[12]?)(?:T[12])?X?(?=\s))?\s*(.*)$/i;
 const DATA = new Set([".byte", ".half", ".short", ".word", ".int", ".long", ".space", ".string", ".data"]);
 const NOT_COUNTED = /^\.(?:if|loop|macro|include|unroll)$/i;
 
@@ -39,7 +28,10 @@ export function counted(source: string, isa: Isa, instructions: ReadonlyMap<stri
   const including = lines.some((one) => /^\.include$/i.test(one.word));
   const faults: Fault[] = [];
   let block: Line[] = [];
+  let inMacro = false;
   for (const line of lines) {
+    if (/^\.(?:macro|endm)$/i.test(line.word)) inMacro = /^\.macro$/i.test(line.word);
+    if (inMacro) continue; // its words may be parameters
     if (/^\.c?proc$/i.test(line.word)) {
       procedures.push({ name: line.label, line: line.number, arguments: names(line.operands) });
     }
@@ -51,36 +43,11 @@ export function counted(source: string, isa: Isa, instructions: ReadonlyMap<stri
     }
     const head = block[0];
     if (/^B(?:DEC)?$/.test(line.word) && head?.label && head.label === names(line.operands)[0]) {
-      loops.push(loopOf(block, procedures.at(-1)?.name ?? "", instructions));
+      loops.push(loopOf(block, lines, procedures.at(-1)?.name ?? "", instructions));
     }
   }
   return { faults, lines: texts.map(kindOf), loops: faults.length ? [] : loops, procedures };
 }
-
-function parsed(text: string, number: number): Line[] {
-  if (text.startsWith("*")) return [];
-  const code = text.replace(/;.*/, "").trimEnd();
-  const found = LINE.exec(code);
-  if (!found || code.trim() === "") return [];
-  const [, label = "", word = "", unit = "", operands = ""] = found;
-  const isCode = word !== "" && !word.startsWith(".");
-  return [
-    {
-      number,
-      label,
-      word: isCode ? word.toUpperCase() : word,
-      unit: unit.toUpperCase(),
-      operands,
-      text: `${word} ${operands}`.trim(),
-    },
-  ];
-}
-
-const names = (operands: string) =>
-  operands
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
 
 function unknown(line: Line, text: string, isa: Isa): Fault {
   const column = text.toUpperCase().indexOf(line.word, line.label.length) + 1;
@@ -104,12 +71,20 @@ function kindOf(text: string): LineKind {
 
 function loopOf(
   block: readonly Line[],
+  all: readonly Line[],
   procedure: string,
   known: ReadonlyMap<string, Instruction>,
 ): LoopState {
-  const code = block.filter((one) => one.word !== "" && !one.word.startsWith("."));
+  let code = block.filter((one) => one.word !== "" && !one.word.startsWith("."));
   const countable =
     !block.some((one) => NOT_COUNTED.test(one.word)) && code.every((one) => known.has(one.word));
+  let flow: Recurrence | null = null;
+  if (countable) {
+    const accesses = code.map((line) => accessOf(line, known.get(line.word)));
+    const matter = alive(accesses, readLater(block, all, known));
+    code = code.filter((_, at) => matter.has(at));
+    flow = recurrence(accesses.filter((_, at) => matter.has(at)));
+  }
   return {
     loop: {
       name: block[0]?.label ?? "",
@@ -123,16 +98,20 @@ function loopOf(
         place: null,
         delay: known.get(word)?.delaySlots ?? 0,
       })),
-      edges: [],
-      critical: [],
+      edges: flow?.edges ?? [],
+      critical: flow?.critical ?? [],
       lifetimes: [],
     },
-    bounds: boundsOf(countable ? code : [], known),
+    bounds: boundsOf(countable ? code : [], known, flow),
     refused: "",
   };
 }
 
-function boundsOf(code: readonly Line[], known: ReadonlyMap<string, Instruction>): Bounds {
+function boundsOf(
+  code: readonly Line[],
+  known: ReadonlyMap<string, Instruction>,
+  flow: Recurrence | null,
+): Bounds {
   const wants = code.map((line) => allowed(line, known.get(line.word)));
   const bars = sets(wants)
     .flatMap((kinds) => [0, 1, 2].map((side) => barOf(kinds, side, wants)))
@@ -147,11 +126,20 @@ function boundsOf(code: readonly Line[], known: ReadonlyMap<string, Instruction>
   return {
     resource: most,
     exact: false,
-    recurrence: null,
-    interval: most,
-    words: `${words}Only units are counted here. Dependences and paths may ask for more: broadside explore computes them.`,
+    recurrence: flow?.interval ?? null,
+    interval: Math.max(most, flow?.interval ?? 0),
+    words: `${words}${wordsOf(flow, code)}Paths and memory may ask for more: broadside explore computes that.`,
     bars: bars.map((bar) => ({ ...bar, binds: bar.cycles === most })),
   };
+}
+
+/** What a value waits for from one iteration to the next. */
+function wordsOf(flow: Recurrence | null, code: readonly Line[]): string {
+  const cycle = (flow?.critical ?? []).flatMap((number) => flow?.edges[number] ?? []);
+  if (!flow || !cycle.length) return "";
+  const lines = cycle.map((edge) => code[edge.from]?.number ?? 0).sort((one, other) => one - other);
+  const where = `${lines.length === 1 ? "line" : "lines"} ${[...new Set(lines)].join(", ")}`;
+  return `Values that pass from one iteration to the next ask for ${flow.interval} cycles (${where}). `;
 }
 
 interface Want {

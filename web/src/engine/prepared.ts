@@ -1,6 +1,6 @@
 /**
  * The engine of a page without a server: schedules made before for the templates and for variants of them, and the
- * simulator as a module in a worker. Of other sources it counts the units (`counting.ts`), and has no schedule.
+ * simulator as a module in a worker. Of other sources it has bounds (`counting.ts`), and no schedule.
  */
 
 import type {
@@ -27,7 +27,7 @@ import { counted } from "./counting";
 import { type Engine, Unknown } from "./engine";
 import type { Player } from "./worker-player";
 
-const NOT_HERE = "only units are counted: this page has no optimizer";
+const NOT_HERE = "bounds only: this page has no optimizer";
 const CANNOT_RUN =
   "This page has no optimizer, so it can run only its templates. Install Broadside and type: broadside explore";
 

@@ -107,7 +107,7 @@ export function headline(state: State, controller: Controller, open: (tab: Tab) 
         recurrence === most,
         "dependences",
         recurrence === null
-          ? "Not known here: dependences need the server of broadside explore"
+          ? "Not known here: a macro or a directive decides what is in this loop"
           : "Lower bound from cycles of dependences: see the graph",
       ),
     );

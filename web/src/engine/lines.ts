@@ -1,0 +1,55 @@
+/** Lines of linear assembly, taken apart without knowing the instructions. */
+
+/** One line of code: where it is, what it does. */
+export interface Line {
+  number: number;
+  label: string;
+  /** As it was written; upper case for an instruction. */
+  word: string;
+  /** The unit that the source fixes: "S1", "S", "1"; empty if none. */
+  unit: string;
+  /** The predicate: "n", "!n", or "". */
+  guard: string;
+  operands: string;
+  text: string;
+}
+
+const LINE =
+  /^(?:([A-Za-z_$][\w$?]*):?(?=\s|$))?\s*(?:\|\|)?\s*(?:\[\s*(!?)\s*([\w$?]+)\s*\])?\s*(\.?[A-Za-z_]\w*)?\s*(?:\.([LSMD]?[12]?)(?:T[12])?X?(?=\s))?\s*(.*)$/i;
+
+/** None where there is no code. */
+export function parsed(text: string, number: number): Line[] {
+  if (text.startsWith("*")) return [];
+  const code = text.replace(/;.*/, "").trimEnd();
+  const found = LINE.exec(code);
+  if (!found || code.trim() === "") return [];
+  const [, label = "", not = "", register = "", word = "", unit = "", operands = ""] = found;
+  const isCode = word !== "" && !word.startsWith(".");
+  return [
+    {
+      number,
+      label,
+      word: isCode ? word.toUpperCase() : word,
+      unit: unit.toUpperCase(),
+      guard: not + register,
+      operands,
+      text: `${word} ${operands}`.trim(),
+    },
+  ];
+}
+
+/** Operands as a directive has them. */
+export const names = (operands: string) =>
+  operands
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** Operands, split at the commas outside of brackets. */
+export const operandsOf = (text: string) =>
+  text
+    .split(/,(?![^([]*[)\]])/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+export const isBranch = ({ word }: Line) => /^B(?:DEC|POS)?$/.test(word);
