@@ -6,7 +6,7 @@ import pytest
 
 from broadside.isa import instruction_table
 from broadside.linear.ir import LinearError
-from broadside.linear.parse import parse
+from broadside.linear.parse import parse, parse_file
 
 
 def refusal(line: str, isa: str) -> str:
@@ -29,6 +29,7 @@ def refusal(line: str, isa: str) -> str:
             "c62x",
             "'ADDSP' for c62x: it is one of the C67x and C67x+, which Broadside does",
         ),
+        ("DOTP4H", "c64x", "'DOTP4H' for c64x: it is one of the C66x, which Broadside does not"),
     ],
 )
 def test_an_instruction_of_another_processor_is_named_so(
@@ -39,6 +40,16 @@ def test_an_instruction_of_another_processor_is_named_so(
 
 def test_an_instruction_that_no_processor_has() -> None:
     assert refusal("FOO a, b", "c62x").endswith("unknown instruction 'FOO' for c62x")
+
+
+def test_a_label_on_the_line_above_names_the_procedure() -> None:
+    head, body = " .global f\nf:\n; a comment\n", " .cproc a\n ADD a, a, a\n .return a\n .endproc\n"
+    file = parse_file(head + body, "f.sa", instruction_table("c62x"))
+    assert [one.name for one in file.procedures] == ["f"]
+    assert "f:" not in [part for part in file.parts if isinstance(part, str)]
+    for other in (" .sect code\n", "f: .word 1\n", "", head + body):
+        with pytest.raises(LinearError, match="a procedure needs a label"):
+            parse_file(other + body, "f.sa", instruction_table("c62x"))
 
 
 def test_a_comma_may_follow_the_last_operand() -> None:

@@ -37,6 +37,7 @@ from broadside.linear.scan import (
     scan_statement,
 )
 
+_LONE_LABEL = re.compile(r"([A-Za-z_$][\w$]*):?\s*(?:;.*)?")
 _OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)
 
 
@@ -100,13 +101,29 @@ class _Parser:
         return LinearFile(self.path, tuple(self.parts))
 
     def _open(self, line: Line) -> None:
-        if line.label is None:
+        name = line.label or self._label_above()
+        if name is None:
             raise LinearError(line.location, "a procedure needs a label")
-        if line.label in self.names:
-            raise LinearError(line.location, f"procedure {line.label!r} is defined twice")
-        self.names.add(line.label)
+        if name in self.names:
+            raise LinearError(line.location, f"procedure {name!r} is defined twice")
+        self.names.add(name)
         statement = scan_statement(line)
-        self.procedure = ProcedureBuilder(line.label, statement, self.constants)
+        self.procedure = ProcedureBuilder(name, statement, self.constants)
+
+    def _label_above(self) -> str | None:
+        """The label that stands alone on the last line of code above; it is removed from there."""
+        for number in reversed(range(len(self.parts))):
+            part = self.parts[number]
+            if isinstance(part, Procedure):
+                return None
+            if part.strip() == "" or part.lstrip().startswith(";") or part.startswith("*"):
+                continue
+            found = _LONE_LABEL.fullmatch(part)
+            if found is None:
+                return None
+            self.parts[number] = ""
+            return found[1]
+        return None
 
     def _inside(self, procedure: ProcedureBuilder, line: Line) -> None:
         if is_constant(line.text):
