@@ -24,7 +24,7 @@ LOOP, PASS, STRAIGHT = "loop", "pass", "straight"
 """A pipelined loop; one whose passes do not overlap, as straight code; the code around them."""
 
 FIRST_SECONDS = 0.0
-"""The time of a run that ends with the first schedule."""
+"""The time of a run that ends with the first schedule: as `--time 0`."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def run(routine: Routine, isa: str, seconds: float, workers: int) -> Run:
     Then checks source and schedule on the same calls. The caller handles tracebacks.
     """
     begun, worked = time.monotonic(), _processor_seconds()
-    progress = Progress(begun + seconds)
+    progress = Progress(begun + seconds if seconds else None)
 
     def ended(outcome: str, cause: str = "") -> Run:
         best = 0.0 if progress.changed is None else progress.changed - begun
