@@ -38,7 +38,7 @@ loop:   .trip   8
 def test_a_dense_body_is_pipelined_in_the_first_schedule() -> None:
     (routine,) = routines(("dct8_rows",))
     table = instruction_table("c64x")
-    found = first_schedule(procedure_of(routine, "c64x"), table, Options(), share=20)
+    found = first_schedule(procedure_of(routine, "c64x"), table, Options(), share=5)
     (search,) = found.searches.values()
     assert not found.plain
     assert search.pipelined.interval <= 1.2 * search.bounds.interval

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ else:
             return found
 
     cp_model = _WhenUsed()
+
+if importlib.util.find_spec("ortools") is None:
+    raise ModuleNotFoundError("No module named 'ortools'", name="ortools")
 
 __all__ = ["cp_model", "load_solver", "new_solver"]
 
