@@ -111,5 +111,7 @@ describe("a source that the page without a server does not know", () => {
     expect(counted(source(), "c62x", table).procedures).toEqual([
       { name: "f", line: 1, arguments: ["a", "n"] },
     ]);
+    const above = counted(source().replace("f:  ", "f:\n   "), "c62x", table);
+    expect(above.procedures).toEqual([{ name: "f", line: 2, arguments: ["a", "n"] }]);
   });
 });

@@ -33,7 +33,8 @@ export function counted(source: string, isa: Isa, instructions: ReadonlyMap<stri
     if (/^\.(?:macro|endm)$/i.test(line.word)) inMacro = /^\.macro$/i.test(line.word);
     if (inMacro) continue; // its words may be parameters
     if (/^\.c?proc$/i.test(line.word)) {
-      procedures.push({ name: line.label, line: line.number, arguments: names(line.operands) });
+      const above = block.at(-1)?.word === "" ? (block.at(-1)?.label ?? "") : "";
+      procedures.push({ name: line.label || above, line: line.number, arguments: names(line.operands) });
     }
     if (line.label) block = [];
     block.push(line);

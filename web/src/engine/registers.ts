@@ -33,7 +33,7 @@ export function readLater(
 }
 
 const NAMES = /(?<![\w$?.])[A-Za-z_$][\w$?]*/g;
-const STEPS = /^\*\s*(?:\+\+|--)|(?:\+\+|--)/;
+const STEPS = /\+\+|--/;
 
 /** The registers that a line reads and writes; names that are none are never written, and so do no harm. */
 export function accessOf(line: Line, instruction: Instruction | undefined): Access {
