@@ -144,7 +144,7 @@ def _first_schedules(
     until: float,
     progress: Progress,
 ) -> list[ScheduledProcedure]:
-    """Of each procedure; if the time is short, all that must be done anyway is done before the searches."""
+    """One of each procedure. If the time is short, all schedules without a search come before searches."""
     plain: list[ScheduledProcedure | None] = [None] * len(procedures)
     timed, until = progress.until is not None, until - _EXIT
     if timed and until - time.monotonic() < _SHORT:

@@ -1,8 +1,7 @@
 /**
  * The recurrence bound from registers alone: dependences of values in a loop, and the cycle that asks for most.
  *
- * It is a lower bound: dependences through memory are left out, and so is a dependence of which it is not certain
- * that a value flows.
+ * It is a lower bound: it leaves out dependences through memory, and registers whose value may not reach the reader.
  */
 
 import type { Edge } from "../contract";

@@ -4,7 +4,7 @@ import type { Instruction } from "../contract";
 import { isBranch, type Line, names, operandsOf } from "./lines";
 import type { Access } from "./recurrence";
 
-/** Every register that is read after the loop; where the code after it branches back, also from there on. */
+/** Every register that is read after the loop. A branch back, after the loop, counts what it repeats as later too. */
 export function readLater(
   block: readonly Line[],
   all: readonly Line[],
@@ -35,7 +35,7 @@ export function readLater(
 const NAMES = /(?<![\w$?.])[A-Za-z_$][\w$?]*/g;
 const STEPS = /\+\+|--/;
 
-/** The registers that a line reads and writes; names that are none are never written, and so do no harm. */
+/** The registers that a line reads and writes. A name that is no register is never written, so nothing waits for it. */
 export function accessOf(line: Line, instruction: Instruction | undefined): Access {
   const operands = operandsOf(line.operands);
   const how = instruction?.access.find((one) => one.length === operands.length) ?? "";
