@@ -23,6 +23,10 @@ loop:   LDW     .D1T1   *A4++, A5
         B       .S2     B3
         NOP     5
 """
+RETURN = """        .global f
+f:      B       .S2     B3
+        NOP     5
+"""
 NAME = "copy_the_words_of_a_buffer"
 
 
@@ -43,6 +47,45 @@ def test_results_come_before_the_memory(tmp_path: Path, monkeypatch: pytest.Monk
     assert places == sorted(places)
     assert "31323334 35363738 39000000 00000000  123456789......." in lines[places[-1] + 1]
     assert len(lines) < 50
+
+
+@pytest.mark.parametrize(
+    ("argument", "expected"),
+    [
+        ("words:1,-2", "01000000 feffffff"),
+        ("words 1 -2", "01000000 feffffff"),
+        ("halves:0xffff,2", "ffff0200"),
+        ("bytes:255,-1,0", "ffff00"),
+        ("text:a:b c", "613a6220 63"),
+        ("hex:0A0b", "0a0b"),
+        ("zeros:3", "000000"),
+        ("zero:3", "000000"),
+    ],
+)
+def test_buffers_are_described(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argument: str, expected: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("f.asm").write_text(RETURN)
+    done = CliRunner().invoke(main, ["call", "f.asm", "f", "5", argument])
+    assert done.exit_code == 0, done.output
+    row = done.stdout.splitlines()[-1]
+    assert f"  {expected}  " in row
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["words:", "words:x", "halves:65536", "bytes:-129", "hex:0", "zeros:-1", "of:3", "ten"],
+)
+def test_an_argument_that_is_none_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argument: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("f.asm").write_text(RETURN)
+    done = CliRunner().invoke(main, ["call", "f.asm", "f", argument])
+    assert done.exit_code == 2
+    assert "argument" in done.stderr
+    assert "Traceback" not in done.output
 
 
 def test_rows_that_repeat_are_counted() -> None:

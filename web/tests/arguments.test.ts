@@ -13,6 +13,9 @@ describe("an argument", () => {
     ["text 123 4", { bytes: "3132332034" }],
     ["zeros 3", { bytes: "000000" }],
     ["hex 0A 0b", { bytes: "0a0b" }],
+    ["words:1,-2", { bytes: "01000000feffffff" }],
+    ["text:a:b", { bytes: "613a62" }],
+    ["zero:3", { bytes: "000000" }],
   ])("%s", (text, argument) => expect(readArgument(text)).toEqual(argument));
 
   it.each([

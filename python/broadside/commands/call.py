@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -94,13 +95,14 @@ def command(
     FILE is assembly text, an object, an archive or a linked program, as ELF or as TI's COFF. SYMBOL must be
     global (`.global f` in assembly). COFF names the C function f as _f.
 
-    An ARGUMENT is a number, @PATH or zero:N. @PATH is the address of a buffer with the bytes of that file,
-    zero:N the address of a buffer of N zero bytes. The contents of all buffers after the call are printed
-    last.
+    An ARGUMENT is a number, or a buffer whose address is passed: @PATH has the bytes of that file, zeros:N
+    has N zero bytes, words:1,2,3 has these 32-bit numbers (halves: and bytes: likewise), text:ABC these
+    characters, hex:0A0B these bytes. The contents of all buffers after the call are printed last.
 
     \b
     broadside call add.asm add 2 3
-    broadside call fir.o fir @x.bin @h.bin zero:200 --machine c6201 --json
+    broadside call dot.asm dot halves:1,2,3,4 halves:5,6,7,8 4
+    broadside call fir.o fir @x.bin @h.bin zeros:200 --machine c6201 --json
     """
     end_at_interrupt()
     simulator = _simulator(machine, l2_cache)
@@ -202,22 +204,45 @@ def _place(simulator: _core.Simulator, argument: str) -> tuple[int, int | None]:
     """The value of an argument, and the size of its buffer if it has one."""
     if argument.startswith("@"):
         data = Path(argument[1:]).read_bytes()
-    elif argument.startswith("zero:"):
-        data = bytes(_number(argument.removeprefix("zero:"), 2**31))
+    elif (kind := re.match(r"[a-z]+(?=[: ])", argument)) is not None:
+        data = _buffer(argument, kind[0])
     else:
-        return _number(argument, 2**32), None
+        return _number(argument, 32), None
     address = simulator.allocate(len(data), ALIGNMENT)
     simulator.write(address, data)
     return address, len(data)
 
 
-def _number(text: str, limit: int) -> int:
+def _buffer(argument: str, kind: str) -> bytes:
+    """The bytes of a buffer that its argument describes; the explorer reads the same words."""
+    rest = argument[len(kind) + 1 :]
+    if kind == "text":
+        return rest.encode()
+    values = re.split(r"[\s,]+", rest.strip())
+    if kind in ("zero", "zeros") and len(values) == 1:
+        return bytes(_number(values[0], 31, least=0))
+    if kind in _SIZES:
+        size = _SIZES[kind]
+        numbers = [_number(value, 8 * size) for value in values]
+        return b"".join((number % 2 ** (8 * size)).to_bytes(size, "little") for number in numbers)
+    if kind == "hex":
+        with suppress(ValueError):
+            return bytes.fromhex("".join(values))
+    raise click.UsageError(f"argument {argument!r} is not {_KINDS}")
+
+
+_SIZES = {"words": 4, "halves": 2, "bytes": 1}
+_KINDS = "a number, @PATH, zeros:N, words:1,2,3 (or halves, bytes), text:ABC or hex:0A0B"
+
+
+def _number(text: str, bits: int, *, least: int | None = None) -> int:
+    """A number of so many bits, with a sign or without, at least `least` if it is given."""
     try:
         value = int(text, 0)
     except ValueError:
-        raise click.UsageError(f"argument {text!r} is not a number, @PATH or zero:N") from None
-    if not -limit // 2 <= value < limit:
-        raise click.UsageError(f"argument {text} does not fit")
+        raise click.UsageError(f"argument {text!r} is not {_KINDS}") from None
+    if not (-(2**bits) // 2 if least is None else least) <= value < 2**bits:
+        raise click.UsageError(f"argument {text} does not fit into {bits} bits")
     return value
 
 

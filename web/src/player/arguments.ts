@@ -6,6 +6,8 @@
  *     text 123456789            a buffer of characters
  *     zeros 64, random 64       a buffer of so many bytes
  *     hex 0a0b0c                a buffer of these bytes
+ *
+ * `broadside call` reads the same words, with a colon after the kind; so does this page.
  */
 
 import type { Argument } from "../contract";
@@ -20,13 +22,14 @@ const SIZES: Readonly<Record<string, number>> = { words: 4, halves: 2, bytes: 1 
 /** Throws an Error that says what is wrong. */
 export function readArgument(text: string): Argument {
   const trimmed = text.trim();
-  const [kind = "", ...rest] = trimmed.split(/[\s,]+/);
+  const [kind = "", ...rest] = trimmed.split(/[\s,:]+/);
   const size = SIZES[kind];
   if (size !== undefined)
     return { bytes: limited(rest.map((one) => little(whole(one, 8 * size), size)).join("")) };
   switch (kind) {
     case "text":
       return { bytes: limited(toHex(new TextEncoder().encode(trimmed.slice(5)))) };
+    case "zero":
     case "zeros":
       return { bytes: "00".repeat(length(rest[0])) };
     case "random":
