@@ -8,13 +8,16 @@ enum { LENGTH_MAX = 300, BLOCKS_MAX = 255, CHANNELS_MAX = 130, SPLIT_LENGTH = 77
 
 typedef void case_function(const broadside_cipher *cipher, size_t key_bytes, const test_mode *mode);
 
+/* A mode does not see the key, so the shortest and the longest key of each cipher suffice:
+ * `vectors` and `differential` try every length. */
 static void for_each_mode(case_function *run) {
     const broadside_cipher *cipher;
     for (size_t i = 0; (cipher = broadside_cipher_at(i)) != NULL; i++)
-        for (size_t key = cipher->key_bytes_min; key <= cipher->key_bytes_max;
-             key += cipher->key_bytes_step)
-            for (size_t m = 0; m < sizeof test_modes / sizeof *test_modes; m++)
-                run(cipher, key, &test_modes[m]);
+        for (size_t m = 0; m < sizeof test_modes / sizeof *test_modes; m++) {
+            run(cipher, cipher->key_bytes_min, &test_modes[m]);
+            if (cipher->key_bytes_max > cipher->key_bytes_min)
+                run(cipher, cipher->key_bytes_max, &test_modes[m]);
+        }
 }
 
 static size_t length_step(const broadside_cipher *cipher, const test_mode *mode) {
