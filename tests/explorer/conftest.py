@@ -11,8 +11,12 @@ from stand_in import PAGE, TOKEN, StandIn
 from watched import watched
 
 
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is absent is named."""
+    """Tests with a browser need an outside tool, and the page; what is absent is named."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.oracle)
     if (PAGE / "index.html").exists():
         return
     here, reason = Path(__file__).parent, "the explorer's page is not built: make explorer"

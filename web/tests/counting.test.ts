@@ -16,7 +16,7 @@ const table = new Map(
     B: instruction("S", "r", 5),
   }).map(([mnemonic, { units, access, delaySlots }]): [string, Instruction] => [
     mnemonic,
-    { mnemonic, units: [...units], summary: "", forms: [], access: [access], delaySlots },
+    { mnemonic, units: [...units], summary: "", forms: [], access: [access], ways: [], delaySlots },
   ]),
 );
 const source = (...body: string[]) =>

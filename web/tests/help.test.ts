@@ -9,6 +9,7 @@ describe("help on an instruction", () => {
       units: ["M"],
       forms: ["src1: smsb16, src2: xslsb16, dst: sint"],
       access: ["rrw"],
+      ways: [],
       delaySlots: 1,
     }).textContent;
     expect(text).toContain("x: may come from the other register file; s: signed; lsb16: the lower 16 bits");

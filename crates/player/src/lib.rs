@@ -1,10 +1,12 @@
-//! The engine of the explorer that needs no server: assembles, disassembles, and plays a routine cycle by cycle.
+//! The engine of the explorer that needs no server: assembles, disassembles, places the operations of a loop, and
+//! plays a routine cycle by cycle.
 //!
 //! [`answer`] takes a request and gives an answer, both as JSON; `web/src/contract.ts` has the types. The WebAssembly
 //! module exports it through [`abi`], `broadside._core` as `play`.
 
 #[cfg(target_arch = "wasm32")]
 mod abi;
+mod draft;
 mod flights;
 mod packets;
 mod run;
@@ -13,10 +15,11 @@ mod texts;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 
-/// Answers the request of that name: `run`, `assemble` or `disassemble`. An error has a text that can be shown.
+/// Answers the request of that name: `run`, `place`, `assemble` or `disassemble`. An error has a text that can be shown.
 pub fn answer(name: &str, request: &str) -> Result<String, String> {
     match name {
         "run" => answered(request, run::run),
+        "place" => answered(request, draft::place),
         "assemble" => answered(request, texts::assemble),
         "disassemble" => answered(request, texts::disassemble),
         _ => Err(format!("unknown request `{name}`")),

@@ -17,6 +17,7 @@ pub const MOST_OPERANDS: usize = MOST_READS + MOST_WRITES;
 
 /// The registers of one side that the body may use.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Registers {
     /// All of them.
     pub any: i32,
@@ -26,6 +27,7 @@ pub struct Registers {
 
 /// What one register holds.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Value {
     /// Bit 0: it may be on side A. Bit 1: on side B. Bit 2: on both at once, if no operation writes it.
     pub sides: u8,
@@ -43,6 +45,7 @@ pub struct Value {
 
 /// A read of `value`, as it was `distance` iterations before.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Use {
     pub value: usize,
     pub distance: i32,
@@ -50,6 +53,7 @@ pub struct Use {
 
 /// A write of `value`, which can be read `delay + 1` cycles after the issue.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Definition {
     pub value: usize,
     pub delay: i32,
@@ -57,6 +61,7 @@ pub struct Definition {
 
 /// One way to issue an operation.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Form {
     /// The side of its units: 0 for A, 1 for B.
     pub side: u8,
@@ -74,6 +79,7 @@ pub struct Form {
 
 /// The place from which a search begins.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Start {
     pub cycle: i32,
     /// A form with the unit wanted; `None` leaves the choice to chance.
@@ -88,6 +94,7 @@ impl Form {
 }
 
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Operation {
     /// The values that it reads through its unit. Each form gives the side of each.
     pub reads: Vec<usize>,
@@ -111,6 +118,7 @@ pub struct Operation {
 
 /// `target` is issued at least `latency` cycles after `source` of `distance` iterations before.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Dependence {
     pub source: usize,
     pub target: usize,
@@ -122,6 +130,7 @@ pub struct Dependence {
 
 /// Two operations that should not be issued in one cycle: `first`, and `second` moved by `shift` cycles.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Apart {
     pub first: usize,
     pub second: usize,
@@ -131,6 +140,7 @@ pub struct Apart {
 }
 
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Body {
     /// Those of side A and those of side B.
     pub registers: [Registers; SIDES],

@@ -8,6 +8,7 @@
 
 mod annealing;
 mod body;
+mod clock;
 mod lists;
 mod paths;
 mod random;

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from broadside import _core
-from broadside.isa import LEVELS
+from broadside.isa import LEVELS, Instruction, OperandForm, instruction_table
+from broadside.linear.match import COMMUTATIVE
 
 _ACCESS = {"read": "r", "write": "w", "readwrite": "x"}
 _KINDS = {"mem": "*address", "pcrel": "label", "count": "count"}
@@ -18,6 +19,7 @@ def instructions(isa: str) -> list[dict[str, Any]]:
     """`Instruction` of every mnemonic of the level, sorted."""
     found: dict[str, dict[str, Any]] = {}
     summaries = _summaries()
+    encodings = instruction_table(isa).forms
     for level in LEVELS[: LEVELS.index(isa) + 1]:
         table = tomllib.loads(_core.isa_tables()[level])
         for entry in table["instruction"]:
@@ -29,6 +31,7 @@ def instructions(isa: str) -> list[dict[str, Any]]:
                     "units": [],
                     "forms": [],
                     "access": [],
+                    "ways": _ways(entry["mnemonic"], encodings[entry["mnemonic"]]),
                     "delaySlots": entry.get("delay_slots", 0),
                 },
             )
@@ -39,6 +42,39 @@ def instructions(isa: str) -> list[dict[str, Any]]:
             told["forms"] += [] if form in told["forms"] else [form]
             told["access"] += [] if access in told["access"] else [access]
     return [found[name] for name in sorted(found)]
+
+
+def _ways(mnemonic: str, encodings: list[Instruction]) -> list[dict[str, Any]]:
+    """`Way` of each encoding, each once; also with its sources exchanged where that changes nothing."""
+    found: dict[str, dict[str, Any]] = {}
+    for one in encodings:
+        orders = [(list(one.operands), False)]
+        if mnemonic in COMMUTATIVE and len(one.operands) == 3:
+            first, second, target = one.operands
+            orders.append(([second, first, target], True))
+        for operands, exchanged in orders:
+            way = {
+                "unit": one.unit_class,
+                "sides": "".join(one.sides),
+                "operands": [_kind(operand) for operand in operands],
+                "access": "".join(_ACCESS[operand.access] for operand in operands),
+            }
+            found.setdefault(repr(way), {**way, "exchanged": exchanged})
+    return list(found.values())
+
+
+def _kind(operand: OperandForm) -> str | list[int]:
+    """What an operand may be: see `Way`."""
+    if operand.is_memory:
+        return "m"
+    if operand.is_label:
+        return "l"
+    if operand.is_control:
+        return "k"
+    if operand.is_constant:
+        return list(operand.constant_range)
+    pair, cross = operand.is_pair, operand.may_cross
+    return ("q" if cross else "p") if pair else ("x" if cross else "r")
 
 
 @cache

@@ -17,7 +17,26 @@ export interface Instruction {
   forms: readonly string[];
   /** What it does with the operands of a form, a letter each: r reads, w writes, x both; each string once. */
   access: readonly string[];
+  /** How it can be encoded. */
+  ways: readonly Way[];
   delaySlots: number;
+}
+
+/** One encoding of an instruction. */
+export interface Way {
+  /** The class of its unit; empty if it needs none. */
+  unit: "L" | "S" | "M" | "D" | "";
+  /** The sides that have such a unit: "AB", "A" or "B". */
+  sides: string;
+  /**
+   * What each operand may be: r a register, x one that may come over the cross path, p and q the same for a pair,
+   * m memory, l a label, k a control register, or the least and the greatest constant.
+   */
+  operands: readonly (string | readonly [number, number])[];
+  /** A letter for each operand, as in `access`. */
+  access: string;
+  /** Whether the assembly has the first two operands the other way round. */
+  exchanged: boolean;
 }
 
 /** GET templates. */

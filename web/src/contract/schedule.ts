@@ -34,7 +34,8 @@ export interface SearchState {
 export interface Verdict {
   loop: string;
   procedure: string;
-  kind: "searching" | "proved" | "open";
+  /** "draft": found in a page without the optimizer, and not verified. */
+  kind: "searching" | "proved" | "open" | "draft";
   /** That of the best schedule; for a loop that is not pipelined the cycles of a pass. Null before the first. */
   interval: number | null;
   /** No interval below this is possible. */

@@ -16,12 +16,27 @@ const KINDS: readonly Kind[] = ["L", "S", "M", "D"];
 const DATA = new Set([".byte", ".half", ".short", ".word", ".int", ".long", ".space", ".string", ".data"]);
 const NOT_COUNTED = /^\.(?:if|loop|macro|include|unroll)$/i;
 
+/** A loop with its bounds, and the lines of its operations; null if this page cannot count them. */
+export interface Counted {
+  state: LoopState;
+  code: readonly Line[] | null;
+}
+
 /** Bounds and faults of a source; `instructions` are those of its level. */
 export function counted(source: string, isa: Isa, instructions: ReadonlyMap<string, Instruction>): Analysis {
+  return readSource(source, isa, instructions).analysis;
+}
+
+/** The same, with the lines of the file and of each loop. */
+export function readSource(
+  source: string,
+  isa: Isa,
+  instructions: ReadonlyMap<string, Instruction>,
+): { analysis: Analysis; lines: readonly Line[]; loops: readonly Counted[] } {
   const texts = source.split("\n");
   const lines = texts.flatMap((text, at) => parsed(text, at + 1));
   const procedures: { name: string; line: number; arguments: string[] }[] = [];
-  const loops: LoopState[] = [];
+  const loops: Counted[] = [];
   const macros = new Set(
     lines.flatMap((one) => (/^\.macro$/i.test(one.word) ? [one.label.toUpperCase()] : [])),
   );
@@ -47,7 +62,13 @@ export function counted(source: string, isa: Isa, instructions: ReadonlyMap<stri
       loops.push(loopOf(block, lines, procedures.at(-1)?.name ?? "", instructions));
     }
   }
-  return { faults, lines: texts.map(kindOf), loops: faults.length ? [] : loops, procedures };
+  const whole = faults.length ? [] : loops;
+  const states = whole.map(({ state }) => state);
+  return {
+    analysis: { faults, lines: texts.map(kindOf), loops: states, procedures },
+    lines,
+    loops: whole,
+  };
 }
 
 function unknown(line: Line, text: string, isa: Isa): Fault {
@@ -75,7 +96,7 @@ function loopOf(
   all: readonly Line[],
   procedure: string,
   known: ReadonlyMap<string, Instruction>,
-): LoopState {
+): Counted {
   let code = block.filter((one) => one.word !== "" && !one.word.startsWith("."));
   const countable =
     !block.some((one) => NOT_COUNTED.test(one.word)) && code.every((one) => known.has(one.word));
@@ -86,7 +107,7 @@ function loopOf(
     code = code.filter((_, at) => matter.has(at));
     flow = recurrence(accesses.filter((_, at) => matter.has(at)));
   }
-  return {
+  const state: LoopState = {
     loop: {
       name: block[0]?.label ?? "",
       procedure,
@@ -106,6 +127,7 @@ function loopOf(
     bounds: boundsOf(countable ? code : [], known, flow),
     refused: "",
   };
+  return { state, code: countable ? code : null };
 }
 
 function boundsOf(

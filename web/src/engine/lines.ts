@@ -8,6 +8,8 @@ export interface Line {
   word: string;
   /** The unit that the source fixes: "S1", "S", "1"; empty if none. */
   unit: string;
+  /** The path that the source fixes: "T1", "X", "T1X"; empty if none. */
+  path: string;
   /** The predicate: "n", "!n", or "". */
   guard: string;
   operands: string;
@@ -15,7 +17,7 @@ export interface Line {
 }
 
 const LINE =
-  /^(?:([A-Za-z_$][\w$?]*):?(?=\s|$))?\s*(?:\|\|)?\s*(?:\[\s*(!?)\s*([\w$?]+)\s*\])?\s*(\.?[A-Za-z_]\w*)?\s*(?:\.([LSMD]?[12]?)(?:T[12])?X?(?=\s))?\s*(.*)$/i;
+  /^(?:([A-Za-z_$][\w$?]*):?(?=\s|$))?\s*(?:\|\|)?\s*(?:\[\s*(!?)\s*([\w$?]+)\s*\])?\s*(\.?[A-Za-z_]\w*)?\s*(?:\.([LSMD]?[12]?)((?:T[12])?X?)(?=\s))?\s*(.*)$/i;
 
 /** None where there is no code. */
 export function parsed(text: string, number: number): Line[] {
@@ -23,7 +25,7 @@ export function parsed(text: string, number: number): Line[] {
   const code = text.replace(/;.*/, "").trimEnd();
   const found = LINE.exec(code);
   if (!found || code.trim() === "") return [];
-  const [, label = "", not = "", register = "", word = "", unit = "", operands = ""] = found;
+  const [, label = "", not = "", register = "", word = "", unit = "", path = "", operands = ""] = found;
   const isCode = word !== "" && !word.startsWith(".");
   return [
     {
@@ -31,9 +33,10 @@ export function parsed(text: string, number: number): Line[] {
       label,
       word: isCode ? word.toUpperCase() : word,
       unit: unit.toUpperCase(),
+      path: path.toUpperCase(),
       guard: not + register,
       operands,
-      text: `${word} ${operands}`.trim(),
+      text: `${register ? `[${not}${register}] ` : ""}${word} ${operands}`.trim(),
     },
   ];
 }

@@ -5,6 +5,7 @@
  */
 
 import type { Fault, Isa, Run, RunRequest } from "../contract";
+import type { Placement, PlaceRequest } from "./draft/draft";
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -22,6 +23,8 @@ export interface Assembled {
 export interface Player {
   /** Runs assembly; `assemblyLines` of its schedule tell the lines of the linear assembly. Throws an Error. */
   run(request: RunRequest, assemblyLines?: readonly (readonly number[])[]): Run;
+  /** Places the operations of a loop. Throws an Error if the body is inconsistent. */
+  place(request: PlaceRequest): Placement;
   assemble(source: string, isa: Isa): Assembled;
   /** The text of an object, which is hexadecimal. Throws an Error. */
   disassemble(object: string, isa: Isa): string;
@@ -44,6 +47,7 @@ export async function playerOf(bytes: BufferSource): Promise<Player> {
       const lines = sourceLines(assemblyLines, request.source);
       return ask(exports, "run", { ...rest, machine: machine || `${request.isa}-flat`, lines }) as Run;
     },
+    place: (request) => ask(exports, "place", request) as Placement,
     assemble: (source, isa) => ask(exports, "assemble", { source, isa }) as Assembled,
     disassemble: (object, isa) => (ask(exports, "disassemble", { object, isa }) as { text: string }).text,
   };

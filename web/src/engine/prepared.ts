@@ -1,6 +1,7 @@
 /**
  * The engine of a page without a server: schedules made before for the templates and for variants of them, and the
- * simulator as a module in a worker. Of other sources it has bounds (`counting.ts`), and no schedule.
+ * simulator as a module in a worker. Of other sources it has bounds (`counting.ts`), and drafts of their kernels
+ * (`draft/draft.ts`).
  */
 
 import type {
@@ -15,6 +16,7 @@ import type {
   Run,
   RunRequest,
   Schedule,
+  ScheduledLoop,
   ScheduleEvent,
   ScheduleRequest,
   SearchState,
@@ -22,6 +24,7 @@ import type {
   SourceRequest,
   Status,
   Template,
+  Verdict,
 } from "../contract";
 import { counted } from "./counting";
 import { type Engine, Unknown } from "./engine";
@@ -68,13 +71,10 @@ export class Prepared implements Engine {
   }
 
   async analyse({ source, isa }: SourceRequest): Promise<Analysis> {
-    try {
-      return (await this.find(source, isa)).analysis;
-    } catch (error) {
-      if (!(error instanceof Unknown)) throw error;
-      const known = await this.instructions(isa);
-      return counted(source, isa, new Map(known.map((one) => [one.mnemonic, one])));
-    }
+    const found = await this.find(source, isa);
+    if (found) return found.analysis;
+    const known = await this.instructions(isa);
+    return counted(source, isa, new Map(known.map((one) => [one.mnemonic, one])));
   }
 
   async schedule(
@@ -82,7 +82,9 @@ export class Prepared implements Engine {
     tell: (event: ScheduleEvent) => void,
     signal: AbortSignal,
   ): Promise<void> {
-    const { schedules, ended } = await this.find(source, isa);
+    const known = await this.find(source, isa);
+    if (!known) return this.draft(source, isa, tell, signal);
+    const { schedules, ended } = known;
     tell({ event: "begun", search: "" });
     for (const [at, schedule] of schedules.entries()) {
       // As they were found, in quick succession.
@@ -95,15 +97,36 @@ export class Prepared implements Engine {
     else throw new Unknown(NOT_HERE);
   }
 
+  /** Drafts the loops of a source that is not known; throws Unknown if none can be drafted. */
+  private async draft(
+    source: string,
+    isa: Isa,
+    tell: (event: ScheduleEvent) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const began = performance.now();
+    tell({ event: "begun", search: "" });
+    const loops = await this.player.draft(source, isa, await this.instructions(isa), signal);
+    if (signal.aborted) return;
+    if (loops.length === 0) throw new Unknown(NOT_HERE);
+    const seconds = (performance.now() - began) / 1000;
+    tell({ event: "schedule", seconds, loops, straight: [], assembly: "", assemblyLines: [] });
+    tell({
+      event: "ended",
+      reason: "settled",
+      state: { seconds, left: 0, trying: "", verdicts: loops.map(verdictOf) },
+    });
+  }
+
   async stop(): Promise<void> {}
 
   async core({ source, isa, procedure, loop }: CoreRequest): Promise<CoreAnswer> {
-    const { cores } = await this.find(source, isa);
-    return { cores: cores[`${procedure}$${loop}`] ?? [] };
+    const cores = (await this.find(source, isa))?.cores;
+    return { cores: cores?.[`${procedure}$${loop}`] ?? [] };
   }
 
   async advise({ source, isa }: SourceRequest, tell: (event: AdviceEvent) => void): Promise<void> {
-    const { advice } = await this.find(source, isa);
+    const advice = (await this.find(source, isa))?.advice ?? [];
     for (const one of advice) tell({ event: "advice", ...one });
     tell({ event: "ended", tried: advice.length });
   }
@@ -125,8 +148,8 @@ export class Prepared implements Engine {
     return Promise.reject(new Error("this page has no folder"));
   }
 
-  /** What is known of a source, whatever its comments and blanks; else Unknown. */
-  private async find(source: string, isa: Isa): Promise<Known> {
+  /** What is known of a source, whatever its comments and blanks. */
+  private async find(source: string, isa: Isa): Promise<Known | null> {
     const key = keyOfSource(source, isa);
     const templates = await this.templates();
     // The likeliest first: a variant begins as its template does.
@@ -138,9 +161,7 @@ export class Prepared implements Engine {
       if (found) return found;
       if (template.isa === isa) await this.load(template.name);
     }
-    const found = this.known.get(key);
-    if (found) return found;
-    throw new Unknown(NOT_HERE);
+    return this.known.get(key) ?? null;
   }
 
   private load(name: string): Promise<void> {
@@ -171,6 +192,21 @@ export class Prepared implements Engine {
     if (!response.ok) throw new Error(`${path} is missing beside the page`);
     return response.json() as Promise<T>;
   }
+}
+
+function verdictOf({ loop, bounds }: ScheduledLoop): Verdict {
+  const words =
+    "A draft of this page: it keeps to units, paths, dependences and registers, adds no copies, and was not verified. " +
+    "broadside explore makes the routine, often with a smaller interval.";
+  return {
+    loop: loop.name,
+    procedure: loop.procedure,
+    kind: "draft",
+    interval: loop.interval,
+    least: bounds.interval,
+    words,
+    attempts: [],
+  };
 }
 
 /** Sources that differ in comments and blanks only have one key. */

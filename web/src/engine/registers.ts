@@ -39,7 +39,7 @@ const STEPS = /\+\+|--/;
 export function accessOf(line: Line, instruction: Instruction | undefined): Access {
   const operands = operandsOf(line.operands);
   const how = instruction?.access.find((one) => one.length === operands.length) ?? "";
-  const latency = line.word.startsWith("B") ? 1 : (instruction?.delaySlots ?? 0) + 1;
+  const latency = isBranch(line) ? 1 : (instruction?.delaySlots ?? 0) + 1;
   const reads = line.guard ? [line.guard.replace("!", "")] : [];
   const writes: [string, number][] = [];
   for (const [at, operand] of operands.entries()) {

@@ -29,6 +29,9 @@ export function advicePane(state: State, apply: (advice: Advice) => void, drawn:
       status === "done" && all.length === 0
         ? h("p", { class: "soft" }, "Nothing that was tried makes this loop faster.")
         : null,
+      status === "none" && state.verdict.value?.kind === "draft"
+        ? h("p", { class: "soft" }, "This page drafts, and tries no changes: broadside explore does.")
+        : null,
       status === "trying" || status === "waiting"
         ? h("p", { class: "soft" }, status === "trying" ? trying : "Changes are tried after the search.")
         : null,

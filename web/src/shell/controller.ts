@@ -148,6 +148,10 @@ export class Controller {
       if (stopper.signal.aborted) return;
       await this.schedule(stopper.signal);
       if (stopper.signal.aborted || this.state.phase.value.at === "failed") return;
+      if (this.state.verdicts.value.some((one) => one.kind === "draft")) {
+        this.state.adviceState.value = "none";
+        return;
+      }
       await Promise.all([this.explain(stopper.signal), this.advise(stopper.signal)]);
     } catch (error) {
       if (stopper.signal.aborted) return;

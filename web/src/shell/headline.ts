@@ -187,6 +187,8 @@ function badgeOf(phase: Phase, verdict: Verdict | null): Node | null {
       h("span", { class: "seconds" }, secondsOf(phase)),
     );
   }
+  if (verdict?.kind === "draft")
+    return h("span", { class: "badge open", title: verdict.words }, "draft: not verified");
   if (phase.at === "waiting" || !verdict || verdict.interval === null) return null;
   const stopped = phase.stopped ? "stopped: " : "";
   return h(
@@ -209,6 +211,7 @@ function spoken(phase: Phase, verdict: Verdict | null, passes: number): string {
   const figure = `${interval} ${unitOf(interval, passes)}`;
   if (verdict?.kind === "proved") return `${figure}, proved the least possible`;
   if (phase.at === "searching") return "Searching";
+  if (verdict?.kind === "draft") return `${figure}, a draft that was not verified`;
   if (phase.at === "ended" && verdict?.interval) {
     return `${figure}, ${range(verdict)} not ruled out`;
   }

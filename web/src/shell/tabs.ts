@@ -19,8 +19,11 @@ const NAMES: Record<Tab, string> = {
 };
 
 const NEEDS_SERVER =
-  "This page has no optimizer: for a source that is not one of its templates it counts the units, and draws no " +
-  "pictures. Install Broadside and type broadside explore, then paste the source there.";
+  "This page has no optimizer: what a macro or a directive makes of this loop it does not know. Install Broadside and " +
+  "type broadside explore, then paste the source there.";
+const IS_DRAFT =
+  "The kernel is a draft of this page, which writes no assembly. Install Broadside and type broadside explore, then " +
+  "paste the source there.";
 
 export function tabs(state: State, choose: (operation: number) => void, drawn: () => void): HTMLElement {
   const panel = h("div", { role: "tabpanel", id: "panel", class: "panel", tabindex: "0" });
@@ -106,6 +109,7 @@ function contentOf(
 function assembly(text: string | null): HTMLElement {
   if (text === null)
     return h("p", { class: "none" }, "The assembly appears here as soon as there is a schedule.");
+  if (text === "") return h("p", { class: "none" }, IS_DRAFT);
   return h(
     "pre",
     { class: "assembly" },

@@ -3,12 +3,14 @@
 use std::time::{Duration, Instant};
 
 use crate::body::{Body, Operation};
+use crate::clock;
 
 /// The loop into which the body must fit, and the length and heat of the search.
 ///
 /// Temperatures are counted in conflicts: at temperature 1 a change that adds one conflict is accepted with
 /// probability 1/e.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Deserialize))]
 pub struct Annealing {
     /// The initiation interval, in cycles.
     pub interval: i32,
@@ -41,7 +43,7 @@ impl Annealing {
     /// When it ends at the latest; seconds beyond what the clock can tell are no limit.
     pub(super) fn until(&self) -> Option<Instant> {
         let limit = Duration::try_from_secs_f64(self.seconds.max(0.0)).ok()?;
-        Instant::now().checked_add(limit)
+        clock::now()?.checked_add(limit)
     }
 
     /// An error names an inconsistency of the body, or a property that only straight code may have.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use super::parameters::Annealing;
 use super::state::{Change, State, BOTH};
 use crate::body::{Body, Operation};
+use crate::clock;
 use crate::paths;
 use crate::random::Random;
 
@@ -56,7 +57,7 @@ pub fn anneal_while(
         made: 0,
         until: annealing.until(),
         wanted,
-        asked: Instant::now(),
+        asked: clock::now(),
         is_unwanted: false,
     };
     search.settle_sides();
@@ -128,19 +129,22 @@ struct Search<'b, 'w> {
     until: Option<Instant>,
     wanted: &'w mut dyn FnMut() -> bool,
     /// When the caller was last asked, and whether it wants no more.
-    asked: Instant,
+    asked: Option<Instant>,
     is_unwanted: bool,
 }
 
 impl Search<'_, '_> {
     /// Whether its seconds are spent, or the caller wants no more.
     fn is_over(&mut self) -> bool {
-        let now = Instant::now();
-        if !self.is_unwanted && now >= self.asked + ASKED {
+        let now = clock::now();
+        let (Some(time), Some(asked)) = (now, self.asked) else {
+            return false;
+        };
+        if !self.is_unwanted && time >= asked + ASKED {
             self.asked = now;
             self.is_unwanted = !(self.wanted)();
         }
-        self.is_unwanted || self.until.is_some_and(|until| now >= until)
+        self.is_unwanted || self.until.is_some_and(|until| time >= until)
     }
 
     /// A random variant for each operation, and with it sides for the values.
