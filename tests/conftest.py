@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+import zlib
+from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -30,6 +33,53 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 _CACHE = pytest.StashKey[str]()
+
+_SHARED = ("report", "site", "installed", "choices", "made")
+"""Fixtures that take seconds and serve many tests."""
+
+
+_ONE_IN = {
+    "commands/test_exit_status.py": 2,
+    "kernels/test_constant_time.py": 3,
+    "kernels/test_des_table.py": 3,
+    "kernels/test_finalists.py": 4,
+    "kernels/test_interrupts.py": 4,
+    "kernels/test_known_answers.py": 3,
+    "kernels/test_loop_records.py": 4,
+    "kernels/test_modes.py": 2,
+    "optimizer/test_mutations.py": 2,
+}
+"""Of the combinations of each test in these files, `make test` runs one in so many, and at least one."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the combinations that a sample leaves out, and what one worker has to run together."""
+    _leave_out(items)
+    _keep_together(items)
+
+
+def _leave_out(items: list[pytest.Item]) -> None:
+    """Marks all but a sample of the combinations, which their names choose."""
+    tests: dict[tuple[Path, str], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if not item.get_closest_marker("matrix"):
+            tests[item.path, getattr(item, "originalname", item.name)].append(item)
+    for (path, _), combinations in tests.items():
+        share = _ONE_IN.get("/".join(path.parts[-2:]), 1)
+        kept = -(-len(combinations) // share)
+        for item in sorted(combinations, key=lambda it: zlib.crc32(it.name.encode()))[kept:]:
+            item.add_marker(pytest.mark.matrix)
+
+
+def _keep_together(items: list[pytest.Item]) -> None:
+    """Gives all tests that share a fixture to one worker, so that it is made once (`--dist loadgroup`)."""
+    for item in items:
+        names = [name for name in _SHARED if name in getattr(item, "fixturenames", ())]
+        if names and not item.get_closest_marker("xdist_group"):
+            chosen = item.callspec.indices if hasattr(item, "callspec") else {}
+            parts = [f"{name}{chosen.get(name, '')}" for name in names]
+            item.add_marker(pytest.mark.xdist_group("-".join((item.path.stem, *parts))))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from broadside import commands
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +44,7 @@ def test_every_command_has_its_section() -> None:
     assert set(SECTIONS) == names
 
 
+@pytest.mark.matrix
 def test_the_documents_are_as_the_page_says(tmp_path: Path) -> None:
     """The sections run one after the other in one folder; the last command of each prints only JSON."""
     shutil.copytree(ROOT / "examples" / "linear_assembly", tmp_path, dirs_exist_ok=True)

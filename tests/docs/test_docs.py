@@ -37,6 +37,8 @@ PAGES = [
     *COURSE,
 ]
 """Pages whose blocks are run one after the other; test_commands_page.py runs those of commands.md."""
+BUILDING = ("guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md")
+"""Those that build the C library or a kit."""
 _BLOCK = re.compile(
     r'^(?P<indent> *)```([\w-]*)(?: title="([^"]+)")?\n(.*?)^(?P=indent)```$',
     re.DOTALL | re.MULTILINE,
@@ -116,7 +118,10 @@ def has_its_compiler(block: Block) -> bool:
     return "clang" not in block.text or clang_fuzzes()
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize(
+    "page",
+    [pytest.param(p, marks=pytest.mark.matrix if p in BUILDING else ()) for p in PAGES],
+)
 def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
     """The blocks run one after the other in one folder, which has the examples at first.
 
@@ -237,7 +242,8 @@ ELSEWHERE = ("broadside report", "broadside explore")
 def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
     """All commands of the README run, except two.
 
-    `report` needs the whole bench, which `tests/bench/test_markdown.py` runs; `explore` serves until it is ended.
+    `report` needs the whole bench, which `tests/bench/test_markdown.py` runs; `explore` serves until it
+    is ended.
     """
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
     text = (ROOT / "README.md").read_text()
@@ -272,12 +278,13 @@ def test_the_intervals_that_the_tutorial_states() -> None:
     rows = _ROW.findall((DOCS / "tutorial.md").read_text())
     examples = ROOT / "examples" / "linear_assembly"
     assert {f"{row[0]}.sa" for row in rows} == {path.name for path in examples.glob("*.sa")}
+    options = Options(seconds=60, improve_seconds=1, region_seconds=1, workers=1)
     for name, c62x, c64x, bound, binds in rows:
         for isa, interval in (("c62x", c62x), ("c64x", c64x)):
             if not interval:
                 continue
             path = examples / f"{name}.sa"
-            result = optimize(path.read_text(), str(path), isa, Options(seconds=60, workers=1))
+            result = optimize(path.read_text(), str(path), isa, options)
             (loop,) = result.loops
             assert loop["ii"] == int(interval), (name, isa)
             assert max(loop["res_mii"], loop["rec_mii"]) == int(bound), (name, isa)

@@ -76,6 +76,7 @@ def test_registers_live_at_once(kernel: Kernel) -> None:
             assert len(seen) <= int(used), (loop.name, side)
 
 
+@pytest.mark.matrix
 def test_every_loop_whose_passes_do_not_overlap_has_its_bounds() -> None:
     """The record agrees with the source and the packets; `kernels --attempts` writes it."""
     checked = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -44,10 +45,10 @@ loop:   .trip   40
 """At interval 4, its bound, a wants .L1 in every second cycle, and b in two that follow each other."""
 
 
-def scheduled(text: str, lowest: int) -> tuple[str, Options]:
-    options = replace(QUICK, memory=Memory(), lowest_interval=lowest)
+def scheduled(text: str, lowest: int, quick: Options = QUICK) -> tuple[str, Options]:
+    options = replace(quick, memory=Memory(), lowest_interval=lowest)
     return optimize(text, "program.sa", "c62x", options).assembly, replace(
-        QUICK, memory=Memory(), by_work=True
+        quick, memory=Memory(), by_work=True
     )
 
 
@@ -178,9 +179,10 @@ LARGE = CIRCLE.replace(
 """Too large for the constraint model."""
 
 
+@cache
 def slow() -> tuple[str, dict[str, Any], Options]:
     """Straight code that waits in vain, of a record without time spent."""
-    before, options = scheduled(LARGE, 1)
+    before, options = scheduled(LARGE, 1, replace(QUICK, bound_seconds=1, region_seconds=5))
     lines = before.splitlines()
     begin = next(n for n, line in enumerate(lines) if line.startswith(STRAIGHT))
     lines.insert(lines.index("circle$loop:") + 1, "        NOP     300")

@@ -90,7 +90,7 @@ def test_fixed_epilog_and_prolog_stay(seed: int) -> None:
 def test_large_region_is_legal_and_keeps_its_meaning() -> None:
     region = boxes(1, 6)
     region.operations.append(Operation("branch", (), (), BRANCH, anchor=Anchor.END, offset=-6))
-    options = Options(region_seconds=16, workers=1, exact_operations=0)
+    options = Options(region_seconds=8, workers=1, exact_operations=0, anneal_moves=1_000_000)
     schedule = schedule_region(copy.deepcopy(region), options)
     check_rules(schedule)
     replay(schedule, region)

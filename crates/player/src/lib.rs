@@ -15,7 +15,9 @@ mod texts;
 use serde::de::DeserializeOwned;
 use serde::Serialize;
 
-/// Answers the request of that name: `run`, `place`, `assemble` or `disassemble`. An error has a text that can be shown.
+/// Answers the request of that name: `run`, `place`, `assemble` or `disassemble`.
+///
+/// An error has a text that can be shown.
 pub fn answer(name: &str, request: &str) -> Result<String, String> {
     match name {
         "run" => answered(request, run::run),

@@ -16,7 +16,7 @@ from broadside.linear.ir import (
     Procedure,
     SymbolExpression,
 )
-from broadside.optimizer.bounds.initiation import BOUND_SECONDS
+from broadside.optimizer.bounds.initiation import BOUND_SECONDS, bounds_of
 from broadside.optimizer.emit import ti_feedback
 from broadside.optimizer.emit.feedback import feedback, not_pipelined_line, not_searched
 from broadside.optimizer.emit.straight_feedback import body_of, record_lines, search_of, too_short
@@ -83,8 +83,9 @@ def _straight_record(
     body = body_of(with_forms(scheduled.source, table), name, table)
     if body is None or item.region is None:
         return []
-    short, searches = too_short(body, cycles, seconds), [search_of(item.region)]
-    return record_lines(name, cycles, body, short, searches, seconds)
+    bounds = bounds_of(body.region, seconds=seconds)
+    short, searches = too_short(body, bounds, cycles), [search_of(item.region)]
+    return record_lines(name, cycles, bounds, short, searches)
 
 
 def _about_loop(

@@ -19,6 +19,7 @@ from broadside.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Block, LinearError, Procedure
 from broadside.optimizer.bounds.attempt import Attempt, RegionSearch, is_least, proved_bound
+from broadside.optimizer.bounds.initiation import bounds_of
 from broadside.optimizer.bounds.refutation import ruled_out
 from broadside.optimizer.emit.feedback import RECORD, attempt_lines, is_attempt_line
 from broadside.optimizer.emit.straight_feedback import RECORD as STRAIGHT
@@ -123,16 +124,17 @@ def _describe_straight_loops(
         attempts = [Attempt(**entry) for entry in known.get("attempts", ())]
         searches = [RegionSearch(**entry) for entry in known.get("searches", ())]
         cycles = cycles_of(lines[number + 1 :])
+        bounds = bounds_of(body.region, seconds=options.bound_seconds)
         if not known or (is_small(body) and untried(known)):
-            attempts = attempts_at(body, cycles, options)
-        if not is_settled(body, cycles, attempts, searches):
+            attempts = attempts_at(body, bounds, cycles, options)
+        if not is_settled(bounds, cycles, attempts, searches):
             searches += _searched_again(procedure, label["loop"], table, options)
             shorter = [s.cycles for s in searches if s.cycles < cycles]
             if shorter:  # the record stays, for it is of a schedule that is to be replaced
                 completed.found += [f"{label['loop']}={found}" for found in shorter]
                 continue
         if [vars(a) for a in attempts] != known.get("attempts") or searches:
-            lines[begin:number] = record_lines(label["loop"], cycles, body, attempts, searches)
+            lines[begin:number] = record_lines(label["loop"], cycles, bounds, attempts, searches)
 
 
 def _searched_again(

@@ -154,6 +154,11 @@ class Bounds:
 
 def loop_bounds(loop: Loop, seconds: float = BOUND_SECONDS) -> Bounds:
     """The bounds; `seconds` limit the search for the greatest that the units give."""
-    region = loop.body.region
-    resource = resource_bound(region, loop.model.duplicable, seconds)
-    return Bounds(resource, recurrence_bound(region))
+    return bounds_of(loop.body.region, loop.model.duplicable, seconds)
+
+
+def bounds_of(
+    region: Region, duplicable: Iterable[int] = (), seconds: float = BOUND_SECONDS
+) -> Bounds:
+    """The same for the body of a loop, of which the values `duplicable` may stand on both sides."""
+    return Bounds(resource_bound(region, duplicable, seconds), recurrence_bound(region))

@@ -23,7 +23,7 @@ from broadside.optimizer.bounds.attempt import (
     proved_bound,
     seconds_spent,
 )
-from broadside.optimizer.bounds.initiation import BOUND_SECONDS, recurrence_bound, resource_bound
+from broadside.optimizer.bounds.initiation import Bounds
 from broadside.optimizer.bounds.straight import straight_bound
 from broadside.optimizer.emit.feedback import REGION, attempt_lines, bounds_line
 from broadside.optimizer.emit.text import is_on_the_way
@@ -77,11 +77,11 @@ def cycles_of(lines: Sequence[str]) -> int:
     return cycles
 
 
-def attempts_at(body: LoopModel, cycles: int, options: Options) -> list[Attempt]:
+def attempts_at(body: LoopModel, bounds: Bounds, cycles: int, options: Options) -> list[Attempt]:
     """What the constraint model says of every length from the bound on, below the one reached."""
-    attempts = too_short(body, cycles)
+    attempts = too_short(body, bounds, cycles)
     if is_small(body):
-        lengths = range(_bound(body) + len(attempts), cycles)
+        lengths = range(bounds.interval + len(attempts), cycles)
         attempts += [_attempt(body, length, options) for length in lengths]
     return attempts
 
@@ -92,12 +92,11 @@ def is_small(body: LoopModel) -> bool:
 
 
 def is_settled(
-    body: LoopModel, cycles: int, attempts: Sequence[Attempt], searches: Sequence[RegionSearch]
+    bounds: Bounds, cycles: int, attempts: Sequence[Attempt], searches: Sequence[RegionSearch]
 ) -> bool:
     """Whether so many cycles are the least, or time was spent on fewer."""
-    bound = _bound(body)
-    spent = seconds_spent(bound, cycles, attempts) + sum(search.seconds for search in searches)
-    return is_least(bound, cycles, attempts) or spent > 0
+    spent = seconds_spent(bounds.interval, cycles, attempts) + sum(s.seconds for s in searches)
+    return is_least(bounds.interval, cycles, attempts) or spent > 0
 
 
 def search_of(schedule: Schedule) -> RegionSearch:
@@ -108,21 +107,17 @@ def search_of(schedule: Schedule) -> RegionSearch:
 def record_lines(
     name: str,
     cycles: int,
-    body: LoopModel,
+    bounds: Bounds,
     attempts: Sequence[Attempt],
     searches: Sequence[RegionSearch],
-    seconds: float = BOUND_SECONDS,
 ) -> list[str]:
     """The comments that describe the loop."""
-    resources = resource_bound(body.region, seconds=seconds)
-    recurrence = recurrence_bound(body.region).interval
-    bound = max(resources, recurrence)
-    least = proved_bound(bound, cycles, attempts)
+    least = proved_bound(bounds.interval, cycles, attempts)
     entry = {
         "name": name,
         "ii": cycles,
-        "res_mii": resources,
-        "rec_mii": recurrence,
+        "res_mii": bounds.resource,
+        "rec_mii": bounds.recurrence.interval,
         "optimal": True if least == cycles else None,
         "attempts": [vars(attempt) for attempt in attempts],
         "searches": [vars(search) for search in searches],
@@ -143,19 +138,13 @@ def told_straight(entry: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _bound(body: LoopModel, seconds: float = BOUND_SECONDS) -> int:
-    resources = resource_bound(body.region, seconds=seconds)
-    return max(resources, recurrence_bound(body.region).interval)
-
-
-def too_short(body: LoopModel, cycles: int, limit: float = BOUND_SECONDS) -> list[Attempt]:
+def too_short(body: LoopModel, bounds: Bounds, cycles: int) -> list[Attempt]:
     """Lengths from the bound on in which the units have too few cycles between the chains at both ends."""
     begun = time.process_time()
     least = min(straight_bound(body.region), cycles)
     seconds = round(time.process_time() - begun, 1)
     return [
-        Attempt(length, PROVED, seconds, False, BETWEEN)
-        for length in range(_bound(body, limit), least)
+        Attempt(length, PROVED, seconds, False, BETWEEN) for length in range(bounds.interval, least)
     ]
 
 

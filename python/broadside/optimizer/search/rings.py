@@ -19,7 +19,7 @@ def search_one_stage(loop: Loop, options: Options) -> SearchResult:
 
     Begins at the least interval that recurrences and units together do not rule out.
     """
-    bounds = loop_bounds(loop)
+    bounds = loop_bounds(loop, options.bound_seconds)
     options.progress(
         f"{loop.name}: {len(loop.body.operations)} operations, bound {bounds.interval} "
         f"(resources {bounds.resource}, recurrence {bounds.recurrence.interval})"

@@ -126,7 +126,7 @@ class Loops:
 
     def _bound_by_units(self, node: Node) -> bool:
         """Whether a large body gains by overlapping its iterations."""
-        bounds = loop_bounds(self._prepared(node))
+        bounds = loop_bounds(self._prepared(node), self.options.bound_seconds)
         return bounds.recurrence.interval < bounds.resource
 
     def _prepared(self, node: Node, *, one_stage: bool = False) -> Loop:
