@@ -109,7 +109,7 @@ function cell({ number, operation, place }: Placed, interval: number, choose: Ch
       title: operation.line === null ? text : `${text}\nline ${operation.line}: ${operation.text}`,
       onclick: () => choose(number),
     },
-    h("b", {}, guard && h("i", {}, guard, " "), mnemonic),
+    h("b", { style: `--letters:${mnemonic.length}` }, guard && h("i", {}, guard, " "), mnemonic),
     h("small", {}, ` ${operands}`),
     // Wide cells have room for the names that the source gives.
     operation.line === null
