@@ -74,6 +74,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ),
         *("data/published.toml", "src/cipher/des.c", "include/broadside.h"),
         *("package/bench/measure.py", "core.so", "toolchain/bin/tic6x-elf-gcc"),
+        "toolchain/tic6x-elf/lib/libc.a",
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("one")
@@ -106,6 +107,13 @@ def test_whatever_changes_is_seen(change: Callable[[Path], object], tree: Path) 
     assert digest(tree, placements="all") != before
     change(tree)
     assert digest(tree) != before
+
+
+def test_without_a_compiler_other_tools_do_not_matter(tree: Path) -> None:
+    (tree / "toolchain/bin/tic6x-elf-gcc").unlink()
+    before = digest(tree)
+    (tree / "toolchain/bin/tic6x-elf-as").write_text("one")
+    assert digest(tree) == before
 
 
 def test_the_second_run_measures_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
