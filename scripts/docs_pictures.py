@@ -1,7 +1,8 @@
 """MkDocs hook: drawings that follow the site's switch between light and dark, not only the system.
 
 A drawing in docs/pictures has both sets of colours and takes those of the system. The site gets a copy for
-each set and shows the one that its switch asks for; paper gets the light one.
+each set and shows the one that its switch asks for; paper gets the light one. A picture `x.png` with
+`x-dark.png` beside it is shown in the same way.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 _DARK = re.compile(r"@media \(prefers-color-scheme: dark\) \{\n(?P<rules>.*?)\n  \}\n", re.DOTALL)
+_PICTURE = re.compile(
+    r'<img alt="(?P<words>[^"]*)" src="(?P<place>[^":]*pictures/(?P<name>\w+))\.png" ?/?>'
+)
 _SHOWN = re.compile(r'<img alt="(?P<words>[^"]*)" src="(?P<place>[^":]*pictures/\w+)\.svg" ?/?>')
 
 
@@ -38,12 +42,24 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_content(html: str, **_: object) -> str:
-    """Shows both copies of a drawing; the style sheet hides one of them."""
-    return _SHOWN.sub(
-        lambda match: "".join(
-            f'<img class="only-{name}" alt="{match["words"]}" src="{match["place"]}-{name}.svg">'
-            for name in ("light", "dark")
+def on_page_content(html: str, *, files: Files, **_: object) -> str:
+    """Shows both copies of a drawing or picture; the style sheet hides one of them."""
+    html = _SHOWN.sub(
+        lambda match: _both(match, f"{match['place']}-light.svg", f"{match['place']}-dark.svg"),
+        html,
+    )
+    return _PICTURE.sub(
+        lambda match: (
+            _both(match, f"{match['place']}.png", f"{match['place']}-dark.png")
+            if files.get_file_from_path(f"pictures/{match['name']}-dark.png")
+            else match[0]
         ),
         html,
+    )
+
+
+def _both(match: re.Match[str], *places: str) -> str:
+    return "".join(
+        f'<img class="only-{name}" alt="{match["words"]}" src="{place}">'
+        for name, place in zip(("light", "dark"), places, strict=True)
     )
