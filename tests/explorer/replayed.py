@@ -91,7 +91,7 @@ def _entering(loop: dict[str, Any], lives: list[dict[str, Any]]) -> list[tuple[s
 def _own_registers(names: Iterable[str], operations: list[dict[str, Any]]) -> dict[str, str]:
     """A register of side A for each name: one that can be tested for a predicate, neighbours for a pair."""
     texts = [one["text"] for one in operations]
-    tested = {found[1] for text in texts if (found := re.match(r"\[!?([\w$]+)\]", text))}
+    tested = {guard[1] for text in texts if (guard := re.match(r"\[!?([\w$]+)\]", text))}
     pairs = dict(pair for text in texts for pair in re.findall(r"([\w$]+):([\w$]+)", text))
     free = {
         "tested": iter([0, 1, 2]),
