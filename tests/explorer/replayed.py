@@ -62,6 +62,8 @@ def differences(state: dict[str, Any], isa: str, seed: int) -> list[str]:
         for life in lives
         if values[life["value"]] == 1 and max(users[one] for one in life["registers"]) == 1
     }
+    if not compared and not any("*" in _parts(one["text"])[2][-1] for one in operations):
+        raise NotReplayed("nothing to compare")
     try:
         first = _run(overlapped, entering, compared, start, isa)
     except (_core.AssemblyError, _core.SimulationError) as error:

@@ -19,6 +19,9 @@ export interface Line {
 const LINE =
   /^(?:([A-Za-z_$][\w$?]*):?(?=\s|$))?\s*(?:\|\|)?\s*(?:\[\s*(!?)\s*([\w$?]+)\s*\])?\s*(\.?[A-Za-z_]\w*)?\s*(?:\.([LSMD]?[12]?)((?:T[12])?X?)(?=\s))?\s*(.*)$/i;
 
+/** Names within an operand; the annotation of an access, `{name}`, is none. */
+export const NAMES = /(?<![\w$?.{])[A-Za-z_$][\w$?]*/g;
+
 /** None where there is no code. */
 export function parsed(text: string, number: number): Line[] {
   if (text.startsWith("*")) return [];

@@ -31,15 +31,24 @@ interface Write {
 
 export function recurrence(operations: readonly Access[]): Recurrence {
   const edges = flowsOf(operations);
+  const interval = leastInterval(edges, operations.length);
+  const critical = interval > 1 ? cycleOver(edges, operations.length, interval - 1) : [];
+  return { interval, edges, critical };
+}
+
+/** A wait of one operation for another. */
+type Wait = Pick<Edge, "from" | "to" | "latency" | "distance">;
+
+/** The least interval at which no cycle of these waits asks for more. */
+export function leastInterval(waits: readonly Wait[], count: number): number {
   let low = 1;
-  let high = edges.reduce((sum, edge) => sum + edge.latency, 1);
+  let high = waits.reduce((sum, { latency }) => sum + Math.max(0, latency), 1);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (cycleOver(edges, operations.length, middle).length) low = middle + 1;
+    if (cycleOver(waits, count, middle).length) low = middle + 1;
     else high = middle;
   }
-  const critical = low > 1 ? cycleOver(edges, operations.length, low - 1) : [];
-  return { interval: low, edges, critical };
+  return low;
 }
 
 /** An edge from each write to each read of its value, in the same iteration or in the next. */
@@ -110,7 +119,7 @@ export function alive(operations: readonly Access[], readLater: ReadonlySet<stri
 const opposite = (guard: string) => (guard.startsWith("!") ? guard.slice(1) : guard && `!${guard}`);
 
 /** The edges of a cycle whose latency exceeds `interval` times its distance, in order; none if there is none. */
-function cycleOver(edges: readonly Edge[], count: number, interval: number): number[] {
+function cycleOver(edges: readonly Wait[], count: number, interval: number): number[] {
   const start = new Array<number>(count).fill(0);
   const via = new Array<number>(count).fill(-1);
   let changed = -1;

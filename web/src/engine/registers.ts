@@ -1,7 +1,7 @@
 /** Which registers the lines of a loop read and write, and which of them matter. */
 
 import type { Instruction } from "../contract";
-import { isBranch, type Line, names, operandsOf } from "./lines";
+import { isBranch, type Line, NAMES, names, operandsOf } from "./lines";
 import type { Access } from "./recurrence";
 
 /** Every register that is read after the loop. A branch back, after the loop, counts what it repeats as later too. */
@@ -32,13 +32,12 @@ export function readLater(
   return found;
 }
 
-const NAMES = /(?<![\w$?.])[A-Za-z_$][\w$?]*/g;
 const STEPS = /\+\+|--/;
 
 /** The registers that a line reads and writes. A name that is no register is never written, so nothing waits for it. */
 export function accessOf(line: Line, instruction: Instruction | undefined): Access {
   const operands = operandsOf(line.operands);
-  const how = instruction?.access.find((one) => one.length === operands.length) ?? "";
+  const how = lettersOf(line, instruction);
   const latency = isBranch(line) ? 1 : (instruction?.delaySlots ?? 0) + 1;
   const reads = line.guard ? [line.guard.replace("!", "")] : [];
   const writes: [string, number][] = [];
@@ -51,6 +50,12 @@ export function accessOf(line: Line, instruction: Instruction | undefined): Acce
   }
   const stores = operands.some((operand, at) => operand.startsWith("*") && how[at] === "w");
   return { reads, writes, guard: line.guard, effect: stores || isBranch(line) || writes.length === 0 };
+}
+
+/** What the instruction does with each operand of the line, a letter each; empty if no form has so many. */
+export function lettersOf(line: Line, instruction: Instruction | undefined): string {
+  const count = operandsOf(line.operands).length;
+  return instruction?.access.find((one) => one.length === count) ?? "";
 }
 
 const written =

@@ -4,7 +4,7 @@
  */
 
 import type { Instruction, Unit, Way } from "../../contract";
-import { type Line, operandsOf } from "../lines";
+import { type Line, NAMES, operandsOf } from "../lines";
 
 export type Side = 0 | 1;
 
@@ -42,13 +42,12 @@ export interface Names {
   sideOf(name: string): Side | null;
 }
 
-const NAME = /(?<![\w$?.])[A-Za-z_$][\w$?]*/g;
 const NONALIGNED = /^(?:LD|ST)N/;
 
 /** Null if no unit can execute the line as it stands. */
 export function operandsAndChoices(line: Line, instruction: Instruction, names: Names): Operands | null {
   const texts = operandsOf(line.operands);
-  const parts = texts.map((text) => (text.match(NAME) ?? []).filter((name) => names.isRegister(name)));
+  const parts = texts.map((text) => (text.match(NAMES) ?? []).filter((name) => names.isRegister(name)));
   const ways = instruction.ways.filter((way) => fits(way, texts, parts));
   const first = ways[0];
   if (!first) return null;

@@ -5,7 +5,8 @@
 
 import type { Cell, Instruction, Isa, Lifetime, LoopState, Path, ScheduledLoop } from "../../contract";
 import { readSource } from "../counting";
-import { operandsOf } from "../lines";
+import { NAMES, operandsOf } from "../lines";
+import { leastInterval } from "../recurrence";
 import { type Body, bodyOf, type Problem, problemOf } from "./body";
 import type { Choice } from "./choices";
 import { assigned, liveAtOnce } from "./registers";
@@ -36,7 +37,7 @@ export interface Placement {
 
 /** Operations of the largest loop that is drafted: a larger one takes too long in a browser. */
 const MOST_OPERATIONS = 60;
-/** Intervals above the bound that are tried. */
+/** Intervals that are tried, from the least that the waits allow. */
 const INTERVALS = 12;
 const SEEDS = 2;
 /** Moves of a search for each operation, and at most: about half a second. */
@@ -60,13 +61,13 @@ export function drafts(
   });
 }
 
-/** The first interval from the bound on for which a placement is found; null if there is none. */
+/** The first interval from the least on for which a placement is found; null if there is none. */
 function draft(
   state: LoopState,
   problem: Problem,
   place: (request: PlaceRequest) => Placement,
 ): ScheduledLoop | null {
-  const least = state.bounds.interval;
+  const least = Math.max(state.bounds.interval, leastOf(problem));
   for (let interval = least; interval < least + INTERVALS; interval++) {
     for (let seed = 0; seed < SEEDS; seed++) {
       const found = place(requestOf(state, problem, interval, seed));
@@ -76,6 +77,15 @@ function draft(
     }
   }
   return null;
+}
+
+/** The least interval for what operations wait for, memory and the ends of lives included. */
+function leastOf(problem: Problem): number {
+  const waits = bodyOf(problem, 1).dependences.filter(({ crossing }) => crossing === null);
+  return leastInterval(
+    waits.map(({ source: from, target: to, latency, distance }) => ({ from, to, latency, distance })),
+    problem.lines.length,
+  );
 }
 
 function requestOf(state: LoopState, problem: Problem, interval: number, seed: number): PlaceRequest {
@@ -157,7 +167,7 @@ function withRegisters(problem: Problem, at: number, choice: Choice, lives: read
   const line = problem.lines[at];
   if (!line) return "";
   const named = (text: string) =>
-    text.replace(/(?<![\w$?.{])[A-Za-z_$][\w$?]*(?![\w}])/g, (name) => {
+    text.replace(NAMES, (name) => {
       const registers = lives[problem.values.indexOf(name)]?.registers ?? [];
       return registers.find((one) => one.startsWith(side)) ?? registers[0] ?? name;
     });

@@ -4,11 +4,10 @@
  */
 
 import type { Instruction } from "../../contract";
-import { type Line, operandsOf } from "../lines";
+import { type Line, NAMES, operandsOf } from "../lines";
 import { type Access, flowsOf } from "../recurrence";
-import { accessOf } from "../registers";
+import { accessOf, lettersOf } from "../registers";
 
-const NAME = /(?<![\w$?.{])[A-Za-z_$][\w$?]*(?![\w}])/g;
 const MACHINE = /^[AB]\d+$/;
 
 /** The name in the source. */
@@ -31,11 +30,11 @@ export function renamed(lines: readonly Line[], known: ReadonlyMap<string, Instr
   }
   const valueAt = (name: string, at: number) => webs.nameOf(name, sources(at, name)[0]);
   return lines.map((line, at) => {
-    const how = accessLetters(line, known.get(line.word));
+    const how = lettersOf(line, known.get(line.word));
     const inside = inPlace(line, known.get(line.word));
     const written = (name: string) => webs.nameOf(name, at);
     const operands = operandsOf(line.operands).map((operand, place) =>
-      operand.replace(NAME, (name) => {
+      operand.replace(NAMES, (name) => {
         const isResult = inside.includes(name) || (!operand.startsWith("*") && how[place] === "w");
         return isResult && accesses[at]?.writes.some(([one]) => one === name)
           ? written(name)
@@ -61,16 +60,11 @@ function sourcesOf(accesses: readonly Access[]): (at: number, name: string) => r
   return (at, name) => found.get(`${at} ${name}`) ?? [];
 }
 
-function accessLetters(line: Line, instruction: Instruction | undefined): string {
-  const count = operandsOf(line.operands).length;
-  return instruction?.access.find((one) => one.length === count) ?? "";
-}
-
 /** Registers that an operation changes where they are: moved pointers, and those that it reads and writes. */
 function inPlace(line: Line, instruction: Instruction | undefined): string[] {
-  const how = accessLetters(line, instruction);
+  const how = lettersOf(line, instruction);
   return operandsOf(line.operands).flatMap((operand, at) => {
-    const names = operand.match(NAME) ?? [];
+    const names = operand.match(NAMES) ?? [];
     if (operand.startsWith("*")) return /\+\+|--/.test(operand) ? names.slice(0, 1) : [];
     return how[at] === "x" ? names : [];
   });
