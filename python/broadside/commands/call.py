@@ -241,8 +241,11 @@ def _number(text: str, bits: int, *, least: int | None = None) -> int:
         value = int(text, 0)
     except ValueError:
         raise click.UsageError(f"argument {text!r} is not {_KINDS}") from None
-    if not (-(2**bits) // 2 if least is None else least) <= value < 2**bits:
-        raise click.UsageError(f"argument {text} does not fit into {bits} bits")
+    lowest, greatest = -(2 ** (bits - 1)) if least is None else least, 2**bits - 1
+    if not lowest <= value <= greatest:
+        raise click.UsageError(
+            f"argument {text} does not fit: it is not from {lowest} to {greatest}"
+        )
     return value
 
 

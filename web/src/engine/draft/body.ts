@@ -118,7 +118,7 @@ function namesOf(all: readonly Line[], known: ReadonlyMap<string, Instruction>):
     if (line.word.startsWith(".")) continue;
     for (const [register] of accessOf(line, known.get(line.word)).writes) declared.add(register);
   }
-  const machine = (name: string) => /^([AB])(?:[12]?\d|3[01])$/.exec(name)?.[1];
+  const machine = (name: string) => /^([AB])(?:[12]?\d|3[01])$/i.exec(name)?.[1]?.toUpperCase();
   return {
     isRegister: (name) => declared.has(bare(name)) || machine(name) !== undefined,
     sideOf: (name) => {

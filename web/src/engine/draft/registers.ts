@@ -83,12 +83,12 @@ function urgency(
   return length + (isTested(problem, life.value) ? 1e6 : 0) + (isPair ? 1e5 : 0);
 }
 
-const isMachine = (name: string) => /^[AB]\d+$/.test(name);
+const isMachine = (name: string) => /^[AB]\d+$/i.test(name);
 const isTested = (problem: Problem, name: string) =>
   problem.lines.some(({ guard }) => guard.replace("!", "") === name);
 
 function candidates(problem: Problem, value: string, side: number): string[] {
-  if (isMachine(value)) return [value];
+  if (isMachine(value)) return [value.toUpperCase()];
   const tested = TESTED[problem.isa][side] ?? [];
   if (isTested(problem, value)) return [...tested];
   const most = REGISTERS[problem.isa][0];

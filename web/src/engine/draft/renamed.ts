@@ -8,7 +8,7 @@ import { type Line, NAMES, operandsOf } from "../lines";
 import { type Access, flowsOf } from "../recurrence";
 import { accessOf, lettersOf } from "../registers";
 
-const MACHINE = /^[AB]\d+$/;
+const MACHINE = /^[AB]\d+$/i;
 
 /** The name in the source. */
 export const bare = (name: string) => name.replace(/\$\$\d+$/, "");
