@@ -22,7 +22,7 @@ from broadside import _core
 from broadside.bench.measure.ranges import span
 from broadside.bench.print.markdown import comparison_table
 from broadside.bench.results.comparison import Comparison
-from broadside.isa import LEVELS
+from broadside.facts.isa import LEVELS
 
 _FORMULA = re.compile(r"\$\$(?P<block>.+?)\$\$|\$(?P<inline>[^$\n]+)\$", re.DOTALL)
 _TERM = re.compile(r"^\| (?!-)([^|]+?) \|", re.MULTILINE)

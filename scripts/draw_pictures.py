@@ -17,7 +17,7 @@ from pathlib import Path
 import draw_shapes
 from drawing import Svg
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.report.loops import schedules
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import Procedure
 from broadside.linear.parse import parse

@@ -23,10 +23,10 @@ from types import ModuleType
 import pytest
 from playwright.sync_api import Browser
 
-from broadside import toolchain
 from broadside.explorer.templates import templates
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear import parse
+from broadside.places import toolchain
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.optimizer.optimize import optimize
 from broadside.optimizer.record.options import Options
 

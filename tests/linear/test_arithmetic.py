@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pytest
 
 from broadside import _core
-from broadside.isa import Instruction, OperandForm, instruction_table
+from broadside.facts.isa import Instruction, OperandForm, instruction_table
 from broadside.linear.arithmetic import FUNCTIONS, LONG, WORD, Source
 from broadside.linear.match import COMMUTATIVE
 from broadside.linear.packed import DOUBLE, PACKED

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from broadside import _core
-from broadside.isa import Instruction, instruction_table
+from broadside.facts.isa import Instruction, instruction_table
 from broadside.linear.arithmetic import FUNCTIONS, LONG, WORD, Source
 from broadside.linear.match import COMMUTATIVE
 from broadside.linear.packed import PACKED

@@ -6,7 +6,7 @@ import struct
 from functools import cache
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import Block
 from broadside.linear.parse import parse

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from broadside import _core
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse
 from broadside.optimizer.emit.fetch_packets import aligned

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from both_ways import FIRST, Argument, Words, agreed, simulated
 
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpret import InterpretError, Memory, interpret
 from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse

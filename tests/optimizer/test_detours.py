@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize

@@ -17,7 +17,7 @@ import pytest
 from mutations import MUTATIONS
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.parse import parse
 from broadside.optimizer.assembly import assembly_of

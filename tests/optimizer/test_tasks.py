@@ -17,7 +17,7 @@ import pytest
 from test_attempts import APART
 from test_critical import TWO_PRODUCTS
 
-from broadside.isa import InstructionTable, instruction_table
+from broadside.facts.isa import InstructionTable, instruction_table
 from broadside.linear import parse_file
 from broadside.linear.ir import Procedure
 from broadside.optimizer.optimize import Result, assemble, optimize, optimize_in_time

@@ -10,8 +10,8 @@ from both_ways import FIRST, Words, agreed, simulated
 from click.testing import CliRunner
 
 from broadside import _core
-from broadside.commands.optimize import command as optimize_command
-from broadside.isa import instruction_table
+from broadside.commands.code.optimize import command as optimize_command
+from broadside.facts.isa import instruction_table
 from broadside.linear.dependence import dependence_graph
 from broadside.linear.interpret import Memory, interpret
 from broadside.linear.ir import LinearError

@@ -8,7 +8,7 @@ import pytest
 
 import report
 import torture
-from broadside import toolchain
+from broadside.places import toolchain
 
 pytestmark = [
     pytest.mark.oracle,

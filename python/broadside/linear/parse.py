@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from broadside.isa import InstructionTable
+from broadside.facts.isa import InstructionTable
 from broadside.linear.constants import OpenConstants
 from broadside.linear.instructions import check_nop, expanded
 from broadside.linear.ir import (

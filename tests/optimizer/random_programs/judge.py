@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from broadside import _core
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
 from broadside.linear.interpret import AccessError, InterpretError, Memory, interpret
 from broadside.linear.ir import LinearError, Procedure
 from broadside.linear.parse import parse

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from broadside.checkout import user_cache
+from broadside.places.checkout import user_cache
 
 PREFIX = "tic6x-elf-"
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from importlib import metadata, util
 from pathlib import Path
 
-from broadside import checkout, toolchain
+from broadside.places import checkout, toolchain
 
 WORKBENCH = {"ortools": "OR-Tools", "matplotlib": "Matplotlib", "jinja2": "Jinja2"}
 """Packages of the extra `workbench`, by module; an installation for the ciphers alone has none of them."""

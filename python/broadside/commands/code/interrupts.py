@@ -10,12 +10,12 @@ from pathlib import Path
 import click
 
 from broadside.errors import InputError
-from broadside.files import check_target, write_atomically
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts.hints import of_file
+from broadside.facts.isa import LEVELS, instruction_table
+from broadside.input.files import check_target, write_atomically
 from broadside.optimizer.interrupts.plan import Limits, NoPlan
 from broadside.optimizer.interrupts.protect import Exposure, protect_file, survey
-from broadside.output import echo_json, json_option, working
-from broadside.suggest import of_file
+from broadside.terminal.output import echo_json, json_option, working
 
 _LIMIT = f"at most {Limits.seconds:.0f} s an attempt"
 

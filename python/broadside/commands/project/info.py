@@ -9,8 +9,9 @@ from typing import Any
 import click
 from rich.table import Table
 
-from broadside import __version__, _core, installation
-from broadside.output import console, echo_json, json_option, print_line, print_table
+from broadside import __version__, _core
+from broadside.places import installation
+from broadside.terminal.output import console, echo_json, json_option, print_line, print_table
 
 FIELDS = ("cipher", "name", "tier", "blocks", "constant_time", "usable")
 """What `_core.implementations` says of each implementation."""

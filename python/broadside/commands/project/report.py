@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from broadside import checkout
-from broadside.output import echo_json, json_option, steps
+from broadside.places import checkout
+from broadside.terminal.output import echo_json, json_option, steps
 
 
 @click.command("report", short_help="Write pages of tables, charts and every loop's schedule.")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from broadside.errors import InputError
 
-SHARE = Path(__file__).resolve().parent / "share"
+SHARE = Path(__file__).resolve().parents[1] / "share"
 """The files of the checkout that a wheel holds; in the checkout itself these are links."""
 
 

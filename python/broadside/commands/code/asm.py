@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from broadside import _core
-from broadside.output import echo_json, json_option
+from broadside.terminal.output import echo_json, json_option
 
 
 @click.command("asm", short_help="Assemble TI's syntax into a relocatable object.")

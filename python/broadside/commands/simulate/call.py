@@ -9,14 +9,15 @@ from pathlib import Path
 
 import click
 
-from broadside import _core, machines
+from broadside import _core
 from broadside.errors import InputError
-from broadside.output import dump, echo_json, json_option
+from broadside.facts import machines
+from broadside.input.names import did_you_mean
 from broadside.profile.observing import Observation, options
 from broadside.profile.pace import Pace
-from broadside.signals import end_at_interrupt
-from broadside.status import Status, lasting
-from broadside.suggest import did_you_mean
+from broadside.terminal.output import dump, echo_json, json_option
+from broadside.terminal.signals import end_at_interrupt
+from broadside.terminal.status import Status, lasting
 
 ALIGNMENT = 8
 

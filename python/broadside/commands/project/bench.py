@@ -8,7 +8,6 @@ from pathlib import Path
 
 import click
 
-from broadside import checkout, output, registry
 from broadside.bench.comparisons import (
     bounds,
     caches,
@@ -27,8 +26,11 @@ from broadside.bench.placements import surveys, table
 from broadside.bench.print import document, markdown, summary, tables
 from broadside.bench.results import published, record, results
 from broadside.bench.results.comparison import Comparison
-from broadside.files import check_target
-from broadside.suggest import did_you_mean
+from broadside.facts import registry
+from broadside.input.files import check_target
+from broadside.input.names import did_you_mean
+from broadside.places import checkout
+from broadside.terminal import output
 
 Measure = Callable[[str, int], list[measure.Measurement]]
 """Takes a machine and a seed, returns the figures measured."""

@@ -12,16 +12,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from broadside import _core, checkout, registry
+from broadside import _core
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import check_records
 from broadside.errors import InputError
-from broadside.isa import LEVELS, instruction_table
+from broadside.facts import registry
+from broadside.facts.hints import of_file
+from broadside.facts.isa import LEVELS, instruction_table
+from broadside.input.names import did_you_mean
 from broadside.optimizer import claims
 from broadside.optimizer.core.weakened import SECONDS_OF_WORK
-from broadside.output import console, echo_json, json_option, working
+from broadside.places import checkout
 from broadside.report.loops import schedules, sources, story
-from broadside.suggest import did_you_mean, of_file
+from broadside.terminal.output import console, echo_json, json_option, working
 
 _LINES = 40
 """Operations of a core that are shown."""

@@ -9,10 +9,9 @@ from typing import Any, Self
 
 import click
 
-from broadside import checkout, status
 from broadside.errors import InputError
-from broadside.files import read_source
-from broadside.isa import instruction_table
+from broadside.facts.isa import instruction_table
+from broadside.input.files import read_source
 from broadside.linear import parse_file
 from broadside.linear.ir import LinearError, Procedure
 from broadside.optimizer.optimize import Result, assemble
@@ -22,7 +21,9 @@ from broadside.optimizer.tasks.cluster import ClusterWorkers
 from broadside.optimizer.tasks.local import LocalWorkers
 from broadside.optimizer.tasks.task import Workers
 from broadside.optimizer.verify.packet_rules import VerifyError
-from broadside.status import Status, lasting
+from broadside.places import checkout
+from broadside.terminal import status
+from broadside.terminal.status import Status, lasting
 
 workers_option = click.option(
     "--workers",

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import click
 
-from broadside import _core, machines
+from broadside import _core
 from broadside.errors import CYCLE_LIMIT, CYCLE_LIMIT_RULE, InputError
-from broadside.output import echo_json, json_option
+from broadside.facts import machines
+from broadside.facts.hints import of_file
 from broadside.profile.observing import Observation, options
 from broadside.profile.pace import Pace
-from broadside.signals import end_at_interrupt
-from broadside.status import Status, lasting
-from broadside.suggest import of_file
+from broadside.terminal.output import echo_json, json_option
+from broadside.terminal.signals import end_at_interrupt
+from broadside.terminal.status import Status, lasting
 
 EXIT_RULE_BROKEN = 125
 EXIT_KILLED = 137

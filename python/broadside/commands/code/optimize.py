@@ -8,8 +8,15 @@ from pathlib import Path
 
 import click
 
-from broadside.files import check_target, write_atomically
-from broadside.isa import LEVELS
+from broadside.commands.searches import (
+    checked,
+    schedule_folder,
+    scheduler_option,
+    workers_of,
+    workers_option,
+)
+from broadside.facts.isa import LEVELS
+from broadside.input.files import check_target, write_atomically
 from broadside.linear.procedure import MOST_UNROLLED
 from broadside.optimizer.collapse.told import words
 from broadside.optimizer.emit.feedback import formulation_of
@@ -18,15 +25,8 @@ from broadside.optimizer.record.options import UNLIMITED, Options, speculation, 
 from broadside.optimizer.record.schedules import Memory
 from broadside.optimizer.tasks.improve import Progress
 from broadside.optimizer.tasks.task import Workers
-from broadside.output import echo_json, json_option
-from broadside.searches import (
-    checked,
-    schedule_folder,
-    scheduler_option,
-    workers_of,
-    workers_option,
-)
-from broadside.status import BEGAN, Status
+from broadside.terminal.output import echo_json, json_option
+from broadside.terminal.status import BEGAN, Status
 
 
 def _loop_intervals(

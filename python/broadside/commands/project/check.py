@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from broadside.errors import CheckError
-from broadside.output import echo_json, json_option, working
+from broadside.terminal.output import echo_json, json_option, working
 
 
 @click.command("check", short_help="Run the test vectors of a kit on the simulator.")

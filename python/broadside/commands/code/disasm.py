@@ -8,8 +8,8 @@ import click
 
 from broadside import _core
 from broadside.errors import InputError
-from broadside.output import echo_json, json_option
-from broadside.suggest import of_file
+from broadside.facts.hints import of_file
+from broadside.terminal.output import echo_json, json_option
 
 
 @click.command("disasm", short_help="Print an object, program or archive as assembly.")

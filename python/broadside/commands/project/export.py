@@ -6,28 +6,31 @@ from pathlib import Path
 
 import click
 
-from broadside import _core, checkout, registry, suggest
-from broadside.output import echo_json, json_option, steps
+from broadside import _core
+from broadside.facts import registry
+from broadside.input.names import Name
+from broadside.places import checkout
+from broadside.terminal.output import echo_json, json_option, steps
 
 
 @click.command("export", short_help="Write a kit: code, header, test, datasheet.")
 @click.option(
     "--device",
     required=True,
-    type=suggest.Name(_core.machine_names()),
+    type=Name(_core.machine_names()),
     help="Machine of the kit; it decides the instruction set and the cycles of the datasheet.",
 )
 @click.option(
     "--cipher",
     required=True,
-    type=suggest.Name(list(registry.meanings())),
+    type=Name(list(registry.meanings())),
     help="The cipher, by any of its names.",
 )
 @click.option("--key-bits", type=int, help="Length of the key [default: 56, 168 or 128].")
 @click.option(
     "--mode",
     required=True,
-    type=suggest.Name(["ecb", "cbc", "cfb", "ofb", "ctr", "cbc3", "single"]),
+    type=Name(["ecb", "cbc", "cfb", "ofb", "ctr", "cbc3", "single"]),
     help="The mode of operation; cbc3 is CBC on three channels, single is one block.",
 )
 @click.option("--method", help="table, bitslice, ... [default: the fastest for each direction].")

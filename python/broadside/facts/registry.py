@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from broadside import checkout
 from broadside.errors import InputError
-from broadside.files import read_toml
+from broadside.input.files import read_toml
+from broadside.places import checkout
 
 FAMILIES = ("des", "finalist")
 

@@ -12,26 +12,10 @@ from typing import TypeVar
 
 import click
 
-from broadside import checkout, registry
 from broadside.bench.kernels import manifest
 from broadside.bench.kernels.loops import Verdict, compare
 from broadside.bench.kernels.recipe import Recipe
-from broadside.errors import InputError
-from broadside.files import write_atomically
-from broadside.generators.bitslice import search
-from broadside.generators.des import rings
-from broadside.generators.files import GeneratedFile, generated_files
-from broadside.generators.serpent import search as serpent
-from broadside.linear.ir import LinearError
-from broadside.optimizer.complete import complete
-from broadside.optimizer.optimize import HASH, source_digest
-from broadside.optimizer.record.options import Options
-from broadside.optimizer.record.procedure import ScheduledProcedure
-from broadside.optimizer.record.schedules import Memory
-from broadside.optimizer.tasks.batch import Order, schedule_each
-from broadside.optimizer.tasks.task import Workers
-from broadside.output import echo_json, json_option, steps
-from broadside.searches import (
+from broadside.commands.searches import (
     ProgressPrinter,
     assemble_file,
     procedures_of,
@@ -40,8 +24,25 @@ from broadside.searches import (
     workers_of,
     workers_option,
 )
-from broadside.signals import end_at_interrupt
-from broadside.suggest import did_you_mean
+from broadside.errors import InputError
+from broadside.facts import registry
+from broadside.generators.bitslice import search
+from broadside.generators.des import rings
+from broadside.generators.files import GeneratedFile, generated_files
+from broadside.generators.serpent import search as serpent
+from broadside.input.files import write_atomically
+from broadside.input.names import did_you_mean
+from broadside.linear.ir import LinearError
+from broadside.optimizer.complete import complete
+from broadside.optimizer.optimize import HASH, source_digest
+from broadside.optimizer.record.options import Options
+from broadside.optimizer.record.procedure import ScheduledProcedure
+from broadside.optimizer.record.schedules import Memory
+from broadside.optimizer.tasks.batch import Order, schedule_each
+from broadside.optimizer.tasks.task import Workers
+from broadside.places import checkout
+from broadside.terminal.output import echo_json, json_option, steps
+from broadside.terminal.signals import end_at_interrupt
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import click
 
 from broadside import _core
 from broadside.errors import InputError
-from broadside.suggest import did_you_mean
+from broadside.input.names import did_you_mean
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 SUFFIX = ".toml"

@@ -15,8 +15,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 
-from broadside import status
-from broadside.status import Status, lasting
+from broadside.terminal import status
+from broadside.terminal.status import Status, lasting
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
