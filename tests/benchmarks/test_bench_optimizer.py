@@ -1,4 +1,4 @@
-"""`scripts/bench-optimizer`: which routines count as settled, and how it reports those that fail."""
+"""`scripts/bench/optimizer`: which routines count as settled, and how it reports those that fail."""
 
 from __future__ import annotations
 

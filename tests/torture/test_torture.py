@@ -1,4 +1,4 @@
-"""A fixed sample of GCC's execution tests; `scripts/torture` runs all of them."""
+"""A fixed sample of GCC's execution tests; `scripts/test/torture` runs all of them."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ CLUSTER = {"distributed": "Dask"}
 EXPLORER = {"starlette": "Starlette", "uvicorn": "uvicorn"}
 """Packages of the extra `explorer`, by module."""
 ORACLES = ("openssl", "valgrind", "clang", "chromium")
-"""Programs of others on the PATH that the tests use; scripts/install-oracles installs them."""
+"""Programs of others on the PATH that the tests use; scripts/tools/oracles installs them."""
 TOOLCHAIN = {"as": "GNU binutils for tic6x", "gcc": "GCC for tic6x"}
 """Programs that `make toolchain` and `make toolchain-gcc` build."""
 

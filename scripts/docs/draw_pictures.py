@@ -20,7 +20,7 @@ from drawing import Svg
 from broadside.facts.isa import instruction_table
 from broadside.report.loops import schedules
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "docs" / "pictures"
 PUBLISHED = ROOT / "docs" / "results" / "published.md"
 DES_ROUND = ROOT / "kernels" / "des" / "scheduled" / "c62x" / "block.asm"
@@ -324,7 +324,7 @@ def main() -> int:
         else:
             path.write_text(source, encoding="utf-8")
     if stale:
-        print(f"not as drawn: {', '.join(stale)}; run scripts/draw_pictures.py")
+        print(f"not as drawn: {', '.join(stale)}; run scripts/docs/draw_pictures.py")
     return 1 if stale else 0
 
 

@@ -8,7 +8,7 @@ level_flags="-std=gnu11 -Iinclude -DBROADSIDE_WITHOUT_AVX512 -DBROADSIDE_WITHOUT
 
 compile_library() { # COMPILER LEVEL: compiles the library into $folder, unless its objects there are newer
     folder=build/levels/$1$2
-    [ ! -f "$folder/done" ] || [ -n "$(find src include scripts/levels.sh -newer "$folder/done" | head -n 1)" ] || return 0
+    [ ! -f "$folder/done" ] || [ -n "$(find src include scripts/check/levels.sh -newer "$folder/done" | head -n 1)" ] || return 0
     rm -rf "$folder"
     mkdir -p "$folder"
     # shellcheck disable=SC2016
