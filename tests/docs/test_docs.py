@@ -37,8 +37,8 @@ PAGES = [
     *COURSE,
 ]
 """Pages whose blocks are run one after the other; test_commands_page.py runs those of commands.md."""
-BUILDING = ("guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md")
-"""Those that build the C library or a kit."""
+LONG = ("getting-started.md", "guides/dsp-engineer.md", "guides/host-developer.md", "ciphers.md")
+"""Those that build the C library or a kit. The README has the commands of the first."""
 _BLOCK = re.compile(
     r'^(?P<indent> *)```([\w-]*)(?: title="([^"]+)")?\n(.*?)^(?P=indent)```$',
     re.DOTALL | re.MULTILINE,
@@ -120,7 +120,7 @@ def has_its_compiler(block: Block) -> bool:
 
 @pytest.mark.parametrize(
     "page",
-    [pytest.param(p, marks=pytest.mark.matrix if p in BUILDING else ()) for p in PAGES],
+    [pytest.param(p, marks=pytest.mark.matrix if p in LONG else ()) for p in PAGES],
 )
 def test_every_block_of_the_page_works(page: str, tmp_path: Path) -> None:
     """The blocks run one after the other in one folder, which has the examples at first.

@@ -460,7 +460,8 @@ def test_a_short_time_begins_with_schedules_without_a_search(
     assert len(clocks) == 2 and 0 < sum(clocks) < 6
 
 
-@pytest.mark.parametrize("kind", ["straight", pytest.param("loop", marks=pytest.mark.matrix)])
+@pytest.mark.matrix
+@pytest.mark.parametrize("kind", ["straight", "loop"])
 def test_240_operations_with_24_live_values_have_a_first_schedule(kind: str) -> None:
     """`make bench-optimizer` says how long it takes."""
     chance = random.Random(1)
