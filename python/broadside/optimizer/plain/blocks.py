@@ -15,6 +15,7 @@ from broadside.linear.dependence import Dependence, memory_dependences
 from broadside.linear.ir import Operation, Procedure, Register, RegisterPair
 from broadside.optimizer.loops.model import BRANCH_LATENCY
 from broadside.optimizer.machine.forms import Choice, choices
+from broadside.optimizer.model.graphs import paths
 from broadside.optimizer.model.region import READS_PER_REGISTER
 from broadside.optimizer.model.schedule import Issued
 
@@ -133,10 +134,9 @@ class _Block:
 
     def _heights(self) -> list[int]:
         """The longest way from each operation to the end."""
-        height = [0] * len(self.operations)
-        for edge in sorted(self.edges, key=lambda e: -e.source):
-            height[edge.source] = max(height[edge.source], height[edge.target] + edge.latency)
-        return height
+        back = [(edge.target, edge.source, edge.latency) for edge in self.edges]
+        back.sort(key=lambda arc: -arc[0])
+        return paths.longest(back, [0] * len(self.operations))
 
     def _issued(self, number: int, cycle: int, choice: Choice) -> Issued:
         operation = self.operations[number]
