@@ -12,7 +12,7 @@ from dataclasses import replace
 from broadside.isa import LEVELS, InstructionTable, instruction_table
 from broadside.linear.ir import Immediate, LinearError, Location, Predicate, UnitSpecifier
 from broadside.linear.procedure import ProcedureBuilder
-from broadside.linear.scan import Statement
+from broadside.linear.text.lines import Statement
 from broadside.suggest import did_you_mean
 
 _OF_OTHERS = {

@@ -24,7 +24,7 @@ from broadside.linear.ir import (
 )
 from broadside.linear.packed import DEFAULT_FIELD, PACKED, field_products
 from broadside.linear.procedure import ARGUMENT_REGISTERS, CALLEE_SAVED, CIRCULAR_REGISTERS
-from broadside.linear.scan import evaluate
+from broadside.linear.text.expressions import evaluate
 
 RETURN_REGISTER = "A4"
 STACK_POINTER = "B15"

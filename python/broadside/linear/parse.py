@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable
 
 from broadside.isa import InstructionTable
-from broadside.linear.constants import OpenConstants
 from broadside.linear.instructions import check_nop, expanded
 from broadside.linear.ir import (
     CALL,
@@ -27,15 +26,9 @@ from broadside.linear.ir import (
 from broadside.linear.macros import SourceLine, expand
 from broadside.linear.match import Fit, fitting
 from broadside.linear.procedure import ProcedureBuilder
-from broadside.linear.scan import (
-    Line,
-    OperandScanner,
-    Statement,
-    is_constant,
-    note_constant,
-    scan_line,
-    scan_statement,
-)
+from broadside.linear.text.constants import OpenConstants, is_constant, note_constant
+from broadside.linear.text.lines import Line, Statement, scan_line, scan_statement
+from broadside.linear.text.operands import OperandScanner
 
 _LONE_LABEL = re.compile(r"([A-Za-z_$][\w$]*):?\s*(?:;.*)?")
 _OPENING = re.compile(r"(?:[A-Za-z_$][\w$]*:?)?\s*\.c?proc\b", re.IGNORECASE)

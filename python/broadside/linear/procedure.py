@@ -23,7 +23,9 @@ from broadside.linear.ir import (
     Trip,
     UnitSpecifier,
 )
-from broadside.linear.scan import OperandScanner, Statement, evaluate, scan_register, split_operands
+from broadside.linear.text.expressions import evaluate
+from broadside.linear.text.lines import Statement, scan_register, split_operands
+from broadside.linear.text.operands import OperandScanner
 
 ARGUMENT_REGISTERS = tuple(f"{side}{number}" for number in (4, 6, 8, 10, 12) for side in "AB")
 """The registers in which the C ABI passes arguments (spru187l 8.4)."""

@@ -24,7 +24,7 @@ from broadside.linear.ir import (
     Register,
     RegisterPair,
 )
-from broadside.linear.scan import access_bytes
+from broadside.linear.text.operands import access_bytes
 from broadside.optimizer.model.graph import Node
 from broadside.optimizer.model.schedule import Issued
 from broadside.optimizer.verify.access import (
