@@ -13,7 +13,8 @@ from broadside import _core
 from broadside.commands.optimize import command as optimize_command
 from broadside.isa import instruction_table
 from broadside.linear.dependence import dependence_graph
-from broadside.linear.interpret import Memory, interpret
+from broadside.linear.interpreter.memory import Memory
+from broadside.linear.interpreter.run import interpret
 from broadside.linear.ir import LinearError
 from broadside.linear.parse import parse
 from broadside.optimizer.optimize import optimize

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 
 from broadside.isa import InstructionTable
 from broadside.linear.ir import LinearError, Operation, Procedure, Register, RegisterPair
-from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.graph import Graph, Node

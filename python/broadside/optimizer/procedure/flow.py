@@ -26,7 +26,7 @@ from broadside.linear.ir import (
     Register,
     RegisterPair,
 )
-from broadside.linear.procedure import RESULT_REGISTERS
+from broadside.linear.procedure.conventions import RESULT_REGISTERS
 from broadside.optimizer.model.graph import Graph, Node
 from broadside.optimizer.model.graphs.connected import reached
 

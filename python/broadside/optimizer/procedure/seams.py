@@ -7,7 +7,7 @@ registers settle its seam; the other seams follow their neighbours, so that few 
 from __future__ import annotations
 
 from broadside.linear.ir import Register, RegisterPair
-from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.graph import Graph, Node

@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from broadside.linear.ir import STATUS, Block, Operation, Procedure, Register, RegisterPair, Trip
-from broadside.linear.loop_ends import comparison, step_of
-from broadside.linear.procedure import ARGUMENT_REGISTERS
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
+from broadside.linear.procedure.loop_ends import comparison, step_of
 from broadside.linear.text.operands import access_bytes
 from broadside.optimizer.verify.access import (
     RESULTS,

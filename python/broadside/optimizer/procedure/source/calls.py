@@ -24,7 +24,7 @@ from broadside.linear.ir import (
     SymbolExpression,
     UnitSpecifier,
 )
-from broadside.linear.procedure import ARGUMENT_REGISTERS, CALLEE_SAVED
+from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS, CALLEE_SAVED
 from broadside.optimizer.model.graph import Graph
 from broadside.optimizer.model.inserted import move, restore, save
 from broadside.optimizer.procedure.flow import build
