@@ -167,7 +167,10 @@ def chain(operations: Sequence[tuple[str, ...]]) -> int:
 
 
 def cycles(operations: Sequence[tuple[str, ...]], units: Mapping[str, int], needs: Needs) -> int:
-    """Cycles of a list schedule on so many units of each kind, longest chains first."""
+    """Cycles of a list schedule on so many units of each kind, longest chains first.
+
+    An estimate for the search of plans, which asks at each move. It knows no sides, paths or registers.
+    """
     sources = _sources(operations)
     height = _heights(operations, sources)
     left = [len(numbers) for numbers in sources]

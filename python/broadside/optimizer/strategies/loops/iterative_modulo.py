@@ -4,7 +4,8 @@ Operations are placed one at a time, those with the longest path to the end firs
 that its operands allow. Operations in its way, and those that would then be too early or too late, are
 taken out again (Rau, "Iterative modulo scheduling", 1994). Annealing moves one operation at a time. That is
 slow where every life is nearly as long as the interval, because a chain can then only move as a whole; a
-list places such a chain at once.
+list places such a chain at once. It differs from the lists of straight code in that it takes operations out
+again, because the cycles of a loop's kernel come round.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Listed:
     sides: list[int]
 
 
-class ListScheduler:
+class ModuloScheduler:
     """One loop body at one interval."""
 
     def __init__(self, body: Body, interval: int, stages: int) -> None:
