@@ -1,7 +1,8 @@
 """Places the operations of one block, whose registers are known, in cycles.
 
 Those with the longest way to the end come first, each in the first cycle that what it waits for and the units
-allow. All results land before the block ends.
+allow. All results land before the block ends. The lists of `strategies/straight` choose registers and sides
+later or on the way; here they are given, so edges order what shares a register.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ registers settle its seam; the other seams follow their neighbours, so that few 
 
 from __future__ import annotations
 
-from broadside.linear.ir import Register, RegisterPair
-from broadside.linear.procedure.conventions import ARGUMENT_REGISTERS
+from broadside.linear.ir import Register
+from broadside.linear.procedure.conventions import argument_homes
 from broadside.optimizer.loops.pipelined import CALLEE_SAVED, PipelinedLoop
 from broadside.optimizer.machine.target import Machine
 from broadside.optimizer.model.graph import Graph, Node
@@ -16,7 +16,6 @@ from broadside.optimizer.model.graphs.connected import Groups
 RETURN_ADDRESS = Register("return$")
 """The variable that holds the return address of a `.cproc`; it enters in B3."""
 
-Seam = int
 Mapping = dict[Register, str]
 
 
@@ -49,11 +48,9 @@ class Seams:
         procedure = self.graph.procedure
         if procedure.callable_from_c:
             mapping[RETURN_ADDRESS] = "B3"
-            for argument, register in zip(procedure.arguments, ARGUMENT_REGISTERS, strict=False):
-                low = argument.low if isinstance(argument, RegisterPair) else argument
-                mapping[low] = register
-                if isinstance(argument, RegisterPair):
-                    mapping[argument.high] = f"{register[0]}{int(register[1:]) + 1}"
+            mapping.update(
+                {argument: home for home, argument in argument_homes(procedure.arguments)}
+            )
 
     def set_loop(self, node: Node, pipelined: PipelinedLoop) -> None:
         """The registers of a loop's entering and leaving values."""
